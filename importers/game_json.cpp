@@ -1,0 +1,167 @@
+#include "importers/game_json.h"
+
+#include "importers/attribute_json.h"
+#include "model/base/text.h"
+
+namespace nexus::importers {
+
+namespace {
+
+class GameReader {
+public:
+    explicit GameReader(const Json& root)
+        : m_object(root, "", m_problems)
+    {
+    }
+
+    ReadResult<model::Game> read()
+    {
+        if (const auto format = m_object.text("format", true); format != "nexusdeck-game/1")
+            m_object.problem("format", "is not \"nexusdeck-game/1\"", format);
+        m_game.id = m_object.text("id", true);
+        if (!isId(m_game.id))
+            m_object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", m_game.id);
+        m_game.name = m_object.text("name", true);
+        std::vector<std::string> taken;
+        m_game.attributes = readAttributes(m_object, "attributes", taken, m_problems);
+        m_game.defaultRuleset = model::RulesetId(m_object.text("defaultRuleset", true));
+        m_game.emptyRules = m_object.texts("emptyRules");
+        readIdentity();
+        readTypes();
+        readKeywords();
+        readFigures();
+        readHeadings();
+        readImportSet();
+        m_object.refuseUnknown();
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        return std::move(m_game);
+    }
+
+private:
+    void needAttribute(ObjectReader& object, std::string_view key, const std::string& id)
+    {
+        if (!m_game.find(model::AttributeId(id)))
+            object.problem(key, "names no attribute of the game", id);
+    }
+
+    void readIdentity()
+    {
+        m_game.identity = m_object.texts("identity");
+        if (m_game.identity.empty() || m_game.identity.front() != "name")
+            m_object.problem("identity", "does not start with \"name\"");
+        for (const auto& part : m_game.identity) {
+            const auto index = m_game.find(model::AttributeId(part));
+            const bool text = index && m_game.attributes[*index].kind == model::AttributeKind::Text;
+            if (part != "name" && part != "type" && !text)
+                m_object.problem("identity", "may hold name, type and text attributes", part);
+        }
+    }
+
+    void readTypes()
+    {
+        m_object.items("types", [&](const Json& item, const std::string& pointer) {
+            if (!isObject(item, pointer, m_problems))
+                return;
+            ObjectReader object(item, pointer, m_problems);
+            model::CardType type;
+            type.name = object.text("name", true);
+            type.plural = object.text("plural");
+            if (type.plural.empty())
+                type.plural = type.name + "s";
+            for (auto& id : object.texts("recognisedBy")) {
+                needAttribute(object, "recognisedBy", id);
+                type.recognisedBy.emplace_back(std::move(id));
+            }
+            object.refuseUnknown();
+            m_game.types.push_back(std::move(type));
+        });
+        if (m_game.types.empty())
+            m_object.problem("types", "is missing: a game has at least one card type");
+    }
+
+    void readKeywords()
+    {
+        m_object.items("keywords", [&](const Json& item, const std::string& pointer) {
+            if (!isObject(item, pointer, m_problems))
+                return;
+            ObjectReader object(item, pointer, m_problems);
+            model::Keyword keyword;
+            keyword.name = object.text("name", true);
+            keyword.help = object.text("help", true, maxTextLength);
+            keyword.mentioned = object.boolean("mentioned");
+            object.refuseUnknown();
+            m_game.keywords.push_back(std::move(keyword));
+        });
+    }
+
+    void readFigures()
+    {
+        m_object.items("figures", [&](const Json& item, const std::string& pointer) {
+            if (!isObject(item, pointer, m_problems))
+                return;
+            ObjectReader object(item, pointer, m_problems);
+            model::DeckFigure figure;
+            figure.id = object.text("id", true);
+            figure.section = model::SectionId(object.text("section", true));
+            if (object.has("attribute")) {
+                figure.attribute = model::AttributeId(object.text("attribute"));
+                needAttribute(object, "attribute", figure.attribute->str());
+            }
+            object.refuseUnknown();
+            m_game.figures.push_back(std::move(figure));
+        });
+    }
+
+    void readHeadings()
+    {
+        const Json* headings = m_object.find("headings");
+        if (!headings || !isObject(*headings, m_object.at("headings"), m_problems))
+            return;
+        ObjectReader object(*headings, m_object.at("headings"), m_problems);
+        auto& out = m_game.headings;
+        out.name = object.texts("name");
+        out.type = object.texts("type");
+        out.subtypes = object.texts("subtypes");
+        out.keywords = object.texts("keywords");
+        out.rules = object.texts("rules");
+        out.flavor = object.texts("flavor");
+        out.set = object.texts("set");
+        out.number = object.texts("number");
+        out.rarity = object.texts("rarity");
+        out.domainTotal = object.texts("domainTotal");
+        object.refuseUnknown();
+    }
+
+    void readImportSet()
+    {
+        const Json* set = m_object.find("importSet");
+        if (!set)
+            return m_object.problem("importSet", "is missing");
+        if (!isObject(*set, m_object.at("importSet"), m_problems))
+            return;
+        ObjectReader object(*set, m_object.at("importSet"), m_problems);
+        m_game.importSet.code = object.text("code", true, 12);
+        m_game.importSet.name = object.text("name", true);
+        object.refuseUnknown();
+    }
+
+    std::vector<ImportProblem> m_problems;
+    ObjectReader m_object;
+    model::Game m_game;
+};
+
+} // namespace
+
+ReadResult<model::Game> readGame(std::string_view bytes)
+{
+    const auto json = parseJson(bytes, maxDeckBytes);
+    if (!json)
+        return tl::unexpected(json.error());
+    std::vector<ImportProblem> problems;
+    if (!isObject(*json, "", problems))
+        return tl::unexpected(problems);
+    return GameReader(*json).read();
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,239 @@
+#include "importers/json/json_dom.h"
+
+#include "importers/json/json_guard.h"
+
+namespace nexus::importers {
+
+namespace {
+
+// Builds the tree from events that have passed the guard.
+class TreeBuilder final : public nlohmann::json_sax<Json> {
+public:
+    explicit TreeBuilder(std::string_view text)
+        : m_text(text)
+    {
+    }
+    bool null() override { return put(nullptr); }
+    bool boolean(bool value) override { return put(value); }
+    bool number_integer(number_integer_t value) override { return put(value); }
+    bool number_unsigned(number_unsigned_t value) override
+    {
+        return passes(JsonGuard::number(value)) && put(static_cast<std::int64_t>(value));
+    }
+    bool number_float(number_float_t value, const string_t&) override { return put(value); }
+    bool string(string_t& value) override { return passes(JsonGuard::text(value)) && put(std::move(value)); }
+    bool binary(binary_t&) override { return false; }
+    bool start_object(std::size_t) override { return open(Json::object()); }
+    bool start_array(std::size_t) override { return open(Json::array()); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool key(string_t& name) override
+    {
+        m_key = name;
+        return passes(m_guard.key(name));
+    }
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override
+    {
+        problem = syntaxProblem(m_text, position, error.what());
+        return false;
+    }
+
+    Json root;
+    std::optional<ImportProblem> problem;
+
+private:
+    bool passes(std::optional<std::string> fault)
+    {
+        if (fault)
+            problem = ImportProblem{.reason = *fault, .pointer = m_guard.pointer()};
+        return !fault;
+    }
+    Json* place(Json value)
+    {
+        if (m_open.empty()) {
+            root = std::move(value);
+            return &root;
+        }
+        Json& parent = *m_open.back();
+        if (parent.is_array()) {
+            parent.push_back(std::move(value));
+            return &parent.back();
+        }
+        return &(parent[m_key] = std::move(value));
+    }
+    bool put(Json value)
+    {
+        place(std::move(value));
+        m_guard.valueDone();
+        return true;
+    }
+    bool open(Json value)
+    {
+        const bool array = value.is_array();
+        if (!passes(m_guard.open(array)))
+            return false;
+        m_open.push_back(place(std::move(value)));
+        return true;
+    }
+    bool close()
+    {
+        m_open.pop_back();
+        m_guard.close();
+        return true;
+    }
+    std::string_view m_text;
+    std::string m_key;
+    std::vector<Json*> m_open;
+    JsonGuard m_guard;
+};
+
+} // namespace
+
+ImportProblem syntaxProblem(std::string_view text, std::size_t position, std::string_view what)
+{
+    const auto place = placeOf(text, position == 0 ? 0 : position - 1);
+    // nlohmann: "[json.exception.parse_error.101] parse error at line 1, column 2: syntax error while …: <reason>"
+    std::string reason(what);
+    if (const auto cut = reason.find(": "); cut != std::string::npos)
+        reason = reason.substr(cut + 2);
+    return {.reason = "this is no JSON: " + reason, .line = place.line, .column = place.column};
+}
+
+ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes)
+{
+    const auto text = guardText(bytes, maxBytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    TreeBuilder builder(*text);
+    if (!Json::sax_parse(text->begin(), text->end(), &builder))
+        return refuse(builder.problem.value_or(ImportProblem{.reason = "this is no JSON"}));
+    return std::move(builder.root);
+}
+
+std::string pointerStep(std::string_view key)
+{
+    std::string out;
+    for (const char c : key) {
+        if (c == '~')
+            out += "~0";
+        else if (c == '/')
+            out += "~1";
+        else
+            out += c;
+    }
+    return out;
+}
+
+bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems)
+{
+    if (!value.is_object())
+        problems.push_back({.reason = "is not an object", .pointer = pointer});
+    return value.is_object();
+}
+
+ObjectReader::ObjectReader(const Json& object, std::string pointer, std::vector<ImportProblem>& problems)
+    : m_object(object)
+    , m_pointer(std::move(pointer))
+    , m_problems(problems)
+{
+}
+
+void ObjectReader::problem(std::string_view key, std::string reason, std::string value)
+{
+    m_problems.push_back({.reason = std::move(reason), .pointer = at(key), .value = std::move(value)});
+}
+
+const Json* ObjectReader::find(std::string_view key)
+{
+    m_asked.emplace_back(key);
+    const auto it = m_object.find(std::string(key));
+    return it == m_object.end() || it->is_null() ? nullptr : &*it;
+}
+
+bool ObjectReader::has(std::string_view key) const
+{
+    const auto it = m_object.find(std::string(key));
+    return it != m_object.end() && !it->is_null();
+}
+
+std::string ObjectReader::text(std::string_view key, bool required, std::size_t maxLength, bool lineBreaks)
+{
+    const Json* value = find(key);
+    if (!value) {
+        if (required)
+            problem(key, "is missing");
+        return {};
+    }
+    if (!value->is_string()) {
+        problem(key, "is not a text", shortened(value->dump()));
+        return {};
+    }
+    auto text = value->get<std::string>();
+    if (required && text.empty())
+        problem(key, "is empty");
+    if (const auto fault = textFault(text, maxLength, lineBreaks)) {
+        problem(key, *fault, shortened(text));
+        return {};
+    }
+    return text;
+}
+
+std::optional<std::int64_t> ObjectReader::integer(std::string_view key, std::int64_t low, std::int64_t high)
+{
+    const Json* value = find(key);
+    if (!value)
+        return std::nullopt;
+    if (!value->is_number_integer()) {
+        problem(key, "is not a whole number", shortened(value->dump()));
+        return std::nullopt;
+    }
+    const auto number = value->get<std::int64_t>();
+    if (number < low || number > high) {
+        problem(key, "is not between " + std::to_string(low) + " and " + std::to_string(high), std::to_string(number));
+        return std::nullopt;
+    }
+    return number;
+}
+
+bool ObjectReader::boolean(std::string_view key)
+{
+    const Json* value = find(key);
+    if (value && !value->is_boolean())
+        problem(key, "is not true or false", shortened(value->dump()));
+    return value && value->is_boolean() && value->get<bool>();
+}
+
+std::vector<std::string> ObjectReader::texts(std::string_view key, std::size_t maxLength)
+{
+    std::vector<std::string> found;
+    items(key, [&](const Json& item, const std::string& pointer) {
+        if (!item.is_string()) {
+            m_problems.push_back({.reason = "is not a text", .pointer = pointer, .value = shortened(item.dump())});
+            return;
+        }
+        auto text = item.get<std::string>();
+        if (const auto fault = textFault(text, maxLength, false))
+            m_problems.push_back({.reason = *fault, .pointer = pointer, .value = shortened(text)});
+        else
+            found.push_back(std::move(text));
+    });
+    return found;
+}
+
+void ObjectReader::refuseUnknown()
+{
+    for (const auto& [key, value] : m_object.items())
+        if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end())
+            problem(key, "is an unknown key");
+}
+
+std::string ObjectReader::unknownAsJson()
+{
+    Json left = Json::object();
+    for (const auto& [key, value] : m_object.items())
+        if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end())
+            left[key] = value;
+    return left.empty() ? std::string() : left.dump();
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,67 @@
+// JSON as this program takes it from outside: at most 64 levels deep, no key twice in an object, whole numbers
+// within 64 bits, no NUL in a text. Small files become a tree; card lists are read by events (catalogue_json).
+// Private to importers: it brings in nlohmann's header, which is slow to compile.
+#pragma once
+
+#include "importers/import_problem.h"
+#include "importers/text_guard.h"
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string_view>
+
+namespace nexus::importers {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t maxJsonDepth = 64;
+constexpr std::size_t maxJsonKeys = 2000; // in one object
+
+[[nodiscard]] ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes);
+
+// One step of a JSON pointer, escaped (RFC 6901).
+[[nodiscard]] std::string pointerStep(std::string_view key);
+
+// Takes an object apart key by key and remembers which keys were asked for; what is left over is unknown.
+// Problems are gathered with their pointers; reading goes on, so that all of them are named at once.
+class ObjectReader {
+public:
+    ObjectReader(const Json& object, std::string pointer, std::vector<ImportProblem>& problems);
+
+    [[nodiscard]] const std::string& pointer() const { return m_pointer; }
+    [[nodiscard]] std::string at(std::string_view key) const { return m_pointer + "/" + pointerStep(key); }
+    void problem(std::string_view key, std::string reason, std::string value = {});
+
+    // Null stands for absent everywhere.
+    [[nodiscard]] const Json* find(std::string_view key);
+    [[nodiscard]] bool has(std::string_view key) const;
+    std::string text(std::string_view key, bool required = false, std::size_t maxLength = maxNameLength,
+                     bool lineBreaks = false);
+    std::optional<std::int64_t> integer(std::string_view key, std::int64_t low, std::int64_t high);
+    bool boolean(std::string_view key);
+    std::vector<std::string> texts(std::string_view key, std::size_t maxLength = maxNameLength);
+    // Items of an array; `visit(item, pointer)`. A key that is no array is a problem.
+    template <class Visit> void items(std::string_view key, Visit&& visit)
+    {
+        const Json* list = find(key);
+        if (!list)
+            return;
+        if (!list->is_array())
+            return problem(key, "is not a list");
+        for (std::size_t i = 0; i < list->size(); ++i)
+            visit((*list)[i], at(key) + "/" + std::to_string(i));
+    }
+    void refuseUnknown();                      // every key not asked for is a problem
+    [[nodiscard]] std::string unknownAsJson(); // or is kept, as the text of a JSON object; empty when there is none
+
+private:
+    const Json& m_object;
+    std::string m_pointer;
+    std::vector<ImportProblem>& m_problems;
+    std::vector<std::string> m_asked;
+};
+
+[[nodiscard]] bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems);
+
+} // namespace nexus::importers

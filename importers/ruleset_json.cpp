@@ -1,0 +1,305 @@
+#include "importers/ruleset_json.h"
+
+#include "importers/attribute_json.h"
+#include "model/base/text.h"
+#include "model/search/query_parser.h"
+
+#include <set>
+
+namespace nexus::importers {
+
+namespace {
+
+using model::Constraint;
+using model::ConstraintKind;
+
+constexpr std::int64_t maxBound = 1'000'000;
+
+class LawReader {
+public:
+    LawReader(const Json& root, const model::Game& game)
+        : m_object(root, "", m_problems)
+        , m_game(game)
+    {
+    }
+
+    ReadResult<model::Ruleset> read()
+    {
+        if (const auto format = m_object.text("format", true); format != "nexusdeck-ruleset/1")
+            m_object.problem("format", "is not \"nexusdeck-ruleset/1\"", format);
+        m_ruleset.id = model::RulesetId(m_object.text("id", true));
+        if (!isId(m_ruleset.id.str()))
+            m_object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", m_ruleset.id.str());
+        m_ruleset.name = m_object.text("name", true);
+        m_ruleset.source = m_object.text("source");
+        m_ruleset.game = m_object.text("game", true);
+        if (m_ruleset.game != m_game.id)
+            m_object.problem("game", "is not the game these rulesets are read for (" + m_game.id + ")", m_ruleset.game);
+        m_ruleset.sets = m_object.texts("sets");
+        readDomains();
+        readSections();
+        readConstraints();
+        if (const Json* play = m_object.find("play")) {
+            if (isObject(*play, "/play", m_problems))
+                m_ruleset.play = play->dump();
+        }
+        std::vector<std::string> taken;
+        m_ruleset.attributes = readAttributes(m_object, "attributes", taken, m_problems);
+        m_object.refuseUnknown();
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        return std::move(m_ruleset);
+    }
+
+private:
+    std::optional<model::Query> query(ObjectReader& object, std::string_view key)
+    {
+        if (!object.has(key)) {
+            (void)object.find(key);
+            return std::nullopt;
+        }
+        const auto text = object.text(key, false, 1000);
+        auto parsed = model::parseQuery(text, m_game);
+        if (!parsed) {
+            object.problem(key,
+                           "is no query: column " + std::to_string(parsed.error().column) + ", expected " +
+                               parsed.error().expected,
+                           text);
+            return std::nullopt;
+        }
+        if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
+            object.problem(key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
+            return std::nullopt;
+        }
+        return std::move(*parsed);
+    }
+
+    void readDomains()
+    {
+        for (const auto& id : m_object.texts("domains")) {
+            const auto index = m_game.find(model::AttributeId(id));
+            if (!index || !m_game.attributes[*index].domain)
+                m_object.problem("domains", "names no domain of the game", id);
+            else if (std::find(m_ruleset.domains.begin(), m_ruleset.domains.end(), *index) != m_ruleset.domains.end())
+                m_object.problem("domains", "names a domain twice", id);
+            else
+                m_ruleset.domains.push_back(*index);
+        }
+    }
+
+    void readSections()
+    {
+        m_object.items("sections", [&](const Json& item, const std::string& pointer) {
+            if (!isObject(item, pointer, m_problems))
+                return;
+            ObjectReader object(item, pointer, m_problems);
+            model::RuleSection section;
+            section.id = model::SectionId(object.text("id", true));
+            if (!isId(section.id.str()))
+                object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", section.id.str());
+            if (m_ruleset.section(section.id))
+                object.problem("id", "names a section that is there already", section.id.str());
+            section.label = object.text("label", true);
+            section.accepts = query(object, "accepts");
+            section.optional = object.boolean("optional");
+            section.free = object.boolean("free");
+            object.refuseUnknown();
+            m_ruleset.sections.push_back(std::move(section));
+        });
+        if (m_ruleset.sections.empty())
+            m_object.problem("sections", "is missing: a deck has at least one section");
+        if (m_ruleset.sections.size() > 32)
+            m_object.problem("sections", "has more than 32 sections");
+    }
+
+    void readConstraints()
+    {
+        std::set<std::string> rules;
+        m_object.items("constraints", [&](const Json& item, const std::string& pointer) {
+            if (!isObject(item, pointer, m_problems))
+                return;
+            ObjectReader object(item, pointer, m_problems);
+            auto constraint = readConstraint(object);
+            if (!rules.insert(constraint.rule).second)
+                object.problem("rule", "is the same rule twice", constraint.rule);
+            m_ruleset.constraints.push_back(std::move(constraint));
+        });
+    }
+
+    Constraint readConstraint(ObjectReader& object)
+    {
+        Constraint constraint;
+        constraint.rule = object.text("rule", true);
+        if (!isId(constraint.rule))
+            object.problem("rule", "is no id: lower-case letters, digits and hyphens, a letter first", constraint.rule);
+        const auto kind = object.text("kind", true);
+        for (auto& id : object.texts("sections")) {
+            needSection(object, "sections", id);
+            constraint.sections.emplace_back(std::move(id));
+        }
+        if (constraint.sections.empty())
+            object.problem("sections", "is missing: a rule looks at one section at least");
+        constraint.where = query(object, "where");
+        constraint.unlessEmpty = object.boolean("unlessEmpty");
+        constraint.cites = object.text("cites");
+        if (const auto severity = object.text("severity"); severity == "warning")
+            constraint.warning = true;
+        else if (!severity.empty() && severity != "error")
+            object.problem("severity", "is neither error nor warning", severity);
+        if (kind == "count") {
+            constraint.kind = ConstraintKind::Count;
+            readBounds(object, constraint);
+        } else if (kind == "total") {
+            constraint.kind = ConstraintKind::Total;
+            readSummed(object, constraint);
+            readBounds(object, constraint);
+        } else if (kind == "copies") {
+            constraint.kind = ConstraintKind::Copies;
+            readLimit(object, constraint);
+        } else if (kind == "within") {
+            constraint.kind = ConstraintKind::Within;
+            readSummed(object, constraint);
+            const auto id = object.text("totalOf", true);
+            if (!id.empty())
+                needSection(object, "totalOf", id);
+            constraint.totalOf = model::SectionId(id);
+        } else if (!kind.empty()) {
+            object.problem("kind", "is not one of count, total, copies, within", kind);
+            return constraint;
+        }
+        object.refuseUnknown();
+        return constraint;
+    }
+
+    void needSection(ObjectReader& object, std::string_view key, const std::string& id)
+    {
+        if (!m_ruleset.section(model::SectionId(id)))
+            object.problem(key, "names no section of this ruleset", id);
+    }
+
+    std::optional<model::AttributeIndex> integerAttribute(ObjectReader& object, std::string_view key,
+                                                          const std::string& id)
+    {
+        const auto index = m_game.find(model::AttributeId(id));
+        if (!index) {
+            object.problem(key, "names an unknown attribute", id);
+        } else if (m_game.attributes[*index].kind != model::AttributeKind::Integer) {
+            object.problem(key, "names an attribute that is no number", id);
+            return std::nullopt;
+        }
+        return index;
+    }
+
+    void readSummed(ObjectReader& object, Constraint& constraint)
+    {
+        if (object.has("forEach")) {
+            if (object.text("forEach") != "domains")
+                object.problem("forEach", "can only be \"domains\"");
+            constraint.forEachDomain = true;
+            if (object.has("attribute"))
+                object.problem("attribute", "does not go with forEach, which looks at each domain");
+            needDomains(object, "forEach");
+            return;
+        }
+        const auto id = object.text("attribute", true);
+        if (id == "domains")
+            needDomains(object, "attribute");
+        else if (const auto index = id.empty() ? std::nullopt : integerAttribute(object, "attribute", id))
+            constraint.attribute = *index;
+    }
+
+    void needDomains(ObjectReader& object, std::string_view key)
+    {
+        if (m_ruleset.domains.empty())
+            object.problem(key, "needs domains, and this ruleset names none");
+    }
+
+    void readBounds(ObjectReader& object, Constraint& constraint)
+    {
+        auto& bounds = constraint.bounds;
+        bounds.exactly = object.integer("exactly", 0, maxBound);
+        bounds.atLeast = object.integer("atLeast", 0, maxBound);
+        bounds.atMost = object.integer("atMost", 0, maxBound);
+        const bool given = object.has("exactly") || object.has("atLeast") || object.has("atMost");
+        if (!given)
+            object.problem("", "has no bound: exactly, atLeast or atMost");
+        if (bounds.atLeast && bounds.atMost && *bounds.atLeast > *bounds.atMost)
+            object.problem("atLeast", "is above atMost: no deck can meet both");
+        if (bounds.exactly && bounds.atLeast && *bounds.exactly < *bounds.atLeast)
+            object.problem("exactly", "is below atLeast: no deck can meet both");
+        if (bounds.exactly && bounds.atMost && *bounds.exactly > *bounds.atMost)
+            object.problem("exactly", "is above atMost: no deck can meet both");
+    }
+
+    void readLimit(ObjectReader& object, Constraint& constraint)
+    {
+        const Json* limit = object.find("limit");
+        if (!limit)
+            object.problem("limit", "is missing: an attribute or a number");
+        else if (limit->is_number_integer() && limit->get<std::int64_t>() >= 0 && limit->get<std::int64_t>() <= maxBound)
+            constraint.limit = limit->get<std::int64_t>();
+        else if (!limit->is_string())
+            object.problem("limit", "is neither an attribute nor a whole number from 0", shortened(limit->dump()));
+        else if (const auto index = integerAttribute(object, "limit", limit->get<std::string>()))
+            constraint.limit = *index;
+        constraint.identity = object.texts("identity");
+        for (const auto& part : constraint.identity) {
+            const auto index = m_game.find(model::AttributeId(part));
+            const bool text = index && m_game.attributes[*index].kind == model::AttributeKind::Text;
+            if (part != "name" && part != "type" && !text)
+                object.problem("identity", "may hold name, type and text attributes", part);
+        }
+        if (constraint.identity.empty())
+            constraint.identity = m_game.identity;
+    }
+
+    std::vector<ImportProblem> m_problems;
+    ObjectReader m_object;
+    const model::Game& m_game;
+    model::Ruleset m_ruleset;
+};
+
+ReadResult<Json> rulesetObject(std::string_view bytes)
+{
+    auto json = parseJson(bytes, maxDeckBytes);
+    if (json && !json->is_object())
+        return refuse({.reason = "is not an object"});
+    return json;
+}
+
+} // namespace
+
+ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Game& game)
+{
+    const auto json = rulesetObject(bytes);
+    if (!json)
+        return tl::unexpected(json.error());
+    std::vector<ImportProblem> problems;
+    ObjectReader object(*json, "", problems);
+    RulesetHead head;
+    head.id = model::RulesetId(object.text("id", true));
+    head.game = object.text("game", true);
+    std::vector<std::string> none;
+    std::vector<ImportProblem> later; // what is wrong in an attribute is said by readRuleset, once
+    head.attributes = readAttributes(object, "attributes", none, later);
+    if (!later.empty())
+        head.attributes.clear();
+    for (const auto& attribute : head.attributes) {
+        const auto known = game.findByName(attribute.id.str());
+        if (known && !(game.attributes[*known] == attribute))
+            object.problem("attributes", "gives another meaning to an attribute that is there already", attribute.id.str());
+    }
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return head;
+}
+
+ReadResult<model::Ruleset> readRuleset(std::string_view bytes, const model::Game& game)
+{
+    const auto json = rulesetObject(bytes);
+    if (!json)
+        return tl::unexpected(json.error());
+    return LawReader(*json, game).read();
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,251 @@
+#include "model/base/text.h"
+
+#include <array>
+#include <utf8proc.h>
+
+namespace nexus::model {
+
+namespace {
+
+bool isAscii(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
+// Adds one plain byte, lower-cased; white space and control characters become one blank between words.
+class FoldSink {
+public:
+    explicit FoldSink(std::string& out)
+        : m_out(out)
+        , m_begin(out.size())
+    {
+    }
+    void ascii(unsigned char c)
+    {
+        if (c <= 0x20 || c == 0x7f) {
+            m_blank = m_out.size() > m_begin;
+            return;
+        }
+        flush();
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<unsigned char>(c + 32);
+        m_out.push_back(c == '`' ? '\'' : static_cast<char>(c));
+    }
+    void codePoint(utf8proc_int32_t c)
+    {
+        if (c < 0x80)
+            return ascii(static_cast<unsigned char>(c));
+        flush();
+        std::array<utf8proc_uint8_t, 4> bytes{};
+        const auto size = utf8proc_encode_char(c, bytes.data());
+        m_out.append(reinterpret_cast<const char*>(bytes.data()), static_cast<std::size_t>(size));
+    }
+    void text(std::string_view plain)
+    {
+        for (const char c : plain)
+            ascii(static_cast<unsigned char>(c));
+    }
+
+private:
+    void flush()
+    {
+        if (m_blank)
+            m_out.push_back(' ');
+        m_blank = false;
+    }
+    std::string& m_out;
+    std::size_t m_begin;
+    bool m_blank = false;
+};
+
+bool isDiacritic(utf8proc_int32_t c)
+{
+    return (c >= 0x0300 && c <= 0x036f) || (c >= 0x1ab0 && c <= 0x1aff) || (c >= 0x1dc0 && c <= 0x1dff) ||
+           (c >= 0x20d0 && c <= 0x20ff) || (c >= 0xfe20 && c <= 0xfe2f);
+}
+
+// Letters and signs without a Unicode decomposition that people still take for their plain neighbours.
+const char* plainForm(utf8proc_int32_t c)
+{
+    switch (c) {
+    case 0x2018: case 0x2019: case 0x201a: case 0x201b: case 0x2032: case 0x2035: case 0x02bc: case 0x02b9:
+    case 0x2039: case 0x203a:
+        return "'";
+    case 0x201c: case 0x201d: case 0x201e: case 0x201f: case 0x00ab: case 0x00bb:
+        return "\"";
+    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2015: case 0x2212: case 0x2043:
+        return "-";
+    case 0x00e6: return "ae";
+    case 0x0153: return "oe";
+    case 0x00f8: return "o";
+    case 0x0142: return "l";
+    case 0x0111: case 0x00f0: return "d";
+    case 0x0127: return "h";
+    case 0x0131: return "i";
+    case 0x00fe: return "th";
+    case 0x2028: case 0x2029: case 0x1680: return " ";
+    default: return nullptr;
+    }
+}
+
+void foldUnicode(std::string_view text, FoldSink& sink)
+{
+    const auto options = static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD |
+                                                        UTF8PROC_IGNORE);
+    std::array<utf8proc_int32_t, 32> parts{};
+    int boundClass = 0;
+    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    std::size_t at = 0;
+    while (at < text.size()) {
+        utf8proc_int32_t code = 0;
+        const auto used = utf8proc_iterate(bytes + at, static_cast<utf8proc_ssize_t>(text.size() - at), &code);
+        if (used <= 0) {
+            sink.codePoint(0xfffd);
+            ++at;
+            continue;
+        }
+        at += static_cast<std::size_t>(used);
+        if (const char* plain = plainForm(code)) {
+            sink.text(plain);
+            continue;
+        }
+        const auto count = utf8proc_decompose_char(code, parts.data(), static_cast<utf8proc_ssize_t>(parts.size()),
+                                                   options, &boundClass);
+        for (utf8proc_ssize_t i = 0; i < count && i < static_cast<utf8proc_ssize_t>(parts.size()); ++i) {
+            const auto part = parts[static_cast<std::size_t>(i)];
+            if (isDiacritic(part))
+                continue;
+            if (const char* plain = plainForm(part))
+                sink.text(plain);
+            else
+                sink.codePoint(part);
+        }
+    }
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+// Takes a run of digits off the front of `text`; leading zeros are left out of what it gives.
+std::string_view takeNumber(std::string_view& text)
+{
+    std::size_t end = 0;
+    while (end < text.size() && isDigit(text[end]))
+        ++end;
+    auto number = text.substr(0, end);
+    text.remove_prefix(end);
+    while (number.size() > 1 && number.front() == '0')
+        number.remove_prefix(1);
+    return number;
+}
+
+} // namespace
+
+void foldInto(std::string_view text, std::string& out)
+{
+    FoldSink sink(out);
+    if (isAscii(text))
+        sink.text(text);
+    else
+        foldUnicode(text, sink);
+}
+
+std::string fold(std::string_view text)
+{
+    std::string out;
+    out.reserve(text.size());
+    foldInto(text, out);
+    return out;
+}
+
+std::strong_ordering compareNatural(std::string_view a, std::string_view b)
+{
+    const auto wholeA = a;
+    const auto wholeB = b;
+    while (!a.empty() && !b.empty()) {
+        if (isDigit(a.front()) && isDigit(b.front())) {
+            const auto x = takeNumber(a);
+            const auto y = takeNumber(b);
+            if (const auto order = x.size() <=> y.size(); order != 0)
+                return order;
+            if (const auto order = x.compare(y); order != 0)
+                return order <=> 0;
+            continue;
+        }
+        if (a.front() != b.front())
+            return static_cast<unsigned char>(a.front()) <=> static_cast<unsigned char>(b.front());
+        a.remove_prefix(1);
+        b.remove_prefix(1);
+    }
+    if (const auto order = a.size() <=> b.size(); order != 0)
+        return order;
+    return wholeA.compare(wholeB) <=> 0;
+}
+
+std::optional<std::size_t> firstInvalidUtf8(std::string_view text)
+{
+    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
+    for (std::size_t at = 0; at < text.size();) {
+        if (bytes[at] < 0x80) {
+            ++at;
+            continue;
+        }
+        utf8proc_int32_t code = 0;
+        const auto used = utf8proc_iterate(bytes + at, static_cast<utf8proc_ssize_t>(text.size() - at), &code);
+        if (used <= 0)
+            return at;
+        at += static_cast<std::size_t>(used);
+    }
+    return std::nullopt;
+}
+
+std::size_t codePoints(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
+        return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
+    }));
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
+    while (!text.empty() && blank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && blank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator)
+{
+    std::vector<std::string_view> parts;
+    while (true) {
+        const auto end = text.find(separator);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos)
+            return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator)
+{
+    std::string out;
+    for (const auto& part : parts) {
+        if (&part != &parts.front())
+            out += separator;
+        out += part;
+    }
+    return out;
+}
+
+std::string headingForm(std::string_view text)
+{
+    std::string out = fold(text);
+    std::erase_if(out, [](char c) { return c == ' ' || c == '-' || c == '_' || c == '*'; });
+    return out;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,42 @@
+// One printing of a card as a value: what a reader gives, an import compares and a writer takes.
+// The catalogue keeps the same facts in columns. Numbers are by position in Game::attributes; absent is nullopt.
+#pragma once
+
+#include "model/base/id.h"
+#include "model/cards/game.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nexus::model {
+
+struct Card {
+    std::string name;
+    std::string type;
+    std::vector<std::string> subtypes;
+    std::vector<std::string> keywords;                      // as printed: "Adapt (2)"
+    std::string rules;
+    std::string flavor;
+    std::string set;                                        // set code; empty: the game's import set or the current printing
+    std::string number;                                     // collector number, free text, may be empty
+    std::string rarity;
+    std::vector<std::optional<std::int32_t>> numbers;       // integers, flags (0/1) and choices (index)
+    std::map<AttributeIndex, std::string> texts;            // attributes of kind Text
+    std::string extras;                                     // fields no one knows, one "heading: text" a line
+
+    friend bool operator==(const Card&, const Card&) = default;
+};
+
+// The parts of the identity after the name ("Mission"), joined; empty where the name alone is the identity.
+[[nodiscard]] std::string identityQualifier(const Card& card, const Game& game);
+// Stable key of an identity: the folded parts joined by '.', blanks as '-'. Different identities have different keys.
+[[nodiscard]] CardKey makeCardKey(std::string_view name, std::string_view qualifier);
+[[nodiscard]] CardKey cardKey(const Card& card, const Game& game);
+
+// Printed keywords found in a rules text: sentences that are a keyword ("Steadfast.", "Adapt (2)",
+// "Consume: Draw a card.", "Evolve from Ooze (6 CP)") and mentions of keywords that count when mentioned.
+[[nodiscard]] std::vector<std::string> keywordsInRules(std::string_view rules, const Game& game);
+
+} // namespace nexus::model

@@ -1,0 +1,317 @@
+#include "model/cards/catalogue.h"
+
+#include "model/base/text.h"
+#include "model/cards/catalogue_data.h"
+
+#include <bit>
+#include <numeric>
+
+namespace nexus::model {
+
+namespace {
+
+constexpr CardIndex noCard = std::numeric_limits<CardIndex>::max();
+
+std::size_t slotCount(std::size_t entries)
+{
+    return std::bit_ceil(std::max<std::size_t>(16, entries * 2));
+}
+
+// Open addressing with linear probing; `textOf` gives the text a stored card stands for.
+template <class TextOf>
+CardIndex findSlot(const std::vector<CardIndex>& slots, std::string_view text, const TextOf& textOf, std::size_t& slot)
+{
+    const std::size_t mask = slots.size() - 1;
+    for (slot = std::hash<std::string_view>{}(text)&mask;; slot = (slot + 1) & mask) {
+        const CardIndex card = slots[slot];
+        if (card == noCard || textOf(card) == text)
+            return card;
+    }
+}
+
+} // namespace
+
+std::shared_ptr<const Catalogue> Catalogue::make(std::shared_ptr<const CatalogueData> data,
+                                                 const std::vector<char>* setsShown)
+{
+    auto catalogue = std::make_shared<Catalogue>();
+    catalogue->m_data = std::move(data);
+    catalogue->choosePrintings(setsShown);
+    catalogue->fillColumns();
+    catalogue->fillText();
+    catalogue->fillNames();
+    return catalogue;
+}
+
+std::shared_ptr<const Catalogue> Catalogue::onlySets(const std::vector<std::string>& codes) const
+{
+    std::vector<char> shown(m_data->sets.size(), 0);
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        shown[i] = std::any_of(codes.begin(), codes.end(),
+                               [&](const auto& code) { return fold(code) == fold(m_data->sets[i].info.code); });
+    return make(m_data, &shown);
+}
+
+void Catalogue::choosePrintings(const std::vector<char>* setsShown)
+{
+    const auto& data = *m_data;
+    std::vector<PrintingIndex> rows;
+    rows.reserve(data.printings.size());
+    for (PrintingIndex row = 0; row < data.printings.size(); ++row)
+        if (!setsShown || (*setsShown)[data.printings[row].set])
+            rows.push_back(row);
+
+    // Rank of every identity by name, then by what tells equal names apart.
+    std::vector<std::uint32_t> order(data.identities.size());
+    std::iota(order.begin(), order.end(), 0U);
+    const auto before = [&](std::uint32_t a, std::uint32_t b) {
+        const auto& x = data.identities[a];
+        const auto& y = data.identities[b];
+        if (const auto o = compareNatural(data.text(x.foldedName), data.text(y.foldedName)); o != 0)
+            return o < 0;
+        return data.text(x.key) < data.text(y.key);
+    };
+    if (!std::is_sorted(order.begin(), order.end(), before))
+        std::sort(order.begin(), order.end(), before);
+    std::vector<std::uint32_t> rank(order.size());
+    for (std::uint32_t i = 0; i < order.size(); ++i)
+        rank[order[i]] = i;
+
+    const auto newer = [&](PrintingIndex a, PrintingIndex b) {
+        const auto& x = data.printings[a];
+        const auto& y = data.printings[b];
+        if (x.identity != y.identity)
+            return rank[x.identity] < rank[y.identity];
+        if (x.set != y.set && data.sets[x.set].order != data.sets[y.set].order)
+            return data.sets[x.set].order > data.sets[y.set].order;
+        return a > b;
+    };
+    if (!std::is_sorted(rows.begin(), rows.end(), newer))
+        std::sort(rows.begin(), rows.end(), newer);
+
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto identity = data.printings[rows[i]].identity;
+        if (m_identity.empty() || m_identity.back() != identity) {
+            m_identity.push_back(identity);
+            m_current.push_back(rows[i]);
+            m_printingStart.push_back(static_cast<std::uint32_t>(i));
+        }
+    }
+    m_printingStart.push_back(static_cast<std::uint32_t>(rows.size()));
+    m_printings = std::move(rows);
+}
+
+void Catalogue::fillColumns()
+{
+    m_columns.resize(m_data->numbers.size());
+    for (std::size_t a = 0; a < m_columns.size(); ++a) {
+        const auto& from = m_data->numbers[a];
+        if (from.empty())
+            continue;
+        m_columns[a].resize(size());
+        for (std::size_t card = 0; card < size(); ++card)
+            m_columns[a][card] = from[m_current[card]];
+    }
+}
+
+void Catalogue::fillText()
+{
+    const auto& data = *m_data;
+    std::vector<AttributeIndex> textAttributes;
+    for (AttributeIndex a = 0; a < data.texts.size(); ++a)
+        if (data.game.attributes[a].kind == AttributeKind::Text)
+            textAttributes.push_back(a);
+    m_starts.resize(5 + textAttributes.size());
+    m_folded.reserve(data.arena.size() + data.printings.size() * 8);
+
+    const auto fill = [&](std::size_t field, auto&& append) {
+        auto& starts = m_starts[field];
+        starts.reserve(size() + 1);
+        for (CardIndex card = 0; card < size(); ++card) {
+            starts.push_back(static_cast<std::uint32_t>(m_folded.size()));
+            append(card, data.printings[m_current[card]]);
+            m_folded.push_back('\n');
+        }
+        starts.push_back(static_cast<std::uint32_t>(m_folded.size()));
+    };
+    using Printing = CatalogueData::Printing;
+    fill(0, [&](CardIndex card, const Printing&) {
+        m_folded.append(data.text(data.identities[m_identity[card]].foldedName));
+    });
+    fill(1, [&](CardIndex, const Printing& p) { m_folded.append(data.lists[p.types].folded); });
+    fill(2, [&](CardIndex, const Printing& p) { m_folded.append(data.lists[p.keywords].folded); });
+    fill(3, [&](CardIndex, const Printing& p) { foldInto(data.text(p.rules), m_folded); });
+    for (std::size_t i = 0; i < textAttributes.size(); ++i)
+        fill(4 + i, [&, column = &data.texts[textAttributes[i]]](CardIndex card, const Printing&) {
+            foldInto(data.text((*column)[m_current[card]]), m_folded);
+        });
+    fill(4 + textAttributes.size(), [&](CardIndex, const Printing& p) { foldInto(data.text(p.flavor), m_folded); });
+    m_folded.shrink_to_fit();
+}
+
+void Catalogue::fillNames()
+{
+    m_nameSlots.assign(slotCount(size()), noCard);
+    m_keySlots.assign(slotCount(size()), noCard);
+    std::size_t slot = 0;
+    for (CardIndex card = 0; card < size(); ++card) {
+        const auto nameOf = [this](CardIndex c) { return foldedField(c, nameField()); };
+        if (findSlot(m_nameSlots, nameOf(card), nameOf, slot) == noCard)
+            m_nameSlots[slot] = card;
+        const auto keyOf = [this](CardIndex c) { return key(c); };
+        if (findSlot(m_keySlots, keyOf(card), keyOf, slot) == noCard)
+            m_keySlots[slot] = card;
+    }
+}
+
+const Game& Catalogue::game() const { return m_data->game; }
+
+std::size_t Catalogue::printingCount() const { return m_printings.size(); }
+
+std::string_view Catalogue::name(CardIndex card) const
+{
+    return m_data->text(m_data->identities[m_identity[card]].name);
+}
+
+std::string_view Catalogue::type(CardIndex card) const
+{
+    return m_data->terms[m_data->identities[m_identity[card]].type];
+}
+
+std::string_view Catalogue::qualifier(CardIndex card) const
+{
+    return m_data->text(m_data->identities[m_identity[card]].qualifier);
+}
+
+std::string_view Catalogue::key(CardIndex card) const
+{
+    return m_data->text(m_data->identities[m_identity[card]].key);
+}
+
+std::optional<std::int32_t> Catalogue::number(CardIndex card, AttributeIndex attribute) const
+{
+    const auto& values = m_columns[attribute];
+    if (values.empty() || values[card] == absent)
+        return std::nullopt;
+    return values[card];
+}
+
+std::string_view Catalogue::foldedField(CardIndex card, TextField field) const
+{
+    const auto& starts = m_starts[field.column];
+    return std::string_view(m_folded).substr(starts[card], starts[card + 1] - starts[card] - 1);
+}
+
+std::optional<TextField> Catalogue::textField(AttributeIndex attribute) const
+{
+    std::uint32_t column = 4;
+    for (AttributeIndex a = 0; a < m_data->game.attributes.size(); ++a) {
+        const bool isText = m_data->game.attributes[a].kind == AttributeKind::Text;
+        if (a == attribute)
+            return isText ? std::optional(TextField{column}) : std::nullopt;
+        column += isText ? 1 : 0;
+    }
+    return std::nullopt;
+}
+
+std::optional<TermIndex> Catalogue::term(std::string_view folded) const
+{
+    const auto it = m_data->termByFold.find(folded);
+    return it == m_data->termByFold.end() ? std::nullopt : std::optional(it->second);
+}
+
+std::span<const TermIndex> Catalogue::types(CardIndex card) const
+{
+    return m_data->lists[m_data->printings[m_current[card]].types].terms;
+}
+
+std::span<const TermIndex> Catalogue::keywords(CardIndex card) const
+{
+    return m_data->lists[m_data->printings[m_current[card]].keywords].terms;
+}
+
+const std::vector<std::string>& Catalogue::terms() const { return m_data->terms; }
+
+std::ranges::iota_view<CardIndex, CardIndex> Catalogue::named(std::string_view folded) const
+{
+    std::size_t slot = 0;
+    const auto nameOf = [this](CardIndex c) { return foldedField(c, nameField()); };
+    const CardIndex first = findSlot(m_nameSlots, folded, nameOf, slot);
+    if (first == noCard)
+        return {0, 0};
+    CardIndex last = first + 1;
+    while (last < size() && nameOf(last) == folded)
+        ++last;
+    return {first, last};
+}
+
+std::optional<CardIndex> Catalogue::byKey(std::string_view wanted) const
+{
+    std::size_t slot = 0;
+    const CardIndex card = findSlot(m_keySlots, wanted, [this](CardIndex c) { return key(c); }, slot);
+    return card == noCard ? std::nullopt : std::optional(card);
+}
+
+std::vector<SetInfo> Catalogue::sets() const
+{
+    std::vector<SetInfo> infos;
+    for (const auto& set : m_data->sets)
+        infos.push_back(set.info);
+    return infos;
+}
+
+std::span<const PrintingIndex> Catalogue::printings(CardIndex card) const
+{
+    return std::span(m_printings).subspan(m_printingStart[card], m_printingStart[card + 1] - m_printingStart[card]);
+}
+
+std::uint32_t Catalogue::set(PrintingIndex printing) const { return m_data->printings[printing].set; }
+
+TermIndex Catalogue::rarityTerm(PrintingIndex printing) const { return m_data->printings[printing].rarity; }
+
+std::string_view Catalogue::setCode(PrintingIndex printing) const
+{
+    return m_data->sets[m_data->printings[printing].set].info.code;
+}
+
+std::string_view Catalogue::number(PrintingIndex printing) const
+{
+    return m_data->text(m_data->printings[printing].number);
+}
+
+std::string_view Catalogue::rarity(PrintingIndex printing) const
+{
+    return m_data->terms[m_data->printings[printing].rarity];
+}
+
+Card Catalogue::printing(PrintingIndex index) const
+{
+    const auto& data = *m_data;
+    const auto& row = data.printings[index];
+    const auto& identity = data.identities[row.identity];
+    Card card;
+    card.name = data.text(identity.name);
+    card.type = data.terms[identity.type];
+    card.subtypes.assign(data.lists[row.types].printed.begin() + 1, data.lists[row.types].printed.end());
+    card.keywords = data.lists[row.keywords].printed;
+    card.rules = data.text(row.rules);
+    card.flavor = data.text(row.flavor);
+    card.extras = data.text(row.extras);
+    card.set = data.sets[row.set].info.code;
+    card.number = data.text(row.number);
+    card.rarity = data.terms[row.rarity];
+    card.numbers.resize(data.game.attributes.size());
+    for (AttributeIndex a = 0; a < data.game.attributes.size(); ++a) {
+        if (data.game.attributes[a].kind == AttributeKind::Text) {
+            if (const auto text = data.text(data.texts[a][index]); !text.empty())
+                card.texts.emplace(a, text);
+        } else if (data.numbers[a][index] != absent) {
+            card.numbers[a] = data.numbers[a][index];
+        }
+    }
+    return card;
+}
+
+Card Catalogue::card(CardIndex index) const { return printing(m_current[index]); }
+
+} // namespace nexus::model

@@ -1,0 +1,133 @@
+// The catalogue snapshot: immutable, shared by std::shared_ptr<const Catalogue>, read by everything.
+// Cards stand in natural order of their folded names, so an ascending list of CardIndex is a list by name.
+// Numbers lie in one column an attribute, all searchable text in one folded buffer, field after field.
+// A card's values are those of its newest printing (set release date, then order of import).
+#pragma once
+
+#include "model/base/id.h"
+#include "model/cards/card.h"
+#include "model/cards/game.h"
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nexus::model {
+
+using CardIndex = std::uint32_t;
+using PrintingIndex = std::uint32_t;
+using TermIndex = std::uint16_t; // an interned word: a type, a subtype, a keyword, a rarity
+
+// Fields of the folded buffer; text attributes follow Rules in the game's order, Flavor comes last.
+struct TextField {
+    std::uint32_t column = 0;
+    friend bool operator==(TextField, TextField) = default;
+};
+
+// One printing without owning its text; what the builder takes, row by row.
+struct PrintingRow {
+    std::string_view key, name, type, qualifier;
+    std::string_view subtypes, keywords; // one a line
+    std::string_view rules, flavor, number, rarity, extras;
+    std::uint32_t set = 0;               // as given by CatalogueBuilder::addSet
+    std::span<const std::optional<std::int32_t>> numbers;
+    std::span<const std::string_view> texts; // by attribute index; only Text attributes are looked at
+};
+
+struct CatalogueData; // the printings of all sets; catalogues cut to some sets share it
+
+class Catalogue {
+public:
+    [[nodiscard]] const Game& game() const;
+    [[nodiscard]] std::size_t size() const { return m_current.size(); }
+    [[nodiscard]] std::size_t printingCount() const;
+
+    [[nodiscard]] std::string_view name(CardIndex card) const;
+    [[nodiscard]] std::string_view type(CardIndex card) const;
+    [[nodiscard]] std::string_view qualifier(CardIndex card) const;
+    [[nodiscard]] std::string_view key(CardIndex card) const;
+    [[nodiscard]] std::optional<std::int32_t> number(CardIndex card, AttributeIndex attribute) const;
+    // A number column for scans; absent values are Catalogue::absent, smaller than any value.
+    [[nodiscard]] std::span<const std::int32_t> column(AttributeIndex attribute) const { return m_columns[attribute]; }
+    static constexpr std::int32_t absent = std::numeric_limits<std::int32_t>::min();
+
+    // The folded buffer and where a field of a card begins in it; every field ends with '\n'.
+    [[nodiscard]] std::string_view folded() const { return m_folded; }
+    [[nodiscard]] std::span<const std::uint32_t> starts(TextField field) const { return m_starts[field.column]; }
+    [[nodiscard]] std::string_view foldedField(CardIndex card, TextField field) const;
+    [[nodiscard]] TextField nameField() const { return {0}; }
+    [[nodiscard]] TextField typeField() const { return {1}; }
+    [[nodiscard]] TextField keywordField() const { return {2}; }
+    [[nodiscard]] TextField rulesField() const { return {3}; }
+    [[nodiscard]] TextField lastRulesField() const { return {static_cast<std::uint32_t>(m_starts.size()) - 2}; }
+    [[nodiscard]] TextField flavorField() const { return {static_cast<std::uint32_t>(m_starts.size()) - 1}; }
+    [[nodiscard]] std::optional<TextField> textField(AttributeIndex attribute) const;
+
+    // Types, subtypes, keywords, rarities as interned terms; a term is found by its folded text.
+    [[nodiscard]] std::optional<TermIndex> term(std::string_view folded) const;
+    [[nodiscard]] std::span<const TermIndex> types(CardIndex card) const;    // the type, then the subtypes
+    [[nodiscard]] std::span<const TermIndex> keywords(CardIndex card) const; // without their numbers
+    [[nodiscard]] const std::vector<std::string>& terms() const;             // in their printed spelling
+
+    // Cards of a folded name, ascending; a name may belong to several cards of different type.
+    [[nodiscard]] std::ranges::iota_view<CardIndex, CardIndex> named(std::string_view folded) const;
+    [[nodiscard]] std::optional<CardIndex> byKey(std::string_view key) const;
+
+    [[nodiscard]] std::vector<SetInfo> sets() const;
+    [[nodiscard]] std::span<const PrintingIndex> printings(CardIndex card) const; // newest first
+    [[nodiscard]] std::uint32_t set(PrintingIndex printing) const; // position in sets()
+    [[nodiscard]] TermIndex rarityTerm(PrintingIndex printing) const;
+    [[nodiscard]] std::string_view setCode(PrintingIndex printing) const;
+    [[nodiscard]] std::string_view number(PrintingIndex printing) const;
+    [[nodiscard]] std::string_view rarity(PrintingIndex printing) const;
+    [[nodiscard]] Card printing(PrintingIndex printing) const; // as a value
+    [[nodiscard]] Card card(CardIndex card) const;             // its newest printing
+
+    // The same catalogue as cards of these sets alone see it, each with its newest printing among them.
+    [[nodiscard]] std::shared_ptr<const Catalogue> onlySets(const std::vector<std::string>& codes) const;
+
+private:
+    friend class CatalogueBuilder;
+    static std::shared_ptr<const Catalogue> make(std::shared_ptr<const CatalogueData> data,
+                                                 const std::vector<char>* setsShown);
+    void choosePrintings(const std::vector<char>* setsShown);
+    void fillColumns();
+    void fillText();
+    void fillNames();
+
+    std::shared_ptr<const CatalogueData> m_data;
+    std::vector<std::uint32_t> m_identity;      // card → identity in the data
+    std::vector<PrintingIndex> m_current;       // card → newest printing
+    std::vector<PrintingIndex> m_printings;     // all, by card, newest first
+    std::vector<std::uint32_t> m_printingStart; // card → first of its printings; one more at the end
+    std::vector<std::vector<std::int32_t>> m_columns;
+    std::string m_folded;
+    std::vector<std::vector<std::uint32_t>> m_starts; // field → card → offset; one more at the end
+    std::vector<CardIndex> m_nameSlots;               // hash tables, open addressing: first card of a folded
+    std::vector<CardIndex> m_keySlots;                // name, card of a key
+};
+
+// Collects printings in order of import and gives the snapshot. Keys name identities: the first row of a key
+// decides name and type. Not to be used after build().
+class CatalogueBuilder {
+public:
+    explicit CatalogueBuilder(Game game);
+    ~CatalogueBuilder();
+    void reserve(std::size_t printings, std::size_t textBytes);
+    // `order` is the date that ranks the set where it has no release date (day of first import).
+    std::uint32_t addSet(const SetInfo& set, std::string_view order);
+    void add(const PrintingRow& row);
+    void add(const Card& card); // its set is made when it is new
+    [[nodiscard]] std::shared_ptr<const Catalogue> build();
+
+private:
+    std::shared_ptr<CatalogueData> m_data;
+};
+
+} // namespace nexus::model

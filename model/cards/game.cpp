@@ -1,0 +1,62 @@
+#include "model/cards/game.h"
+
+#include "model/base/text.h"
+
+#include <array>
+
+namespace nexus::model {
+
+std::optional<AttributeIndex> Game::find(const AttributeId& wanted) const
+{
+    for (std::size_t i = 0; i < attributes.size(); ++i)
+        if (attributes[i].id == wanted)
+            return static_cast<AttributeIndex>(i);
+    return std::nullopt;
+}
+
+std::optional<AttributeIndex> Game::findByName(std::string_view typed) const
+{
+    const std::string wanted = fold(typed);
+    for (std::size_t i = 0; i < attributes.size(); ++i) {
+        const auto& attribute = attributes[i];
+        const auto& aliases = attribute.aliases;
+        if (attribute.id.str() == wanted || std::find(aliases.begin(), aliases.end(), wanted) != aliases.end())
+            return static_cast<AttributeIndex>(i);
+    }
+    return std::nullopt;
+}
+
+std::vector<AttributeIndex> Game::domainAttributes() const
+{
+    std::vector<AttributeIndex> found;
+    for (std::size_t i = 0; i < attributes.size(); ++i)
+        if (attributes[i].domain)
+            found.push_back(static_cast<AttributeIndex>(i));
+    return found;
+}
+
+const Keyword* Game::keywordOf(std::string_view printed) const
+{
+    const std::string text = fold(printed);
+    const Keyword* best = nullptr;
+    for (const auto& keyword : keywords) {
+        const std::string word = fold(keyword.name);
+        const bool starts = text.starts_with(word);
+        const bool ends = text.size() == word.size() || (starts && (text[word.size()] == ' ' || text[word.size()] == '('));
+        if (starts && ends && (!best || keyword.name.size() > best->name.size()))
+            best = &keyword;
+    }
+    return best;
+}
+
+bool isReservedName(std::string_view folded)
+{
+    static constexpr std::array words{
+        "name",   "n",      "rules", "o",      "flavor", "flavour", "text", "t",       "type",  "subtype", "subtypes",
+        "kw",     "keyword", "keywords", "d",  "domain", "domains", "dp",   "set",     "s",     "rarity",  "r",
+        "number", "in",     "is",    "can",    "own",    "need",    "sort", "or",      "and",   "not",     "id",
+        "key",    "card-id", "set-id", "extras", "printing", "format", "game", "loc",  "cond",  "free"};
+    return std::find(words.begin(), words.end(), folded) != words.end();
+}
+
+} // namespace nexus::model

@@ -1,0 +1,98 @@
+// A game as data: which attributes its cards have, what makes two cards the same, the words of its keywords.
+// Read from resources/games/<game>/game.json (importers/game_json); no game is known to the code by name.
+// Invariants kept by the reader: attribute ids and aliases are unique and no reserved word, every id named
+// elsewhere (domains, identity, type columns) exists, the identity starts with "name".
+#pragma once
+
+#include "model/base/id.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nexus::model {
+
+enum class AttributeKind { Integer, Text, Choice, Flag };
+
+struct Attribute {
+    AttributeId id;
+    std::string label;                       // "CP", "Attack": as shown to people
+    std::string longLabel;                   // "Command Points"; the label where the game gives none
+    AttributeKind kind = AttributeKind::Integer;
+    std::vector<std::string> choices;        // Choice: the values, in their printed spelling
+    std::vector<std::string> headings;       // column headings under which tables carry it
+    std::vector<std::string> aliases;        // further names in the search language
+    std::optional<std::int32_t> whenAbsent;  // Integer: value of a card that does not print it
+    bool domain = false;                     // one of the game's domains
+    std::string letter;                      // domains: the letter on the pip
+
+    friend bool operator==(const Attribute&, const Attribute&) = default;
+};
+
+// Position of an attribute in Game::attributes; columns of a catalogue are numbered alike.
+using AttributeIndex = std::uint16_t;
+
+struct CardType {
+    std::string name;                        // "Unit"
+    std::string plural;                      // "Units"
+    std::vector<AttributeId> recognisedBy;   // a table without a type column that has one of these is of this type
+    friend bool operator==(const CardType&, const CardType&) = default;
+};
+
+struct Keyword {
+    std::string name;                        // without its number: "Adapt"
+    std::string help;                        // what it does, in our words
+    bool mentioned = false;                  // a mention anywhere in the rules counts as having it (states, counters)
+    friend bool operator==(const Keyword&, const Keyword&) = default;
+};
+
+// A number shown of every deck whose ruleset has the section: the count of copies, or the sum of an attribute.
+struct DeckFigure {
+    std::string id;                          // "main-count"
+    SectionId section;
+    std::optional<AttributeId> attribute;
+    friend bool operator==(const DeckFigure&, const DeckFigure&) = default;
+};
+
+// Column headings of the fields that every card game has.
+struct CommonHeadings {
+    std::vector<std::string> name, type, subtypes, keywords, rules, flavor, set, number, rarity;
+    std::vector<std::string> domainTotal;    // checked against the sum of the domains, never stored
+    friend bool operator==(const CommonHeadings&, const CommonHeadings&) = default;
+};
+
+struct SetInfo {
+    std::string code;                        // "COR"
+    std::string name;
+    std::string released;                    // ISO date or empty
+    friend bool operator==(const SetInfo&, const SetInfo&) = default;
+};
+
+struct Game {
+    std::string id;
+    std::string name;
+    std::vector<std::string> identity;       // "name", then "type" or ids of text attributes
+    std::vector<Attribute> attributes;
+    std::vector<CardType> types;
+    std::vector<Keyword> keywords;
+    std::vector<DeckFigure> figures;
+    CommonHeadings headings;
+    std::vector<std::string> emptyRules;     // texts that stand for "no rules text" in tables
+    SetInfo importSet;                       // where cards go that come without a set
+    RulesetId defaultRuleset;
+
+    [[nodiscard]] std::optional<AttributeIndex> find(const AttributeId& wanted) const;
+    // By id or alias, folded; what a person types in a query.
+    [[nodiscard]] std::optional<AttributeIndex> findByName(std::string_view typed) const;
+    [[nodiscard]] std::vector<AttributeIndex> domainAttributes() const;
+    // The keyword a printed keyword such as "Adapt (2)" is an instance of, or nothing.
+    [[nodiscard]] const Keyword* keywordOf(std::string_view printed) const;
+    friend bool operator==(const Game&, const Game&) = default;
+};
+
+// Words of the search language and of the card format that no attribute may take for its id or alias.
+[[nodiscard]] bool isReservedName(std::string_view folded);
+
+} // namespace nexus::model

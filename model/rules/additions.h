@@ -1,0 +1,43 @@
+// What one more copy of a card would do to a deck: allowed, or the first upper bound it would break.
+// Answers `can:add`, `is:legal` and what every catalogue row says, for a whole catalogue at once.
+// Only upper bounds speak here: a deck that is short of something may always be added to.
+#pragma once
+
+#include "model/rules/legality.h"
+
+namespace nexus::model {
+
+struct AdditionObstacle {
+    std::string rule;                       // a constraint's id, or wrong-section
+    std::optional<AttributeIndex> domain;
+    std::int64_t wouldBe = 0;               // the value with one more copy
+    std::int64_t limit = 0;
+    friend bool operator==(const AdditionObstacle&, const AdditionObstacle&) = default;
+};
+
+class LegalityCheck;
+
+// Holds the deck's totals as they are now; make a new one after an edit. The deck must outlive it.
+class Additions {
+public:
+    Additions(const DeckChecker& checker, const Deck& deck);
+    ~Additions();
+
+    // Why one more copy cannot go into the section, or nothing. `section` is an index into the ruleset's sections.
+    [[nodiscard]] std::optional<AdditionObstacle> obstacle(CardIndex card, std::uint16_t section) const;
+    // The section a card goes to by itself: the first that is not free and accepts it.
+    [[nodiscard]] std::optional<std::uint16_t> homeSection(CardIndex card) const;
+
+    [[nodiscard]] CardSet addable() const; // can:add — one more copy fits its home section
+    [[nodiscard]] CardSet legal() const;   // is:legal — the card itself is allowed, whatever the deck holds already
+
+private:
+    [[nodiscard]] std::optional<AdditionObstacle> checkConstraint(std::size_t index, CardIndex card) const;
+
+    const DeckChecker& m_checker;
+    std::unique_ptr<LegalityCheck> m_check;
+    std::vector<std::int64_t> m_now;                           // constraint → its count or total
+    std::vector<std::vector<std::pair<AttributeIndex, std::int64_t>>> m_perDomain; // forEach totals, or caps of `within`
+};
+
+} // namespace nexus::model

@@ -1,0 +1,75 @@
+// A deck-construction law as data (formats.md, "Games, rulesets"). Read by importers/ruleset_json, which keeps
+// the invariants: sections and rules are named once, every attribute and section named exists, bounds do not
+// contradict each other, queries parse and do not ask about a deck. No law stands in code.
+#pragma once
+
+#include "model/cards/game.h"
+#include "model/search/query.h"
+
+#include <map>
+
+namespace nexus::model {
+
+struct RuleSection {
+    SectionId id;
+    std::string label;
+    std::optional<Query> accepts; // nothing: everything
+    bool optional = false;        // may stay empty
+    bool free = false;            // counts for nothing
+    friend bool operator==(const RuleSection&, const RuleSection&) = default;
+};
+
+enum class ConstraintKind { Count, Total, Copies, Within };
+
+// What is summed: one attribute, or all domains of the ruleset together.
+struct AllDomains { friend bool operator==(AllDomains, AllDomains) = default; };
+using Summed = std::variant<AllDomains, AttributeIndex>;
+// Limit of copies: the card's own attribute, or a number for all.
+using CopyLimit = std::variant<AttributeIndex, std::int64_t>;
+
+struct Bounds {
+    std::optional<std::int64_t> exactly, atLeast, atMost;
+    [[nodiscard]] bool any() const { return exactly || atLeast || atMost; }
+    friend bool operator==(const Bounds&, const Bounds&) = default;
+};
+
+struct Constraint {
+    std::string rule;                    // its id in reports: "main-cp"
+    ConstraintKind kind = ConstraintKind::Count;
+    std::vector<SectionId> sections;
+    std::optional<Query> where;
+    Summed attribute = AllDomains{};     // Total, Within without forEach
+    bool forEachDomain = false;          // Total, Within: one check a domain
+    Bounds bounds;                       // Count, Total
+    CopyLimit limit = std::int64_t{0};   // Copies
+    std::vector<std::string> identity;   // Copies: what makes two cards the same
+    std::optional<SectionId> totalOf;    // Within: the section whose total bounds each card
+    bool unlessEmpty = false;
+    bool warning = false;                // a breach is worth a word, but the deck stays legal
+    std::string cites;                   // section of the rulebook, as shown
+    friend bool operator==(const Constraint&, const Constraint&) = default;
+};
+
+struct Ruleset {
+    RulesetId id;
+    std::string name;
+    std::string game;
+    std::vector<AttributeIndex> domains;
+    std::vector<RuleSection> sections;
+    std::vector<Constraint> constraints;
+    std::vector<std::string> sets;       // set codes it sees; none: all
+    std::vector<Attribute> attributes;   // further attributes this edition brings
+    std::string play;                    // the engine's block, as JSON text
+    std::string source;                  // the rulebook, as shown
+
+    [[nodiscard]] const RuleSection* section(const SectionId& wanted) const
+    {
+        for (const auto& candidate : sections)
+            if (candidate.id == wanted)
+                return &candidate;
+        return nullptr;
+    }
+    friend bool operator==(const Ruleset&, const Ruleset&) = default;
+};
+
+} // namespace nexus::model

@@ -1,0 +1,263 @@
+#include "model/search/query_fields.h"
+
+#include "model/base/text.h"
+
+#include <charconv>
+#include <re2/re2.h>
+
+namespace nexus::model {
+
+namespace {
+
+using NodeResult = tl::expected<QueryNode, FieldError>;
+
+tl::unexpected<FieldError> wrong(const FieldValue& value, std::string expected)
+{
+    return tl::unexpected(FieldError{value.offset, value.length, std::move(expected)});
+}
+
+std::optional<std::int64_t> wholeNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc() || rest != end || text.empty())
+        return std::nullopt;
+    return number;
+}
+
+std::optional<Comparison> comparisonOf(std::string_view text)
+{
+    if (text == ":" || text == "=" || text == "==")
+        return Comparison::Equal;
+    if (text == "!=")
+        return Comparison::NotEqual;
+    if (text == "<")
+        return Comparison::Less;
+    if (text == "<=")
+        return Comparison::LessEqual;
+    if (text == ">")
+        return Comparison::Greater;
+    if (text == ">=")
+        return Comparison::GreaterEqual;
+    return std::nullopt;
+}
+
+std::optional<WordKind> wordKind(std::string_view field)
+{
+    if (field == "t" || field == "type")
+        return WordKind::Type;
+    if (field == "subtype")
+        return WordKind::Subtype;
+    if (field == "kw" || field == "keyword")
+        return WordKind::Keyword;
+    if (field == "set" || field == "s")
+        return WordKind::Set;
+    if (field == "rarity" || field == "r")
+        return WordKind::Rarity;
+    return std::nullopt;
+}
+
+std::optional<TextScope> textScope(std::string_view field)
+{
+    if (field == "name" || field == "n")
+        return TextScope::Name;
+    if (field == "rules" || field == "o")
+        return TextScope::Rules;
+    if (field == "flavor" || field == "flavour")
+        return TextScope::Flavor;
+    if (field == "text")
+        return TextScope::Any;
+    return std::nullopt;
+}
+
+std::optional<Number> numberField(std::string_view field, const Game& game)
+{
+    if (field == "dp")
+        return DomainTotal{};
+    if (field == "domains")
+        return DomainKinds{};
+    if (field == "own")
+        return CopiesOwned{};
+    if (field == "need")
+        return CopiesNeeded{};
+    if (const auto index = game.findByName(field)) {
+        const auto kind = game.attributes[*index].kind;
+        if (kind == AttributeKind::Integer || kind == AttributeKind::Flag)
+            return *index;
+    }
+    return std::nullopt;
+}
+
+std::string quotedList(const std::vector<std::string>& words)
+{
+    std::vector<std::string> lowered;
+    for (const auto& word : words)
+        lowered.push_back(fold(word));
+    return joined(lowered, ", ");
+}
+
+NodeResult compareTerm(Number left, Comparison comparison, const FieldValue& value, const Game& game)
+{
+    if (value.form == ValueForm::Range) {
+        const auto low = wholeNumber(value.text);
+        const auto high = wholeNumber(value.upper);
+        if (comparison != Comparison::Equal || !low || !high)
+            return wrong(value, "a range of numbers such as 2..4 after ':'");
+        AllOf both;
+        both.nodes.push_back({CompareTerm{left, Comparison::GreaterEqual, *low}});
+        both.nodes.push_back({CompareTerm{left, Comparison::LessEqual, *high}});
+        return QueryNode{std::move(both)};
+    }
+    if (value.form == ValueForm::Word) {
+        if (const auto number = wholeNumber(value.text))
+            return QueryNode{CompareTerm{left, comparison, *number}};
+        if (const auto right = numberField(fold(value.text), game))
+            return QueryNode{CompareTerm{left, comparison, *right}};
+    }
+    return wrong(value, "a number, a range such as 2..4, or another number field such as defense");
+}
+
+NodeResult choiceTerm(AttributeIndex attribute, bool negated, const FieldValue& value, const Game& game)
+{
+    const auto& choices = game.attributes[attribute].choices;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (fold(choices[i]) == fold(value.text)) {
+            const ChoiceTerm term{attribute, static_cast<std::int32_t>(i)};
+            return negated ? QueryNode{NoneOf{{QueryNode{term}}}} : QueryNode{term};
+        }
+    return wrong(value, "one of " + quotedList(choices));
+}
+
+NodeResult domainTerm(const FieldValue& value, const Game& game)
+{
+    const std::string wanted = fold(value.text);
+    if (wanted == "none")
+        return QueryNode{NoDomain{}};
+    std::vector<std::string> names{"none"};
+    for (const auto index : game.domainAttributes()) {
+        const auto& domain = game.attributes[index];
+        names.push_back(domain.id.str());
+        if (game.findByName(wanted) == index || fold(domain.label) == wanted || fold(domain.letter) == wanted)
+            return QueryNode{CompareTerm{index, Comparison::Greater, std::int64_t{0}}};
+    }
+    return wrong(value, "a domain: " + quotedList(names));
+}
+
+NodeResult deckTerm(std::string_view field, const FieldValue& value)
+{
+    const std::string word = fold(value.text);
+    if (field == "in" && !word.empty())
+        return QueryNode{InDeck{word == "deck" ? SectionId() : SectionId(word)}};
+    if (field == "is" && word == "legal")
+        return QueryNode{IsLegal{}};
+    if (field == "can" && word == "add")
+        return QueryNode{CanAdd{}};
+    return wrong(value, field == "in" ? "deck or a section such as sideboard" : field == "is" ? "legal" : "add");
+}
+
+// Letters beyond ASCII are folded in a regular expression too; its own signs are left alone.
+std::string foldedPattern(std::string_view pattern)
+{
+    std::string out;
+    std::size_t at = 0;
+    while (at < pattern.size()) {
+        std::size_t end = at;
+        const bool ascii = static_cast<unsigned char>(pattern[at]) < 0x80;
+        while (end < pattern.size() && (static_cast<unsigned char>(pattern[end]) < 0x80) == ascii)
+            ++end;
+        const auto piece = pattern.substr(at, end - at);
+        out += ascii ? std::string(piece) : fold(piece);
+        at = end;
+    }
+    return out;
+}
+
+} // namespace
+
+tl::expected<QueryNode, FieldError> textTerm(const FieldValue& value, TextScope scope, AttributeIndex attribute,
+                                             bool whole)
+{
+    if (value.form == ValueForm::Regex) {
+        std::string pattern = foldedPattern(value.text);
+        const re2::RE2 tried("(?i)" + pattern, re2::RE2::Quiet);
+        if (!tried.ok())
+            return wrong(value, "a regular expression (" + tried.error() + ")");
+        return QueryNode{TextTerm{scope, attribute, TextMatch::Regex, std::move(pattern)}};
+    }
+    std::string text = fold(value.form == ValueForm::Range ? value.text + ".." + value.upper : value.text);
+    return QueryNode{TextTerm{scope, attribute, whole ? TextMatch::Whole : TextMatch::Contains, std::move(text)}};
+}
+
+tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_t fieldOffset,
+                                              std::string_view comparisonText, const FieldValue& value,
+                                              const Game& game)
+{
+    const std::string field = fold(typed);
+    const auto comparison = comparisonOf(comparisonText);
+    const bool equal = comparison == Comparison::Equal || comparison == Comparison::NotEqual;
+    const auto negate = [&](NodeResult node) -> NodeResult {
+        if (!node || comparison != Comparison::NotEqual)
+            return node;
+        return QueryNode{NoneOf{{std::move(*node)}}};
+    };
+    const auto onlyEqual = [&]() {
+        return tl::unexpected(FieldError{fieldOffset + typed.size(), comparisonText.size(),
+                                         "':' or '=' after " + field + ", which is no number"});
+    };
+    if (const auto number = numberField(field, game))
+        return compareTerm(*number, *comparison, value, game);
+    if (const auto scope = textScope(field))
+        return equal ? negate(textTerm(value, *scope, 0, comparisonText != ":")) : NodeResult(onlyEqual());
+    if (const auto kind = wordKind(field))
+        return equal ? negate(QueryNode{WordTerm{*kind, fold(value.text)}}) : NodeResult(onlyEqual());
+    if (field == "d" || field == "domain")
+        return equal ? negate(domainTerm(value, game)) : NodeResult(onlyEqual());
+    if (field == "in" || field == "is" || field == "can")
+        return equal ? negate(deckTerm(field, value)) : NodeResult(onlyEqual());
+    if (const auto index = game.findByName(field)) {
+        if (!equal)
+            return onlyEqual();
+        if (game.attributes[*index].kind == AttributeKind::Choice)
+            return choiceTerm(*index, comparison == Comparison::NotEqual, value, game);
+        return negate(textTerm(value, TextScope::Attribute, *index, comparisonText != ":"));
+    }
+    return tl::unexpected(
+        FieldError{fieldOffset, typed.size(), "a field: " + joined(fieldNames(game), ", ") + "; or quotes around the text"});
+}
+
+tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& game)
+{
+    SortKey key;
+    std::string word = fold(value.text);
+    if (word.starts_with('-')) {
+        key.descending = true;
+        word.erase(0, 1);
+    }
+    if (word == "name")
+        return key;
+    if (word == "dp")
+        key.by = DomainTotal{};
+    else if (word == "domains")
+        key.by = DomainKinds{};
+    else if (const auto kind = wordKind(word); kind && *kind != WordKind::Keyword && *kind != WordKind::Subtype)
+        key.by = *kind;
+    else if (const auto index = game.findByName(word); index && game.attributes[*index].kind != AttributeKind::Text)
+        key.by = *index;
+    else
+        return tl::unexpected(FieldError{value.offset, value.length,
+                                         "something to sort by: name, type, set, rarity, or a number such as cp or -attack"});
+    return key;
+}
+
+std::vector<std::string> fieldNames(const Game& game)
+{
+    std::vector<std::string> names{"name", "rules", "flavor", "type", "subtype", "keyword", "domain", "dp", "domains"};
+    for (const auto& attribute : game.attributes)
+        names.push_back(attribute.id.str());
+    for (const char* name : {"set", "rarity", "in", "is", "can", "own", "need", "sort"})
+        names.emplace_back(name);
+    return names;
+}
+
+} // namespace nexus::model

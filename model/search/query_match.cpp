@@ -1,0 +1,269 @@
+#include "model/search/query_match.h"
+
+#include "model/base/text.h"
+#include "model/search/text_scan.h"
+
+#include <re2/re2.h>
+
+namespace nexus::model {
+
+namespace {
+
+// Below this many cards left, text is looked up card by card instead of in one pass over the buffer.
+constexpr std::size_t fewCards = 2000;
+
+class Matcher {
+public:
+    Matcher(const Catalogue& catalogue, const SearchContext& context)
+        : m_catalogue(catalogue)
+        , m_context(context)
+    {
+    }
+
+    // Cards among `candidates` (all when null) that match; the answer is a subset of the candidates.
+    CardSet match(const QueryNode& node, const CardSet* candidates) const
+    {
+        CardSet found = std::visit([&](const auto& term) { return eval(term, candidates); }, node.term);
+        if (candidates)
+            found &= *candidates;
+        return found;
+    }
+
+private:
+    CardSet none() const { return CardSet(m_catalogue.size()); }
+
+    static int cost(const QueryNode& node)
+    {
+        if (const auto* text = std::get_if<TextTerm>(&node.term))
+            return text->match == TextMatch::Regex ? 9 : text->scope == TextScope::Name ? 3 : 5;
+        if (std::holds_alternative<AllOf>(node.term) || std::holds_alternative<AnyOf>(node.term) ||
+            std::holds_alternative<NoneOf>(node.term))
+            return 6;
+        return 1;
+    }
+
+    CardSet eval(const AllOf& all, const CardSet* candidates) const
+    {
+        std::vector<const QueryNode*> nodes;
+        for (const auto& node : all.nodes)
+            nodes.push_back(&node);
+        std::stable_sort(nodes.begin(), nodes.end(), [](auto* a, auto* b) { return cost(*a) < cost(*b); });
+        CardSet left = candidates ? *candidates : CardSet(m_catalogue.size(), true);
+        for (const auto* node : nodes)
+            left = match(*node, &left);
+        return left;
+    }
+    CardSet eval(const AnyOf& any, const CardSet* candidates) const
+    {
+        CardSet found = none();
+        for (const auto& node : any.nodes)
+            found |= match(node, candidates);
+        return found;
+    }
+    CardSet eval(const NoneOf& not_, const CardSet* candidates) const
+    {
+        CardSet found = none();
+        for (const auto& node : not_.nodes)
+            found |= match(node, candidates);
+        found.invert();
+        return found;
+    }
+
+    std::pair<TextField, TextField> fieldsOf(const TextTerm& term) const
+    {
+        switch (term.scope) {
+        case TextScope::Name: return {m_catalogue.nameField(), m_catalogue.nameField()};
+        case TextScope::Rules: return {m_catalogue.rulesField(), m_catalogue.lastRulesField()};
+        case TextScope::Flavor: return {m_catalogue.flavorField(), m_catalogue.flavorField()};
+        case TextScope::Attribute: {
+            const auto field = m_catalogue.textField(term.attribute).value_or(m_catalogue.rulesField());
+            return {field, field};
+        }
+        case TextScope::Any: break;
+        }
+        return {m_catalogue.nameField(), m_catalogue.lastRulesField()};
+    }
+
+    template <class Test> CardSet testFields(const TextTerm& term, const CardSet* candidates, const Test& test) const
+    {
+        const auto [first, last] = fieldsOf(term);
+        CardSet found = none();
+        const auto check = [&, begin = first.column, end = last.column](CardIndex card) {
+            for (auto field = begin; field <= end; ++field)
+                if (test(m_catalogue.foldedField(card, TextField{field})))
+                    return found.insert(card);
+        };
+        if (candidates)
+            candidates->forEach(check);
+        else
+            for (CardIndex card = 0; card < m_catalogue.size(); ++card)
+                check(card);
+        return found;
+    }
+
+    CardSet eval(const TextTerm& term, const CardSet* candidates) const
+    {
+        if (term.match == TextMatch::Regex) {
+            const re2::RE2 pattern("(?i)" + term.text, re2::RE2::Quiet);
+            return testFields(term, candidates, [&](std::string_view text) {
+                return RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), pattern);
+            });
+        }
+        if (term.match == TextMatch::Whole)
+            return testFields(term, candidates, [&](std::string_view text) { return text == term.text; });
+        if (term.text.empty())
+            return CardSet(m_catalogue.size(), true);
+        if (candidates && candidates->count() < fewCards)
+            return testFields(term, candidates,
+                              [&](std::string_view text) { return text.find(term.text) != std::string_view::npos; });
+        CardSet found = none();
+        const auto [first, last] = fieldsOf(term);
+        scanText(m_catalogue, first, last, term.text, found);
+        return found;
+    }
+
+    // Cards of which any printing passes.
+    template <class Test> CardSet printedWhere(const Test& test) const
+    {
+        return where([&](CardIndex card) {
+            const auto printings = m_catalogue.printings(card);
+            return std::any_of(printings.begin(), printings.end(), test);
+        });
+    }
+    auto setsNamed(std::string_view folded) const
+    {
+        std::vector<char> named;
+        for (const auto& set : m_catalogue.sets())
+            named.push_back(fold(set.code) == folded || fold(set.name) == folded);
+        return [this, named](PrintingIndex printing) { return named[m_catalogue.set(printing)] != 0; };
+    }
+
+    CardSet eval(const WordTerm& term, const CardSet*) const
+    {
+        CardSet found = none();
+        if (term.kind == WordKind::Set)
+            return printedWhere(setsNamed(term.word));
+        const auto wanted = m_catalogue.term(term.word);
+        if (!wanted)
+            return found;
+        if (term.kind == WordKind::Rarity)
+            return printedWhere([&](PrintingIndex p) { return m_catalogue.rarityTerm(p) == *wanted; });
+        for (CardIndex card = 0; card < m_catalogue.size(); ++card) {
+            auto terms = term.kind == WordKind::Keyword ? m_catalogue.keywords(card) : m_catalogue.types(card);
+            if (term.kind == WordKind::Subtype)
+                terms = terms.subspan(1);
+            if (std::find(terms.begin(), terms.end(), *wanted) != terms.end())
+                found.insert(card);
+        }
+        return found;
+    }
+
+    CardSet eval(const ChoiceTerm& term, const CardSet*) const
+    {
+        const auto column = m_catalogue.column(term.attribute);
+        return where([&](CardIndex card) { return column[card] == term.choice; });
+    }
+
+    CardSet eval(const NoDomain&, const CardSet*) const
+    {
+        const auto total = values(DomainTotal{});
+        return where([&](CardIndex card) { return total[card] == 0; });
+    }
+
+    CardSet eval(const CompareTerm& term, const CardSet*) const
+    {
+        if (const auto* constant = std::get_if<std::int64_t>(&term.right))
+            if (const auto* attribute = std::get_if<AttributeIndex>(&term.left))
+                return compareColumn(m_catalogue.column(*attribute), term.comparison, *constant);
+        const auto left = values(term.left);
+        const auto right = values(term.right);
+        return where([&](CardIndex card) {
+            return left[card] != absent && right[card] != absent && holds(left[card], term.comparison, right[card]);
+        });
+    }
+
+    CardSet eval(const InDeck& term, const CardSet*) const
+    {
+        return m_context.inDeck ? m_context.inDeck(term.section) : none();
+    }
+    CardSet eval(const IsLegal&, const CardSet*) const { return m_context.legal ? *m_context.legal : none(); }
+    CardSet eval(const CanAdd&, const CardSet*) const { return m_context.addable ? *m_context.addable : none(); }
+
+    static constexpr std::int64_t absent = Catalogue::absent;
+
+    static bool holds(std::int64_t a, Comparison comparison, std::int64_t b)
+    {
+        switch (comparison) {
+        case Comparison::Equal: return a == b;
+        case Comparison::NotEqual: return a != b;
+        case Comparison::Less: return a < b;
+        case Comparison::LessEqual: return a <= b;
+        case Comparison::Greater: return a > b;
+        case Comparison::GreaterEqual: return a >= b;
+        }
+        return false;
+    }
+
+    template <class Test> CardSet where(const Test& test) const
+    {
+        CardSet found = none();
+        for (std::size_t word = 0; word < found.words(); ++word) {
+            const std::size_t begin = word * 64;
+            const std::size_t end = std::min(begin + 64, m_catalogue.size());
+            std::uint64_t bits = 0;
+            for (std::size_t card = begin; card < end; ++card)
+                bits |= std::uint64_t{test(static_cast<CardIndex>(card))} << (card - begin);
+            found.setWord(word, bits);
+        }
+        return found;
+    }
+
+    CardSet compareColumn(std::span<const std::int32_t> column, Comparison comparison, std::int64_t constant) const
+    {
+        return where([&](CardIndex card) {
+            return column[card] != Catalogue::absent && holds(column[card], comparison, constant);
+        });
+    }
+
+    std::vector<std::int64_t> values(const Number& number) const
+    {
+        std::vector<std::int64_t> out(m_catalogue.size(), 0);
+        if (const auto* constant = std::get_if<std::int64_t>(&number)) {
+            std::fill(out.begin(), out.end(), *constant);
+        } else if (const auto* attribute = std::get_if<AttributeIndex>(&number)) {
+            const auto column = m_catalogue.column(*attribute);
+            std::copy(column.begin(), column.end(), out.begin());
+        } else if (std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesNeeded>(number)) {
+            const auto& count = std::holds_alternative<CopiesOwned>(number) ? m_context.owned : m_context.needed;
+            for (CardIndex card = 0; count && card < out.size(); ++card)
+                out[card] = count(card);
+        } else {
+            const bool kinds = std::holds_alternative<DomainKinds>(number);
+            for (const auto domain : m_catalogue.game().domainAttributes()) {
+                const auto column = m_catalogue.column(domain);
+                for (std::size_t card = 0; card < out.size(); ++card)
+                    out[card] += kinds ? (column[card] > 0) : std::max(column[card], 0);
+            }
+        }
+        return out;
+    }
+
+    const Catalogue& m_catalogue;
+    const SearchContext& m_context;
+};
+
+} // namespace
+
+CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context)
+{
+    return Matcher(catalogue, context).match(node, nullptr);
+}
+
+std::vector<CardIndex> search(const Query& query, const Catalogue& catalogue, const SearchContext& context)
+{
+    auto cards = matching(query.root, catalogue, context).cards();
+    sortCards(cards, query.order, catalogue);
+    return cards;
+}
+
+} // namespace nexus::model

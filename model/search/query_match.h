@@ -1,0 +1,27 @@
+// Answers queries over a catalogue snapshot. Every term is one pass over contiguous columns or the folded
+// buffer (cheap terms first, text only where cards are left); nothing is indexed and nothing goes stale.
+#pragma once
+
+#include "model/search/card_set.h"
+#include "model/search/query.h"
+
+#include <functional>
+#include <unordered_map>
+
+namespace nexus::model {
+
+// What deck and collection terms are answered from; without a deck they hold for no card (own and need are 0).
+struct SearchContext {
+    const CardSet* legal = nullptr;                                  // is:legal
+    const CardSet* addable = nullptr;                                // can:add
+    std::function<CardSet(const SectionId&)> inDeck;                 // in:…; an empty id means the whole deck
+    std::function<std::int64_t(CardIndex)> owned, needed;            // own, need
+};
+
+[[nodiscard]] CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context = {});
+// Cards of the query in its order: by name unless it has a sort; absent values come last either way.
+[[nodiscard]] std::vector<CardIndex> search(const Query& query, const Catalogue& catalogue,
+                                            const SearchContext& context = {});
+void sortCards(std::vector<CardIndex>& cards, const std::vector<SortKey>& order, const Catalogue& catalogue);
+
+} // namespace nexus::model

@@ -1,0 +1,272 @@
+#include "model/search/query_parser.h"
+
+#include "model/base/text.h"
+#include "model/search/query_fields.h"
+
+#include <tao/pegtl.hpp>
+
+namespace nexus::model {
+
+namespace {
+
+namespace peg = tao::pegtl;
+
+constexpr std::size_t maxBytes = 4096;
+constexpr std::size_t maxDepth = 64;
+
+struct Fault {
+    FieldError error;
+};
+
+// One level of parentheses: alternatives joined by "or", the last of them still growing.
+struct Level {
+    std::vector<AllOf> alternatives{AllOf{}};
+    bool negateNext = false;   // a '-' that waits for its term
+    bool negateLevel = false;  // a '-' before this level's '('
+    std::size_t offset = 0;
+};
+
+struct Builder {
+    explicit Builder(const Game& g)
+        : game(g)
+    {
+    }
+    const Game& game;
+    std::vector<Level> levels{Level{}};
+    std::vector<SortKey> order;
+    std::string field, comparison;
+    std::size_t fieldOffset = 0;
+    FieldValue value;
+
+    void add(QueryNode node)
+    {
+        auto& level = levels.back();
+        if (std::exchange(level.negateNext, false))
+            node = QueryNode{NoneOf{{std::move(node)}}};
+        level.alternatives.back().nodes.push_back(std::move(node));
+    }
+    void add(tl::expected<QueryNode, FieldError> node)
+    {
+        if (!node)
+            throw Fault{node.error()};
+        add(std::move(*node));
+    }
+    static QueryNode nodeOf(Level level)
+    {
+        std::vector<QueryNode> nodes;
+        for (auto& all : level.alternatives)
+            nodes.push_back(all.nodes.size() == 1 ? std::move(all.nodes.front()) : QueryNode{std::move(all)});
+        return nodes.size() == 1 ? std::move(nodes.front()) : QueryNode{AnyOf{std::move(nodes)}};
+    }
+    void finishTerm()
+    {
+        if (fold(field) == "sort") {
+            if (levels.size() > 1 || levels.back().negateNext || levels.back().alternatives.size() > 1)
+                throw Fault{{fieldOffset, field.size(), "sort: outside of parentheses, 'or' and '-'"}};
+            const auto key = sortKey(value, game);
+            if (!key)
+                throw Fault{key.error()};
+            order.push_back(*key);
+            return;
+        }
+        add(fieldTerm(field, fieldOffset, comparison, value, game));
+    }
+};
+
+struct Blank : peg::star<peg::space> {};
+struct WordEnd : peg::sor<peg::space, peg::one<'(', ')', '"'>, peg::eof> {};
+struct OrWord : peg::seq<peg::istring<'o', 'r'>, peg::at<WordEnd>, Blank> {};
+struct OpenQuote : peg::one<'"'> {};
+struct QuotedText : peg::star<peg::not_one<'"'>> {};
+struct CloseQuote : peg::one<'"'> {};
+struct Phrase : peg::seq<OpenQuote, QuotedText, peg::must<CloseQuote>> {};
+struct OpenSlash : peg::one<'/'> {};
+struct PatternText : peg::star<peg::sor<peg::seq<peg::one<'\\'>, peg::any>, peg::not_one<'/'>>> {};
+struct CloseSlash : peg::one<'/'> {};
+struct Pattern : peg::seq<OpenSlash, PatternText, peg::must<CloseSlash>> {};
+struct LowNumber : peg::seq<peg::opt<peg::one<'-'>>, peg::plus<peg::digit>> {};
+struct HighNumber : peg::seq<peg::opt<peg::one<'-'>>, peg::plus<peg::digit>> {};
+struct Range : peg::seq<peg::at<LowNumber, peg::two<'.'>, HighNumber, WordEnd>, LowNumber, peg::two<'.'>, HighNumber> {};
+struct ValueWord : peg::plus<peg::not_at<WordEnd>, peg::any> {};
+struct Value : peg::sor<Phrase, Pattern, Range, ValueWord> {};
+
+struct FieldName : peg::seq<peg::alpha, peg::star<peg::sor<peg::alnum, peg::one<'-', '_'>>>> {};
+struct Operator : peg::sor<peg::string<'<', '='>, peg::string<'>', '='>, peg::string<'!', '='>, peg::string<'=', '='>,
+                           peg::one<':', '=', '<', '>'>> {};
+struct FieldTerm : peg::if_must<peg::at<FieldName, Operator>, FieldName, Operator, Value> {};
+struct BarePhrase : peg::seq<Phrase> {};
+struct BareWord : peg::plus<peg::not_at<WordEnd>, peg::any> {};
+
+struct Alternatives;
+struct Open : peg::one<'('> {};
+struct Close : peg::one<')'> {};
+struct GroupBody : peg::seq<Blank, peg::must<Alternatives>, Blank> {};
+struct Group : peg::if_must<Open, GroupBody, Close> {};
+struct Term : peg::sor<Group, FieldTerm, BarePhrase, BareWord> {};
+struct Minus : peg::one<'-'> {};
+struct Negated : peg::if_must<Minus, Term> {};
+struct Item : peg::seq<peg::sor<Negated, Term>, Blank> {};
+struct Terms : peg::plus<peg::not_at<OrWord>, peg::not_at<Close>, Item> {};
+struct Alternatives : peg::seq<Terms, peg::star<peg::if_must<OrWord, Terms>>> {};
+struct End : peg::eof {};
+struct Grammar : peg::must<Blank, peg::opt<Alternatives>, End> {};
+
+template <class Rule> constexpr const char* expectedText = nullptr;
+template <> constexpr const char* expectedText<CloseQuote> = "a closing '\"'";
+template <> constexpr const char* expectedText<CloseSlash> = "a closing '/'";
+template <> constexpr const char* expectedText<Value> = "a value after the operator";
+template <> constexpr const char* expectedText<FieldName> = "a field";
+template <> constexpr const char* expectedText<Operator> = "an operator: ':' '=' '<' '<=' '>' '>='";
+template <> constexpr const char* expectedText<Term> = "a search term after '-'";
+template <> constexpr const char* expectedText<Terms> = "a search term after 'or'";
+template <> constexpr const char* expectedText<Alternatives> = "a search term after '('";
+template <> constexpr const char* expectedText<GroupBody> = "a search term after '('";
+template <> constexpr const char* expectedText<Close> = "a closing ')'";
+template <> constexpr const char* expectedText<End> = "a search term before this, or the end of the query";
+template <> constexpr const char* expectedText<Blank> = "a search term";
+template <> constexpr const char* expectedText<peg::opt<Alternatives>> = "a search term";
+
+struct Messages {
+    template <class Rule> static constexpr auto message = expectedText<Rule>;
+};
+template <class Rule> using Control = peg::must_if<Messages>::control<Rule>;
+
+template <class Rule> struct Action : peg::nothing<Rule> {};
+
+template <> struct Action<FieldName> {
+    template <class Input> static void apply(const Input& in, Builder& b)
+    {
+        b.field = in.string();
+        b.fieldOffset = in.position().byte;
+    }
+};
+template <> struct Action<Operator> {
+    template <class Input> static void apply(const Input& in, Builder& b) { b.comparison = in.string(); }
+};
+template <ValueForm form> struct KeepValue {
+    template <class Input> static void apply(const Input& in, Builder& b)
+    {
+        b.value = {form, in.string(), {}, in.position().byte, in.size()};
+    }
+};
+template <> struct Action<QuotedText> : KeepValue<ValueForm::Phrase> {};
+template <> struct Action<PatternText> : KeepValue<ValueForm::Regex> {};
+template <> struct Action<LowNumber> : KeepValue<ValueForm::Range> {};
+template <> struct Action<HighNumber> {
+    template <class Input> static void apply(const Input& in, Builder& b)
+    {
+        b.value.upper = in.string();
+        b.value.length = in.position().byte + in.size() - b.value.offset;
+    }
+};
+template <> struct Action<ValueWord> : KeepValue<ValueForm::Word> {};
+template <> struct Action<BareWord> {
+    template <class Input> static void apply(const Input& in, Builder& b)
+    {
+        const FieldValue value{ValueForm::Word, in.string(), {}, in.position().byte, in.size()};
+        b.add(textTerm(value, TextScope::Any));
+    }
+};
+template <> struct Action<BarePhrase> {
+    template <class Input> static void apply(const Input&, Builder& b) { b.add(textTerm(b.value, TextScope::Any)); }
+};
+template <> struct Action<FieldTerm> {
+    template <class Input> static void apply(const Input&, Builder& b) { b.finishTerm(); }
+};
+template <> struct Action<Minus> {
+    template <class Input> static void apply(const Input&, Builder& b) { b.levels.back().negateNext = true; }
+};
+template <> struct Action<OrWord> {
+    template <class Input> static void apply(const Input& in, Builder& b)
+    {
+        if (b.levels.back().alternatives.back().nodes.empty())
+            throw Fault{{in.position().byte, 2, "a search term before 'or'"}};
+        b.levels.back().alternatives.emplace_back();
+    }
+};
+template <> struct Action<Open> {
+    template <class Input> static void apply(const Input& in, Builder& b)
+    {
+        if (b.levels.size() > maxDepth)
+            throw Fault{{in.position().byte, 1, "at most 64 parentheses inside one another"}};
+        Level level;
+        level.negateLevel = std::exchange(b.levels.back().negateNext, false);
+        level.offset = in.position().byte;
+        b.levels.push_back(std::move(level));
+    }
+};
+template <> struct Action<Group> {
+    template <class Input> static void apply(const Input&, Builder& b)
+    {
+        Level level = std::move(b.levels.back());
+        b.levels.pop_back();
+        b.levels.back().negateNext = level.negateLevel;
+        b.add(Builder::nodeOf(std::move(level)));
+    }
+};
+
+QueryError inColumns(std::string_view text, const FieldError& error)
+{
+    const auto offset = std::min(error.offset, text.size());
+    return {codePoints(text.substr(0, offset)) + 1, codePoints(text.substr(offset, error.length)), error.expected};
+}
+
+// What did not match begins at the error's place; an unclosed quote is marked from its opening to the end.
+FieldError syntaxError(std::string_view text, const peg::parse_error& error)
+{
+    std::size_t offset = error.positions().front().byte;
+    std::string expected(error.message());
+    std::size_t length = offset < text.size() ? 1 : 0;
+    if (offset < text.size() && text[offset] == ')' && expected.starts_with("a search term before"))
+        expected = "no ')' without a '(' before it";
+    return {offset, length, std::move(expected)};
+}
+
+} // namespace
+
+bool needsDeck(const QueryNode& node)
+{
+    const auto anyOf = [](const auto& nodes) { return std::any_of(nodes.begin(), nodes.end(), needsDeck); };
+    if (const auto* all = std::get_if<AllOf>(&node.term))
+        return anyOf(all->nodes);
+    if (const auto* any = std::get_if<AnyOf>(&node.term))
+        return anyOf(any->nodes);
+    if (const auto* none = std::get_if<NoneOf>(&node.term))
+        return anyOf(none->nodes);
+    if (const auto* compare = std::get_if<CompareTerm>(&node.term)) {
+        const auto counted = [](const Number& n) {
+            return std::holds_alternative<CopiesOwned>(n) || std::holds_alternative<CopiesNeeded>(n);
+        };
+        return counted(compare->left) || counted(compare->right);
+    }
+    return std::holds_alternative<InDeck>(node.term) || std::holds_alternative<IsLegal>(node.term) ||
+           std::holds_alternative<CanAdd>(node.term);
+}
+
+tl::expected<Query, QueryError> parseQuery(std::string_view text, const Game& game)
+{
+    if (text.size() > maxBytes)
+        return tl::unexpected(QueryError{1, 0, "a query of at most 4,096 bytes"});
+    if (const auto bad = firstInvalidUtf8(text))
+        return tl::unexpected(QueryError{codePoints(text.substr(0, *bad)) + 1, 1, "text in UTF-8"});
+    Builder builder(game);
+    try {
+        peg::memory_input input(text.data(), text.size(), "query");
+        peg::parse<Grammar, Action, Control>(input, builder);
+    } catch (const peg::parse_error& error) {
+        return tl::unexpected(inColumns(text, syntaxError(text, error)));
+    } catch (const Fault& fault) {
+        return tl::unexpected(inColumns(text, fault.error));
+    }
+    return Query{Builder::nodeOf(std::move(builder.levels.front())), std::move(builder.order)};
+}
+
+tl::expected<SortKey, QueryError> parseSortKey(std::string_view text, const Game& game)
+{
+    const auto key = sortKey({ValueForm::Word, std::string(text), {}, 0, text.size()}, game);
+    if (!key)
+        return tl::unexpected(inColumns(text, key.error()));
+    return *key;
+}
+
+} // namespace nexus::model
