@@ -73,6 +73,9 @@ ReadResult<std::string_view> guardText(std::string_view bytes, std::size_t maxBy
 
 std::optional<std::string> textFault(std::string_view text, std::size_t maxLength, bool lineBreaks)
 {
+    const bool plain = std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+    if (plain && text.size() <= maxLength)
+        return std::nullopt;
     std::size_t length = 0;
     std::size_t marks = 0;
     for (std::size_t at = 0; at < text.size();) {

@@ -3,7 +3,8 @@
 
 #include "importers/json/json_dom.h"
 
-#include <unordered_set>
+#include <algorithm>
+#include <limits>
 
 namespace nexus::importers {
 
@@ -12,27 +13,41 @@ public:
     [[nodiscard]] std::string pointer() const
     {
         std::string out;
-        for (const auto& level : m_levels)
-            out += "/" + (level.array ? std::to_string(level.index) : pointerStep(level.key));
+        for (std::size_t i = 0; i < m_depth; ++i) {
+            const auto& level = m_levels[i];
+            if (level.array)
+                out += "/" + std::to_string(level.index);
+            else if (level.used > 0)
+                out += "/" + pointerStep(level.keys[level.used - 1]);
+        }
         return out;
     }
-    [[nodiscard]] std::size_t depth() const { return m_levels.size(); }
+    [[nodiscard]] std::size_t depth() const { return m_depth; }
 
     // Each gives the reason to refuse, or nothing.
     std::optional<std::string> open(bool array)
     {
-        if (m_levels.size() >= maxJsonDepth)
+        if (m_depth >= maxJsonDepth)
             return "is nested deeper than 64 levels";
-        m_levels.push_back({array, 0, {}, {}});
+        if (m_levels.size() == m_depth)
+            m_levels.emplace_back();
+        auto& level = m_levels[m_depth++];
+        level.array = array;
+        level.index = 0;
+        level.used = 0;
         return std::nullopt;
     }
     std::optional<std::string> key(const std::string& name)
     {
-        auto& level = m_levels.back();
-        level.key = name;
-        if (!level.keys.insert(name).second)
+        auto& level = m_levels[m_depth - 1];
+        const auto end = level.keys.begin() + static_cast<std::ptrdiff_t>(level.used);
+        const bool twice = std::find(level.keys.begin(), end, name) != end;
+        if (level.used == level.keys.size())
+            level.keys.emplace_back();
+        level.keys[level.used++] = name;
+        if (twice)
             return "stands twice in one object";
-        if (level.keys.size() > maxJsonKeys)
+        if (level.used > maxJsonKeys)
             return "is one key too many: an object has at most 2,000";
         return text(name);
     }
@@ -50,23 +65,25 @@ public:
     }
     void close()
     {
-        m_levels.pop_back();
+        --m_depth;
         valueDone();
     }
     void valueDone()
     {
-        if (!m_levels.empty() && m_levels.back().array)
-            ++m_levels.back().index;
+        if (m_depth > 0 && m_levels[m_depth - 1].array)
+            ++m_levels[m_depth - 1].index;
     }
 
 private:
+    // Levels and their key strings are kept when left: a card list has the same shape a hundred thousand times.
     struct Level {
-        bool array;
-        std::size_t index;
-        std::string key;
-        std::unordered_set<std::string> keys;
+        bool array = false;
+        std::size_t index = 0;
+        std::size_t used = 0;
+        std::vector<std::string> keys;
     };
     std::vector<Level> m_levels;
+    std::size_t m_depth = 0;
 };
 
 // What nlohmann reports of broken JSON, as a problem with line and column.

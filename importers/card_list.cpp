@@ -1,0 +1,149 @@
+#include "importers/card_list.h"
+
+#include "importers/text_guard.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <charconv>
+#include <unordered_map>
+
+namespace nexus::importers {
+
+using model::AttributeKind;
+using model::Card;
+using model::Game;
+
+namespace {
+
+std::optional<CardFault> textFaultOf(const char* field, const std::string& text, std::size_t maxLength, bool breaks)
+{
+    if (auto fault = textFault(text, maxLength, breaks))
+        return CardFault{field, std::move(*fault), shortened(text)};
+    return std::nullopt;
+}
+
+std::optional<CardFault> wordListFault(const char* field, std::vector<std::string>& words)
+{
+    for (auto& word : words) {
+        word = std::string(model::trimmed(word));
+        if (auto fault = textFaultOf(field, word, maxNameLength, false))
+            return fault;
+    }
+    std::erase_if(words, [](const auto& word) { return word.empty(); });
+    if (words.size() > 64)
+        return CardFault{field, "has more than 64 entries", {}};
+    return std::nullopt;
+}
+
+bool isAbsent(std::string_view folded)
+{
+    return folded.empty() || folded == "-" || folded == "n/a" || folded == "na" || folded == "--";
+}
+
+} // namespace
+
+std::optional<CardFault> completeCard(Card& card, const Game& game, bool keywordsGiven)
+{
+    card.name = std::string(model::trimmed(card.name));
+    card.type = std::string(model::trimmed(card.type));
+    card.set = std::string(model::trimmed(card.set));
+    if (model::fold(card.name).empty())
+        return CardFault{"name", "is missing", {}};
+    if (card.type.empty())
+        return CardFault{"type", "is missing", {}};
+    const auto plain = [&](const char* field, const std::string& text) {
+        return textFaultOf(field, text, maxNameLength, false);
+    };
+    for (auto fault : {plain("name", card.name), plain("type", card.type), plain("set", card.set),
+                       plain("number", card.number), plain("rarity", card.rarity),
+                       textFaultOf("rules", card.rules, maxTextLength, true),
+                       textFaultOf("flavor", card.flavor, maxTextLength, true),
+                       textFaultOf("extras", card.extras, 4 * maxTextLength, true)})
+        if (fault)
+            return fault;
+    for (const auto& [attribute, text] : card.texts)
+        if (auto fault = textFaultOf(game.attributes[attribute].id.str().c_str(), text, maxTextLength, true))
+            return fault;
+    if (auto fault = wordListFault("subtypes", card.subtypes))
+        return fault;
+    if (auto fault = wordListFault("keywords", card.keywords))
+        return fault;
+    if (std::find(game.emptyRules.begin(), game.emptyRules.end(), card.rules) != game.emptyRules.end())
+        card.rules.clear();
+    if (!keywordsGiven)
+        card.keywords = model::keywordsInRules(card.rules, game);
+    card.numbers.resize(game.attributes.size());
+    for (std::size_t i = 0; i < game.attributes.size(); ++i)
+        if (!card.numbers[i])
+            card.numbers[i] = game.attributes[i].whenAbsent;
+    for (const auto& type : game.types)
+        if (model::fold(type.name) == model::fold(card.type))
+            card.type = type.name;
+    return std::nullopt;
+}
+
+void refuseTwins(CardList& list, const Game& game)
+{
+    std::unordered_map<std::string, std::size_t> seen;
+    seen.reserve(list.cards.size());
+    for (std::size_t i = 0; i < list.cards.size(); ++i) {
+        const auto& [card, line, pointer] = list.cards[i];
+        std::string key = model::cardKey(card, game).str();
+        key.append("\n").append(card.set).append("\n").append(card.number);
+        const auto [first, isNew] = seen.emplace(std::move(key), i);
+        if (isNew)
+            continue;
+        const auto& other = list.cards[first->second];
+        list.refused.push_back({.reason = "stands in this file already, " +
+                                          (line ? "in line " + std::to_string(other.line) : "at " + other.pointer),
+                                .line = line,
+                                .pointer = pointer,
+                                .heading = "name",
+                                .value = shortened(card.name),
+                                .card = card.name});
+    }
+}
+
+std::optional<CardFault> setAttribute(Card& card, const Game& game, model::AttributeIndex index, std::string_view text)
+{
+    const auto& attribute = game.attributes[index];
+    text = model::trimmed(text);
+    const std::string folded = model::fold(text);
+    const auto fault = [&](std::string reason) { return CardFault{attribute.id.str(), std::move(reason), shortened(text)}; };
+    if (isAbsent(folded))
+        return std::nullopt;
+    switch (attribute.kind) {
+    case AttributeKind::Text: card.texts[index] = text; return std::nullopt;
+    case AttributeKind::Integer: {
+        int number = 0;
+        const auto digits = text.starts_with('+') ? text.substr(1) : text;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        if (error == std::errc::result_out_of_range)
+            return fault("is out of range");
+        if (error != std::errc() || end != digits.data() + digits.size())
+            return fault("is not a whole number");
+        if (number < -maxCardNumber || number > maxCardNumber)
+            return fault("is out of range");
+        card.numbers[index] = number;
+        return std::nullopt;
+    }
+    case AttributeKind::Flag:
+        if (folded == "yes" || folded == "true" || folded == "x" || folded == "1")
+            card.numbers[index] = 1;
+        else if (folded == "no" || folded == "false" || folded == "0")
+            card.numbers[index] = 0;
+        else
+            return fault("is neither yes nor no");
+        return std::nullopt;
+    case AttributeKind::Choice:
+        for (std::size_t i = 0; i < attribute.choices.size(); ++i)
+            if (model::fold(attribute.choices[i]) == folded) {
+                card.numbers[index] = static_cast<std::int32_t>(i);
+                return std::nullopt;
+            }
+        return fault("is not one of " + model::joined(attribute.choices, ", "));
+    }
+    return std::nullopt;
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,45 @@
+// What every reader of card lists gives: cards with their places, and the rows that were refused.
+// A list with refused rows is never put into the catalogue; it is whole or not at all.
+#pragma once
+
+#include "importers/import_problem.h"
+#include "model/cards/card.h"
+
+#include <string_view>
+
+namespace nexus::importers {
+
+struct ListedCard {
+    model::Card card;
+    std::size_t line = 0; // of a table
+    std::string pointer;  // of a JSON file
+};
+
+struct CardList {
+    std::optional<model::SetInfo> set; // the set of cards that name none; a code in capitals
+    std::vector<ListedCard> cards;
+    std::vector<ImportProblem> refused;
+    std::vector<std::string> notes;    // worth a word, no reason to refuse: unknown columns, sums that differ
+};
+
+struct CardListOptions {
+    std::string type; // for tables without a type column
+    std::string set;  // set code for all cards; empty: what the file says
+};
+
+// Shared by the readers: checks texts and completes what the game settles (identity, values when absent, keywords
+// found in the rules where the list has no keywords of its own). Gives the reason to refuse the card, or nothing.
+struct CardFault {
+    std::string field; // "name", an attribute id …
+    std::string reason;
+    std::string value;
+};
+[[nodiscard]] std::optional<CardFault> completeCard(model::Card& card, const model::Game& game, bool keywordsGiven);
+// Refuses cards that stand twice (same card, set and number), naming both places.
+void refuseTwins(CardList& list, const model::Game& game);
+// Parses an attribute's text ("3", "Close", "true"); "N/A", "-" and nothing are absent.
+[[nodiscard]] std::optional<CardFault> setAttribute(model::Card& card, const model::Game& game,
+                                                    model::AttributeIndex attribute, std::string_view text);
+constexpr std::int64_t maxCardNumber = 9999;
+
+} // namespace nexus::importers

@@ -1,0 +1,280 @@
+#include "importers/card_table.h"
+
+#include "importers/tables/table.h"
+#include "importers/text_guard.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+
+namespace nexus::importers {
+
+namespace {
+
+using model::Card;
+using model::Game;
+
+enum class Field { Name, Type, Subtypes, Keywords, Rules, Flavor, Set, Number, Rarity, DomainTotal, Attribute, Unknown };
+
+struct Column {
+    Field field = Field::Unknown;
+    model::AttributeIndex attribute = 0;
+};
+
+bool isNamed(const std::vector<std::string>& names, const std::string& form)
+{
+    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return model::headingForm(name) == form; });
+}
+
+Column columnOf(const std::string& heading, const Game& game)
+{
+    const std::string form = model::headingForm(heading);
+    const auto& common = game.headings;
+    const std::pair<const std::vector<std::string>*, Field> fields[] = {
+        {&common.name, Field::Name},       {&common.type, Field::Type},     {&common.subtypes, Field::Subtypes},
+        {&common.keywords, Field::Keywords}, {&common.rules, Field::Rules}, {&common.flavor, Field::Flavor},
+        {&common.set, Field::Set},         {&common.number, Field::Number}, {&common.rarity, Field::Rarity},
+        {&common.domainTotal, Field::DomainTotal}};
+    for (const auto& [names, field] : fields)
+        if (isNamed(*names, form))
+            return {field, 0};
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
+        const auto& attribute = game.attributes[i];
+        if (isNamed(attribute.headings, form) || model::headingForm(attribute.id.str()) == form)
+            return {Field::Attribute, i};
+    }
+    return {};
+}
+
+bool isAbsentText(std::string_view cell)
+{
+    const auto folded = model::fold(cell);
+    return folded.empty() || folded == "-" || folded == "n/a" || folded == "na";
+}
+
+std::vector<std::string> words(std::string_view cell)
+{
+    std::vector<std::string> found;
+    if (isAbsentText(cell))
+        return found;
+    for (const auto part : model::split(cell, ','))
+        if (const auto word = model::trimmed(part); !word.empty())
+            found.emplace_back(word);
+    return found;
+}
+
+class TableReader {
+public:
+    TableReader(const Table& table, const Game& game, const CardListOptions& options, CardList& list)
+        : m_table(table)
+        , m_game(game)
+        , m_options(options)
+        , m_list(list)
+    {
+        for (const auto& heading : table.headings)
+            m_columns.push_back(columnOf(heading, game));
+    }
+
+    [[nodiscard]] bool isCardTable() const { return has(Field::Name); }
+
+    // A reason to refuse the table as a whole, or nothing.
+    std::optional<ImportProblem> prepare()
+    {
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (m_columns[i].field != Field::Unknown && m_columns[i].field == m_columns[j].field &&
+                    m_columns[i].attribute == m_columns[j].attribute)
+                    return ImportProblem{.reason = "means the same as the column \"" + m_table.headings[j] + "\"",
+                                         .line = m_table.line,
+                                         .heading = m_table.headings[i]};
+        m_type = m_options.type.empty() ? recognisedType() : m_options.type;
+        if (!has(Field::Type) && m_type.empty())
+            return ImportProblem{.reason = "the table has no column for the card type; say which with --type",
+                                 .line = m_table.line};
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            if (m_columns[i].field == Field::Unknown && !m_table.headings[i].empty())
+                m_list.notes.push_back("line " + std::to_string(m_table.line) + ": column \"" + m_table.headings[i] +
+                                       "\" is not known; its text is kept with the card");
+        return std::nullopt;
+    }
+
+    void readRows()
+    {
+        for (const auto& broken : m_table.broken)
+            m_list.refused.push_back(broken);
+        for (const auto& row : m_table.rows)
+            readRow(row);
+    }
+
+private:
+    [[nodiscard]] bool has(Field field) const
+    {
+        return std::any_of(m_columns.begin(), m_columns.end(), [&](const auto& c) { return c.field == field; });
+    }
+
+    [[nodiscard]] std::string recognisedType() const
+    {
+        for (const auto& type : m_game.types)
+            for (const auto& id : type.recognisedBy)
+                for (const auto& column : m_columns)
+                    if (column.field == Field::Attribute && m_game.attributes[column.attribute].id == id)
+                        return type.name;
+        return {};
+    }
+
+    void readRow(const TableRow& row)
+    {
+        Card card;
+        card.numbers.resize(m_game.attributes.size());
+        std::optional<CardFault> fault;
+        std::string total;
+        for (std::size_t i = 0; i < m_columns.size() && !fault; ++i)
+            fault = readCell(m_columns[i], m_table.headings[i], row.cells[i], card, total);
+        if (card.type.empty())
+            card.type = m_type;
+        if (!m_options.set.empty())
+            card.set = m_options.set;
+        if (!fault)
+            fault = completeCard(card, m_game, has(Field::Keywords));
+        if (fault) {
+            m_list.refused.push_back({.reason = fault->reason,
+                                      .line = row.line,
+                                      .heading = headingOf(fault->field),
+                                      .value = fault->value,
+                                      .card = shortened(card.name)});
+            return;
+        }
+        checkTotal(card, total, row.line);
+        m_list.cards.push_back({std::move(card), row.line, {}});
+    }
+
+    std::optional<CardFault> readCell(const Column& column, const std::string& heading, const std::string& cell,
+                                      Card& card, std::string& total)
+    {
+        const std::string text = isAbsentText(cell) ? std::string() : cell;
+        switch (column.field) {
+        case Field::Name: card.name = cell; break; // a card may be called "N/A"
+        case Field::Type: card.type = text; break;
+        case Field::Subtypes: card.subtypes = words(cell); break;
+        case Field::Keywords: card.keywords = words(cell); break;
+        case Field::Rules: card.rules = text; break;
+        case Field::Flavor: card.flavor = text; break;
+        case Field::Set: card.set = text; break;
+        case Field::Number: card.number = text; break;
+        case Field::Rarity: card.rarity = text; break;
+        case Field::DomainTotal: total = text; break;
+        case Field::Attribute: return setAttribute(card, m_game, column.attribute, cell);
+        case Field::Unknown:
+            if (!text.empty()) {
+                std::string line = text;
+                std::replace(line.begin(), line.end(), '\n', ' ');
+                card.extras += (card.extras.empty() ? "" : "\n") + heading + ": " + line;
+            }
+            break;
+        }
+        return std::nullopt;
+    }
+
+    // The heading under which a field of completeCard stands in this table.
+    [[nodiscard]] std::string headingOf(const std::string& field) const
+    {
+        static const std::pair<const char*, Field> names[] = {
+            {"name", Field::Name},         {"type", Field::Type},     {"subtypes", Field::Subtypes},
+            {"keywords", Field::Keywords}, {"rules", Field::Rules},   {"flavor", Field::Flavor},
+            {"set", Field::Set},           {"number", Field::Number}, {"rarity", Field::Rarity}};
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            if (m_columns[i].field == Field::Attribute && m_game.attributes[m_columns[i].attribute].id == field)
+                return m_table.headings[i];
+            for (const auto& [name, kind] : names)
+                if (field == name && m_columns[i].field == kind)
+                    return m_table.headings[i];
+        }
+        return field;
+    }
+
+    void checkTotal(const Card& card, const std::string& total, std::size_t line)
+    {
+        if (total.empty())
+            return;
+        std::int64_t sum = 0;
+        for (const auto domain : m_game.domainAttributes())
+            sum += card.numbers[domain].value_or(0);
+        if (total != std::to_string(sum))
+            m_list.notes.push_back("line " + std::to_string(line) + ": " + card.name + " has " + std::to_string(sum) +
+                                   " domain points, its total column says " + shortened(total));
+    }
+
+    const Table& m_table;
+    const Game& m_game;
+    const CardListOptions& m_options;
+    CardList& m_list;
+    std::vector<Column> m_columns;
+    std::string m_type;
+};
+
+std::string cellOf(const Card& card, const Game& game, model::AttributeIndex index)
+{
+    const auto& attribute = game.attributes[index];
+    if (attribute.kind == model::AttributeKind::Text) {
+        const auto it = card.texts.find(index);
+        return it == card.texts.end() ? std::string() : it->second;
+    }
+    const auto value = index < card.numbers.size() ? card.numbers[index] : std::nullopt;
+    if (!value)
+        return {};
+    if (attribute.kind == model::AttributeKind::Choice)
+        return attribute.choices[static_cast<std::size_t>(*value)];
+    if (attribute.kind == model::AttributeKind::Flag)
+        return *value ? "yes" : "no";
+    return std::to_string(*value);
+}
+
+} // namespace
+
+ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, const CardListOptions& options)
+{
+    const auto text = guardText(bytes, maxCatalogueBytes);
+    if (!text)
+        return tl::unexpected(text.error());
+    const auto tables = readTables(*text);
+    if (!tables)
+        return tl::unexpected(tables.error());
+    CardList list;
+    bool any = false;
+    for (const auto& table : *tables) {
+        TableReader reader(table, game, options, list);
+        if (!reader.isCardTable()) {
+            list.notes.push_back("line " + std::to_string(table.line) + ": a table without a column Name is passed over");
+            continue;
+        }
+        any = true;
+        if (auto problem = reader.prepare())
+            return refuse(std::move(*problem));
+        reader.readRows();
+    }
+    if (!any)
+        return refuse({.reason = "there is no table of cards: expected headings with a column Name", .line = 1});
+    if (!options.set.empty())
+        list.set = model::SetInfo{options.set, options.set, {}};
+    refuseTwins(list, game);
+    return list;
+}
+
+std::string writeCardCsv(const std::vector<Card>& cards, const Game& game)
+{
+    std::string out = "Name,Card Type,Subtype,Keywords,Rule Box,Flavor Text,Set,Number,Rarity";
+    for (const auto& attribute : game.attributes)
+        out += "," + csvCell(attribute.headings.empty() ? attribute.id.str() : attribute.headings.front());
+    out += "\n";
+    for (const auto& card : cards) {
+        for (const auto& cell : {card.name, card.type, model::joined(card.subtypes, ", "),
+                                 model::joined(card.keywords, ", "), card.rules, card.flavor, card.set, card.number,
+                                 card.rarity})
+            out += csvCell(cell) + ",";
+        for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
+            out += csvCell(cellOf(card, game, i)) + (i + 1U < game.attributes.size() ? "," : "");
+        out += "\n";
+    }
+    return out;
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,14 @@
+// Reader of cards kept in tables (Markdown, CSV, TSV), a row a card, columns found by the headings the game
+// declares (formats.md, "Catalogue file"; resources/help/import.md).
+#pragma once
+
+#include "importers/card_list.h"
+
+namespace nexus::importers {
+
+[[nodiscard]] ReadResult<CardList> readCardTable(std::string_view bytes, const model::Game& game,
+                                                 const CardListOptions& options = {});
+// CSV with a column an attribute; what readCardTable reads back.
+[[nodiscard]] std::string writeCardCsv(const std::vector<model::Card>& cards, const model::Game& game);
+
+} // namespace nexus::importers

@@ -1,0 +1,117 @@
+#include "importers/tables/table.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace nexus::importers {
+
+namespace {
+
+bool isPunctuation(char c)
+{
+    return (c >= '!' && c <= '/') || (c >= ':' && c <= '@') || (c >= '[' && c <= '`') || (c >= '{' && c <= '~');
+}
+
+bool startsWithBreak(std::string_view text, std::size_t& length)
+{
+    for (const std::string_view tag : {"<br>", "<br/>", "<br />", "<BR>", "<BR/>"})
+        if (text.starts_with(tag)) {
+            length = tag.size();
+            return true;
+        }
+    return false;
+}
+
+std::string plainCell(std::string_view cell)
+{
+    std::string out;
+    for (std::size_t i = 0; i < cell.size(); ++i) {
+        std::size_t tag = 0;
+        if (cell[i] == '\\' && i + 1 < cell.size() && isPunctuation(cell[i + 1])) {
+            out += cell[++i];
+        } else if (cell.substr(i).starts_with("**")) {
+            ++i;
+        } else if (startsWithBreak(cell.substr(i), tag)) {
+            out += '\n';
+            i += tag - 1;
+        } else {
+            out += cell[i];
+        }
+    }
+    return std::string(model::trimmed(out));
+}
+
+// Cells between bars that no backslash escapes; bars at both ends are the frame.
+std::vector<std::string> cellsOf(std::string_view line)
+{
+    line = model::trimmed(line);
+    if (line.starts_with('|'))
+        line.remove_prefix(1);
+    std::vector<std::string> cells;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (line[i] == '\\') {
+            ++i;
+        } else if (line[i] == '|') {
+            cells.push_back(plainCell(line.substr(begin, i - begin)));
+            begin = i + 1;
+        }
+    }
+    if (begin < line.size())
+        cells.push_back(plainCell(line.substr(begin)));
+    return cells;
+}
+
+bool isRule(std::string_view line)
+{
+    line = model::trimmed(line);
+    return line.find('-') != std::string_view::npos && line.find('|') != std::string_view::npos &&
+           std::all_of(line.begin(), line.end(),
+                       [](char c) { return c == '|' || c == '-' || c == ':' || c == ' ' || c == '\t'; });
+}
+
+} // namespace
+
+ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
+{
+    std::vector<Table> tables;
+    std::optional<std::string_view> before; // the line above, where it could be headings
+    std::size_t number = 0;
+    std::size_t rows = 0;
+    bool inTable = false;
+    while (!text.empty()) {
+        const auto end = text.find_first_of("\r\n");
+        const auto line = text.substr(0, end);
+        const bool pair = end != std::string_view::npos && text.substr(end).starts_with("\r\n");
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + (pair ? 2 : 1));
+        ++number;
+        const bool hasBar = line.find('|') != std::string_view::npos;
+        if (inTable && hasBar) {
+            auto& table = tables.back();
+            if (++rows > maxTableRows)
+                return refuse({.reason = "the table has more than 250,000 rows", .line = number});
+            auto cells = cellsOf(line);
+            if (cells.size() == table.headings.size())
+                table.rows.push_back({number, std::move(cells)});
+            else
+                table.broken.push_back({.reason = "the row has " + std::to_string(cells.size()) +
+                                                  " cells, the headings are " + std::to_string(table.headings.size()),
+                                        .line = number,
+                                        .value = cells.empty() ? std::string() : cells.front()});
+            continue;
+        }
+        inTable = before && isRule(line);
+        if (inTable) {
+            Table table;
+            table.line = number - 1;
+            table.headings = cellsOf(*before);
+            tables.push_back(std::move(table));
+        }
+        before = hasBar && !inTable ? std::optional(line) : std::nullopt;
+    }
+    return tables;
+}
+
+} // namespace nexus::importers

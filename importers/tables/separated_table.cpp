@@ -1,0 +1,164 @@
+#include "importers/tables/table.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <csv.h>
+#include <memory>
+
+namespace nexus::importers {
+
+namespace {
+
+// A leading apostrophe before a sign that spreadsheets run as a formula was put there to defuse it.
+std::string armed(std::string cell)
+{
+    const bool defused = cell.size() > 1 && cell[0] == '\'' && std::string_view("=+-@\t\r").find(cell[1]) != std::string_view::npos;
+    return defused ? cell.substr(1) : cell;
+}
+
+class Collector {
+public:
+    bool feed(csv_parser& parser, std::string_view line, std::size_t number)
+    {
+        if (!m_rowOpen)
+            m_rowStart = number;
+        m_rowEnded = false;
+        const bool blank = !m_rowOpen && model::trimmed(line).empty();
+        if (csv_parse(&parser, line.data(), line.size(), &onField, &onRow, this) != line.size())
+            return false;
+        m_rowOpen = !m_rowEnded && !blank;
+        return true;
+    }
+    bool finish(csv_parser& parser) { return csv_fini(&parser, &onField, &onRow, this) == 0; }
+    [[nodiscard]] std::size_t rowStart() const { return m_rowStart; }
+    [[nodiscard]] bool tooMany() const { return m_table.rows.size() + m_table.broken.size() > maxTableRows; }
+    Table take() { return std::move(m_table); }
+
+private:
+    static void onField(void* data, std::size_t size, void* self)
+    {
+        auto& cells = static_cast<Collector*>(self)->m_cells;
+        cells.push_back(armed(std::string(model::trimmed(std::string_view(static_cast<const char*>(data), size)))));
+    }
+    static void onRow(int, void* self) { static_cast<Collector*>(self)->endRow(); }
+    void endRow()
+    {
+        m_rowEnded = true;
+        auto cells = std::exchange(m_cells, {});
+        if (std::all_of(cells.begin(), cells.end(), [](const auto& cell) { return cell.empty(); }))
+            return;
+        if (m_table.headings.empty()) {
+            m_table.line = m_rowStart;
+            m_table.headings = std::move(cells);
+        } else if (cells.size() == m_table.headings.size()) {
+            m_table.rows.push_back({m_rowStart, std::move(cells)});
+        } else {
+            m_table.broken.push_back({.reason = "the row has " + std::to_string(cells.size()) + " cells, the headings are " +
+                                                std::to_string(m_table.headings.size()),
+                                      .line = m_rowStart,
+                                      .value = cells.front()});
+        }
+    }
+    Table m_table;
+    std::vector<std::string> m_cells;
+    std::size_t m_rowStart = 1;
+    bool m_rowOpen = false, m_rowEnded = false;
+};
+
+// Takes one physical line with its ending off the front: \n, \r\n or \r.
+std::string_view takeLine(std::string_view& text)
+{
+    auto end = text.find_first_of("\r\n");
+    if (end == std::string_view::npos)
+        end = text.size();
+    else
+        end += text.substr(end).starts_with("\r\n") ? 2 : 1;
+    const auto line = text.substr(0, end);
+    text.remove_prefix(end);
+    return line;
+}
+
+char separatorOf(std::string_view headings)
+{
+    char best = ',';
+    std::ptrdiff_t most = 0;
+    for (const char candidate : {',', '\t', ';'})
+        if (const auto count = std::count(headings.begin(), headings.end(), candidate); count > most) {
+            most = count;
+            best = candidate;
+        }
+    return best;
+}
+
+} // namespace
+
+ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
+{
+    std::size_t number = 1;
+    char separator = 0;
+    auto rest = text;
+    const auto first = model::trimmed(takeLine(rest));
+    if (first.size() == 5 && first.starts_with("sep=")) {
+        separator = first[4];
+        text = rest;
+        ++number;
+    } else {
+        separator = separatorOf(first);
+    }
+    csv_parser parser{};
+    if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_APPEND_NULL) != 0)
+        throw std::bad_alloc();
+    const std::unique_ptr<csv_parser, void (*)(csv_parser*)> release(&parser, &csv_free);
+    csv_set_delim(&parser, static_cast<unsigned char>(separator));
+    Collector collector;
+    for (; !text.empty(); ++number) {
+        if (!collector.feed(parser, takeLine(text), number))
+            return refuse({.reason = "a quote stands inside of a field; double it and put the field in quotes", .line = number});
+        if (collector.tooMany())
+            return refuse({.reason = "the table has more than 250,000 rows", .line = number});
+    }
+    if (!collector.finish(parser))
+        return refuse({.reason = "a quote is opened in this row and never closed", .line = collector.rowStart()});
+    std::vector<Table> tables;
+    tables.push_back(collector.take());
+    return tables;
+}
+
+TableForm tableForm(std::string_view text)
+{
+    // Markdown has a line of bars and dashes under its headings; a separated table has no such line.
+    auto rest = text;
+    for (int i = 0; i < 2000 && !rest.empty(); ++i) {
+        const auto line = model::trimmed(takeLine(rest));
+        const bool rule = line.find("--") != std::string_view::npos && line.find('|') != std::string_view::npos &&
+                          line.find_first_not_of("|-: \t") == std::string_view::npos;
+        if (rule)
+            return TableForm::Markdown;
+    }
+    return model::trimmed(text).starts_with('|') ? TableForm::Markdown : TableForm::Separated;
+}
+
+ReadResult<std::vector<Table>> readTables(std::string_view text)
+{
+    return tableForm(text) == TableForm::Markdown ? readMarkdownTables(text) : readSeparatedTable(text);
+}
+
+std::string csvCell(std::string_view text)
+{
+    std::string cell;
+    const auto runs = [](std::string_view t) {
+        return !t.empty() && std::string_view("=+-@\t\r").find(t.front()) != std::string_view::npos;
+    };
+    if (runs(text) || (text.starts_with('\'') && runs(text.substr(1))))
+        cell += '\'';
+    cell += text;
+    if (cell.find_first_of(",;\"\n\r\t") == std::string::npos)
+        return cell;
+    std::string quoted = "\"";
+    for (const char c : cell)
+        quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return quoted + "\"";
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,37 @@
+// Tables out of text: Markdown (several in one file), CSV and TSV. Cells are plain text: bold marks, <br> and
+// escapes of Markdown, quotes of CSV and the apostrophe that defuses a spreadsheet formula are taken off.
+#pragma once
+
+#include "importers/import_problem.h"
+
+#include <string_view>
+#include <vector>
+
+namespace nexus::importers {
+
+enum class TableForm { Markdown, Separated };
+
+struct TableRow {
+    std::size_t line = 0; // where the row begins
+    std::vector<std::string> cells;
+};
+struct Table {
+    std::size_t line = 0; // of the headings
+    std::vector<std::string> headings;
+    std::vector<TableRow> rows; // as many cells as headings; others are in `broken`
+    std::vector<ImportProblem> broken;
+};
+
+constexpr std::size_t maxTableRows = 250'000;
+
+// `text` has passed guardText. A Markdown text without a table gives an empty list.
+[[nodiscard]] ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text);
+// Separator (comma, semicolon or tab) found from a `sep=` line or the headings.
+[[nodiscard]] ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text);
+// By the form of the text itself, whatever the file is called.
+[[nodiscard]] TableForm tableForm(std::string_view text);
+[[nodiscard]] ReadResult<std::vector<Table>> readTables(std::string_view text);
+// A CSV cell: quoted where needed, defused where a spreadsheet would run it.
+[[nodiscard]] std::string csvCell(std::string_view text);
+
+} // namespace nexus::importers
