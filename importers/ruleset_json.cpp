@@ -140,6 +140,9 @@ private:
         if (constraint.sections.empty())
             object.problem("sections", "is missing: a rule looks at one section at least");
         constraint.where = query(object, "where");
+        if (constraint.where)
+            constraint.whereText = object.text("where", false, 1000);
+        constraint.label = object.text("label");
         constraint.unlessEmpty = object.boolean("unlessEmpty");
         constraint.cites = object.text("cites");
         if (const auto severity = object.text("severity"); severity == "warning")

@@ -38,6 +38,8 @@ struct Constraint {
     ConstraintKind kind = ConstraintKind::Count;
     std::vector<SectionId> sections;
     std::optional<Query> where;
+    std::string whereText;               // as the file has it
+    std::string label;                   // what is counted, in words: "Leaders"; may be empty
     Summed attribute = AllDomains{};     // Total, Within without forEach
     bool forEachDomain = false;          // Total, Within: one check a domain
     Bounds bounds;                       // Count, Total

@@ -1,0 +1,128 @@
+#include "app/cli/deck_reading.h"
+#include "app/text/finding_text.h"
+#include "model/base/text.h"
+#include "model/search/suggest.h"
+
+#include <CLI/CLI.hpp>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> files;
+    std::string ruleset;
+};
+
+// "Main deck 197/200 CP · Leaders 8/25 CP · …": every count and total against its bound.
+std::string figuresLine(const CheckedDeck& deck)
+{
+    const auto& checker = *deck.checker;
+    const auto& game = checker.catalogue().game();
+    std::string line;
+    for (const auto& total : deck.report.totals) {
+        const auto& rule = checker.ruleset().constraints[total.constraint];
+        std::string text;
+        if (rule.forEachDomain) {
+            for (const auto& [domain, value] : total.perDomain)
+                if (value != 0)
+                    text += (text.empty() ? "" : ", ") + game.attributes[domain].label + " " + std::to_string(value);
+        } else {
+            const auto& bounds = rule.bounds;
+            const auto bound = bounds.exactly ? bounds.exactly : bounds.atMost ? bounds.atMost : bounds.atLeast;
+            const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
+            const auto* section = checker.ruleset().section(rule.sections.front());
+            text = (rule.label.empty() ? section->label : rule.label) + " " + std::to_string(total.value) + "/" +
+                   std::to_string(*bound) + " " +
+                   (rule.kind == model::ConstraintKind::Count ? "cards"
+                    : attribute                               ? game.attributes[*attribute].label
+                                                              : "domain points");
+        }
+        if (!text.empty())
+            line += (line.empty() ? "" : " · ") + text;
+    }
+    return line;
+}
+
+void printDeck(Context& context, const CheckedDeck& deck)
+{
+    const std::string file = context.toned("  " + deck.file, Tone::Faint);
+    if (!deck.checker) {
+        context.print(context.toned(deck.deck.empty() ? deck.file : deck.deck, Tone::Strong) + "  " +
+                      context.toned("NOT CHECKED", Tone::Bad) + (deck.deck.empty() ? std::string() : file));
+        context.print("  " + context.toned("✗ ", Tone::Bad) + deck.error);
+        for (const auto& problem : deck.problems)
+            if (deck.problems.size() > 1 || problemText(problem) != deck.error)
+                context.print("    " + problemText(problem));
+        return;
+    }
+    const bool legal = deck.report.legal();
+    context.print(context.toned(deck.deck, Tone::Strong) + "  " +
+                  context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) + file);
+    context.print("  " + context.toned(deck.checker->ruleset().name, Tone::Faint));
+    context.print("  " + figuresLine(deck));
+    for (const auto& finding : deck.report.findings) {
+        const bool warning = finding.severity == model::Severity::Warning;
+        const auto cites = findingCites(finding, *deck.checker);
+        std::string sign = warning ? context.toned("!", Tone::Open)
+                           : finding.isOpen() ? context.toned("○", Tone::Open)
+                                              : context.toned("✗", Tone::Bad);
+        context.print("  " + sign + " " + findingText(finding, *deck.checker) +
+                      (cites.empty() ? std::string() : context.toned("  § " + cites, Tone::Faint)));
+        if (finding.rule != model::rules::unknownCard)
+            continue;
+        std::vector<std::string> names;
+        for (const auto card : model::suggestNames(deck.checker->catalogue(), *finding.card))
+            names.push_back(model::unambiguousName(deck.checker->catalogue(), card));
+        if (!names.empty())
+            context.print("      Did you mean " + model::joined(names, ", ") + "?");
+    }
+    for (const auto& difference : deck.differences)
+        context.print("  " + context.toned("≠", Tone::Open) + " line " + std::to_string(difference.line) + ": " +
+                      difference.card + " has " + difference.heading + " “" + difference.listed +
+                      "” in the table, the catalogue says " + difference.catalogue + ".");
+}
+
+int runCheck(Context& context, const Options& options)
+{
+    Checkers checkers(context);
+    std::vector<CheckedDeck> results;
+    int exit = Done;
+    for (const auto& file : options.files) {
+        for (auto& read : readDeckFile(context, checkers, file, options.ruleset)) {
+            auto& result = read.result;
+            if (result.checker) {
+                result.report = result.checker->check(read.deck);
+                result.exit = result.report.legal() ? Done : No;
+            }
+            // A broken file weighs more than an illegal deck, a failing machine more than a refused file.
+            const bool worse = result.exit == Failed || (result.exit == Refused && exit != Failed) ||
+                               (result.exit == No && exit == Done);
+            if (worse)
+                exit = result.exit;
+            if (!context.json()) {
+                if (!results.empty())
+                    context.print("");
+                printDeck(context, result);
+            }
+            results.push_back(std::move(result));
+        }
+    }
+    if (context.json())
+        context.print(checkJson(results));
+    return exit;
+}
+
+} // namespace
+
+void addCheck(Registrar& registrar)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = registrar.app.add_subcommand("check", "Say whether decks are legal, and why not");
+    command->add_option("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")->required();
+    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->type_name("ID");
+    command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one could not be read.");
+    command->callback([options, &context = registrar.context, &exit = registrar.exit] { exit = runCheck(context, *options); });
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,83 @@
+#include "app/cli/cli.h"
+
+#include "app/cli/context.h"
+#include "app/cli/json_output.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+
+namespace nexus::app::cli {
+
+namespace {
+
+// A query may start with '-', which looks like an option: "search -t:mission". What is no option of ours gets a
+// blank in front, which the parser of options passes over and the parser of queries does not mind.
+std::vector<std::string> withQueriesMarked(std::vector<std::string> arguments)
+{
+    const auto command = std::find(arguments.begin(), arguments.end(), "search");
+    static constexpr std::array options{"--limit", "--sort",  "--deck",  "--ruleset", "--profile", "--game",
+                                        "--json",  "--quiet", "--help",  "-h",        "--version", "--"};
+    for (auto it = command; it != arguments.end(); ++it)
+        if (it->starts_with('-') && std::none_of(options.begin(), options.end(), [&](const std::string option) {
+                return *it == option || it->starts_with(option + "=");
+            }) && (it == arguments.begin() || *(it - 1) != "--sort"))
+            it->insert(0, " ");
+    return arguments;
+}
+
+} // namespace
+
+int run(const std::vector<std::string>& arguments)
+{
+    Globals globals;
+    CLI::App app("NexusDeck without a window: card lists, searches and legality reports for Quantum Nexus.", "nexusdeck-cli");
+    app.set_version_flag("--version", std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);
+    app.add_option("--profile", globals.profile, "Folder with the cards and decks (else $NEXUSDECK_PROFILE)")
+        ->type_name("DIR");
+    app.add_option("--game", globals.game, "Game the cards belong to")->type_name("ID")->capture_default_str();
+    app.add_flag("--json", globals.json, "Print the answer as JSON and nothing else");
+    app.add_flag("--quiet", globals.quiet, "No messages on standard error but errors");
+    app.require_subcommand(1);
+    app.fallthrough();
+    app.footer("Exit: 0 done (check: legal), 1 the answer is no, 2 wrong usage, 3 a file or the machine failed, 4 input refused.");
+
+    Context context(globals);
+    int exit = Done;
+    Registrar registrar{app, context, exit};
+    addImport(registrar);
+    addSearch(registrar);
+    addShow(registrar);
+    addCheck(registrar);
+    addDecks(registrar);
+    addRulesets(registrar);
+    addCompletion(registrar);
+
+    const auto fail = [&](const std::string& message, int code) {
+        if (globals.json)
+            context.print(errorJson(message, code));
+        context.complain(message);
+        return code;
+    };
+    try {
+        auto reversed = withQueriesMarked(arguments);
+        std::reverse(reversed.begin(), reversed.end());
+        app.parse(reversed);
+    } catch (const CLI::ParseError& error) {
+        const int code = app.exit(error, std::cout, std::cerr);
+        return code == 0 ? Done : WrongUsage;
+    } catch (const db::DatabaseRefused& error) {
+        return fail(error.what(), Failed);
+    } catch (const SQLite::Exception& error) {
+        return fail(std::string("The database failed: ") + error.what(), Failed);
+    } catch (const std::filesystem::filesystem_error& error) {
+        return fail(error.what(), Failed);
+    } catch (const std::bad_alloc&) {
+        return fail("There is not enough memory.", Failed);
+    } catch (const std::exception& error) {
+        return fail(error.what(), Failed);
+    }
+    return exit;
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,75 @@
+#include "app/cli/context.h"
+
+#include "model/base/text.h"
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <unistd.h>
+
+namespace nexus::app::cli {
+
+namespace {
+
+volatile std::sig_atomic_t interrupted = 0;
+
+} // namespace
+
+Context::Context(const Globals& globals)
+    : m_globals(globals)
+    , m_colour(isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR"))
+{
+}
+
+Profile& Context::profile()
+{
+    if (!m_profile) {
+        m_profile = std::make_unique<Profile>(profileFolder(m_globals.profile), m_globals.game);
+        for (const auto& refused : m_profile->library().refused)
+            say(refused.file + " is not used; “nexusdeck-cli rulesets” says why.");
+    }
+    return *m_profile;
+}
+
+std::string Context::toned(const std::string& text, Tone tone) const
+{
+    if (!m_colour || tone == Tone::Plain)
+        return text;
+    const char* code = tone == Tone::Strong  ? "1"
+                       : tone == Tone::Faint ? "2"
+                       : tone == Tone::Good  ? "32"
+                       : tone == Tone::Open  ? "33"
+                                             : "31";
+    return std::string("\033[") + code + "m" + text + "\033[0m";
+}
+
+void Context::print(const std::string& text) const { std::fprintf(stdout, "%s\n", text.c_str()); }
+
+void Context::say(const std::string& text) const
+{
+    if (!m_globals.quiet)
+        std::fprintf(stderr, "%s\n", text.c_str());
+}
+
+void Context::complain(const std::string& text) const { std::fprintf(stderr, "nexusdeck-cli: %s\n", text.c_str()); }
+
+db::CatalogueStore::Progress Context::progress(const std::string& what) const
+{
+    interrupted = 0;
+    std::signal(SIGINT, [](int) { interrupted = 1; });
+    const bool shown = !m_globals.quiet && isatty(STDERR_FILENO);
+    return [what, shown](std::size_t done, std::size_t all) {
+        if (shown && all >= 5000 && (done % 4096 == 0 || done == all))
+            std::fprintf(stderr, "\r%s %zu of %zu%s", what.c_str(), done, all, done == all ? "\n" : "");
+        return interrupted == 0;
+    };
+}
+
+std::string padded(const std::string& text, std::size_t width, bool right)
+{
+    const auto length = model::codePoints(text);
+    const std::string blanks(width > length ? width - length : 0, ' ');
+    return right ? blanks + text : text + blanks;
+}
+
+} // namespace nexus::app::cli

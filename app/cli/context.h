@@ -1,0 +1,61 @@
+// What the commands share: the options that stand for all of them, the profile, and how to say things.
+#pragma once
+
+#include "app/cli/cli.h"
+#include "app/documents/profile.h"
+
+#include <memory>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace nexus::app::cli {
+
+struct Globals {
+    std::string profile;
+    std::string game = Profile::defaultGame;
+    bool json = false;
+    bool quiet = false;
+};
+
+enum class Tone { Plain, Strong, Faint, Good, Open, Bad };
+
+class Context {
+public:
+    explicit Context(const Globals& globals);
+
+    [[nodiscard]] Profile& profile();
+    [[nodiscard]] bool json() const { return m_globals.json; }
+    // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
+    [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;
+    void print(const std::string& text) const; // a line of the answer, to standard output
+    void say(const std::string& text) const;   // a message, to standard error, unless --quiet
+    void complain(const std::string& text) const; // an error, to standard error, always
+    [[nodiscard]] db::CatalogueStore::Progress progress(const std::string& what) const;
+
+private:
+    const Globals& m_globals;
+    std::unique_ptr<Profile> m_profile;
+    bool m_colour = false;
+};
+
+// Each adds its command to the parser; the result of the command is left in `exit`.
+struct Registrar {
+    CLI::App& app;
+    Context& context;
+    int& exit;
+};
+void addImport(Registrar& registrar);
+void addSearch(Registrar& registrar);
+void addShow(Registrar& registrar);
+void addCheck(Registrar& registrar);
+void addDecks(Registrar& registrar);
+void addRulesets(Registrar& registrar);
+void addCompletion(Registrar& registrar);
+
+// Pads to a width counted in code points.
+[[nodiscard]] std::string padded(const std::string& text, std::size_t width, bool right = false);
+
+} // namespace nexus::app::cli

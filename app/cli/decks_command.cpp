@@ -1,0 +1,303 @@
+#include "app/cli/deck_reading.h"
+#include "app/documents/file_bytes.h"
+#include "app/text/finding_text.h"
+#include "importers/deck_json.h"
+#include "importers/deck_text.h"
+#include "model/base/text.h"
+#include "model/deck/deck_edit.h"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> files, words;
+    std::string deck, name, query, tag, file, format;
+    int version = 0;
+    bool bin = false, remove = false;
+};
+
+// A refusal on the way through a command; caught in one place.
+struct Stop {
+    int exit;
+    std::string message;
+};
+
+std::string describe(const db::StoredDeck& stored) { return stored.deck.name + " (#" + std::to_string(stored.id) + ")"; }
+
+// By "#12" or by name; a name that several decks have is refused with their numbers.
+db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false)
+{
+    auto& store = context.profile().decks();
+    if (wanted.starts_with('#')) {
+        db::DeckId id = 0;
+        std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
+        auto found = store.find(id);
+        if (found && found->deleted.has_value() == inBin)
+            return std::move(*found);
+        throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
+    }
+    std::vector<db::StoredDeck> matches;
+    for (auto& stored : store.list(inBin))
+        if (model::fold(stored.deck.name) == model::fold(wanted))
+            matches.push_back(std::move(stored));
+    if (matches.empty())
+        throw Stop{No, "There is no deck “" + wanted + "” in the " + (inBin ? "bin." : "library.")};
+    if (matches.size() > 1) {
+        std::vector<std::string> names;
+        for (const auto& match : matches)
+            names.push_back(describe(match));
+        throw Stop{Refused, "Several decks have this name: " + model::joined(names, ", ") + ". Say which by its number."};
+    }
+    return std::move(matches.front());
+}
+
+bool holds(const model::Deck& deck, const std::string& folded)
+{
+    std::string all = deck.name + "\n" + deck.author + "\n" + deck.notes + "\n" + deck.ruleset.str() + "\n" +
+                      model::joined(deck.tags, "\n");
+    for (const auto& section : deck.sections)
+        for (const auto& entry : section.entries)
+            all += "\n" + entry.card;
+    const std::string text = model::fold(all);
+    for (const auto word : model::split(folded, ' '))
+        if (text.find(word) == std::string::npos)
+            return false;
+    return true;
+}
+
+int list(Context& context, const Options& options)
+{
+    auto decks = context.profile().decks().list(options.bin);
+    std::erase_if(decks, [&](const auto& stored) {
+        const auto& tags = stored.deck.tags;
+        const bool tagged = options.tag.empty() || std::any_of(tags.begin(), tags.end(), [&](const auto& tag) {
+                                return model::fold(tag) == model::fold(options.tag);
+                            });
+        return !tagged || !holds(stored.deck, model::fold(options.query));
+    });
+    if (context.json()) {
+        context.print(decksJson(decks));
+        return decks.empty() ? No : Done;
+    }
+    std::size_t width = 4;
+    for (const auto& stored : decks)
+        width = std::max(width, model::codePoints(stored.deck.name));
+    for (const auto& stored : decks) {
+        const auto& deck = stored.deck;
+        std::string sections;
+        for (const auto& section : deck.sections)
+            if (const int copies = deck.copies(section.id); copies > 0)
+                sections += (sections.empty() ? "" : ", ") + section.id.str() + " " + std::to_string(copies);
+        context.print(padded("#" + std::to_string(stored.id), 4, true) + "  " + context.toned(padded(deck.name, width), Tone::Strong) +
+                      "  " + sections + (deck.tags.empty() ? "" : context.toned("  [" + model::joined(deck.tags, ", ") + "]", Tone::Faint)));
+    }
+    context.say(plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") + (options.bin ? " in the bin" : ""));
+    return decks.empty() ? No : Done;
+}
+
+int add(Context& context, const Options& options)
+{
+    Checkers checkers(context);
+    int exit = Done;
+    std::vector<db::StoredDeck> added;
+    for (const auto& file : options.files) {
+        auto decks = readDeckFile(context, checkers, file, {});
+        const auto broken = std::find_if(decks.begin(), decks.end(), [](const auto& read) { return !read.result.checker; });
+        if (broken != decks.end()) {
+            context.complain(file + ": " + broken->result.error);
+            for (const auto& problem : broken->result.problems)
+                context.complain("  " + problemText(problem));
+            exit = std::max(exit, broken->result.exit);
+            continue; // a file is taken whole or not at all
+        }
+        for (const auto& read : decks) {
+            const auto id = context.profile().decks().add(read.deck, utcNow());
+            added.push_back(*context.profile().decks().find(id));
+            context.say("Added " + describe(added.back()) + (read.result.checker->check(read.deck).legal() ? "" : ", which is not legal yet"));
+        }
+    }
+    if (context.json())
+        context.print(decksJson(added));
+    return exit;
+}
+
+int exportDeck(Context& context, const Options& options)
+{
+    const auto stored = findDeck(context, options.deck);
+    model::Deck deck = stored.deck;
+    if (options.version > 0) {
+        auto old = context.profile().decks().version(stored.id, options.version);
+        if (!old)
+            throw Stop{No, describe(stored) + " has no version " + std::to_string(options.version) + "."};
+        deck = std::move(*old);
+    }
+    const bool text = options.format == "text" || (options.format.empty() && options.file.ends_with(".txt"));
+    const auto bytes = text ? importers::writeDeckText(deck, context.profile().library().game) : importers::writeDeckJson(deck);
+    if (options.file.empty() || options.file == "-") {
+        context.print(bytes.substr(0, bytes.size() - 1));
+        return Done;
+    }
+    if (const auto written = writeFile(options.file, bytes); !written)
+        throw Stop{Failed, options.file + " " + written.error()};
+    context.say("Wrote " + options.file);
+    if (context.json())
+        context.print(wordsJson({{"deck", deck.name}, {"file", options.file}}));
+    return Done;
+}
+
+int answer(Context& context, db::DeckId id, const std::string& said)
+{
+    context.say(said);
+    if (context.json())
+        context.print(decksJson({*context.profile().decks().find(id)}));
+    return Done;
+}
+
+int remove(Context& context, const Options& options)
+{
+    const auto stored = findDeck(context, options.deck);
+    context.profile().decks().moveToBin(stored.id, utcNow());
+    return answer(context, stored.id, describe(stored) + " is in the bin; “decks restore” brings it back.");
+}
+
+int edit(Context& context, const db::StoredDeck& stored, const model::DeckEdit& change, const std::string& said)
+{
+    auto deck = stored.deck;
+    if (!model::apply(deck, change))
+        throw Stop{Refused, "That change cannot be made."};
+    context.profile().decks().save(stored.id, deck, utcNow());
+    return answer(context, stored.id, said);
+}
+
+int rename(Context& context, const Options& options)
+{
+    const auto stored = findDeck(context, options.deck);
+    if (model::trimmed(options.name).empty())
+        throw Stop{Refused, "A deck needs a name."};
+    return edit(context, stored, {model::SetField{model::DeckField::Name, options.name}},
+                describe(stored) + " is now called " + options.name + ".");
+}
+
+int duplicate(Context& context, const Options& options)
+{
+    auto stored = findDeck(context, options.deck);
+    const auto from = describe(stored);
+    stored.deck.name = options.name.empty() ? stored.deck.name + " (copy)" : options.name;
+    const auto id = context.profile().decks().add(stored.deck, utcNow());
+    return answer(context, id, from + " is copied to " + stored.deck.name + " (#" + std::to_string(id) + ").");
+}
+
+int tag(Context& context, const Options& options)
+{
+    const auto stored = findDeck(context, options.deck);
+    auto tags = stored.deck.tags;
+    for (const auto& word : options.words) {
+        const auto at = std::find(tags.begin(), tags.end(), word);
+        if (options.remove && at != tags.end())
+            tags.erase(at);
+        else if (!options.remove && at == tags.end())
+            tags.push_back(word);
+    }
+    return edit(context, stored, {model::SetTags{tags}}, describe(stored) + ": " + model::joined(tags, ", "));
+}
+
+int versions(Context& context, const Options& options)
+{
+    const auto stored = findDeck(context, options.deck);
+    const auto found = context.profile().decks().versions(stored.id);
+    if (context.json()) {
+        context.print(versionsJson(found));
+        return Done;
+    }
+    for (const auto& version : found)
+        context.print(padded(std::to_string(version.number), 4, true) + "  " + version.saved + "  " + version.name +
+                      context.toned("  " + plural(version.cards, "card", "cards"), Tone::Faint));
+    return Done;
+}
+
+int restore(Context& context, const Options& options)
+{
+    auto& store = context.profile().decks();
+    if (options.version == 0) {
+        const auto stored = findDeck(context, options.deck, true);
+        store.takeFromBin(stored.id);
+        return answer(context, stored.id, describe(stored) + " is back in the library.");
+    }
+    const auto stored = findDeck(context, options.deck);
+    auto old = store.version(stored.id, options.version);
+    if (!old)
+        throw Stop{No, describe(stored) + " has no version " + std::to_string(options.version) + "."};
+    return edit(context, stored, {model::ReplaceDeck{std::move(*old)}},
+                describe(stored) + " is as it was in version " + std::to_string(options.version) + ", saved as a new version.");
+}
+
+int emptyBin(Context& context, const Options&)
+{
+    const auto gone = context.profile().decks().emptyBin();
+    context.say(plural(gone, "deck is", "decks are") + " gone for good.");
+    if (context.json())
+        context.print(wordsJson({{"emptied", std::to_string(gone)}}));
+    return Done;
+}
+
+} // namespace
+
+void addDecks(Registrar& registrar)
+{
+    auto options = std::make_shared<Options>();
+    auto* decks = registrar.app.add_subcommand("decks", "The library of decks kept in the profile");
+    decks->require_subcommand(1);
+    decks->fallthrough();
+    const auto command = [&](const char* name, const char* help, int (*work)(Context&, const Options&)) {
+        auto* sub = decks->add_subcommand(name, help);
+        sub->fallthrough();
+        sub->callback([work, options, &context = registrar.context, &exit = registrar.exit] {
+            try {
+                exit = work(context, *options);
+            } catch (const Stop& stop) {
+                if (context.json())
+                    context.print(errorJson(stop.message, stop.exit));
+                context.complain(stop.message);
+                exit = stop.exit;
+            }
+        });
+        return sub;
+    };
+    const auto deckOption = [&](CLI::App* sub) { sub->add_option("DECK", options->deck, "Name of the deck, or #number")->required(); };
+
+    auto* sub = command("list", "Decks, by name", &list);
+    sub->add_option("QUERY", options->query, "Words in name, notes, author, tags or cards");
+    sub->add_option("--tag", options->tag, "Only decks with this tag")->type_name("TAG");
+    sub->add_flag("--bin", options->bin, "What lies in the bin");
+    sub = command("add", "Take deck files into the library", &add);
+    sub->add_option("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")->required();
+    sub = command("export", "Write a deck to a file or standard output", &exportDeck);
+    deckOption(sub);
+    sub->add_option("FILE", options->file, "Where to; .txt writes text");
+    sub->add_option("--format", options->format, "nxdeck or text")->check(CLI::IsMember({"nxdeck", "text"}));
+    sub->add_option("--version-number", options->version, "An older version of the deck")->type_name("N")->check(CLI::PositiveNumber);
+    sub = command("remove", "Put a deck into the bin", &remove);
+    deckOption(sub);
+    sub = command("rename", "Give a deck another name", &rename);
+    deckOption(sub);
+    sub->add_option("NAME", options->name, "The new name")->required();
+    sub = command("duplicate", "Copy a deck", &duplicate);
+    deckOption(sub);
+    sub->add_option("NAME", options->name, "Name of the copy");
+    sub = command("tag", "Add tags to a deck, or take them off", &tag);
+    deckOption(sub);
+    sub->add_option("TAG", options->words, "Tags")->required();
+    sub->add_flag("--remove", options->remove, "Take these tags off");
+    sub = command("versions", "Every save of a deck", &versions);
+    deckOption(sub);
+    sub = command("restore", "Bring back a deck from the bin, or an older version of a deck", &restore);
+    deckOption(sub);
+    sub->add_option("--version-number", options->version, "The version to bring back")->type_name("N")->check(CLI::PositiveNumber);
+    command("empty-bin", "Delete for good what lies in the bin", &emptyBin);
+}
+
+} // namespace nexus::app::cli

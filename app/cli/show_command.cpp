@@ -1,0 +1,93 @@
+#include "app/cli/context.h"
+#include "app/cli/json_output.h"
+#include "model/base/text.h"
+#include "model/deck/card_lookup.h"
+#include "model/search/suggest.h"
+
+#include <CLI/CLI.hpp>
+
+namespace nexus::app::cli {
+
+namespace {
+
+void printText(Context& context, const std::string& label, const std::string& text)
+{
+    if (!text.empty())
+        context.print((label.empty() ? std::string() : context.toned(label + ": ", Tone::Faint)) + text);
+}
+
+void printCard(Context& context, const model::Catalogue& catalogue, model::CardIndex index)
+{
+    const auto& game = catalogue.game();
+    const auto card = catalogue.card(index);
+    context.print(context.toned(card.name, Tone::Strong));
+    context.print(card.type + (card.subtypes.empty() ? "" : " · " + model::joined(card.subtypes, ", ")));
+    std::string numbers;
+    for (std::size_t i = 0; i < game.attributes.size(); ++i) {
+        const auto& attribute = game.attributes[i];
+        const auto value = card.numbers[i];
+        if (!value || attribute.kind == model::AttributeKind::Text || (attribute.domain && *value == 0))
+            continue;
+        numbers += (numbers.empty() ? "" : " · ") + attribute.label + " " +
+                   (attribute.kind == model::AttributeKind::Choice ? attribute.choices[static_cast<std::size_t>(*value)]
+                                                                   : std::to_string(*value));
+    }
+    printText(context, "", numbers);
+    printText(context, "", card.rules);
+    for (const auto& [attribute, text] : card.texts)
+        printText(context, game.attributes[attribute].label, text);
+    printText(context, "", context.toned(card.flavor, Tone::Faint));
+    for (const auto& printed : card.keywords)
+        if (const auto* keyword = game.keywordOf(printed))
+            printText(context, printed, keyword->help);
+    std::vector<std::string> printings;
+    for (const auto printing : catalogue.printings(index)) {
+        std::string text(catalogue.setCode(printing));
+        if (!catalogue.number(printing).empty())
+            text += " " + std::string(catalogue.number(printing));
+        if (!catalogue.rarity(printing).empty())
+            text += " (" + std::string(catalogue.rarity(printing)) + ")";
+        printings.push_back(std::move(text));
+    }
+    printText(context, "Printings", model::joined(printings, ", "));
+    printText(context, "", card.extras);
+}
+
+int runShow(Context& context, const std::string& name)
+{
+    const auto catalogue = context.profile().catalogue();
+    const auto found = model::lookUp(*catalogue, name);
+    if (found.card) {
+        if (context.json())
+            context.print(cardJson(*catalogue, *found.card));
+        else
+            printCard(context, *catalogue, *found.card);
+        return Done;
+    }
+    const auto near = found.choices.empty() ? model::suggestNames(*catalogue, name, 5) : found.choices;
+    std::vector<std::string> names;
+    for (const auto card : near)
+        names.push_back(model::unambiguousName(*catalogue, card));
+    std::string message = found.choices.empty() ? "“" + name + "” is not in the catalogue." : "“" + name + "” is more than one card.";
+    if (!names.empty())
+        message += (found.choices.empty() ? " Did you mean " : " Say which: ") + model::joined(names, ", ") +
+                   (found.choices.empty() ? "?" : ".");
+    if (context.json())
+        context.print(errorJson(message, No));
+    context.complain(message);
+    return No;
+}
+
+} // namespace
+
+void addShow(Registrar& registrar)
+{
+    auto name = std::make_shared<std::vector<std::string>>();
+    auto* command = registrar.app.add_subcommand("show", "Show one card");
+    command->add_option("NAME", *name, "Name of the card; “Name (Mission)” where two cards share it")->required();
+    command->callback([name, &context = registrar.context, &exit = registrar.exit] {
+        exit = runShow(context, model::joined(*name, " "));
+    });
+}
+
+} // namespace nexus::app::cli

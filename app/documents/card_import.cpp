@@ -1,0 +1,44 @@
+#include "app/documents/card_import.h"
+
+#include "importers/registry.h"
+
+namespace nexus::app {
+
+ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
+                         const importers::CardListOptions& options, bool dryRun,
+                         const db::CatalogueStore::Progress& progress)
+{
+    ImportReport report;
+    report.file = fileName;
+    auto list = importers::readCards(bytes, profile.library().game, options);
+    if (!list) {
+        report.refused = list.error();
+        return report;
+    }
+    report.refused = std::move(list->refused);
+    report.notes = std::move(list->notes);
+    std::vector<model::Card> cards;
+    cards.reserve(list->cards.size());
+    for (auto& listed : list->cards) {
+        if (listed.card.set.empty() && list->set)
+            listed.card.set = list->set->code;
+        cards.push_back(std::move(listed.card));
+        listed.card = {};
+    }
+    report.places = std::move(list->cards);
+    const auto before = profile.catalogue();
+    report.plan = model::planImport(*before, std::move(cards));
+    if (dryRun || !report.refused.empty())
+        return report;
+    std::vector<model::SetInfo> sets;
+    if (list->set)
+        sets.push_back(*list->set);
+    if (report.plan.count(model::ImportEffect::Unchanged) == report.plan.cards.size() && sets.empty())
+        return report;
+    report.written = profile.catalogueStore().apply(report.plan, *before, sets, utcToday(), progress);
+    report.cancelled = !report.written;
+    profile.forgetCatalogue();
+    return report;
+}
+
+} // namespace nexus::app

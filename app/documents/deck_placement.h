@@ -1,0 +1,23 @@
+// Settling a deck list against a catalogue: cards of a list without sections go where the ruleset takes them,
+// a type column tells cards of one name apart, and values in a table are compared with the catalogue.
+#pragma once
+
+#include "importers/listed_deck.h"
+#include "model/rules/legality.h"
+
+namespace nexus::app {
+
+// A value in a deck table that is not what the catalogue says.
+struct ListedDifference {
+    std::size_t line = 0;
+    std::string card;
+    std::string heading;
+    std::string listed;
+    std::string catalogue;
+};
+
+void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker);
+[[nodiscard]] std::vector<ListedDifference> compareValues(const importers::ListedDeck& listed,
+                                                          const model::DeckChecker& checker);
+
+} // namespace nexus::app

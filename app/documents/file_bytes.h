@@ -1,0 +1,17 @@
+// Whole files in and out. A file is written beside its place and then put there, so that a full disk or a crash
+// leaves the old one; errors say what the system said.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <tl/expected.hpp>
+
+namespace nexus::app {
+
+// The error completes a sentence that starts with the file: "cannot be opened: No such file or directory".
+[[nodiscard]] tl::expected<std::string, std::string> readFile(const std::filesystem::path& file);
+[[nodiscard]] tl::expected<void, std::string> writeFile(const std::filesystem::path& file, const std::string& bytes);
+// Standard input to its end.
+[[nodiscard]] std::string readStandardInput();
+
+} // namespace nexus::app

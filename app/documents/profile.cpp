@@ -1,0 +1,112 @@
+#include "app/documents/profile.h"
+
+#include "app/text/finding_text.h"
+#include "importers/catalogue_json.h"
+#include "importers/deck_json.h"
+
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QStandardPaths>
+#include <cstdlib>
+
+namespace nexus::app {
+
+std::filesystem::path profileFolder(const std::string& option)
+{
+    if (!option.empty())
+        return option;
+    if (const char* named = std::getenv("NEXUSDECK_PROFILE"); named && *named)
+        return named;
+    const auto data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    return std::filesystem::path(data.toStdString()) / "NexusDeck";
+}
+
+std::string utcNow() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(); }
+
+std::string utcToday() { return utcNow().substr(0, 10); }
+
+Profile::Profile(std::filesystem::path folder, std::string gameId)
+    : m_folder(std::move(folder))
+    , m_gameId(std::move(gameId))
+{
+}
+
+const GameLibrary& Profile::library()
+{
+    if (!m_library)
+        m_library = loadGame(m_gameId, m_folder);
+    return *m_library;
+}
+
+void Profile::prepareFolder() { std::filesystem::create_directories(m_folder); }
+
+db::CatalogueStore& Profile::catalogueStore()
+{
+    if (!m_catalogueStore) {
+        prepareFolder();
+        const auto& game = library().game;
+        // Every game has a catalogue of its own; that of the game the program is made for lies at the top.
+        auto file = m_folder / "catalogue.sqlite";
+        if (m_gameId != defaultGame)
+            file = m_folder / "games" / m_gameId / "catalogue.sqlite";
+        m_catalogueStore = std::make_unique<db::CatalogueStore>(file, game);
+        takeStarterSet();
+    }
+    return *m_catalogueStore;
+}
+
+void Profile::takeStarterSet()
+{
+    const auto files = embeddedFiles(m_gameId, "catalogue");
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const auto& file : files)
+        hash.addData(QByteArrayView(file.bytes.data(), static_cast<qsizetype>(file.bytes.size())));
+    const auto mark = hash.result().toHex().left(16).toStdString();
+    if (files.empty() || m_catalogueStore->note("starter") == mark)
+        return;
+    std::vector<model::Card> cards;
+    std::vector<model::SetInfo> sets;
+    for (const auto& file : files) {
+        auto list = importers::readCatalogueJson(file.bytes, library().game);
+        if (!list || !list->refused.empty())
+            throw std::runtime_error("The starter set in " + file.name + " is broken: " +
+                                     problemText(list ? list->refused.front() : list.error().front()));
+        for (auto& listed : list->cards) {
+            listed.card.set = list->set->code;
+            cards.push_back(std::move(listed.card));
+        }
+        if (sets.empty())
+            sets.push_back(*list->set);
+    }
+    const auto before = m_catalogueStore->load();
+    const auto plan = model::planImport(*before, std::move(cards));
+    m_catalogueStore->apply(plan, *before, sets, utcToday());
+    m_catalogueStore->setNote("starter", mark);
+}
+
+std::shared_ptr<const model::Catalogue> Profile::catalogue()
+{
+    if (!m_catalogue)
+        m_catalogue = catalogueStore().load();
+    return m_catalogue;
+}
+
+db::DeckStore& Profile::decks()
+{
+    if (m_decks)
+        return *m_decks;
+    prepareFolder();
+    const auto file = m_folder / "user.sqlite";
+    const bool isNew = !std::filesystem::exists(file);
+    m_decks = std::make_unique<db::DeckStore>(file);
+    if (isNew || m_decks->neverUsed()) {
+        std::vector<model::Deck> samples;
+        for (const auto& embedded : embeddedFiles(m_gameId, "decks"))
+            if (auto deck = importers::readDeckJson(embedded.bytes))
+                samples.push_back(std::move(*deck));
+        m_decks->addFirst(samples, utcNow());
+    }
+    return *m_decks;
+}
+
+} // namespace nexus::app

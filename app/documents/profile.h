@@ -1,0 +1,45 @@
+// The folder with all of a user's data (formats.md, "Programs"): catalogue.sqlite, user.sqlite, backups/, art/,
+// games/. Opened lazily: what a command does not need is not read. A new profile gets the starter set and the
+// sample decks; a newer starter set is taken over when the program brings one.
+// Broken environments are exceptions: db::DatabaseRefused, SQLite::Exception, std::filesystem::filesystem_error.
+#pragma once
+
+#include "app/documents/game_library.h"
+#include "db/catalogue_store.h"
+#include "db/deck_store.h"
+
+#include <optional>
+
+namespace nexus::app {
+
+// `--profile`, else $NEXUSDECK_PROFILE, else the platform's folder for application data.
+[[nodiscard]] std::filesystem::path profileFolder(const std::string& option);
+// ISO 8601 in UTC: "2026-11-21T10:42:07Z", and its first ten characters.
+[[nodiscard]] std::string utcNow();
+[[nodiscard]] std::string utcToday();
+
+class Profile {
+public:
+    static constexpr const char* defaultGame = "quantum-nexus";
+    explicit Profile(std::filesystem::path folder, std::string gameId = defaultGame);
+
+    [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
+    [[nodiscard]] const GameLibrary& library();
+    [[nodiscard]] db::CatalogueStore& catalogueStore();
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue();
+    void forgetCatalogue() { m_catalogue.reset(); } // after an import
+    [[nodiscard]] db::DeckStore& decks();
+
+private:
+    void takeStarterSet();
+    void prepareFolder();
+
+    std::filesystem::path m_folder;
+    std::string m_gameId;
+    std::optional<GameLibrary> m_library;
+    std::unique_ptr<db::CatalogueStore> m_catalogueStore;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    std::unique_ptr<db::DeckStore> m_decks;
+};
+
+} // namespace nexus::app

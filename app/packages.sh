@@ -1,0 +1,31 @@
+# Sourced by app/run and tests/run: what has to be installed, and the build in build/.
+# Debian 12 and later, and what is made of it. Nothing is installed that is there already.
+
+build_packages="g++ cmake ninja-build ccache mold pkg-config qt6-base-dev libgl-dev libsqlitecpp-dev libsqlite3-dev
+    nlohmann-json3-dev libexpected-dev tao-pegtl-dev libcsv-dev libcli11-dev libutf8proc-dev libre2-dev"
+test_packages="librapidcheck-dev libbenchmark-dev python3 python3-jsonschema"
+
+install_missing() {
+    command -v dpkg-query >/dev/null || return 0 # another system: CMake says what it misses
+    local missing=() package
+    local present
+    present=$(dpkg-query -W -f='${db:Status-Abbrev} ${Package}\n' "$@" 2>/dev/null | awk '$1 ~ /^i/ {print $2}' || true)
+    for package in "$@"; do
+        grep -qx "$package" <<<"$present" || missing+=("$package")
+    done
+    [[ ${#missing[@]} -eq 0 ]] && return 0
+    echo "Installing: ${missing[*]}" >&2
+    local as_root=()
+    [[ $(id -u) -eq 0 ]] || as_root=(sudo)
+    "${as_root[@]}" apt-get update -qq >&2
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+}
+
+# configure [CMAKE OPTION …]: once, and again when an option is new.
+configure() {
+    local wanted="$*"
+    if [[ ! -f build/build.ninja || ( -n $wanted && $(cat build/.options 2>/dev/null) != "$wanted" ) ]]; then
+        cmake -S . -B build -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >&2
+        [[ -z $wanted ]] || echo "$wanted" > build/.options
+    fi
+}

@@ -1,0 +1,155 @@
+#include "app/text/finding_text.h"
+
+#include "model/base/text.h"
+
+namespace nexus::app {
+
+namespace {
+
+using model::Bound;
+using model::Constraint;
+using model::ConstraintKind;
+using model::Finding;
+
+std::string sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id)
+{
+    const auto* section = ruleset.section(id);
+    return section ? section->label : id.str();
+}
+
+std::string sectionLabels(const model::Ruleset& ruleset, const std::vector<model::SectionId>& ids)
+{
+    std::vector<std::string> labels;
+    for (const auto& id : ids)
+        labels.push_back(sectionLabel(ruleset, id));
+    return model::joined(labels, " and ");
+}
+
+// What a rule counts: its own label, or its sections, with the query that narrows them.
+std::string subject(const Constraint& rule, const model::Ruleset& ruleset)
+{
+    if (!rule.label.empty())
+        return rule.label;
+    const auto labels = sectionLabels(ruleset, rule.sections);
+    return rule.whereText.empty() ? labels : "“" + rule.whereText + "” in " + labels;
+}
+
+std::string unit(const Finding& finding, const Constraint& rule, const model::Game& game, std::int64_t count)
+{
+    if (finding.domain)
+        return game.attributes[*finding.domain].label + (count == 1 ? " point" : " points");
+    if (rule.kind == ConstraintKind::Count)
+        return count == 1 ? "card" : "cards";
+    if (finding.attribute)
+        return game.attributes[*finding.attribute].label;
+    return count == 1 ? "domain point" : "domain points";
+}
+
+std::string boundText(Bound bound)
+{
+    return bound == Bound::Exactly ? "exactly " : bound == Bound::AtLeast ? "at least " : "at most ";
+}
+
+std::string amountText(const Finding& finding, const Constraint& rule, const model::DeckChecker& checker)
+{
+    const std::string who = subject(rule, checker.ruleset());
+    const std::string verb = who.ends_with('s') || rule.sections.size() > 1 ? " have " : " has ";
+    const auto gap = *finding.actual - *finding.limit;
+    return who + verb + std::to_string(*finding.actual) + " of " + boundText(*finding.bound) +
+           std::to_string(*finding.limit) + " " + unit(finding, rule, checker.catalogue().game(), *finding.limit) + ": " +
+           std::to_string(gap < 0 ? -gap : gap) + (gap < 0 ? " short." : " over.");
+}
+
+std::string copiesText(const Finding& finding, const Constraint& rule)
+{
+    const bool printed = std::holds_alternative<model::AttributeIndex>(rule.limit);
+    const auto surplus = *finding.actual - *finding.limit;
+    std::string also;
+    if (finding.cards.size() > 1)
+        also = " (with " + model::joined({finding.cards.begin() + 1, finding.cards.end()}, ", ") + ")";
+    return *finding.card + also + ": " + plural(*finding.actual, "copy", "copies") + ", " +
+           (printed ? "the printed limit is " : "the limit is ") + std::to_string(*finding.limit) + ": " +
+           std::to_string(surplus) + " too many.";
+}
+
+std::string withinText(const Finding& finding, const Constraint& rule, const model::DeckChecker& checker)
+{
+    const auto& game = checker.catalogue().game();
+    const std::string what = finding.domain      ? game.attributes[*finding.domain].label
+                             : finding.attribute ? game.attributes[*finding.attribute].label
+                                                 : "domain points";
+    const std::string giver = sectionLabel(checker.ruleset(), *rule.totalOf);
+    return *finding.card + " has " + what + " " + std::to_string(*finding.actual) + "; " + giver +
+           (giver.ends_with('s') ? " give " : " gives ") + what + " " + std::to_string(*finding.limit) + ".";
+}
+
+std::string builtInText(const Finding& finding, const model::DeckChecker& checker)
+{
+    const std::string card = finding.card.value_or("");
+    const auto& ruleset = checker.ruleset();
+    if (finding.rule == model::rules::unknownCard)
+        return "“" + card + "” is not in the catalogue.";
+    if (finding.rule == model::rules::ambiguousCard)
+        return "“" + card + "” could be " + model::joined(finding.cards, " or ") + ": write which.";
+    if (finding.rule == model::rules::notInPool)
+        return card + " is not in the sets this ruleset uses (" + model::joined(ruleset.sets, ", ") + ").";
+    if (finding.rule == model::rules::wrongSection)
+        return card + " does not belong into " + sectionLabel(ruleset, *finding.section) + ".";
+    return card + " has no value for " + checker.catalogue().game().attributes[*finding.attribute].label +
+           ": it counts as 0.";
+}
+
+} // namespace
+
+std::string plural(std::int64_t count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string findingText(const Finding& finding, const model::DeckChecker& checker)
+{
+    if (!finding.constraint)
+        return builtInText(finding, checker);
+    const auto& rule = checker.ruleset().constraints[*finding.constraint];
+    switch (rule.kind) {
+    case ConstraintKind::Copies: return copiesText(finding, rule);
+    case ConstraintKind::Within: return withinText(finding, rule, checker);
+    case ConstraintKind::Count:
+    case ConstraintKind::Total: break;
+    }
+    // built-in warnings such as missing-value carry no numbers
+    return finding.actual ? amountText(finding, rule, checker) : builtInText(finding, checker);
+}
+
+std::string findingCites(const Finding& finding, const model::DeckChecker& checker)
+{
+    return finding.constraint ? checker.ruleset().constraints[*finding.constraint].cites : std::string();
+}
+
+std::string placeText(const importers::ImportProblem& problem)
+{
+    std::string text;
+    if (problem.line > 0)
+        text = "line " + std::to_string(problem.line);
+    if (problem.column > 0)
+        text += ", column " + std::to_string(problem.column);
+    if (!problem.pointer.empty())
+        text += (text.empty() ? "" : ", ") + problem.pointer;
+    return text;
+}
+
+std::string problemText(const importers::ImportProblem& problem)
+{
+    std::string text = placeText(problem);
+    if (!text.empty())
+        text += ": ";
+    if (!problem.card.empty() && problem.card != problem.value)
+        text += problem.card + ": ";
+    if (!problem.heading.empty())
+        text += problem.heading + " ";
+    if (!problem.value.empty())
+        text += "“" + problem.value + "” ";
+    return text + problem.reason;
+}
+
+} // namespace nexus::app

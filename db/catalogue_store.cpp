@@ -1,0 +1,379 @@
+#include "db/catalogue_store.h"
+
+#include "model/base/text.h"
+
+#include <set>
+#include <sqlite3.h>
+
+namespace nexus::db {
+
+namespace {
+
+using model::AttributeKind;
+
+const Schema& schema()
+{
+    static const Schema s{"card catalogue",
+                          0x4e584331, // "NXC1"
+                          {R"(
+CREATE TABLE notes(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE sets(id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE COLLATE NOCASE, name TEXT NOT NULL,
+                  released TEXT NOT NULL, first_seen TEXT NOT NULL);
+CREATE TABLE cards(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, type TEXT NOT NULL,
+                   qualifier TEXT NOT NULL);
+CREATE TABLE printings(id INTEGER PRIMARY KEY, card_id INTEGER NOT NULL REFERENCES cards(id),
+                       set_id INTEGER NOT NULL REFERENCES sets(id), number TEXT NOT NULL, rarity TEXT NOT NULL,
+                       subtypes TEXT NOT NULL, keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
+                       extras TEXT NOT NULL, UNIQUE(card_id, set_id, number));
+)"}};
+    return s;
+}
+
+constexpr std::size_t fixedColumns = 12; // of the SELECT in load()
+
+std::string quoted(const std::string& name) { return "\"" + name + "\""; } // ids hold no quotes (isId)
+
+// A prepared statement read without SQLiteCpp's column objects: a hundred thousand rows are read at every start.
+class RawRows {
+public:
+    RawRows(SQLite::Database& database, const std::string& sql)
+        : m_handle(database.getHandle())
+    {
+        if (sqlite3_prepare_v2(m_handle, sql.c_str(), -1, &m_statement, nullptr) != SQLITE_OK)
+            throw SQLite::Exception(m_handle);
+    }
+    ~RawRows() { sqlite3_finalize(m_statement); }
+    RawRows(const RawRows&) = delete;
+    RawRows& operator=(const RawRows&) = delete;
+
+    bool next()
+    {
+        const int result = sqlite3_step(m_statement);
+        if (result != SQLITE_ROW && result != SQLITE_DONE)
+            throw SQLite::Exception(m_handle, result);
+        return result == SQLITE_ROW;
+    }
+    [[nodiscard]] std::string_view text(std::size_t column) const
+    {
+        const auto* bytes = sqlite3_column_text(m_statement, static_cast<int>(column));
+        return bytes ? std::string_view(reinterpret_cast<const char*>(bytes),
+                                        static_cast<std::size_t>(sqlite3_column_bytes(m_statement, static_cast<int>(column))))
+                     : std::string_view();
+    }
+    [[nodiscard]] bool isNull(std::size_t column) const
+    {
+        return sqlite3_column_type(m_statement, static_cast<int>(column)) == SQLITE_NULL;
+    }
+    [[nodiscard]] std::int64_t integer(std::size_t column) const
+    {
+        return sqlite3_column_int64(m_statement, static_cast<int>(column));
+    }
+
+private:
+    sqlite3* m_handle;
+    sqlite3_stmt* m_statement = nullptr;
+};
+
+void bindAttributes(SQLite::Statement& statement, int first, const model::Card& card, const model::Game& game)
+{
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
+        const auto& attribute = game.attributes[i];
+        const int at = first + i;
+        if (attribute.kind == AttributeKind::Text) {
+            const auto it = card.texts.find(i);
+            if (it == card.texts.end())
+                statement.bind(at);
+            else
+                statement.bindNoCopy(at, it->second);
+            continue;
+        }
+        const auto value = i < card.numbers.size() ? card.numbers[i] : std::nullopt;
+        if (!value)
+            statement.bind(at);
+        else if (attribute.kind == AttributeKind::Choice)
+            statement.bindNoCopy(at, attribute.choices[static_cast<std::size_t>(*value)]);
+        else
+            statement.bind(at, *value);
+    }
+}
+
+// Runs the printing statements of an import; the text of lists is kept while it is bound.
+class PrintingWriter {
+public:
+    PrintingWriter(SQLite::Database& database, const model::Game& game)
+        : m_game(game)
+        , m_findCard(database, "SELECT id FROM cards WHERE key=?")
+        , m_addCard(database, "INSERT INTO cards(key,name,type,qualifier) VALUES(?,?,?,?)")
+        , m_renameCard(database, "UPDATE cards SET name=?, type=? WHERE id=?")
+        , m_add(database, addSql(game))
+        , m_change(database, changeSql(game))
+        , m_database(database)
+    {
+    }
+
+    std::int64_t cardId(const model::Card& card, bool isNew)
+    {
+        const auto key = model::cardKey(card, m_game).str();
+        if (!isNew) {
+            m_findCard.reset();
+            m_findCard.bindNoCopy(1, key);
+            if (m_findCard.executeStep()) {
+                const std::int64_t id = m_findCard.getColumn(0).getInt64();
+                m_renameCard.reset();
+                m_renameCard.bindNoCopy(1, card.name);
+                m_renameCard.bindNoCopy(2, card.type);
+                m_renameCard.bind(3, id);
+                m_renameCard.exec();
+                return id;
+            }
+        }
+        const auto qualifier = model::identityQualifier(card, m_game);
+        m_addCard.reset();
+        m_addCard.bindNoCopy(1, key);
+        m_addCard.bindNoCopy(2, card.name);
+        m_addCard.bindNoCopy(3, card.type);
+        m_addCard.bindNoCopy(4, qualifier);
+        m_addCard.exec();
+        return m_database.getLastInsertRowid();
+    }
+    void add(const model::Card& card, std::int64_t cardId, std::int64_t setId)
+    {
+        write(m_add, card);
+        const int next = 8 + static_cast<int>(m_game.attributes.size());
+        m_add.bind(next, cardId);
+        m_add.bind(next + 1, setId);
+        m_add.exec();
+    }
+    void change(const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
+    {
+        const std::string number(oldNumber);
+        write(m_change, card);
+        const int next = 8 + static_cast<int>(m_game.attributes.size());
+        m_change.bind(next, cardId);
+        m_change.bind(next + 1, setId);
+        m_change.bindNoCopy(next + 2, number);
+        m_change.exec();
+    }
+
+private:
+    static std::string columns(const model::Game& game, const std::string& suffix)
+    {
+        std::string sql;
+        for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
+            sql += name + suffix + ",";
+        for (const auto& attribute : game.attributes)
+            sql += quoted(attribute.id.str()) + suffix + ",";
+        return sql;
+    }
+    static std::string addSql(const model::Game& game)
+    {
+        std::string sql = "INSERT INTO printings(" + columns(game, "") + "card_id,set_id) VALUES(";
+        for (std::size_t i = 0; i < 8 + game.attributes.size(); ++i)
+            sql += "?,";
+        return sql + "?)";
+    }
+    static std::string changeSql(const model::Game& game)
+    {
+        std::string set = columns(game, "=?");
+        set.pop_back();
+        return "UPDATE printings SET " + set + " WHERE card_id=? AND set_id=? AND number=?";
+    }
+    void write(SQLite::Statement& statement, const model::Card& card)
+    {
+        m_subtypes = model::joined(card.subtypes, "\n");
+        m_keywords = model::joined(card.keywords, "\n");
+        statement.reset();
+        statement.bindNoCopy(1, card.number);
+        statement.bindNoCopy(2, card.rarity);
+        statement.bindNoCopy(3, m_subtypes);
+        statement.bindNoCopy(4, m_keywords);
+        statement.bindNoCopy(5, card.rules);
+        statement.bindNoCopy(6, card.flavor);
+        statement.bindNoCopy(7, card.extras);
+        bindAttributes(statement, 8, card, m_game);
+    }
+
+    const model::Game& m_game;
+    SQLite::Statement m_findCard, m_addCard, m_renameCard, m_add, m_change;
+    SQLite::Database& m_database;
+    std::string m_subtypes, m_keywords;
+};
+
+std::int32_t storedValue(const RawRows& rows, std::size_t column, const model::Attribute& attribute)
+{
+    if (attribute.kind != AttributeKind::Choice)
+        return static_cast<std::int32_t>(rows.integer(column));
+    const auto text = rows.text(column);
+    for (std::size_t i = 0; i < attribute.choices.size(); ++i)
+        if (attribute.choices[i] == text)
+            return static_cast<std::int32_t>(i);
+    return -1;
+}
+
+} // namespace
+
+CatalogueStore::CatalogueStore(const std::filesystem::path& file, model::Game game)
+    : m_game(std::move(game))
+    , m_database(openDatabase(file, schema()))
+{
+    addAttributeColumns();
+}
+
+void CatalogueStore::addAttributeColumns()
+{
+    std::set<std::string> present;
+    SQLite::Statement info(*m_database, "SELECT name FROM pragma_table_info('printings')");
+    while (info.executeStep())
+        present.insert(info.getColumn(0).getString());
+    for (const auto& attribute : m_game.attributes)
+        if (!present.contains(attribute.id.str())) {
+            const bool number = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Flag;
+            m_database->exec("ALTER TABLE printings ADD COLUMN " + quoted(attribute.id.str()) + (number ? " INTEGER" : " TEXT"));
+        }
+}
+
+std::shared_ptr<const model::Catalogue> CatalogueStore::load()
+{
+    const SQLite::Transaction snapshot(*m_database);
+    model::CatalogueBuilder builder(m_game);
+    std::vector<std::uint32_t> setOf;
+    {
+        SQLite::Statement sets(*m_database, "SELECT id, code, name, released, first_seen FROM sets ORDER BY id");
+        while (sets.executeStep()) {
+            const auto id = static_cast<std::size_t>(sets.getColumn(0).getInt64());
+            setOf.resize(std::max(setOf.size(), id + 1));
+            setOf[id] = builder.addSet({sets.getColumn(1).getString(), sets.getColumn(2).getString(), sets.getColumn(3).getString()},
+                                       sets.getColumn(4).getString());
+        }
+    }
+    std::string sql = "SELECT c.key, c.name, c.type, c.qualifier, p.set_id, p.number, p.rarity, p.subtypes, p.keywords,"
+                      " p.rules, p.flavor, p.extras";
+    for (const auto& attribute : m_game.attributes)
+        sql += ", p." + quoted(attribute.id.str());
+    const auto count = static_cast<std::size_t>(m_database->execAndGet("SELECT count(*) FROM printings").getInt64());
+    builder.reserve(count, count * 320);
+    RawRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");
+    std::vector<std::optional<std::int32_t>> numbers(m_game.attributes.size());
+    std::vector<std::string_view> texts(m_game.attributes.size());
+    while (rows.next()) {
+        model::PrintingRow row;
+        row.key = rows.text(0);
+        row.name = rows.text(1);
+        row.type = rows.text(2);
+        row.qualifier = rows.text(3);
+        row.set = setOf[static_cast<std::size_t>(rows.integer(4))];
+        row.number = rows.text(5);
+        row.rarity = rows.text(6);
+        row.subtypes = rows.text(7);
+        row.keywords = rows.text(8);
+        row.rules = rows.text(9);
+        row.flavor = rows.text(10);
+        row.extras = rows.text(11);
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const auto column = fixedColumns + i;
+            numbers[i].reset();
+            texts[i] = {};
+            if (rows.isNull(column))
+                continue;
+            if (m_game.attributes[i].kind == AttributeKind::Text)
+                texts[i] = rows.text(column);
+            else if (const auto value = storedValue(rows, column, m_game.attributes[i]);
+                     value >= 0 || m_game.attributes[i].kind != AttributeKind::Choice)
+                numbers[i] = value;
+        }
+        row.numbers = numbers;
+        row.texts = texts;
+        builder.add(row);
+    }
+    return builder.build();
+}
+
+std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<model::SetInfo>& sets, const std::string& today)
+{
+    SQLite::Statement find(*m_database, "SELECT id FROM sets WHERE code=?");
+    find.bind(1, code);
+    const auto known = find.executeStep() ? std::optional(find.getColumn(0).getInt64()) : std::nullopt;
+    const auto info = std::find_if(sets.begin(), sets.end(), [&](const auto& set) { return set.code == code; });
+    if (known) {
+        if (info != sets.end()) {
+            SQLite::Statement update(*m_database, "UPDATE sets SET name=CASE WHEN ?=code THEN name ELSE ? END,"
+                                                  " released=CASE WHEN ?='' THEN released ELSE ? END WHERE id=?");
+            update.bind(1, info->name);
+            update.bind(2, info->name);
+            update.bind(3, info->released);
+            update.bind(4, info->released);
+            update.bind(5, *known);
+            update.exec();
+        }
+        return *known;
+    }
+    SQLite::Statement add(*m_database, "INSERT INTO sets(code,name,released,first_seen) VALUES(?,?,?,?)");
+    add.bind(1, code);
+    add.bind(2, info != sets.end() ? info->name : code == m_game.importSet.code ? m_game.importSet.name : code);
+    add.bind(3, info != sets.end() ? info->released : std::string());
+    add.bind(4, today);
+    add.exec();
+    return m_database->getLastInsertRowid();
+}
+
+bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue& before,
+                           const std::vector<model::SetInfo>& sets, const std::string& today, const Progress& progress)
+{
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    for (const auto& set : sets)
+        setId(set.code, sets, today);
+    std::map<std::string, std::int64_t> ids;
+    std::int64_t written = 0;
+    {
+        PrintingWriter writer(*m_database, m_game);
+        std::set<std::string> addedKeys;
+        for (std::size_t i = 0; i < plan.cards.size(); ++i) {
+            if (progress && i % 256 == 0 && !progress(i, plan.cards.size()))
+                return false;
+            const auto& [row, effect, card, replaces, changes] = plan.cards[i];
+            if (effect == model::ImportEffect::Unchanged)
+                continue;
+            ++written;
+            auto [set, isNew] = ids.try_emplace(card.set, 0);
+            if (isNew)
+                set->second = setId(card.set, sets, today);
+            // Two printings of one new card may stand in one list.
+            const bool newCard = effect == model::ImportEffect::NewCard &&
+                                 (plan.cards.size() < 2 || addedKeys.insert(model::cardKey(card, m_game).str()).second);
+            const auto cardId = writer.cardId(card, newCard);
+            if (replaces)
+                writer.change(card, cardId, set->second, before.number(*replaces));
+            else
+                writer.add(card, cardId, set->second);
+        }
+    }
+    if (written > 0)
+        m_database->exec("INSERT INTO notes(key,value) VALUES('revision','1') ON CONFLICT(key) DO UPDATE SET value=value+1");
+    transaction.commit();
+    if (progress)
+        progress(plan.cards.size(), plan.cards.size());
+    return true;
+}
+
+std::int64_t CatalogueStore::revision()
+{
+    const auto text = note("revision");
+    return text.empty() ? 0 : std::stoll(text);
+}
+
+std::string CatalogueStore::note(const std::string& key)
+{
+    SQLite::Statement find(*m_database, "SELECT value FROM notes WHERE key=?");
+    find.bind(1, key);
+    return find.executeStep() ? find.getColumn(0).getString() : std::string();
+}
+
+void CatalogueStore::setNote(const std::string& key, const std::string& value)
+{
+    SQLite::Statement set(*m_database, "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value");
+    set.bind(1, key);
+    set.bind(2, value);
+    set.exec();
+}
+
+} // namespace nexus::db

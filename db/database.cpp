@@ -1,0 +1,135 @@
+#include "db/database.h"
+
+#include <array>
+#include <fstream>
+#include <sqlite3.h>
+#include <unistd.h>
+
+namespace nexus::db {
+
+namespace {
+
+constexpr int busyMilliseconds = 10'000;
+
+std::uint32_t bigEndian(const std::array<unsigned char, 100>& header, std::size_t at)
+{
+    return (std::uint32_t{header[at]} << 24U) | (std::uint32_t{header[at + 1]} << 16U) |
+           (std::uint32_t{header[at + 2]} << 8U) | header[at + 3];
+}
+
+// Looks at the first hundred bytes only, so that a file that is not ours is not even locked.
+void inspect(const std::filesystem::path& file, const Schema& schema)
+{
+    const auto size = std::filesystem::file_size(file);
+    const std::string named = std::string("The ") + schema.what + " " + file.string();
+    const std::string keep = " It was left as it is; move it away to start with a new one, or restore a backup.";
+    if (size == 0)
+        throw DatabaseRefused(RefusalReason::Empty, file, named + " is empty." + keep);
+    std::array<unsigned char, 100> header{};
+    std::ifstream in(file, std::ios::binary);
+    in.read(reinterpret_cast<char*>(header.data()), static_cast<std::streamsize>(header.size()));
+    if (!in && size >= header.size())
+        throw std::filesystem::filesystem_error("cannot be read", file, std::make_error_code(std::errc::io_error));
+    if (size < header.size() || std::string_view(reinterpret_cast<char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
+        throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no SQLite database." + keep);
+    if (bigEndian(header, 68) != static_cast<std::uint32_t>(schema.applicationId))
+        throw DatabaseRefused(RefusalReason::Foreign, file, named + " belongs to another program." + keep);
+    if (bigEndian(header, 60) > schema.migrations.size())
+        throw DatabaseRefused(RefusalReason::Newer, file,
+                              named + " was written by a newer NexusDeck. Update the program to open it; it was left as it is.");
+    const std::uint64_t pageField = (std::uint64_t{header[16]} << 8U) | header[17];
+    const std::uint64_t pageSize = pageField == 1 ? 65536 : pageField;
+    const bool hasLog = std::filesystem::exists(file.string() + "-wal");
+    if (!hasLog && std::uint64_t{bigEndian(header, 28)} * pageSize > size)
+        throw DatabaseRefused(RefusalReason::Truncated, file, named + " is cut short." + keep);
+}
+
+void distrust(SQLite::Database& database)
+{
+    database.setBusyTimeout(busyMilliseconds);
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    database.exec("PRAGMA trusted_schema=OFF");
+    database.exec("PRAGMA cell_size_check=ON");
+    database.exec("PRAGMA foreign_keys=ON");
+}
+
+int version(SQLite::Database& database) { return database.execAndGet("PRAGMA user_version").getInt(); }
+
+void migrate(SQLite::Database& database, const Schema& schema)
+{
+    for (auto done = static_cast<std::size_t>(version(database)); done < schema.migrations.size(); ++done) {
+        SQLite::Transaction transaction(database);
+        database.exec(schema.migrations[done]);
+        database.exec("PRAGMA application_id=" + std::to_string(schema.applicationId));
+        database.exec("PRAGMA user_version=" + std::to_string(done + 1));
+        transaction.commit();
+    }
+}
+
+// A whole database under another name, then put in place unless another process was first: a crash on the way
+// leaves nothing half made.
+void create(const std::filesystem::path& file, const Schema& schema)
+{
+    auto draft = file;
+    draft += ".new-" + std::to_string(getpid());
+    std::filesystem::remove(draft);
+    {
+        SQLite::Database database(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        distrust(database);
+        migrate(database, schema);
+    }
+    std::error_code failed;
+    std::filesystem::create_hard_link(draft, file, failed);
+    if (failed && !std::filesystem::exists(file))
+        std::filesystem::rename(draft, file); // a file system without hard links
+    else
+        std::filesystem::remove(draft);
+}
+
+void backUp(SQLite::Database& database, const std::filesystem::path& file)
+{
+    const auto folder = file.parent_path() / "backups";
+    std::filesystem::create_directories(folder);
+    const auto target =
+        folder / (file.stem().string() + "-before-version-" + std::to_string(version(database) + 1) + ".sqlite");
+    std::filesystem::remove(target);
+    database.backup(target.string().c_str(), SQLite::Database::Save);
+}
+
+} // namespace
+
+DatabaseRefused::DatabaseRefused(RefusalReason reason, const std::filesystem::path& file, const std::string& what)
+    : std::runtime_error(what)
+    , m_reason(reason)
+    , m_file(file)
+{
+}
+
+std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema)
+{
+    if (std::filesystem::exists(file))
+        inspect(file, schema);
+    else
+        create(file, schema);
+    auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE);
+    distrust(*database);
+    try {
+        if (version(*database) > static_cast<int>(schema.migrations.size())) // newer in its log than in its header
+            throw DatabaseRefused(RefusalReason::Newer, file,
+                                  "The file " + file.string() + " was written by a newer NexusDeck; it was left as it is.");
+        if (version(*database) < static_cast<int>(schema.migrations.size())) {
+            backUp(*database, file);
+            migrate(*database, schema);
+        }
+        database->exec("PRAGMA journal_mode=WAL");
+        database->exec("PRAGMA synchronous=FULL");
+    } catch (const SQLite::Exception& error) {
+        if (error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB)
+            throw DatabaseRefused(RefusalReason::Damaged, file,
+                                  "The file " + file.string() + " is damaged (" + error.what() + "); restore a backup.");
+        throw;
+    }
+    return database;
+}
+
+} // namespace nexus::db

@@ -1,0 +1,37 @@
+// Opening the two SQLite files. A file that is not ours, newer than this program, empty or cut short is refused
+// and left untouched; a missing one is made whole and then put in place; an older one is migrated step by step,
+// each step one transaction, after a backup. Every connection is opened distrustful (trust.md, "SQLite").
+// One connection a thread. Failures of disk or SQLite are exceptions (SQLite::Exception, std::filesystem).
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <filesystem>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace nexus::db {
+
+enum class RefusalReason { Empty, NoDatabase, Foreign, Newer, Truncated, Damaged };
+
+class DatabaseRefused : public std::runtime_error {
+public:
+    DatabaseRefused(RefusalReason reason, const std::filesystem::path& file, const std::string& what);
+    [[nodiscard]] RefusalReason reason() const { return m_reason; }
+    [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
+
+private:
+    RefusalReason m_reason;
+    std::filesystem::path m_file;
+};
+
+struct Schema {
+    const char* what;                      // "card catalogue", for messages
+    std::int32_t applicationId;
+    std::vector<const char*> migrations;   // SQL; user_version counts those done
+};
+
+[[nodiscard]] std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema);
+
+} // namespace nexus::db

@@ -1,0 +1,241 @@
+#include "db/deck_store.h"
+
+#include "db/user_schema.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+
+namespace nexus::db {
+
+namespace {
+
+constexpr const char* newestVersion =
+    "SELECT d.id, d.created, d.modified, d.deleted, v.id, v.number FROM decks d"
+    " JOIN deck_versions v ON v.deck_id=d.id AND v.number=(SELECT max(number) FROM deck_versions WHERE deck_id=d.id)";
+
+} // namespace
+
+DeckStore::DeckStore(const std::filesystem::path& file)
+    : m_database(openDatabase(file, userSchema()))
+{
+}
+
+model::Deck DeckStore::readVersion(std::int64_t versionId)
+{
+    model::Deck deck;
+    SQLite::Statement head(*m_database, "SELECT name, game, ruleset, author, notes, extra FROM deck_versions WHERE id=?");
+    head.bind(1, versionId);
+    if (!head.executeStep())
+        return deck;
+    deck.name = head.getColumn(0).getString();
+    deck.game = head.getColumn(1).getString();
+    deck.ruleset = model::RulesetId(head.getColumn(2).getString());
+    deck.author = head.getColumn(3).getString();
+    deck.notes = head.getColumn(4).getString();
+    deck.extra = head.getColumn(5).getString();
+    SQLite::Statement tags(*m_database, "SELECT tag FROM deck_tags WHERE version_id=? ORDER BY position");
+    tags.bind(1, versionId);
+    while (tags.executeStep())
+        deck.tags.push_back(tags.getColumn(0).getString());
+    SQLite::Statement sections(*m_database, "SELECT section FROM deck_sections WHERE version_id=? ORDER BY position");
+    sections.bind(1, versionId);
+    while (sections.executeStep())
+        deck.sections.push_back({model::SectionId(sections.getColumn(0).getString()), {}});
+    SQLite::Statement rows(*m_database, "SELECT section, card, card_key, printing, count, extra FROM deck_rows"
+                                        " WHERE version_id=? ORDER BY position");
+    rows.bind(1, versionId);
+    while (rows.executeStep()) {
+        model::DeckEntry entry;
+        entry.card = rows.getColumn(1).getString();
+        if (!rows.getColumn(2).isNull())
+            entry.key = model::CardKey(rows.getColumn(2).getString());
+        entry.printing = rows.getColumn(3).getString();
+        entry.count = rows.getColumn(4).getInt();
+        entry.extra = rows.getColumn(5).getString();
+        deck.sectionOrNew(model::SectionId(rows.getColumn(0).getString())).entries.push_back(std::move(entry));
+    }
+    return deck;
+}
+
+std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now)
+{
+    SQLite::Statement head(*m_database, "INSERT INTO deck_versions(deck_id,number,saved,name,game,ruleset,author,notes,extra)"
+                                        " VALUES(?,?,?,?,?,?,?,?,?)");
+    head.bind(1, id);
+    head.bind(2, number);
+    head.bind(3, now);
+    head.bind(4, deck.name);
+    head.bind(5, deck.game);
+    head.bind(6, deck.ruleset.str());
+    head.bind(7, deck.author);
+    head.bind(8, deck.notes);
+    head.bind(9, deck.extra);
+    head.exec();
+    const auto version = m_database->getLastInsertRowid();
+    SQLite::Statement tag(*m_database, "INSERT INTO deck_tags(version_id,position,tag) VALUES(?,?,?)");
+    for (std::size_t i = 0; i < deck.tags.size(); ++i) {
+        tag.reset();
+        tag.bind(1, version);
+        tag.bind(2, static_cast<std::int64_t>(i));
+        tag.bind(3, deck.tags[i]);
+        tag.exec();
+    }
+    SQLite::Statement section(*m_database, "INSERT INTO deck_sections(version_id,position,section) VALUES(?,?,?)");
+    SQLite::Statement row(*m_database, "INSERT INTO deck_rows(version_id,position,section,card,card_key,printing,count,extra)"
+                                       " VALUES(?,?,?,?,?,?,?,?)");
+    std::int64_t position = 0;
+    for (std::size_t i = 0; i < deck.sections.size(); ++i) {
+        section.reset();
+        section.bind(1, version);
+        section.bind(2, static_cast<std::int64_t>(i));
+        section.bind(3, deck.sections[i].id.str());
+        section.exec();
+        for (const auto& entry : deck.sections[i].entries) {
+            row.reset();
+            row.bind(1, version);
+            row.bind(2, position++);
+            row.bind(3, deck.sections[i].id.str());
+            row.bind(4, entry.card);
+            if (entry.key)
+                row.bind(5, entry.key->str());
+            else
+                row.bind(5);
+            row.bind(6, entry.printing);
+            row.bind(7, entry.count);
+            row.bind(8, entry.extra);
+            row.exec();
+        }
+    }
+    return version;
+}
+
+StoredDeck DeckStore::stored(SQLite::Statement& row)
+{
+    StoredDeck found;
+    found.id = row.getColumn(0).getInt64();
+    found.created = row.getColumn(1).getString();
+    found.modified = row.getColumn(2).getString();
+    if (!row.getColumn(3).isNull())
+        found.deleted = row.getColumn(3).getString();
+    found.deck = readVersion(row.getColumn(4).getInt64());
+    found.versions = row.getColumn(5).getInt();
+    return found;
+}
+
+std::vector<StoredDeck> DeckStore::list(bool inBin)
+{
+    const SQLite::Transaction snapshot(*m_database);
+    SQLite::Statement rows(*m_database, std::string(newestVersion) +
+                                            (inBin ? " WHERE d.deleted IS NOT NULL" : " WHERE d.deleted IS NULL"));
+    std::vector<StoredDeck> decks;
+    while (rows.executeStep())
+        decks.push_back(stored(rows));
+    std::stable_sort(decks.begin(), decks.end(), [](const auto& a, const auto& b) {
+        const auto order = model::compareNatural(model::fold(a.deck.name), model::fold(b.deck.name));
+        return order != 0 ? order < 0 : a.id < b.id;
+    });
+    return decks;
+}
+
+std::optional<StoredDeck> DeckStore::find(DeckId id)
+{
+    SQLite::Statement row(*m_database, std::string(newestVersion) + " WHERE d.id=?");
+    row.bind(1, id);
+    return row.executeStep() ? std::optional(stored(row)) : std::nullopt;
+}
+
+DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
+{
+    SQLite::Statement row(*m_database, "INSERT INTO decks(created,modified) VALUES(?,?)");
+    row.bind(1, now);
+    row.bind(2, now);
+    row.exec();
+    const DeckId id = m_database->getLastInsertRowid();
+    writeVersion(id, 1, deck, now);
+    return id;
+}
+
+DeckId DeckStore::add(const model::Deck& deck, const std::string& now)
+{
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    const DeckId id = insert(deck, now);
+    transaction.commit();
+    return id;
+}
+
+bool DeckStore::neverUsed()
+{
+    return m_database->execAndGet("SELECT count(*) FROM sqlite_sequence WHERE name='decks'").getInt() == 0;
+}
+
+void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::string& now)
+{
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    if (!neverUsed())
+        return;
+    for (const auto& deck : decks)
+        insert(deck, now);
+    transaction.commit();
+}
+
+int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
+{
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    SQLite::Statement newest(*m_database, "SELECT id, number FROM deck_versions WHERE deck_id=? ORDER BY number DESC LIMIT 1");
+    newest.bind(1, id);
+    if (!newest.executeStep())
+        throw std::runtime_error("the deck is not in the library any more");
+    const int number = newest.getColumn(1).getInt();
+    if (readVersion(newest.getColumn(0).getInt64()) == deck)
+        return number;
+    writeVersion(id, number + 1, deck, now);
+    SQLite::Statement touch(*m_database, "UPDATE decks SET modified=? WHERE id=?");
+    touch.bind(1, now);
+    touch.bind(2, id);
+    touch.exec();
+    transaction.commit();
+    return number + 1;
+}
+
+std::vector<DeckVersion> DeckStore::versions(DeckId id)
+{
+    SQLite::Statement rows(*m_database,
+                           "SELECT number, saved, name, (SELECT coalesce(sum(count),0) FROM deck_rows WHERE version_id=v.id)"
+                           " FROM deck_versions v WHERE deck_id=? ORDER BY number DESC");
+    rows.bind(1, id);
+    std::vector<DeckVersion> found;
+    while (rows.executeStep())
+        found.push_back({rows.getColumn(0).getInt(), rows.getColumn(1).getString(), rows.getColumn(2).getString(),
+                         rows.getColumn(3).getInt()});
+    return found;
+}
+
+std::optional<model::Deck> DeckStore::version(DeckId id, int number)
+{
+    SQLite::Statement row(*m_database, "SELECT id FROM deck_versions WHERE deck_id=? AND number=?");
+    row.bind(1, id);
+    row.bind(2, number);
+    return row.executeStep() ? std::optional(readVersion(row.getColumn(0).getInt64())) : std::nullopt;
+}
+
+void DeckStore::moveToBin(DeckId id, const std::string& now)
+{
+    SQLite::Statement update(*m_database, "UPDATE decks SET deleted=? WHERE id=? AND deleted IS NULL");
+    update.bind(1, now);
+    update.bind(2, id);
+    update.exec();
+}
+
+void DeckStore::takeFromBin(DeckId id)
+{
+    SQLite::Statement update(*m_database, "UPDATE decks SET deleted=NULL WHERE id=?");
+    update.bind(1, id);
+    update.exec();
+}
+
+int DeckStore::emptyBin()
+{
+    return m_database->exec("DELETE FROM decks WHERE deleted IS NOT NULL");
+}
+
+} // namespace nexus::db

@@ -1,0 +1,61 @@
+// The deck library in user.sqlite. Every save is a version that stays: the newest is the deck, older ones can be
+// read and brought back. A deleted deck lies in the bin until the bin is emptied. Decks name cards, never rows of
+// the catalogue. Times are ISO 8601 in UTC, given by the caller.
+#pragma once
+
+#include "db/database.h"
+#include "model/deck/deck.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace nexus::db {
+
+using DeckId = std::int64_t;
+
+struct DeckVersion {
+    int number = 0; // from 1
+    std::string saved;
+    std::string name;
+    int cards = 0;  // copies in all sections
+};
+
+struct StoredDeck {
+    DeckId id = 0;
+    model::Deck deck;
+    std::string created, modified;
+    std::optional<std::string> deleted; // when it went to the bin
+    int versions = 0;
+};
+
+class DeckStore {
+public:
+    explicit DeckStore(const std::filesystem::path& file);
+
+    // Decks of the library or of the bin, by natural order of their names; each as its newest version.
+    [[nodiscard]] std::vector<StoredDeck> list(bool inBin = false);
+    [[nodiscard]] std::optional<StoredDeck> find(DeckId id);
+
+    DeckId add(const model::Deck& deck, const std::string& now);
+    [[nodiscard]] bool neverUsed();
+    // All of them or none, and only while the library has never held a deck: the samples of a new profile.
+    void addFirst(const std::vector<model::Deck>& decks, const std::string& now);
+    // A new version, unless nothing differs from the newest. Gives the number of the newest version.
+    int save(DeckId id, const model::Deck& deck, const std::string& now);
+    [[nodiscard]] std::vector<DeckVersion> versions(DeckId id); // newest first
+    [[nodiscard]] std::optional<model::Deck> version(DeckId id, int number);
+
+    void moveToBin(DeckId id, const std::string& now);
+    void takeFromBin(DeckId id);
+    int emptyBin(); // how many decks are gone
+
+private:
+    [[nodiscard]] model::Deck readVersion(std::int64_t versionId);
+    DeckId insert(const model::Deck& deck, const std::string& now);
+    std::int64_t writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now);
+    [[nodiscard]] StoredDeck stored(SQLite::Statement& row);
+
+    std::unique_ptr<SQLite::Database> m_database;
+};
+
+} // namespace nexus::db

@@ -1,0 +1,110 @@
+#include "model/cards/catalogue_import.h"
+
+#include "model/base/text.h"
+
+namespace nexus::model {
+
+namespace {
+
+std::string shown(const Card& card, const Attribute& attribute, AttributeIndex index)
+{
+    if (attribute.kind == AttributeKind::Text) {
+        const auto it = card.texts.find(index);
+        return it == card.texts.end() ? std::string() : it->second;
+    }
+    const auto value = index < card.numbers.size() ? card.numbers[index] : std::nullopt;
+    if (!value)
+        return {};
+    if (attribute.kind == AttributeKind::Choice)
+        return attribute.choices[static_cast<std::size_t>(*value)];
+    if (attribute.kind == AttributeKind::Flag)
+        return *value ? "yes" : "no";
+    return std::to_string(*value);
+}
+
+// The printing of a card that a row with this set and number is about.
+std::optional<PrintingIndex> printingFor(const Catalogue& catalogue, CardIndex card, const Card& row)
+{
+    const auto printings = catalogue.printings(card);
+    if (row.set.empty())
+        return printings.front();
+    std::optional<PrintingIndex> only;
+    std::size_t inSet = 0;
+    for (const auto printing : printings) {
+        if (fold(catalogue.setCode(printing)) != fold(row.set))
+            continue;
+        if (catalogue.number(printing) == row.number)
+            return printing;
+        only = printing;
+        ++inSet;
+    }
+    // A list that gives no number means the one printing of that set; one that gives it first numbers that printing.
+    const bool numbersAgree = row.number.empty() || (only && catalogue.number(*only).empty());
+    return inSet == 1 && numbersAgree ? only : std::nullopt;
+}
+
+} // namespace
+
+std::size_t ImportPlan::count(ImportEffect effect) const
+{
+    return static_cast<std::size_t>(
+        std::count_if(cards.begin(), cards.end(), [&](const auto& card) { return card.effect == effect; }));
+}
+
+std::vector<FieldChange> differences(const Card& before, const Card& after, const Game& game)
+{
+    std::vector<FieldChange> changes;
+    const auto compare = [&](std::string field, std::string from, std::string to) {
+        if (from != to)
+            changes.push_back({std::move(field), std::move(from), std::move(to)});
+    };
+    compare("name", before.name, after.name);
+    compare("type", before.type, after.type);
+    compare("subtypes", joined(before.subtypes, ", "), joined(after.subtypes, ", "));
+    for (AttributeIndex i = 0; i < game.attributes.size(); ++i)
+        compare(game.attributes[i].id.str(), shown(before, game.attributes[i], i), shown(after, game.attributes[i], i));
+    compare("keywords", joined(before.keywords, ", "), joined(after.keywords, ", "));
+    compare("rules", before.rules, after.rules);
+    compare("flavor", before.flavor, after.flavor);
+    compare("number", before.number, after.number);
+    compare("rarity", before.rarity, after.rarity);
+    compare("extras", before.extras, after.extras);
+    return changes;
+}
+
+ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards)
+{
+    ImportPlan plan;
+    plan.cards.reserve(cards.size());
+    const auto& game = catalogue.game();
+    for (std::size_t row = 0; row < cards.size(); ++row) {
+        PlannedCard planned;
+        planned.row = row;
+        planned.card = std::move(cards[row]);
+        auto& card = planned.card;
+        const auto known = catalogue.byKey(cardKey(card, game).str());
+        if (!known) {
+            planned.effect = ImportEffect::NewCard;
+            if (card.set.empty())
+                card.set = game.importSet.code;
+        } else if (const auto printing = printingFor(catalogue, *known, card)) {
+            const Card before = catalogue.printing(*printing);
+            card.set = before.set;
+            if (card.number.empty())
+                card.number = before.number;
+            if (card.rarity.empty())
+                card.rarity = before.rarity;
+            planned.changes = differences(before, card, game);
+            planned.effect = planned.changes.empty() ? ImportEffect::Unchanged : ImportEffect::Changed;
+            if (!planned.changes.empty())
+                planned.replaces = *printing;
+        } else {
+            planned.effect = ImportEffect::NewPrinting;
+            planned.changes = differences(catalogue.card(*known), card, game);
+        }
+        plan.cards.push_back(std::move(planned));
+    }
+    return plan;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,34 @@
+// What putting a card list into a catalogue would do, as a value: nothing is written here. Identity decides
+// which card a row is; a row without a set is about the card as it stands now (its newest printing), and a card
+// new to the catalogue goes into the game's import set. The same list twice is all unchanged.
+#pragma once
+
+#include "model/cards/catalogue.h"
+
+namespace nexus::model {
+
+struct FieldChange {
+    std::string field; // "cp", "rules", "subtypes" …
+    std::string from, to;
+    friend bool operator==(const FieldChange&, const FieldChange&) = default;
+};
+
+enum class ImportEffect { NewCard, NewPrinting, Changed, Unchanged };
+
+struct PlannedCard {
+    std::size_t row = 0;                  // position in the list
+    ImportEffect effect = ImportEffect::Unchanged;
+    Card card;                            // with its set settled
+    std::optional<PrintingIndex> replaces; // Changed: the printing that gets these values
+    std::vector<FieldChange> changes;     // Changed, and NewPrinting against the card as it stood
+};
+
+struct ImportPlan {
+    std::vector<PlannedCard> cards; // in the order of the list
+    [[nodiscard]] std::size_t count(ImportEffect effect) const;
+};
+
+[[nodiscard]] ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards);
+[[nodiscard]] std::vector<FieldChange> differences(const Card& before, const Card& after, const Game& game);
+
+} // namespace nexus::model

@@ -1,0 +1,23 @@
+// What deck and collection terms of a query mean for one deck: which cards are in it, what may still be added.
+#pragma once
+
+#include "model/rules/additions.h"
+#include "model/search/query_match.h"
+
+namespace nexus::model {
+
+// Checker and deck must outlive it. Nothing is owned: `need` is what the deck holds.
+class DeckContext {
+public:
+    DeckContext(const DeckChecker& checker, const Deck& deck);
+    [[nodiscard]] SearchContext searchContext() const;
+
+private:
+    CardSet inDeck(const SectionId& section) const;
+
+    const DeckChecker& m_checker;
+    std::vector<ResolvedRow> m_rows;
+    CardSet m_legal, m_addable;
+};
+
+} // namespace nexus::model

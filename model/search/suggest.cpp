@@ -1,0 +1,65 @@
+#include "model/search/suggest.h"
+
+#include "model/base/text.h"
+
+#include <numeric>
+
+namespace nexus::model {
+
+namespace {
+
+// Edit distance with swaps of neighbours (optimal string alignment), given up above `limit`.
+std::size_t distance(std::string_view a, std::string_view b, std::size_t limit)
+{
+    std::vector<std::size_t> before(b.size() + 1), row(b.size() + 1), next(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        next[0] = i;
+        std::size_t best = next[0];
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            next[j] = std::min({row[j] + 1, next[j - 1] + 1, row[j - 1] + (a[i - 1] == b[j - 1] ? 0U : 1U)});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                next[j] = std::min(next[j], before[j - 2] + 1);
+            best = std::min(best, next[j]);
+        }
+        if (best > limit)
+            return limit + 1;
+        before.swap(row);
+        row.swap(next);
+    }
+    return row[b.size()];
+}
+
+bool holdsWords(std::string_view name, const std::vector<std::string_view>& words)
+{
+    return std::all_of(words.begin(), words.end(),
+                       [&](std::string_view word) { return name.find(word) != std::string_view::npos; });
+}
+
+} // namespace
+
+std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view name, std::size_t most)
+{
+    const std::string wanted = fold(name).substr(0, 100);
+    if (wanted.empty())
+        return {};
+    const auto words = split(wanted, ' ');
+    const std::size_t limit = std::max<std::size_t>(1, wanted.size() / 3);
+    std::vector<std::pair<std::size_t, CardIndex>> near;
+    for (CardIndex card = 0; card < catalogue.size(); ++card) {
+        const auto candidate = catalogue.foldedField(card, catalogue.nameField());
+        const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size() : wanted.size() - candidate.size();
+        auto d = gap > limit ? limit + 1 : distance(wanted, candidate, limit);
+        if (d > limit && wanted.size() >= 3 && holdsWords(candidate, words))
+            d = limit;
+        if (d <= limit)
+            near.emplace_back(d, card);
+    }
+    std::stable_sort(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<CardIndex> found;
+    for (std::size_t i = 0; i < near.size() && i < most; ++i)
+        found.push_back(near[i].second);
+    return found;
+}
+
+} // namespace nexus::model
