@@ -16,9 +16,9 @@ public:
         for (std::size_t i = 0; i < m_depth; ++i) {
             const auto& level = m_levels[i];
             if (level.array)
-                out += "/" + std::to_string(level.index);
+                out.append("/").append(std::to_string(level.index));
             else if (level.used > 0)
-                out += "/" + pointerStep(level.keys[level.used - 1]);
+                out.append("/").append(pointerStep(level.keys[level.used - 1]));
         }
         return out;
     }

@@ -128,6 +128,7 @@ template <> constexpr const char* expectedText<peg::opt<Alternatives>> = "a sear
 
 struct Messages {
     template <class Rule> static constexpr auto message = expectedText<Rule>;
+    template <class Rule> static constexpr bool raise_on_failure = false; // only where the grammar says must
 };
 template <class Rule> using Control = peg::must_if<Messages>::control<Rule>;
 

@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# The layers' law (see CONTRIBUTING in the README): which folder may include what. Shared include folders hide a
+# broken law from the linker, so the includes themselves are read. layering_test.sh SOURCE_FOLDER
+set -euo pipefail
+cd "$1"
+broken=0
+
+# law FOLDER ALLOWED-REGEX [FILE-REGEX:EXTRA-REGEX …]: every include of FOLDER matches one of them.
+law() {
+    local folder=$1 allowed=$2 file line include extra
+    shift 2
+    while IFS= read -r line; do
+        file=${line%%:*}
+        include=$(sed -E 's/^[^:]*:[0-9]+:[[:space:]]*#[[:space:]]*include[[:space:]]*[<"]([^>"]+)[>"].*/\1/' <<<"$line")
+        [[ $include =~ ^($allowed)$ ]] && continue
+        for extra in "$@"; do
+            [[ $file =~ ^(${extra%%=>*})$ && $include =~ ^(${extra##*=>})$ ]] && continue 2
+        done
+        echo "$file may not include $include" >&2
+        broken=1
+    done < <(grep -rnE '^[[:space:]]*#[[:space:]]*include' "$folder" --include='*.cpp' --include='*.h')
+}
+
+std='[a-z_]+|c(errno|stdio|stdlib|string|signal|stdint|stddef|type|math)|unistd\.h'
+qtcore='Q(CryptographicHash|DateTime|Dir|File|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object|AbstractItemModel|Settings|Timer|Locale)'
+qtgui='Q(Painter[A-Za-z]*|Image|Color|Font[A-Za-z]*|PdfWriter|Page[A-Za-z]*|Undo[A-Za-z]*|Palette|Icon|Clipboard|GuiApplication)'
+
+law model 'model/.*\.h|tl/expected\.hpp|'"$std" \
+    'model/search/query_parser\.cpp=>tao/pegtl\.hpp' \
+    'model/search/query_(fields|match)\.cpp=>re2/re2\.h' \
+    'model/base/text\.cpp=>utf8proc\.h'
+law db 'db/.*\.h|model/.*\.h|SQLiteCpp/SQLiteCpp\.h|sqlite3\.h|'"$std"
+law importers 'importers/.*\.h|model/.*\.h|tl/expected\.hpp|'"$std" \
+    'importers/json/json_dom\.h=>nlohmann/json\.hpp' \
+    'importers/tables/separated_table\.cpp=>csv\.h'
+law app 'app/.*\.h|model/.*\.h|db/.*\.h|importers/.*\.h|tl/expected\.hpp|'"$std|$qtcore|$qtgui" \
+    'app/cli/.*\.cpp=>CLI/CLI\.hpp' \
+    'app/cli/json_output\.cpp=>nlohmann/json\.hpp' \
+    'app/desktop/main\.cpp=>(ui/.*\.h|Q[A-Za-z]+)'
+law ui 'ui/.*\.h|app/(documents|models|jobs|printing|text)/.*\.h|model/.*\.h|'"$std"'|Q[A-Za-z]+|QtCharts/.*'
+
+# The heavy headers of importers stay out of headers that others include.
+if grep -rlE 'json/json_(dom|guard)\.h' --include='*.h' app db ui model importers/*.h | grep -v 'importers/attribute_json.h'; then
+    echo "a public header brings in nlohmann's" >&2
+    broken=1
+fi
+# No deck law in code: rules and editions are data.
+if grep -rnE '"(quantum-nexus-2025|main-cp|leader-cp|card-domain|mission-domain)' --include='*.cpp' --include='*.h' app model db importers ui | grep -vE '//.*"'; then
+    echo "a rule or an edition stands in code" >&2
+    broken=1
+fi
+exit $broken

@@ -1,0 +1,85 @@
+#include "tests/support/starter.h"
+
+#include "importers/catalogue_json.h"
+
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace nexus::test {
+
+const app::GameLibrary& starterLibrary()
+{
+    static const app::GameLibrary library = app::loadGame("quantum-nexus", "/nonexistent");
+    return library;
+}
+
+const model::Game& starterGame() { return starterLibrary().game; }
+
+std::shared_ptr<const model::Catalogue> starterCatalogue()
+{
+    static const auto catalogue = [] {
+        model::CatalogueBuilder builder(starterGame());
+        for (const auto& file : app::embeddedFiles("quantum-nexus", "catalogue")) {
+            const auto list = importers::readCatalogueJson(file.bytes, starterGame());
+            if (!list || !list->refused.empty())
+                throw std::runtime_error("broken starter file " + file.name);
+            for (auto listed : list->cards) {
+                listed.card.set = list->set->code;
+                builder.add(listed.card);
+            }
+        }
+        return builder.build();
+    }();
+    return catalogue;
+}
+
+const model::Ruleset& ruleset(const char* id)
+{
+    const auto* known = starterLibrary().find(model::RulesetId(id));
+    if (!known)
+        throw std::runtime_error(std::string("no ruleset ") + id);
+    return known->ruleset;
+}
+
+std::vector<model::Card> cardsOf(const std::string& cardsJson)
+{
+    const auto list = importers::readCatalogueJson(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus",)"
+                                                   R"("set":{"code":"TST","name":"Test","released":"2025-01-01"},"cards":)" +
+                                                       cardsJson + "}",
+                                                   starterGame());
+    if (!list || !list->refused.empty())
+        throw std::runtime_error("broken test cards: " +
+                                 (list ? list->refused.front() : list.error().front()).reason);
+    std::vector<model::Card> cards;
+    for (auto listed : list->cards) {
+        if (listed.card.set.empty())
+            listed.card.set = list->set->code;
+        cards.push_back(std::move(listed.card));
+    }
+    return cards;
+}
+
+std::shared_ptr<const model::Catalogue> catalogueOf(const std::string& cardsJson)
+{
+    model::CatalogueBuilder builder(starterGame());
+    for (const auto& card : cardsOf(cardsJson))
+        builder.add(card);
+    return builder.build();
+}
+
+std::optional<std::filesystem::path> sharedFolder()
+{
+    const auto folder = std::filesystem::path(NEXUS_SOURCE_DIR).parent_path() / "shared";
+    return std::filesystem::exists(folder / "data") ? std::optional(folder) : std::nullopt;
+}
+
+std::string fileBytes(const std::filesystem::path& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        throw std::runtime_error("cannot read " + file.string());
+    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+} // namespace nexus::test
