@@ -111,10 +111,11 @@ public:
     {
     }
 
-    std::int64_t cardId(const model::Card& card, bool isNew)
+    std::int64_t cardId(const model::PlannedCard& planned)
     {
-        const auto key = model::cardKey(card, m_game).str();
-        if (!isNew) {
+        const auto& card = planned.card;
+        const auto& key = planned.key.str();
+        if (planned.effect != model::ImportEffect::NewCard) {
             m_findCard.reset();
             m_findCard.bindNoCopy(1, key);
             if (m_findCard.executeStep()) {
@@ -273,11 +274,13 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::load()
             const auto column = fixedColumns + i;
             numbers[i].reset();
             texts[i] = {};
+            if (m_game.attributes[i].kind == AttributeKind::Text) {
+                texts[i] = rows.text(column); // nothing where there is none
+                continue;
+            }
             if (rows.isNull(column))
                 continue;
-            if (m_game.attributes[i].kind == AttributeKind::Text)
-                texts[i] = rows.text(column);
-            else if (const auto value = storedValue(rows, column, m_game.attributes[i]);
+            if (const auto value = storedValue(rows, column, m_game.attributes[i]);
                      value >= 0 || m_game.attributes[i].kind != AttributeKind::Choice)
                 numbers[i] = value;
         }
@@ -326,23 +329,23 @@ bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue
     std::int64_t written = 0;
     {
         PrintingWriter writer(*m_database, m_game);
-        std::set<std::string> addedKeys;
-        for (std::size_t i = 0; i < plan.cards.size(); ++i) {
-            if (progress && i % 256 == 0 && !progress(i, plan.cards.size()))
+        // In the order of names, which is the order the snapshot reads them in; printings of one card keep theirs.
+        std::vector<const model::PlannedCard*> order;
+        for (const auto& planned : plan.cards)
+            if (planned.effect != model::ImportEffect::Unchanged)
+                order.push_back(&planned);
+        std::stable_sort(order.begin(), order.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
+        for (const auto* planned : order) {
+            if (progress && written % 256 == 0 && !progress(static_cast<std::size_t>(written), order.size()))
                 return false;
-            const auto& [row, effect, card, replaces, changes] = plan.cards[i];
-            if (effect == model::ImportEffect::Unchanged)
-                continue;
             ++written;
+            const auto& card = planned->card;
             auto [set, isNew] = ids.try_emplace(card.set, 0);
             if (isNew)
                 set->second = setId(card.set, sets, today);
-            // Two printings of one new card may stand in one list.
-            const bool newCard = effect == model::ImportEffect::NewCard &&
-                                 (plan.cards.size() < 2 || addedKeys.insert(model::cardKey(card, m_game).str()).second);
-            const auto cardId = writer.cardId(card, newCard);
-            if (replaces)
-                writer.change(card, cardId, set->second, before.number(*replaces));
+            const auto cardId = writer.cardId(*planned);
+            if (planned->replaces)
+                writer.change(card, cardId, set->second, before.number(*planned->replaces));
             else
                 writer.add(card, cardId, set->second);
         }

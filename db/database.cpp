@@ -111,7 +111,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file
         inspect(file, schema);
     else
         create(file, schema);
-    auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE);
+    auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
     distrust(*database);
     try {
         if (version(*database) > static_cast<int>(schema.migrations.size())) // newer in its log than in its header

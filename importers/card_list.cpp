@@ -30,7 +30,7 @@ std::optional<CardFault> wordListFault(const char* field, std::vector<std::strin
             return fault;
     }
     std::erase_if(words, [](const auto& word) { return word.empty(); });
-    if (words.size() > 64)
+    if (words.size() > maxWords)
         return CardFault{field, "has more than 64 entries", {}};
     return std::nullopt;
 }
@@ -42,11 +42,28 @@ bool isAbsent(std::string_view folded)
 
 } // namespace
 
+std::string setCode(std::string_view text)
+{
+    std::string code(model::trimmed(text));
+    for (char& c : code)
+        if (c >= 'a' && c <= 'z')
+            c = static_cast<char>(c - 32);
+    return code;
+}
+
+std::vector<ImportProblem> tooManyRefused(CardList list)
+{
+    auto refused = std::move(list.refused);
+    refused.push_back({.reason = "more than 10,000 cards are refused; reading stopped here", .line = refused.back().line,
+                       .pointer = refused.back().pointer});
+    return refused;
+}
+
 std::optional<CardFault> completeCard(Card& card, const Game& game, bool keywordsGiven)
 {
     card.name = std::string(model::trimmed(card.name));
     card.type = std::string(model::trimmed(card.type));
-    card.set = std::string(model::trimmed(card.set));
+    card.set = setCode(card.set);
     if (model::fold(card.name).empty())
         return CardFault{"name", "is missing", {}};
     if (card.type.empty())
@@ -86,7 +103,7 @@ void refuseTwins(CardList& list, const Game& game)
 {
     std::unordered_map<std::string, std::size_t> seen;
     seen.reserve(list.cards.size());
-    for (std::size_t i = 0; i < list.cards.size(); ++i) {
+    for (std::size_t i = 0; i < list.cards.size() && list.refused.size() < maxRefused; ++i) {
         const auto& [card, line, pointer] = list.cards[i];
         std::string key = model::cardKey(card, game).str();
         key.append("\n").append(card.set).append("\n").append(card.number);
@@ -122,7 +139,7 @@ std::optional<CardFault> setAttribute(Card& card, const Game& game, model::Attri
             return fault("is out of range");
         if (error != std::errc() || end != digits.data() + digits.size())
             return fault("is not a whole number");
-        if (number < -maxCardNumber || number > maxCardNumber)
+        if (number < (attribute.domain ? 0 : -maxCardNumber) || number > maxCardNumber)
             return fault("is out of range");
         card.numbers[index] = number;
         return std::nullopt;

@@ -16,7 +16,7 @@ struct ListedCard {
 };
 
 struct CardList {
-    std::optional<model::SetInfo> set; // the set of cards that name none; a code in capitals
+    std::optional<model::SetInfo> set; // the set of cards that name none; set codes are in capitals
     std::vector<ListedCard> cards;
     std::vector<ImportProblem> refused;
     std::vector<std::string> notes;    // worth a word, no reason to refuse: unknown columns, sums that differ
@@ -41,5 +41,11 @@ void refuseTwins(CardList& list, const model::Game& game);
 [[nodiscard]] std::optional<CardFault> setAttribute(model::Card& card, const model::Game& game,
                                                     model::AttributeIndex attribute, std::string_view text);
 constexpr std::int64_t maxCardNumber = 9999;
+constexpr std::size_t maxCards = 250'000;   // of one file
+constexpr std::size_t maxRefused = 10'000;  // named of one file
+constexpr std::size_t maxWords = 64;        // subtypes, keywords of a card
+[[nodiscard]] std::string setCode(std::string_view text);
+// What to refuse a list with where more than maxRefused of its cards are refused: those, and a word about the rest.
+[[nodiscard]] std::vector<ImportProblem> tooManyRefused(CardList list);
 
 } // namespace nexus::importers

@@ -56,9 +56,12 @@ std::vector<std::string> words(std::string_view cell)
     std::vector<std::string> found;
     if (isAbsentText(cell))
         return found;
-    for (const auto part : model::split(cell, ','))
-        if (const auto word = model::trimmed(part); !word.empty())
+    while (!cell.empty() && found.size() <= maxWords) {
+        const auto comma = std::min(cell.find(','), cell.size());
+        if (const auto word = model::trimmed(cell.substr(0, comma)); !word.empty())
             found.emplace_back(word);
+        cell.remove_prefix(std::min(comma + 1, cell.size()));
+    }
     return found;
 }
 
@@ -97,12 +100,16 @@ public:
         return std::nullopt;
     }
 
-    void readRows()
+    // False when too many rows are refused to go on.
+    bool readRows()
     {
-        for (const auto& broken : m_table.broken)
-            m_list.refused.push_back(broken);
-        for (const auto& row : m_table.rows)
+        m_list.refused.insert(m_list.refused.end(), m_table.broken.begin(), m_table.broken.end());
+        for (const auto& row : m_table.rows) {
+            if (m_list.refused.size() >= maxRefused)
+                return false;
             readRow(row);
+        }
+        return true;
     }
 
 private:
@@ -132,7 +139,7 @@ private:
         if (card.type.empty())
             card.type = m_type;
         if (!m_options.set.empty())
-            card.set = m_options.set;
+            card.set = setCode(m_options.set);
         if (!fault)
             fault = completeCard(card, m_game, has(Field::Keywords));
         if (fault) {
@@ -249,19 +256,27 @@ ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, con
         any = true;
         if (auto problem = reader.prepare())
             return refuse(std::move(*problem));
-        reader.readRows();
+        if (!reader.readRows())
+            return tl::unexpected(tooManyRefused(std::move(list)));
     }
     if (!any)
         return refuse({.reason = "there is no table of cards: expected headings with a column Name", .line = 1});
     if (!options.set.empty())
-        list.set = model::SetInfo{options.set, options.set, {}};
+        list.set = model::SetInfo{setCode(options.set), setCode(options.set), {}};
     refuseTwins(list, game);
     return list;
 }
 
 std::string writeCardCsv(const std::vector<Card>& cards, const Game& game)
 {
-    std::string out = "Name,Card Type,Subtype,Keywords,Rule Box,Flavor Text,Set,Number,Rarity";
+    std::string out;
+    const auto& common = game.headings;
+    const std::pair<const std::vector<std::string>*, const char*> fields[] = {
+        {&common.name, "Name"},         {&common.type, "Type"},         {&common.subtypes, "Subtypes"},
+        {&common.keywords, "Keywords"}, {&common.rules, "Rules"},       {&common.flavor, "Flavor"},
+        {&common.set, "Set"},           {&common.number, "Number"},     {&common.rarity, "Rarity"}};
+    for (const auto& [names, otherwise] : fields)
+        out += (out.empty() ? "" : ",") + csvCell(names->empty() ? otherwise : names->front());
     for (const auto& attribute : game.attributes)
         out += "," + csvCell(attribute.headings.empty() ? attribute.id.str() : attribute.headings.front());
     out += "\n";
@@ -270,8 +285,9 @@ std::string writeCardCsv(const std::vector<Card>& cards, const Game& game)
                                  model::joined(card.keywords, ", "), card.rules, card.flavor, card.set, card.number,
                                  card.rarity})
             out += csvCell(cell) + ",";
+        out.pop_back();
         for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
-            out += csvCell(cellOf(card, game, i)) + (i + 1U < game.attributes.size() ? "," : "");
+            out += "," + csvCell(cellOf(card, game, i));
         out += "\n";
     }
     return out;

@@ -33,7 +33,10 @@ public:
     {
         return passes(JsonGuard::number(number)) && number_integer(static_cast<std::int64_t>(number));
     }
-    bool number_float(number_float_t, const string_t& text) override { return value(text, true, std::nullopt, text); }
+    bool number_float(number_float_t, const string_t& text) override
+    {
+        return passes(JsonGuard::fraction(text)) && value(text, true, std::nullopt, text);
+    }
     bool string(string_t& text) override
     {
         return passes(JsonGuard::text(text)) && value(text, true, std::nullopt, {}, true);
@@ -46,6 +49,8 @@ public:
     bool key(string_t& name) override
     {
         m_key = name;
+        if (where() == Where::Skipped)
+            appendRaw(Json(name).dump() + ":");
         return passes(m_guard.key(name));
     }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override
@@ -56,6 +61,8 @@ public:
 
     ReadResult<CardList> finish(bool parsed)
     {
+        if (!parsed && m_list.refused.size() >= maxRefused)
+            return tl::unexpected(tooManyRefused(std::move(m_list)));
         if (!parsed)
             return refuse(m_problem.value_or(ImportProblem{.reason = "this is no JSON"}));
         if (m_format != "nexusdeck-catalogue/1")
@@ -67,10 +74,11 @@ public:
         if (!m_sawCards)
             return refuse({.reason = "is missing", .pointer = "/cards"});
         if (!m_options.set.empty()) {
-            if (!m_set || m_set->code != m_options.set)
-                m_set = model::SetInfo{m_options.set, m_options.set, {}};
+            const auto code = setCode(m_options.set);
+            if (!m_set || m_set->code != code)
+                m_set = model::SetInfo{code, code, {}};
             for (auto& listed : m_list.cards)
-                listed.card.set = m_options.set;
+                listed.card.set = code;
         }
         if (m_set && m_set->code.empty())
             return refuse({.reason = "is missing", .pointer = "/set/code"});
@@ -117,7 +125,7 @@ private:
         if (next == Where::Set)
             m_set.emplace();
         if (next == Where::Skipped)
-            m_raw += array ? '[' : '{';
+            appendRaw(array ? "[" : "{");
         m_sawCards = m_sawCards || next == Where::Cards;
         if (!passes(m_guard.open(array)))
             return false;
@@ -161,8 +169,8 @@ private:
         m_arrays.pop_back();
         m_guard.close();
         if (left == Where::Card)
-            endCard();
-        else if (left == Where::Skipped && where() == Where::Card)
+            return endCard();
+        if (left == Where::Skipped && where() == Where::Card)
             keepExtra(std::exchange(m_raw, {}));
         else if (left == Where::Skipped && where() != Where::Skipped)
             m_raw.clear();
@@ -178,7 +186,7 @@ private:
         m_cardPointer = m_guard.pointer();
     }
 
-    void endCard()
+    bool endCard()
     {
         if (m_card.type.empty())
             m_card.type = m_options.type;
@@ -192,6 +200,9 @@ private:
         } else {
             m_list.cards.push_back({std::move(m_card), 0, std::move(m_cardPointer)});
         }
+        if (m_list.cards.size() > maxCards)
+            return fail("the file has more than 250,000 cards");
+        return m_list.refused.size() < maxRefused;
     }
 
     void rowFault(std::string reason, std::string value)
@@ -201,11 +212,23 @@ private:
                 .reason = std::move(reason), .pointer = m_guard.pointer(), .value = shortened(value)};
     }
 
+    // One line a field; the writer parts it again at the first ": ".
     void keepExtra(const std::string& text)
     {
-        if (!m_card.extras.empty())
-            m_card.extras += '\n';
-        m_card.extras += m_field + ": " + text;
+        std::string line = m_field;
+        for (auto at = line.find(": "); at != std::string::npos; at = line.find(": "))
+            line.erase(at + 1, 1);
+        line += ": " + text;
+        std::replace(line.begin(), line.end(), '\n', ' ');
+        m_card.extras += (m_card.extras.empty() ? "" : "\n") + line;
+    }
+
+    // What is skipped is kept as JSON on one line.
+    void appendRaw(const std::string& piece)
+    {
+        if (!m_raw.empty() && std::string_view("[{:").find(m_raw.back()) == std::string_view::npos)
+            m_raw += ',';
+        m_raw += piece;
     }
 
     // `text` of a string or a word for a flag; `present` is false for null; `raw` is the value as JSON.
@@ -220,13 +243,19 @@ private:
         case Where::Words:
             if (!isText)
                 rowFault("is not a text", raw);
-            (m_field == "subtypes" ? m_card.subtypes : m_card.keywords).emplace_back(text);
+            addWord(m_field == "subtypes" ? m_card.subtypes : m_card.keywords, text);
             break;
         case Where::Domains: domainValue(present, number, isText ? std::string(text) : raw); break;
-        case Where::Skipped: m_raw += (isText ? nlohmann::json(text).dump() : raw) + " "; break;
+        case Where::Skipped: appendRaw(isText ? nlohmann::json(text).dump() : raw); break;
         }
         m_guard.valueDone();
         return !m_problem;
+    }
+
+    static void addWord(std::vector<std::string>& words, std::string_view word)
+    {
+        if (words.size() <= maxWords) // one too many is refused when the card ends
+            words.emplace_back(word);
     }
 
     void rootValue(std::string_view text, bool isText)
@@ -256,7 +285,7 @@ private:
                 fail("is no date like 2025-07-23");
             m_set->released = text;
         } else {
-            (m_key == "code" ? m_set->code : m_set->name) = std::string(model::trimmed(text));
+            (m_key == "code" ? m_set->code : m_set->name) = m_key == "code" ? setCode(text) : std::string(model::trimmed(text));
         }
     }
 
@@ -298,7 +327,7 @@ private:
         if (kind == model::AttributeKind::Integer) {
             if (!number)
                 return rowFault("is not a whole number", shown);
-            if (*number < -maxCardNumber || *number > maxCardNumber)
+            if (*number < (m_game.attributes[index].domain ? 0 : -maxCardNumber) || *number > maxCardNumber)
                 return rowFault("is out of range", shown);
             m_card.numbers[index] = static_cast<std::int32_t>(*number);
             return;
@@ -334,6 +363,16 @@ private:
     std::optional<model::SetInfo> m_set;
     CardList m_list;
 };
+
+// A table may have two unknown columns of one heading, or one that means something in JSON.
+std::string freeName(const Json& json, std::string name)
+{
+    if (name == "key" || json.contains(name))
+        name += " (2)";
+    while (json.contains(name))
+        name += "'";
+    return name;
+}
 
 Json cardJson(const Card& card, const Game& game)
 {
@@ -372,8 +411,7 @@ Json cardJson(const Card& card, const Game& game)
     json["rarity"] = card.rarity;
     for (const auto line : model::split(card.extras, '\n'))
         if (const auto colon = line.find(": "); colon != std::string_view::npos)
-            if (const std::string name(line.substr(0, colon)); !json.contains(name))
-                json[name] = line.substr(colon + 2);
+            json[freeName(json, std::string(line.substr(0, colon)))] = line.substr(colon + 2);
     return json;
 }
 

@@ -1,25 +1,42 @@
 #include "importers/deck_json.h"
 
+#include "importers/deck_rows.h"
 #include "importers/json/json_dom.h"
+#include "model/base/text.h"
 
-#include <array>
+#include <map>
+#include <unordered_set>
 
 namespace nexus::importers {
 
 namespace {
 
-constexpr std::size_t maxRows = 2000;
-
 void mergeExtra(Json& object, const std::string& extra)
 {
     if (extra.empty())
         return;
-    const auto more = parseJson(extra, maxDeckBytes);
+    auto more = parseJson(extra, maxDeckBytes);
     if (!more || !more->is_object())
         return;
-    for (const auto& [key, value] : more->items())
+    for (auto& [key, value] : more->items())
         if (!object.contains(key))
-            object[key] = value;
+            object[key] = std::move(value);
+}
+
+// The keys of several objects in one; empty when there are too many to be read again.
+std::string united(const std::vector<std::string>& objects)
+{
+    std::unordered_set<std::string> keys;
+    std::string out;
+    for (const auto& text : objects) {
+        const auto object = parseJson(text.empty() ? "{}" : text, maxDeckBytes);
+        if (!object)
+            continue;
+        for (const auto& [key, value] : object->items())
+            if (keys.insert(key).second)
+                out.append(out.empty() ? "{" : ",").append(Json(key).dump()).append(":").append(value.dump());
+    }
+    return keys.size() > maxKeptKeys ? std::string() : out + "}";
 }
 
 class DeckReader {
@@ -40,9 +57,10 @@ public:
         m_deck.game = m_object.text("game");
         m_deck.ruleset = model::RulesetId(m_object.text("ruleset"));
         m_deck.author = m_object.text("author");
-        m_deck.notes = m_object.text("notes", false, 100'000, true);
+        m_deck.notes = m_object.text("notes", false, maxNotesLength, true);
         m_deck.tags = m_object.texts("tags");
         readSections();
+        mergeExtras();
         m_deck.extra = m_object.unknownAsJson();
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
@@ -75,7 +93,7 @@ private:
         ObjectReader object(row, pointer, m_problems);
         model::DeckEntry entry;
         entry.card = object.text("card", true);
-        if (!entry.card.empty() && entry.card.find_first_not_of(" \t") == std::string::npos)
+        if (!entry.card.empty() && model::fold(entry.card).empty())
             object.problem("card", "is empty");
         if (object.has("key"))
             entry.key = model::CardKey(object.text("key", false, 2 * maxNameLength));
@@ -86,16 +104,30 @@ private:
             object.problem("count", "is missing");
         entry.count = static_cast<int>(object.integer("count", 1, model::maxCopies).value_or(1));
         entry.extra = object.unknownAsJson();
-        auto& section = m_deck.sections.back();
-        if (section.entries.size() >= maxRows)
-            object.problem("card", "is one row too many: a section has at most 2,000");
-        else if (!addCopies(section, entry))
-            object.problem("count", "brings this card over " + std::to_string(model::maxCopies) + " copies",
-                           std::to_string(entry.count));
+        const auto section = m_deck.sections.back().id;
+        const auto added = m_rows.add(m_deck, section, entry);
+        if (!added)
+            object.problem(added.error().starts_with("brings") ? "count" : "card", added.error());
+        else if (!added->isNew && !entry.extra.empty())
+            m_moreExtra[{m_deck.sections.size() - 1, added->entry}].push_back(std::move(entry.extra));
+    }
+
+    // Rows that were added up keep the unknown keys of all; where they differ, the first row's word stands.
+    void mergeExtras()
+    {
+        for (auto& [place, more] : m_moreExtra) {
+            auto& extra = m_deck.sections[place.first].entries[place.second].extra;
+            more.insert(more.begin(), extra);
+            extra = united(more);
+            if (extra.empty())
+                m_object.problem("sections", "has rows of one card with more than 1,900 unknown keys");
+        }
     }
 
     std::vector<ImportProblem> m_problems;
     ObjectReader m_object;
+    DeckRows m_rows;
+    std::map<std::pair<std::size_t, std::size_t>, std::vector<std::string>> m_moreExtra; // by section and entry
     model::Deck m_deck;
 };
 

@@ -1,16 +1,21 @@
 #include "importers/deck_table.h"
 
+#include "importers/deck_rows.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace nexus::importers {
 
 namespace {
 
 using model::Game;
+
+constexpr std::size_t maxDecks = 1000;  // of one file
+constexpr std::size_t maxUnread = 1000; // rows that are no card rows
 
 enum class Part { DeckName, Card, Count, Section, Type, Value, Other };
 
@@ -67,25 +72,42 @@ std::string sectionId(const std::string& cell)
 
 class DeckTableReader {
 public:
-    DeckTableReader(const Table& table, const Game& game, std::vector<ListedDeck>& decks)
+    // `unread` counts the rows of all tables of the file that are no card rows.
+    DeckTableReader(const Table& table, const Game& game, std::vector<ListedDeck>& decks, std::size_t& unread)
         : m_table(table)
         , m_game(game)
         , m_decks(decks)
+        , m_unread(unread)
     {
-        for (const auto& heading : table.headings)
-            m_columns.push_back(columnOf(heading, game));
+        for (const auto& heading : table.headings) {
+            auto column = columnOf(heading, game);
+            for (const auto& earlier : m_columns)
+                if (column.part == Part::Value && earlier.part == Part::Value && earlier.attribute == column.attribute)
+                    column = {}; // the first one counts
+            m_columns.push_back(column);
+        }
     }
 
     [[nodiscard]] bool isDeckTable() const { return find(Part::Card) && find(Part::Count); }
 
-    void read()
+    // A reason to refuse the table as a whole, or nothing.
+    std::optional<ImportProblem> read()
     {
-        m_first = m_decks.size();
-        for (const auto& row : m_table.rows)
+        for (const auto& row : m_table.rows) {
             readRow(row);
-        if (m_table.rows.empty() || !m_table.broken.empty())
-            for (const auto& broken : m_table.broken)
-                deckNamed(m_lastName, broken.line).unread.push_back(broken);
+            if (m_decks.size() > maxDecks)
+                return ImportProblem{.reason = "the file has more than 1,000 decks", .line = row.line};
+            if (m_unread > maxUnread)
+                return ImportProblem{.reason = "more than 1,000 rows are no card rows: this is no deck list",
+                                     .line = row.line};
+        }
+        for (const auto& broken : m_table.broken) {
+            deckNamed(m_lastName, broken.line).listed.unread.push_back(broken);
+            if (++m_unread > maxUnread)
+                return ImportProblem{.reason = "more than 1,000 rows are no card rows: this is no deck list",
+                                     .line = broken.line};
+        }
+        return std::nullopt;
     }
 
 private:
@@ -97,36 +119,51 @@ private:
         return std::nullopt;
     }
 
-    ListedDeck& deckNamed(const std::string& name, std::size_t line)
+    struct Named {
+        ListedDeck& listed;
+        DeckRows& rows;
+    };
+    Named deckNamed(const std::string& name, std::size_t line)
     {
-        for (std::size_t i = m_first; i < m_decks.size(); ++i)
-            if (model::fold(m_decks[i].deck.name) == model::fold(name))
-                return m_decks[i];
+        const auto [found, isNew] = m_named.try_emplace(model::fold(name));
+        auto& [index, rows] = found->second;
+        if (!isNew)
+            return {m_decks[index], rows};
+        index = m_decks.size();
         ListedDeck listed;
         listed.deck.name = name;
         listed.deck.game = m_game.id;
         listed.line = line;
         listed.sectionsGiven = find(Part::Section).has_value();
         m_decks.push_back(std::move(listed));
-        return m_decks.back();
+        return {m_decks.back(), rows};
     }
 
     void readRow(const TableRow& row)
     {
-        if (const auto column = find(Part::DeckName); column && !row.cells[*column].empty())
-            m_lastName = row.cells[*column]; // an empty cell goes on with the deck above
-        auto& listed = deckNamed(m_lastName, row.line);
+        const auto nameColumn = find(Part::DeckName);
+        std::optional<std::string> nameFault;
+        if (nameColumn && !row.cells[*nameColumn].empty()) { // an empty cell goes on with the deck above
+            nameFault = textFault(row.cells[*nameColumn], maxNameLength, false);
+            if (!nameFault)
+                m_lastName = row.cells[*nameColumn];
+        }
+        const auto named = deckNamed(m_lastName, row.line);
+        auto& listed = named.listed;
         model::DeckEntry entry;
         entry.card = row.cells[*find(Part::Card)];
         const auto& count = row.cells[*find(Part::Count)];
         const auto unread = [&](std::string reason, Part part) {
             const auto column = *find(part);
+            ++m_unread;
             listed.unread.push_back({.reason = std::move(reason),
                                      .line = row.line,
                                      .heading = m_table.headings[column],
                                      .value = shortened(row.cells[column]),
                                      .card = shortened(entry.card)});
         };
+        if (nameFault)
+            return unread(*nameFault, Part::DeckName);
         if (model::fold(entry.card).empty())
             return unread("is empty", Part::Card);
         if (const auto fault = textFault(entry.card, maxNameLength, false))
@@ -139,8 +176,10 @@ private:
         entry.count = std::stoi(digits);
         const auto section = find(Part::Section);
         const auto id = section ? sectionId(row.cells[*section]) : std::string("main");
-        if (!addCopies(listed.deck.sectionOrNew(model::SectionId(id.empty() ? "main" : id)), entry))
-            return unread("brings this card over 999 copies", Part::Count);
+        if (const auto fault = textFault(id, maxNameLength, false))
+            return unread(*fault, Part::Section);
+        if (const auto added = named.rows.add(listed.deck, model::SectionId(id.empty() ? "main" : id), entry); !added)
+            return unread(added.error(), Part::Count);
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             const bool value = m_columns[i].part == Part::Value;
             if ((value || m_columns[i].part == Part::Type) && !row.cells[i].empty())
@@ -152,8 +191,9 @@ private:
     const Table& m_table;
     const Game& m_game;
     std::vector<ListedDeck>& m_decks;
+    std::size_t& m_unread;
     std::vector<Column> m_columns;
-    std::size_t m_first = 0;
+    std::unordered_map<std::string, std::pair<std::size_t, DeckRows>> m_named; // by folded name
     std::string m_lastName;
 };
 
@@ -168,10 +208,13 @@ ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const
     if (!tables)
         return tl::unexpected(tables.error());
     std::vector<ListedDeck> decks;
+    std::size_t unread = 0;
     for (const auto& table : *tables) {
-        DeckTableReader reader(table, game, decks);
-        if (reader.isDeckTable())
-            reader.read();
+        DeckTableReader reader(table, game, decks, unread);
+        if (!reader.isDeckTable())
+            continue;
+        if (auto problem = reader.read())
+            return refuse(std::move(*problem));
     }
     if (decks.empty())
         return refuse({.reason = "there is no table of a deck: expected headings with the columns Card Name and Count",

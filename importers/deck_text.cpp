@@ -1,5 +1,6 @@
 #include "importers/deck_text.h"
 
+#include "importers/deck_rows.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -51,7 +52,8 @@ std::string takePrinting(std::string_view& name, const Game& game)
     std::string_view number;
     if (const auto close = rest.rfind(')'); close != std::string_view::npos && close + 1 < rest.size()) {
         number = model::trimmed(rest.substr(close + 1));
-        if (number.empty() || number.size() > 12 || number.find(' ') != std::string_view::npos)
+        if (number.empty() || number.size() > 12 || number.find(' ') != std::string_view::npos ||
+            textFault(number, number.size(), false))
             return {};
         rest = rest.substr(0, close + 1);
     }
@@ -120,6 +122,10 @@ private:
     bool readHeading(std::string_view line)
     {
         if (line.size() > 2 && line.front() == '[' && line.back() == ']') {
+            if (const auto fault = textFault(line.substr(1, line.size() - 2), maxNameLength, false)) {
+                unread("the section name " + *fault, line);
+                return true;
+            }
             m_section = std::string(line.substr(1, line.size() - 2));
             m_list.sectionsGiven = true;
             return true;
@@ -140,19 +146,40 @@ private:
         const std::string key = model::fold(comment.substr(0, std::min(colon, comment.size())));
         const auto value = colon == std::string_view::npos ? std::string() : std::string(comment.substr(colon + 2));
         auto& deck = m_list.deck;
-        if (textFault(value, maxTextLength, false))
-            return;
-        if (key == "deck")
+        if (key == "deck" && isGood(key, value))
             deck.name = value;
-        else if (key == "author")
+        else if (key == "author" && isGood(key, value))
             deck.author = value;
-        else if (key == "ruleset")
+        else if (key == "ruleset" && isGood(key, value))
             deck.ruleset = model::RulesetId(value);
+        else if (key == "tag" && isGood(key, value))
+            deck.tags.push_back(value);
         else if (key == "tags")
             for (const auto tag : model::split(value, ','))
-                deck.tags.emplace_back(model::trimmed(tag));
-        else if (key == "note" || key == "note:")
-            deck.notes += (std::exchange(m_hasNotes, true) ? "\n" : "") + value;
+                if (isGood(key, model::trimmed(tag)))
+                    deck.tags.emplace_back(model::trimmed(tag));
+        if (key == "note" || key == "note:")
+            addNote(value);
+    }
+
+    void addNote(const std::string& line)
+    {
+        m_noteLength += model::codePoints(line) + 1;
+        if (const auto fault = textFault(line, maxNotesLength, true))
+            unread("the note " + *fault, line);
+        else if (m_noteLength > maxNotesLength)
+            unread("the notes are longer than 100,000 characters", line);
+        else
+            m_list.deck.notes += (std::exchange(m_hasNotes, true) ? "\n" : "") + line;
+    }
+
+    // What a deck file could not hold is told, not taken.
+    bool isGood(const std::string& key, std::string_view value)
+    {
+        const auto fault = textFault(value, maxNameLength, false);
+        if (fault)
+            unread("the field \"" + key + "\" " + *fault, value);
+        return !fault;
     }
 
     void readCard(std::string_view line, const std::string& section)
@@ -191,14 +218,16 @@ private:
             return unread("the card name " + *fault, line);
         if (model::fold(entry.card).empty())
             return unread("has no card name after the count", line);
-        if (!addCopies(m_list.deck.sectionOrNew(model::SectionId(section)), entry))
-            unread("brings this card over 999 copies", line);
+        if (const auto added = m_rows.add(m_list.deck, model::SectionId(section), entry); !added)
+            unread(added.error(), line);
     }
 
     std::string_view m_text;
     const Game& m_game;
     ListedDeck m_list;
+    DeckRows m_rows;
     std::size_t m_line = 0;
+    std::size_t m_noteLength = 0;
     std::string m_section = "main";
     bool m_hasNotes = false;
 };
@@ -242,7 +271,13 @@ std::string writeDeckText(const model::Deck& deck, const Game& game)
     field("Deck", deck.name);
     field("Author", deck.author);
     field("Ruleset", deck.ruleset.str());
-    field("Tags", model::joined(deck.tags, ", "));
+    const bool commas = std::any_of(deck.tags.begin(), deck.tags.end(),
+                                    [](const auto& tag) { return tag.find(',') != std::string::npos; });
+    if (!commas)
+        field("Tags", model::joined(deck.tags, ", "));
+    for (const auto& tag : deck.tags)
+        if (commas)
+            field("Tag", tag);
     if (!deck.notes.empty())
         for (const auto line : model::split(deck.notes, '\n'))
             out += "// Note: " + std::string(line) + "\n";

@@ -1,8 +1,9 @@
 // Deck lists as people type and paste them (paper.md, "Formats of others", row text):
-//   // Deck: Iron Wall        comments with "Deck:", "Author:", "Ruleset:", "Tags:", "Note:" carry the deck's own fields
+//   // Deck: Iron Wall        comments with "Deck:", "Author:", "Ruleset:", "Tags:", "Tag:", "Note:" carry its fields
 //   Missions                  headings: Missions, Main, Deck, Sideboard, Maybe, or [section-id]
 //   3 Relay Drone             also "3x Name", "3 Name (COR) 12", "SB: 2 Name", 1 "Name (with) 12" in quotes
-// Written without "x"; reading what was written gives the same deck, empty sections and unknown keys aside.
+// Written without "x"; reading what was written gives the same deck, empty sections, card keys and unknown keys
+// aside.
 #pragma once
 
 #include "importers/listed_deck.h"

@@ -41,9 +41,15 @@ Place placeOf(std::string_view text, std::size_t byte)
     byte = std::min(byte, text.size());
     const auto before = text.substr(0, byte);
     Place place;
-    place.line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
-    const auto lineStart = before.rfind('\n');
-    place.column = model::codePoints(before.substr(lineStart == std::string_view::npos ? 0 : lineStart + 1)) + 1;
+    std::size_t lineStart = 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const bool pair = before[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
+        if (before[i] != '\n' && (before[i] != '\r' || pair))
+            continue;
+        ++place.line;
+        lineStart = i + 1;
+    }
+    place.column = model::codePoints(before.substr(lineStart)) + 1;
     return place;
 }
 

@@ -21,7 +21,7 @@ law() {
     done < <(grep -rnE '^[[:space:]]*#[[:space:]]*include' "$folder" --include='*.cpp' --include='*.h')
 }
 
-std='[a-z_]+|c(errno|stdio|stdlib|string|signal|stdint|stddef|type|math)|unistd\.h'
+std='[a-z_]+|c(errno|stdio|stdlib|string|signal|stdint|stddef|type|math)|unistd\.h|emmintrin\.h'
 qtcore='Q(CryptographicHash|DateTime|Dir|File|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object|AbstractItemModel|Settings|Timer|Locale)'
 qtgui='Q(Painter[A-Za-z]*|Image|Color|Font[A-Za-z]*|PdfWriter|Page[A-Za-z]*|Undo[A-Za-z]*|Palette|Icon|Clipboard|GuiApplication)'
 

@@ -1,1 +1,503 @@
+#!/usr/bin/python3
+"""Tests of resources/schemas: usage schemas_test.py SOURCE_DIR.
+
+Every schema is a valid schema, takes every file that comes with the program, and refuses documents that the readers
+in importers/ refuse. A broken document is made by changing one thing in a good one, so that what is refused is that
+one thing. The good documents with odd but allowed things in them keep the schemas from being too strict.
+"""
+
+import copy
+import json
+import pathlib
 import sys
+
+from jsonschema import Draft202012Validator, RefResolver
+
+SCHEMAS = ["game", "ruleset", "deck", "catalogue"]
+REMOVED = object()
+
+ATTRIBUTE = {
+    "id": "rp", "label": "RP", "longLabel": "Requisition Points", "kind": "integer", "whenAbsent": 0, "domain": False,
+    "letter": "R", "colour": "#808080", "headings": ["RP", "Requisition"], "aliases": ["req"],
+}
+CHOICE = {"id": "lane", "label": "Lane", "kind": "choice", "choices": ["Left", "Right"]}
+DOMAIN = {"id": "luck", "label": "Luck", "kind": "integer", "domain": True, "letter": "L"}
+
+GOOD = {
+    "game": {
+        "format": "nexusdeck-game/1",
+        "id": "tin-soldiers",
+        "name": "Tin Soldiers",
+        "identity": ["name", "type"],
+        "defaultRuleset": "tin-soldiers-1",
+        "attributes": [ATTRIBUTE, CHOICE, DOMAIN, {"id": "motto", "label": "Motto", "kind": "text"}],
+        "types": [{"name": "Unit", "plural": "Units", "recognisedBy": ["rp"]}],
+        "headings": {
+            "name": ["Name", "Card"], "type": ["Type"], "subtypes": ["Subtype"], "keywords": ["Keywords"], "rules": ["Rules"],
+            "flavor": ["Flavor"], "set": ["Set"], "number": ["No."], "rarity": ["Rarity"], "domainTotal": ["Total"],
+        },
+        "emptyRules": ["None"],
+        "importSet": {"code": "OWN", "name": "Own cards"},
+        "figures": [{"id": "main-count", "section": "main"}, {"id": "main-rp", "section": "main", "attribute": "rp"}],
+        "keywords": [{"name": "March", "help": "Moves twice.", "mentioned": True}],
+    },
+    "ruleset": {
+        "format": "nexusdeck-ruleset/1",
+        "game": "quantum-nexus",
+        "id": "house",
+        "name": "House format",
+        "source": "The club's notice board",
+        "domains": ["technology", "magic"],
+        "sets": ["COR"],
+        "attributes": [ATTRIBUTE],
+        "sections": [
+            {"id": "missions", "label": "Missions", "accepts": "t:mission", "optional": False, "free": False},
+            {"id": "main", "label": "Main deck", "accepts": "-t:mission", "optional": True},
+            {"id": "maybe", "label": "Maybe", "free": True},
+        ],
+        "constraints": [
+            {
+                "rule": "main-count", "kind": "count", "sections": ["main"], "atLeast": 40, "atMost": 60, "cites": "1",
+                "where": "cp>0", "label": "Cards that cost something", "severity": "error", "unlessEmpty": False,
+            },
+            {"rule": "main-rp", "kind": "total", "sections": ["main"], "attribute": "rp", "exactly": 30},
+            {"rule": "domains", "kind": "total", "sections": ["missions"], "forEach": "domains", "atMost": 4},
+            {"rule": "twins", "kind": "copies", "sections": ["main"], "limit": "duplicates", "identity": ["name"]},
+            {"rule": "points", "kind": "within", "sections": ["main"], "attribute": "domains", "totalOf": "missions"},
+        ],
+        "play": {"hand": 5},
+    },
+    "deck": {
+        "format": "nexusdeck/1",
+        "name": "Iron Wall",
+        "game": "quantum-nexus",
+        "ruleset": "quantum-nexus-2025-07",
+        "author": "Ada",
+        "notes": "Hold.\n\tThen march.",
+        "tags": ["control"],
+        "sections": {
+            "missions": [{"card": "Choir Practice", "count": 1}],
+            "main": [{"card": "Causeway Docker", "count": 4, "key": "causeway-docker.unit", "printing": "COR 12"}],
+            "sideboard": [{"card": "Wick Sprite", "count": 1}],
+            "maybe": [{"card": "Candle Reef", "count": 1}],
+            "house-pile": [{"card": "Kettle Golem", "count": 1}],
+        },
+    },
+    "catalogue": {
+        "format": "nexusdeck-catalogue/1",
+        "game": "quantum-nexus",
+        "set": {"code": "COR", "name": "Core", "released": "2025-07-23"},
+        "cards": [
+            {
+                "name": "Relay Drone", "type": "Unit", "subtypes": ["Drone"], "keywords": ["Adapt (2)"], "cp": 2, "duplicates": 4,
+                "domains": {"technology": 1}, "attack": 0, "defense": 2, "range": None, "rules": "Adapt (2).\nDraw a card.",
+                "flavor": "It hums.", "set": "COR", "number": "14", "rarity": "common",
+            },
+            {
+                "name": "Choir Practice", "type": "Mission", "technology": 1, "magic": 0, "psionics": 0, "divinity": 1, "biology": 0,
+                "entropy": 0, "passive": "Ready a unit.", "challenge": "Sing.", "one-time": "Draw two cards.",
+            },
+        ],
+    },
+}
+
+# What is changed in the good document, as pointer and value; REMOVED takes the key away.
+BROKEN = {
+    "game": [
+        ("/format", "nexusdeck-game/2"),
+        ("/format", REMOVED),
+        ("/id", "Tin Soldiers"),
+        ("/id", "4-tin-soldiers"),
+        ("/id", "a" * 65),
+        ("/name", ""),
+        ("/name", "x" * 201),
+        ("/name", "two\nlines"),
+        ("/name", "\u202eecneit"),
+        ("/name", None),
+        ("/colour", "#ffffff"),
+        ("/identity", []),
+        ("/identity", ["type", "name"]),
+        ("/identity", REMOVED),
+        ("/defaultRuleset", REMOVED),
+        ("/types", []),
+        ("/types", REMOVED),
+        ("/types/0/name", REMOVED),
+        ("/types/0/help", "?"),
+        ("/types/0/recognisedBy", "rp"),
+        ("/headings/title", ["Title"]),
+        ("/headings/name", "Name"),
+        ("/emptyRules/0", 0),
+        ("/importSet", REMOVED),
+        ("/importSet/code", "MUCHTOOLONGCODE"),
+        ("/importSet/name", REMOVED),
+        ("/figures/0/section", REMOVED),
+        ("/figures/0/attribute", None),
+        ("/keywords/0/help", REMOVED),
+        ("/keywords/0/help", "Moves\ntwice."),
+        ("/keywords/0/help", ""),
+        ("/keywords/0/help", "x" * 8001),
+        ("/keywords/0/mentioned", "yes"),
+        ("/attributes/0/id", "RP"),
+        ("/attributes/0/id", "rp\n"),
+        ("/attributes/0/id", "rules"),
+        ("/attributes/0/label", REMOVED),
+        ("/attributes/0/kind", "number"),
+        ("/attributes/0/kind", REMOVED),
+        ("/attributes/0/choices", ["Left"]),
+        ("/attributes/0/aliases", ["req", "req"]),
+        ("/attributes/0/aliases", ["sort"]),
+        ("/attributes/0/whenAbsent", 1.5),
+        ("/attributes/0/whenAbsent", 1000001),
+        ("/attributes/0/whenAbsent", -1000001),
+        ("/attributes/0/default", 0),
+        ("/attributes/3/domain", True),
+        ("/attributes/2/letter", REMOVED),
+        ("/attributes/1/choices", []),
+        ("/attributes/1/choices", REMOVED),
+        ("/attributes/2/letter", "LCK"),
+        ("/attributes/2/letter", ""),
+        ("/attributes/2/letter", None),
+        ("/attributes/2/kind", "text"),
+    ],
+    "ruleset": [
+        ("/format", "nexusdeck-ruleset/2"),
+        ("/game", REMOVED),
+        ("/id", "House format"),
+        ("/id", "house_format"),
+        ("/id", REMOVED),
+        ("/name", ""),
+        ("/name", REMOVED),
+        ("/author", "Ada"),
+        ("/source", 7),
+        ("/sets", "COR"),
+        ("/domains", ["magic", "magic"]),
+        ("/domains", []),
+        ("/domains", REMOVED),
+        ("/domains", None),
+        ("/play", "fast"),
+        ("/attributes/0/kind", "number"),
+        ("/attributes/0/id", "dp"),
+        ("/sections", []),
+        ("/sections", REMOVED),
+        ("/sections", [{"id": "s" + str(i), "label": "S"} for i in range(33)]),
+        ("/sections/0/id", "Missions"),
+        ("/sections/0/label", REMOVED),
+        ("/sections/0/accepts", ["t:mission"]),
+        ("/sections/0/accepts", "x" * 1001),
+        ("/sections/0/optional", 1),
+        ("/sections/0/min", 1),
+        ("/constraints", {}),
+        ("/constraints/0", "main-count"),
+        ("/constraints/0/rule", REMOVED),
+        ("/constraints/0/rule", "Main count"),
+        ("/constraints/0/kind", "sum"),
+        ("/constraints/0/kind", REMOVED),
+        ("/constraints/0/sections", []),
+        ("/constraints/0/sections", "main"),
+        ("/constraints/0/sections", REMOVED),
+        ("/constraints/0/where", 5),
+        ("/constraints/0/severity", "fatal"),
+        ("/constraints/0/unlessEmpty", "yes"),
+        ("/constraints/0/maximum", 60),
+        ("/constraints/0/atMost", -1),
+        ("/constraints/0/atMost", "60"),
+        ("/constraints/0/atMost", 1000001),
+        ("/constraints/0/attribute", "cp"),
+        ("/constraints/0/limit", 3),
+        ("/constraints/0/totalOf", "missions"),
+        ("/constraints/1/exactly", REMOVED),
+        ("/constraints/1/exactly", None),
+        ("/constraints/1/exactly", 29.5),
+        ("/constraints/1/attribute", REMOVED),
+        ("/constraints/1/attribute", None),
+        ("/constraints/1/forEach", "domains"),
+        ("/constraints/1/identity", ["name"]),
+        ("/constraints/2/forEach", "types"),
+        ("/constraints/2/forEach", REMOVED),
+        ("/constraints/2/atMost", REMOVED),
+        ("/constraints/3/limit", REMOVED),
+        ("/constraints/3/limit", -1),
+        ("/constraints/3/limit", True),
+        ("/constraints/3/limit", 1000001),
+        ("/constraints/0/exactly", -1),
+        ("/constraints/0/atLeast", -1),
+        ("/constraints/3/attribute", "cp"),
+        ("/constraints/4/limit", 3),
+        ("/constraints/3/limit", "the printed one"),
+        ("/constraints/3/identity", "name"),
+        ("/constraints/3/atMost", 3),
+        ("/constraints/4/totalOf", REMOVED),
+        ("/constraints/4/attribute", REMOVED),
+        ("/constraints/4/atMost", 3),
+    ],
+    "deck": [
+        ("/format", "nexusdeck/2"),
+        ("/format", REMOVED),
+        ("/name", ["Iron Wall"]),
+        ("/name", "Iron\nWall"),
+        ("/author", "x" * 201),
+        ("/notes", "a\r\nb"),
+        ("/notes", "x" * 100001),
+        ("/tags", "control"),
+        ("/tags/0", None),
+        ("/sections", REMOVED),
+        ("/sections", []),
+        ("/sections/main", {}),
+        ("/sections/main/0", "Causeway Docker"),
+        ("/sections/main/0/card", REMOVED),
+        ("/sections/main/0/card", ""),
+        ("/sections/main/0/card", "  "),
+        ("/sections/main/0/card", 7),
+        ("/sections/main/0/count", REMOVED),
+        ("/sections/main/0/count", None),
+        ("/sections/main/0/count", 0),
+        ("/sections/main/0/count", 1000),
+        ("/sections/main/0/count", "4"),
+        ("/sections/main/0/count", 1.5),
+        ("/sections/main/0/key", 5),
+        ("/sections/main/0/key", "k" * 401),
+        ("/sections/main/0/printing", {"set": "COR"}),
+        ("/sections/se\tction", []),
+    ],
+    "catalogue": [
+        ("/format", "nexusdeck/1"),
+        ("/format", REMOVED),
+        ("/game", REMOVED),
+        ("/game", "Quantum Nexus"),
+        ("/game", "a" * 65),
+        ("/set", "COR"),
+        ("/set", None),
+        ("/set/code", REMOVED),
+        ("/set/code", " "),
+        ("/set/name", 1),
+        ("/set/released", "July 2025"),
+        ("/set/released", "2025-07-23\n"),
+        ("/cards", REMOVED),
+        ("/cards", {}),
+        ("/cards/0", "Relay Drone"),
+        ("/cards/0/name", REMOVED),
+        ("/cards/0/name", " "),
+        ("/cards/0/name", "Relay\nDrone"),
+        ("/cards/0/name", "x" * 201),
+        ("/cards/0/type", REMOVED),
+        ("/cards/0/type", 3),
+        ("/cards/0/subtypes", "Drone"),
+        ("/cards/0/subtypes/0", None),
+        ("/cards/0/keywords", ["k" + str(i) for i in range(65)]),
+        ("/cards/0/domains", ["technology"]),
+        ("/cards/0/domains/technology", -1),
+        ("/cards/0/domains/technology", 10000),
+        ("/cards/0/domains/technology", "1"),
+        ("/cards/0/domains/Technology", 1),
+        ("/cards/0/rules", 5),
+        ("/cards/0/rules", "x" * 8001),
+        ("/cards/0/rules", "a\r\nb"),
+        ("/cards/0/flavor", "a" + "\u0301" * 9),
+        ("/cards/0/number", 1.5),
+        ("/cards/0/rarity", 1),
+        ("/cards/0/set", {"code": "COR"}),
+        ("/cards/0/cp", "2"),
+        ("/cards/0/cp", 10000),
+        ("/cards/0/cp", -10000),
+        ("/cards/0/key", {}),
+        ("/set/name", "x" * 201),
+        ("/cards/0/attack", 1.5),
+        ("/cards/0/range", "Near"),
+        ("/cards/0/range", 2),
+        ("/cards/0/challenge", ["Win."]),
+    ],
+}
+
+# Odd, and allowed.
+ALLOWED = {
+    "game": [
+        ("/attributes", None),
+        ("/attributes", REMOVED),
+        ("/attributes/0/whenAbsent", -5),
+        ("/attributes/0/choices", []),
+        ("/attributes/0/letter", ""),
+        ("/attributes/2/domain", False),
+        ("/headings", None),
+        ("/headings/rarity", None),
+        ("/keywords", []),
+        ("/figures", REMOVED),
+        ("/name", "Zinnsoldaten – für alle ①"),
+        ("/identity", ["name", "motto"]),
+    ],
+    "ruleset": [
+        ("/constraints", REMOVED),
+        ("/constraints", None),
+        ("/play", REMOVED),
+        ("/play/anything", {"goes": ["here"]}),
+        ("/constraints", [{"rule": "few", "kind": "count", "sections": ["main"], "atMost": 60}]),
+        ("/sets", []),
+        ("/attributes", None),
+        ("/sections/0/accepts", None),
+        ("/sections/0/accepts", ""),
+        ("/constraints/0/severity", "warning"),
+        ("/constraints/0/severity", None),
+        ("/constraints/0/exactly", 50),
+        ("/constraints/0/atLeast", None),
+        ("/constraints/0/where", "t:leader or cp>=8"),
+        ("/constraints/3/limit", 3),
+        ("/constraints/3/limit", 0),
+        ("/constraints/3/identity", REMOVED),
+        ("/constraints/3/unlessEmpty", True),
+    ],
+    "deck": [
+        ("/name", None),
+        ("/name", REMOVED),
+        ("/game", REMOVED),
+        ("/ruleset", ""),
+        ("/tags", None),
+        ("/mood", {"any": ["thing", 1, None]}),
+        ("/sections/main", None),
+        ("/sections/side-events", [{"card": "Midnight Oil", "count": 999}]),
+        ("/sections/main/0/note", ["kept"]),
+        ("/sections/main/0/key", None),
+        ("/sections", {}),
+    ],
+    "catalogue": [
+        ("/set", REMOVED),
+        ("/set/name", None),
+        ("/set/released", ""),
+        ("/set/symbol", {"file": "core.png"}),
+        ("/cards", []),
+        ("/cards/0/artist", {"name": "Ada"}),
+        ("/cards/0/name", " Relay Drone\n"),
+        ("/cards/0/cp", None),
+        ("/cards/0/cp", -3),
+        ("/cards/0/technology", 1),
+        ("/cards/0/range", "close"),
+        ("/cards/0/range", "N/A"),
+        ("/cards/0/number", 14),
+        ("/cards/0/domains", None),
+        ("/cards/0/keywords", REMOVED),
+        ("/cards/0/subtypes", ["k" + str(i) for i in range(64)] + [" "]),
+        ("/source", "a web page"),
+    ],
+}
+
+
+def read(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def changed(document, pointer, value):
+    result = copy.deepcopy(document)
+    *way, last = [int(step) if step.isdigit() else step for step in pointer.split("/")[1:]]
+    place = result
+    for step in way:
+        place = place[step]
+    if value is REMOVED:
+        assert last in place, pointer + " is not there to be removed"
+        del place[last]
+    else:
+        place[last] = value
+    return result
+
+
+def spoiled(name):
+    """Everywhere in the good document: a number that fits nowhere, a bell in a text, a key too many."""
+    def places(value, pointer):
+        yield pointer, value
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+            yield from places(item, pointer + "/" + str(key))
+
+    for pointer, value in places(GOOD[name], ""):
+        if pointer.startswith("/play/") or not pointer:
+            continue
+        yield pointer, 1.5
+        if isinstance(value, str):
+            yield pointer, "ring\u0007"
+        if isinstance(value, dict) and name in ("game", "ruleset") and pointer != "/play":
+            yield pointer + "/unheard-of", 1
+
+
+def shown(value):
+    text = "removed" if value is REMOVED else json.dumps(value)
+    return text if len(text) <= 50 else text[:50] + "…"
+
+
+class Run:
+    def __init__(self):
+        self.failures = 0
+
+    def group(self, name, faults, count):
+        print(("ok    " if not faults else "FAILED") + "  " + name + ": " + str(count - len(faults)) + " of " + str(count))
+        for fault in faults:
+            print("          " + fault)
+        self.failures += len(faults)
+
+
+def main(source):
+    run = Run()
+    resources = source / "resources"
+    schemas = {name: read(resources / "schemas" / (name + ".schema.json")) for name in SCHEMAS}
+
+    faults = []
+    for name, schema in schemas.items():
+        try:
+            Draft202012Validator.check_schema(schema)
+        except Exception as error:  # whatever is wrong, it is this schema
+            faults.append(name + ": " + str(error).splitlines()[0])
+        if schema.get("$id") != name + ".schema.json":
+            faults.append(name + ": its $id is not the name of its file")
+    run.group("schemas are schemas", faults, len(schemas))
+
+    store = {schema["$id"]: schema for schema in schemas.values()}
+    validators = {
+        name: Draft202012Validator(schema, resolver=RefResolver(schema["$id"], schema, store=store))
+        for name, schema in schemas.items()
+    }
+
+    def problem(name, document):
+        errors = sorted(validators[name].iter_errors(document), key=lambda error: list(map(str, error.absolute_path)))
+        return "/" + "/".join(map(str, errors[0].absolute_path)) + ": " + errors[0].message[:200] if errors else None
+
+    games = resources / "games"
+    embedded = {
+        "game": sorted(games.glob("*/game.json")),
+        "ruleset": sorted(games.glob("*/rulesets/*.json")),
+        "deck": sorted(games.glob("*/decks/*.nxdeck")),
+        "catalogue": sorted(games.glob("*/catalogue/*.json")),
+    }
+    for name, files in embedded.items():
+        faults = [str(file.relative_to(source)) + " " + found for file in files if (found := problem(name, read(file)))]
+        if not files:
+            faults.append("there is no such file")
+        run.group(name + " files that come with the program", faults, max(len(files), 1))
+
+    for name in SCHEMAS:
+        found = problem(name, GOOD[name])
+        faults = [found] if found else []
+        faults += [pointer + " " + shown(value) + " is refused: " + found
+                   for pointer, value in ALLOWED[name] if (found := problem(name, changed(GOOD[name], pointer, value)))]
+        run.group(name + " documents that are allowed", faults, 1 + len(ALLOWED[name]))
+
+    for name in SCHEMAS:
+        documents = [(pointer + " " + shown(value), changed(GOOD[name], pointer, value)) for pointer, value in BROKEN[name] + list(spoiled(name))]
+        documents += [("the whole document " + shown(value), value) for value in ([], "text", 1, None, {})]
+        faults = [what + " is accepted" for what, document in documents if not problem(name, document)]
+        run.group(name + " documents that are broken", faults, len(documents))
+
+    attributes = {attribute["id"]: attribute for attribute in read(games / "quantum-nexus/game.json")["attributes"]}
+    described = schemas["catalogue"]["$defs"]["quantumNexusCard"]["properties"]
+    faults = ["“" + name + "” stands in one of them only" for name in sorted(attributes.keys() ^ described.keys())]
+    for name in attributes.keys() & described.keys():
+        kind = attributes[name]["kind"]
+        expected = {"integer": "#/$defs/number", "text": "#/$defs/text"}.get(kind)
+        if described[name].get("$ref") != expected:
+            faults.append("“" + name + "” is not described as " + kind)
+        if kind == "choice" and described[name].get("examples") != attributes[name]["choices"]:
+            faults.append("“" + name + "” does not give the choices as examples")
+    run.group("attributes of the catalogue schema are those of the game", faults, max(len(attributes), len(faults)))
+
+    print("all schemas pass" if run.failures == 0 else str(run.failures) + " failures")
+    return 0 if run.failures == 0 else 1
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: schemas_test.py SOURCE_DIR")
+    sys.exit(main(pathlib.Path(sys.argv[1]).resolve()))

@@ -20,7 +20,10 @@ public:
     {
         return passes(JsonGuard::number(value)) && put(static_cast<std::int64_t>(value));
     }
-    bool number_float(number_float_t value, const string_t&) override { return put(value); }
+    bool number_float(number_float_t value, const string_t& text) override
+    {
+        return passes(JsonGuard::fraction(text)) && put(value);
+    }
     bool string(string_t& value) override { return passes(JsonGuard::text(value)) && put(std::move(value)); }
     bool binary(binary_t&) override { return false; }
     bool start_object(std::size_t) override { return open(Json::object()); }
@@ -96,6 +99,11 @@ ImportProblem syntaxProblem(std::string_view text, std::size_t position, std::st
     std::string reason(what);
     if (const auto cut = reason.find(": "); cut != std::string::npos)
         reason = reason.substr(cut + 2);
+    // It quotes what it read last in full, which may be megabytes.
+    if (const auto last = reason.find("; last read: "); last != std::string::npos)
+        reason = reason.substr(0, last) + "; last read: " + shortened(reason.substr(last + 13));
+    if (const auto number = reason.find("number overflow parsing "); number != std::string::npos)
+        reason = "a number out of range";
     return {.reason = "this is no JSON: " + reason, .line = place.line, .column = place.column};
 }
 
@@ -124,10 +132,16 @@ std::string pointerStep(std::string_view key)
     return out;
 }
 
+void addProblem(std::vector<ImportProblem>& problems, ImportProblem problem)
+{
+    if (problems.size() < maxJsonProblems)
+        problems.push_back(std::move(problem));
+}
+
 bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems)
 {
     if (!value.is_object())
-        problems.push_back({.reason = "is not an object", .pointer = pointer});
+        addProblem(problems, {.reason = "is not an object", .pointer = pointer});
     return value.is_object();
 }
 
@@ -140,7 +154,7 @@ ObjectReader::ObjectReader(const Json& object, std::string pointer, std::vector<
 
 void ObjectReader::problem(std::string_view key, std::string reason, std::string value)
 {
-    m_problems.push_back({.reason = std::move(reason), .pointer = at(key), .value = std::move(value)});
+    addProblem(m_problems, {.reason = std::move(reason), .pointer = at(key), .value = std::move(value)});
 }
 
 const Json* ObjectReader::find(std::string_view key)
@@ -208,12 +222,12 @@ std::vector<std::string> ObjectReader::texts(std::string_view key, std::size_t m
     std::vector<std::string> found;
     items(key, [&](const Json& item, const std::string& pointer) {
         if (!item.is_string()) {
-            m_problems.push_back({.reason = "is not a text", .pointer = pointer, .value = shortened(item.dump())});
+            addProblem(m_problems, {.reason = "is not a text", .pointer = pointer, .value = shortened(item.dump())});
             return;
         }
         auto text = item.get<std::string>();
         if (const auto fault = textFault(text, maxLength, false))
-            m_problems.push_back({.reason = *fault, .pointer = pointer, .value = shortened(text)});
+            addProblem(m_problems, {.reason = *fault, .pointer = pointer, .value = shortened(text)});
         else
             found.push_back(std::move(text));
     });
@@ -229,11 +243,14 @@ void ObjectReader::refuseUnknown()
 
 std::string ObjectReader::unknownAsJson()
 {
-    Json left = Json::object();
+    std::string left;
+    std::size_t count = 0;
     for (const auto& [key, value] : m_object.items())
-        if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end())
-            left[key] = value;
-    return left.empty() ? std::string() : left.dump();
+        if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end() && ++count <= maxKeptKeys)
+            left.append(left.empty() ? "{" : ",").append(Json(key).dump()).append(":").append(value.dump());
+    if (count > maxKeptKeys)
+        problem("", "has more than 1,900 unknown keys");
+    return left.empty() ? left : left + "}";
 }
 
 } // namespace nexus::importers

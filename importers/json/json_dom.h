@@ -16,7 +16,9 @@ namespace nexus::importers {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t maxJsonDepth = 64;
-constexpr std::size_t maxJsonKeys = 2000; // in one object
+constexpr std::size_t maxJsonKeys = 2000;     // in one object
+constexpr std::size_t maxKeptKeys = 1900;     // unknown ones; known ones must still fit when it is written
+constexpr std::size_t maxJsonProblems = 1000; // named of one file
 
 [[nodiscard]] ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes);
 
@@ -62,6 +64,8 @@ private:
     std::vector<std::string> m_asked;
 };
 
+// Past maxJsonProblems nothing is added: a hostile file has millions.
+void addProblem(std::vector<ImportProblem>& problems, ImportProblem problem);
 [[nodiscard]] bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems);
 
 } // namespace nexus::importers

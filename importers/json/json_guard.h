@@ -63,6 +63,13 @@ public:
             return "is a number out of range";
         return std::nullopt;
     }
+    // nlohmann gives a whole number that does not fit as a fraction; `text` is how it stands in the file.
+    static std::optional<std::string> fraction(const std::string& text)
+    {
+        if (text.find_first_of(".eE") == std::string::npos)
+            return "is a number out of range";
+        return std::nullopt;
+    }
     void close()
     {
         --m_depth;

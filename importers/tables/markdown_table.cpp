@@ -44,14 +44,16 @@ std::string plainCell(std::string_view cell)
 }
 
 // Cells between bars that no backslash escapes; bars at both ends are the frame.
-std::vector<std::string> cellsOf(std::string_view line)
+// Past maxTableColumns the rest of the line is left alone.
+std::vector<std::string> cellsOf(std::string_view line, std::size_t expected)
 {
     line = model::trimmed(line);
     if (line.starts_with('|'))
         line.remove_prefix(1);
     std::vector<std::string> cells;
+    cells.reserve(expected);
     std::size_t begin = 0;
-    for (std::size_t i = 0; i < line.size(); ++i) {
+    for (std::size_t i = 0; i < line.size() && cells.size() <= maxTableColumns; ++i) {
         if (line[i] == '\\') {
             ++i;
         } else if (line[i] == '|') {
@@ -59,7 +61,7 @@ std::vector<std::string> cellsOf(std::string_view line)
             begin = i + 1;
         }
     }
-    if (begin < line.size())
+    if (begin < line.size() && cells.size() <= maxTableColumns)
         cells.push_back(plainCell(line.substr(begin)));
     return cells;
 }
@@ -79,7 +81,7 @@ ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
     std::vector<Table> tables;
     std::optional<std::string_view> before; // the line above, where it could be headings
     std::size_t number = 0;
-    std::size_t rows = 0;
+    TableTotals totals;
     bool inTable = false;
     while (!text.empty()) {
         const auto end = text.find_first_of("\r\n");
@@ -90,23 +92,18 @@ ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text)
         const bool hasBar = line.find('|') != std::string_view::npos;
         if (inTable && hasBar) {
             auto& table = tables.back();
-            if (++rows > maxTableRows)
-                return refuse({.reason = "the table has more than 250,000 rows", .line = number});
-            auto cells = cellsOf(line);
-            if (cells.size() == table.headings.size())
-                table.rows.push_back({number, std::move(cells)});
-            else
-                table.broken.push_back({.reason = "the row has " + std::to_string(cells.size()) +
-                                                  " cells, the headings are " + std::to_string(table.headings.size()),
-                                        .line = number,
-                                        .value = cells.empty() ? std::string() : cells.front()});
+            if (auto problem = addRow(table, {number, cellsOf(line, table.headings.size())}, totals))
+                return refuse(std::move(*problem));
             continue;
         }
         inTable = before && isRule(line);
         if (inTable) {
             Table table;
             table.line = number - 1;
-            table.headings = cellsOf(*before);
+            if (auto problem = setHeadings(table, cellsOf(*before, 0)))
+                return refuse(std::move(*problem));
+            if (tables.size() >= maxTables)
+                return refuse({.reason = "the file has more than 1,000 tables", .line = number});
             tables.push_back(std::move(table));
         }
         before = hasBar && !inTable ? std::optional(line) : std::nullopt;

@@ -1,5 +1,6 @@
 #include "importers/tables/table.h"
 
+#include "importers/text_guard.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -17,6 +18,20 @@ std::string armed(std::string cell)
     return defused ? cell.substr(1) : cell;
 }
 
+// Line breaks inside of a quoted cell, whatever the file ends its lines with, are \n.
+std::string plainBreaks(std::string cell)
+{
+    if (cell.find('\r') == std::string::npos)
+        return cell;
+    std::string out;
+    for (std::size_t i = 0; i < cell.size(); ++i)
+        if (cell[i] != '\r')
+            out += cell[i];
+        else if (i + 1 == cell.size() || cell[i + 1] != '\n')
+            out += '\n';
+    return out;
+}
+
 class Collector {
 public:
     bool feed(csv_parser& parser, std::string_view line, std::size_t number)
@@ -32,14 +47,18 @@ public:
     }
     bool finish(csv_parser& parser) { return csv_fini(&parser, &onField, &onRow, this) == 0; }
     [[nodiscard]] std::size_t rowStart() const { return m_rowStart; }
-    [[nodiscard]] bool tooMany() const { return m_table.rows.size() + m_table.broken.size() > maxTableRows; }
+    [[nodiscard]] const std::optional<ImportProblem>& problem() const { return m_problem; }
     Table take() { return std::move(m_table); }
 
 private:
     static void onField(void* data, std::size_t size, void* self)
     {
-        auto& cells = static_cast<Collector*>(self)->m_cells;
-        cells.push_back(armed(std::string(model::trimmed(std::string_view(static_cast<const char*>(data), size)))));
+        auto& collector = *static_cast<Collector*>(self);
+        auto& cells = collector.m_cells;
+        if (cells.empty())
+            cells.reserve(collector.m_table.headings.size());
+        if (cells.size() <= maxTableColumns)
+            cells.push_back(plainBreaks(armed(std::string(model::trimmed({static_cast<const char*>(data), size})))));
     }
     static void onRow(int, void* self) { static_cast<Collector*>(self)->endRow(); }
     void endRow()
@@ -48,19 +67,18 @@ private:
         auto cells = std::exchange(m_cells, {});
         if (std::all_of(cells.begin(), cells.end(), [](const auto& cell) { return cell.empty(); }))
             return;
-        if (m_table.headings.empty()) {
-            m_table.line = m_rowStart;
-            m_table.headings = std::move(cells);
-        } else if (cells.size() == m_table.headings.size()) {
-            m_table.rows.push_back({m_rowStart, std::move(cells)});
-        } else {
-            m_table.broken.push_back({.reason = "the row has " + std::to_string(cells.size()) + " cells, the headings are " +
-                                                std::to_string(m_table.headings.size()),
-                                      .line = m_rowStart,
-                                      .value = cells.front()});
+        if (m_problem)
+            return;
+        if (!m_table.headings.empty()) {
+            m_problem = addRow(m_table, {m_rowStart, std::move(cells)}, m_totals);
+            return;
         }
+        m_table.line = m_rowStart;
+        m_problem = setHeadings(m_table, std::move(cells));
     }
     Table m_table;
+    std::optional<ImportProblem> m_problem;
+    TableTotals m_totals;
     std::vector<std::string> m_cells;
     std::size_t m_rowStart = 1;
     bool m_rowOpen = false, m_rowEnded = false;
@@ -115,14 +133,49 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
     for (; !text.empty(); ++number) {
         if (!collector.feed(parser, takeLine(text), number))
             return refuse({.reason = "a quote stands inside of a field; double it and put the field in quotes", .line = number});
-        if (collector.tooMany())
-            return refuse({.reason = "the table has more than 250,000 rows", .line = number});
+        if (collector.problem())
+            return refuse(*collector.problem());
     }
     if (!collector.finish(parser))
         return refuse({.reason = "a quote is opened in this row and never closed", .line = collector.rowStart()});
+    if (collector.problem())
+        return refuse(*collector.problem());
     std::vector<Table> tables;
     tables.push_back(collector.take());
     return tables;
+}
+
+std::optional<ImportProblem> setHeadings(Table& table, std::vector<std::string> headings)
+{
+    if (headings.size() > maxTableColumns)
+        return ImportProblem{.reason = "the table has more than 500 columns", .line = table.line};
+    for (auto& heading : headings)
+        if (textFault(heading, maxNameLength, false))
+            heading = shortened(heading);
+    table.headings = std::move(headings);
+    return std::nullopt;
+}
+
+std::optional<ImportProblem> addRow(Table& table, TableRow row, TableTotals& totals)
+{
+    const auto columns = table.headings.size();
+    if (++totals.rows > maxTableRows)
+        return ImportProblem{.reason = "the table has more than 250,000 rows", .line = row.line};
+    if (row.cells.size() == columns) {
+        totals.cells += columns;
+        if (totals.cells > maxTableCells)
+            return ImportProblem{.reason = "the tables have more than 4,000,000 cells", .line = row.line};
+        table.rows.push_back(std::move(row));
+        return std::nullopt;
+    }
+    if (++totals.broken > maxBrokenRows)
+        return ImportProblem{.reason = "more than 10,000 rows have too few or too many cells", .line = row.line};
+    const auto count = row.cells.size();
+    table.broken.push_back({.reason = "the row has " + (count > maxTableColumns ? "over 500" : std::to_string(count)) +
+                                      " cells, the headings are " + std::to_string(columns),
+                            .line = row.line,
+                            .value = row.cells.empty() ? std::string() : shortened(row.cells.front())});
+    return std::nullopt;
 }
 
 TableForm tableForm(std::string_view text)

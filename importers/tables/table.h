@@ -4,6 +4,7 @@
 
 #include "importers/import_problem.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -22,7 +23,20 @@ struct Table {
     std::vector<ImportProblem> broken;
 };
 
+constexpr std::size_t maxTables = 1000; // in one file
 constexpr std::size_t maxTableRows = 250'000;
+constexpr std::size_t maxBrokenRows = 10'000;
+constexpr std::size_t maxTableCells = 4'000'000;
+constexpr std::size_t maxTableColumns = 500; // of one table
+
+// Counts over all tables of a file.
+struct TableTotals {
+    std::size_t rows = 0, broken = 0, cells = 0;
+};
+// The row joins the table, among the broken ones where it does not fit the headings. Gives the bound it breaks.
+[[nodiscard]] std::optional<ImportProblem> addRow(Table& table, TableRow row, TableTotals& totals);
+// Headings without control characters, marks and excess length: they are quoted in messages.
+[[nodiscard]] std::optional<ImportProblem> setHeadings(Table& table, std::vector<std::string> headings);
 
 // `text` has passed guardText. A Markdown text without a table gives an empty list.
 [[nodiscard]] ReadResult<std::vector<Table>> readMarkdownTables(std::string_view text);

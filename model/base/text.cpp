@@ -1,15 +1,77 @@
 #include "model/base/text.h"
 
 #include <array>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 #include <utf8proc.h>
 
 namespace nexus::model {
 
 namespace {
 
-bool isAscii(std::string_view text)
+// What a byte of plain text folds to: itself, lower-cased; white space and control characters are 0.
+constexpr std::array<char, 128> plainTable = [] {
+    std::array<char, 128> table{};
+    for (int c = 0x21; c < 0x7f; ++c)
+        table[static_cast<std::size_t>(c)] = static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c == '`' ? '\'' : c);
+    return table;
+}();
+
+// Sixteen bytes of printable ASCII with single blanks between words, lower-cased at once; false for anything else.
+// `afterBlank` tells and is told whether the byte before is a blank (or the beginning).
+bool foldBlock([[maybe_unused]] const char* from, [[maybe_unused]] char* to, [[maybe_unused]] bool& afterBlank)
 {
-    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+#if defined(__SSE2__)
+    const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
+    const auto mask = [](__m128i truth) { return static_cast<unsigned>(_mm_movemask_epi8(truth)); };
+    const unsigned below = mask(_mm_cmplt_epi8(bytes, _mm_set1_epi8(0x20))); // control characters and all beyond ASCII
+    const unsigned odd = mask(_mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x7f)), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('`'))));
+    const unsigned blanks = mask(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(' ')));
+    if ((below | odd | (blanks & (blanks << 1U)) | (afterBlank ? blanks & 1U : 0U)) != 0)
+        return false;
+    const __m128i capital = _mm_and_si128(_mm_cmpgt_epi8(bytes, _mm_set1_epi8('A' - 1)), _mm_cmplt_epi8(bytes, _mm_set1_epi8('Z' + 1)));
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_add_epi8(bytes, _mm_and_si128(capital, _mm_set1_epi8(32))));
+    afterBlank = (blanks & 0x8000U) != 0;
+    return true;
+#else
+    return false;
+#endif
+}
+
+// Folds plain ASCII, most of all text, in one pass; false (and `out` as it was) where the text is not plain.
+bool foldPlain(std::string_view text, std::string& out)
+{
+    const std::size_t begin = out.size();
+    out.resize(begin + text.size());
+    char* to = out.data() + begin;
+    const char* const start = to;
+    bool blank = true; // a blank has just been written, or nothing yet
+    std::size_t at = 0;
+    while (at < text.size()) {
+        if (text.size() - at >= 16 && foldBlock(text.data() + at, to, blank)) {
+            at += 16;
+            to += 16;
+            continue;
+        }
+        const std::size_t end = std::min(at + 16, text.size());
+        for (; at < end; ++at) {
+            if (text[at] < 0) {
+                out.resize(begin);
+                return false;
+            }
+            const char folded = plainTable[static_cast<std::size_t>(text[at])];
+            if (folded != 0)
+                *to++ = folded;
+            else if (!blank)
+                *to++ = ' ';
+            blank = folded == 0;
+        }
+    }
+    if (blank && to != start)
+        --to;
+    out.resize(begin + static_cast<std::size_t>(to - start));
+    return true;
 }
 
 // Adds one plain byte, lower-cased; white space and control characters become one blank between words.
@@ -145,11 +207,10 @@ std::string_view takeNumber(std::string_view& text)
 
 void foldInto(std::string_view text, std::string& out)
 {
+    if (foldPlain(text, out))
+        return;
     FoldSink sink(out);
-    if (isAscii(text))
-        sink.text(text);
-    else
-        foldUnicode(text, sink);
+    foldUnicode(text, sink);
 }
 
 std::string fold(std::string_view text)

@@ -17,6 +17,20 @@ std::size_t slotCount(std::size_t entries)
     return std::bit_ceil(std::max<std::size_t>(16, entries * 2));
 }
 
+// The first bytes as a number that orders names as compareNatural does, as far as it goes: a number in the name
+// ends it with its first digit written as '0', so that names it cannot tell apart are equal in it.
+std::uint64_t orderPrefix(std::string_view folded)
+{
+    std::uint64_t prefix = 0;
+    for (std::size_t i = 0; i < 8 && i < folded.size(); ++i) {
+        const bool digit = folded[i] >= '0' && folded[i] <= '9';
+        prefix |= std::uint64_t{digit ? static_cast<unsigned char>('0') : static_cast<unsigned char>(folded[i])} << (56 - 8 * i);
+        if (digit)
+            break;
+    }
+    return prefix;
+}
+
 // Open addressing with linear probing; `textOf` gives the text a stored card stands for.
 template <class TextOf>
 CardIndex findSlot(const std::vector<CardIndex>& slots, std::string_view text, const TextOf& textOf, std::size_t& slot)
@@ -64,7 +78,13 @@ void Catalogue::choosePrintings(const std::vector<char>* setsShown)
     // Rank of every identity by name, then by what tells equal names apart.
     std::vector<std::uint32_t> order(data.identities.size());
     std::iota(order.begin(), order.end(), 0U);
+    std::vector<std::uint64_t> prefixes;
+    prefixes.reserve(order.size());
+    for (const auto& identity : data.identities)
+        prefixes.push_back(orderPrefix(data.text(identity.foldedName)));
     const auto before = [&](std::uint32_t a, std::uint32_t b) {
+        if (prefixes[a] != prefixes[b])
+            return prefixes[a] < prefixes[b];
         const auto& x = data.identities[a];
         const auto& y = data.identities[b];
         if (const auto o = compareNatural(data.text(x.foldedName), data.text(y.foldedName)); o != 0)
@@ -232,17 +252,17 @@ std::span<const TermIndex> Catalogue::keywords(CardIndex card) const
 
 const std::vector<std::string>& Catalogue::terms() const { return m_data->terms; }
 
-std::ranges::iota_view<CardIndex, CardIndex> Catalogue::named(std::string_view folded) const
+std::vector<CardIndex> Catalogue::named(std::string_view folded) const
 {
     std::size_t slot = 0;
     const auto nameOf = [this](CardIndex c) { return foldedField(c, nameField()); };
     const CardIndex first = findSlot(m_nameSlots, folded, nameOf, slot);
     if (first == noCard)
-        return {0, 0};
-    CardIndex last = first + 1;
-    while (last < size() && nameOf(last) == folded)
-        ++last;
-    return {first, last};
+        return {};
+    std::vector<CardIndex> found{first}; // cards lie in the order of their folded names
+    for (CardIndex card = first + 1; card < size() && nameOf(card) == folded; ++card)
+        found.push_back(card);
+    return found;
 }
 
 std::optional<CardIndex> Catalogue::byKey(std::string_view wanted) const

@@ -12,7 +12,6 @@
 #include <limits>
 #include <memory>
 #include <optional>
-#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -76,7 +75,7 @@ public:
     [[nodiscard]] const std::vector<std::string>& terms() const;             // in their printed spelling
 
     // Cards of a folded name, ascending; a name may belong to several cards of different type.
-    [[nodiscard]] std::ranges::iota_view<CardIndex, CardIndex> named(std::string_view folded) const;
+    [[nodiscard]] std::vector<CardIndex> named(std::string_view folded) const;
     [[nodiscard]] std::optional<CardIndex> byKey(std::string_view key) const;
 
     [[nodiscard]] std::vector<SetInfo> sets() const;

@@ -1,6 +1,8 @@
 #include "model/base/text.h"
 #include "model/cards/catalogue_data.h"
 
+#include <bit>
+
 namespace nexus::model {
 
 Slice CatalogueData::keep(std::string_view text)
@@ -10,23 +12,38 @@ Slice CatalogueData::keep(std::string_view text)
     return slice;
 }
 
+std::uint32_t& CatalogueData::identitySlot(std::string_view key)
+{
+    const auto hash = std::hash<std::string_view>{};
+    if ((identities.size() + 1) * 2 > identitySlots.size()) {
+        identitySlots.assign(std::bit_ceil((identities.size() + 8) * 4), noIdentity);
+        for (std::uint32_t i = 0; i < identities.size(); ++i)
+            identitySlot(text(identities[i].key)) = i;
+    }
+    const std::size_t mask = identitySlots.size() - 1;
+    auto slot = hash(key) & mask;
+    while (identitySlots[slot] != noIdentity && text(identities[identitySlots[slot]].key) != key)
+        slot = (slot + 1) & mask;
+    return identitySlots[slot];
+}
+
 TermIndex CatalogueData::internTerm(std::string_view printed)
 {
-    std::string folded = fold(printed);
-    if (const auto it = termByFold.find(folded); it != termByFold.end())
+    if (const auto it = termByText.find(printed); it != termByText.end())
         return it->second;
-    const auto index = static_cast<TermIndex>(terms.size());
-    terms.emplace_back(printed);
-    termByFold.emplace(std::move(folded), index);
-    return index;
+    const auto [it, isNew] = termByFold.try_emplace(fold(printed), static_cast<TermIndex>(terms.size()));
+    if (isNew)
+        terms.emplace_back(printed);
+    termByText.emplace(printed, it->second);
+    return it->second;
 }
 
 TermListIndex CatalogueData::internTypes(std::string_view type, std::string_view subtypes)
 {
-    std::string text = "t\n";
-    text.append(type).append("\n").append(subtypes);
-    if (const auto it = listByText.find(text); it != listByText.end())
+    scratch.assign("t\n").append(type).append("\n").append(subtypes);
+    if (const auto it = listByText.find(scratch); it != listByText.end())
         return it->second;
+    std::string text = scratch;
     TermList list;
     for (const auto word : split(std::string_view(text).substr(2), '\n')) {
         if (trimmed(word).empty())
@@ -43,9 +60,10 @@ TermListIndex CatalogueData::internTypes(std::string_view type, std::string_view
 
 TermListIndex CatalogueData::internKeywords(std::string_view keywords)
 {
-    std::string text = "k\n" + std::string(keywords);
-    if (const auto it = listByText.find(text); it != listByText.end())
+    scratch.assign("k\n").append(keywords);
+    if (const auto it = listByText.find(scratch); it != listByText.end())
         return it->second;
+    std::string text = scratch;
     TermList list;
     for (const auto word : split(keywords, '\n')) {
         if (trimmed(word).empty())
@@ -80,7 +98,7 @@ void CatalogueBuilder::reserve(std::size_t printings, std::size_t textBytes)
     auto& data = *m_data;
     data.printings.reserve(printings);
     data.identities.reserve(printings);
-    data.identityByKey.reserve(printings);
+    data.identitySlots.assign(std::bit_ceil((printings + 8) * 2), CatalogueData::noIdentity);
     data.arena.reserve(textBytes);
     for (std::size_t i = 0; i < data.numbers.size(); ++i)
         (data.game.attributes[i].kind == AttributeKind::Text ? data.texts[i].reserve(printings)
@@ -97,9 +115,10 @@ void CatalogueBuilder::add(const PrintingRow& row)
 {
     auto& data = *m_data;
     CatalogueData::Printing printing;
-    if (const auto it = data.identityByKey.find(row.key); it != data.identityByKey.end()) {
-        printing.identity = it->second;
+    if (auto& known = data.identitySlot(row.key); known != CatalogueData::noIdentity) {
+        printing.identity = known;
     } else {
+        known = static_cast<std::uint32_t>(data.identities.size());
         CatalogueData::Identity identity;
         identity.name = data.keep(row.name);
         identity.qualifier = data.keep(row.qualifier);
@@ -108,9 +127,8 @@ void CatalogueBuilder::add(const PrintingRow& row)
         foldInto(row.name, data.arena);
         identity.foldedName.size = static_cast<std::uint32_t>(data.arena.size()) - identity.foldedName.begin;
         identity.type = data.internTerm(row.type);
-        printing.identity = static_cast<std::uint32_t>(data.identities.size());
+        printing.identity = known;
         data.identities.push_back(identity);
-        data.identityByKey.emplace(row.key, printing.identity);
     }
     printing.set = row.set;
     printing.types = data.internTypes(row.type, row.subtypes);
@@ -168,8 +186,9 @@ void CatalogueBuilder::add(const Card& card)
 
 std::shared_ptr<const Catalogue> CatalogueBuilder::build()
 {
-    m_data->identityByKey = {};
+    m_data->identitySlots = {};
     m_data->listByText = {};
+    m_data->termByText = {};
     return Catalogue::make(std::exchange(m_data, nullptr), nullptr);
 }
 

@@ -54,15 +54,20 @@ struct CatalogueData {
     std::vector<std::vector<Slice>> texts;          // attribute → printing; empty for other kinds
     std::vector<std::string> terms;
     StringMap<TermIndex> termByFold;
+    StringMap<TermIndex> termByText; // while building, to fold a word once
     std::vector<TermList> lists;
     StringMap<TermListIndex> listByText;
-    std::unordered_map<std::string, std::uint32_t, StringHash, std::equal_to<>> identityByKey;
+    std::vector<std::uint32_t> identitySlots; // by key: open addressing, while building
+    std::string scratch;
 
     [[nodiscard]] std::string_view text(Slice slice) const
     {
         return std::string_view(arena).substr(slice.begin, slice.size);
     }
     Slice keep(std::string_view text);
+    // The identity of that key, or the slot to put a new one into.
+    std::uint32_t& identitySlot(std::string_view key);
+    static constexpr std::uint32_t noIdentity = 0xffffffff;
     TermIndex internTerm(std::string_view printed);
     TermListIndex internTypes(std::string_view type, std::string_view subtypes);
     TermListIndex internKeywords(std::string_view keywords);

@@ -2,6 +2,8 @@
 
 #include "model/base/text.h"
 
+#include <unordered_set>
+
 namespace nexus::model {
 
 namespace {
@@ -77,14 +79,18 @@ ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards)
     ImportPlan plan;
     plan.cards.reserve(cards.size());
     const auto& game = catalogue.game();
+    std::unordered_set<std::string> newKeys;
+    newKeys.reserve(cards.size());
     for (std::size_t row = 0; row < cards.size(); ++row) {
         PlannedCard planned;
         planned.row = row;
         planned.card = std::move(cards[row]);
         auto& card = planned.card;
-        const auto known = catalogue.byKey(cardKey(card, game).str());
+        planned.key = cardKey(card, game);
+        const auto known = catalogue.byKey(planned.key.str());
         if (!known) {
-            planned.effect = ImportEffect::NewCard;
+            const bool first = newKeys.insert(planned.key.str()).second;
+            planned.effect = first ? ImportEffect::NewCard : ImportEffect::NewPrinting;
             if (card.set.empty())
                 card.set = game.importSet.code;
         } else if (const auto printing = printingFor(catalogue, *known, card)) {

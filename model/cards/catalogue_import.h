@@ -17,7 +17,8 @@ enum class ImportEffect { NewCard, NewPrinting, Changed, Unchanged };
 
 struct PlannedCard {
     std::size_t row = 0;                  // position in the list
-    ImportEffect effect = ImportEffect::Unchanged;
+    ImportEffect effect = ImportEffect::Unchanged; // a second printing of a card new in this list is NewPrinting
+    CardKey key;
     Card card;                            // with its set settled
     std::optional<PrintingIndex> replaces; // Changed: the printing that gets these values
     std::vector<FieldChange> changes;     // Changed, and NewPrinting against the card as it stood

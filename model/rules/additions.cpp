@@ -59,7 +59,7 @@ std::optional<AdditionObstacle> Additions::checkConstraint(std::size_t index, Ca
                 return found;
         return std::nullopt;
     case ConstraintKind::Copies:
-        return over(m_check->copiesOf(index, card), 1, m_check->copyLimit(index, card), std::nullopt);
+        return over(m_check->copiesOf(index, card), 1, m_check->strictestLimit(index, card), std::nullopt);
     case ConstraintKind::Within:
         if (!rule.forEachDomain)
             return over(0, m_check->valueOf(card, rule.attribute), m_now[index], std::nullopt);

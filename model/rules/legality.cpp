@@ -27,17 +27,26 @@ bool byCardName(const Finding& a, const Finding& b)
     return a.section < b.section;
 }
 
+bool sameName(const Finding& a, const Finding& b) { return fold(*a.card) == fold(*b.card); }
+
 // One finding a card: rows of one name in several sections become one finding without a section.
 void mergeSameCards(std::vector<Finding>& findings)
 {
     std::vector<Finding> merged;
     for (auto& finding : findings) {
-        if (!merged.empty() && fold(*merged.back().card) == fold(*finding.card))
-            merged.back().section.reset();
-        else
+        if (merged.empty() || !sameName(merged.back(), finding))
             merged.push_back(std::move(finding));
+        else if (merged.back().section != finding.section)
+            merged.back().section.reset();
     }
     findings = std::move(merged);
+}
+
+// One finding a card and section, however many printings of it lie there.
+void mergeSameRows(std::vector<Finding>& findings)
+{
+    const auto same = [](const Finding& a, const Finding& b) { return a.section == b.section && sameName(a, b); };
+    findings.erase(std::unique(findings.begin(), findings.end(), same), findings.end());
 }
 
 } // namespace
@@ -124,8 +133,7 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
     }
     for (auto* group : {&unknown, &ambiguous, &outside, &misplaced}) {
         std::stable_sort(group->begin(), group->end(), byCardName);
-        if (group != &misplaced)
-            mergeSameCards(*group);
+        group == &misplaced ? mergeSameRows(*group) : mergeSameCards(*group);
         if (findings)
             std::move(group->begin(), group->end(), std::back_inserter(*findings));
     }

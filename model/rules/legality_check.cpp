@@ -4,6 +4,14 @@
 
 namespace nexus::model {
 
+namespace {
+
+using Limit = std::optional<std::int64_t>;
+
+Limit stricter(Limit a, Limit b) { return a && b ? std::min(a, b) : a ? a : b; }
+
+} // namespace
+
 LegalityCheck::LegalityCheck(const DeckChecker& checker, const Deck& deck)
     : m_checker(checker)
     , m_deck(deck)
@@ -233,6 +241,17 @@ std::optional<std::int64_t> LegalityCheck::copyLimit(std::size_t index, CardInde
     return std::nullopt;
 }
 
+std::optional<std::int64_t> LegalityCheck::strictestLimit(std::size_t index, CardIndex card) const
+{
+    auto limit = copyLimit(index, card);
+    if (constraint(index).identity == m_catalogue.game().identity)
+        return limit;
+    for (const auto& row : m_rows)
+        if (row.card && counts(index, row) && sameIdentity(constraint(index), card, *row.card))
+            limit = stricter(limit, copyLimit(index, *row.card));
+    return limit;
+}
+
 std::int64_t LegalityCheck::copiesOf(std::size_t index, CardIndex card) const
 {
     std::int64_t copies = 0;
@@ -254,8 +273,7 @@ void LegalityCheck::checkCopies(std::size_t index)
             if (!sameIdentity(constraint(index), cards[i].first, cards[j].first))
                 continue;
             cards[i].second += std::exchange(cards[j].second, 0);
-            const auto other = copyLimit(index, cards[j].first);
-            limit = limit && other ? std::min(*limit, *other) : limit ? limit : other;
+            limit = stricter(limit, copyLimit(index, cards[j].first));
             names.push_back(unambiguousName(m_catalogue, cards[j].first));
         }
         if (!limit || cards[i].second <= *limit)

@@ -22,6 +22,8 @@ public:
     // Copies of the cards that are the same as this one for a `copies` constraint.
     [[nodiscard]] std::int64_t copiesOf(std::size_t constraint, CardIndex card) const;
     [[nodiscard]] std::optional<std::int64_t> copyLimit(std::size_t constraint, CardIndex card) const;
+    // The smallest limit among the card and those in the deck that are the same for the constraint.
+    [[nodiscard]] std::optional<std::int64_t> strictestLimit(std::size_t constraint, CardIndex card) const;
 
 private:
     void checkCount(std::size_t index);

@@ -9,8 +9,8 @@ namespace nexus::model {
 
 namespace {
 
-// Below this many cards left, text is looked up card by card instead of in one pass over the buffer.
-constexpr std::size_t fewCards = 2000;
+// When fewer than one card in eight is left, text is looked up card by card instead of in one pass over the buffer.
+constexpr std::size_t fewCards = 8;
 
 class Matcher {
 public:
@@ -113,7 +113,7 @@ private:
             return testFields(term, candidates, [&](std::string_view text) { return text == term.text; });
         if (term.text.empty())
             return CardSet(m_catalogue.size(), true);
-        if (candidates && candidates->count() < fewCards)
+        if (candidates && candidates->count() < m_catalogue.size() / fewCards)
             return testFields(term, candidates,
                               [&](std::string_view text) { return text.find(term.text) != std::string_view::npos; });
         CardSet found = none();
@@ -126,8 +126,10 @@ private:
     template <class Test> CardSet printedWhere(const Test& test) const
     {
         return where([&](CardIndex card) {
-            const auto printings = m_catalogue.printings(card);
-            return std::any_of(printings.begin(), printings.end(), test);
+            for (const auto printing : m_catalogue.printings(card))
+                if (test(printing))
+                    return true;
+            return false;
         });
     }
     auto setsNamed(std::string_view folded) const

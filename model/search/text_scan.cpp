@@ -1,6 +1,11 @@
 #include "model/search/text_scan.h"
 
+#include <array>
+#include <bit>
 #include <cstring>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 namespace nexus::model {
 
@@ -17,21 +22,72 @@ std::size_t fieldAt(std::span<const std::uint32_t> starts, std::size_t from, std
     return static_cast<std::size_t>(it - starts.begin()) - 1;
 }
 
+// Letters of English text from the most to the least common; a needle is looked for by its two rarest bytes.
+int commonness(char c)
+{
+    static constexpr std::string_view order = " etaoinsrhldcumfpgwybvkxjqz";
+    const auto at = order.find(c);
+    return at == std::string_view::npos ? 0 : static_cast<int>(order.size() - at);
+}
+
+class Finder {
+public:
+    explicit Finder(std::string_view needle)
+        : m_needle(needle)
+    {
+        for (std::size_t i = 1; i < needle.size(); ++i)
+            if (commonness(needle[i]) < commonness(needle[m_first]))
+                m_first = i;
+        m_second = m_first == 0 && needle.size() > 1 ? 1 : 0;
+        for (std::size_t i = 0; i < needle.size(); ++i)
+            if (i != m_first && commonness(needle[i]) < commonness(needle[m_second]))
+                m_second = i;
+    }
+
+    // First occurrence in [at, end), or null.
+    [[nodiscard]] const char* next(const char* at, const char* end) const
+    {
+        const auto size = m_needle.size();
+#if defined(__SSE2__)
+        const __m128i first = _mm_set1_epi8(m_needle[m_first]);
+        const __m128i second = _mm_set1_epi8(m_needle[m_second]);
+        // The blocks read lie within [at, end): the last begins sixteen bytes and a needle before the end.
+        for (; static_cast<std::size_t>(end - at) >= size + 16; at += 16) {
+            const auto a = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + m_first));
+            const auto b = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + m_second));
+            auto mask = static_cast<unsigned>(
+                _mm_movemask_epi8(_mm_and_si128(_mm_cmpeq_epi8(a, first), _mm_cmpeq_epi8(b, second))));
+            for (; mask != 0; mask &= mask - 1) {
+                const char* candidate = at + std::countr_zero(mask);
+                if (std::memcmp(candidate, m_needle.data(), size) == 0)
+                    return candidate;
+            }
+        }
+#endif
+        return static_cast<const char*>(memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), size));
+    }
+
+private:
+    std::string_view m_needle;
+    std::size_t m_first = 0, m_second = 0;
+};
+
 } // namespace
 
 void scanText(const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, CardSet& found)
 {
     const char* buffer = catalogue.folded().data();
+    const Finder finder(needle);
     for (auto field = first.column; field <= last.column; ++field) {
         const auto starts = catalogue.starts(TextField{field});
         const char* at = buffer + starts.front();
         const char* end = buffer + starts.back();
         std::size_t card = 0;
         while (at < end) {
-            const void* hit = memmem(at, static_cast<std::size_t>(end - at), needle.data(), needle.size());
+            const char* hit = finder.next(at, end);
             if (!hit)
                 break;
-            card = fieldAt(starts, card, static_cast<std::uint32_t>(static_cast<const char*>(hit) - buffer));
+            card = fieldAt(starts, card, static_cast<std::uint32_t>(hit - buffer));
             found.insert(static_cast<CardIndex>(card));
             at = buffer + starts[card + 1];
         }

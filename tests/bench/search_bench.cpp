@@ -1,0 +1,44 @@
+// A key in the search bar: parse, filter, list of cards. Limit: 8 ms at 100,000 cards for every kind of query.
+#include "model/search/query_match.h"
+#include "model/search/query_parser.h"
+#include "tests/bench/bench_support.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace nexus;
+
+static void query(benchmark::State& state, const char* text)
+{
+    const auto& catalogue = *bench::largeCatalogue();
+    std::size_t found = 0;
+    for (auto _ : state) {
+        const auto parsed = model::parseQuery(text, catalogue.game());
+        const auto cards = model::search(*parsed, catalogue);
+        found = cards.size();
+        benchmark::DoNotOptimize(cards.data());
+    }
+    state.counters["found"] = static_cast<double>(found);
+}
+#define QUERY(name, text) BENCHMARK_CAPTURE(query, name, text)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly()
+QUERY(everything, "");
+QUERY(oneLetter, "e");
+QUERY(name, "name:nex");
+QUERY(nameRare, "name:quazen");
+QUERY(wordCommon, "draw");
+QUERY(wordRare, "zzyzx");
+QUERY(twoWords, "draw exhaust");
+QUERY(phrase, "\"draw a card\"");
+QUERY(rulesWord, "o:impact");
+QUERY(type, "t:leader");
+QUERY(keyword, "kw:phalanx");
+QUERY(number, "cp<=3");
+QUERY(numbersCompared, "attack>defense");
+QUERY(domain, "d:psionics technology>=2");
+QUERY(domainKinds, "domains=1 dp>=3");
+QUERY(set, "set:syn");
+QUERY(rarity, "rarity:rare");
+QUERY(mixed, "t:unit cp:2..4 -kw:taunt (draw or destroy) name:el");
+QUERY(regexName, "name:/^bel.*or$/");
+QUERY(sortedByCp, "t:unit sort:-cp");
+
+BENCHMARK_MAIN();

@@ -1,0 +1,225 @@
+#include "model/cards/catalogue_import.h"
+
+#include "tests/support/decks.h"
+#include "tests/support/synthetic.h"
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+AttributeIndex attribute(const char* id) { return *starterGame().find(AttributeId(id)); }
+
+// A reader settles what the game settles: domains that are not printed are 0.
+Card cardOf(const std::string& name, const std::string& set = "", const std::string& number = "", const std::string& type = "Unit")
+{
+    Card card;
+    card.name = name;
+    card.type = type;
+    card.set = set;
+    card.number = number;
+    card.numbers.resize(starterGame().attributes.size());
+    for (const auto domain : starterGame().domainAttributes())
+        card.numbers[domain] = 0;
+    card.numbers[attribute("cp")] = 2;
+    return card;
+}
+
+std::shared_ptr<const Catalogue> built(const std::vector<Card>& cards)
+{
+    CatalogueBuilder builder(starterGame());
+    for (const auto& card : cards)
+        builder.add(card);
+    return builder.build();
+}
+
+PlannedCard planned(const std::vector<Card>& known, const Card& row)
+{
+    return planImport(*built(known), {row}).cards.at(0);
+}
+
+std::string told(const std::vector<FieldChange>& changes)
+{
+    std::string text;
+    for (const auto& change : changes)
+        text += (text.empty() ? "" : "; ") + change.field + ": " + change.from + " > " + change.to;
+    return text;
+}
+
+} // namespace
+
+class CatalogueImportTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCardNobodyKnowsIsNew()
+    {
+        const auto plan = planned({cardOf("Guard", "AAA")}, cardOf("Scout", "AAA"));
+        QVERIFY(plan.effect == ImportEffect::NewCard);
+        QVERIFY(plan.changes.empty() && !plan.replaces);
+        QCOMPARE(q(plan.card.set), q("AAA"));
+    }
+
+    void aNewCardWithoutASetGoesIntoTheImportSet()
+    {
+        QCOMPARE(q(planned({}, cardOf("Scout")).card.set), q(starterGame().importSet.code));
+    }
+
+    void theSameRowIsUnchanged()
+    {
+        auto card = cardOf("Guard", "AAA", "7");
+        card.rarity = "rare";
+        card.texts[attribute("passive")] = "Stand.";
+        QVERIFY(planned({card}, card).effect == ImportEffect::Unchanged);
+        card.set = "aaa"; // set codes are compared folded
+        QVERIFY(planned({cardOf("Other"), card}, card).effect == ImportEffect::Unchanged);
+    }
+
+    void aChangedRowSaysWhatWasAndWhatWillBe()
+    {
+        auto before = cardOf("Guard", "AAA", "7");
+        before.rules = "Stand.";
+        before.numbers[attribute("attack")] = 1;
+        before.numbers[attribute("range")] = 0;
+        before.texts[attribute("passive")] = "Old";
+        before.subtypes = {"Human"};
+        auto after = before;
+        after.rules = "Hold.";
+        after.numbers[attribute("attack")].reset();
+        after.numbers[attribute("cp")] = 3;
+        after.numbers[attribute("range")] = 2;
+        after.texts.clear();
+        after.subtypes = {"Human", "Leader"};
+        after.keywords = {"Zeal"};
+        after.flavor = "New.";
+        after.rarity = "rare";
+        after.extras = "Artist: Nobody";
+        const auto catalogue = built({cardOf("Alpha", "AAA"), before});
+        const auto plan = planImport(*catalogue, {after}).cards.at(0);
+        QVERIFY(plan.effect == ImportEffect::Changed);
+        QCOMPARE(plan.replaces.value(), catalogue->printings(1).front());
+        QCOMPARE(q(told(plan.changes)),
+                 q("subtypes: Human > Human, Leader; cp: 2 > 3; attack: 1 > ; range: Close > Far; passive: Old > ; "
+                   "keywords:  > Zeal; rules: Stand. > Hold.; flavor:  > New.; rarity:  > rare; extras:  > Artist: Nobody"));
+    }
+
+    void aPrintingInAnotherSetIsNewAndSaysHowItDiffers()
+    {
+        auto row = cardOf("Guard", "BBB", "1");
+        row.numbers[attribute("cp")] = 5;
+        const auto plan = planned({cardOf("Guard", "AAA", "7")}, row);
+        QVERIFY(plan.effect == ImportEffect::NewPrinting);
+        QVERIFY(!plan.replaces);
+        QCOMPARE(q(told(plan.changes)), q("cp: 2 > 5; number: 7 > 1"));
+        QCOMPARE(q(plan.card.set), q("BBB"));
+    }
+
+    void anotherNumberInTheSameSetIsANewPrinting()
+    {
+        QVERIFY(planned({cardOf("Guard", "AAA", "7")}, cardOf("Guard", "AAA", "8")).effect == ImportEffect::NewPrinting);
+    }
+
+    void aRowWithoutASetIsAboutTheNewestPrinting()
+    {
+        CatalogueBuilder builder(starterGame());
+        builder.addSet({"NEW", "New", "2025-07-01"}, "");
+        builder.addSet({"OLD", "Old", "2024-07-01"}, "");
+        builder.add(cardOf("Guard", "NEW", "1"));
+        builder.add(cardOf("Guard", "OLD", "2"));
+        const auto catalogue = builder.build();
+        auto row = cardOf("Guard");
+        QVERIFY(planImport(*catalogue, {row}).cards[0].effect == ImportEffect::Unchanged);
+        row.rules = "Hold.";
+        const auto plan = planImport(*catalogue, {row}).cards[0];
+        QVERIFY(plan.effect == ImportEffect::Changed);
+        QCOMPARE(q(plan.card.set), q("NEW"));
+        QCOMPARE(q(plan.card.number), q("1"));
+        QCOMPARE(q(catalogue->setCode(*plan.replaces)), q("NEW"));
+    }
+
+    void aNumberGivenLaterNumbersTheOnePrinting()
+    {
+        const auto plan = planned({cardOf("Guard", "AAA")}, cardOf("Guard", "AAA", "7"));
+        QVERIFY(plan.effect == ImportEffect::Changed);
+        QCOMPARE(q(told(plan.changes)), q("number:  > 7"));
+    }
+
+    void aRowWithoutNumberOrRarityKeepsThoseThatAreKnown()
+    {
+        auto known = cardOf("Guard", "AAA", "7");
+        known.rarity = "rare";
+        const auto plan = planned({known}, cardOf("Guard", "AAA"));
+        QVERIFY(plan.effect == ImportEffect::Unchanged);
+        QCOMPARE(q(plan.card.number), q("7"));
+        QCOMPARE(q(plan.card.rarity), q("rare"));
+    }
+
+    void amongTwoPrintingsOfASetTheNumberDecides()
+    {
+        auto row = cardOf("Guard", "AAA", "8");
+        row.rules = "Hold.";
+        const auto catalogue = built({cardOf("Guard", "AAA", "7"), cardOf("Guard", "AAA", "8")});
+        const auto plan = planImport(*catalogue, {row}).cards[0];
+        QVERIFY(plan.effect == ImportEffect::Changed);
+        QCOMPARE(q(catalogue->number(*plan.replaces)), q("8"));
+        QCOMPARE(q(told(plan.changes)), q("rules:  > Hold."));
+    }
+
+    void twoCardsOfOneNameAreToldApartByTheirType()
+    {
+        const auto known = {cardOf("Zone", "AAA", "1", "Terrain")};
+        QVERIFY(planned(known, cardOf("Zone", "AAA", "2", "Mission")).effect == ImportEffect::NewCard);
+        const auto plan = planned({cardOf("Zone", "AAA", "1", "Terrain"), cardOf("Zone", "AAA", "2", "Mission")},
+                                  cardOf("Zone", "", "", "Mission"));
+        QVERIFY(plan.effect == ImportEffect::Unchanged);
+        QCOMPARE(q(plan.card.number), q("2"));
+    }
+
+    void aRarityInAnotherSpellingElsewhereChangesNothing()
+    {
+        auto one = cardOf("One", "AAA"), two = cardOf("Two", "AAA");
+        one.rarity = "Rare";
+        two.rarity = "rare";
+        const auto plan = planImport(*built({one, two}), {one, two});
+        QCOMPARE(plan.count(ImportEffect::Unchanged), std::size_t{2});
+    }
+
+    void rowsKeepTheirOrderAndAreCounted()
+    {
+        auto changed = cardOf("Guard", "AAA", "7");
+        changed.rules = "Hold.";
+        const auto plan = planImport(*built({cardOf("Guard", "AAA", "7"), cardOf("Scout", "AAA", "8")}),
+                                     {cardOf("Zed"), cardOf("Scout"), changed, cardOf("Scout", "BBB"), cardOf("Ada")});
+        QCOMPARE(plan.count(ImportEffect::NewCard), std::size_t{2});
+        QCOMPARE(plan.count(ImportEffect::NewPrinting), std::size_t{1});
+        QCOMPARE(plan.count(ImportEffect::Changed), std::size_t{1});
+        QCOMPARE(plan.count(ImportEffect::Unchanged), std::size_t{1});
+        for (std::size_t row = 0; row < plan.cards.size(); ++row)
+            QCOMPARE(plan.cards[row].row, row);
+        QCOMPARE(q(plan.cards[2].card.name), q("Guard"));
+    }
+
+    void theSameListTwiceIsAllUnchanged()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            auto cards = syntheticCards(20, seed);
+            for (std::size_t i = 0; i < cards.size(); ++i) {
+                if (i % 3 == 0)
+                    cards[i].set.clear();
+                if (i % 4 == 0)
+                    cards[i].number.clear();
+                if (i % 5 == 0)
+                    cards[i].rarity = "Rare";
+            }
+            const auto first = planImport(*CatalogueBuilder(starterGame()).build(), cards);
+            RC_ASSERT(first.count(ImportEffect::NewCard) == cards.size());
+            std::vector<Card> stored;
+            for (const auto& card : first.cards)
+                stored.push_back(card.card);
+            RC_ASSERT(planImport(*built(stored), cards).count(ImportEffect::Unchanged) == cards.size());
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(CatalogueImportTest)
+#include "catalogue_import_test.moc"
