@@ -1,6 +1,7 @@
 #include "db/database.h"
 
 #include <array>
+#include <atomic>
 #include <fstream>
 #include <sqlite3.h>
 #include <unistd.h>
@@ -70,8 +71,9 @@ void migrate(SQLite::Database& database, const Schema& schema)
 // leaves nothing half made.
 void create(const std::filesystem::path& file, const Schema& schema)
 {
+    static std::atomic<int> drafts = 0;
     auto draft = file;
-    draft += ".new-" + std::to_string(getpid());
+    draft += ".new-" + std::to_string(getpid()) + "-" + std::to_string(++drafts);
     std::filesystem::remove(draft);
     {
         SQLite::Database database(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);

@@ -6,6 +6,8 @@ namespace nexus::importers {
 
 namespace {
 
+constexpr std::size_t maxAttributes = 200;
+
 std::optional<model::AttributeKind> kindOf(std::string_view word)
 {
     using enum model::AttributeKind;
@@ -49,7 +51,11 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
     if (choice != !attribute.choices.empty())
         object.problem("choices", choice ? "is missing: a choice needs its values" : "belongs to attributes of kind choice");
     attribute.headings = object.texts("headings");
-    for (auto& alias : object.texts("aliases")) {
+    auto aliases = object.texts("aliases");
+    if (aliases.size() > 64)
+        object.problem("aliases", "has more than 64 entries");
+    aliases.resize(std::min<std::size_t>(aliases.size(), 64));
+    for (auto& alias : aliases) {
         alias = model::fold(alias);
         take("aliases", alias);
         attribute.aliases.push_back(alias);
@@ -82,6 +88,8 @@ std::vector<model::Attribute> readAttributes(ObjectReader& object, std::string_v
     object.items(key, [&](const Json& item, const std::string& pointer) {
         if (!isObject(item, pointer, problems))
             return;
+        if (attributes.size() >= maxAttributes)
+            return addProblem(problems, {.reason = "is one attribute too many: a game has at most 200", .pointer = pointer});
         ObjectReader reader(item, pointer, problems);
         attributes.push_back(readAttribute(reader, taken));
     });

@@ -35,6 +35,17 @@ std::optional<CardFault> wordListFault(const char* field, std::vector<std::strin
     return std::nullopt;
 }
 
+// The game's own spelling of the type, where it knows it.
+void settleType(Card& card, const Game& game)
+{
+    for (const auto& type : game.types)
+        if (type.name == card.type)
+            return;
+    for (const auto& type : game.types)
+        if (model::fold(type.name) == model::fold(card.type))
+            card.type = type.name;
+}
+
 bool isAbsent(std::string_view folded)
 {
     return folded.empty() || folded == "-" || folded == "n/a" || folded == "na" || folded == "--";
@@ -93,9 +104,7 @@ std::optional<CardFault> completeCard(Card& card, const Game& game, bool keyword
     for (std::size_t i = 0; i < game.attributes.size(); ++i)
         if (!card.numbers[i])
             card.numbers[i] = game.attributes[i].whenAbsent;
-    for (const auto& type : game.types)
-        if (model::fold(type.name) == model::fold(card.type))
-            card.type = type.name;
+    settleType(card, game);
     return std::nullopt;
 }
 

@@ -20,13 +20,17 @@ std::string_view withoutMark(std::string_view bytes)
     return model::trimmed(bytes);
 }
 
+// "[" of a JSON list is followed by a value; "[back](index.md)" is Markdown.
 bool startsLikeJson(std::string_view bytes)
 {
     const auto text = withoutMark(bytes);
-    return text.starts_with('{') || text.starts_with('[');
+    if (!text.starts_with('['))
+        return text.starts_with('{');
+    const auto next = model::trimmed(text.substr(1));
+    return next.empty() || std::string_view("[{\"]-0123456789").find(next.front()) != std::string_view::npos;
 }
 
-// "[section]" heads a text list; "[" of a JSON list is followed by a value.
+// "[section]" heads a text list.
 bool startsLikeDeckFile(std::string_view fileName, std::string_view bytes)
 {
     return fileName.ends_with(".nxdeck") || fileName.ends_with(".json") || withoutMark(bytes).starts_with('{');

@@ -14,6 +14,8 @@ using model::Constraint;
 using model::ConstraintKind;
 
 constexpr std::int64_t maxBound = 1'000'000;
+constexpr std::size_t maxSections = 32;
+constexpr std::size_t maxConstraints = 500;
 
 class LawReader {
 public:
@@ -90,7 +92,7 @@ private:
     void readSections()
     {
         m_object.items("sections", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
+            if (m_ruleset.sections.size() > maxSections || !isObject(item, pointer, m_problems))
                 return;
             ObjectReader object(item, pointer, m_problems);
             model::RuleSection section;
@@ -108,7 +110,7 @@ private:
         });
         if (m_ruleset.sections.empty())
             m_object.problem("sections", "is missing: a deck has at least one section");
-        if (m_ruleset.sections.size() > 32)
+        if (m_ruleset.sections.size() > maxSections)
             m_object.problem("sections", "has more than 32 sections");
     }
 
@@ -116,7 +118,7 @@ private:
     {
         std::set<std::string> rules;
         m_object.items("constraints", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
+            if (m_ruleset.constraints.size() > maxConstraints || !isObject(item, pointer, m_problems))
                 return;
             ObjectReader object(item, pointer, m_problems);
             auto constraint = readConstraint(object);
@@ -124,6 +126,8 @@ private:
                 object.problem("rule", "is the same rule twice", constraint.rule);
             m_ruleset.constraints.push_back(std::move(constraint));
         });
+        if (m_ruleset.constraints.size() > maxConstraints)
+            m_object.problem("constraints", "has more than 500 rules");
     }
 
     Constraint readConstraint(ObjectReader& object)
@@ -287,10 +291,16 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
     head.attributes = readAttributes(object, "attributes", none, later);
     if (!later.empty())
         head.attributes.clear();
-    for (const auto& attribute : head.attributes) {
-        const auto known = game.findByName(attribute.id.str());
-        if (known && !(game.attributes[*known] == attribute))
-            object.problem("attributes", "gives another meaning to an attribute that is there already", attribute.id.str());
+    for (std::size_t i = 0; i < head.attributes.size(); ++i) {
+        const auto& attribute = head.attributes[i];
+        auto names = attribute.aliases;
+        names.insert(names.begin(), attribute.id.str());
+        for (const auto& name : names)
+            if (const auto known = game.findByName(name); known && !(game.attributes[*known] == attribute))
+                problems.push_back({.reason = "gives another meaning to an attribute that is there already",
+                                    .pointer = "/attributes/" + std::to_string(i) +
+                                               (name == attribute.id.str() ? "/id" : "/aliases"),
+                                    .value = name});
     }
     if (!problems.empty())
         return tl::unexpected(std::move(problems));

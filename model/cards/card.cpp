@@ -61,7 +61,8 @@ std::optional<std::string> keywordOfSentence(std::string_view sentence, const Ke
                           (rest.size() > 1 && rest[0] == ' ' && std::isdigit(static_cast<unsigned char>(rest[1])));
     if (!numbered)
         return std::nullopt;
-    const auto head = rest.starts_with(" from ") ? rest : rest.substr(0, rest.find(':'));
+    const auto head = rest.starts_with(" from ") ? rest.substr(std::min(rest.rfind('('), rest.size()))
+                                                 : rest.substr(0, rest.find(':'));
     const auto number = firstNumber(head);
     return number.empty() ? name : name + " (" + number + ")";
 }

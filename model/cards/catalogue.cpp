@@ -195,7 +195,7 @@ std::string_view Catalogue::name(CardIndex card) const
 
 std::string_view Catalogue::type(CardIndex card) const
 {
-    return m_data->terms[m_data->identities[m_identity[card]].type];
+    return m_data->text(m_data->identities[m_identity[card]].type);
 }
 
 std::string_view Catalogue::qualifier(CardIndex card) const
@@ -301,7 +301,7 @@ std::string_view Catalogue::number(PrintingIndex printing) const
 
 std::string_view Catalogue::rarity(PrintingIndex printing) const
 {
-    return m_data->terms[m_data->printings[printing].rarity];
+    return m_data->text(m_data->printings[printing].printedRarity);
 }
 
 Card Catalogue::printing(PrintingIndex index) const
@@ -311,7 +311,7 @@ Card Catalogue::printing(PrintingIndex index) const
     const auto& identity = data.identities[row.identity];
     Card card;
     card.name = data.text(identity.name);
-    card.type = data.terms[identity.type];
+    card.type = data.text(identity.type);
     card.subtypes.assign(data.lists[row.types].printed.begin() + 1, data.lists[row.types].printed.end());
     card.keywords = data.lists[row.keywords].printed;
     card.rules = data.text(row.rules);
@@ -319,7 +319,7 @@ Card Catalogue::printing(PrintingIndex index) const
     card.extras = data.text(row.extras);
     card.set = data.sets[row.set].info.code;
     card.number = data.text(row.number);
-    card.rarity = data.terms[row.rarity];
+    card.rarity = data.text(row.printedRarity);
     card.numbers.resize(data.game.attributes.size());
     for (AttributeIndex a = 0; a < data.game.attributes.size(); ++a) {
         if (data.game.attributes[a].kind == AttributeKind::Text) {

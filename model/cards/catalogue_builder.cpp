@@ -46,8 +46,8 @@ TermListIndex CatalogueData::internTypes(std::string_view type, std::string_view
     std::string text = scratch;
     TermList list;
     for (const auto word : split(std::string_view(text).substr(2), '\n')) {
-        if (trimmed(word).empty())
-            continue;
+        if (trimmed(word).empty() && !list.terms.empty())
+            continue; // the type stands first even where a card has none
         list.terms.push_back(internTerm(word));
         list.printed.emplace_back(word);
         if (!list.folded.empty())
@@ -126,7 +126,7 @@ void CatalogueBuilder::add(const PrintingRow& row)
         identity.foldedName.begin = static_cast<std::uint32_t>(data.arena.size());
         foldInto(row.name, data.arena);
         identity.foldedName.size = static_cast<std::uint32_t>(data.arena.size()) - identity.foldedName.begin;
-        identity.type = data.internTerm(row.type);
+        identity.type = data.keep(row.type);
         printing.identity = known;
         data.identities.push_back(identity);
     }
@@ -135,6 +135,7 @@ void CatalogueBuilder::add(const PrintingRow& row)
     printing.keywords = data.internKeywords(row.keywords);
     printing.rarity = row.rarity.empty() ? TermIndex{0} : data.internTerm(row.rarity);
     printing.number = data.keep(row.number);
+    printing.printedRarity = data.keep(row.rarity);
     printing.rules = data.keep(row.rules);
     printing.flavor = data.keep(row.flavor);
     printing.extras = data.keep(row.extras);

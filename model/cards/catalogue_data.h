@@ -34,7 +34,7 @@ struct CatalogueData {
     };
     struct Identity {
         Slice name, foldedName, qualifier, key;
-        TermIndex type = 0;
+        Slice type; // as printed; the terms fold spellings together
     };
     struct Printing {
         std::uint32_t identity = 0;
@@ -42,7 +42,7 @@ struct CatalogueData {
         TermListIndex types = 0; // the type, then the subtypes
         TermListIndex keywords = 0;
         TermIndex rarity = 0;
-        Slice number, rules, flavor, extras;
+        Slice number, printedRarity, rules, flavor, extras;
     };
 
     Game game;

@@ -210,6 +210,8 @@ private Q_SLOTS:
         two.rarity = "rare";
         two.subtypes = {"RARE", "Half-Orc"};
         two.keywords = {"adapt (3)"};
+        for (const auto domain : starterGame().domainAttributes())
+            one.numbers[domain] = two.numbers[domain] = 0;
         const auto catalogue = built({one, two});
         QVERIFY(catalogue->card(0) == one);
         QVERIFY(catalogue->card(1) == two);

@@ -1,0 +1,364 @@
+// The command line as a process: what it prints where, and with which exit code (formats.md, "nexusdeck-cli").
+#include "app/cli/cli.h"
+
+#include "tests/support/cli_process.h"
+#include "tests/support/starter.h"
+
+#include <QJsonArray>
+
+using namespace nexus::test;
+using nexus::app::cli::ExitCode;
+
+namespace {
+
+const char* const threeCards = R"({ "format": "nexusdeck-catalogue/1", "game": "quantum-nexus",
+ "set": { "code": "TST", "name": "Test", "released": "2025-08-01" },
+ "cards": [
+  { "name": "Tin Sentry", "type": "Unit", "subtypes": ["Drone"], "cp": 2, "duplicates": 4, "domains": { "technology": 1 },
+    "attack": 1, "defense": 2, "range": "Close", "rules": "Steadfast.", "flavor": "Ding.", "number": "1", "rarity": "common" },
+  { "name": "Tin Captain", "type": "Unit", "subtypes": ["Leader"], "cp": 9, "duplicates": 1, "domains": { "technology": 2 },
+    "attack": 4, "defense": 6, "range": "Mid", "rules": "Other Drones get +1 Attack.", "flavor": "", "number": "2" },
+  { "name": "Tin Charter", "type": "Mission", "cp": 3, "duplicates": 1, "domains": { "technology": 2 },
+    "passive": "Drones cost 1 less.", "challenge": "Deploy ten Drones.", "one-time": "Draw a card.", "number": "3" } ] })";
+
+QString sampleDeck()
+{
+    return QStringLiteral(NEXUS_SOURCE_DIR "/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
+}
+
+QJsonObject firstReport(const CliResult& result)
+{
+    return result.json()[QStringLiteral("reports")].toArray().first().toObject();
+}
+
+QStringList rulesOf(const QJsonObject& report)
+{
+    QStringList rules;
+    for (const auto& finding : report[QStringLiteral("findings")].toArray())
+        rules << finding.toObject()[QStringLiteral("rule")].toString();
+    return rules;
+}
+
+} // namespace
+
+class CliTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void withoutACommandItIsWrongUsage()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run({}).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({QStringLiteral("dance")}).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({QStringLiteral("check")}).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({QStringLiteral("check"), QStringLiteral("--nonsense"), sampleDeck()}).exit, int(ExitCode::WrongUsage));
+    }
+
+    void helpAndVersionAreGoodAnswers()
+    {
+        const CliProcess cli;
+        const auto version = cli.run({QStringLiteral("--version")});
+        QCOMPARE(version.exit, 0);
+        QVERIFY(version.out.contains(NEXUSDECK_VERSION));
+        for (const char* command : {"import", "search", "show", "check", "decks", "rulesets", "completion"}) {
+            const auto help = cli.run({QString::fromLatin1(command), QStringLiteral("--help")});
+            QCOMPARE(help.exit, 0);
+            QVERIFY(help.out.size() > 40);
+        }
+    }
+
+    void aNewProfileHasTheStarterSet()
+    {
+        const CliProcess cli;
+        const auto all = cli.run({QStringLiteral("search"), QStringLiteral("--json")});
+        QCOMPARE(all.exit, 0);
+        QVERIFY(all.err.isEmpty());
+        QCOMPARE(all.json()[QStringLiteral("count")].toInt(), int(starterCatalogue()->size()));
+        QVERIFY(std::filesystem::exists(cli.profile() / "catalogue.sqlite"));
+    }
+
+    void searchAnswersByNameAndSaysWhenThereIsNothing()
+    {
+        const CliProcess cli;
+        const auto found = cli.run({QStringLiteral("search"), QStringLiteral("-t:unit"), QStringLiteral("t:mission"),
+                                    QStringLiteral("dp=1"), QStringLiteral("--limit"), QStringLiteral("2"), QStringLiteral("--json")});
+        QCOMPARE(found.exit, 0);
+        QCOMPARE(found.json()[QStringLiteral("cards")].toArray().size(), 2);
+        QVERIFY(found.json()[QStringLiteral("count")].toInt() > 2);
+        const auto nothing = cli.run({QStringLiteral("search"), QStringLiteral("zzzyx"), QStringLiteral("--json")});
+        QCOMPARE(nothing.exit, int(ExitCode::No));
+        QCOMPARE(nothing.json()[QStringLiteral("count")].toInt(), 0);
+    }
+
+    void aQueryThatDoesNotParseIsRefusedWithItsColumn()
+    {
+        const CliProcess cli;
+        const auto refused = cli.run({QStringLiteral("search"), QStringLiteral("cp<=")});
+        QCOMPARE(refused.exit, int(ExitCode::Refused));
+        QVERIFY(refused.out.isEmpty());
+        QVERIFY2(refused.err.contains("column 5"), refused.err.constData());
+    }
+
+    void showPrintsOneCardAndOffersNamesForATypo()
+    {
+        const CliProcess cli;
+        const std::string name(starterCatalogue()->name(0));
+        const auto shown = cli.run({QStringLiteral("show"), QString::fromStdString(name), QStringLiteral("--json")});
+        QCOMPARE(shown.exit, 0);
+        QCOMPARE(shown.json()[QStringLiteral("name")].toString().toStdString(), name);
+        QCOMPARE(shown.json()[QStringLiteral("printings")].toArray().size(), 1);
+        const auto typo = cli.run({QStringLiteral("show"), QString::fromStdString(name.substr(0, name.size() - 1))});
+        QCOMPARE(typo.exit, int(ExitCode::No));
+        QVERIFY2(typo.err.contains(name.c_str()), typo.err.constData());
+    }
+
+    void aLegalDeckExitsWithZeroAndItsTotals()
+    {
+        const CliProcess cli;
+        const auto result = cli.run({QStringLiteral("check"), sampleDeck(), QStringLiteral("--json")});
+        QCOMPARE(result.exit, 0);
+        const auto report = firstReport(result);
+        QCOMPARE(report[QStringLiteral("legal")].toBool(), true);
+        QVERIFY(report[QStringLiteral("findings")].toArray().isEmpty());
+        const auto totals = report[QStringLiteral("totals")].toObject();
+        QCOMPARE(totals[QStringLiteral("main-cp")].toInt(), 200);
+        QCOMPARE(totals[QStringLiteral("mission-domain-total")].toInt(), 6);
+        QCOMPARE(totals[QStringLiteral("mission-domain-max")].toObject()[QStringLiteral("magic")].toInt(), 4);
+        QVERIFY(!totals[QStringLiteral("mission-domain-max")].toObject().contains(QStringLiteral("entropy")));
+        QVERIFY(totals[QStringLiteral("main-count")].toInt() >= 40);
+        QVERIFY(totals[QStringLiteral("mission-cp")].toInt() > 0);
+    }
+
+    void anIllegalDeckSaysEverythingAtOnce()
+    {
+        const CliProcess cli;
+        cli.run({QStringLiteral("import"), cli.file("cards.json", threeCards)});
+        const auto deck = cli.file("bad.txt", "Missions\n1 Tin Charter\nMain\n5 Tin Sentry\n1 Tin Captain\n1 Tin Charter\n2 Nobody\n"
+                                              "Sideboard\n3 tin  SENTRY\nMaybe\n40 Tin Captain\n");
+        const auto result = cli.run({QStringLiteral("check"), deck, QStringLiteral("--json")});
+        QCOMPARE(result.exit, int(ExitCode::No));
+        const auto report = firstReport(result);
+        QCOMPARE(rulesOf(report),
+                 (QStringList{QStringLiteral("unknown-card"), QStringLiteral("wrong-section"), QStringLiteral("main-cp"),
+                              QStringLiteral("mission-domain-total"), QStringLiteral("duplicates"), QStringLiteral("duplicates"),
+                              QStringLiteral("sideboard-count")}));
+        const auto findings = report[QStringLiteral("findings")].toArray();
+        const auto mainCp = findings[2].toObject();
+        QCOMPARE(mainCp[QStringLiteral("message")].toString(), QStringLiteral("Main deck has 22 of exactly 200 CP: 178 short."));
+        QCOMPARE(mainCp[QStringLiteral("actual")].toInt(), 22);
+        QCOMPARE(mainCp[QStringLiteral("bound")].toString(), QStringLiteral("exactly"));
+        QCOMPARE(mainCp[QStringLiteral("section")].toString(), QStringLiteral("main"));
+        QVERIFY(mainCp[QStringLiteral("card")].isNull());
+        const auto copies = findings[5].toObject();
+        QCOMPARE(copies[QStringLiteral("card")].toString(), QStringLiteral("Tin Sentry"));
+        QCOMPARE(copies[QStringLiteral("actual")].toInt(), 8);
+        QCOMPARE(copies[QStringLiteral("limit")].toInt(), 4);
+        QVERIFY(copies[QStringLiteral("section")].isNull());
+    }
+
+    void aBrokenFileIsReportedInItsPlaceAndTheOthersAreAnswered()
+    {
+        const CliProcess cli;
+        const auto broken = cli.file("broken.nxdeck", "{ \"format\": \"nexusdeck/1\", ");
+        const auto missing = QString::fromStdString((cli.folder() / "nowhere.nxdeck").string());
+        auto result = cli.run({QStringLiteral("check"), sampleDeck(), broken, sampleDeck(), QStringLiteral("--json")});
+        QCOMPARE(result.exit, int(ExitCode::Refused));
+        auto reports = result.json()[QStringLiteral("reports")].toArray();
+        QCOMPARE(reports.size(), 3);
+        QCOMPARE(reports[0].toObject()[QStringLiteral("legal")].toBool(), true);
+        QVERIFY(reports[1].toObject()[QStringLiteral("legal")].isNull());
+        QVERIFY(!reports[1].toObject()[QStringLiteral("error")].toObject()[QStringLiteral("message")].toString().isEmpty());
+        QCOMPARE(reports[2].toObject()[QStringLiteral("legal")].toBool(), true);
+        result = cli.run({QStringLiteral("check"), missing, broken, sampleDeck(), QStringLiteral("--json")});
+        QCOMPARE(result.exit, int(ExitCode::Failed));
+        QCOMPARE(result.json()[QStringLiteral("reports")].toArray().size(), 3);
+    }
+
+    void aDeckCanBeReadFromStandardInput()
+    {
+        const CliProcess cli;
+        const auto bytes = QByteArray::fromStdString(fileBytes(sampleDeck().toStdString()));
+        QCOMPARE(cli.run({QStringLiteral("check"), QStringLiteral("-")}, bytes).exit, 0);
+    }
+
+    void importReportsAndTheSameListAgainChangesNothing()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("cards.json", threeCards);
+        auto trial = cli.run({QStringLiteral("import"), QStringLiteral("--dry-run"), list, QStringLiteral("--json")});
+        QCOMPARE(trial.exit, 0);
+        auto counts = [](const CliResult& r) {
+            return r.json()[QStringLiteral("files")].toArray().first().toObject()[QStringLiteral("counts")].toObject();
+        };
+        QCOMPARE(counts(trial)[QStringLiteral("added")].toInt(), 3);
+        QCOMPARE(cli.run({QStringLiteral("show"), QStringLiteral("Tin Sentry")}).exit, int(ExitCode::No));
+        QCOMPARE(counts(cli.run({QStringLiteral("import"), list, QStringLiteral("--json")}))[QStringLiteral("added")].toInt(), 3);
+        const auto again = counts(cli.run({QStringLiteral("import"), list, QStringLiteral("--json")}));
+        QCOMPARE(again[QStringLiteral("unchanged")].toInt(), 3);
+        QCOMPARE(again[QStringLiteral("added")].toInt() + again[QStringLiteral("changed")].toInt(), 0);
+        auto dearer = QString::fromLatin1(threeCards).replace(QStringLiteral("\"cp\": 2,"), QStringLiteral("\"cp\": 3,"));
+        const auto changed = cli.run({QStringLiteral("import"), cli.file("cards2.json", dearer.toStdString()), QStringLiteral("--json")});
+        const auto file = changed.json()[QStringLiteral("files")].toArray().first().toObject();
+        const auto fields = file[QStringLiteral("changed")].toArray().first().toObject()[QStringLiteral("fields")].toArray();
+        QCOMPARE(fields.size(), 1);
+        QCOMPARE(fields.first().toObject()[QStringLiteral("field")].toString(), QStringLiteral("cp"));
+        QCOMPARE(fields.first().toObject()[QStringLiteral("from")].toString(), QStringLiteral("2"));
+        QCOMPARE(fields.first().toObject()[QStringLiteral("to")].toString(), QStringLiteral("3"));
+    }
+
+    void aListWithARefusedRowIsNotImportedAtAll()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("cards.csv", "Name,Card Type,CP\nGood One,Unit,3\nBad One,Unit,lots\n");
+        const auto result = cli.run({QStringLiteral("import"), list});
+        QCOMPARE(result.exit, int(ExitCode::Refused));
+        QVERIFY2(result.out.contains("line 3") && result.out.contains("CP") && result.out.contains("lots"), result.out.constData());
+        QCOMPARE(cli.run({QStringLiteral("show"), QStringLiteral("Good One")}).exit, int(ExitCode::No));
+    }
+
+    void theRealListsArriveWithoutARefusedRow()
+    {
+        const auto shared = sharedFolder();
+        if (!shared)
+            QSKIP("shared is not here");
+        const CliProcess cli;
+        const auto data = QString::fromStdString((*shared / "data" / "quantum-nexus").string());
+        const auto result = cli.run({QStringLiteral("import"), data + QStringLiteral("/PlayCards.md"),
+                                     data + QStringLiteral("/MissionCards.md"), QStringLiteral("--json")});
+        QCOMPARE(result.exit, 0);
+        const auto files = result.json()[QStringLiteral("files")].toArray();
+        const auto added = [&](int i) {
+            return files[i].toObject()[QStringLiteral("counts")].toObject()[QStringLiteral("added")].toInt();
+        };
+        QCOMPARE(added(0), 210);
+        QCOMPARE(added(1), 24);
+    }
+
+    void aDecksTableIsCheckedDeckByDeck()
+    {
+        const CliProcess cli;
+        cli.run({QStringLiteral("import"), cli.file("cards.json", threeCards)});
+        const auto table = cli.file("decks.md", "| Deck Name | Card Name | Count | CP Cost |\n|---|---|---|---|\n"
+                                                "| One | Tin Charter | 1 | 3 |\n| One | Tin Sentry | 4 | 1 |\n| Two | Tin Sentry | 2 | 2 |\n");
+        const auto result = cli.run({QStringLiteral("check"), table, QStringLiteral("--json")});
+        QCOMPARE(result.exit, int(ExitCode::No));
+        const auto reports = result.json()[QStringLiteral("reports")].toArray();
+        QCOMPARE(reports.size(), 2);
+        QCOMPARE(reports[0].toObject()[QStringLiteral("deck")].toString(), QStringLiteral("One"));
+        QCOMPARE(reports[0].toObject()[QStringLiteral("totals")].toObject()[QStringLiteral("mission-count")].toInt(), 1);
+        const auto differences = reports[0].toObject()[QStringLiteral("differences")].toArray();
+        QCOMPARE(differences.size(), 1);
+        QCOMPARE(differences.first().toObject()[QStringLiteral("card")].toString(), QStringLiteral("Tin Sentry"));
+        QCOMPARE(differences.first().toObject()[QStringLiteral("catalogue")].toString(), QStringLiteral("2"));
+        QVERIFY(!reports[1].toObject().contains(QStringLiteral("differences")));
+    }
+
+    void theLibraryKeepsVersionsAndABin()
+    {
+        const CliProcess cli;
+        const auto run = [&](const QStringList& words) { return cli.run(QStringList{QStringLiteral("decks")} + words); };
+        const auto names = [&](const QStringList& words) {
+            QStringList found;
+            for (const auto& deck : run(words + QStringList{QStringLiteral("--json")}).json()[QStringLiteral("decks")].toArray())
+                found << deck.toObject()[QStringLiteral("name")].toString();
+            return found;
+        };
+        QVERIFY(names({QStringLiteral("list")}).size() >= 12);
+        QCOMPARE(names({QStringLiteral("list"), QStringLiteral("wet ink")}), QStringList{QStringLiteral("Wet Ink")});
+        QCOMPARE(run({QStringLiteral("rename"), QStringLiteral("wet ink"), QStringLiteral("Dry Ink")}).exit, 0);
+        QCOMPARE(run({QStringLiteral("tag"), QStringLiteral("Dry Ink"), QStringLiteral("league")}).exit, 0);
+        QCOMPARE(names({QStringLiteral("list"), QStringLiteral("--tag"), QStringLiteral("league")}), QStringList{QStringLiteral("Dry Ink")});
+        const auto versions = run({QStringLiteral("versions"), QStringLiteral("Dry Ink"), QStringLiteral("--json")});
+        QCOMPARE(versions.json()[QStringLiteral("versions")].toArray().size(), 3);
+        QCOMPARE(run({QStringLiteral("restore"), QStringLiteral("Dry Ink"), QStringLiteral("--version-number"), QStringLiteral("1")}).exit, 0);
+        QCOMPARE(run({QStringLiteral("duplicate"), QStringLiteral("Wet Ink"), QStringLiteral("Wetter Ink")}).exit, 0);
+        QCOMPARE(run({QStringLiteral("remove"), QStringLiteral("Wetter Ink")}).exit, 0);
+        QCOMPARE(run({QStringLiteral("remove"), QStringLiteral("Wetter Ink")}).exit, int(ExitCode::No));
+        QCOMPARE(names({QStringLiteral("list"), QStringLiteral("--bin")}), QStringList{QStringLiteral("Wetter Ink")});
+        QCOMPARE(run({QStringLiteral("restore"), QStringLiteral("Wetter Ink")}).exit, 0);
+        QCOMPARE(run({QStringLiteral("remove"), QStringLiteral("Wetter Ink")}).exit, 0);
+        QCOMPARE(run({QStringLiteral("empty-bin")}).exit, 0);
+        QVERIFY(names({QStringLiteral("list"), QStringLiteral("--bin")}).isEmpty());
+    }
+
+    void anExportedDeckComesBackTheSame_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("deck file") << QStringLiteral("out.nxdeck");
+        QTest::newRow("text") << QStringLiteral("out.txt");
+    }
+    void anExportedDeckComesBackTheSame()
+    {
+        QFETCH(QString, name);
+        const CliProcess cli;
+        const auto out = QString::fromStdString((cli.folder() / name.toStdString()).string());
+        QCOMPARE(cli.run({QStringLiteral("decks"), QStringLiteral("export"), QStringLiteral("Wet Ink"), out}).exit, 0);
+        const auto a = firstReport(cli.run({QStringLiteral("check"), out, QStringLiteral("--json")}));
+        const auto b = firstReport(cli.run({QStringLiteral("check"), sampleDeck(), QStringLiteral("--json")}));
+        QVERIFY(!b.isEmpty());
+        QCOMPARE(a[QStringLiteral("totals")], b[QStringLiteral("totals")]);
+        QCOMPARE(a[QStringLiteral("deck")], b[QStringLiteral("deck")]);
+    }
+
+    void aRulesetFromTheProfileBringsItsOwnAttributeAndIsObeyed()
+    {
+        const CliProcess cli;
+        cli.file("profile/games/quantum-nexus/rulesets/house.json", R"({
+          "format": "nexusdeck-ruleset/1", "game": "quantum-nexus", "id": "house-requisition", "name": "House: Requisition",
+          "attributes": [ { "id": "rp", "label": "RP", "longLabel": "Requisition Points", "kind": "integer", "headings": ["RP", "Requisition"] } ],
+          "sections": [ { "id": "main", "label": "Main deck", "accepts": "-t:mission" } ],
+          "constraints": [ { "rule": "rp-total", "kind": "total", "sections": ["main"], "attribute": "rp", "atMost": 5, "cites": "House 1" } ] })");
+        const auto table = cli.file("cards.csv", "Name,Card Type,CP,Requisition\nHeavy,Unit,3,3\nLight,Unit,1,1\nOdd,Unit,2,-\n");
+        QCOMPARE(cli.run({QStringLiteral("import"), table}).exit, 0);
+        const auto deck = cli.file("deck.txt", "2 Heavy\n1 Light\n1 Odd\n");
+        const auto result = cli.run({QStringLiteral("check"), deck, QStringLiteral("--ruleset"), QStringLiteral("house-requisition"), QStringLiteral("--json")});
+        QCOMPARE(result.exit, int(ExitCode::No));
+        const auto report = firstReport(result);
+        QCOMPARE(rulesOf(report), (QStringList{QStringLiteral("rp-total"), QStringLiteral("missing-value")}));
+        QCOMPARE(report[QStringLiteral("totals")].toObject()[QStringLiteral("rp-total")].toInt(), 7);
+        QCOMPARE(cli.run({QStringLiteral("search"), QStringLiteral("rp>=3"), QStringLiteral("--json")}).json()[QStringLiteral("count")].toInt(), 1);
+    }
+
+    void aBrokenRulesetIsNamedWithPointerAndReasonAndTheRestWorks()
+    {
+        const CliProcess cli;
+        cli.file("profile/games/quantum-nexus/rulesets/broken.json",
+                 R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"broken","name":"B","sections":[{"id":"main","label":"M"}],
+                     "constraints":[{"rule":"x","kind":"count","sections":["main"],"atLeast":9,"atMost":3}]})");
+        const auto listed = cli.run({QStringLiteral("rulesets"), QStringLiteral("--json")});
+        QCOMPARE(listed.exit, int(ExitCode::Refused));
+        QCOMPARE(listed.json()[QStringLiteral("rulesets")].toArray().size(), 2);
+        const auto problem = listed.json()[QStringLiteral("refused")].toArray().first().toObject()[QStringLiteral("problems")].toArray().first().toObject();
+        QCOMPARE(problem[QStringLiteral("pointer")].toString(), QStringLiteral("/constraints/0/atLeast"));
+        QCOMPARE(cli.run({QStringLiteral("check"), sampleDeck()}).exit, 0);
+        QCOMPARE(cli.run({QStringLiteral("check"), sampleDeck(), QStringLiteral("--ruleset"), QStringLiteral("broken")}).exit, int(ExitCode::Refused));
+    }
+
+    void aForeignOrNewerCatalogueIsRefusedAndLeftUntouched()
+    {
+        const CliProcess cli;
+        std::filesystem::create_directories(cli.profile());
+        for (const std::string& bytes : {std::string(), std::string("not a database at all, but long enough to have a header"),
+                                         std::string("SQLite format 3\0", 16) + std::string(4080, '\0')}) {
+            const auto path = cli.file("profile/catalogue.sqlite", bytes);
+            const auto result = cli.run({QStringLiteral("search")});
+            QCOMPARE(result.exit, int(ExitCode::Failed));
+            QVERIFY(result.err.contains("catalogue.sqlite"));
+            QCOMPARE(fileBytes(path.toStdString()), bytes);
+        }
+    }
+
+    void completionKnowsTheCommands()
+    {
+        const CliProcess cli;
+        const auto script = cli.run({QStringLiteral("completion"), QStringLiteral("bash")});
+        QCOMPARE(script.exit, 0);
+        QProcess bash;
+        bash.start(QStringLiteral("bash"), {QStringLiteral("-c"), QString::fromUtf8(script.out) + QStringLiteral(
+            "\nCOMP_WORDS=(nexusdeck-cli decks ex); COMP_CWORD=2; _nexusdeck_cli; echo \"${COMPREPLY[@]}\"")});
+        QVERIFY(bash.waitForFinished());
+        QCOMPARE(bash.readAllStandardOutput().trimmed(), QByteArray("export"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CliTest)
+#include "cli_test.moc"
