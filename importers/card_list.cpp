@@ -142,7 +142,7 @@ std::optional<CardFault> setAttribute(Card& card, const Game& game, model::Attri
     case AttributeKind::Text: card.texts[index] = text; return std::nullopt;
     case AttributeKind::Integer: {
         int number = 0;
-        const auto digits = text.starts_with('+') ? text.substr(1) : text;
+        const auto digits = text.starts_with('+') && !text.starts_with("+-") ? text.substr(1) : text;
         const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (error == std::errc::result_out_of_range)
             return fault("is out of range");

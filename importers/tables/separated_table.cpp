@@ -11,11 +11,17 @@ namespace nexus::importers {
 
 namespace {
 
-// A leading apostrophe before a sign that spreadsheets run as a formula was put there to defuse it.
+// Spreadsheets run it as a formula; so that defusing can be undone, one that is defused already counts too.
+bool runs(std::string_view cell)
+{
+    const auto first = cell.find_first_not_of('\'');
+    return first != std::string_view::npos && std::string_view("=+-@\t\r").find(cell[first]) != std::string_view::npos;
+}
+
+// A leading apostrophe before such a cell was put there to defuse it.
 std::string armed(std::string cell)
 {
-    const bool defused = cell.size() > 1 && cell[0] == '\'' && std::string_view("=+-@\t\r").find(cell[1]) != std::string_view::npos;
-    return defused ? cell.substr(1) : cell;
+    return cell.starts_with('\'') && runs(cell) ? cell.substr(1) : cell;
 }
 
 // Line breaks inside of a quoted cell, whatever the file ends its lines with, are \n.
@@ -184,7 +190,7 @@ TableForm tableForm(std::string_view text)
     auto rest = text;
     for (int i = 0; i < 2000 && !rest.empty(); ++i) {
         const auto line = model::trimmed(takeLine(rest));
-        const bool rule = line.find("--") != std::string_view::npos && line.find('|') != std::string_view::npos &&
+        const bool rule = line.find('-') != std::string_view::npos && line.find('|') != std::string_view::npos &&
                           line.find_first_not_of("|-: \t") == std::string_view::npos;
         if (rule)
             return TableForm::Markdown;
@@ -200,10 +206,7 @@ ReadResult<std::vector<Table>> readTables(std::string_view text)
 std::string csvCell(std::string_view text)
 {
     std::string cell;
-    const auto runs = [](std::string_view t) {
-        return !t.empty() && std::string_view("=+-@\t\r").find(t.front()) != std::string_view::npos;
-    };
-    if (runs(text) || (text.starts_with('\'') && runs(text.substr(1))))
+    if (runs(text))
         cell += '\'';
     cell += text;
     if (cell.find_first_of(",;\"\n\r\t") == std::string::npos)

@@ -145,7 +145,7 @@ const char* plainForm(utf8proc_int32_t c)
     case 0x0127: return "h";
     case 0x0131: return "i";
     case 0x00fe: return "th";
-    case 0x2028: case 0x2029: case 0x1680: return " ";
+    case 0x0085: case 0x1680: case 0x2028: case 0x2029: return " ";
     default: return nullptr;
     }
 }

@@ -80,39 +80,45 @@ bool mentions(std::string_view rules, std::string_view word)
 
 } // namespace
 
-std::string identityQualifier(const Card& card, const Game& game)
+std::vector<std::string> identityParts(const Card& card, const Game& game)
 {
-    std::string qualifier;
+    std::vector<std::string> parts;
     for (const auto& part : game.identity) {
         if (part == "name")
             continue;
-        std::string text;
+        auto& text = parts.emplace_back();
         if (part == "type")
             text = card.type;
         else if (const auto index = game.find(AttributeId(part)))
             if (const auto it = card.texts.find(*index); it != card.texts.end())
                 text = it->second;
-        if (!qualifier.empty())
-            qualifier += ", ";
-        qualifier += text;
     }
-    return qualifier;
+    return parts;
 }
 
-CardKey makeCardKey(std::string_view name, std::string_view qualifier)
+std::string identityQualifier(const Card& card, const Game& game)
+{
+    auto parts = identityParts(card, game);
+    std::erase(parts, std::string());
+    return joined(parts, ", ");
+}
+
+CardKey makeCardKey(std::string_view name, const std::vector<std::string>& parts)
 {
     std::string key;
     appendEscaped(fold(name), key);
-    if (!qualifier.empty()) {
+    if (std::all_of(parts.begin(), parts.end(), [](const auto& part) { return part.empty(); }))
+        return CardKey(std::move(key));
+    for (const auto& part : parts) {
         key += '.';
-        appendEscaped(fold(qualifier), key);
+        appendEscaped(fold(part), key);
     }
     return CardKey(std::move(key));
 }
 
 CardKey cardKey(const Card& card, const Game& game)
 {
-    return makeCardKey(card.name, identityQualifier(card, game));
+    return makeCardKey(card.name, identityParts(card, game));
 }
 
 std::vector<std::string> keywordsInRules(std::string_view rules, const Game& game)

@@ -29,10 +29,12 @@ struct Card {
     friend bool operator==(const Card&, const Card&) = default;
 };
 
-// The parts of the identity after the name ("Mission"), joined; empty where the name alone is the identity.
+// The parts of the identity after the name ("Mission"), in the game's order; a part the card has not is empty.
+[[nodiscard]] std::vector<std::string> identityParts(const Card& card, const Game& game);
+// The same for people: joined, without empty parts; empty where the name alone is the identity.
 [[nodiscard]] std::string identityQualifier(const Card& card, const Game& game);
 // Stable key of an identity: the folded parts joined by '.', blanks as '-'. Different identities have different keys.
-[[nodiscard]] CardKey makeCardKey(std::string_view name, std::string_view qualifier);
+[[nodiscard]] CardKey makeCardKey(std::string_view name, const std::vector<std::string>& parts);
 [[nodiscard]] CardKey cardKey(const Card& card, const Game& game);
 
 // Printed keywords found in a rules text: sentences that are a keyword ("Steadfast.", "Adapt (2)",

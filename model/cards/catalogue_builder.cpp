@@ -161,7 +161,7 @@ void CatalogueBuilder::add(const Card& card)
     if (set == data.sets.size())
         set = addSet({code, code, ""}, "");
     const std::string qualifier = identityQualifier(card, data.game);
-    const std::string key = makeCardKey(card.name, qualifier).str();
+    const std::string key = cardKey(card, data.game).str();
     const std::string subtypes = joined(card.subtypes, "\n");
     const std::string keywords = joined(card.keywords, "\n");
     std::vector<std::string_view> texts(data.game.attributes.size());

@@ -40,11 +40,13 @@ bool addCopies(DeckSection& section, const DeckEntry& entry)
 {
     for (auto& present : section.entries)
         if (present.printing == entry.printing && sameCard(present, entry)) {
-            if (present.count + entry.count > maxCopies)
+            if (entry.count > maxCopies - present.count)
                 return false;
             present.count += entry.count;
             return true;
         }
+    if (entry.count > maxCopies)
+        return false;
     section.entries.push_back(entry);
     return true;
 }

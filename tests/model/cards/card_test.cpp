@@ -65,8 +65,8 @@ private Q_SLOTS:
             const std::string type[] = {trickyName(random), random.below(2) ? "" : trickyName(random)};
             const bool same = fold(name[0]) == fold(name[1]) && fold(type[0]) == fold(type[1]);
             RC_PRE(!fold(type[0]).empty() && (type[1].empty() || !fold(type[1]).empty()));
-            RC_ASSERT((makeCardKey(name[0], type[0]) == makeCardKey(name[1], type[1])) == same);
-            RC_ASSERT(makeCardKey(name[0], type[0]) != makeCardKey(name[0] + "." + type[0], ""));
+            RC_ASSERT((makeCardKey(name[0], {type[0]}) == makeCardKey(name[1], {type[1]})) == same);
+            RC_ASSERT(makeCardKey(name[0], {type[0]}) != makeCardKey(name[0] + "." + type[0], {}));
         }));
     }
 
@@ -80,6 +80,12 @@ private Q_SLOTS:
         one.texts = {{0, "a, b"}, {1, "c"}};
         two.texts = {{0, "a"}, {1, "b, c"}};
         QVERIFY(cardKey(one, game) != cardKey(two, game));
+        QCOMPARE(q(identityQualifier(one, game)), q("a, b, c"));
+        one.texts = {{0, "a"}};
+        two.texts = {{1, "a"}};
+        QVERIFY(cardKey(one, game) != cardKey(two, game));
+        QCOMPARE(q(identityQualifier(two, game)), q("a"));
+        QCOMPARE(q(cardKey(named("X", ""), game).str()), q("x"));
     }
 
     void keywordsAreFoundInRules_data()

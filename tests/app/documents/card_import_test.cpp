@@ -1,0 +1,85 @@
+#include "app/documents/card_import.h"
+
+#include "importers/card_table.h"
+#include "tests/support/scratch.h"
+#include "tests/support/starter.h"
+
+using namespace nexus;
+using namespace nexus::test;
+
+class CardImportTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aTrialRunWritesNothing()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        const auto revision = profile.catalogueStore().revision();
+        const auto report = app::importCards(profile, "x.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, true);
+        QVERIFY(!report.written);
+        QCOMPARE(report.plan.count(model::ImportEffect::NewCard), std::size_t{1});
+        QCOMPARE(profile.catalogueStore().revision(), revision);
+    }
+
+    void aRowWithoutASetIsAboutTheCardAsItStands()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        (void)app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
+        const auto report = app::importCards(profile, "b.csv", "Name,Card Type,CP\nTin,Unit,2\nNew,Unit,1\n", {}, false);
+        QVERIFY(report.written);
+        QCOMPARE(report.plan.cards[0].effect, model::ImportEffect::Changed);
+        QCOMPARE(report.plan.cards[0].card.set, std::string("P25"));
+        QCOMPARE(report.plan.cards[1].card.set, std::string("OWN"));
+        const auto tin = profile.catalogue()->named("tin").front();
+        QCOMPARE(profile.catalogue()->printings(tin).size(), std::size_t{1});
+    }
+
+    void anotherSetIsAnotherPrintingOfTheSameCard()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        (void)app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
+        const auto report = app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,2\n", {.set = "P26"}, false);
+        QCOMPARE(report.plan.cards[0].effect, model::ImportEffect::NewPrinting);
+        const auto tin = profile.catalogue()->named("tin").front();
+        QCOMPARE(profile.catalogue()->number(tin, 0).value_or(0), 2);
+        QCOMPARE(profile.catalogue()->onlySets({"P25"})->number(0, 0).value_or(0), 1);
+    }
+
+    void aListWithARefusedRowIsNotTaken()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        const auto report = app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\nBad,Unit,x\n", {}, false);
+        QVERIFY(!report.written);
+        QCOMPARE(report.refused.size(), std::size_t{1});
+        QCOMPARE(report.refused.front().line, std::size_t{3});
+        QVERIFY(profile.catalogue()->named("tin").empty());
+    }
+
+    void theRealListComesBackOutOfTheCatalogue()
+    {
+        const auto shared = sharedFolder();
+        if (!shared)
+            QSKIP("shared is not here");
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        const auto bytes = fileBytes(*shared / "data" / "quantum-nexus" / "PlayCards.md");
+        QVERIFY(app::importCards(profile, "PlayCards.md", bytes, {}, false).written);
+        const auto again = app::importCards(profile, "PlayCards.md", bytes, {}, false);
+        QCOMPARE(again.plan.count(model::ImportEffect::Unchanged), std::size_t{210});
+        QVERIFY(!again.written);
+        const auto list = importers::readCardTable(bytes, starterGame());
+        for (const auto& listed : list->cards) {
+            const auto index = profile.catalogue()->byKey(model::cardKey(listed.card, starterGame()).str());
+            QVERIFY2(index, listed.card.name.c_str());
+            auto stored = profile.catalogue()->card(*index);
+            stored.set = listed.card.set;
+            QVERIFY2(stored == listed.card, listed.card.name.c_str());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(CardImportTest)
+#include "card_import_test.moc"

@@ -1,0 +1,67 @@
+#include "app/documents/deck_placement.h"
+
+#include "importers/deck_table.h"
+#include "importers/deck_text.h"
+#include "tests/support/starter.h"
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+std::shared_ptr<const model::Catalogue> cards()
+{
+    static const auto catalogue = catalogueOf(R"([
+      {"name":"Worker","type":"Unit","cp":2,"domains":{}}, {"name":"Plan","type":"Mission","cp":3,"domains":{}},
+      {"name":"Echo","type":"Mission","cp":3,"domains":{}}, {"name":"Echo","type":"Terrain","cp":1,"domains":{}}])");
+    return catalogue;
+}
+
+std::vector<std::string> rows(const model::Deck& deck, const char* section)
+{
+    std::vector<std::string> names;
+    if (const auto* found = deck.section(model::SectionId(section)))
+        for (const auto& entry : found->entries)
+            names.push_back(entry.card);
+    return names;
+}
+
+} // namespace
+
+class DeckPlacementTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aListWithoutHeadingsIsSorted()
+    {
+        const model::DeckChecker checker(ruleset(), cards());
+        auto listed = importers::readDeckText("2 Worker\n1 Plan\n1 Nobody\n1 Echo\n", starterGame()).value();
+        app::placeCards(listed, checker);
+        QVERIFY((rows(listed.deck, "missions") == std::vector<std::string>{"Plan"}));
+        QVERIFY((rows(listed.deck, "main") == std::vector<std::string>{"Worker", "Nobody", "Echo"})); // the Terrain fits main
+    }
+
+    void aListWithHeadingsIsLeftAlone()
+    {
+        const model::DeckChecker checker(ruleset(), cards());
+        auto listed = importers::readDeckText("Main\n1 Plan\n", starterGame()).value();
+        app::placeCards(listed, checker);
+        QVERIFY((rows(listed.deck, "main") == std::vector<std::string>{"Plan"}));
+    }
+
+    void aTypeColumnTellsCardsOfOneNameApart()
+    {
+        const model::DeckChecker checker(ruleset(), cards());
+        auto listed = importers::readDeckTables("Card Name,Count,Card Type,CP\nEcho,1,Mission,3\nWorker,2,Unit,9\n", starterGame()).value();
+        app::placeCards(listed.front(), checker);
+        QVERIFY((rows(listed.front().deck, "missions") == std::vector<std::string>{"Echo (Mission)"}));
+        const auto differences = app::compareValues(listed.front(), checker);
+        QCOMPARE(differences.size(), std::size_t{1});
+        QCOMPARE(differences.front().card, std::string("Worker"));
+        QCOMPARE(differences.front().line, std::size_t{3});
+        QCOMPARE(differences.front().listed, std::string("9"));
+        QCOMPARE(differences.front().catalogue, std::string("2"));
+    }
+};
+
+QTEST_GUILESS_MAIN(DeckPlacementTest)
+#include "deck_placement_test.moc"

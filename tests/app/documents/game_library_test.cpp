@@ -1,0 +1,87 @@
+#include "app/documents/game_library.h"
+
+#include "tests/support/scratch.h"
+#include "tests/support/starter.h"
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+constexpr const char* folder = "games/quantum-nexus/rulesets";
+
+app::GameLibrary with(const Scratch& scratch, const char* name, const std::string& bytes)
+{
+    std::filesystem::create_directories(scratch.path(folder));
+    scratch.write((std::string(folder) + "/" + name).c_str(), bytes);
+    return app::loadGame("quantum-nexus", scratch.path());
+}
+
+std::string minimal(const std::string& id, const std::string& more = "")
+{
+    return R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":")" + id +
+           R"(","name":"N","sections":[{"id":"main","label":"Main"}],"constraints":[])" + more + "}";
+}
+
+} // namespace
+
+class GameLibraryTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theDefaultEditionComesFirst()
+    {
+        const auto& library = starterLibrary();
+        QVERIFY(library.refused.empty());
+        QCOMPARE(library.rulesets.size(), std::size_t{2});
+        QCOMPARE(library.rulesets.front().ruleset.id.str(), std::string("quantum-nexus-2025-07"));
+        QVERIFY(library.rulesets.front().builtIn);
+    }
+
+    void anEditionFromTheProfileIsAddedWithItsAttributes()
+    {
+        const Scratch scratch;
+        const auto library = with(scratch, "mine.json", minimal("mine", R"(,"attributes":[{"id":"rp","label":"RP","kind":"integer"}])"));
+        QVERIFY(library.refused.empty());
+        const auto* mine = library.find(model::RulesetId("mine"));
+        QVERIFY(mine && !mine->builtIn);
+        QVERIFY(library.game.find(model::AttributeId("rp")));
+    }
+
+    void anIdThatIsTakenIsRefusedWithThePlaceOfTheOther()
+    {
+        const Scratch scratch;
+        const auto library = with(scratch, "copy.json", minimal("quantum-nexus-2025-07"));
+        QCOMPARE(library.refused.size(), std::size_t{1});
+        QCOMPARE(library.refused.front().problems.front().pointer, std::string("/id"));
+        QVERIFY(library.refused.front().problems.front().reason.find("2025-07.json") != std::string::npos);
+        QVERIFY(library.find(model::RulesetId("quantum-nexus-2025-07"))->builtIn);
+    }
+
+    void twoFilesThatDisagreeAboutAnAttributeAreNotBothUsed()
+    {
+        const Scratch scratch;
+        (void)with(scratch, "a.json", minimal("house-a", R"(,"attributes":[{"id":"rp","label":"RP","kind":"integer"}])"));
+        const auto library = with(scratch, "b.json", minimal("house-b", R"(,"attributes":[{"id":"rp","label":"Other","kind":"text"}])"));
+        QVERIFY(library.find(model::RulesetId("house-a")));
+        QVERIFY(!library.find(model::RulesetId("house-b")));
+        QCOMPARE(library.refused.size(), std::size_t{1});
+    }
+
+    void whatIsNoRulesetDoesNotStopTheOthers()
+    {
+        const Scratch scratch;
+        (void)with(scratch, "good.json", minimal("good"));
+        const auto library = with(scratch, "bad.json", "{");
+        QVERIFY(library.find(model::RulesetId("good")));
+        QCOMPARE(library.refused.size(), std::size_t{1});
+        QVERIFY(library.refused.front().file.ends_with("bad.json"));
+    }
+
+    void aGameNobodyKnowsIsSaidSo()
+    {
+        QVERIFY_EXCEPTION_THROWN((void)app::loadGame("chess", "/nonexistent"), std::runtime_error);
+    }
+};
+
+QTEST_GUILESS_MAIN(GameLibraryTest)
+#include "game_library_test.moc"

@@ -1,0 +1,297 @@
+#include "importers/ruleset_json.h"
+
+#include "tests/importers/problems.h"
+#include "tests/support/starter.h"
+
+using namespace nexus::importers;
+using namespace nexus::model;
+using namespace nexus::test;
+
+class RulesetJsonTest : public QObject {
+    Q_OBJECT
+
+private:
+    // A good ruleset with a main section, and `rules` for its constraints.
+    static std::string withRules(const std::string& rules, const std::string& more = std::string())
+    {
+        return R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"house","name":"House","domains":["magic","biology"],
+                   "sections":[{"id":"missions","label":"Missions","accepts":"t:mission"},{"id":"main","label":"Main"}],)" +
+               more + "\"constraints\":[" + rules + "]}";
+    }
+    static Problems problems(const std::string& text) { return problemsOf(readRuleset(text, starterGame())); }
+    static Game gameWith(const RulesetHead& head)
+    {
+        Game game = starterGame();
+        game.attributes.insert(game.attributes.end(), head.attributes.begin(), head.attributes.end());
+        return game;
+    }
+
+private Q_SLOTS:
+    void everyRulesetOfTheGameIsRead()
+    {
+        const auto files = nexus::app::embeddedFiles("quantum-nexus", "rulesets");
+        QCOMPARE(files.size(), std::size_t{2});
+        for (const auto& file : files)
+            QVERIFY2(readRuleset(file.bytes, starterGame()), file.name.c_str());
+    }
+
+    void aRulesetIsReadToTheLetter()
+    {
+        const auto law = readRuleset(withRules(
+            R"({"rule":"a","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atLeast":1,"atMost":25,"cites":"VII","label":"Leaders","severity":"warning"},
+               {"rule":"b","kind":"total","sections":["missions"],"attribute":"domains","exactly":6},
+               {"rule":"c","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"},
+               {"rule":"d","kind":"copies","sections":["main","missions"],"limit":"duplicates"},
+               {"rule":"e","kind":"copies","sections":["main"],"limit":3,"identity":["name"]},
+               {"rule":"f","kind":"count","sections":["main"],"atMost":0,"unlessEmpty":true,"severity":"error"})",
+            R"("sets":["P26"],"source":"Guide","play":{"hand":5},)"), starterGame());
+        QVERIFY(law);
+        QCOMPARE(law->id.str(), std::string("house"));
+        QCOMPARE(law->domains.size(), std::size_t{2});
+        QCOMPARE(law->sets, std::vector<std::string>{"P26"});
+        QCOMPARE(law->play, std::string(R"({"hand":5})"));
+        QVERIFY(law->sections[0].accepts);
+        QVERIFY(!law->sections[1].accepts);
+        QCOMPARE(law->constraints.size(), std::size_t{6});
+        const auto& a = law->constraints[0];
+        QVERIFY(a.kind == ConstraintKind::Total && a.where && a.warning);
+        QCOMPARE(a.whereText, std::string("t:leader"));
+        QCOMPARE(a.bounds.atLeast.value(), std::int64_t{1});
+        QCOMPARE(a.bounds.atMost.value(), std::int64_t{25});
+        QVERIFY(!a.bounds.exactly);
+        QVERIFY(std::get<AttributeIndex>(a.attribute) == *starterGame().find(AttributeId("cp")));
+        QVERIFY(std::holds_alternative<AllDomains>(law->constraints[1].attribute) && !law->constraints[1].forEachDomain);
+        QVERIFY(law->constraints[2].forEachDomain);
+        QCOMPARE(law->constraints[2].totalOf->str(), std::string("missions"));
+        QVERIFY(std::get<AttributeIndex>(law->constraints[3].limit) == *starterGame().find(AttributeId("duplicates")));
+        QCOMPARE(law->constraints[3].identity, starterGame().identity);
+        QVERIFY(std::get<std::int64_t>(law->constraints[4].limit) == 3);
+        QCOMPARE(law->constraints[4].identity, std::vector<std::string>{"name"});
+        QVERIFY(law->constraints[5].unlessEmpty && !law->constraints[5].warning);
+    }
+
+    void anEditionBringsItsOwnAttribute()
+    {
+        const std::string text = withRules(R"({"rule":"rp","kind":"total","sections":["main"],"where":"rp>=1","attribute":"rp","exactly":30})",
+            R"("attributes":[{"id":"rp","label":"RP","kind":"integer","headings":["RP Cost","Requisition"],"aliases":["req"],"whenAbsent":0}],)");
+        const auto head = readRulesetHead(text, starterGame());
+        QVERIFY(head);
+        QCOMPARE(head->id.str(), std::string("house"));
+        QCOMPARE(head->game, std::string("quantum-nexus"));
+        QCOMPARE(head->attributes.size(), std::size_t{1});
+        QCOMPARE(head->attributes[0].headings, (std::vector<std::string>{"RP Cost", "Requisition"}));
+        QCOMPARE(head->attributes[0].whenAbsent.value(), 0);
+        const Game game = gameWith(*head);
+        const auto law = readRuleset(text, game);
+        QVERIFY(law);
+        QCOMPARE(game.attributes[std::get<AttributeIndex>(law->constraints[0].attribute)].id.str(), std::string("rp"));
+        QCOMPARE(law->attributes, head->attributes);
+        // Another edition may bring the same attribute to the letter.
+        QVERIFY(readRulesetHead(text, game));
+        // Without its attribute the law names what is not there.
+        QVERIFY(saysAt(problems(text), "/constraints/0/attribute", "unknown attribute"));
+    }
+
+    void anAttributeThatRedefinesAnotherIsRefused()
+    {
+        const auto head = [](const char* attribute) {
+            return problemsOf(readRulesetHead(withRules("", "\"attributes\":[" + std::string(attribute) + "],"), starterGame()));
+        };
+        QVERIFY(saysAt(head(R"({"id":"cp","label":"Cost","kind":"integer"})"), "/attributes/0/id", "another meaning"));
+        QVERIFY(saysAt(head(R"({"id":"attack","label":"Attack","kind":"text"})"), "/attributes/0/id", "another meaning"));
+        QVERIFY(saysAt(head(R"({"id":"atk","label":"Attack","kind":"integer"})"), "/attributes/0/id", "another meaning"));
+        QVERIFY(saysAt(head(R"({"id":"rp","label":"RP","kind":"integer","aliases":["cp"]})"), "/attributes/0/aliases", "another meaning"));
+        QVERIFY(saysAt(head(R"({"id":"rp","label":"RP","kind":"integer","aliases":["Tech"]})"), "/attributes/0/aliases", "another meaning"));
+        QVERIFY(head(R"({"id":"rp","label":"RP","kind":"integer"})").empty());
+        QVERIFY(head(R"({"id":"challenge","label":"Challenge","kind":"text","headings":["Challenge"]})").empty());
+    }
+
+    void anAttributeThatIsWrongIsRefused_data()
+    {
+        QTest::addColumn<QString>("attribute");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* attribute, const char* key, const char* reason) {
+            QTest::newRow(attribute) << QString::fromUtf8(attribute) << QString::fromUtf8(key) << QString::fromUtf8(reason);
+        };
+        row(R"({"id":"name","label":"N","kind":"text"})", "id", "is a word of the search language");
+        row(R"({"id":"sort","label":"N","kind":"integer"})", "id", "is a word of the search language");
+        row(R"({"id":"or","label":"N","kind":"integer"})", "id", "is a word of the search language");
+        row(R"({"id":"rp","label":"N","kind":"integer","aliases":["Or"]})", "aliases", "is a word of the search language");
+        row(R"({"id":"rp","label":"N","kind":"integer","aliases":["rp"]})", "aliases", "is there already");
+        row(R"({"id":"R P","label":"N","kind":"integer"})", "id", "is no id");
+        row(R"({"id":"1p","label":"N","kind":"integer"})", "id", "is no id");
+        row(R"({"label":"N","kind":"integer"})", "id", "is missing");
+        row(R"({"id":"rp","kind":"integer"})", "label", "is missing");
+        row(R"({"id":"rp","label":"N"})", "kind", "is missing");
+        row(R"({"id":"rp","label":"N","kind":"number"})", "kind", "is not one of integer, text, choice, flag");
+        row(R"({"id":"rp","label":"N","kind":"choice"})", "choices", "a choice needs its values");
+        row(R"({"id":"rp","label":"N","kind":"integer","choices":["a"]})", "choices", "belongs to attributes of kind choice");
+        row(R"({"id":"rp","label":"N","kind":"text","domain":true,"letter":"R"})", "domain", "belongs to attributes of kind integer");
+        row(R"({"id":"rp","label":"N","kind":"integer","whenAbsent":1.5})", "whenAbsent", "is not a whole number");
+        row(R"({"id":"rp","label":"N","kind":"integer","heading":[]})", "heading", "is an unknown key");
+    }
+    void anAttributeThatIsWrongIsRefused()
+    {
+        QFETCH(QString, attribute);
+        QFETCH(QString, key);
+        QFETCH(QString, reason);
+        const auto found = problems(withRules("", "\"attributes\":[" + attribute.toStdString() + "],"));
+        QVERIFY(saysAt(found, "/attributes/0/" + key.toStdString(), reason.toStdString()));
+    }
+
+    void aRuleThatIsWrongIsRefused_data()
+    {
+        QTest::addColumn<QString>("fields");
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* fields, const char* key, const char* reason) {
+            QTest::newRow(fields) << QString::fromUtf8(fields) << QString::fromUtf8(key) << QString::fromUtf8(reason);
+        };
+        const char* contradiction = "no deck can meet both";
+        row(R"("rule":"a","kind":"count","atMost":1,"atmost":2)", "atmost", "is an unknown key");
+        row(R"("rule":"a","kind":"count","atMost":1,"attribute":"cp")", "attribute", "is an unknown key");
+        row(R"("rule":"a","kind":"count","atMost":1,"limit":3)", "limit", "is an unknown key");
+        row(R"("rule":"a","kind":"copies","limit":3,"atMost":3)", "atMost", "is an unknown key");
+        row(R"("rule":"a","kind":"total","attribute":"rp","atMost":1)", "attribute", "unknown attribute");
+        row(R"("rule":"a","kind":"total","attribute":"range","atMost":1)", "attribute", "no number");
+        row(R"("rule":"a","kind":"total","atMost":1)", "attribute", "is missing");
+        row(R"("rule":"a","kind":"total","attribute":"cp","forEach":"domains","atMost":1)", "attribute", "does not go with forEach");
+        row(R"("rule":"a","kind":"total","forEach":"types","atMost":1)", "forEach", "can only be");
+        row(R"("rule":"a","kind":"count","where":"t:(","atMost":1)", "where", "is no query: column");
+        row(R"("rule":"a","kind":"count","where":"nosuch:3","atMost":1)", "where", "is no query");
+        row(R"("rule":"a","kind":"count","where":"in:deck","atMost":1)", "where", "asks about a deck");
+        row(R"~("rule":"a","kind":"count","where":"t:unit -(is:legal or x)","atMost":1)~", "where", "asks about a deck");
+        row(R"("rule":"a","kind":"count","where":"own>=1","atMost":1)", "where", "asks about a deck");
+        row(R"("rule":"a","kind":"count","where":"can:add","atMost":1)", "where", "asks about a deck");
+        row(R"("rule":"a","kind":"count","where":"t:unit sort:cp","atMost":1)", "where", "asks about a deck");
+        row(R"("rule":"a","kind":"count","where":3,"atMost":1)", "where", "is not a text");
+        row(R"("rule":"a","kind":"count","atLeast":3,"atMost":2)", "atLeast", contradiction);
+        row(R"("rule":"a","kind":"count","exactly":1,"atLeast":2)", "exactly", contradiction);
+        row(R"("rule":"a","kind":"count","exactly":3,"atMost":2)", "exactly", contradiction);
+        row(R"("rule":"a","kind":"total","attribute":"cp","atLeast":3,"atMost":2)", "atLeast", contradiction);
+        row(R"("rule":"a","kind":"count")", "", "has no bound");
+        row(R"("rule":"a","kind":"total","attribute":"cp")", "", "has no bound");
+        row(R"("rule":"a","kind":"count","exactly":null)", "", "has no bound");
+        row(R"("rule":"a","kind":"count","atMost":-1)", "atMost", "is not between");
+        row(R"("rule":"a","kind":"count","atMost":1.5)", "atMost", "is not a whole number");
+        row(R"("rule":"a","kind":"count","atMost":"1")", "atMost", "is not a whole number");
+        row(R"("rule":"a","kind":"count","atMost":1000001)", "atMost", "is not between");
+        row(R"("rule":"a","kind":"counts","atMost":1)", "kind", "is not one of count, total, copies, within");
+        row(R"("rule":"a","atMost":1)", "kind", "is missing");
+        row(R"("kind":"count","atMost":1)", "rule", "is missing");
+        row(R"("rule":"A b","kind":"count","atMost":1)", "rule", "is no id");
+        row(R"("rule":"a","kind":"within","attribute":"cp","totalOf":"maybe")", "totalOf", "names no section");
+        row(R"("rule":"a","kind":"within","attribute":"cp")", "totalOf", "is missing");
+        row(R"("rule":"a","kind":"copies")", "limit", "is missing");
+        row(R"("rule":"a","kind":"copies","limit":-1)", "limit", "neither an attribute nor a whole number");
+        row(R"("rule":"a","kind":"copies","limit":1.5)", "limit", "neither an attribute nor a whole number");
+        row(R"("rule":"a","kind":"copies","limit":"rp")", "limit", "unknown attribute");
+        row(R"("rule":"a","kind":"copies","limit":1,"identity":["cp"])", "identity", "may hold name, type and text");
+        row(R"("rule":"a","kind":"count","atMost":1,"severity":"fatal")", "severity", "neither error nor warning");
+        row(R"("rule":"a","kind":"count","atMost":1,"unlessEmpty":1)", "unlessEmpty", "is not true or false");
+    }
+    void aRuleThatIsWrongIsRefused()
+    {
+        QFETCH(QString, fields);
+        QFETCH(QString, key);
+        QFETCH(QString, reason);
+        const std::string good = R"({"rule":"good","kind":"count","sections":["main"],"atMost":1},)";
+        const auto found = problems(withRules(good + R"({"sections":["main"],)" + fields.toStdString() + "}"));
+        QVERIFY(saysAt(found, "/constraints/1/" + key.toStdString(), reason.toStdString()));
+        for (const auto& problem : found)
+            QVERIFY2(problem.pointer.starts_with("/constraints/1"), problem.pointer.c_str());
+    }
+
+    void sectionsThatAreNotThereAreRefused()
+    {
+        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","sections":["side"],"atMost":1})")), "/constraints/0/sections",
+                       "names no section"));
+        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","sections":[],"atMost":1})")), "/constraints/0/sections", "is missing"));
+        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","atMost":1})")), "/constraints/0/sections", "is missing"));
+    }
+
+    void theSameRuleTwiceIsRefused()
+    {
+        const std::string rule = R"({"rule":"a","kind":"count","sections":["main"],"atMost":1})";
+        const auto found = problems(withRules(rule + "," + rule));
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(saysAt(found, "/constraints/1/rule", "same rule twice"));
+    }
+
+    void aHeadThatIsWrongIsRefused_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
+            QTest::newRow(to) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
+        };
+        row("nexusdeck-ruleset/1", "nexusdeck-ruleset/2", "/format", "is not \"nexusdeck-ruleset/1\"");
+        row("\"quantum-nexus\"", "\"chess\"", "/game", "is not the game");
+        row("\"house\"", "\"My House\"", "/id", "is no id");
+        row("\"name\":\"House\",", "", "/name", "is missing");
+        row("\"name\":\"House\",", "\"name\":\"House\",\"comment\":1,", "/comment", "is an unknown key");
+        row("\"magic\"", "\"law\"", "/domains", "names no domain");
+        row("\"magic\"", "\"cp\"", "/domains", "names no domain");
+        row("\"magic\"", "\"biology\"", "/domains", "twice");
+        row("\"id\":\"main\"", "\"id\":\"missions\"", "/sections/1/id", "is there already");
+        row("\"id\":\"main\"", "\"id\":\"Main Deck\"", "/sections/1/id", "is no id");
+        row("\"label\":\"Main\"", "\"label\":\"\"", "/sections/1/label", "is empty");
+        row("\"label\":\"Main\"", "\"label\":\"Main\",\"accept\":\"x\"", "/sections/1/accept", "is an unknown key");
+        row("t:mission", "t:mission)", "/sections/0/accepts", "is no query: column");
+        row("t:mission", "in:deck", "/sections/0/accepts", "asks about a deck");
+    }
+    void aHeadThatIsWrongIsRefused()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, pointer);
+        QFETCH(QString, reason);
+        std::string text = withRules("");
+        QVERIFY(problems(text).empty());
+        text.replace(text.find(from.toStdString()), from.toStdString().size(), to.toStdString());
+        const auto found = problems(text);
+        QVERIFY(saysAt(found, pointer.toStdString(), reason.toStdString()));
+        QCOMPARE(found.size(), std::size_t{1});
+    }
+
+    void aRulesetWithoutSectionsIsRefused()
+    {
+        QVERIFY(saysAt(problems(R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A"})"), "/sections", "is missing"));
+    }
+
+    void domainsAreNeededWhereTheyAreCounted()
+    {
+        std::string text = withRules(R"({"rule":"a","kind":"total","sections":["main"],"attribute":"domains","atMost":1},
+                                        {"rule":"b","kind":"total","sections":["main"],"forEach":"domains","atMost":1})");
+        text.replace(text.find(R"(["magic","biology"])"), std::string(R"(["magic","biology"])").size(), "[]");
+        QVERIFY(saysAt(problems(text), "/constraints/0/attribute", "names none"));
+        QVERIFY(saysAt(problems(text), "/constraints/1/forEach", "names none"));
+    }
+
+    void thePlaceInABrokenQueryIsGiven()
+    {
+        const auto found = problems(withRules(R"({"rule":"a","kind":"count","sections":["main"],"where":"t:unit cp<=","atMost":1})"));
+        QVERIFY(saysAt(found, "/constraints/0/where", "column 12, expected a value after the operator"));
+    }
+
+    void tooManySectionsAndRulesAreRefused()
+    {
+        std::string sections, rules;
+        for (int i = 0; i < 600; ++i) {
+            sections += ",{\"id\":\"s" + std::to_string(i) + "\",\"label\":\"S\"}";
+            rules += std::string(i ? "," : "") + "{\"rule\":\"r" + std::to_string(i) +
+                     "\",\"kind\":\"count\",\"sections\":[\"main\"],\"atMost\":1}";
+        }
+        QVERIFY(saysAt(problems(withRules(rules)), "/constraints", "more than 500"));
+        std::string text = withRules("");
+        const std::string main = "\"label\":\"Main\"}";
+        text.insert(text.find(main) + main.size(), sections);
+        QVERIFY(saysAt(problems(text), "/sections", "more than 32"));
+    }
+};
+
+QTEST_GUILESS_MAIN(RulesetJsonTest)
+#include "ruleset_json_test.moc"
