@@ -10,33 +10,36 @@ MainWindow::MainWindow(QWidget* parent)
 {
     setWindowTitle(tr("NexusDeck"));
     resize(720, 360);
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(48, 48, 48, 48);
+    layout->setSpacing(12);
+    m_headline = new QLabel(page);
+    m_headline->setObjectName(QStringLiteral("headline"));
+    auto font = m_headline->font();
+    font.setPixelSize(21);
+    font.setBold(true);
+    m_headline->setFont(font);
+    m_detail = new QLabel(page);
+    m_detail->setObjectName(QStringLiteral("detail"));
+    m_detail->setAccessibleName(tr("State of the profile"));
+    for (auto* label : {m_headline, m_detail}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    layout->addStretch();
+    layout->addWidget(m_headline);
+    layout->addWidget(m_detail);
+    layout->addStretch();
+    setCentralWidget(page);
     setLines(tr("NexusDeck"), tr("Opening the card catalogue …"));
 }
 
 void MainWindow::setLines(const QString& headline, const QString& detail)
 {
-    auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(48, 48, 48, 48);
-    layout->setSpacing(12);
-    auto* title = new QLabel(headline, page);
-    auto font = title->font();
-    font.setPixelSize(21);
-    font.setBold(true);
-    title->setFont(font);
-    title->setTextFormat(Qt::PlainText);
-    auto* text = new QLabel(detail, page);
-    text->setTextFormat(Qt::PlainText);
-    text->setWordWrap(true);
-    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    text->setObjectName(QStringLiteral("detail"));
-    text->setAccessibleName(tr("State of the profile"));
-    title->setObjectName(QStringLiteral("headline"));
-    layout->addStretch();
-    layout->addWidget(title);
-    layout->addWidget(text);
-    layout->addStretch();
-    setCentralWidget(page);
+    m_headline->setText(headline);
+    m_detail->setText(detail);
 }
 
 void MainWindow::showProfile(const QString& folder, std::size_t playCards, std::size_t missions, const QString& sets)

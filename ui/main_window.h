@@ -3,6 +3,8 @@
 
 #include <QMainWindow>
 
+class QLabel;
+
 namespace nexus::ui {
 
 class MainWindow : public QMainWindow {
@@ -14,6 +16,8 @@ public:
 
 private:
     void setLines(const QString& headline, const QString& detail);
+    QLabel* m_headline = nullptr;
+    QLabel* m_detail = nullptr;
 };
 
 } // namespace nexus::ui

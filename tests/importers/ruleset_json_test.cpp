@@ -158,7 +158,7 @@ private Q_SLOTS:
         row(R"("rule":"a","kind":"total","atMost":1)", "attribute", "is missing");
         row(R"("rule":"a","kind":"total","attribute":"cp","forEach":"domains","atMost":1)", "attribute", "does not go with forEach");
         row(R"("rule":"a","kind":"total","forEach":"types","atMost":1)", "forEach", "can only be");
-        row(R"("rule":"a","kind":"count","where":"t:(","atMost":1)", "where", "is no query: column");
+        row("\"rule\":\"a\",\"kind\":\"count\",\"where\":\"t:(\",\"atMost\":1", "where", "is no query: column");
         row(R"("rule":"a","kind":"count","where":"nosuch:3","atMost":1)", "where", "is no query");
         row(R"("rule":"a","kind":"count","where":"in:deck","atMost":1)", "where", "asks about a deck");
         row(R"~("rule":"a","kind":"count","where":"t:unit -(is:legal or x)","atMost":1)~", "where", "asks about a deck");

@@ -165,6 +165,12 @@ private Q_SLOTS:
         QCOMPARE(q(told(plan.changes)), q("rules:  > Hold."));
     }
 
+    void withoutANumberNoneOfTwoPrintingsOfASetIsGuessed()
+    {
+        QVERIFY(planned({cardOf("Guard", "AAA", "7"), cardOf("Guard", "AAA", "8")}, cardOf("Guard", "AAA")).effect ==
+                ImportEffect::NewPrinting);
+    }
+
     void twoCardsOfOneNameAreToldApartByTheirType()
     {
         const auto known = {cardOf("Zone", "AAA", "1", "Terrain")};

@@ -180,6 +180,7 @@ private Q_SLOTS:
     {
         const auto law = rulesetOf(R"(
             {"rule":"few","kind":"count","sections":["main","sideboard"],"where":"t:unit","atLeast":2,"atMost":4},
+            {"rule":"three","kind":"count","sections":["sideboard"],"exactly":3,"atMost":5},
             {"rule":"four","kind":"copies","sections":["main","sideboard"],"where":"t:event","limit":2},
             {"rule":"names","kind":"copies","sections":["missions","main"],"limit":"duplicates","identity":["name"]},
             {"rule":"points","kind":"total","sections":["main"],"attribute":"domains","exactly":9},

@@ -415,6 +415,8 @@ private Q_SLOTS:
             "r in main: 2 atLeast 3");
         row("several bounds together", R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3,"atMost":5})",
             "main: 6 Ten", "r in main: 6 atMost 5");
+        row("exactly within atMost", R"({"rule":"r","kind":"count","sections":["main"],"exactly":3,"atMost":5})",
+            "main: 6 Ten", "r in main: 6 exactly 3\nr in main: 6 atMost 5");
         row("bounds over sections together", R"({"rule":"r","kind":"count","sections":["main","sideboard"],"exactly":3})",
             "main: 1 Ten; sideboard: 1 Ten", "r: 2 exactly 3");
         row("unlessEmpty and empty", R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3,"unlessEmpty":true})", "", "");
@@ -457,8 +459,8 @@ private Q_SLOTS:
 
     void sameNamesOfDifferentLimitsObeyTheStricter()
     {
-        const auto catalogue = catalogueOf(R"([{"name":"Echo","type":"Unit","cp":1,"duplicates":3},
-                                               {"name":"Echo","type":"Event","cp":1,"duplicates":2}])");
+        const auto catalogue = catalogueOf(R"([{"name":"Echo","type":"Unit","cp":1,"duplicates":2},
+                                               {"name":"Echo","type":"Event","cp":1,"duplicates":3}])");
         const auto law = rulesetOf(R"({"rule":"r","kind":"copies","sections":["main"],"limit":"duplicates","identity":["name"]})");
         const auto report = checkDeck(deckOf("main: 1 Echo (Unit), 2 Echo (Event)"), law, catalogue);
         QCOMPARE(q(told(report.findings, starterGame())), q("r in main of Echo (Event): 3 atMost 2"));
