@@ -14,32 +14,47 @@ struct Options {
     std::string ruleset;
 };
 
-// "Main deck 197/200 CP · Leaders 8/25 CP · …": every count and total against its bound.
+std::string boundedFigure(const model::ConstraintTotal& total, const model::Constraint& rule, const model::Game& game)
+{
+    const auto& bounds = rule.bounds;
+    const auto bound = bounds.exactly ? bounds.exactly : bounds.atMost ? bounds.atMost : bounds.atLeast;
+    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
+    return std::to_string(total.value) + "/" + std::to_string(*bound) +
+           (rule.kind == model::ConstraintKind::Count ? " cards"
+            : attribute                               ? " " + game.attributes[*attribute].label
+                                                      : " domain points");
+}
+
+std::string domainFigures(const model::ConstraintTotal& total, const model::Game& game)
+{
+    std::string text;
+    for (const auto& [domain, value] : total.perDomain)
+        if (value != 0)
+            text += (text.empty() ? "" : ", ") + game.attributes[domain].label + " " + std::to_string(value);
+    return text.empty() ? text : "(" + text + ")";
+}
+
+// "Main deck 197/200 CP · Leaders 8/25 CP · Missions 3/6 cards, 6/6 domain points (…)": counts and totals
+// against their bounds; an optional section without cards is left out.
 std::string figuresLine(const CheckedDeck& deck)
 {
     const auto& checker = *deck.checker;
     const auto& game = checker.catalogue().game();
-    std::string line;
+    std::string line, last;
     for (const auto& total : deck.report.totals) {
         const auto& rule = checker.ruleset().constraints[total.constraint];
-        std::string text;
-        if (rule.forEachDomain) {
-            for (const auto& [domain, value] : total.perDomain)
-                if (value != 0)
-                    text += (text.empty() ? "" : ", ") + game.attributes[domain].label + " " + std::to_string(value);
-        } else {
-            const auto& bounds = rule.bounds;
-            const auto bound = bounds.exactly ? bounds.exactly : bounds.atMost ? bounds.atMost : bounds.atLeast;
-            const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
-            const auto* section = checker.ruleset().section(rule.sections.front());
-            text = (rule.label.empty() ? section->label : rule.label) + " " + std::to_string(total.value) + "/" +
-                   std::to_string(*bound) + " " +
-                   (rule.kind == model::ConstraintKind::Count ? "cards"
-                    : attribute                               ? game.attributes[*attribute].label
-                                                              : "domain points");
-        }
-        if (!text.empty())
-            line += (line.empty() ? "" : " · ") + text;
+        const bool unused = std::all_of(rule.sections.begin(), rule.sections.end(), [&](const auto& id) {
+            return checker.ruleset().section(id)->optional && deck.copies.at(id) == 0;
+        });
+        const auto text = rule.forEachDomain ? domainFigures(total, game) : boundedFigure(total, rule, game);
+        if (unused || text.empty())
+            continue;
+        const auto& subject = rule.label.empty() ? checker.ruleset().section(rule.sections.front())->label : rule.label;
+        if (subject == last)
+            line += (rule.forEachDomain ? " " : ", ") + text;
+        else
+            line += (line.empty() ? "" : " · ") + subject + " " + text;
+        last = subject;
     }
     return line;
 }
@@ -93,6 +108,8 @@ int runCheck(Context& context, const Options& options)
             auto& result = read.result;
             if (result.checker) {
                 result.report = result.checker->check(read.deck);
+                for (const auto& section : result.checker->ruleset().sections)
+                    result.copies[section.id] = read.deck.copies(section.id);
                 result.exit = result.report.legal() ? Done : No;
             }
             // A broken file weighs more than an illegal deck, a failing machine more than a refused file.

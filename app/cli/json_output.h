@@ -6,6 +6,8 @@
 #include "db/deck_store.h"
 #include "model/rules/legality.h"
 
+#include <map>
+
 namespace nexus::app::cli {
 
 struct CheckedDeck {
@@ -14,6 +16,7 @@ struct CheckedDeck {
     std::string ruleset;
     std::shared_ptr<const model::DeckChecker> checker; // none where the deck could not be checked
     model::LegalityReport report;
+    std::map<model::SectionId, int> copies;            // by section of the ruleset
     std::vector<ListedDifference> differences;
     std::string error;                                 // why it could not be checked
     std::vector<importers::ImportProblem> problems;

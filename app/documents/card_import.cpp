@@ -4,6 +4,22 @@
 
 namespace nexus::app {
 
+namespace {
+
+// A type the game does not have may be new in an expansion, or a slip of the pen: it is taken, and said.
+void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game, std::vector<std::string>& notes)
+{
+    std::map<std::string, int> unknown;
+    for (const auto& card : cards)
+        if (std::none_of(game.types.begin(), game.types.end(), [&](const auto& type) { return type.name == card.type; }))
+            ++unknown[card.type];
+    for (const auto& [type, count] : unknown)
+        notes.push_back("“" + type + "” is no card type of " + game.name + ": " + std::to_string(count) +
+                        (count == 1 ? " card has it" : " cards have it"));
+}
+
+} // namespace
+
 ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
                          const importers::CardListOptions& options, bool dryRun,
                          const db::CatalogueStore::Progress& progress)
@@ -26,6 +42,7 @@ ImportReport importCards(Profile& profile, const std::string& fileName, const st
         listed.card = {};
     }
     report.places = std::move(list->cards);
+    noteNewTypes(cards, profile.library().game, report.notes);
     const auto before = profile.catalogue();
     report.plan = model::planImport(*before, std::move(cards));
     if (dryRun || !report.refused.empty())

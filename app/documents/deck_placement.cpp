@@ -66,7 +66,9 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
             const auto found = model::lookUp(catalogue, entry, fits);
             const bool stays = !found.card || !fits || fits->contains(*found.card);
             const auto home = stays ? section.id : homeOf(*found.card, checker).value_or(section.id);
-            addCopies(placed.sectionOrNew(home), entry);
+            auto& target = placed.sectionOrNew(home);
+            if (!addCopies(target, entry))
+                target.entries.push_back(entry); // over 999 together: a row of its own, nothing is lost
         }
     }
     std::erase_if(placed.sections, [](const auto& section) { return section.entries.empty(); });

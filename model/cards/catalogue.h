@@ -21,7 +21,7 @@ namespace nexus::model {
 
 using CardIndex = std::uint32_t;
 using PrintingIndex = std::uint32_t;
-using TermIndex = std::uint16_t; // an interned word: a type, a subtype, a keyword, a rarity
+using TermIndex = std::uint32_t; // an interned word: a type, a subtype, a keyword, a rarity
 
 // Fields of the folded buffer; text attributes follow Rules in the game's order, Flavor comes last.
 struct TextField {

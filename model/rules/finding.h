@@ -50,7 +50,7 @@ struct ConstraintTotal {
 };
 
 struct LegalityReport {
-    std::vector<Finding> findings;              // built-in rules, then as in the ruleset; then by card name
+    std::vector<Finding> findings;              // names first, then as in the ruleset (a missing value after its rule); then by card name
     std::vector<ConstraintTotal> totals;        // as in the ruleset
     std::vector<std::optional<std::int64_t>> figures; // the game's DeckFigures; none where the section is not
     [[nodiscard]] bool legal() const

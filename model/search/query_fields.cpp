@@ -196,6 +196,7 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
     const std::string field = fold(typed);
     const auto comparison = comparisonOf(comparisonText);
     const bool equal = comparison == Comparison::Equal || comparison == Comparison::NotEqual;
+    const bool word = value.form == ValueForm::Word || value.form == ValueForm::Phrase;
     const auto negate = [&](NodeResult node) -> NodeResult {
         if (!node || comparison != Comparison::NotEqual)
             return node;
@@ -209,16 +210,21 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
         return compareTerm(*number, *comparison, value, game);
     if (const auto scope = textScope(field))
         return equal ? negate(textTerm(value, *scope, 0, comparisonText != ":")) : NodeResult(onlyEqual());
+    const auto index = game.findByName(field);
+    const bool choice = index && game.attributes[*index].kind == AttributeKind::Choice;
+    const bool deck = field == "in" || field == "is" || field == "can";
+    if (!word && (wordKind(field) || field == "d" || field == "domain" || deck || choice))
+        return wrong(value, "a word after " + field);
     if (const auto kind = wordKind(field))
         return equal ? negate(QueryNode{WordTerm{*kind, fold(value.text)}}) : NodeResult(onlyEqual());
     if (field == "d" || field == "domain")
         return equal ? negate(domainTerm(value, game)) : NodeResult(onlyEqual());
-    if (field == "in" || field == "is" || field == "can")
+    if (deck)
         return equal ? negate(deckTerm(field, value)) : NodeResult(onlyEqual());
-    if (const auto index = game.findByName(field)) {
+    if (index) {
         if (!equal)
             return onlyEqual();
-        if (game.attributes[*index].kind == AttributeKind::Choice)
+        if (choice)
             return choiceTerm(*index, comparison == Comparison::NotEqual, value, game);
         return negate(textTerm(value, TextScope::Attribute, *index, comparisonText != ":"));
     }

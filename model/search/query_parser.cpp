@@ -61,6 +61,8 @@ struct Builder {
     void finishTerm()
     {
         if (fold(field) == "sort") {
+            if (comparison != ":")
+                throw Fault{{fieldOffset + field.size(), comparison.size(), "':' after sort"}};
             if (levels.size() > 1 || levels.back().negateNext || levels.back().alternatives.size() > 1)
                 throw Fault{{fieldOffset, field.size(), "sort: outside of parentheses, 'or' and '-'"}};
             const auto key = sortKey(value, game);
@@ -212,7 +214,7 @@ QueryError inColumns(std::string_view text, const FieldError& error)
     return {codePoints(text.substr(0, offset)) + 1, codePoints(text.substr(offset, error.length)), error.expected};
 }
 
-// What did not match begins at the error's place; an unclosed quote is marked from its opening to the end.
+// What did not match begins at the error's place: one code point is marked there, none at the end of the text.
 FieldError syntaxError(std::string_view text, const peg::parse_error& error)
 {
     std::size_t offset = error.positions().front().byte;

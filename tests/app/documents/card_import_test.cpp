@@ -47,6 +47,17 @@ private Q_SLOTS:
         QCOMPARE(profile.catalogue()->onlySets({"P25"})->number(0, 0).value_or(0), 1);
     }
 
+    void aTypeTheGameDoesNotHaveIsTakenAndSaid()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        const auto report = app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Untt,1\nOre,unit,1\n", {}, false);
+        QVERIFY(report.written);
+        QCOMPARE(report.notes.size(), std::size_t{1});
+        QVERIFY(report.notes.front().find("Untt") != std::string::npos);
+        QCOMPARE(std::string(profile.catalogue()->type(profile.catalogue()->named("ore").front())), std::string("Unit"));
+    }
+
     void aListWithARefusedRowIsNotTaken()
     {
         const Scratch scratch;

@@ -1,0 +1,238 @@
+#include "importers/card_table.h"
+#include "importers/catalogue_json.h"
+#include "importers/deck_json.h"
+#include "importers/deck_table.h"
+#include "importers/deck_text.h"
+#include "importers/ruleset_json.h"
+#include "model/base/text.h"
+#include "model/search/query_parser.h"
+#include "tests/importers/corpus_reasons.h"
+#include "tests/importers/problems.h"
+#include "tests/support/starter.h"
+
+#include <chrono>
+#include <sys/resource.h>
+
+using namespace nexus::importers;
+using namespace nexus::model;
+using namespace nexus::test;
+
+// Every file of tests/corpus/<reader> is refused by its reader with a reason and a place, every file of
+// tests/corpus/<reader>-accepted is read; hostile inputs too large to commit are made here.
+class CorpusTest : public QObject {
+    Q_OBJECT
+
+private:
+    static Problems queryProblems(const std::string& text)
+    {
+        const auto query = parseQuery(text, starterGame());
+        if (query)
+            return {};
+        return {{.reason = query.error().expected, .line = 1, .column = query.error().column}};
+    }
+
+    // All problems the reader of this folder has with the bytes; rows and lines left out count too.
+    static Problems problemsWith(const std::string& reader, const std::string& bytes)
+    {
+        const auto& game = starterGame();
+        if (reader == "deck-json")
+            return problemsOf(readDeckJson(bytes));
+        if (reader == "ruleset-json")
+            return problemsOf(readRuleset(bytes, game));
+        if (reader == "query")
+            return queryProblems(bytes);
+        if (reader == "catalogue-json" || reader == "card-table") {
+            const auto list = reader == "card-table" ? readCardTable(bytes, game) : readCatalogueJson(bytes, game);
+            return list ? list->refused : list.error();
+        }
+        if (reader == "deck-text") {
+            const auto list = readDeckText(bytes, game);
+            return list ? list->unread : list.error();
+        }
+        const auto decks = readDeckTables(bytes, game);
+        Problems all = problemsOf(decks);
+        if (decks)
+            for (const auto& listed : *decks)
+                all.insert(all.end(), listed.unread.begin(), listed.unread.end());
+        return all;
+    }
+
+    static void addFiles(const char* ending)
+    {
+        QTest::addColumn<QString>("reader");
+        QTest::addColumn<QString>("file");
+        const auto corpus = std::filesystem::path(NEXUS_SOURCE_DIR) / "tests/corpus";
+        for (const char* reader : {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query"})
+            for (const auto& entry : std::filesystem::directory_iterator(corpus / (std::string(reader) + ending)))
+                QTest::addRow("%s/%s", reader, entry.path().filename().c_str())
+                    << QString::fromUtf8(reader) << QString::fromStdString(entry.path().string());
+    }
+
+    static long peakMegabytes()
+    {
+        rusage usage{};
+        getrusage(RUSAGE_SELF, &usage);
+        return usage.ru_maxrss / 1024;
+    }
+    static std::string repeated(const std::string& piece, std::size_t times)
+    {
+        std::string out;
+        out.reserve(piece.size() * times);
+        for (std::size_t i = 0; i < times; ++i)
+            out += piece;
+        return out;
+    }
+    // `piece` with every # replaced by the number of the repetition.
+    static std::string numbered(const std::string& piece, std::size_t times)
+    {
+        std::string out;
+        for (std::size_t i = 0; i < times; ++i)
+            for (const char c : piece)
+                c == '#' ? out += std::to_string(i) : out += c;
+        return out;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        // What reading needs once and for all does not count against a single input.
+        (void)starterGame();
+    }
+
+    void everyMalformedFileIsRefused_data() { addFiles(""); }
+    void everyMalformedFileIsRefused()
+    {
+        QFETCH(QString, reader);
+        QFETCH(QString, file);
+        const std::filesystem::path path = file.toStdString();
+        const auto problems = problemsWith(reader.toStdString(), fileBytes(path));
+        QVERIFY(!problems.empty());
+        for (const auto& problem : problems) {
+            QVERIFY(!problem.reason.empty());
+            QVERIFY2(problem.reason.size() < 300, "a reason is a sentence, not the file");
+            QVERIFY2(firstInvalidUtf8(problem.reason + problem.value + problem.heading + problem.card) == std::nullopt, problem.reason.c_str());
+            // Only a file that has no inside has no place.
+            const bool whole = problem.reason.find("empty") != std::string::npos || problem.reason == "is not an object";
+            QVERIFY2(whole || problem.line > 0 || !problem.pointer.empty(), problem.reason.c_str());
+        }
+        const auto expected = corpusReasons().find(reader.toStdString() + "/" + path.filename().string());
+        QVERIFY2(expected != corpusReasons().end(), qPrintable(QStringLiteral("no reason in corpus_reasons.h for: ") + QString::fromStdString(problems[0].pointer + " " + problems[0].reason)));
+        const auto& [place, reason] = expected->second;
+        const bool said = std::any_of(problems.begin(), problems.end(), [&](const auto& problem) {
+            const std::string where = problem.pointer.empty() ? std::to_string(problem.line) : problem.pointer;
+            return where == place && problem.reason.find(reason) != std::string::npos;
+        });
+        QVERIFY2(said, (problems[0].pointer + " " + std::to_string(problems[0].line) + " " + problems[0].reason).c_str());
+    }
+
+    void everyReasonBelongsToAFile()
+    {
+        for (const auto& [name, reason] : corpusReasons())
+            QVERIFY2(std::filesystem::exists(std::filesystem::path(NEXUS_SOURCE_DIR) / "tests/corpus" / name), name.c_str());
+        QVERIFY(corpusReasons().size() >= 150);
+    }
+
+    void everyAcceptedFileIsRead_data() { addFiles("-accepted"); }
+    void everyAcceptedFileIsRead()
+    {
+        QFETCH(QString, reader);
+        QFETCH(QString, file);
+        const auto problems = problemsWith(reader.toStdString(), fileBytes(file.toStdString()));
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems[0].reason.c_str());
+    }
+
+    void hostileInputsAreDealtWithInTwoSecondsAnd200Megabytes_data()
+    {
+        QTest::addColumn<QString>("reader");
+        QTest::addColumn<int>("input");
+        const char* readers[] = {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query"};
+        for (const char* reader : readers)
+            for (int input = 0; input < static_cast<int>(hostileNames().size()); ++input)
+                QTest::addRow("%s: %s", reader, hostileNames()[static_cast<std::size_t>(input)]) << QString::fromUtf8(reader) << input;
+    }
+    void hostileInputsAreDealtWithInTwoSecondsAnd200Megabytes()
+    {
+        QFETCH(QString, reader);
+        QFETCH(int, input);
+        const std::string bytes = hostile(static_cast<std::size_t>(input));
+        const std::string name = reader.toStdString();
+        const long before = peakMegabytes();
+        const auto begin = std::chrono::steady_clock::now();
+        const auto problems = problemsWith(name, bytes);
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+        const long grown = peakMegabytes() - before;
+        qInfo("%.2f s, %ld MB, %zu problems, first: %.80s", took.count(), grown, problems.size(),
+              problems.empty() ? "-" : problems[0].reason.c_str());
+        QVERIFY2(took.count() < 2.0, qPrintable(QString::number(took.count())));
+        QVERIFY2(grown < 200, qPrintable(QString::number(grown)));
+        for (const auto& problem : problems)
+            QVERIFY(!problem.reason.empty() && problem.reason.size() < 300 && problem.value.size() < 300);
+    }
+
+private:
+    static std::vector<const char*> hostileNames()
+    {
+        return {"a line of 10 MB", "a text of 10 MB in JSON", "10 MB of commas", "10 MB of bars", "a million CSV rows",
+                "a million Markdown rows", "a million text lines", "a million rows that are too short",
+                "nesting 100,000 deep", "objects 100,000 deep", "1,000 combining marks", "4 MB of combining marks",
+                "400,000 different text rows", "400,000 sections of a text", "350,000 different table rows",
+                "600,000 different decks in a table", "300,000 tables", "an unclosed quote over 10 MB",
+                "a million JSON numbers for rows", "100,000 JSON rows", "objects of 2,000 keys", "a million empty cards",
+                "300,000 cards", "a million subtypes", "a million tags", "100,000 sections of a ruleset",
+                "100,000 rules", "80,000 attributes", "900 rows that add up large unknown keys", "a million empty texts",
+                "columns of one attribute", "a heading of 2 MB", "a number of 10 MB", "2 MB of brackets of a query",
+                "10 MB of backslashes", "a pattern of 4,000 characters", "long names that fold"};
+    }
+
+    static std::string hostile(std::size_t which)
+    {
+        const std::string deckHead = R"({"format":"nexusdeck/1","sections":{"main":[)";
+        const std::string cards = R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[)";
+        const std::string law = R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A","sections":[{"id":"main","label":"M"})";
+        const std::string end = "]}";
+        switch (which) {
+        case 0: return std::string(10'000'000, 'a');
+        case 1: return deckHead + "{\"count\":1,\"card\":\"" + std::string(10'000'000, 'a') + "\"}]}}";
+        case 2: return "Name,Type,Count\n" + std::string(10'000'000, ',');
+        case 3: return "|Name|Type|Count|\n|-|-|-|\n" + std::string(10'000'000, '|');
+        case 4: return "Name,Type,Count,CP\n" + numbered("Card #,Unit,1,2\n", 1'000'000);
+        case 5: return "|Name|Type|Count|\n|-|-|-|\n" + numbered("|C#|Unit|1|\n", 1'000'000);
+        case 6: return repeated("1 Relay Drone\n", 1'000'000);
+        case 7: return "Name,Type,Count\n" + repeated("a\n", 1'000'000);
+        case 8: return std::string(100'000, '[') + std::string(100'000, ']');
+        case 9: return repeated("{\"a\":", 100'000) + "1" + std::string(100'000, '}');
+        case 10: return "Name,Type,Count\nR" + repeated("\u0301", 1000) + ",Unit,1\n";
+        case 11: return "1 R" + repeated("\u0301", 2'000'000);
+        case 12: return numbered("1 #\n", 400'000);
+        case 13: return numbered("[#]\n1 a\n", 300'000);
+        case 14: return "Card,Count,Type\n" + numbered("#,1,\n", 350'000);
+        case 15: return "Deck,Card,Count\n" + numbered("#,a,1\n", 300'000);
+        case 16: return repeated("|Name|Type|Count|\n|-|-|-|\n\n", 120'000);
+        case 17: return "Name,Type,Count\n\"" + std::string(10'000'000, 'a');
+        case 18: return deckHead + repeated("0,", 1'000'000) + "0]}}";
+        case 19: return deckHead + numbered("{\"card\":\"#\",\"count\":1},", 120'000) + "0]}}";
+        case 20: return "{\"x\":[" + repeated("{" + numbered("\"#\":1,", 1999) + "\"z\":1},", 230) + "0],\"format\":1}";
+        case 21: return cards + repeated("{},", 1'000'000) + "{}]}";
+        case 22: return cards + numbered("{\"name\":\"#\",\"type\":\"U\"},", 300'000) + "{}]}";
+        case 23: return cards + "{\"name\":\"a\",\"type\":\"U\",\"subtypes\":[" + repeated("\"a\",", 1'000'000) + "1]}]}";
+        case 24: return "{\"format\":\"nexusdeck/1\",\"tags\":[" + repeated("\"\u202e\",", 400'000) + "1]}";
+        case 25: return law + numbered(",{\"id\":\"s#\",\"label\":\"S\"}", 130'000) + end;
+        case 26: return law + "],\"constraints\":[" + numbered("{\"rule\":\"r#\",\"kind\":\"count\"},", 110'000) + "1]}";
+        case 27: return law + "],\"attributes\":[" + numbered("{\"id\":\"r#\",\"aliases\":[\"b#\"]},", 100'000) + "1]}";
+        case 28:
+            return deckHead + "{\"card\":\"a\",\"count\":1,\"x\":[" + repeated("0,", 1'000'000) + "0]}" +
+                   numbered(",{\"card\":\"a\",\"count\":1,\"k#\":1}", 900) + "]}}";
+        case 29: return "{\"format\":\"nexusdeck/1\",\"sections\":{},\"x\":[" + repeated("\"\",", 1'300'000) + "1]}";
+        case 30: return "Card,Count" + repeated(",CP", 400) + "\n" + repeated("a,1" + repeated(",2", 400) + "\n", 4000);
+        case 31: return "Card,Count,C" + std::string(2'000'000, '-') + "P\n" + numbered("#,1,2\n", 150'000);
+        case 32: return cards + "{\"name\":\"a\",\"type\":\"U\",\"cp\":" + std::string(10'000'000, '9') + "}]}";
+        case 33: return std::string(2'000'000, '(');
+        case 34: return "|Name|Type|\n|-|-|\n|" + std::string(10'000'000, '\\') + "|a|\n";
+        case 35: return "name:/" + repeated("(a*)*", 800) + "/";
+        default: return deckHead + numbered("{\"card\":\"" + repeated("ŉﷺ", 60) + "#\",\"count\":1},", 9'000) + "0]}}";
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(CorpusTest)
+#include "corpus_test.moc"
