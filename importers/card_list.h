@@ -3,7 +3,7 @@
 #pragma once
 
 #include "importers/import_problem.h"
-#include "model/cards/card.h"
+#include "model/cards/catalogue_import.h"
 
 #include <string_view>
 
@@ -19,6 +19,7 @@ struct CardList {
     std::optional<model::SetInfo> set; // the set of cards that name none; set codes are in capitals
     std::vector<ListedCard> cards;
     std::vector<ImportProblem> refused;
+    model::GivenFields given;          // what the columns of a table cover
     std::vector<std::string> notes;    // worth a word, no reason to refuse: unknown columns, sums that differ
 };
 

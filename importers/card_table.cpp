@@ -100,6 +100,21 @@ public:
         return std::nullopt;
     }
 
+    // A field counts as given when any table of the file has a column for it.
+    void addGiven(model::GivenFields& given) const
+    {
+        given.subtypes = given.subtypes || has(Field::Subtypes);
+        given.rules = given.rules || has(Field::Rules);
+        given.keywords = given.keywords || has(Field::Keywords) || has(Field::Rules);
+        given.flavor = given.flavor || has(Field::Flavor);
+        given.number = given.number || has(Field::Number);
+        given.rarity = given.rarity || has(Field::Rarity);
+        given.extras = given.extras || has(Field::Unknown);
+        for (const auto& column : m_columns)
+            if (column.field == Field::Attribute)
+                given.attributes[column.attribute] = true;
+    }
+
     // False when too many rows are refused to go on.
     bool readRows()
     {
@@ -246,6 +261,7 @@ ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, con
     if (!tables)
         return tl::unexpected(tables.error());
     CardList list;
+    list.given = {false, false, false, false, false, false, false, std::vector<bool>(game.attributes.size(), false)};
     bool any = false;
     for (const auto& table : *tables) {
         TableReader reader(table, game, options, list);
@@ -256,6 +272,7 @@ ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, con
         any = true;
         if (auto problem = reader.prepare())
             return refuse(std::move(*problem));
+        reader.addGiven(list.given);
         if (!reader.readRows())
             return tl::unexpected(tooManyRefused(std::move(list)));
     }

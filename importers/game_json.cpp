@@ -104,6 +104,7 @@ private:
             model::DeckFigure figure;
             figure.id = object.text("id", true);
             figure.section = model::SectionId(object.text("section", true));
+            (void)object.find("attribute");
             if (object.has("attribute")) {
                 figure.attribute = model::AttributeId(object.text("attribute"));
                 needAttribute(object, "attribute", figure.attribute->str());

@@ -151,7 +151,7 @@ private:
         constraint.cites = object.text("cites");
         if (const auto severity = object.text("severity"); severity == "warning")
             constraint.warning = true;
-        else if (!severity.empty() && severity != "error")
+        else if (object.has("severity") && severity != "error")
             object.problem("severity", "is neither error nor warning", severity);
         if (kind == "count") {
             constraint.kind = ConstraintKind::Count;
@@ -199,6 +199,8 @@ private:
 
     void readSummed(ObjectReader& object, Constraint& constraint)
     {
+        (void)object.find("attribute");
+        (void)object.find("forEach");
         if (object.has("forEach")) {
             if (object.text("forEach") != "domains")
                 object.problem("forEach", "can only be \"domains\"");
@@ -229,7 +231,7 @@ private:
         bounds.atMost = object.integer("atMost", 0, maxBound);
         const bool given = object.has("exactly") || object.has("atLeast") || object.has("atMost");
         if (!given)
-            object.problem("", "has no bound: exactly, atLeast or atMost");
+            object.problemHere("has no bound: exactly, atLeast or atMost");
         if (bounds.atLeast && bounds.atMost && *bounds.atLeast > *bounds.atMost)
             object.problem("atLeast", "is above atMost: no deck can meet both");
         if (bounds.exactly && bounds.atLeast && *bounds.exactly < *bounds.atLeast)

@@ -26,6 +26,24 @@ std::vector<std::string> withQueriesMarked(std::vector<std::string> arguments)
     return arguments;
 }
 
+// The parser of options would only say that a command is missing.
+void refuseUnknownCommand(const CLI::App& app, const std::vector<std::string>& arguments)
+{
+    const auto first = std::find_if(arguments.begin(), arguments.end(), [&](const std::string& word) {
+        const bool value = &word != &arguments.front() && (*(&word - 1) == "--profile" || *(&word - 1) == "--game");
+        return !word.starts_with('-') && !value;
+    });
+    if (first == arguments.end())
+        return;
+    std::string known;
+    for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        if (command->get_name() == *first)
+            return;
+        known += (known.empty() ? "" : ", ") + command->get_name();
+    }
+    throw CLI::ExtrasError("There is no command “" + *first + "”; there are " + known, std::vector<std::string>{});
+}
+
 } // namespace
 
 int run(const std::vector<std::string>& arguments)
@@ -60,12 +78,18 @@ int run(const std::vector<std::string>& arguments)
         return code;
     };
     try {
+        refuseUnknownCommand(app, arguments);
         auto reversed = withQueriesMarked(arguments);
         std::reverse(reversed.begin(), reversed.end());
         app.parse(reversed);
     } catch (const CLI::ParseError& error) {
-        const int code = app.exit(error, std::cout, std::cerr);
-        return code == 0 ? Done : WrongUsage;
+        if (error.get_exit_code() == 0)
+            return app.exit(error, std::cout, std::cerr); // help and version
+        if (std::find(arguments.begin(), arguments.end(), "--json") != arguments.end())
+            context.print(errorJson(error.what(), WrongUsage));
+        context.complain(error.what());
+        context.complain("“nexusdeck-cli --help” and “nexusdeck-cli COMMAND --help” say what there is.");
+        return WrongUsage;
     } catch (const db::DatabaseRefused& error) {
         return fail(error.what(), Failed);
     } catch (const SQLite::Exception& error) {

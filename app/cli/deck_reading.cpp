@@ -25,7 +25,7 @@ ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, i
     read.result.file = file;
     auto& deck = listed.deck;
     if (deck.name.empty())
-        deck.name = std::filesystem::path(file).stem().string();
+        deck.name = file == "-" ? "Standard input" : std::filesystem::path(file).stem().string();
     if (deck.game.empty())
         deck.game = context.profile().library().game.id;
     if (deck.ruleset.empty())

@@ -101,6 +101,8 @@ int runSearch(Context& context, const Options& options)
             return refuseQuery(context, options.sort, key.error());
         query->order.insert(query->order.begin(), *key);
     }
+    if (options.deck.empty() && model::needsDeck(query->root))
+        context.say("in:, is:, can:, own and need ask about a deck: name one with --deck FILE.");
     auto catalogue = context.profile().catalogue();
     std::optional<model::DeckContext> deck;
     std::vector<ReadDeck> read;

@@ -32,6 +32,7 @@ ImportReport importCards(Profile& profile, const std::string& fileName, const st
         return report;
     }
     report.refused = std::move(list->refused);
+    std::stable_sort(report.refused.begin(), report.refused.end(), [](const auto& a, const auto& b) { return a.line < b.line; });
     report.notes = std::move(list->notes);
     std::vector<model::Card> cards;
     cards.reserve(list->cards.size());
@@ -44,7 +45,7 @@ ImportReport importCards(Profile& profile, const std::string& fileName, const st
     report.places = std::move(list->cards);
     noteNewTypes(cards, profile.library().game, report.notes);
     const auto before = profile.catalogue();
-    report.plan = model::planImport(*before, std::move(cards));
+    report.plan = model::planImport(*before, std::move(cards), list->given);
     if (dryRun || !report.refused.empty())
         return report;
     std::vector<model::SetInfo> sets;

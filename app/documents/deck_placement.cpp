@@ -61,10 +61,11 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
         placed.sections.push_back({section.id, {}});
     for (const auto& section : listed.deck.sections) {
         const auto index = checker.sectionIndex(section.id);
-        const auto* fits = index == model::DeckChecker::noSection ? nullptr : checker.accepted(index);
+        const bool known = index != model::DeckChecker::noSection;
+        const auto* fits = known ? checker.accepted(index) : nullptr;
         for (const auto& entry : section.entries) {
             const auto found = model::lookUp(catalogue, entry, fits);
-            const bool stays = !found.card || !fits || fits->contains(*found.card);
+            const bool stays = !found.card || (known && (!fits || fits->contains(*found.card)));
             const auto home = stays ? section.id : homeOf(*found.card, checker).value_or(section.id);
             auto& target = placed.sectionOrNew(home);
             if (!addCopies(target, entry))

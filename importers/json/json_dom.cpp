@@ -62,7 +62,8 @@ private:
             parent.push_back(std::move(value));
             return &parent.back();
         }
-        return &(parent[m_key] = std::move(value));
+        // The guard lets no key through twice; looking for it again would take its time in large objects.
+        return &parent.get_ref<Json::object_t&>().emplace_back(m_key, std::move(value)).second;
     }
     bool put(Json value)
     {
@@ -155,6 +156,11 @@ ObjectReader::ObjectReader(const Json& object, std::string pointer, std::vector<
 void ObjectReader::problem(std::string_view key, std::string reason, std::string value)
 {
     addProblem(m_problems, {.reason = std::move(reason), .pointer = at(key), .value = std::move(value)});
+}
+
+void ObjectReader::problemHere(std::string reason)
+{
+    m_problems.push_back({.reason = std::move(reason), .pointer = m_pointer});
 }
 
 const Json* ObjectReader::find(std::string_view key)

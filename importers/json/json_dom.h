@@ -34,6 +34,7 @@ public:
     [[nodiscard]] const std::string& pointer() const { return m_pointer; }
     [[nodiscard]] std::string at(std::string_view key) const { return m_pointer + "/" + pointerStep(key); }
     void problem(std::string_view key, std::string reason, std::string value = {});
+    void problemHere(std::string reason); // about the object as a whole
 
     // Null stands for absent everywhere.
     [[nodiscard]] const Json* find(std::string_view key);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <unordered_set>
 
 namespace nexus::importers {
 
@@ -35,13 +36,13 @@ public:
         level.array = array;
         level.index = 0;
         level.used = 0;
+        level.many.clear();
         return std::nullopt;
     }
     std::optional<std::string> key(const std::string& name)
     {
         auto& level = m_levels[m_depth - 1];
-        const auto end = level.keys.begin() + static_cast<std::ptrdiff_t>(level.used);
-        const bool twice = std::find(level.keys.begin(), end, name) != end;
+        const bool twice = level.has(name);
         if (level.used == level.keys.size())
             level.keys.emplace_back();
         level.keys[level.used++] = name;
@@ -88,6 +89,17 @@ private:
         std::size_t index = 0;
         std::size_t used = 0;
         std::vector<std::string> keys;
+        std::unordered_set<std::string> many; // the keys of an object of more than a few
+        // Whether `name`, which is added next, is there.
+        bool has(const std::string& name)
+        {
+            const auto end = keys.begin() + static_cast<std::ptrdiff_t>(used);
+            if (used < 32)
+                return std::find(keys.begin(), end, name) != end;
+            if (many.empty())
+                many.insert(keys.begin(), end);
+            return !many.insert(name).second;
+        }
     };
     std::vector<Level> m_levels;
     std::size_t m_depth = 0;

@@ -45,6 +45,29 @@ std::optional<PrintingIndex> printingFor(const Catalogue& catalogue, CardIndex c
     return inSet == 1 && numbersAgree ? only : std::nullopt;
 }
 
+// What the list does not speak of stays as it was.
+void keepUnspoken(Card& card, const Card& before, const GivenFields& given)
+{
+    if (!given.subtypes)
+        card.subtypes = before.subtypes;
+    if (!given.keywords)
+        card.keywords = before.keywords;
+    if (!given.rules)
+        card.rules = before.rules;
+    if (!given.flavor)
+        card.flavor = before.flavor;
+    if (!given.extras)
+        card.extras = before.extras;
+    for (AttributeIndex i = 0; i < given.attributes.size(); ++i) {
+        if (given.attributes[i])
+            continue;
+        card.numbers[i] = before.numbers[i];
+        card.texts.erase(i);
+        if (const auto text = before.texts.find(i); text != before.texts.end())
+            card.texts.insert(*text);
+    }
+}
+
 } // namespace
 
 std::size_t ImportPlan::count(ImportEffect effect) const
@@ -74,7 +97,7 @@ std::vector<FieldChange> differences(const Card& before, const Card& after, cons
     return changes;
 }
 
-ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards)
+ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given)
 {
     ImportPlan plan;
     plan.cards.reserve(cards.size());
@@ -95,6 +118,7 @@ ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards)
                 card.set = game.importSet.code;
         } else if (const auto printing = printingFor(catalogue, *known, card)) {
             const Card before = catalogue.printing(*printing);
+            keepUnspoken(card, before, given);
             card.set = before.set;
             if (card.number.empty())
                 card.number = before.number;
@@ -106,6 +130,7 @@ ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards)
                 planned.replaces = *printing;
         } else {
             planned.effect = ImportEffect::NewPrinting;
+            keepUnspoken(card, catalogue.card(*known), given);
             planned.changes = differences(catalogue.card(*known), card, game);
         }
         plan.cards.push_back(std::move(planned));

@@ -13,6 +13,13 @@ struct FieldChange {
     friend bool operator==(const FieldChange&, const FieldChange&) = default;
 };
 
+// What a list says anything about. A table without a column for something leaves it as it is in the catalogue.
+struct GivenFields {
+    bool subtypes = true, keywords = true, rules = true, flavor = true, number = true, rarity = true, extras = true;
+    std::vector<bool> attributes; // by index; empty: all
+    friend bool operator==(const GivenFields&, const GivenFields&) = default;
+};
+
 enum class ImportEffect { NewCard, NewPrinting, Changed, Unchanged };
 
 struct PlannedCard {
@@ -29,7 +36,7 @@ struct ImportPlan {
     [[nodiscard]] std::size_t count(ImportEffect effect) const;
 };
 
-[[nodiscard]] ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards);
+[[nodiscard]] ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given = {});
 [[nodiscard]] std::vector<FieldChange> differences(const Card& before, const Card& after, const Game& game);
 
 } // namespace nexus::model

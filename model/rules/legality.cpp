@@ -110,7 +110,10 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
         const bool free = known ? m_ruleset.sections[index].free : section.id == maybePile;
         const CardSet* fits = known ? accepted(index) : nullptr;
         for (const auto& entry : section.entries) {
-            auto found = lookUp(*m_catalogue, entry, fits);
+            // A key names one card: when that card is outside the pool, another of its name is not meant.
+            const bool keyOutside = !m_ruleset.sets.empty() && entry.key && !m_catalogue->byKey(entry.key->str()) &&
+                                    m_everything->byKey(entry.key->str());
+            auto found = keyOutside ? CardLookup{} : lookUp(*m_catalogue, entry, fits);
             rows.push_back({&entry, index, found.card, entry.count});
             if (free || !findings)
                 continue;

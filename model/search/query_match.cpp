@@ -109,6 +109,11 @@ private:
                 return RE2::PartialMatch(re2::StringPiece(text.data(), text.size()), pattern);
             });
         }
+        if (term.match == TextMatch::Whole && term.text.empty()) { // nothing in any of the fields
+            CardSet some = testFields(term, candidates, [](std::string_view text) { return !text.empty(); });
+            some.invert();
+            return some;
+        }
         if (term.match == TextMatch::Whole)
             return testFields(term, candidates, [&](std::string_view text) { return text == term.text; });
         if (term.text.empty())

@@ -64,7 +64,7 @@ struct Builder {
             if (comparison != ":")
                 throw Fault{{fieldOffset + field.size(), comparison.size(), "':' after sort"}};
             if (levels.size() > 1 || levels.back().negateNext || levels.back().alternatives.size() > 1)
-                throw Fault{{fieldOffset, field.size(), "sort: outside of parentheses, 'or' and '-'"}};
+                throw Fault{{fieldOffset, field.size(), "'sort:' to stand outside of parentheses, 'or' and '-'"}};
             const auto key = sortKey(value, game);
             if (!key)
                 throw Fault{key.error()};

@@ -47,6 +47,25 @@ private Q_SLOTS:
         QCOMPARE(profile.catalogue()->onlySets({"P25"})->number(0, 0).value_or(0), 1);
     }
 
+    void aTableLeavesAloneWhatItHasNoColumnFor()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        (void)app::importCards(profile, "a.csv", "Name,Card Type,Subtype,CP,Attack,Rule Box,Flavor Text\nTin,Unit,Drone,1,3,Taunt.,Ding\n", {}, false);
+        const auto report = app::importCards(profile, "b.csv", "Name,Card Type,CP\nTin,Unit,4\n", {}, false);
+        QCOMPARE(report.plan.cards[0].changes.size(), std::size_t{1});
+        const auto card = profile.catalogue()->card(profile.catalogue()->named("tin").front());
+        QCOMPARE(card.rules, std::string("Taunt."));
+        QCOMPARE(card.keywords.size(), std::size_t{1});
+        QCOMPARE(card.flavor, std::string("Ding"));
+        QCOMPARE(card.subtypes.size(), std::size_t{1});
+        QCOMPARE(card.numbers[*starterGame().find(model::AttributeId("attack"))].value_or(0), 3);
+        QCOMPARE(card.numbers[0].value_or(0), 4);
+        // A column with an empty cell says that there is nothing.
+        (void)app::importCards(profile, "c.csv", "Name,Card Type,CP,Attack\nTin,Unit,4,-\n", {}, false);
+        QVERIFY(!profile.catalogue()->number(profile.catalogue()->named("tin").front(), *starterGame().find(model::AttributeId("attack"))));
+    }
+
     void aTypeTheGameDoesNotHaveIsTakenAndSaid()
     {
         const Scratch scratch;
