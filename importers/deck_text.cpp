@@ -182,6 +182,13 @@ private:
         return !fault;
     }
 
+    // "-1 Name", "1.5 Name": a number that is no count.
+    static bool isNumber(std::string_view line, std::size_t digits)
+    {
+        const auto sign = line.find_first_of("-+.,", digits);
+        return sign == digits && sign + 1 < line.size() && isDigit(line[sign + 1]);
+    }
+
     void readCard(std::string_view line, const std::string& section)
     {
         std::size_t digits = 0;
@@ -192,11 +199,13 @@ private:
             rest.remove_prefix(1);
         else if (rest.starts_with("×"))
             rest.remove_prefix(std::string_view("×").size());
+        if (isNumber(line, digits))
+            return unread("the count is not a whole number between 1 and 999", line);
         if (digits == 0)
             return unread("has no count; write \"1 " + shortened(line) + "\"", line);
         if (digits > 3 || std::all_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(digits),
                                       [](char c) { return c == '0'; }))
-            return unread("the count is not between 1 and 999", line);
+            return unread("the count is not a whole number between 1 and 999", line);
         if (rest.empty() || (rest.front() != ' ' && rest.front() != '\t'))
             return unread("has no card name after the count", line);
         DeckEntry entry;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The layers' law (see CONTRIBUTING in the README): which folder may include what. Shared include folders hide a
+# The layers' law (README, "Where to go next"): which folder may include what. Shared include folders hide a
 # broken law from the linker, so the includes themselves are read. layering_test.sh SOURCE_FOLDER
 set -euo pipefail
 cd "$1"

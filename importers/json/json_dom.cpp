@@ -122,7 +122,7 @@ ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes)
 std::string pointerStep(std::string_view key)
 {
     std::string out;
-    for (const char c : key) {
+    for (const char c : shortened(key)) {
         if (c == '~')
             out += "~0";
         else if (c == '/')

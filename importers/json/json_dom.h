@@ -22,7 +22,7 @@ constexpr std::size_t maxJsonProblems = 1000; // named of one file
 
 [[nodiscard]] ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes);
 
-// One step of a JSON pointer, escaped (RFC 6901).
+// One step of a JSON pointer, escaped (RFC 6901); for messages, so a hostile key is shortened and made plain.
 [[nodiscard]] std::string pointerStep(std::string_view key);
 
 // Takes an object apart key by key and remembers which keys were asked for; what is left over is unknown.
