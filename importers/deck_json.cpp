@@ -174,12 +174,9 @@ std::string laidOut(const Json& deck)
 
 ReadResult<model::Deck> readDeckJson(std::string_view bytes)
 {
-    const auto json = parseJson(bytes, maxDeckBytes);
+    const auto json = parseJsonObject(bytes, maxDeckBytes);
     if (!json)
         return tl::unexpected(json.error());
-    std::vector<ImportProblem> problems;
-    if (!isObject(*json, "", problems))
-        return tl::unexpected(problems);
     return DeckReader(*json).read();
 }
 

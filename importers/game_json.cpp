@@ -156,12 +156,9 @@ private:
 
 ReadResult<model::Game> readGame(std::string_view bytes)
 {
-    const auto json = parseJson(bytes, maxDeckBytes);
+    const auto json = parseJsonObject(bytes, maxDeckBytes);
     if (!json)
         return tl::unexpected(json.error());
-    std::vector<ImportProblem> problems;
-    if (!isObject(*json, "", problems))
-        return tl::unexpected(problems);
     return GameReader(*json).read();
 }
 

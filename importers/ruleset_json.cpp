@@ -268,19 +268,11 @@ private:
     model::Ruleset m_ruleset;
 };
 
-ReadResult<Json> rulesetObject(std::string_view bytes)
-{
-    auto json = parseJson(bytes, maxDeckBytes);
-    if (json && !json->is_object())
-        return refuse({.reason = "is not an object"});
-    return json;
-}
-
 } // namespace
 
 ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Game& game)
 {
-    const auto json = rulesetObject(bytes);
+    const auto json = parseJsonObject(bytes, maxDeckBytes);
     if (!json)
         return tl::unexpected(json.error());
     std::vector<ImportProblem> problems;
@@ -311,7 +303,7 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
 
 ReadResult<model::Ruleset> readRuleset(std::string_view bytes, const model::Game& game)
 {
-    const auto json = rulesetObject(bytes);
+    const auto json = parseJsonObject(bytes, maxDeckBytes);
     if (!json)
         return tl::unexpected(json.error());
     return LawReader(*json, game).read();

@@ -119,6 +119,14 @@ ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes)
     return std::move(builder.root);
 }
 
+ReadResult<Json> parseJsonObject(std::string_view bytes, std::size_t maxBytes)
+{
+    auto json = parseJson(bytes, maxBytes);
+    if (json && !json->is_object())
+        return refuse({.reason = "is not an object"});
+    return json;
+}
+
 std::string pointerStep(std::string_view key)
 {
     std::string out;

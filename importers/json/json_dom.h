@@ -21,6 +21,8 @@ constexpr std::size_t maxKeptKeys = 1900;     // unknown ones; known ones must s
 constexpr std::size_t maxJsonProblems = 1000; // named of one file
 
 [[nodiscard]] ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes);
+// The same where the file has to be an object.
+[[nodiscard]] ReadResult<Json> parseJsonObject(std::string_view bytes, std::size_t maxBytes);
 
 // One step of a JSON pointer, escaped (RFC 6901); for messages, so a hostile key is shortened and made plain.
 [[nodiscard]] std::string pointerStep(std::string_view key);
