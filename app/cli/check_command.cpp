@@ -66,9 +66,12 @@ void printDeck(Context& context, const CheckedDeck& deck)
         context.print(context.toned(deck.deck.empty() ? deck.file : deck.deck, Tone::Strong) + "  " +
                       context.toned("NOT CHECKED", Tone::Bad) + (deck.deck.empty() ? std::string() : file));
         context.print("  " + context.toned("✗ ", Tone::Bad) + deck.error);
-        for (const auto& problem : deck.problems)
-            if (deck.problems.size() > 1 || problemText(problem) != deck.error)
-                context.print("    " + problemText(problem));
+        constexpr std::size_t most = 20; // --json has them all
+        for (std::size_t i = 0; i < deck.problems.size() && i < most; ++i)
+            if (problemText(deck.problems[i]) != deck.error)
+                context.print("    " + problemText(deck.problems[i]));
+        if (deck.problems.size() > most)
+            context.print("    and " + std::to_string(deck.problems.size() - most) + " more");
         return;
     }
     const bool legal = deck.report.legal();

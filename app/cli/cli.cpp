@@ -41,7 +41,7 @@ void refuseUnknownCommand(const CLI::App& app, const std::vector<std::string>& a
             return;
         known += (known.empty() ? "" : ", ") + command->get_name();
     }
-    throw CLI::ExtrasError("There is no command “" + *first + "”; there are " + known, std::vector<std::string>{});
+    throw CLI::ParseError("There is no command “" + *first + "”; there are " + known, CLI::ExitCodes::ExtrasError);
 }
 
 } // namespace
