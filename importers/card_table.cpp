@@ -58,7 +58,7 @@ std::vector<std::string> words(std::string_view cell)
         return found;
     while (!cell.empty() && found.size() <= maxWords) {
         const auto comma = std::min(cell.find(','), cell.size());
-        if (const auto word = model::trimmed(cell.substr(0, comma)); !word.empty())
+        if (const auto word = model::trimmed(cell.substr(0, comma)); !isAbsentText(word))
             found.emplace_back(word);
         cell.remove_prefix(std::min(comma + 1, cell.size()));
     }

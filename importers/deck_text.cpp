@@ -52,7 +52,7 @@ std::string takePrinting(std::string_view& name, const Game& game)
     std::string_view number;
     if (const auto close = rest.rfind(')'); close != std::string_view::npos && close + 1 < rest.size()) {
         number = model::trimmed(rest.substr(close + 1));
-        if (number.empty() || number.size() > 12 || number.find(' ') != std::string_view::npos ||
+        if (number.empty() || number.size() > 12 || number.find_first_of(" \"") != std::string_view::npos ||
             textFault(number, number.size(), false))
             return {};
         rest = rest.substr(0, close + 1);
@@ -156,8 +156,8 @@ private:
             deck.tags.push_back(value);
         else if (key == "tags")
             for (const auto tag : model::split(value, ','))
-                if (isGood(key, model::trimmed(tag)))
-                    deck.tags.emplace_back(model::trimmed(tag));
+                if (const auto word = model::trimmed(tag); !word.empty() && isGood(key, word))
+                    deck.tags.emplace_back(word);
         if (key == "note" || key == "note:")
             addNote(value);
     }
@@ -245,9 +245,7 @@ private:
 bool needsQuotes(const std::string& name, const Game& game)
 {
     std::string_view view = name;
-    const bool timesSign = name.size() > 1 && (name[0] == 'x' || name[0] == 'X') && name[1] == ' ';
-    return !takePrinting(view, game).empty() || timesSign || name.front() == '"' || name.starts_with("×") ||
-           model::trimmed(name).size() != name.size();
+    return !takePrinting(view, game).empty() || name.front() == '"' || model::trimmed(name).size() != name.size();
 }
 
 std::string headingFor(const model::SectionId& section)

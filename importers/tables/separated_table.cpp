@@ -33,7 +33,7 @@ std::string plainBreaks(std::string cell)
     for (std::size_t i = 0; i < cell.size(); ++i)
         if (cell[i] != '\r')
             out += cell[i];
-        else if (i + 1 == cell.size() || cell[i + 1] != '\n')
+        else if (!out.empty() && (i + 1 == cell.size() || cell[i + 1] != '\n'))
             out += '\n';
     return out;
 }
@@ -187,12 +187,18 @@ std::optional<ImportProblem> addRow(Table& table, TableRow row, TableTotals& tot
 TableForm tableForm(std::string_view text)
 {
     // Markdown has a line of bars and dashes under its headings; a separated table has no such line.
-    auto rest = text;
+    // But a quoted cell may hold lines of any kind.
+    auto rest = model::trimmed(text);
+    const auto first = rest.substr(0, rest.find_first_of("\r\n"));
+    const bool separated = first.find_first_of(",;\t") != std::string_view::npos && first.find('|') == std::string_view::npos;
+    bool inQuotes = false;
     for (int i = 0; i < 2000 && !rest.empty(); ++i) {
         const auto line = model::trimmed(takeLine(rest));
+        if (separated && std::count(line.begin(), line.end(), '"') % 2 == 1)
+            inQuotes = !inQuotes;
         const bool rule = line.find('-') != std::string_view::npos && line.find('|') != std::string_view::npos &&
                           line.find_first_not_of("|-: \t") == std::string_view::npos;
-        if (rule)
+        if (rule && !inQuotes)
             return TableForm::Markdown;
     }
     return model::trimmed(text).starts_with('|') ? TableForm::Markdown : TableForm::Separated;

@@ -181,6 +181,11 @@ private Q_SLOTS:
         QVERIFY(cardOf("Name,Type,Rules\nX,Unit,(This card has no rule box text.)\n").rules.empty());
     }
 
+    void subtypesThatAreAbsentAreLeftOut()
+    {
+        QCOMPARE(cardOf("Name,Type,Subtype\nX,Unit,\"N/A, Drone,, -\"\n").subtypes, std::vector<std::string>{"Drone"});
+    }
+
     void aCardMayBeCalledNA() { QCOMPARE(cardOf("Name,Type\nN/A,Unit\n").name, std::string("N/A")); }
 
     void theTypeComesFromTheOptionWhereTheTableHasNone()

@@ -87,6 +87,7 @@ private Q_SLOTS:
         row("1 \"Zone (with) 12\" (COR) 7", 1, "Zone (with) 12", "COR 7");
         row("1 \"\"Quoted\" and not\"", 1, "\"Quoted\" and not", "");
         row("1 \"", 1, "\"", "");
+        row("1 Relay (COR) 1\"", 1, "Relay (COR) 1\"", "");
         row("2 // not a comment", 2, "// not a comment", "");
         row("2 Sideboard", 2, "Sideboard", "");
         row("2 K’thun, Ærø \"Ø\"", 2, "K’thun, Ærø \"Ø\"", "");

@@ -114,6 +114,8 @@ private:
     bool holds(const model::TextTerm& term, const NaiveCard& card) const
     {
         const auto all = fields(term, card.printings.back());
+        if (term.match == model::TextMatch::Whole && term.text.empty()) // rules="": no rules at all
+            return std::all_of(all.begin(), all.end(), [&](const auto& text) { return model::fold(text).empty(); });
         return std::any_of(all.begin(), all.end(), [&](const auto& text) { return fits(term, model::fold(text)); });
     }
 

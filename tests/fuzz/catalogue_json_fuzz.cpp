@@ -1,0 +1,55 @@
+#include "importers/catalogue_json.h"
+#include "tests/fuzz/fuzz_input.h"
+
+using namespace nexus::importers;
+using namespace nexus::test;
+
+namespace {
+
+using nexus::model::Card;
+
+std::vector<Card> cardsOfList(const CardList& list, const std::string& set)
+{
+    std::vector<Card> cards;
+    for (const auto& listed : list.cards) {
+        cards.push_back(listed.card);
+        if (cards.back().set.empty())
+            cards.back().set = set;
+    }
+    return cards;
+}
+
+std::vector<Card> knownFields(std::vector<Card> cards)
+{
+    for (auto& card : cards)
+        card.extras.clear();
+    return cards;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto& game = starterGame();
+    const auto list = readCatalogueJson(inputText(data, size), game);
+    if (!list) {
+        needReasons(list.error());
+        return 0;
+    }
+    if (!list->refused.empty()) {
+        needReasons(list->refused);
+        return 0;
+    }
+    const auto set = list->set.value_or(nexus::model::SetInfo{"FUZZ", "Fuzz", {}});
+    const auto cards = cardsOfList(*list, set.code);
+    const auto once = readCatalogueJson(writeCatalogueJson(cards, set, game), game);
+    need(once && once->refused.empty() && once->set == set, "a list that is written is read");
+    const auto cardsOnce = cardsOfList(*once, set.code);
+    need(knownFields(cardsOnce) == knownFields(cards), "a list that is written is read back the same");
+    // Fields no one knows may get another name where two would have the same, and none is lost.
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        need(std::count(cardsOnce[i].extras.begin(), cardsOnce[i].extras.end(), '\n') ==
+                 std::count(cards[i].extras.begin(), cards[i].extras.end(), '\n'),
+             "unknown fields survive");
+    return 0;
+}

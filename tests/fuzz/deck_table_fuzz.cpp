@@ -1,0 +1,29 @@
+#include "importers/deck_json.h"
+#include "importers/deck_table.h"
+#include "importers/deck_text.h"
+#include "importers/registry.h"
+#include "tests/fuzz/fuzz_input.h"
+
+using namespace nexus::importers;
+using namespace nexus::test;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto text = inputText(data, size);
+    (void)readDecks("", text, starterGame());
+    const auto decks = readDeckTables(text, starterGame());
+    if (!decks) {
+        needReasons(decks.error());
+        return 0;
+    }
+    need(!decks->empty(), "a table that is read has a deck");
+    for (const auto& listed : *decks) {
+        const auto saved = readDeckJson(writeDeckJson(listed.deck));
+        need(saved && *saved == listed.deck, "a deck of a table can be saved and loaded");
+        if (listed.deck.sections.empty())
+            continue;
+        const auto list = readDeckText(writeDeckText(listed.deck, starterGame()), starterGame());
+        need(list && list->deck == listed.deck, "a deck of a table can be written as a list");
+    }
+    return 0;
+}

@@ -1,0 +1,26 @@
+#include "model/base/text.h"
+#include "model/search/query_match.h"
+#include "model/search/query_parser.h"
+#include "tests/fuzz/fuzz_input.h"
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto text = inputText(data, size);
+    const auto query = parseQuery(text, starterGame());
+    if (!query) {
+        need(!query.error().expected.empty(), "an error says what was expected");
+        need(query.error().column >= 1 && query.error().column <= text.size() + 1, "an error stands in the text");
+        return 0;
+    }
+    const auto& catalogue = *starterCatalogue();
+    const auto found = search(*query, catalogue);
+    const auto set = matching(query->root, catalogue);
+    need(found.size() == set.count(), "the search finds what matches");
+    const auto none = matching(QueryNode{NoneOf{{query->root}}}, catalogue);
+    need(set.count() + none.count() == catalogue.size(), "a query and its opposite part the cards");
+    need(parseQuery(text, starterGame()) == query, "the same text gives the same query");
+    return 0;
+}

@@ -1,0 +1,138 @@
+#include "importers/game_json.h"
+
+#include "tests/importers/problems.h"
+#include "tests/support/starter.h"
+
+using namespace nexus::importers;
+using namespace nexus::model;
+using namespace nexus::test;
+
+class GameJsonTest : public QObject {
+    Q_OBJECT
+
+private:
+    static std::string good()
+    {
+        return R"({"format":"nexusdeck-game/1","id":"tarot","name":"Tarot","identity":["name","subtitle"],"defaultRuleset":"tarot-1",
+            "attributes":[{"id":"might","label":"M","longLabel":"Might","kind":"integer","headings":["Might","M."],"aliases":["Mi"],"whenAbsent":-2},
+                          {"id":"subtitle","label":"Subtitle","kind":"text"},
+                          {"id":"size","label":"Size","kind":"choice","choices":["Small","Large"]},
+                          {"id":"unique","label":"Unique","kind":"flag"},
+                          {"id":"fire","label":"Fire","kind":"integer","domain":true,"letter":"F","colour":"#ff0000","whenAbsent":0}],
+            "types":[{"name":"Hero","plural":"Heroes","recognisedBy":["might"]},{"name":"Place"}],
+            "headings":{"name":["Title"],"rules":["Text"],"domainTotal":["Sum"]},
+            "emptyRules":["none"],"importSet":{"code":"OWN","name":"Own"},
+            "figures":[{"id":"count","section":"main"},{"id":"sum","section":"main","attribute":"might"}],
+            "keywords":[{"name":"Fly","help":"It flies.","mentioned":true},{"name":"Dig","help":"It digs."}]})";
+    }
+    static std::string changed(const std::string& from, const std::string& to)
+    {
+        std::string text = good();
+        return text.replace(text.find(from), from.size(), to);
+    }
+
+private Q_SLOTS:
+    void anotherGameIsReadToTheLetter()
+    {
+        const auto game = readGame(good());
+        QVERIFY(game);
+        QCOMPARE(game->id, std::string("tarot"));
+        QCOMPARE(game->identity, (std::vector<std::string>{"name", "subtitle"}));
+        QCOMPARE(game->defaultRuleset.str(), std::string("tarot-1"));
+        QCOMPARE(game->attributes.size(), std::size_t{5});
+        const auto& might = game->attributes[0];
+        QCOMPARE(might.longLabel, std::string("Might"));
+        QCOMPARE(might.headings, (std::vector<std::string>{"Might", "M."}));
+        QCOMPARE(might.aliases, std::vector<std::string>{"mi"});
+        QCOMPARE(might.whenAbsent.value(), -2);
+        QVERIFY(game->attributes[1].kind == AttributeKind::Text);
+        QCOMPARE(game->attributes[1].longLabel, std::string("Subtitle"));
+        QVERIFY(game->attributes[2].kind == AttributeKind::Choice);
+        QCOMPARE(game->attributes[2].choices, (std::vector<std::string>{"Small", "Large"}));
+        QVERIFY(game->attributes[3].kind == AttributeKind::Flag);
+        QVERIFY(game->attributes[4].domain);
+        QCOMPARE(game->attributes[4].letter, std::string("F"));
+        QCOMPARE(game->types[0].plural, std::string("Heroes"));
+        QCOMPARE(game->types[0].recognisedBy.at(0).str(), std::string("might"));
+        QCOMPARE(game->types[1].plural, std::string("Places"));
+        QCOMPARE(game->headings.name, std::vector<std::string>{"Title"});
+        QCOMPARE(game->headings.domainTotal, std::vector<std::string>{"Sum"});
+        QCOMPARE(game->emptyRules, std::vector<std::string>{"none"});
+        QCOMPARE(game->importSet.code, std::string("OWN"));
+        QVERIFY(!game->figures[0].attribute);
+        QCOMPARE(game->figures[1].attribute->str(), std::string("might"));
+        QVERIFY(game->keywords[0].mentioned && !game->keywords[1].mentioned);
+    }
+
+    void theGameWeComeWithIsRead()
+    {
+        const auto& game = starterGame();
+        QCOMPARE(game.id, std::string("quantum-nexus"));
+        QCOMPARE(game.domainAttributes().size(), std::size_t{6});
+        QCOMPARE(game.attributes[*game.findByName("tech")].id.str(), std::string("technology"));
+    }
+
+    void whatIsWrongIsRefusedAtItsPlace_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
+            QTest::addRow("%s > %s", from, to) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
+        };
+        row("nexusdeck-game/1", "nexusdeck-game/2", "/format", "is not \"nexusdeck-game/1\"");
+        row("\"tarot\"", "\"../tarot\"", "/id", "is no id");
+        row("\"tarot\"", "\"Tarot\"", "/id", "is no id");
+        row("\"name\":\"Tarot\",", "", "/name", "is missing");
+        row("\"defaultRuleset\":\"tarot-1\",", "", "/defaultRuleset", "is missing");
+        row("[\"name\",\"subtitle\"]", "[\"subtitle\",\"name\"]", "/identity", "does not start with \"name\"");
+        row("[\"name\",\"subtitle\"]", "[]", "/identity", "does not start with \"name\"");
+        row("[\"name\",\"subtitle\"]", "[\"name\",\"might\"]", "/identity", "may hold name, type and text attributes");
+        row("[\"name\",\"subtitle\"]", "[\"name\",\"nothing\"]", "/identity", "may hold name, type and text attributes");
+        row("\"id\":\"size\"", "\"id\":\"might\"", "/attributes/2/id", "is there already");
+        row("\"id\":\"size\"", "\"id\":\"mi\"", "/attributes/2/id", "is there already");
+        row("\"id\":\"size\"", "\"id\":\"type\"", "/attributes/2/id", "is a word of the search language");
+        row("[\"Mi\"]", "[\"Sort\"]", "/attributes/0/aliases", "is a word of the search language");
+        row("[\"Small\",\"Large\"]", "[]", "/attributes/2/choices", "a choice needs its values");
+        row("\"letter\":\"F\",", "", "/attributes/4/letter", "is missing");
+        row("\"letter\":\"F\"", "\"letter\":\"FFF\"", "/attributes/4/letter", "too long");
+        row("[\"might\"]", "[\"migth\"]", "/types/0/recognisedBy", "names no attribute");
+        row("{\"name\":\"Place\"}", "{\"nam\":\"Place\"}", "/types/1/nam", "unknown key");
+        row("{\"name\":\"Place\"}", "3", "/types/1", "is not an object");
+        row("\"rules\":[\"Text\"]", "\"rule\":[\"Text\"]", "/headings/rule", "unknown key");
+        row("\"importSet\":{\"code\":\"OWN\",\"name\":\"Own\"},", "", "/importSet", "is missing");
+        row("\"code\":\"OWN\"", "\"code\":\"\"", "/importSet/code", "is empty");
+        row("\"attribute\":\"might\"", "\"attribute\":\"mighty\"", "/figures/1/attribute", "names no attribute");
+        row("\"help\":\"It flies.\",", "", "/keywords/0/help", "is missing");
+        row("\"mentioned\":true", "\"mentioned\":1", "/keywords/0/mentioned", "is not true or false");
+        row("\"emptyRules\"", "\"emptyRule\"", "/emptyRule", "unknown key");
+        row("\"whenAbsent\":-2", "\"whenAbsent\":18446744073709551616", "/attributes/0/whenAbsent", "out of range");
+    }
+    void whatIsWrongIsRefusedAtItsPlace()
+    {
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        QFETCH(QString, pointer);
+        QFETCH(QString, reason);
+        QVERIFY(saysAt(problemsOf(readGame(changed(from.toStdString(), to.toStdString()))), pointer.toStdString(), reason.toStdString()));
+    }
+
+    void typesAreNeeded()
+    {
+        const std::string text = R"({"format":"nexusdeck-game/1","id":"a","name":"A","identity":["name"],"defaultRuleset":"x","importSet":{"code":"O","name":"O"}})";
+        QVERIFY(saysAt(problemsOf(readGame(text)), "/types", "is missing"));
+        QVERIFY(saysAt(problemsOf(readGame("[]")), "", "is not an object"));
+    }
+
+    void tooManyAttributesAreRefused()
+    {
+        std::string more;
+        for (int i = 0; i < 201; ++i)
+            more += "{\"id\":\"x" + std::to_string(i) + "\",\"label\":\"X\",\"kind\":\"flag\"},";
+        QVERIFY(saysAt(problemsOf(readGame(changed("{\"id\":\"might\"", more + "{\"id\":\"might\""))), "/attributes/200", "at most 200"));
+    }
+};
+
+QTEST_GUILESS_MAIN(GameJsonTest)
+#include "game_json_test.moc"

@@ -1,0 +1,115 @@
+#include "importers/registry.h"
+
+#include "importers/card_table.h"
+#include "importers/catalogue_json.h"
+#include "importers/deck_json.h"
+#include "importers/deck_text.h"
+#include "tests/importers/problems.h"
+#include "tests/support/random_values.h"
+#include "tests/support/starter.h"
+#include "tests/support/synthetic.h"
+
+using namespace nexus::importers;
+using namespace nexus::model;
+using namespace nexus::test;
+
+class RegistryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFormOfADeckIsSeenInItsContentsAndItsName_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("form");
+        const auto row = [](const char* name, const char* text, DeckForm form) {
+            QTest::addRow("%s: %s", name, text) << QString::fromUtf8(name) << QString::fromUtf8(text) << static_cast<int>(form);
+        };
+        row("wall.nxdeck", "{}", DeckForm::DeckFile);
+        row("WALL.NXDECK", "not even JSON", DeckForm::DeckFile);
+        row("wall.json", "{}", DeckForm::DeckFile);
+        row("", "\n {\"format\":1}", DeckForm::DeckFile);
+        row("wall.txt", "\ufeff{}", DeckForm::DeckFile);
+        row("wall.csv", "Card,Count\n", DeckForm::Table);
+        row("wall.TSV", "Card\tCount\n", DeckForm::Table);
+        row("wall.md", "|Card|Count|\n|---|---|\n|A|1|\n", DeckForm::Table);
+        row("", "# Deck\n\n|Card|Count|\n|-|-|\n|A|1|\n", DeckForm::Table);
+        row("wall.txt", "3 Relay Drone\n", DeckForm::Text);
+        row("", "[main]\n3 Relay Drone\n", DeckForm::Text);
+        row("notes.md", "# Main\n3 Relay Drone\n", DeckForm::Text);
+        row("", "", DeckForm::Text);
+    }
+    void theFormOfADeckIsSeenInItsContentsAndItsName()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, text);
+        QTEST(static_cast<int>(deckForm(name.toStdString(), text.toStdString())), "form");
+    }
+
+    void everyFormIsReadThroughTheOneDoor()
+    {
+        const auto& game = starterGame();
+        const auto file = readDecks("a.nxdeck", R"({"format":"nexusdeck/1","name":"F","game":"quantum-nexus","sections":{"main":[{"card":"A","count":2}]}})", game);
+        const auto table = readDecks("a.csv", "Deck,Card,Count\nT,A,2\nU,A,2\n", game);
+        const auto text = readDecks("a.txt", "// Deck: X\n2 A\n", game);
+        QVERIFY(file && table && text);
+        QCOMPARE(file->size(), std::size_t{1});
+        QCOMPARE(table->size(), std::size_t{2});
+        QCOMPARE(text->size(), std::size_t{1});
+        QCOMPARE(file->front().deck.name, std::string("F"));
+        QVERIFY(file->front().sectionsGiven);
+        QCOMPARE(table->front().deck.name, std::string("T"));
+        QCOMPARE(text->front().deck.name, std::string("X"));
+        for (const auto* decks : {&*file, &*table, &*text})
+            QCOMPARE(decks->front().deck.copies(SectionId("main")), 2);
+    }
+
+    void whatIsWrittenIsReadWhateverTheFileIsCalled()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            Deck deck = randomDeck(seed, *starterCatalogue());
+            std::erase_if(deck.sections, [](const auto& s) { return s.entries.empty(); });
+            const auto& game = starterGame();
+            const auto asFile = readDecks("pasted", writeDeckJson(deck), game);
+            const auto asText = readDecks("", writeDeckText(deck, game), game);
+            RC_ASSERT(asFile.has_value() && asFile->front().deck == deck);
+            RC_ASSERT(asText.has_value() && asText->front().deck == deck);
+        }));
+    }
+
+    void aDeckOfAnotherGameIsRefused()
+    {
+        const auto problems = problemsOf(readDecks("a.nxdeck", R"({"format":"nexusdeck/1","game":"chess","sections":{}})", starterGame()));
+        QVERIFY(saysAt(problems, "/game", "another game"));
+        QCOMPARE(problems[0].value, std::string("chess"));
+        QVERIFY(readDecks("a.nxdeck", R"({"format":"nexusdeck/1","sections":{}})", starterGame()));
+    }
+
+    void problemsComeThroughTheDoor()
+    {
+        QVERIFY(says(problemsOf(readDecks("a.nxdeck", "3 Relay Drone", starterGame())), "no JSON"));
+        QVERIFY(says(problemsOf(readDecks("a.csv", "3 Relay Drone", starterGame())), "Card Name and Count"));
+        QVERIFY(says(problemsOf(readDecks("a.txt", "", starterGame())), "empty"));
+        QVERIFY(says(problemsOf(readDecks("a.txt", std::string("\xff\xfe" "3\0", 4), starterGame())), "UTF-16"));
+    }
+
+    void cardListsAreReadByTheirContents()
+    {
+        const auto& game = starterGame();
+        const auto cards = syntheticCards(3);
+        const auto json = readCards("\xef\xbb\xbf\n" + writeCatalogueJson(cards, {"SYN", "S", {}}, game), game);
+        const auto csv = readCards(writeCardCsv(cards, game), game);
+        const auto markdown = readCards("[back](index.md) to the list\n\n|Name|Type|\n|---|---|\n|X|Unit|\n", game);
+        QVERIFY(json && csv && markdown);
+        QCOMPARE(json->cards.size(), std::size_t{3});
+        QCOMPARE(csv->cards.size(), std::size_t{3});
+        QCOMPARE(markdown->cards.size(), std::size_t{1});
+        QCOMPARE(readCards("Name\nX\n", game, {.type = "Unit", .set = "ABC"})->cards.at(0).card.set, std::string("ABC"));
+        QVERIFY(says(problemsOf(readCards("[]", game)), "is not an object"));
+        QVERIFY(says(problemsOf(readCards("[ {\"name\":1} ]", game)), "is not an object"));
+        QVERIFY(says(problemsOf(readCards("{", game)), "no JSON"));
+    }
+};
+
+QTEST_GUILESS_MAIN(RegistryTest)
+#include "registry_test.moc"
