@@ -25,7 +25,9 @@ CREATE TABLE printings(id INTEGER PRIMARY KEY, card_id INTEGER NOT NULL REFERENC
                        set_id INTEGER NOT NULL REFERENCES sets(id), number TEXT NOT NULL, rarity TEXT NOT NULL,
                        subtypes TEXT NOT NULL, keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
                        extras TEXT NOT NULL, UNIQUE(card_id, set_id, number));
-)"}};
+)"},
+                          32768,
+                          false};
     return s;
 }
 
@@ -200,6 +202,26 @@ private:
     std::string m_subtypes, m_keywords;
 };
 
+// Room for the pages of a large import, given back when it is done: they are written once, not spilled one by one.
+class LargeCache {
+public:
+    explicit LargeCache(SQLite::Database& database)
+        : m_database(database)
+    {
+        m_database.exec("PRAGMA cache_size=-65536"); // KiB
+    }
+    ~LargeCache()
+    {
+        m_database.tryExec("PRAGMA cache_size=-2000");
+        m_database.tryExec("PRAGMA shrink_memory");
+    }
+    LargeCache(const LargeCache&) = delete;
+    LargeCache& operator=(const LargeCache&) = delete;
+
+private:
+    SQLite::Database& m_database;
+};
+
 std::int32_t storedValue(const RawRows& rows, std::size_t column, const model::Attribute& attribute)
 {
     if (attribute.kind != AttributeKind::Choice)
@@ -322,6 +344,7 @@ std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<mo
 bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue& before,
                            const std::vector<model::SetInfo>& sets, const std::string& today, const Progress& progress)
 {
+    const LargeCache cache(*m_database);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     for (const auto& set : sets)
         setId(set.code, sets, today);

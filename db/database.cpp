@@ -78,6 +78,7 @@ void create(const std::filesystem::path& file, const Schema& schema)
     {
         SQLite::Database database(draft.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         distrust(database);
+        database.exec("PRAGMA page_size=" + std::to_string(schema.pageSize));
         migrate(database, schema);
     }
     std::error_code failed;
@@ -123,7 +124,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file
             backUp(*database, file);
             migrate(*database, schema);
         }
-        database->exec("PRAGMA journal_mode=WAL");
+        database->exec(schema.writeAheadLog ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=TRUNCATE");
         database->exec("PRAGMA synchronous=FULL");
     } catch (const SQLite::Exception& error) {
         if (error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB)

@@ -30,6 +30,8 @@ struct Schema {
     const char* what;                      // "card catalogue", for messages
     std::int32_t applicationId;
     std::vector<const char*> migrations;   // SQL; user_version counts those done
+    int pageSize = 4096;                   // of a new file; large pages for files that are read and written whole
+    bool writeAheadLog = true;             // many small commits; without it a large one is written once, not twice
 };
 
 [[nodiscard]] std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema);

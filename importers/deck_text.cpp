@@ -144,7 +144,12 @@ private:
     {
         const auto colon = comment.find(": ");
         const std::string key = model::fold(comment.substr(0, std::min(colon, comment.size())));
-        const auto value = colon == std::string_view::npos ? std::string() : std::string(comment.substr(colon + 2));
+        const auto note = colon == std::string_view::npos ? std::string() : std::string(comment.substr(colon + 2));
+        const std::string value(model::trimmed(note));
+        if (key == "note" || key == "note:")
+            addNote(note); // indented as it was
+        if (value.empty())
+            return;
         auto& deck = m_list.deck;
         if (key == "deck" && isGood(key, value))
             deck.name = value;
@@ -158,8 +163,6 @@ private:
             for (const auto tag : model::split(value, ','))
                 if (const auto word = model::trimmed(tag); !word.empty() && isGood(key, word))
                     deck.tags.emplace_back(word);
-        if (key == "note" || key == "note:")
-            addNote(value);
     }
 
     void addNote(const std::string& line)

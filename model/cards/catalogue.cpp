@@ -123,6 +123,12 @@ void Catalogue::choosePrintings(const std::vector<char>* setsShown)
 
 void Catalogue::fillColumns()
 {
+    m_typeLists.reserve(size());
+    m_keywordLists.reserve(size());
+    for (const auto row : m_current) {
+        m_typeLists.push_back(m_data->printings[row].types);
+        m_keywordLists.push_back(m_data->printings[row].keywords);
+    }
     m_columns.resize(m_data->numbers.size());
     for (std::size_t a = 0; a < m_columns.size(); ++a) {
         const auto& from = m_data->numbers[a];
@@ -133,6 +139,10 @@ void Catalogue::fillColumns()
             m_columns[a][card] = from[m_current[card]];
     }
 }
+
+std::size_t Catalogue::listCount() const { return m_data->lists.size(); }
+
+std::span<const TermIndex> Catalogue::listTerms(TermListIndex list) const { return m_data->lists[list].terms; }
 
 void Catalogue::fillText()
 {

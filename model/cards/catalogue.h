@@ -21,6 +21,7 @@ namespace nexus::model {
 
 using CardIndex = std::uint32_t;
 using PrintingIndex = std::uint32_t;
+using TermListIndex = std::uint32_t;
 using TermIndex = std::uint32_t; // an interned word: a type, a subtype, a keyword, a rarity
 
 // Fields of the folded buffer; text attributes follow Rules in the game's order, Flavor comes last.
@@ -72,6 +73,11 @@ public:
     [[nodiscard]] std::optional<TermIndex> term(std::string_view folded) const;
     [[nodiscard]] std::span<const TermIndex> types(CardIndex card) const;    // the type, then the subtypes
     [[nodiscard]] std::span<const TermIndex> keywords(CardIndex card) const; // without their numbers
+    // Cards share lists of terms: a scan asks each list once, then goes over one column of list numbers.
+    [[nodiscard]] std::span<const TermListIndex> typeLists() const { return m_typeLists; }
+    [[nodiscard]] std::span<const TermListIndex> keywordLists() const { return m_keywordLists; }
+    [[nodiscard]] std::size_t listCount() const;
+    [[nodiscard]] std::span<const TermIndex> listTerms(TermListIndex list) const;
     [[nodiscard]] const std::vector<std::string>& terms() const;             // in their printed spelling
 
     // Cards of a folded name, ascending; a name may belong to several cards of different type.
@@ -106,6 +112,7 @@ private:
     std::vector<PrintingIndex> m_printings;     // all, by card, newest first
     std::vector<std::uint32_t> m_printingStart; // card → first of its printings; one more at the end
     std::vector<std::vector<std::int32_t>> m_columns;
+    std::vector<TermListIndex> m_typeLists, m_keywordLists;
     std::string m_folded;
     std::vector<std::vector<std::uint32_t>> m_starts; // field → card → offset; one more at the end
     std::vector<CardIndex> m_nameSlots;               // hash tables, open addressing: first card of a folded

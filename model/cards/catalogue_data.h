@@ -25,7 +25,6 @@ struct TermList {
     std::string folded;
     std::vector<std::string> printed;
 };
-using TermListIndex = std::uint32_t;
 
 struct CatalogueData {
     struct Set {

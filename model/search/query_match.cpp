@@ -9,8 +9,8 @@ namespace nexus::model {
 
 namespace {
 
-// When fewer than one card in eight is left, text is looked up card by card instead of in one pass over the buffer.
-constexpr std::size_t fewCards = 8;
+// When fewer than one card in forty is left, text is looked up card by card instead of in one pass over the buffer.
+constexpr std::size_t fewCards = 40;
 
 class Matcher {
 public:
@@ -32,13 +32,23 @@ public:
 private:
     CardSet none() const { return CardSet(m_catalogue.size()); }
 
+    // Rank of the time a term takes; groups take what their dearest term does.
     static int cost(const QueryNode& node)
     {
         if (const auto* text = std::get_if<TextTerm>(&node.term))
             return text->match == TextMatch::Regex ? 9 : text->scope == TextScope::Name ? 3 : 5;
-        if (std::holds_alternative<AllOf>(node.term) || std::holds_alternative<AnyOf>(node.term) ||
-            std::holds_alternative<NoneOf>(node.term))
-            return 6;
+        const auto dearest = [](const auto& nodes) {
+            int most = 1;
+            for (const auto& inner : nodes)
+                most = std::max(most, cost(inner));
+            return most;
+        };
+        if (const auto* all = std::get_if<AllOf>(&node.term))
+            return dearest(all->nodes);
+        if (const auto* any = std::get_if<AnyOf>(&node.term))
+            return dearest(any->nodes);
+        if (const auto* none = std::get_if<NoneOf>(&node.term))
+            return dearest(none->nodes);
         return 1;
     }
 
@@ -155,14 +165,15 @@ private:
             return found;
         if (term.kind == WordKind::Rarity)
             return printedWhere([&](PrintingIndex p) { return m_catalogue.rarityTerm(p) == *wanted; });
-        for (CardIndex card = 0; card < m_catalogue.size(); ++card) {
-            auto terms = term.kind == WordKind::Keyword ? m_catalogue.keywords(card) : m_catalogue.types(card);
-            if (term.kind == WordKind::Subtype)
+        std::vector<char> holds(m_catalogue.listCount(), 0);
+        for (TermListIndex list = 0; list < holds.size(); ++list) {
+            auto terms = m_catalogue.listTerms(list);
+            if (term.kind == WordKind::Subtype && !terms.empty())
                 terms = terms.subspan(1);
-            if (std::find(terms.begin(), terms.end(), *wanted) != terms.end())
-                found.insert(card);
+            holds[list] = std::find(terms.begin(), terms.end(), *wanted) != terms.end();
         }
-        return found;
+        const auto lists = term.kind == WordKind::Keyword ? m_catalogue.keywordLists() : m_catalogue.typeLists();
+        return where([&](CardIndex card) { return holds[lists[card]] != 0; });
     }
 
     CardSet eval(const ChoiceTerm& term, const CardSet*) const
