@@ -208,7 +208,7 @@ public:
     explicit LargeCache(SQLite::Database& database)
         : m_database(database)
     {
-        m_database.exec("PRAGMA cache_size=-65536"); // KiB
+        m_database.exec("PRAGMA cache_size=-32768"); // KiB
     }
     ~LargeCache()
     {

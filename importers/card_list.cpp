@@ -110,16 +110,25 @@ std::optional<CardFault> completeCard(Card& card, const Game& game, bool keyword
 
 void refuseTwins(CardList& list, const Game& game)
 {
-    std::unordered_map<std::string, std::size_t> seen;
-    seen.reserve(list.cards.size());
+    for (auto& listed : list.cards)
+        listed.key = model::cardKey(listed.card, game);
+    // The rows of a key, each pointing to the one before it; printings of one card are few.
+    constexpr std::size_t none = static_cast<std::size_t>(-1);
+    std::unordered_map<std::string_view, std::size_t> latest;
+    latest.reserve(list.cards.size());
+    std::vector<std::size_t> before(list.cards.size(), none);
     for (std::size_t i = 0; i < list.cards.size() && list.refused.size() < maxRefused; ++i) {
-        const auto& [card, line, pointer] = list.cards[i];
-        std::string key = model::cardKey(card, game).str();
-        key.append("\n").append(card.set).append("\n").append(card.number);
-        const auto [first, isNew] = seen.emplace(std::move(key), i);
+        const auto& [card, key, line, pointer] = list.cards[i];
+        auto [at, isNew] = latest.try_emplace(key.str(), i);
         if (isNew)
             continue;
-        const auto& other = list.cards[first->second];
+        before[i] = std::exchange(at->second, i);
+        std::size_t twin = before[i];
+        while (twin != none && (list.cards[twin].card.set != card.set || list.cards[twin].card.number != card.number))
+            twin = before[twin];
+        if (twin == none)
+            continue;
+        const auto& other = list.cards[twin];
         list.refused.push_back({.reason = "stands in this file already, " +
                                           (line ? "in line " + std::to_string(other.line) : "at " + other.pointer),
                                 .line = line,

@@ -11,6 +11,7 @@ namespace nexus::importers {
 
 struct ListedCard {
     model::Card card;
+    model::CardKey key;   // set by refuseTwins, the last step of every reader
     std::size_t line = 0; // of a table
     std::string pointer;  // of a JSON file
 };

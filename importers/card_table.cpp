@@ -166,7 +166,7 @@ private:
             return;
         }
         checkTotal(card, total, row.line);
-        m_list.cards.push_back({std::move(card), row.line, {}});
+        m_list.cards.push_back({std::move(card), {}, row.line, {}});
     }
 
     std::optional<CardFault> readCell(const Column& column, const std::string& heading, const std::string& cell,

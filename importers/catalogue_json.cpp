@@ -1,5 +1,6 @@
 #include "importers/catalogue_json.h"
 
+#include "importers/json/json_events.h"
 #include "importers/json/json_guard.h"
 #include "model/base/text.h"
 
@@ -43,7 +44,13 @@ public:
     }
     bool binary(binary_t&) override { return false; }
     bool start_object(std::size_t) override { return open(false); }
-    bool start_array(std::size_t) override { return open(true); }
+    bool start_array(std::size_t size) override
+    {
+        // Where the parser knows how many cards come, they are not moved about as their number grows.
+        if (where() == Where::Root && m_where.size() == 1 && m_key == "cards" && size < m_text.size())
+            m_list.cards.reserve(size);
+        return open(true);
+    }
     bool end_object() override { return close(); }
     bool end_array() override { return close(); }
     bool key(string_t& name) override
@@ -198,7 +205,7 @@ private:
             m_fault->card = shortened(m_card.name);
             m_list.refused.push_back(std::move(*m_fault));
         } else {
-            m_list.cards.push_back({std::move(m_card), 0, std::move(m_cardPointer)});
+            m_list.cards.push_back({std::move(m_card), {}, 0, std::move(m_cardPointer)});
         }
         if (m_list.cards.size() > maxCards)
             return fail("the file has more than 250,000 cards");
@@ -423,7 +430,7 @@ ReadResult<CardList> readCatalogueJson(std::string_view bytes, const Game& game,
     if (!text)
         return tl::unexpected(text.error());
     ListReader reader(*text, game, options);
-    const bool parsed = nlohmann::json::sax_parse(text->begin(), text->end(), &reader);
+    const bool parsed = readJsonEvents(*text, reader);
     return reader.finish(parsed);
 }
 

@@ -146,7 +146,7 @@ private:
         const std::string key = model::fold(comment.substr(0, std::min(colon, comment.size())));
         const auto note = colon == std::string_view::npos ? std::string() : std::string(comment.substr(colon + 2));
         const std::string value(model::trimmed(note));
-        if (key == "note" || key == "note:")
+        if (key == "note:" || (key == "note" && colon != std::string_view::npos))
             addNote(note); // indented as it was
         if (value.empty())
             return;

@@ -35,17 +35,19 @@ ImportReport importCards(Profile& profile, const std::string& fileName, const st
     std::stable_sort(report.refused.begin(), report.refused.end(), [](const auto& a, const auto& b) { return a.line < b.line; });
     report.notes = std::move(list->notes);
     std::vector<model::Card> cards;
+    std::vector<model::CardKey> keys;
     cards.reserve(list->cards.size());
+    keys.reserve(list->cards.size());
     for (auto& listed : list->cards) {
         if (listed.card.set.empty() && list->set)
             listed.card.set = list->set->code;
         cards.push_back(std::move(listed.card));
-        listed.card = {};
+        keys.push_back(std::move(listed.key));
     }
     report.places = std::move(list->cards);
     noteNewTypes(cards, profile.library().game, report.notes);
     const auto before = profile.catalogue();
-    report.plan = model::planImport(*before, std::move(cards), list->given);
+    report.plan = model::planImport(*before, std::move(cards), list->given, std::move(keys));
     if (dryRun || !report.refused.empty())
         return report;
     std::vector<model::SetInfo> sets;

@@ -97,7 +97,8 @@ std::vector<FieldChange> differences(const Card& before, const Card& after, cons
     return changes;
 }
 
-ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given)
+ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given,
+                      std::vector<CardKey> keys)
 {
     ImportPlan plan;
     plan.cards.reserve(cards.size());
@@ -109,7 +110,7 @@ ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const
         planned.row = row;
         planned.card = std::move(cards[row]);
         auto& card = planned.card;
-        planned.key = cardKey(card, game);
+        planned.key = keys.empty() ? cardKey(card, game) : std::move(keys[row]);
         const auto known = catalogue.byKey(planned.key.str());
         if (!known) {
             const bool first = newKeys.insert(planned.key.str()).second;

@@ -36,7 +36,9 @@ struct ImportPlan {
     [[nodiscard]] std::size_t count(ImportEffect effect) const;
 };
 
-[[nodiscard]] ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given = {});
+// `keys` are those of the cards where they are known already (cardKey), or empty.
+[[nodiscard]] ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given = {},
+                                    std::vector<CardKey> keys = {});
 [[nodiscard]] std::vector<FieldChange> differences(const Card& before, const Card& after, const Game& game);
 
 } // namespace nexus::model

@@ -174,6 +174,21 @@ private Q_SLOTS:
         QCOMPARE(list.deck.copies(SectionId("main")), 1);
     }
 
+    void wordsWithoutAColonAreCommentsOnly()
+    {
+        const auto list = listed("// Deck: Wall\n// Author: Ada\n// Author\n// Ruleset\n// Tag\n// Tags\n// Note\n// Note: x\n1 Relay Drone\n");
+        QCOMPARE(list.deck.author, std::string("Ada"));
+        QVERIFY(list.deck.tags.empty());
+        QCOMPARE(list.deck.notes, std::string("x"));
+    }
+
+    void blanksAroundAFieldAreNoPartOfIt()
+    {
+        const auto list = listed("//  Deck:   Wall  \n// Tag:  a, b\n// Tags:  , c ,,\n1 Relay Drone\n");
+        QCOMPARE(list.deck.name, std::string("Wall"));
+        QCOMPARE(list.deck.tags, (std::vector<std::string>{"a, b", "c"}));
+    }
+
     void linesThatAreNoCardsAreListedWithTheirNumber_data()
     {
         QTest::addColumn<QString>("line");
