@@ -112,23 +112,23 @@ void refuseTwins(CardList& list, const Game& game)
 {
     for (auto& listed : list.cards)
         listed.key = model::cardKey(listed.card, game);
-    // The rows of a key, each pointing to the one before it; printings of one card are few.
-    constexpr std::size_t none = static_cast<std::size_t>(-1);
-    std::unordered_map<std::string_view, std::size_t> latest;
-    latest.reserve(list.cards.size());
-    std::vector<std::size_t> before(list.cards.size(), none);
+    std::unordered_map<std::string_view, std::size_t> first; // the first row of a card
+    first.reserve(list.cards.size());
+    std::unordered_map<std::string, std::size_t> printings; // of cards that stand in several rows, which are few
+    const auto printing = [&](std::size_t row) {
+        const auto& listed = list.cards[row];
+        return listed.key.str() + "\n" + listed.card.set + "\n" + listed.card.number;
+    };
     for (std::size_t i = 0; i < list.cards.size() && list.refused.size() < maxRefused; ++i) {
         const auto& [card, key, line, pointer] = list.cards[i];
-        auto [at, isNew] = latest.try_emplace(key.str(), i);
+        const auto [at, isNew] = first.try_emplace(key.str(), i);
         if (isNew)
             continue;
-        before[i] = std::exchange(at->second, i);
-        std::size_t twin = before[i];
-        while (twin != none && (list.cards[twin].card.set != card.set || list.cards[twin].card.number != card.number))
-            twin = before[twin];
-        if (twin == none)
+        printings.try_emplace(printing(at->second), at->second);
+        const auto [twin, isFresh] = printings.try_emplace(printing(i), i);
+        if (isFresh)
             continue;
-        const auto& other = list.cards[twin];
+        const auto& other = list.cards[twin->second];
         list.refused.push_back({.reason = "stands in this file already, " +
                                           (line ? "in line " + std::to_string(other.line) : "at " + other.pointer),
                                 .line = line,

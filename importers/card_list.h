@@ -43,7 +43,7 @@ void refuseTwins(CardList& list, const model::Game& game);
 [[nodiscard]] std::optional<CardFault> setAttribute(model::Card& card, const model::Game& game,
                                                     model::AttributeIndex attribute, std::string_view text);
 constexpr std::int64_t maxCardNumber = 9999;
-constexpr std::size_t maxCards = 250'000;   // of one file
+constexpr std::size_t maxCards = 200'000;   // of one file
 constexpr std::size_t maxRefused = 10'000;  // named of one file
 constexpr std::size_t maxWords = 64;        // subtypes, keywords of a card
 [[nodiscard]] std::string setCode(std::string_view text);

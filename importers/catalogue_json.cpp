@@ -208,7 +208,7 @@ private:
             m_list.cards.push_back({std::move(m_card), {}, 0, std::move(m_cardPointer)});
         }
         if (m_list.cards.size() > maxCards)
-            return fail("the file has more than 250,000 cards");
+            return fail("the file has more than 200,000 cards");
         return m_list.refused.size() < maxRefused;
     }
 

@@ -38,13 +38,15 @@ ImportReport importCards(Profile& profile, const std::string& fileName, const st
     std::vector<model::CardKey> keys;
     cards.reserve(list->cards.size());
     keys.reserve(list->cards.size());
+    report.places.reserve(list->cards.size());
     for (auto& listed : list->cards) {
         if (listed.card.set.empty() && list->set)
             listed.card.set = list->set->code;
         cards.push_back(std::move(listed.card));
         keys.push_back(std::move(listed.key));
+        report.places.push_back({listed.line, std::move(listed.pointer)});
     }
-    report.places = std::move(list->cards);
+    list->cards = {};
     noteNewTypes(cards, profile.library().game, report.notes);
     const auto before = profile.catalogue();
     report.plan = model::planImport(*before, std::move(cards), list->given, std::move(keys));

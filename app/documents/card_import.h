@@ -7,10 +7,15 @@
 
 namespace nexus::app {
 
+struct RowPlace {
+    std::size_t line = 0; // of a table
+    std::string pointer;  // of a JSON file
+};
+
 struct ImportReport {
     std::string file;
     model::ImportPlan plan;                        // empty where the file could not be read at all
-    std::vector<importers::ListedCard> places;     // lines of the plan's rows, by row
+    std::vector<RowPlace> places;                  // of the plan's rows, by row
     std::vector<importers::ImportProblem> refused; // with any of these nothing was written
     std::vector<std::string> notes;
     bool written = false;                          // false too for a trial run and a list that changes nothing

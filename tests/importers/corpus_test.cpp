@@ -190,7 +190,8 @@ private:
                 "300,000 cards", "a million subtypes", "a million tags", "100,000 sections of a ruleset",
                 "100,000 rules", "80,000 attributes", "900 rows that add up large unknown keys", "a million empty texts",
                 "columns of one attribute", "a heading of 2 MB", "a number of 10 MB", "2 MB of brackets of a query",
-                "10 MB of backslashes", "a pattern of 4,000 characters", "long names that fold"};
+                "10 MB of backslashes", "a pattern of 4,000 characters", "long names that fold",
+                "200,000 printings of one card in a table", "190,000 printings of one card in JSON"};
     }
 
     static std::string hostile(std::size_t which)
@@ -238,6 +239,8 @@ private:
         case 33: return std::string(2'000'000, '(');
         case 34: return "|Name|Type|\n|-|-|\n|" + std::string(10'000'000, '\\') + "|a|\n";
         case 35: return "name:/" + repeated("(a*)*", 800) + "/";
+        case 37: return "Name,Type,Number\n" + numbered("A,Unit,#\n", 200'000);
+        case 38: return cards + numbered("{\"name\":\"A\",\"type\":\"U\",\"number\":\"#\"},", 190'000) + "{}]}";
         default: return deckHead + numbered("{\"card\":\"" + repeated("ŉﷺ", 60) + "#\",\"count\":1},", 9'000) + "0]}}";
         }
     }
