@@ -218,6 +218,53 @@ std::optional<model::Deck> DeckStore::version(DeckId id, int number)
     return row.executeStep() ? std::optional(readVersion(row.getColumn(0).getInt64())) : std::nullopt;
 }
 
+std::vector<OpenDeck> DeckStore::openDecks()
+{
+    SQLite::Statement rows(*m_database, "SELECT slot, position, deck_id, file, draft FROM open_decks ORDER BY position, slot");
+    std::vector<OpenDeck> found;
+    while (rows.executeStep()) {
+        OpenDeck open;
+        open.slot = rows.getColumn(0).getInt64();
+        open.position = rows.getColumn(1).getInt();
+        if (!rows.getColumn(2).isNull())
+            open.deck = rows.getColumn(2).getInt64();
+        open.file = rows.getColumn(3).getString();
+        if (!rows.getColumn(4).isNull())
+            open.draft = rows.getColumn(4).getString();
+        found.push_back(std::move(open));
+    }
+    return found;
+}
+
+bool DeckStore::everOpened()
+{
+    return m_database->execAndGet("SELECT count(*) FROM sqlite_sequence WHERE name='open_decks'").getInt() > 0;
+}
+
+std::int64_t DeckStore::keepOpen(const OpenDeck& open)
+{
+    SQLite::Statement row(*m_database, "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
+                                       " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
+                                       " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
+    if (open.slot != 0)
+        row.bind(1, open.slot);
+    row.bind(2, open.position);
+    if (open.deck)
+        row.bind(3, *open.deck);
+    row.bind(4, open.file);
+    if (open.draft)
+        row.bind(5, *open.draft);
+    row.exec();
+    return open.slot != 0 ? open.slot : m_database->getLastInsertRowid();
+}
+
+void DeckStore::forgetOpen(std::int64_t slot)
+{
+    SQLite::Statement row(*m_database, "DELETE FROM open_decks WHERE slot=?");
+    row.bind(1, slot);
+    row.exec();
+}
+
 void DeckStore::moveToBin(DeckId id, const std::string& now)
 {
     SQLite::Statement update(*m_database, "UPDATE decks SET deleted=? WHERE id=? AND deleted IS NULL");

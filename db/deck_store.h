@@ -28,6 +28,16 @@ struct StoredDeck {
     int versions = 0;
 };
 
+// A deck that was open when the program was last at work, and its edits since it was saved.
+struct OpenDeck {
+    std::int64_t slot = 0;             // 0: not kept yet
+    int position = 0;                  // of its tab
+    std::optional<DeckId> deck;        // in the library
+    std::string file;                  // or where its file lies; neither: never saved
+    std::optional<std::string> draft;  // the deck as edited, as .nxdeck text; nothing: as saved
+    friend bool operator==(const OpenDeck&, const OpenDeck&) = default;
+};
+
 class DeckStore {
 public:
     explicit DeckStore(const std::filesystem::path& file);
@@ -44,6 +54,13 @@ public:
     int save(DeckId id, const model::Deck& deck, const std::string& now);
     [[nodiscard]] std::vector<DeckVersion> versions(DeckId id); // newest first
     [[nodiscard]] std::optional<model::Deck> version(DeckId id, int number);
+
+    // By position. A deck that left the library takes its slot with it.
+    [[nodiscard]] std::vector<OpenDeck> openDecks();
+    [[nodiscard]] bool everOpened();
+    // Keeps it as it is now and gives its slot.
+    std::int64_t keepOpen(const OpenDeck& open);
+    void forgetOpen(std::int64_t slot);
 
     void moveToBin(DeckId id, const std::string& now);
     void takeFromBin(DeckId id);

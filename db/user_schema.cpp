@@ -21,6 +21,10 @@ CREATE TABLE deck_rows(version_id INTEGER NOT NULL REFERENCES deck_versions(id) 
                        position INTEGER NOT NULL, section TEXT NOT NULL, card TEXT NOT NULL, card_key TEXT,
                        printing TEXT NOT NULL, count INTEGER NOT NULL CHECK(count > 0), extra TEXT NOT NULL,
                        PRIMARY KEY(version_id, position)) WITHOUT ROWID;
+)",
+                                R"(
+CREATE TABLE open_decks(slot INTEGER PRIMARY KEY AUTOINCREMENT, position INTEGER NOT NULL,
+                        deck_id INTEGER REFERENCES decks(id) ON DELETE CASCADE, file TEXT NOT NULL, draft TEXT);
 )"}};
     return schema;
 }

@@ -64,7 +64,7 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
         attribute.whenAbsent = static_cast<std::int32_t>(*value);
     attribute.domain = object.boolean("domain");
     attribute.letter = object.text("letter", attribute.domain, 2);
-    object.text("colour"); // for the window
+    attribute.colour = object.text("colour");
     if (attribute.domain && attribute.kind != model::AttributeKind::Integer)
         object.problem("domain", "belongs to attributes of kind integer");
     object.refuseUnknown();

@@ -38,6 +38,7 @@ private:
 DeckDocument::DeckDocument(model::Deck deck, std::shared_ptr<const model::DeckChecker> checker, QObject* parent)
     : QObject(parent)
     , m_deck(std::move(deck))
+    , m_saved(m_deck)
     , m_checker(std::move(checker))
     , m_report(m_checker->check(m_deck))
 {
@@ -69,6 +70,14 @@ void DeckDocument::setChecker(std::shared_ptr<const model::DeckChecker> checker)
 {
     m_checker = std::move(checker);
     judge();
+}
+
+void DeckDocument::markSaved(const model::Deck& saved)
+{
+    m_saved = saved;
+    if (!isModified())
+        m_undo.setClean();
+    Q_EMIT this->saved();
 }
 
 void DeckDocument::judge()

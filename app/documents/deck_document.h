@@ -8,7 +8,17 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <filesystem>
+
 namespace nexus::app {
+
+// Where an open deck is kept: a deck of the library, a file, or neither until it is saved.
+struct DeckPlace {
+    std::optional<std::int64_t> id;
+    std::filesystem::path file;
+    std::int64_t slot = 0;    // among the open decks (db::OpenDeck)
+    std::string saved;        // ISO 8601, UTC; empty: never
+};
 
 class DeckDocument : public QObject {
     Q_OBJECT
@@ -23,22 +33,29 @@ public:
     // What one more copy of a card would do; made when first asked for after a change.
     [[nodiscard]] const model::Additions& additions() const;
     [[nodiscard]] QUndoStack& undoStack() { return m_undo; }
-    [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
+    [[nodiscard]] bool isModified() const { return m_deck != m_saved; }
+    [[nodiscard]] const model::Deck& savedDeck() const { return m_saved; }
+    [[nodiscard]] const DeckPlace& place() const { return m_place; }
+    void setPlace(DeckPlace place) { m_place = std::move(place); }
 
     // False where the edit does not fit the deck; then nothing has changed and there is no step to undo.
     bool edit(const model::DeckEdit& edit, const QString& name);
     // Another edition or a new catalogue snapshot: judges the deck anew, changes nothing in it.
     void setChecker(std::shared_ptr<const model::DeckChecker> checker);
-    void markSaved() { m_undo.setClean(); }
+    void markSaved() { markSaved(m_deck); }
+    // The deck as it is on disk: what isModified() compares with.
+    void markSaved(const model::Deck& saved);
 
 Q_SIGNALS:
-    void changed();
+    void changed(); // the deck or what the law says of it
+    void saved();   // only isModified() and place()
 
 private:
     friend class DeckCommand;
     void judge();
 
-    model::Deck m_deck;
+    model::Deck m_deck, m_saved;
+    DeckPlace m_place;
     std::shared_ptr<const model::DeckChecker> m_checker;
     model::LegalityReport m_report;
     mutable std::unique_ptr<model::Additions> m_additions;

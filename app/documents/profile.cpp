@@ -91,6 +91,12 @@ std::shared_ptr<const model::Catalogue> Profile::catalogue()
     return m_catalogue;
 }
 
+void Profile::adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
+{
+    m_library = std::move(library);
+    m_catalogue = std::move(catalogue);
+}
+
 db::DeckStore& Profile::decks()
 {
     if (m_decks)

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const GameLibrary& library();
     [[nodiscard]] db::CatalogueStore& catalogueStore();
     [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue();
+    // What another thread has read already with a Profile of its own.
+    void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void forgetCatalogue() { m_catalogue.reset(); } // after an import
     [[nodiscard]] db::DeckStore& decks();
 

@@ -1,0 +1,316 @@
+#include "app/documents/workspace.h"
+
+#include "app/documents/deck_placement.h"
+#include "app/documents/file_bytes.h"
+#include "app/text/finding_text.h"
+#include "importers/deck_json.h"
+#include "importers/deck_text.h"
+#include "importers/registry.h"
+#include "model/base/text.h"
+
+#include <QTimer>
+
+namespace nexus::app {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+// Broken environments end here, as a sentence.
+template <class Do> tl::expected<void, QString> guarded(const char* what, Do&& action)
+{
+    try {
+        action();
+        return {};
+    } catch (const std::exception& error) {
+        return tl::unexpected(QObject::tr("%1: %2").arg(QString::fromUtf8(what), QString::fromUtf8(error.what())));
+    }
+}
+
+} // namespace
+
+Workspace::Workspace(std::filesystem::path folder, QObject* parent)
+    : QObject(parent)
+    , m_profile(std::move(folder))
+{
+}
+
+Workspace::~Workspace()
+{
+    if (m_loader.joinable())
+        m_loader.join();
+}
+
+void Workspace::open()
+{
+    m_loader = std::thread([this, folder = m_profile.folder()] {
+        auto loaded = std::make_shared<Loaded>();
+        try {
+            Profile profile(folder); // connections of this thread's own
+            loaded->catalogue = profile.catalogue();
+            loaded->library = profile.library();
+        } catch (const std::exception& error) {
+            loaded->error = QString::fromUtf8(error.what());
+        }
+        QMetaObject::invokeMethod(this, [this, loaded] { finishLoading(std::move(*loaded)); }, Qt::QueuedConnection);
+    });
+}
+
+void Workspace::finishLoading(Loaded loaded)
+{
+    m_loader.join();
+    if (!loaded.error.isEmpty()) {
+        Q_EMIT failed(loaded.error);
+        return;
+    }
+    m_catalogue = loaded.catalogue;
+    m_profile.adopt(std::move(loaded.library), std::move(loaded.catalogue));
+    Q_EMIT ready();
+    if (const auto done = guarded("The decks cannot be read", [this] { restoreDecks(); }); !done)
+        Q_EMIT trouble(done.error());
+}
+
+void Workspace::restoreDecks()
+{
+    auto& store = m_profile.decks();
+    for (const auto& open : store.openDecks()) {
+        DeckPlace place{open.deck, open.file, open.slot, {}};
+        std::optional<model::Deck> saved, draft;
+        if (open.deck) {
+            if (auto stored = store.find(*open.deck); stored && !stored->deleted) {
+                saved = std::move(stored->deck);
+                place.saved = stored->modified;
+            }
+        } else if (!open.file.empty()) {
+            if (const auto bytes = readFile(open.file))
+                if (auto deck = importers::readDeckJson(*bytes))
+                    saved = std::move(*deck);
+        }
+        if (open.draft)
+            if (auto deck = importers::readDeckJson(*open.draft))
+                draft = std::move(*deck);
+        if (!saved && !draft) {
+            store.forgetOpen(open.slot);
+            continue;
+        }
+        auto* document = take(draft ? *draft : *saved, std::move(place));
+        if (saved)
+            document->markSaved(*saved);
+        else
+            document->markSaved(model::Deck{}); // what was there is gone; the draft is all there is
+    }
+    if (m_documents.empty() && !store.everOpened())
+        if (const auto decks = store.list(); !decks.empty())
+            (void)openDeck(decks.back().id);
+}
+
+void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
+{
+    m_catalogue = std::move(catalogue);
+    m_profile.adopt(m_profile.library(), m_catalogue);
+    m_checkers.clear();
+    for (auto* document : m_documents)
+        document->setChecker(checker(document->deck().ruleset));
+    Q_EMIT catalogueChanged();
+}
+
+std::shared_ptr<const model::DeckChecker> Workspace::checker(const model::RulesetId& id)
+{
+    const auto* known = library().find(id);
+    if (!known)
+        known = library().find(library().game.defaultRuleset);
+    if (!known && !library().rulesets.empty())
+        known = &library().rulesets.front();
+    auto& made = m_checkers[known->ruleset.id];
+    if (!made)
+        made = std::make_shared<const model::DeckChecker>(known->ruleset, m_catalogue);
+    return made;
+}
+
+DeckDocument* Workspace::take(model::Deck deck, DeckPlace place)
+{
+    const auto law = checker(deck.ruleset);
+    auto* document = new DeckDocument(std::move(deck), law, this);
+    document->setPlace(std::move(place));
+    m_documents.push_back(document);
+    connect(document, &DeckDocument::changed, this, [this, document] {
+        const auto wanted = checker(document->deck().ruleset);
+        if (document->sharedChecker() != wanted) {
+            document->setChecker(wanted); // another edition was chosen, or the choice undone
+            return;
+        }
+        keepDraft(*document);
+    });
+    keepDraft(*document);
+    Q_EMIT documentOpened(document);
+    return document;
+}
+
+void Workspace::keepDraft(DeckDocument& document)
+{
+    auto place = document.place();
+    const auto at = std::find(m_documents.begin(), m_documents.end(), &document) - m_documents.begin();
+    db::OpenDeck open{place.slot, static_cast<int>(at), place.id, place.file.string(), std::nullopt};
+    if (document.isModified() || (!place.id && place.file.empty()))
+        open.draft = importers::writeDeckJson(document.deck());
+    const auto kept = guarded("The change is not on disk", [&] { place.slot = m_profile.decks().keepOpen(open); });
+    if (kept)
+        document.setPlace(std::move(place));
+    else
+        Q_EMIT trouble(kept.error());
+}
+
+void Workspace::keepOrder()
+{
+    for (auto* document : m_documents)
+        keepDraft(*document);
+}
+
+DeckDocument* Workspace::find(db::DeckId id) const
+{
+    for (auto* document : m_documents)
+        if (document->place().id == id)
+            return document;
+    return nullptr;
+}
+
+DeckDocument* Workspace::newDeck(model::Deck deck)
+{
+    if (deck.name.empty())
+        deck.name = freeName("New deck");
+    if (deck.game.empty())
+        deck.game = library().game.id;
+    if (deck.ruleset.empty())
+        deck.ruleset = library().game.defaultRuleset;
+    auto* document = take(std::move(deck), {});
+    document->markSaved(model::Deck{}); // nothing of it is in the library yet
+    keepDraft(*document);
+    return document;
+}
+
+tl::expected<DeckDocument*, QString> Workspace::openDeck(db::DeckId id)
+{
+    if (auto* open = find(id))
+        return open;
+    std::optional<db::StoredDeck> stored;
+    if (auto read = guarded("The deck cannot be opened", [&] { stored = m_profile.decks().find(id); }); !read)
+        return tl::unexpected(read.error());
+    if (!stored)
+        return tl::unexpected(tr("The deck is not in the library any more."));
+    return take(std::move(stored->deck), {id, {}, 0, stored->modified});
+}
+
+tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std::filesystem::path& file)
+{
+    for (auto* document : m_documents)
+        if (!document->place().file.empty() && document->place().file == file)
+            return std::vector{document};
+    const auto name = q(file.filename().string());
+    auto bytes = readFile(file);
+    if (!bytes)
+        return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(bytes.error())));
+    auto decks = importers::readDecks(file.string(), *bytes, library().game);
+    if (!decks) {
+        QStringList problems;
+        for (const auto& problem : decks.error())
+            if (problems.size() < 5)
+                problems << q(problemText(problem));
+        return tl::unexpected(tr("%1 is no deck list that can be read.\n%2").arg(name, problems.join(QLatin1Char('\n'))));
+    }
+    // Only a deck file of our own can be written back without a loss.
+    const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes) == importers::DeckForm::DeckFile;
+    std::vector<DeckDocument*> opened;
+    for (auto& listed : *decks) {
+        if (listed.deck.ruleset.empty())
+            listed.deck.ruleset = library().game.defaultRuleset;
+        placeCards(listed, *checker(listed.deck.ruleset));
+        if (own) {
+            opened.push_back(take(std::move(listed.deck), {std::nullopt, std::filesystem::absolute(file), 0, {}}));
+        } else {
+            if (listed.deck.name.empty())
+                listed.deck.name = freeName(file.stem().string());
+            opened.push_back(newDeck(std::move(listed.deck)));
+        }
+    }
+    return opened;
+}
+
+void Workspace::close(DeckDocument* document)
+{
+    const auto at = std::find(m_documents.begin(), m_documents.end(), document);
+    if (at == m_documents.end())
+        return;
+    m_documents.erase(at);
+    if (auto done = guarded("The list of open decks is not on disk",
+                            [&] { m_profile.decks().forgetOpen(document->place().slot); });
+        !done)
+        Q_EMIT trouble(done.error());
+    keepOrder();
+    Q_EMIT documentClosed(document);
+    document->deleteLater();
+}
+
+void Workspace::move(int from, int to)
+{
+    const auto size = static_cast<int>(m_documents.size());
+    if (from < 0 || to < 0 || from >= size || to >= size || from == to)
+        return;
+    auto* document = m_documents[static_cast<std::size_t>(from)];
+    m_documents.erase(m_documents.begin() + from);
+    m_documents.insert(m_documents.begin() + to, document);
+    keepOrder();
+}
+
+tl::expected<void, QString> Workspace::save(DeckDocument* document)
+{
+    auto place = document->place();
+    const auto now = utcNow();
+    if (!place.file.empty() && !place.id) {
+        if (auto written = writeFile(place.file, importers::writeDeckJson(document->deck())); !written)
+            return tl::unexpected(tr("%1 %2.").arg(q(place.file.string()), q(written.error())));
+    } else {
+        auto done = guarded("The deck is not saved", [&] {
+            if (place.id)
+                m_profile.decks().save(*place.id, document->deck(), now);
+            else
+                place.id = m_profile.decks().add(document->deck(), now);
+        });
+        if (!done)
+            return done;
+    }
+    place.saved = now;
+    document->setPlace(std::move(place));
+    document->markSaved();
+    keepDraft(*document);
+    Q_EMIT libraryChanged();
+    return {};
+}
+
+tl::expected<void, QString> Workspace::exportTo(const model::Deck& deck, const std::filesystem::path& file)
+{
+    const bool text = file.extension() == ".txt";
+    const auto bytes = text ? importers::writeDeckText(deck, library().game) : importers::writeDeckJson(deck);
+    if (auto written = writeFile(file, bytes); !written)
+        return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(written.error())));
+    return {};
+}
+
+std::string Workspace::freeName(const std::string& wish)
+{
+    std::vector<std::string> taken;
+    for (const auto* document : m_documents)
+        taken.push_back(model::fold(document->deck().name));
+    (void)guarded("", [&] {
+        for (const auto& stored : m_profile.decks().list())
+            taken.push_back(model::fold(stored.deck.name));
+    });
+    const auto isTaken = [&](const std::string& name) {
+        return std::find(taken.begin(), taken.end(), model::fold(name)) != taken.end();
+    };
+    auto name = wish;
+    for (int number = 2; isTaken(name); ++number)
+        name = wish + " " + std::to_string(number);
+    return name;
+}
+
+} // namespace nexus::app

@@ -1,0 +1,83 @@
+// What the window works on: a profile, the catalogue snapshot, the decks that are open and their law.
+// The catalogue is read by a worker right after open(); until ready() there are no decks and no cards.
+// Every edit of an open deck is on disk at once as a draft, so closing or losing the program loses nothing;
+// save() makes a version in the library or writes the file the deck came from. Lives in the main thread.
+#pragma once
+
+#include "app/documents/deck_document.h"
+#include "app/documents/profile.h"
+
+#include <QObject>
+
+#include <map>
+#include <thread>
+
+namespace nexus::app {
+
+class Workspace : public QObject {
+    Q_OBJECT
+public:
+    explicit Workspace(std::filesystem::path folder, QObject* parent = nullptr);
+    ~Workspace() override;
+
+    // Starts the worker; ready() or failed() follows. `sample` opens a first deck where none was open before.
+    void open();
+    [[nodiscard]] bool isReady() const { return m_catalogue != nullptr; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return m_profile.folder(); }
+    // Only when ready.
+    [[nodiscard]] const GameLibrary& library() { return m_profile.library(); }
+    [[nodiscard]] Profile& profile() { return m_profile; }
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_catalogue; }
+    // A new snapshot after an import: every open deck is judged anew.
+    void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
+    // The game's default ruleset where the id is not known.
+    [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id);
+
+    // In the order of their tabs.
+    [[nodiscard]] const std::vector<DeckDocument*>& documents() const { return m_documents; }
+    // Each gives the document, newly open or open already; texts of errors are whole sentences.
+    DeckDocument* newDeck(model::Deck deck = {});
+    tl::expected<DeckDocument*, QString> openDeck(db::DeckId id);
+    tl::expected<std::vector<DeckDocument*>, QString> openFile(const std::filesystem::path& file);
+    // Drafts of the document are dropped with it.
+    void close(DeckDocument* document);
+    void move(int from, int to);
+    [[nodiscard]] DeckDocument* find(db::DeckId id) const;
+
+    // A version in the library (which it joins), or the file it came from.
+    tl::expected<void, QString> save(DeckDocument* document);
+    // Writes a .nxdeck, or a text list for *.txt; the document stays what it is.
+    tl::expected<void, QString> exportTo(const model::Deck& deck, const std::filesystem::path& file);
+    // A name no deck of the library has: "New deck 2".
+    [[nodiscard]] std::string freeName(const std::string& wish);
+
+Q_SIGNALS:
+    void ready();
+    void failed(const QString& message);
+    void catalogueChanged();
+    void documentOpened(nexus::app::DeckDocument* document);
+    void documentClosed(nexus::app::DeckDocument* document);
+    // Names, tags, versions or the decks themselves: whoever lists the library reads it anew.
+    void libraryChanged();
+    void trouble(const QString& message);
+
+private:
+    struct Loaded {
+        std::shared_ptr<const model::Catalogue> catalogue;
+        GameLibrary library;
+        QString error;
+    };
+    void finishLoading(Loaded loaded);
+    void restoreDecks();
+    DeckDocument* take(model::Deck deck, DeckPlace place);
+    void keepDraft(DeckDocument& document);
+    void keepOrder();
+
+    Profile m_profile;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    std::map<model::RulesetId, std::shared_ptr<const model::DeckChecker>> m_checkers;
+    std::vector<DeckDocument*> m_documents;
+    std::thread m_loader;
+};
+
+} // namespace nexus::app
