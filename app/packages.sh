@@ -3,7 +3,7 @@
 
 build_packages="g++ cmake ninja-build ccache mold pkg-config qt6-base-dev qt6-charts-dev qt6-svg-dev libgl-dev libsqlitecpp-dev libsqlite3-dev
     nlohmann-json3-dev libsimdjson-dev libexpected-dev tao-pegtl-dev libcsv-dev libcli11-dev libutf8proc-dev libre2-dev"
-test_packages="librapidcheck-dev libbenchmark-dev python3 python3-jsonschema"
+test_packages="librapidcheck-dev libbenchmark-dev python3 python3-jsonschema desktop-file-utils appstream"
 
 install_missing() {
     command -v dpkg-query >/dev/null || return 0 # another system: CMake says what it misses

@@ -25,6 +25,20 @@ CREATE TABLE printings(id INTEGER PRIMARY KEY, card_id INTEGER NOT NULL REFERENC
                        set_id INTEGER NOT NULL REFERENCES sets(id), number TEXT NOT NULL, rarity TEXT NOT NULL,
                        subtypes TEXT NOT NULL, keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
                        extras TEXT NOT NULL, UNIQUE(card_id, set_id, number));
+)",
+                          R"(
+CREATE TABLE imports(id INTEGER PRIMARY KEY AUTOINCREMENT, done TEXT NOT NULL, files TEXT NOT NULL,
+                     cards INTEGER NOT NULL, printings INTEGER NOT NULL, changed INTEGER NOT NULL,
+                     last_set INTEGER NOT NULL, last_card INTEGER NOT NULL, last_printing INTEGER NOT NULL,
+                     kept INTEGER NOT NULL, undone TEXT);
+CREATE TABLE replaced_sets(import_id INTEGER NOT NULL REFERENCES imports(id) ON DELETE CASCADE, id INTEGER NOT NULL,
+                           name TEXT NOT NULL, released TEXT NOT NULL, PRIMARY KEY(import_id, id)) WITHOUT ROWID;
+CREATE TABLE replaced_cards(import_id INTEGER NOT NULL REFERENCES imports(id) ON DELETE CASCADE, id INTEGER NOT NULL,
+                            name TEXT NOT NULL, type TEXT NOT NULL, PRIMARY KEY(import_id, id)) WITHOUT ROWID;
+CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id) ON DELETE CASCADE, id INTEGER NOT NULL,
+                                number TEXT NOT NULL, rarity TEXT NOT NULL, subtypes TEXT NOT NULL,
+                                keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
+                                extras TEXT NOT NULL, PRIMARY KEY(import_id, id)) WITHOUT ROWID;
 )"},
                           32768,
                           false};
@@ -34,6 +48,17 @@ CREATE TABLE printings(id INTEGER PRIMARY KEY, card_id INTEGER NOT NULL REFERENC
 constexpr std::size_t fixedColumns = 12; // of the SELECT in load()
 
 std::string quoted(const std::string& name) { return "\"" + name + "\""; } // ids hold no quotes (isId)
+
+// What an import may change of a printing, each column with what is to stand behind it.
+std::string valueColumns(const model::Game& game, const std::string& suffix = "")
+{
+    std::string sql;
+    for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
+        sql += (sql.empty() ? "" : ",") + (name + suffix);
+    for (const auto& attribute : game.attributes)
+        sql += "," + quoted(attribute.id.str()) + suffix;
+    return sql;
+}
 
 // A prepared statement read without SQLiteCpp's column objects: a hundred thousand rows are read at every start.
 class RawRows {
@@ -102,13 +127,19 @@ void bindAttributes(SQLite::Statement& statement, int first, const model::Card& 
 // Runs the printing statements of an import; the text of lists is kept while it is bound.
 class PrintingWriter {
 public:
-    PrintingWriter(SQLite::Database& database, const model::Game& game)
+    // `import` is the listed import that keeps what is replaced, or 0.
+    PrintingWriter(SQLite::Database& database, const model::Game& game, std::int64_t import)
         : m_game(game)
-        , m_findCard(database, "SELECT id FROM cards WHERE key=?")
+        , m_import(import)
+        , m_findCard(database, "SELECT id, name, type FROM cards WHERE key=?")
         , m_addCard(database, "INSERT INTO cards(key,name,type,qualifier) VALUES(?,?,?,?)")
         , m_renameCard(database, "UPDATE cards SET name=?, type=? WHERE id=?")
         , m_add(database, addSql(game))
         , m_change(database, changeSql(game))
+        , m_keepCard(database, "INSERT OR IGNORE INTO replaced_cards(import_id,id,name,type)"
+                               " SELECT ?, id, name, type FROM cards WHERE id=?")
+        , m_keep(database, "INSERT OR IGNORE INTO replaced_printings(import_id,id," + valueColumns(game) + ") SELECT ?, id, " +
+                               valueColumns(game) + " FROM printings WHERE card_id=? AND set_id=? AND number=?")
         , m_database(database)
     {
     }
@@ -122,6 +153,9 @@ public:
             m_findCard.bindNoCopy(1, key);
             if (m_findCard.executeStep()) {
                 const std::int64_t id = m_findCard.getColumn(0).getInt64();
+                if (m_findCard.getColumn(1).getString() == card.name && m_findCard.getColumn(2).getString() == card.type)
+                    return id;
+                keepCard(id);
                 m_renameCard.reset();
                 m_renameCard.bindNoCopy(1, card.name);
                 m_renameCard.bindNoCopy(2, card.type);
@@ -150,6 +184,14 @@ public:
     void change(const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
     {
         const std::string number(oldNumber);
+        if (m_import) {
+            m_keep.reset();
+            m_keep.bind(1, m_import);
+            m_keep.bind(2, cardId);
+            m_keep.bind(3, setId);
+            m_keep.bindNoCopy(4, number);
+            m_keep.exec();
+        }
         write(m_change, card);
         const int next = 8 + static_cast<int>(m_game.attributes.size());
         m_change.bind(next, cardId);
@@ -159,27 +201,25 @@ public:
     }
 
 private:
-    static std::string columns(const model::Game& game, const std::string& suffix)
-    {
-        std::string sql;
-        for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
-            sql += name + suffix + ",";
-        for (const auto& attribute : game.attributes)
-            sql += quoted(attribute.id.str()) + suffix + ",";
-        return sql;
-    }
     static std::string addSql(const model::Game& game)
     {
-        std::string sql = "INSERT INTO printings(" + columns(game, "") + "card_id,set_id) VALUES(";
+        std::string sql = "INSERT INTO printings(" + valueColumns(game) + ",card_id,set_id) VALUES(";
         for (std::size_t i = 0; i < 8 + game.attributes.size(); ++i)
             sql += "?,";
         return sql + "?)";
     }
     static std::string changeSql(const model::Game& game)
     {
-        std::string set = columns(game, "=?");
-        set.pop_back();
-        return "UPDATE printings SET " + set + " WHERE card_id=? AND set_id=? AND number=?";
+        return "UPDATE printings SET " + valueColumns(game, "=?") + " WHERE card_id=? AND set_id=? AND number=?";
+    }
+    void keepCard(std::int64_t id)
+    {
+        if (!m_import)
+            return;
+        m_keepCard.reset();
+        m_keepCard.bind(1, m_import);
+        m_keepCard.bind(2, id);
+        m_keepCard.exec();
     }
     void write(SQLite::Statement& statement, const model::Card& card)
     {
@@ -197,7 +237,8 @@ private:
     }
 
     const model::Game& m_game;
-    SQLite::Statement m_findCard, m_addCard, m_renameCard, m_add, m_change;
+    std::int64_t m_import;
+    SQLite::Statement m_findCard, m_addCard, m_renameCard, m_add, m_change, m_keepCard, m_keep;
     SQLite::Database& m_database;
     std::string m_subtypes, m_keywords;
 };
@@ -244,15 +285,18 @@ CatalogueStore::CatalogueStore(const std::filesystem::path& file, model::Game ga
 
 void CatalogueStore::addAttributeColumns()
 {
-    std::set<std::string> present;
-    SQLite::Statement info(*m_database, "SELECT name FROM pragma_table_info('printings')");
-    while (info.executeStep())
-        present.insert(info.getColumn(0).getString());
-    for (const auto& attribute : m_game.attributes)
-        if (!present.contains(attribute.id.str())) {
-            const bool number = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Flag;
-            m_database->exec("ALTER TABLE printings ADD COLUMN " + quoted(attribute.id.str()) + (number ? " INTEGER" : " TEXT"));
-        }
+    for (const std::string table : {"printings", "replaced_printings"}) {
+        std::set<std::string> present;
+        SQLite::Statement info(*m_database, "SELECT name FROM pragma_table_info('" + table + "')");
+        while (info.executeStep())
+            present.insert(info.getColumn(0).getString());
+        for (const auto& attribute : m_game.attributes)
+            if (!present.contains(attribute.id.str())) {
+                const bool number = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Flag;
+                m_database->exec("ALTER TABLE " + table + " ADD COLUMN " + quoted(attribute.id.str()) +
+                                 (number ? " INTEGER" : " TEXT"));
+            }
+    }
 }
 
 std::shared_ptr<const model::Catalogue> CatalogueStore::load()
@@ -313,32 +357,93 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::load()
     return builder.build();
 }
 
-std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<model::SetInfo>& sets, const std::string& today)
+std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<model::SetInfo>& sets,
+                                   const std::string& today, std::int64_t import)
 {
-    SQLite::Statement find(*m_database, "SELECT id FROM sets WHERE code=?");
+    SQLite::Statement find(*m_database, "SELECT id, code, name, released FROM sets WHERE code=?");
     find.bind(1, code);
-    const auto known = find.executeStep() ? std::optional(find.getColumn(0).getInt64()) : std::nullopt;
-    const auto info = std::find_if(sets.begin(), sets.end(), [&](const auto& set) { return set.code == code; });
-    if (known) {
-        if (info != sets.end()) {
-            SQLite::Statement update(*m_database, "UPDATE sets SET name=CASE WHEN ?=code THEN name ELSE ? END,"
-                                                  " released=CASE WHEN ?='' THEN released ELSE ? END WHERE id=?");
-            update.bind(1, info->name);
-            update.bind(2, info->name);
-            update.bind(3, info->released);
-            update.bind(4, info->released);
-            update.bind(5, *known);
-            update.exec();
-        }
-        return *known;
+    if (!find.executeStep()) {
+        const auto info = model::newSet(code, sets, m_game);
+        SQLite::Statement add(*m_database, "INSERT INTO sets(code,name,released,first_seen) VALUES(?,?,?,?)");
+        add.bind(1, info.code);
+        add.bind(2, info.name);
+        add.bind(3, info.released);
+        add.bind(4, today);
+        add.exec();
+        return m_database->getLastInsertRowid();
     }
-    SQLite::Statement add(*m_database, "INSERT INTO sets(code,name,released,first_seen) VALUES(?,?,?,?)");
-    add.bind(1, code);
-    add.bind(2, info != sets.end() ? info->name : code == m_game.importSet.code ? m_game.importSet.name : code);
-    add.bind(3, info != sets.end() ? info->released : std::string());
-    add.bind(4, today);
-    add.exec();
-    return m_database->getLastInsertRowid();
+    const std::int64_t id = find.getColumn(0).getInt64();
+    const model::SetInfo known{find.getColumn(1).getString(), find.getColumn(2).getString(), find.getColumn(3).getString()};
+    const auto info = std::find_if(sets.begin(), sets.end(), [&](const auto& set) { return set.code == code; });
+    if (info == sets.end())
+        return id;
+    const auto after = model::setAfter(known, *info);
+    if (after == known)
+        return id;
+    if (import) {
+        SQLite::Statement keep(*m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)");
+        keep.bind(1, import);
+        keep.bind(2, id);
+        keep.bind(3, known.name);
+        keep.bind(4, known.released);
+        keep.exec();
+    }
+    SQLite::Statement update(*m_database, "UPDATE sets SET name=?, released=? WHERE id=?");
+    update.bind(1, after.name);
+    update.bind(2, after.released);
+    update.bind(3, id);
+    update.exec();
+    return id;
+}
+
+bool CatalogueStore::write(const std::vector<Step>& steps, const std::string& today, std::int64_t import,
+                           const Progress& progress)
+{
+    PrintingWriter writer(*m_database, m_game, import);
+    std::vector<std::vector<const model::PlannedCard*>> orders;
+    std::size_t all = 0, written = 0;
+    for (const auto& step : steps) {
+        // The order of names, which is the order the snapshot reads them in; printings of one card keep theirs.
+        orders.push_back(model::writingOrder(*step.plan));
+        all += orders.back().size();
+    }
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto& step = steps[i];
+        for (const auto& set : step.sets)
+            setId(set.code, step.sets, today, import);
+        std::map<std::string, std::int64_t> ids;
+        for (const auto* planned : orders[i]) {
+            if (progress && written % 256 == 0 && !progress(written, all))
+                return false;
+            ++written;
+            const auto& card = planned->card;
+            auto [set, isNew] = ids.try_emplace(card.set, 0);
+            if (isNew)
+                set->second = setId(card.set, step.sets, today, import);
+            const auto cardId = writer.cardId(*planned);
+            if (planned->replaces)
+                writer.change(card, cardId, set->second, step.before->number(*planned->replaces));
+            else
+                writer.add(card, cardId, set->second);
+        }
+    }
+    return !progress || progress(all, all);
+}
+
+bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& now, const Progress& progress)
+{
+    const LargeCache cache(*m_database);
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto import = openImport(steps, now);
+    const auto before = m_database->getTotalChanges();
+    if (!write(steps, now.substr(0, 10), import, progress))
+        return false;
+    if (m_database->getTotalChanges() == before)
+        return true; // nothing to list; the transaction goes back
+    closeImport(import);
+    countRevision();
+    transaction.commit();
+    return true;
 }
 
 bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue& before,
@@ -346,39 +451,20 @@ bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue
 {
     const LargeCache cache(*m_database);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    for (const auto& set : sets)
-        setId(set.code, sets, today);
-    std::map<std::string, std::int64_t> ids;
-    std::int64_t written = 0;
-    {
-        PrintingWriter writer(*m_database, m_game);
-        // In the order of names, which is the order the snapshot reads them in; printings of one card keep theirs.
-        std::vector<const model::PlannedCard*> order;
-        for (const auto& planned : plan.cards)
-            if (planned.effect != model::ImportEffect::Unchanged)
-                order.push_back(&planned);
-        std::stable_sort(order.begin(), order.end(), [](const auto* a, const auto* b) { return a->key < b->key; });
-        for (const auto* planned : order) {
-            if (progress && written % 256 == 0 && !progress(static_cast<std::size_t>(written), order.size()))
-                return false;
-            ++written;
-            const auto& card = planned->card;
-            auto [set, isNew] = ids.try_emplace(card.set, 0);
-            if (isNew)
-                set->second = setId(card.set, sets, today);
-            const auto cardId = writer.cardId(*planned);
-            if (planned->replaces)
-                writer.change(card, cardId, set->second, before.number(*planned->replaces));
-            else
-                writer.add(card, cardId, set->second);
-        }
-    }
-    if (written > 0)
-        m_database->exec("INSERT INTO notes(key,value) VALUES('revision','1') ON CONFLICT(key) DO UPDATE SET value=value+1");
+    const auto changes = m_database->getTotalChanges();
+    if (!write({{&plan, &before, sets, {}}}, today, 0, progress))
+        return false;
+    if (m_database->getTotalChanges() == changes)
+        return true;
+    forgetReplaced(std::numeric_limits<std::int64_t>::max());
+    countRevision();
     transaction.commit();
-    if (progress)
-        progress(plan.cards.size(), plan.cards.size());
     return true;
+}
+
+void CatalogueStore::countRevision()
+{
+    m_database->exec("INSERT INTO notes(key,value) VALUES('revision','1') ON CONFLICT(key) DO UPDATE SET value=value+1");
 }
 
 std::int64_t CatalogueStore::revision()

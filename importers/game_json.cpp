@@ -28,8 +28,10 @@ public:
         m_game.emptyRules = m_object.texts("emptyRules");
         readIdentity();
         readTypes();
+        readKeywordGroups();
         readKeywords();
         readFigures();
+        readFace();
         readHeadings();
         readImportSet();
         m_object.refuseUnknown();
@@ -80,6 +82,33 @@ private:
             m_object.problem("types", "is missing: a game has at least one card type");
     }
 
+    void readKeywordGroups()
+    {
+        m_object.items("keywordGroups", [&](const Json& item, const std::string& pointer) {
+            if (!isObject(item, pointer, m_problems))
+                return;
+            ObjectReader object(item, pointer, m_problems);
+            model::KeywordGroup group;
+            group.id = object.text("id", true);
+            if (!isId(group.id))
+                object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", group.id);
+            if (hasGroup(group.id))
+                object.problem("id", "names a group that is there already", group.id);
+            group.label = object.text("label", true);
+            group.none = object.text("none", true);
+            for (const auto& type : object.texts("types"))
+                group.types.push_back(model::fold(type));
+            object.refuseUnknown();
+            m_game.keywordGroups.push_back(std::move(group));
+        });
+    }
+
+    [[nodiscard]] bool hasGroup(const std::string& id) const
+    {
+        return std::any_of(m_game.keywordGroups.begin(), m_game.keywordGroups.end(),
+                           [&](const auto& group) { return group.id == id; });
+    }
+
     void readKeywords()
     {
         m_object.items("keywords", [&](const Json& item, const std::string& pointer) {
@@ -90,6 +119,9 @@ private:
             keyword.name = object.text("name", true);
             keyword.help = object.text("help", true, maxTextLength);
             keyword.mentioned = object.boolean("mentioned");
+            keyword.group = object.text("group");
+            if (!keyword.group.empty() && !hasGroup(keyword.group))
+                object.problem("group", "names no group of keywords", keyword.group);
             object.refuseUnknown();
             m_game.keywords.push_back(std::move(keyword));
         });
@@ -112,6 +144,47 @@ private:
             object.refuseUnknown();
             m_game.figures.push_back(std::move(figure));
         });
+    }
+
+    model::AttributeIndex attributeNamed(ObjectReader& object, std::string_view key, const std::string& id)
+    {
+        needAttribute(object, key, id);
+        return m_game.find(model::AttributeId(id)).value_or(0);
+    }
+
+    // Without the key: the first number that is no domain is the cost, all further values stand between.
+    void chooseFace()
+    {
+        for (std::size_t i = 0; i < m_game.attributes.size(); ++i) {
+            const auto& attribute = m_game.attributes[i];
+            const auto index = static_cast<model::AttributeIndex>(i);
+            if (attribute.domain || attribute.kind == model::AttributeKind::Text)
+                continue;
+            if (!m_game.face.cost && attribute.kind == model::AttributeKind::Integer)
+                m_game.face.cost = index;
+            else
+                m_game.face.middle.push_back(index);
+        }
+    }
+
+    void readFace()
+    {
+        const Json* face = m_object.find("face");
+        if (!face)
+            return chooseFace();
+        if (!isObject(*face, m_object.at("face"), m_problems))
+            return;
+        ObjectReader object(*face, m_object.at("face"), m_problems);
+        const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out) {
+            if (const auto id = object.text(key); !id.empty())
+                out = attributeNamed(object, key, id);
+        };
+        place("cost", m_game.face.cost);
+        place("left", m_game.face.left);
+        place("right", m_game.face.right);
+        for (const auto& id : object.texts("middle"))
+            m_game.face.middle.push_back(attributeNamed(object, "middle", id));
+        object.refuseUnknown();
     }
 
     void readHeadings()

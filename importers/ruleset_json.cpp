@@ -14,6 +14,7 @@ using model::Constraint;
 using model::ConstraintKind;
 
 constexpr std::int64_t maxBound = 1'000'000;
+constexpr std::int64_t maxHand = 100;
 constexpr std::size_t maxSections = 32;
 constexpr std::size_t maxConstraints = 500;
 
@@ -45,6 +46,7 @@ public:
             if (isObject(*play, "/play", m_problems))
                 m_ruleset.play = play->dump();
         }
+        readPlay();
         std::vector<std::string> taken;
         m_ruleset.attributes = readAttributes(m_object, "attributes", taken, m_problems);
         m_object.refuseUnknown();
@@ -103,6 +105,8 @@ private:
                 object.problem("id", "names a section that is there already", section.id.str());
             section.label = object.text("label", true);
             section.accepts = query(object, "accepts");
+            if (section.accepts)
+                section.acceptsText = object.text("accepts", false, 1000);
             section.optional = object.boolean("optional");
             section.free = object.boolean("free");
             object.refuseUnknown();
@@ -176,6 +180,50 @@ private:
         }
         object.refuseUnknown();
         return constraint;
+    }
+
+    // Of the block only what figures and test draws need; the rest of it is the engine's.
+    void readPlay()
+    {
+        auto& basics = m_ruleset.playBasics;
+        const Json* play = m_object.find("play");
+        if (play && play->is_object()) {
+            ObjectReader object(*play, "/play", m_problems);
+            basics.hand = static_cast<int>(object.integer("hand", 1, maxHand).value_or(basics.hand));
+            if (const Json* income = object.find("income"); income && isObject(*income, "/play/income", m_problems))
+                readIncome(*income);
+            if (object.has("deck")) {
+                basics.deck = model::SectionId(object.text("deck", true));
+                needSection(object, "deck", basics.deck.str());
+            }
+        }
+        if (basics.deck.empty())
+            basics.deck = drawnSection();
+    }
+
+    void readIncome(const Json& json)
+    {
+        ObjectReader object(json, "/play/income", m_problems);
+        const auto section = object.text("section", true);
+        if (!section.empty())
+            needSection(object, "section", section);
+        const auto id = object.text("attribute", true);
+        if (const auto index = id.empty() ? std::nullopt : integerAttribute(object, "attribute", id))
+            m_ruleset.playBasics.income = model::Income{model::SectionId(section), *index};
+    }
+
+    // The first section that is neither optional nor free, gives no income and bounds no other section's cards.
+    model::SectionId drawnSection() const
+    {
+        const auto& income = m_ruleset.playBasics.income;
+        for (const auto& section : m_ruleset.sections) {
+            const bool gives = (income && income->section == section.id) ||
+                               std::any_of(m_ruleset.constraints.begin(), m_ruleset.constraints.end(),
+                                           [&](const Constraint& rule) { return rule.totalOf == section.id; });
+            if (!section.optional && !section.free && !gives)
+                return section.id;
+        }
+        return m_ruleset.sections.empty() ? model::SectionId() : m_ruleset.sections.front().id;
     }
 
     void needSection(ObjectReader& object, std::string_view key, const std::string& id)

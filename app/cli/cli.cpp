@@ -67,7 +67,13 @@ int run(const std::vector<std::string>& arguments)
     addSearch(registrar);
     addShow(registrar);
     addCheck(registrar);
+    addFix(registrar);
+    addMissions(registrar);
     addDecks(registrar);
+    addStats(registrar);
+    addCompare(registrar);
+    addHand(registrar);
+    addSets(registrar);
     addRulesets(registrar);
     addCompletion(registrar);
 

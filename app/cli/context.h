@@ -51,8 +51,14 @@ void addImport(Registrar& registrar);
 void addSearch(Registrar& registrar);
 void addShow(Registrar& registrar);
 void addCheck(Registrar& registrar);
+void addFix(Registrar& registrar);
+void addMissions(Registrar& registrar);
 void addDecks(Registrar& registrar);
 void addRulesets(Registrar& registrar);
+void addSets(Registrar& registrar);
+void addStats(Registrar& registrar);
+void addCompare(Registrar& registrar);
+void addHand(Registrar& registrar);
 void addCompletion(Registrar& registrar);
 
 // Pads to a width counted in code points.

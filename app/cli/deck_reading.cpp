@@ -3,6 +3,9 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/registry.h"
+#include "model/base/text.h"
+
+#include <charconv>
 
 namespace nexus::app::cli {
 
@@ -18,6 +21,18 @@ ReadDeck failure(const std::string& file, std::string message, std::vector<impor
     return failed;
 }
 
+// By the ruleset already named in the result.
+bool findChecker(ReadDeck& read, Checkers& checkers)
+{
+    auto& result = read.result;
+    result.checker = checkers.of(model::RulesetId(result.ruleset));
+    if (result.checker)
+        return true;
+    result.error = "the ruleset “" + result.ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are";
+    result.exit = Refused;
+    return false;
+}
+
 ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, importers::ListedDeck listed,
                 const std::string& ruleset)
 {
@@ -31,20 +46,15 @@ ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, i
     if (deck.ruleset.empty())
         deck.ruleset = context.profile().library().game.defaultRuleset;
     read.result.deck = deck.name;
-    const model::RulesetId wanted = ruleset.empty() ? deck.ruleset : model::RulesetId(ruleset);
-    read.result.ruleset = wanted.str();
+    read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
     if (!listed.unread.empty()) {
         read.result.error = plural(static_cast<std::int64_t>(listed.unread.size()), "line", "lines") + " could not be read";
         read.result.problems = std::move(listed.unread);
         read.result.exit = Refused;
         return read;
     }
-    read.result.checker = checkers.of(wanted);
-    if (!read.result.checker) {
-        read.result.error = "the ruleset “" + wanted.str() + "” is not known; “nexusdeck-cli rulesets” lists those that are";
-        read.result.exit = Refused;
+    if (!findChecker(read, checkers))
         return read;
-    }
     placeCards(listed, *read.result.checker);
     read.result.differences = compareValues(listed, *read.result.checker);
     read.deck = std::move(listed.deck);
@@ -80,6 +90,82 @@ std::vector<ReadDeck> readDeckFile(Context& context, Checkers& checkers, const s
     for (auto& one : *listed)
         decks.push_back(settle(context, checkers, file, std::move(one), ruleset));
     return decks;
+}
+
+std::string describe(const db::StoredDeck& stored) { return stored.deck.name + " (#" + std::to_string(stored.id) + ")"; }
+
+// By "#12" or by name; a name that several decks have is refused with their numbers.
+db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
+{
+    auto& store = context.profile().decks();
+    if (wanted.starts_with('#')) {
+        db::DeckId id = 0;
+        std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
+        auto found = store.find(id);
+        if (found && found->deleted.has_value() == inBin)
+            return std::move(*found);
+        throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
+    }
+    std::vector<db::StoredDeck> matches;
+    for (auto& stored : store.list(inBin))
+        if (model::fold(stored.deck.name) == model::fold(wanted))
+            matches.push_back(std::move(stored));
+    if (matches.empty())
+        throw Stop{No, "There is no deck “" + wanted + "” in the " + (inBin ? "bin." : "library.")};
+    if (matches.size() > 1) {
+        std::vector<std::string> names;
+        for (const auto& match : matches)
+            names.push_back(describe(match));
+        throw Stop{Refused, "Several decks have this name: " + model::joined(names, ", ") + ". Say which by its number."};
+    }
+    return std::move(matches.front());
+}
+
+int answering(Context& context, const std::function<int()>& work)
+{
+    try {
+        return work();
+    } catch (const Stop& stop) {
+        if (context.json())
+            context.print(errorJson(stop.message, stop.exit));
+        context.complain(stop.message);
+        return stop.exit;
+    }
+}
+
+ReadDeck judged(Checkers& checkers, model::Deck deck, const std::string& ruleset)
+{
+    ReadDeck read;
+    read.result.deck = deck.name;
+    read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
+    findChecker(read, checkers);
+    read.deck = std::move(deck);
+    return read;
+}
+
+std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
+{
+    std::error_code error;
+    if (word == "-" || std::filesystem::exists(word, error))
+        return readDeckFile(context, checkers, word, ruleset);
+    try {
+        return {judged(checkers, findDeck(context, word).deck, ruleset)};
+    } catch (const Stop& stop) {
+        if (stop.exit == No && !word.starts_with('#'))
+            throw Stop{Failed, "“" + word + "” is neither a file nor a deck of the library."};
+        throw;
+    }
+}
+
+ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
+{
+    auto decks = readDecksOf(context, checkers, word, ruleset);
+    if (decks.size() != 1)
+        throw Stop{Refused, word + " holds " + plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") +
+                                "; this command takes one."};
+    if (!decks.front().result.checker)
+        throw Stop{decks.front().result.exit, word + ": " + decks.front().result.error};
+    return std::move(decks.front());
 }
 
 } // namespace nexus::app::cli

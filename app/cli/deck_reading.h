@@ -1,9 +1,11 @@
-// Deck files for commands: read, settled against the catalogue, with the checker of the ruleset they ask for.
+// Decks for commands: out of files, settled against the catalogue, or out of the library; each with the checker of
+// the ruleset it asks for.
 #pragma once
 
 #include "app/cli/context.h"
 #include "app/cli/json_output.h"
 
+#include <functional>
 #include <map>
 
 namespace nexus::app::cli {
@@ -31,5 +33,25 @@ struct ReadDeck {
 // Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
 [[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, Checkers& checkers, const std::string& file,
                                                  const std::string& ruleset);
+
+// A refusal on the way through a command; caught in one place.
+struct Stop {
+    int exit;
+    std::string message;
+};
+
+[[nodiscard]] int answering(Context& context, const std::function<int()>& work);
+
+[[nodiscard]] std::string describe(const db::StoredDeck& stored); // "Iron Wall (#12)"
+// By "#12" or by name; a name that several decks have is refused with their numbers.
+[[nodiscard]] db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
+
+// The decks of a file or, where there is no such file, the deck of the library with this name or number.
+[[nodiscard]] std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const std::string& word,
+                                                const std::string& ruleset);
+// The same where it has to be one deck that can be read; else Stop.
+[[nodiscard]] ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset);
+// A deck of the library with the checker of `ruleset` or of its own.
+[[nodiscard]] ReadDeck judged(Checkers& checkers, model::Deck deck, const std::string& ruleset);
 
 } // namespace nexus::app::cli

@@ -7,7 +7,6 @@
 #include "model/deck/deck_edit.h"
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 
 namespace nexus::app::cli {
 
@@ -19,41 +18,6 @@ struct Options {
     int version = 0;
     bool bin = false, remove = false;
 };
-
-// A refusal on the way through a command; caught in one place.
-struct Stop {
-    int exit;
-    std::string message;
-};
-
-std::string describe(const db::StoredDeck& stored) { return stored.deck.name + " (#" + std::to_string(stored.id) + ")"; }
-
-// By "#12" or by name; a name that several decks have is refused with their numbers.
-db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false)
-{
-    auto& store = context.profile().decks();
-    if (wanted.starts_with('#')) {
-        db::DeckId id = 0;
-        std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
-        auto found = store.find(id);
-        if (found && found->deleted.has_value() == inBin)
-            return std::move(*found);
-        throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
-    }
-    std::vector<db::StoredDeck> matches;
-    for (auto& stored : store.list(inBin))
-        if (model::fold(stored.deck.name) == model::fold(wanted))
-            matches.push_back(std::move(stored));
-    if (matches.empty())
-        throw Stop{No, "There is no deck “" + wanted + "” in the " + (inBin ? "bin." : "library.")};
-    if (matches.size() > 1) {
-        std::vector<std::string> names;
-        for (const auto& match : matches)
-            names.push_back(describe(match));
-        throw Stop{Refused, "Several decks have this name: " + model::joined(names, ", ") + ". Say which by its number."};
-    }
-    return std::move(matches.front());
-}
 
 bool holds(const model::Deck& deck, const std::string& folded)
 {
@@ -256,14 +220,7 @@ void addDecks(Registrar& registrar)
         auto* sub = decks->add_subcommand(name, help);
         sub->fallthrough();
         sub->callback([work, options, &context = registrar.context, &exit = registrar.exit] {
-            try {
-                exit = work(context, *options);
-            } catch (const Stop& stop) {
-                if (context.json())
-                    context.print(errorJson(stop.message, stop.exit));
-                context.complain(stop.message);
-                exit = stop.exit;
-            }
+            exit = answering(context, [&] { return work(context, *options); });
         });
         return sub;
     };

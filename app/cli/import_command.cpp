@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "model/base/text.h"
 
 #include <CLI/CLI.hpp>
 
@@ -12,17 +13,17 @@ namespace {
 struct Options {
     std::vector<std::string> files;
     std::string type, set;
-    bool dryRun = false;
+    bool dryRun = false, impact = false;
+    bool undo = false, list = false;
 };
 
 void printReport(Context& context, const ImportReport& report, bool dryRun)
 {
     using enum model::ImportEffect;
     const auto& plan = report.plan;
-    const auto added = plan.count(NewCard) + plan.count(NewPrinting);
     const bool refused = !report.refused.empty();
-    const std::string head = std::to_string(added) + " added, " + std::to_string(plan.count(Changed)) + " changed, " +
-                             std::to_string(plan.count(Unchanged)) + " unchanged, " +
+    const std::string head = std::to_string(report.added()) + " added, " + std::to_string(report.changed()) + " changed, " +
+                             std::to_string(report.unchanged()) + " unchanged, " +
                              std::to_string(report.refused.size()) + " refused";
     context.print(context.toned(report.file, Tone::Strong) + ": " + head +
                   (refused ? context.toned("; nothing was imported", Tone::Bad)
@@ -49,31 +50,104 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
         context.print("  " + context.toned("+ ", Tone::Good) + plural(static_cast<std::int64_t>(plan.count(NewCard)), "new card", "new cards"));
 }
 
+void printImpact(Context& context, const ImportImpact& impact)
+{
+    context.print(impact.summary());
+    for (const auto& deck : impact.decks) {
+        const auto tone = deck.becomesIllegal() ? Tone::Bad : deck.becomesLegal() ? Tone::Good : Tone::Plain;
+        context.print("  " + context.toned(deck.headline(), tone) + context.toned(", " + deck.ruleset, Tone::Faint));
+        for (const auto& total : deck.totals)
+            context.print("      " + total.name + " " + std::to_string(total.from) + " → " + std::to_string(total.to));
+        for (const auto& finding : deck.findings) {
+            if (!finding.before.empty())
+                context.print("      - " + finding.before);
+            if (!finding.after.empty())
+                context.print("      + " + finding.after);
+        }
+    }
+}
+
+std::string workText(const db::ImportRecord& import)
+{
+    std::string text = plural(import.cards, "new card", "new cards");
+    if (import.printings)
+        text += ", " + plural(import.printings, "new printing", "new printings");
+    return text + ", " + std::to_string(import.changed) + " changed";
+}
+
+int listImports(Context& context)
+{
+    const auto imports = context.profile().catalogueStore().imports();
+    if (context.json()) {
+        context.print(importsJson(imports));
+        return Done;
+    }
+    for (const auto& import : imports) {
+        context.print(import.done + "  " + model::joined(import.files, ", "));
+        const std::string state = import.undone ? "; taken back " + *import.undone : import.undoable ? "; can be taken back" : "";
+        context.print("  " + context.toned(workText(import) + state, Tone::Faint));
+    }
+    if (imports.empty())
+        context.say("Nothing was imported yet.");
+    return Done;
+}
+
+int undoImport(Context& context)
+{
+    auto& store = context.profile().catalogueStore();
+    const auto imports = store.imports();
+    const auto last = std::find_if(imports.begin(), imports.end(), [](const auto& import) { return import.undoable; });
+    if (last == imports.end() || !store.undoLastImport(utcNow())) {
+        const std::string why = "There is no import that could be taken back.";
+        if (context.json())
+            context.print(errorJson(why, No));
+        context.complain(why);
+        return No;
+    }
+    const auto files = model::joined(last->files, ", ");
+    if (context.json())
+        context.print(wordsJson({{"undone", files}, {"done", last->done}}));
+    else
+        context.print("Taken back: " + files + ", imported " + last->done + " (" + workText(*last) + ")");
+    return Done;
+}
+
 int runImport(Context& context, const Options& options)
 {
+    if (options.undo)
+        return undoImport(context);
+    if (options.list)
+        return listImports(context);
     int exit = Done;
-    std::vector<ImportReport> reports;
+    std::vector<CardFile> files;
+    std::vector<ImportReport> unread;
     for (const auto& file : options.files) {
-        const auto bytes = file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
-        if (!bytes) {
-            ImportReport report;
-            report.file = file;
-            report.refused = {{.reason = bytes.error()}};
-            reports.push_back(std::move(report));
-            exit = Failed;
-        } else {
-            reports.push_back(importCards(context.profile(), file, *bytes, {options.type, options.set}, options.dryRun,
-                                          context.progress("Importing")));
-            if (!reports.back().refused.empty() && exit == Done)
-                exit = Refused;
-            if (reports.back().cancelled && exit == Done)
-                exit = No;
+        auto bytes = file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
+        if (bytes) {
+            files.push_back({file, std::move(*bytes)});
+            continue;
         }
+        unread.push_back({.file = file, .refused = {{.reason = bytes.error()}}});
+        exit = Failed;
+    }
+    auto planned = *planImports(context.profile(), files, {options.type, options.set});
+    std::optional<ImportImpact> impact;
+    if (options.impact)
+        impact = impactOf(context.profile(), planned);
+    if (!options.dryRun)
+        applyImport(context.profile(), planned, context.progress("Importing"));
+    auto& reports = planned.reports;
+    std::move(unread.begin(), unread.end(), std::back_inserter(reports));
+    for (const auto& report : reports) {
+        if (exit == Done)
+            exit = !report.refused.empty() ? Refused : report.cancelled ? No : Done;
         if (!context.json())
-            printReport(context, reports.back(), options.dryRun);
+            printReport(context, report, options.dryRun);
     }
     if (context.json())
-        context.print(importJson(reports, options.dryRun));
+        context.print(importJson(reports, options.dryRun, impact));
+    else if (impact)
+        printImpact(context, *impact);
     return exit;
 }
 
@@ -83,12 +157,17 @@ void addImport(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue");
-    command->add_option("FILE", options->files, "Card lists; - is standard input")->required();
+    command->add_option("FILE", options->files, "Card lists; - is standard input");
     command->add_option("--type", options->type, "Card type, for tables without a type column")->type_name("T");
     command->add_option("--set", options->set, "Set code of all cards of the lists")->type_name("CODE");
     command->add_flag("--dry-run", options->dryRun, "Say what would happen and write nothing");
+    command->add_flag("--impact", options->impact, "Say what changes in the decks of the library");
+    command->add_flag("--undo", options->undo, "Take back the last import");
+    command->add_flag("--list", options->list, "List the imports done, the newest first");
     command->footer("Each file is taken whole or not at all. The same list again changes nothing.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
+        if (int{options->undo} + int{options->list} + int{!options->files.empty()} != 1)
+            throw CLI::ValidationError("import", "wants either files, or --undo, or --list");
         exit = runImport(context, *options);
     });
 }

@@ -1,6 +1,7 @@
 #include "app/cli/json_output.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/fix_text.h"
 #include "importers/catalogue_json.h"
 #include "model/search/suggest.h"
 
@@ -131,6 +132,24 @@ Json cardValue(const model::Catalogue& catalogue, model::CardIndex card)
     return json;
 }
 
+Json impactJson(const ImportImpact& impact)
+{
+    Json decks = Json::array();
+    for (const auto& deck : impact.decks) {
+        Json json = {{"id", deck.deck}, {"deck", deck.name}, {"ruleset", deck.ruleset}, {"message", deck.headline()},
+                     {"legalBefore", deck.legalBefore}, {"legalAfter", deck.legalAfter},
+                     {"totals", Json::array()}, {"findings", Json::array()}};
+        for (const auto& total : deck.totals)
+            json["totals"].push_back({{"rule", total.rule}, {"name", total.name}, {"from", total.from}, {"to", total.to}});
+        for (const auto& finding : deck.findings)
+            json["findings"].push_back({{"rule", finding.rule},
+                                        {"before", finding.before.empty() ? Json(nullptr) : Json(finding.before)},
+                                        {"after", finding.after.empty() ? Json(nullptr) : Json(finding.after)}});
+        decks.push_back(std::move(json));
+    }
+    return {{"message", impact.summary()}, {"checked", impact.checked}, {"decks", std::move(decks)}};
+}
+
 std::string effectName(model::ImportEffect effect)
 {
     switch (effect) {
@@ -143,6 +162,51 @@ std::string effectName(model::ImportEffect effect)
 }
 
 } // namespace
+
+std::string fixJson(const FixedDeck& fixed)
+{
+    static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting", "show-givers", "show-counted"};
+    const auto& checker = *fixed.deck.checker;
+    Json json = {{"file", fixed.deck.file}, {"deck", fixed.deck.deck}, {"ruleset", fixed.deck.ruleset}, {"findings", Json::array()}};
+    for (const auto& [finding, fixes] : fixed.findings) {
+        Json row = findingJson(finding, checker);
+        row["fixes"] = Json::array();
+        for (const auto& fix : fixes)
+            row["fixes"].push_back({{"kind", kinds[static_cast<int>(fix.kind)]},
+                                    {"text", fixText(fix, checker)},
+                                    {"cards", fix.cards},
+                                    {"copies", fix.copies},
+                                    {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
+                                    {"name", fix.name.empty() ? Json(nullptr) : Json(fix.name)},
+                                    {"query", fix.query.empty() ? Json(nullptr) : Json(fix.query)}});
+        json["findings"].push_back(std::move(row));
+    }
+    json["done"] = fixed.done;
+    json["written"] = fixed.written.empty() ? Json(nullptr) : Json(fixed.written);
+    json["legal"] = fixed.legalAfter;
+    return text(json);
+}
+
+std::string missionsJson(const CheckedDeck& deck, std::int64_t legal, const std::vector<GiverRow>& rows)
+{
+    const auto& catalogue = deck.checker->catalogue();
+    Json json = {{"file", deck.file}, {"deck", deck.deck}, {"ruleset", deck.ruleset}, {"legal", legal}, {"cards", Json::array()}};
+    const auto effectJson = [](const model::CardEffect& effect) {
+        return Json{{"legal", effect.legalAfter}, {"opened", effect.opened}, {"closed", effect.closed}};
+    };
+    for (const auto& row : rows) {
+        Json one = {{"card", model::unambiguousName(catalogue, row.card)},
+                    {"section", row.section.str()},
+                    {"copies", row.copies},
+                    {"add", effectJson(row.adding)},
+                    {"remove", row.copies > 0 ? effectJson(row.takingOut) : Json(nullptr)},
+                    {"obstacle", nullptr}};
+        if (row.obstacle)
+            one["obstacle"] = {{"rule", row.obstacle->rule}, {"wouldBe", row.obstacle->wouldBe}, {"limit", row.obstacle->limit}};
+        json["cards"].push_back(std::move(one));
+    }
+    return text(json);
+}
 
 std::string checkJson(const std::vector<CheckedDeck>& decks)
 {
@@ -172,7 +236,7 @@ std::string cardJson(const model::Catalogue& catalogue, model::CardIndex card)
     return text(json);
 }
 
-std::string importJson(const std::vector<ImportReport>& reports, bool dryRun)
+std::string importJson(const std::vector<ImportReport>& reports, bool dryRun, const std::optional<ImportImpact>& impact)
 {
     Json files = Json::array();
     for (const auto& report : reports) {
@@ -206,7 +270,36 @@ std::string importJson(const std::vector<ImportReport>& reports, bool dryRun)
         json["notes"] = report.notes;
         files.push_back(std::move(json));
     }
-    return text({{"files", std::move(files)}});
+    Json answer = {{"files", std::move(files)}};
+    if (impact)
+        answer["impact"] = impactJson(*impact);
+    return text(answer);
+}
+
+std::string importsJson(const std::vector<db::ImportRecord>& imports)
+{
+    Json list = Json::array();
+    for (const auto& import : imports)
+        list.push_back({{"done", import.done},
+                        {"files", import.files},
+                        {"cards", import.cards},
+                        {"printings", import.printings},
+                        {"changed", import.changed},
+                        {"undone", orNull(import.undone)},
+                        {"undoable", import.undoable}});
+    return text({{"imports", std::move(list)}});
+}
+
+std::string setsJson(const std::vector<model::SetCount>& sets)
+{
+    Json list = Json::array();
+    for (const auto& count : sets)
+        list.push_back({{"code", count.set.code},
+                        {"name", count.set.name},
+                        {"released", count.set.released.empty() ? Json(nullptr) : Json(count.set.released)},
+                        {"cards", count.cards},
+                        {"printings", count.printings}});
+    return text({{"sets", std::move(list)}});
 }
 
 std::string rulesetsJson(const GameLibrary& library)

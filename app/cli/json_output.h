@@ -1,9 +1,15 @@
-// The JSON that --json prints (formats.md, "nexusdeck-cli"): values to text. The only place of app that knows JSON.
+// The JSON that --json prints (formats.md, "nexusdeck-cli"): values to text. Its two sources
+// (json_output, json_statistics) are the only places of app that know JSON.
 #pragma once
 
 #include "app/documents/card_import.h"
 #include "app/documents/deck_placement.h"
 #include "db/deck_store.h"
+#include "model/play/sample_hand.h"
+#include "model/cards/set_counts.h"
+#include "model/advice/fixes.h"
+#include "model/advice/mission_effects.h"
+#include "model/rules/additions.h"
 #include "model/rules/legality.h"
 
 #include <map>
@@ -23,14 +29,48 @@ struct CheckedDeck {
     int exit = 0;
 };
 
+// A deck with what would mend it, and what was done about it.
+struct FixedDeck {
+    CheckedDeck deck;
+    std::vector<std::pair<model::Finding, std::vector<model::Fix>>> findings;
+    std::vector<std::string> done; // in words
+    std::string written;           // the file, where one was written
+    bool legalAfter = false;
+};
+// A card of a section that gives, with what one more and one less of it would do.
+struct GiverRow {
+    model::SectionId section;
+    model::CardIndex card = 0;
+    int copies = 0; // in the deck
+    model::CardEffect adding, takingOut;
+    std::optional<model::AdditionObstacle> obstacle;
+};
+
+[[nodiscard]] std::string fixJson(const FixedDeck& fixed);
+[[nodiscard]] std::string missionsJson(const CheckedDeck& deck, std::int64_t legal, const std::vector<GiverRow>& rows);
 [[nodiscard]] std::string checkJson(const std::vector<CheckedDeck>& decks);
 [[nodiscard]] std::string searchJson(const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards,
                                      std::size_t count);
 [[nodiscard]] std::string cardJson(const model::Catalogue& catalogue, model::CardIndex card);
-[[nodiscard]] std::string importJson(const std::vector<ImportReport>& reports, bool dryRun);
+[[nodiscard]] std::string importJson(const std::vector<ImportReport>& reports, bool dryRun,
+                                     const std::optional<ImportImpact>& impact = std::nullopt);
+[[nodiscard]] std::string importsJson(const std::vector<db::ImportRecord>& imports);
+[[nodiscard]] std::string setsJson(const std::vector<model::SetCount>& sets);
 [[nodiscard]] std::string rulesetsJson(const GameLibrary& library);
 [[nodiscard]] std::string decksJson(const std::vector<db::StoredDeck>& decks);
 [[nodiscard]] std::string versionsJson(const std::vector<db::DeckVersion>& versions);
+struct DeckToCount {
+    CheckedDeck about;
+    model::Deck deck;
+};
+[[nodiscard]] std::string statsJson(const std::vector<DeckToCount>& decks);
+struct NamedDeck {
+    std::string title;
+    model::Deck deck;
+};
+[[nodiscard]] std::string compareJson(const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker);
+[[nodiscard]] std::string handJson(const model::SampleHand& hand, std::size_t first, const model::Deck& deck,
+                                   const model::DeckChecker& checker);
 // { "key": "value" … } for answers of one or two words.
 [[nodiscard]] std::string wordsJson(const std::vector<std::pair<std::string, std::string>>& words);
 [[nodiscard]] std::string errorJson(const std::string& message, int exit);

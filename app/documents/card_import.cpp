@@ -18,15 +18,32 @@ void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game
                         (count == 1 ? " card has it" : " cards have it"));
 }
 
-} // namespace
+std::string placeOf(const RowPlace& place)
+{
+    return place.line ? "line " + std::to_string(place.line) : place.pointer;
+}
 
-ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-                         const importers::CardListOptions& options, bool dryRun,
-                         const db::CatalogueStore::Progress& progress)
+// Rows that would come out as one printing are refused as twins are.
+void refuseClashes(ImportReport& report, const model::Catalogue& before)
+{
+    for (const auto& clash : model::clashes(before, report.plan)) {
+        const auto& card = report.plan.cards[clash.row].card;
+        importers::ImportProblem problem;
+        problem.card = card.name;
+        problem.line = report.places[clash.row].line;
+        problem.pointer = report.places[clash.row].pointer;
+        problem.reason = clash.with ? "is about the same printing (" + card.set + ") as " + placeOf(report.places[*clash.with])
+                                    : "would get the number " + card.number + " of another printing in " + card.set;
+        report.refused.push_back(std::move(problem));
+    }
+}
+
+ImportReport readFileOfCards(const CardFile& file, const model::Game& game, const model::Catalogue& before,
+                             const importers::CardListOptions& options)
 {
     ImportReport report;
-    report.file = fileName;
-    auto list = importers::readCards(bytes, profile.library().game, options);
+    report.file = file.name;
+    auto list = importers::readCards(file.bytes, game, options);
     if (!list) {
         report.refused = list.error();
         return report;
@@ -47,20 +64,99 @@ ImportReport importCards(Profile& profile, const std::string& fileName, const st
         report.places.push_back({listed.line, std::move(listed.pointer)});
     }
     list->cards = {};
-    noteNewTypes(cards, profile.library().game, report.notes);
-    const auto before = profile.catalogue();
-    report.plan = model::planImport(*before, std::move(cards), list->given, std::move(keys));
-    if (dryRun || !report.refused.empty())
-        return report;
-    std::vector<model::SetInfo> sets;
+    noteNewTypes(cards, game, report.notes);
     if (list->set)
-        sets.push_back(*list->set);
-    if (report.plan.count(model::ImportEffect::Unchanged) == report.plan.cards.size() && sets.empty())
-        return report;
-    report.written = profile.catalogueStore().apply(report.plan, *before, sets, utcToday(), progress);
-    report.cancelled = !report.written;
-    profile.forgetCatalogue();
+        report.sets.push_back(*list->set);
+    report.plan = model::planImport(before, std::move(cards), list->given, std::move(keys));
+    refuseClashes(report, before);
     return report;
+}
+
+} // namespace
+
+std::size_t ImportReport::added() const
+{
+    return plan.count(model::ImportEffect::NewCard) + plan.count(model::ImportEffect::NewPrinting);
+}
+
+std::size_t ImportReport::changed() const { return plan.count(model::ImportEffect::Changed); }
+
+std::size_t ImportReport::unchanged() const { return plan.count(model::ImportEffect::Unchanged); }
+
+bool PlannedImport::changesAnything() const
+{
+    return std::any_of(reports.begin(), reports.end(), [](const auto& report) {
+        return report.refused.empty() && (report.unchanged() < report.plan.cards.size() || !report.sets.empty());
+    });
+}
+
+std::shared_ptr<const model::Catalogue> PlannedImport::after() const
+{
+    for (std::size_t i = reports.size(); i-- > 0;)
+        if (reports[i].refused.empty())
+            return model::catalogueAfter(*before[i], reports[i].plan, reports[i].sets, utcToday());
+    return before.empty() ? nullptr : before.front();
+}
+
+std::optional<PlannedImport> planImports(Profile& profile, const std::vector<CardFile>& files,
+                                         const importers::CardListOptions& options, const ImportProgress& progress)
+{
+    PlannedImport planned;
+    planned.revision = profile.catalogueStore().revision();
+    auto before = profile.catalogue();
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (progress && !progress("Reading " + files[i].name, i, files.size()))
+            return std::nullopt;
+        planned.reports.push_back(readFileOfCards(files[i], profile.library().game, *before, options));
+        planned.before.push_back(before);
+        const auto& report = planned.reports.back();
+        if (i + 1 < files.size() && report.refused.empty())
+            before = model::catalogueAfter(*before, report.plan, report.sets, utcToday());
+    }
+    if (progress && !progress("Comparing with the catalogue", files.size(), files.size()))
+        return std::nullopt;
+    return planned;
+}
+
+ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const ImportProgress& progress)
+{
+    if (planned.before.empty())
+        return {};
+    const auto goOn = [&](std::size_t done, std::size_t all) { return !progress || progress("Checking saved decks", done, all); };
+    return importImpact(profile.decks().list(), profile.library(), planned.before.front(), planned.after(), goOn);
+}
+
+void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueStore::Progress& progress)
+{
+    if (!planned.changesAnything())
+        return;
+    auto& store = profile.catalogueStore();
+    if (store.revision() != planned.revision)
+        throw std::runtime_error("The catalogue was changed by another program in the meantime. Nothing was imported; read the files again.");
+    std::vector<db::CatalogueStore::Step> steps;
+    for (std::size_t i = 0; i < planned.reports.size(); ++i)
+        if (const auto& report = planned.reports[i]; report.refused.empty())
+            steps.push_back({&report.plan, planned.before[i].get(), report.sets,
+                             std::filesystem::path(report.file).filename().string()});
+    const bool done = store.apply(steps, utcNow(), progress);
+    const bool changed = done && store.revision() != planned.revision;
+    for (auto& report : planned.reports) {
+        const bool taken = report.refused.empty();
+        report.cancelled = taken && !done;
+        report.written = taken && changed && (report.unchanged() < report.plan.cards.size() || !report.sets.empty());
+    }
+    if (changed)
+        profile.forgetCatalogue();
+}
+
+ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
+                         const importers::CardListOptions& options, bool dryRun,
+                         const db::CatalogueStore::Progress& progress)
+{
+    auto planned = *planImports(profile, {{fileName, bytes}}, options);
+    if (!dryRun)
+        applyImport(profile, planned, progress);
+    return std::move(planned.reports.front());
 }
 
 } // namespace nexus::app

@@ -15,6 +15,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace nexus::model {
@@ -130,6 +132,17 @@ public:
     std::uint32_t addSet(const SetInfo& set, std::string_view order);
     void add(const PrintingRow& row);
     void add(const Card& card); // its set is made when it is new
+    void add(const Card& card, std::string_view key, std::string_view qualifier, std::uint32_t set);
+
+    // Further printings, set words and card words on top of another snapshot (catalogueAfter): its sets come first,
+    // numbered as there; then its printings, each as it is or with the values of a card put in its place.
+    struct Replacements {
+        std::vector<const Card*> printings;                                            // by PrintingIndex; null: as it is
+        std::unordered_map<std::string_view, std::pair<std::string_view, std::string_view>> words; // key → name, type
+    };
+    void addSetsOf(const Catalogue& other);
+    void setInfo(std::uint32_t set, const SetInfo& info);
+    void addPrintingsOf(const Catalogue& other, const Replacements& replacements);
     [[nodiscard]] std::shared_ptr<const Catalogue> build();
 
 private:

@@ -160,11 +160,14 @@ void CatalogueBuilder::add(const Card& card)
         ++set;
     if (set == data.sets.size())
         set = addSet({code, code, ""}, "");
-    const std::string qualifier = identityQualifier(card, data.game);
-    const std::string key = cardKey(card, data.game).str();
+    add(card, cardKey(card, data.game).str(), identityQualifier(card, data.game), set);
+}
+
+void CatalogueBuilder::add(const Card& card, std::string_view key, std::string_view qualifier, std::uint32_t set)
+{
     const std::string subtypes = joined(card.subtypes, "\n");
     const std::string keywords = joined(card.keywords, "\n");
-    std::vector<std::string_view> texts(data.game.attributes.size());
+    std::vector<std::string_view> texts(m_data->game.attributes.size());
     for (const auto& [attribute, text] : card.texts)
         texts[attribute] = text;
     PrintingRow row;

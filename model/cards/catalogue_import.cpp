@@ -139,4 +139,35 @@ ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const
     return plan;
 }
 
+std::vector<ImportClash> clashes(const Catalogue& catalogue, const ImportPlan& plan)
+{
+    std::vector<ImportClash> found;
+    std::unordered_map<std::string, std::size_t> byName;     // card, set and number as they come out
+    std::unordered_map<PrintingIndex, std::size_t> byTarget;
+    byName.reserve(plan.cards.size());
+    for (const auto& planned : plan.cards) {
+        const auto& card = planned.card;
+        const auto [same, isNew] = byName.emplace(planned.key.str() + "\n" + fold(card.set) + "\n" + card.number, planned.row);
+        if (!isNew) {
+            found.push_back({planned.row, same->second});
+            continue;
+        }
+        if (!planned.replaces)
+            continue;
+        const auto [target, isFirst] = byTarget.emplace(*planned.replaces, planned.row);
+        if (!isFirst) {
+            found.push_back({planned.row, target->second});
+            continue;
+        }
+        const auto known = catalogue.byKey(planned.key.str());
+        for (const auto other : catalogue.printings(*known))
+            if (other != *planned.replaces && fold(catalogue.setCode(other)) == fold(card.set) &&
+                catalogue.number(other) == card.number) {
+                found.push_back({planned.row, std::nullopt});
+                break;
+            }
+    }
+    return found;
+}
+
 } // namespace nexus::model

@@ -39,6 +39,24 @@ struct ImportPlan {
 // `keys` are those of the cards where they are known already (cardKey), or empty.
 [[nodiscard]] ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given = {},
                                     std::vector<CardKey> keys = {});
+// Rows that come out as one and the same printing: as another row of the list, or as another printing that is in
+// the catalogue under the number the row gives. Such a plan cannot be carried out.
+struct ImportClash {
+    std::size_t row = 0;
+    std::optional<std::size_t> with; // the row before it; none: a printing of the catalogue
+    friend bool operator==(const ImportClash&, const ImportClash&) = default;
+};
+[[nodiscard]] std::vector<ImportClash> clashes(const Catalogue& catalogue, const ImportPlan& plan);
 [[nodiscard]] std::vector<FieldChange> differences(const Card& before, const Card& after, const Game& game);
+
+// The planned cards that write something, in the order they are written: by key, those of one card as listed.
+[[nodiscard]] std::vector<const PlannedCard*> writingOrder(const ImportPlan& plan);
+// What a list says of a set that is known: a name that is only the code, and no date, say nothing.
+[[nodiscard]] SetInfo setAfter(const SetInfo& known, const SetInfo& given);
+// The set as it is when first met; `given` are the sets the list tells of.
+[[nodiscard]] SetInfo newSet(const std::string& code, const std::vector<SetInfo>& given, const Game& game);
+// The snapshot as it would be with the plan carried out, which was made for `before`; `today` dates new sets.
+[[nodiscard]] std::shared_ptr<const Catalogue> catalogueAfter(const Catalogue& before, const ImportPlan& plan,
+                                                              const std::vector<SetInfo>& sets, std::string_view today);
 
 } // namespace nexus::model

@@ -27,6 +27,7 @@ struct Attribute {
     std::optional<std::int32_t> whenAbsent;  // Integer: value of a card that does not print it
     bool domain = false;                     // one of the game's domains
     std::string letter;                      // domains: the letter on the pip
+    std::string colour;                      // domains: "#2f6db5", the ground of the pip; may be empty
 
     friend bool operator==(const Attribute&, const Attribute&) = default;
 };
@@ -45,7 +46,17 @@ struct Keyword {
     std::string name;                        // without its number: "Adapt"
     std::string help;                        // what it does, in our words
     bool mentioned = false;                  // a mention anywhere in the rules counts as having it (states, counters)
+    std::string group;                       // id of the KeywordGroup it belongs to; empty: none
     friend bool operator==(const Keyword&, const Keyword&) = default;
+};
+
+// Keywords of which a card has one or, by having none, the plain case: the sizes of units.
+struct KeywordGroup {
+    std::string id;                          // "size"
+    std::string label;                       // "Size"
+    std::string none;                        // "Regular": a card without a keyword of the group
+    std::vector<std::string> types;          // types or subtypes it speaks of, folded; none: all cards
+    friend bool operator==(const KeywordGroup&, const KeywordGroup&) = default;
 };
 
 // A number shown of every deck whose ruleset has the section: the count of copies, or the sum of an attribute.
@@ -63,6 +74,13 @@ struct CommonHeadings {
     friend bool operator==(const CommonHeadings&, const CommonHeadings&) = default;
 };
 
+// Which attributes stand where on the face of a card: cost top left, one in each lower corner, others between.
+struct FaceLayout {
+    std::optional<AttributeIndex> cost, left, right;
+    std::vector<AttributeIndex> middle;
+    friend bool operator==(const FaceLayout&, const FaceLayout&) = default;
+};
+
 struct SetInfo {
     std::string code;                        // "COR"
     std::string name;
@@ -77,7 +95,9 @@ struct Game {
     std::vector<Attribute> attributes;
     std::vector<CardType> types;
     std::vector<Keyword> keywords;
+    std::vector<KeywordGroup> keywordGroups;
     std::vector<DeckFigure> figures;
+    FaceLayout face;
     CommonHeadings headings;
     std::vector<std::string> emptyRules;     // texts that stand for "no rules text" in tables
     SetInfo importSet;                       // where cards go that come without a set

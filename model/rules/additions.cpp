@@ -89,6 +89,45 @@ std::optional<AdditionObstacle> Additions::obstacle(CardIndex card, std::uint16_
     return std::nullopt;
 }
 
+AdditionRoom Additions::room(CardIndex card, std::uint16_t section) const
+{
+    AdditionRoom room;
+    const auto& constraints = m_checker.ruleset().constraints;
+    for (std::uint32_t i = 0; i < constraints.size(); ++i) {
+        const auto& rule = constraints[i];
+        if (rule.warning || !m_checker.inSections(rule, section))
+            continue;
+        const CardSet* where = m_checker.looksAt(i);
+        if (where && !where->contains(card))
+            continue;
+        if (rule.kind == ConstraintKind::Copies) {
+            if (const auto limit = m_check->strictestLimit(i, card)) {
+                const auto left = *limit - m_check->copiesOf(i, card) - 1;
+                room.copies = room.copies ? std::min(*room.copies, left) : left;
+            }
+        } else if (!room.constraint && !where && !rule.forEachDomain && rule.bounds.exactly &&
+                   (rule.kind == ConstraintKind::Total || rule.kind == ConstraintKind::Count)) {
+            room.constraint = i;
+            const auto by = rule.kind == ConstraintKind::Count ? 1 : m_check->valueOf(card, rule.attribute);
+            room.left = *rule.bounds.exactly - m_now[i] - by;
+        }
+    }
+    return room;
+}
+
+std::int64_t Additions::copies(CardIndex card, std::uint16_t section) const
+{
+    const auto& constraints = m_checker.ruleset().constraints;
+    for (std::size_t i = 0; i < constraints.size(); ++i)
+        if (constraints[i].kind == ConstraintKind::Copies && m_checker.inSections(constraints[i], section))
+            return m_check->copiesOf(i, card);
+    std::int64_t found = 0;
+    for (const auto& row : m_check->rows())
+        if (row.section == section && row.card == card)
+            found += row.count;
+    return found;
+}
+
 std::optional<std::uint16_t> Additions::homeSection(CardIndex card) const
 {
     const auto& sections = m_checker.ruleset().sections;

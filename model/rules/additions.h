@@ -15,6 +15,14 @@ struct AdditionObstacle {
     friend bool operator==(const AdditionObstacle&, const AdditionObstacle&) = default;
 };
 
+// What is left when one more copy is in: copies up to the limit, and points up to the tightest upper bound.
+struct AdditionRoom {
+    std::optional<std::int64_t> copies;     // further copies the limits allow after this one
+    std::optional<std::uint32_t> constraint; // the `total` or `count` of the whole section that says how much is left
+    std::int64_t left = 0;
+    friend bool operator==(const AdditionRoom&, const AdditionRoom&) = default;
+};
+
 class LegalityCheck;
 
 // Holds the deck's totals as they are now; make a new one after an edit. The deck must outlive it.
@@ -25,6 +33,10 @@ public:
 
     // Why one more copy cannot go into the section, or nothing. `section` is an index into the ruleset's sections.
     [[nodiscard]] std::optional<AdditionObstacle> obstacle(CardIndex card, std::uint16_t section) const;
+    // After one more copy that has no obstacle there; the first exact total of the section tells what is left.
+    [[nodiscard]] AdditionRoom room(CardIndex card, std::uint16_t section) const;
+    // Copies in all sections a copy limit looks at, or in this one where there is no such limit.
+    [[nodiscard]] std::int64_t copies(CardIndex card, std::uint16_t section) const;
     // The section a card goes to by itself: the first that is not free and accepts it.
     [[nodiscard]] std::optional<std::uint16_t> homeSection(CardIndex card) const;
 

@@ -95,6 +95,12 @@ std::uint16_t DeckChecker::sectionIndex(const SectionId& id) const
     return noSection;
 }
 
+bool DeckChecker::isFree(const SectionId& section) const
+{
+    const auto index = sectionIndex(section);
+    return index != noSection ? m_ruleset.sections[index].free : section == maybePile;
+}
+
 std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Finding>* findings) const
 {
     std::vector<Finding> unknown, ambiguous, outside, misplaced;
@@ -107,7 +113,7 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
     for (const auto& section : deck.sections) {
         const auto index = sectionIndex(section.id);
         const bool known = index != noSection;
-        const bool free = known ? m_ruleset.sections[index].free : section.id == maybePile;
+        const bool free = isFree(section.id);
         const CardSet* fits = known ? accepted(index) : nullptr;
         for (const auto& entry : section.entries) {
             // A key names one card: when that card is outside the pool, another of its name is not meant.

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] std::vector<ResolvedRow> resolve(const Deck& deck, std::vector<Finding>* findings = nullptr) const;
     [[nodiscard]] bool inSections(const Constraint& constraint, std::uint16_t section) const;
     [[nodiscard]] std::uint16_t sectionIndex(const SectionId& id) const;
+    // Counts for nothing: free in the ruleset, or the pile under consideration where the ruleset does not name it.
+    [[nodiscard]] bool isFree(const SectionId& section) const;
     static constexpr std::uint16_t noSection = 0xffff;
 
 private:

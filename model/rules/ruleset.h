@@ -16,6 +16,7 @@ struct RuleSection {
     std::optional<Query> accepts; // nothing: everything
     bool optional = false;        // may stay empty
     bool free = false;            // counts for nothing
+    std::string acceptsText;      // `accepts` as the file has it
     friend bool operator==(const RuleSection&, const RuleSection&) = default;
 };
 
@@ -52,6 +53,22 @@ struct Constraint {
     friend bool operator==(const Constraint&, const Constraint&) = default;
 };
 
+// The points of a round: the sum of an attribute over a section.
+struct Income {
+    SectionId section;
+    AttributeIndex attribute = 0;
+    friend bool operator==(const Income&, const Income&) = default;
+};
+
+// What test draws and figures need of the play block. The reader fills all of it, from the sections where the
+// block is silent: cards are drawn from the first section that is neither optional nor free nor gives anything.
+struct PlayBasics {
+    SectionId deck;
+    int hand = 5;
+    std::optional<Income> income;
+    friend bool operator==(const PlayBasics&, const PlayBasics&) = default;
+};
+
 struct Ruleset {
     RulesetId id;
     std::string name;
@@ -62,6 +79,7 @@ struct Ruleset {
     std::vector<std::string> sets;       // set codes it sees; none: all
     std::vector<Attribute> attributes;   // further attributes this edition brings
     std::string play;                    // the engine's block, as JSON text
+    PlayBasics playBasics;
     std::string source;                  // the rulebook, as shown
 
     [[nodiscard]] const RuleSection* section(const SectionId& wanted) const

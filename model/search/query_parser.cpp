@@ -34,6 +34,8 @@ struct Builder {
     const Game& game;
     std::vector<Level> levels{Level{}};
     std::vector<SortKey> order;
+    std::vector<PlacedTerm> placed;
+    std::size_t orders = 0; // sort keys among the placed terms
     std::string field, comparison;
     std::size_t fieldOffset = 0;
     FieldValue value;
@@ -50,6 +52,14 @@ struct Builder {
         if (!node)
             throw Fault{node.error()};
         add(std::move(*node));
+    }
+    void place(std::size_t offset, std::size_t length)
+    {
+        if (levels.size() > 1)
+            return;
+        const bool isOrder = std::exchange(orders, order.size()) < order.size();
+        placed.push_back({offset, length,
+                          isOrder ? std::nullopt : std::optional(levels.front().alternatives.back().nodes.back())});
     }
     static QueryNode nodeOf(Level level)
     {
@@ -107,7 +117,8 @@ struct Group : peg::if_must<Open, GroupBody, Close> {};
 struct Term : peg::sor<Group, FieldTerm, BarePhrase, BareWord> {};
 struct Minus : peg::one<'-'> {};
 struct Negated : peg::if_must<Minus, Term> {};
-struct Item : peg::seq<peg::sor<Negated, Term>, Blank> {};
+struct Placed : peg::sor<Negated, Term> {};
+struct Item : peg::seq<Placed, Blank> {};
 struct Terms : peg::plus<peg::not_at<OrWord>, peg::not_at<Close>, Item> {};
 struct Alternatives : peg::seq<Terms, peg::star<peg::if_must<OrWord, Terms>>> {};
 struct End : peg::eof {};
@@ -208,6 +219,10 @@ template <> struct Action<Group> {
     }
 };
 
+template <> struct Action<Placed> {
+    template <class Input> static void apply(const Input& in, Builder& b) { b.place(in.position().byte, in.size()); }
+};
+
 QueryError inColumns(std::string_view text, const FieldError& error)
 {
     const auto offset = std::min(error.offset, text.size());
@@ -246,7 +261,7 @@ bool needsDeck(const QueryNode& node)
            std::holds_alternative<CanAdd>(node.term);
 }
 
-tl::expected<Query, QueryError> parseQuery(std::string_view text, const Game& game)
+tl::expected<PlacedQuery, QueryError> parsePlacedQuery(std::string_view text, const Game& game)
 {
     if (text.size() > maxBytes)
         return tl::unexpected(QueryError{1, 0, "a query of at most 4,096 bytes"});
@@ -261,7 +276,18 @@ tl::expected<Query, QueryError> parseQuery(std::string_view text, const Game& ga
     } catch (const Fault& fault) {
         return tl::unexpected(inColumns(text, fault.error));
     }
-    return Query{Builder::nodeOf(std::move(builder.levels.front())), std::move(builder.order)};
+    const bool alternatives = builder.levels.front().alternatives.size() > 1;
+    return PlacedQuery{{Builder::nodeOf(std::move(builder.levels.front())), std::move(builder.order)},
+                       std::move(builder.placed),
+                       alternatives};
+}
+
+tl::expected<Query, QueryError> parseQuery(std::string_view text, const Game& game)
+{
+    auto placed = parsePlacedQuery(text, game);
+    if (!placed)
+        return tl::unexpected(std::move(placed.error()));
+    return std::move(placed->query);
 }
 
 tl::expected<SortKey, QueryError> parseSortKey(std::string_view text, const Game& game)

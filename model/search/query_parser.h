@@ -18,6 +18,20 @@ struct QueryError {
 
 // Texts over 4,096 bytes or with parentheses deeper than 64 are refused.
 [[nodiscard]] tl::expected<Query, QueryError> parseQuery(std::string_view text, const Game& game);
+
+// A term of the outermost level and where its text stands, with its '-' and parentheses.
+struct PlacedTerm {
+    std::size_t offset = 0; // bytes
+    std::size_t length = 0;
+    std::optional<QueryNode> node; // none: an order, "sort:cp"
+};
+struct PlacedQuery {
+    Query query;
+    std::vector<PlacedTerm> terms; // in the order of the text
+    bool alternatives = false;     // joined by "or" somewhere on the outermost level
+};
+// As parseQuery, with the places: what rewriting a part of a query needs.
+[[nodiscard]] tl::expected<PlacedQuery, QueryError> parsePlacedQuery(std::string_view text, const Game& game);
 // A single sort key as `--sort` takes it: "cp", "-attack".
 [[nodiscard]] tl::expected<SortKey, QueryError> parseSortKey(std::string_view text, const Game& game);
 

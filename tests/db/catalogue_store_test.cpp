@@ -1,5 +1,6 @@
 #include "db/catalogue_store.h"
 
+#include "model/base/random.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
@@ -15,6 +16,62 @@ std::shared_ptr<const model::Catalogue> take(db::CatalogueStore& store, std::vec
     const auto before = store.load();
     store.apply(model::planImport(*before, std::move(cards)), *before, sets, today);
     return store.load();
+}
+
+void list(db::CatalogueStore& store, std::vector<model::Card> cards, const std::vector<model::SetInfo>& sets = {},
+          const std::string& file = "list.json")
+{
+    const auto before = store.load();
+    const auto plan = model::planImport(*before, std::move(cards));
+    store.apply({{&plan, before.get(), sets, file}}, "2025-01-02T03:04:05Z");
+}
+
+// Everything a snapshot says, a line a printing in the order of import.
+std::vector<std::string> told(const model::Catalogue& catalogue)
+{
+    std::vector<std::string> lines;
+    for (const auto& set : catalogue.sets())
+        lines.push_back(set.code + "|" + set.name + "|" + set.released);
+    for (model::CardIndex i = 0; i < catalogue.size(); ++i) {
+        lines.push_back(std::string(catalogue.key(i)) + "|" + std::string(catalogue.name(i)) + "|" +
+                        std::string(catalogue.type(i)) + "|" + std::string(catalogue.qualifier(i)));
+        for (const auto printing : catalogue.printings(i)) {
+            const auto card = catalogue.printing(printing);
+            std::string line = std::to_string(printing) + " " + card.set + " " + card.number;
+            for (const auto& change : model::differences({}, card, catalogue.game()))
+                line += "|" + change.field + "=" + change.to;
+            lines.push_back(line);
+        }
+    }
+    return lines;
+}
+
+// Cards of few names and sets, so that imports meet: new, changed, renamed in capitals, reprinted, renumbered.
+std::vector<model::Card> meetingCards(model::Random& random, const model::Catalogue& catalogue)
+{
+    auto cards = syntheticCards(static_cast<std::size_t>(random.between(0, 12)), random.next());
+    int at = 0;
+    for (auto& card : cards) {
+        card.name = (random.below(2) ? "Card " : "CARD ") + std::to_string(random.below(6) + 10 * static_cast<unsigned>(at % 2));
+        card.type = "Unit";
+        card.set = random.below(3) ? "S" + std::to_string(random.below(3)) : "";
+        card.number = random.below(2) ? std::to_string(random.below(4)) : "";
+        card.numbers[0] = random.between(0, 5);
+        ++at;
+    }
+    for (auto found = model::clashes(catalogue, model::planImport(catalogue, cards)); !found.empty();
+         found = model::clashes(catalogue, model::planImport(catalogue, cards)))
+        cards.erase(cards.begin() + static_cast<std::ptrdiff_t>(found.front().row));
+    return cards;
+}
+
+std::vector<model::SetInfo> someSets(model::Random& random)
+{
+    if (random.below(2))
+        return {};
+    const auto code = "S" + std::to_string(random.below(3));
+    return {{code, random.below(2) ? "Set " + std::to_string(random.below(9)) : code,
+             random.below(2) ? "2025-0" + std::to_string(random.between(1, 9)) + "-01" : ""}};
 }
 
 } // namespace
@@ -119,6 +176,115 @@ private Q_SLOTS:
         QVERIFY(!store.apply(plan, *before, {}, "2025-01-01", [&](std::size_t, std::size_t) { return ++calls < 3; }));
         QCOMPARE(store.load()->size(), std::size_t{0});
         QCOMPARE(store.revision(), std::int64_t{0});
+        int told = 0; // and as a listed import, at the very end
+        QVERIFY(!store.apply({{&plan, before.get(), {}, "x"}}, "2025-01-01T00:00:00Z",
+                             [&](std::size_t done, std::size_t all) { return ++told > 0 && done < all; }));
+        QVERIFY(told > 2);
+        QVERIFY(store.imports().empty());
+        QCOMPARE(store.load()->size(), std::size_t{0});
+    }
+
+    void takingBackImportsGivesEachCatalogueBefore()
+    {
+        const Scratch scratch;
+        db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
+        model::Random first(1, 3);
+        (void)take(store, meetingCards(first, *store.load())); // not listed: stays
+        QVERIFY(rc::check([&](std::uint64_t seed) {
+            model::Random random(seed, 3);
+            std::vector<std::vector<std::string>> states{told(*store.load())};
+            for (int i = 0; i < 2; ++i) {
+                const auto revision = store.revision();
+                list(store, meetingCards(random, *store.load()), someSets(random));
+                if (store.revision() != revision)
+                    states.push_back(told(*store.load()));
+                else
+                    RC_ASSERT(told(*store.load()) == states.back());
+            }
+            while (states.size() > 1) {
+                RC_ASSERT(store.undoLastImport("2025-02-01T00:00:00Z"));
+                states.pop_back();
+                RC_ASSERT(told(*store.load()) == states.back());
+            }
+            RC_ASSERT(!store.undoLastImport("2025-02-01T00:00:00Z"));
+        }));
+    }
+
+    void theCatalogueAfterIsTheOneTheStoreThenHas()
+    {
+        const Scratch scratch;
+        db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
+        QVERIFY(rc::check([&](std::uint64_t seed) {
+            model::Random random(seed, 5);
+            const auto before = store.load();
+            const auto sets = someSets(random);
+            const auto first = model::planImport(*before, meetingCards(random, *before));
+            const auto between = model::catalogueAfter(*before, first, sets, "2025-01-02");
+            const auto second = model::planImport(*between, meetingCards(random, *between));
+            const auto after = model::catalogueAfter(*between, second, {}, "2025-01-02");
+            const auto revision = store.revision();
+            RC_ASSERT(store.apply({{&first, before.get(), sets, "a"}, {&second, between.get(), {}, "b"}}, "2025-01-02T03:04:05Z"));
+            const auto stored = store.load();
+            RC_ASSERT(told(*after) == told(*stored));
+            RC_ASSERT(after->folded() == stored->folded());
+            if (store.revision() != revision && random.below(8) != 0) // now and then something stays
+                RC_ASSERT(store.undoLastImport("2025-01-03T00:00:00Z"));
+        }));
+    }
+
+    void theListOfImportsSaysWhatEachDid()
+    {
+        const Scratch scratch;
+        db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1},{"name":"Ore","type":"Unit","cp":1}])"), {}, "first.json");
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1},{"name":"Ore","type":"Unit","cp":1}])"), {}, "again.json");
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":2},{"name":"Ore","type":"Unit","cp":1,"set":"NEW"},{"name":"Zinc","type":"Unit","cp":3}])"),
+             {}, "second.json");
+        auto imports = store.imports();
+        QCOMPARE(imports.size(), std::size_t{2}); // the one that changed nothing is not there
+        QCOMPARE(imports[0].files, std::vector<std::string>{"second.json"});
+        QCOMPARE(imports[0].done, std::string("2025-01-02T03:04:05Z"));
+        QCOMPARE(imports[0].cards, 1);
+        QCOMPARE(imports[0].printings, 1);
+        QCOMPARE(imports[0].changed, 1);
+        QVERIFY(imports[0].undoable);
+        QVERIFY(!imports[1].undoable);
+        QVERIFY(store.undoLastImport("2025-02-01T00:00:00Z"));
+        imports = store.imports();
+        QCOMPARE(imports[0].undone.value_or(""), std::string("2025-02-01T00:00:00Z"));
+        QVERIFY(!imports[0].undoable);
+        QVERIFY(imports[1].undoable);
+        QCOMPARE(store.load()->size(), std::size_t{2});
+        QCOMPARE(store.load()->number(store.load()->named("tin").front(), 0).value_or(0), 1);
+    }
+
+    void onlyTheLastTenImportsAreKept()
+    {
+        const Scratch scratch;
+        db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
+        auto card = cardsOf(R"([{"name":"Tin","type":"Unit","cp":1}])");
+        for (int cp = 1; cp <= 13; ++cp) {
+            card[0].numbers[0] = cp;
+            list(store, card);
+        }
+        QCOMPARE(store.imports().size(), std::size_t{13});
+        int undone = 0;
+        while (store.undoLastImport("2025-02-01T00:00:00Z"))
+            ++undone;
+        QCOMPARE(undone, db::CatalogueStore::undoableImports);
+        QCOMPARE(store.load()->number(0, 0).value_or(0), 3);
+        QVERIFY(!store.imports()[10].undoable);
+    }
+
+    void anImportThatIsNotListedEndsWhatCanBeTakenBack()
+    {
+        const Scratch scratch;
+        db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1}])"));
+        (void)take(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":4}])"));
+        QCOMPARE(store.imports().size(), std::size_t{1});
+        QVERIFY(!store.undoLastImport("2025-02-01T00:00:00Z"));
+        QCOMPARE(store.load()->number(0, 0).value_or(0), 4);
     }
 };
 

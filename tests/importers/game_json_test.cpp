@@ -22,8 +22,10 @@ private:
             "types":[{"name":"Hero","plural":"Heroes","recognisedBy":["might"]},{"name":"Place"}],
             "headings":{"name":["Title"],"rules":["Text"],"domainTotal":["Sum"]},
             "emptyRules":["none"],"importSet":{"code":"OWN","name":"Own"},
+            "face":{"cost":"might","right":"might","middle":["size","unique"]},
             "figures":[{"id":"count","section":"main"},{"id":"sum","section":"main","attribute":"might"}],
-            "keywords":[{"name":"Fly","help":"It flies.","mentioned":true},{"name":"Dig","help":"It digs."}]})";
+            "keywordGroups":[{"id":"pace","label":"Pace","none":"Walks","types":["HERO"]}],
+            "keywords":[{"name":"Fly","help":"It flies.","mentioned":true,"group":"pace"},{"name":"Dig","help":"It digs."}]})";
     }
     static std::string changed(const std::string& from, const std::string& to)
     {
@@ -52,6 +54,10 @@ private Q_SLOTS:
         QVERIFY(game->attributes[3].kind == AttributeKind::Flag);
         QVERIFY(game->attributes[4].domain);
         QCOMPARE(game->attributes[4].letter, std::string("F"));
+        QCOMPARE(game->face.cost.value(), AttributeIndex{0});
+        QVERIFY(!game->face.left);
+        QCOMPARE(game->face.right.value(), AttributeIndex{0});
+        QCOMPARE(game->face.middle, (std::vector<AttributeIndex>{2, 3}));
         QCOMPARE(game->types[0].plural, std::string("Heroes"));
         QCOMPARE(game->types[0].recognisedBy.at(0).str(), std::string("might"));
         QCOMPARE(game->types[1].plural, std::string("Places"));
@@ -62,6 +68,9 @@ private Q_SLOTS:
         QVERIFY(!game->figures[0].attribute);
         QCOMPARE(game->figures[1].attribute->str(), std::string("might"));
         QVERIFY(game->keywords[0].mentioned && !game->keywords[1].mentioned);
+        QVERIFY((game->keywordGroups == std::vector<KeywordGroup>{{"pace", "Pace", "Walks", {"hero"}}}));
+        QCOMPARE(game->keywords[0].group, std::string("pace"));
+        QVERIFY(game->keywords[1].group.empty());
     }
 
     void theGameWeComeWithIsRead()
@@ -104,8 +113,14 @@ private Q_SLOTS:
         row("\"importSet\":{\"code\":\"OWN\",\"name\":\"Own\"},", "", "/importSet", "is missing");
         row("\"code\":\"OWN\"", "\"code\":\"\"", "/importSet/code", "is empty");
         row("\"attribute\":\"might\"", "\"attribute\":\"mighty\"", "/figures/1/attribute", "names no attribute");
+        row("\"cost\":\"might\"", "\"cost\":\"mighty\"", "/face/cost", "names no attribute");
+        row("[\"size\",\"unique\"]", "[\"sizes\"]", "/face/middle", "names no attribute");
+        row("\"right\":", "\"centre\":", "/face/centre", "unknown key");
         row("\"help\":\"It flies.\",", "", "/keywords/0/help", "is missing");
         row("\"mentioned\":true", "\"mentioned\":1", "/keywords/0/mentioned", "is not true or false");
+        row("\"group\":\"pace\"", "\"group\":\"speed\"", "/keywords/0/group", "names no group of keywords");
+        row("\"id\":\"pace\"", "\"id\":\"Pace\"", "/keywordGroups/0/id", "is no id");
+        row("\"none\":\"Walks\",", "", "/keywordGroups/0/none", "is missing");
         row("\"emptyRules\"", "\"emptyRule\"", "/emptyRule", "unknown key");
         row("\"whenAbsent\":-2", "\"whenAbsent\":18446744073709551616", "/attributes/0/whenAbsent", "out of range");
     }
@@ -116,6 +131,15 @@ private Q_SLOTS:
         QFETCH(QString, pointer);
         QFETCH(QString, reason);
         QVERIFY(saysAt(problemsOf(readGame(changed(from.toStdString(), to.toStdString()))), pointer.toStdString(), reason.toStdString()));
+    }
+
+    void withoutAFaceTheFirstNumberIsTheCost()
+    {
+        const auto game = readGame(changed("\"face\":{\"cost\":\"might\",\"right\":\"might\",\"middle\":[\"size\",\"unique\"]},", ""));
+        QVERIFY(game);
+        QCOMPARE(game->face.cost.value(), AttributeIndex{0});
+        QVERIFY(!game->face.left && !game->face.right);
+        QCOMPARE(game->face.middle, (std::vector<AttributeIndex>{2, 3}));
     }
 
     void typesAreNeeded()

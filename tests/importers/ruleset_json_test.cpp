@@ -70,6 +70,31 @@ private Q_SLOTS:
         QVERIFY(law->constraints[5].unlessEmpty && !law->constraints[5].warning);
     }
 
+    void aRulesetSaysWhatIsDrawnAndWhatARoundGives()
+    {
+        const auto play = [](const std::string& block) { return readRuleset(withRules("", block), starterGame()); };
+        const auto full = play(R"("play":{"hand":7,"deck":"missions","income":{"section":"main","attribute":"cp"},"draw":"x"},)");
+        QVERIFY(full);
+        QCOMPARE(full->playBasics.hand, 7);
+        QCOMPARE(full->playBasics.deck.str(), std::string("missions"));
+        QCOMPARE(full->playBasics.income->section.str(), std::string("main"));
+        QVERIFY(full->playBasics.income->attribute == *starterGame().find(AttributeId("cp")));
+        // Where nothing is said, cards are drawn from the first section that gives nothing.
+        QCOMPARE(play(R"("play":{"income":{"section":"missions","attribute":"cp"}},)")->playBasics.deck.str(), std::string("main"));
+        QCOMPARE(play("")->playBasics.hand, 5);
+        QVERIFY(!play("")->playBasics.income);
+        for (const char* id : {"quantum-nexus-2025-05", "quantum-nexus-2025-07"}) {
+            QCOMPARE(ruleset(id).playBasics.deck.str(), std::string("main"));
+            QCOMPARE(ruleset(id).playBasics.income->section.str(), std::string("missions"));
+        }
+        const auto wrong = [](const char* block) { return problems(withRules("", "\"play\":" + std::string(block) + ",")); };
+        QVERIFY(saysAt(wrong(R"({"hand":0})"), "/play/hand", ""));
+        QVERIFY(saysAt(wrong(R"({"deck":"attic"})"), "/play/deck", "names no section"));
+        QVERIFY(saysAt(wrong(R"({"income":{"section":"attic","attribute":"cp"}})"), "/play/income/section", "names no section"));
+        QVERIFY(saysAt(wrong(R"({"income":{"section":"main","attribute":"range"}})"), "/play/income/attribute", "is no number"));
+        QVERIFY(saysAt(wrong(R"({"income":7})"), "/play/income", ""));
+    }
+
     void anEditionBringsItsOwnAttribute()
     {
         const std::string text = withRules(R"({"rule":"rp","kind":"total","sections":["main"],"where":"rp>=1","attribute":"rp","exactly":30})",

@@ -6,13 +6,20 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+// Q_INIT_RESOURCE wants to stand outside of namespaces.
+static void initIconResources() { Q_INIT_RESOURCE(nexusdeck); }
+
 namespace nexus::ui {
 
 namespace {
 
 constexpr qreal disabledOpacity = 0.4;
 
-QString fileOf(const QString& name) { return QStringLiteral(":/icons/%1.svg").arg(name); }
+QString fileOf(const QString& name)
+{
+    initIconResources();
+    return QStringLiteral(":/icons/%1.svg").arg(name);
+}
 
 QByteArray colouredSvg(const QString& name, const QColor& colour)
 {

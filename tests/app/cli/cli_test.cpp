@@ -59,7 +59,7 @@ private Q_SLOTS:
         const auto version = cli.run({QStringLiteral("--version")});
         QCOMPARE(version.exit, 0);
         QVERIFY(version.out.contains(NEXUSDECK_VERSION));
-        for (const char* command : {"import", "search", "show", "check", "decks", "rulesets", "completion"}) {
+        for (const char* command : {"import", "search", "show", "check", "decks", "rulesets", "stats", "compare", "hand", "completion"}) {
             const auto help = cli.run({QString::fromLatin1(command), QStringLiteral("--help")});
             QCOMPARE(help.exit, 0);
             QVERIFY(help.out.size() > 40);

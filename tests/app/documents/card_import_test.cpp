@@ -88,6 +88,44 @@ private Q_SLOTS:
         QVERIFY(profile.catalogue()->named("tin").empty());
     }
 
+    void rowsThatAreOnePrintingAreRefused()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        (void)app::importCards(profile, "a.csv", "Name,Card Type,CP,Set,Number\nTin,Unit,1,P25,1\nTin,Unit,1,P25,2\n", {}, false);
+        // Both are about the printing as it stands, and the last would be a second number 1.
+        const auto twice = app::importCards(profile, "b.csv", "Name,Card Type,CP,Number\nTin,Unit,2,7\nTin,Unit,3,8\n", {}, false);
+        QVERIFY(!twice.written);
+        QCOMPARE(twice.refused.size(), std::size_t{1});
+        QCOMPARE(twice.refused.front().line, std::size_t{3});
+        QVERIFY(twice.refused.front().reason.find("line 2") != std::string::npos);
+        const auto taken = app::importCards(profile, "c.csv", "Name,Card Type,CP,Number\nTin,Unit,2,1\n", {}, false);
+        QCOMPARE(taken.refused.size(), std::size_t{1});
+        QVERIFY(taken.refused.front().reason.find("number 1") != std::string::npos);
+    }
+
+    void severalFilesAreOneImport()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        auto planned = app::planImports(profile, {{"a.csv", "Name,Card Type,CP\nTin,Unit,1\n"},
+                                                  {"bad.csv", "Name,Card Type,CP\nOre,Unit,x\n"},
+                                                  {"dir/b.csv", "Name,Card Type,CP\nTin,Unit,2\n"}}, {});
+        QVERIFY(planned.has_value());
+        QCOMPARE(planned->reports[2].changed(), std::size_t{1});
+        QVERIFY(profile.catalogue()->named("tin").empty());
+        app::applyImport(profile, *planned);
+        QVERIFY(planned->reports[0].written && !planned->reports[1].written && planned->reports[2].written);
+        QCOMPARE(profile.catalogue()->number(profile.catalogue()->named("tin").front(), 0).value_or(0), 2);
+        const auto imports = profile.catalogueStore().imports();
+        QCOMPARE(imports.size(), std::size_t{1});
+        QCOMPARE(imports.front().files, (std::vector<std::string>{"a.csv", "b.csv"}));
+        QVERIFY(profile.catalogueStore().undoLastImport(app::utcNow()));
+        profile.forgetCatalogue();
+        QVERIFY(profile.catalogue()->named("tin").empty());
+        QVERIFY(!profile.catalogueStore().undoLastImport(app::utcNow())); // the starter set stays
+    }
+
     void theRealListComesBackOutOfTheCatalogue()
     {
         const auto shared = sharedFolder();

@@ -1,0 +1,133 @@
+#include "app/cli/deck_reading.h"
+#include "app/documents/file_bytes.h"
+#include "app/text/finding_text.h"
+#include "app/text/fix_text.h"
+#include "importers/deck_json.h"
+
+#include <CLI/CLI.hpp>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct Options {
+    std::string file, rule, ruleset, apply;
+    bool inPlace = false;
+};
+
+bool isOffered(const model::Finding& finding, const Options& options)
+{
+    return options.rule.empty() || finding.rule == options.rule;
+}
+
+// The first fix of the finding that changes the deck without choosing a name for anybody.
+const model::Fix* automaticFix(const std::vector<model::Fix>& fixes)
+{
+    for (const auto& fix : fixes)
+        if (fix.edit && fix.kind != model::FixKind::UseName)
+            return &fix;
+    return nullptr;
+}
+
+// Mends what can be mended, one finding after the other: a fix may make another needless.
+std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& checker, const Options& options)
+{
+    std::vector<std::string> done;
+    for (bool changed = true; changed;) {
+        changed = false;
+        const auto report = checker.check(deck);
+        const model::FixFinder finder(checker, deck, report);
+        for (const auto& finding : report.findings) {
+            if (finding.severity != model::Severity::Error || !isOffered(finding, options))
+                continue;
+            const auto fixes = finder.fixesFor(finding);
+            const auto* fix = automaticFix(fixes);
+            if (!fix || fix->copies == 0 || !apply(deck, *fix->edit))
+                continue;
+            done.push_back(fixText(*fix, checker));
+            changed = true;
+            break;
+        }
+    }
+    return done;
+}
+
+void printFixes(Context& context, const FixedDeck& fixed)
+{
+    const auto& checker = *fixed.deck.checker;
+    context.print(context.toned(fixed.deck.deck, Tone::Strong) + "  " + context.toned(fixed.deck.file, Tone::Faint));
+    for (const auto& [finding, fixes] : fixed.findings) {
+        context.print("  " + (finding.isOpen() ? context.toned("○", Tone::Open) : context.toned("✗", Tone::Bad)) + " " +
+                      findingText(finding, checker));
+        for (const auto& fix : fixes)
+            context.print("      " + context.toned("→ ", Tone::Good) + fixText(fix, checker));
+    }
+    if (fixed.findings.empty())
+        context.print("  Nothing to mend.");
+    for (const auto& done : fixed.done)
+        context.print("  " + context.toned("✓ ", Tone::Good) + done);
+}
+
+int runFix(Context& context, const Options& options)
+{
+    Checkers checkers(context);
+    auto read = readDeckFile(context, checkers, options.file, options.ruleset);
+    FixedDeck fixed;
+    fixed.deck = std::move(read.front().result);
+    const auto fail = [&](const std::string& message, int exit) {
+        if (context.json())
+            context.print(errorJson(message, exit));
+        context.complain(message);
+        return exit;
+    };
+    if (!fixed.deck.checker)
+        return fail(options.file + ": " + fixed.deck.error, fixed.deck.exit);
+    const auto& checker = *fixed.deck.checker;
+    auto deck = std::move(read.front().deck);
+    const auto target = options.inPlace ? options.file : options.apply;
+    if (!target.empty() && read.size() > 1)
+        return fail(options.file + " holds " + std::to_string(read.size()) + " decks; put the one to mend into a file of its own.", Refused);
+    const auto report = checker.check(deck);
+    const model::FixFinder finder(checker, deck, report);
+    for (const auto& finding : report.findings)
+        if (finding.severity == model::Severity::Error && isOffered(finding, options))
+            fixed.findings.emplace_back(finding, finder.fixesFor(finding));
+    fixed.legalAfter = report.legal();
+    if (!target.empty()) {
+        auto mended = deck;
+        fixed.done = mend(mended, checker, options);
+        fixed.legalAfter = checker.check(mended).legal();
+        if (const auto written = writeFile(target, importers::writeDeckJson(mended)); !written)
+            return fail(target + " " + written.error(), Failed);
+        fixed.written = target;
+    }
+    if (context.json())
+        context.print(fixJson(fixed));
+    else
+        printFixes(context, fixed);
+    if (!target.empty())
+        context.say(plural(static_cast<std::int64_t>(fixed.done.size()), "fix", "fixes") + " made, written to " + target +
+                    (fixed.legalAfter ? ": the deck is legal." : ": the deck is not legal yet."));
+    return fixed.legalAfter ? Done : No;
+}
+
+} // namespace
+
+void addFix(Registrar& registrar)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = registrar.app.add_subcommand("fix", "Say how to mend a deck, and mend it");
+    command->add_option("DECKFILE", options->file, "Deck file, text list or deck table; - is standard input")->required();
+    auto* toFile = command->add_option("--apply", options->apply, "Write the mended deck to this file, as .nxdeck")->type_name("FILE");
+    command->add_flag("--in-place", options->inPlace, "Write the mended deck over DECKFILE, as .nxdeck")->excludes(toFile);
+    command->add_option("--rule", options->rule, "Only the findings of this rule")->type_name("RULE");
+    command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
+    command->footer("Cards are taken out and moved; names nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
+    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
+        if (options->inPlace && options->file == "-")
+            throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");
+        exit = runFix(context, *options);
+    });
+}
+
+} // namespace nexus::app::cli

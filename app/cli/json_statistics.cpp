@@ -1,0 +1,138 @@
+#include "app/cli/json_output.h"
+
+#include "app/text/diff_text.h"
+#include "model/base/text.h"
+#include "model/deck/deck_stats.h"
+
+#include <nlohmann/json.hpp>
+
+namespace nexus::app::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template <class T> Json orNull(const std::optional<T>& value) { return value ? Json(*value) : Json(nullptr); }
+
+std::string text(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace); }
+
+// File, name and ruleset of a deck, and the error where it could not be checked.
+Json deckHead(const CheckedDeck& deck)
+{
+    Json json;
+    json["file"] = deck.file.empty() ? Json(nullptr) : Json(deck.file);
+    json["deck"] = deck.deck.empty() ? Json(nullptr) : Json(deck.deck);
+    json["ruleset"] = deck.ruleset.empty() ? Json(nullptr) : Json(deck.ruleset);
+    if (!deck.checker)
+        json["error"] = {{"code", deck.exit}, {"message", deck.error}};
+    return json;
+}
+
+Json talliesJson(const std::vector<model::Tally>& tallies)
+{
+    Json list = Json::array();
+    for (const auto& tally : tallies)
+        list.push_back({{"name", tally.name}, {"cards", tally.copies}, {"cost", tally.cost}});
+    return list;
+}
+
+Json byValue(const std::map<std::int64_t, std::int64_t>& copies)
+{
+    Json json = Json::object();
+    for (const auto& [value, count] : copies)
+        json[std::to_string(value)] = count;
+    return json;
+}
+
+Json sectionNumbers(const model::SectionStats& section, const model::Game& game)
+{
+    Json json = {{"cards", section.copies}, {"unknown", section.unknown}, {"values", Json::object()}};
+    for (const auto& histogram : section.histograms)
+        json["values"][game.attributes[histogram.attribute].id.str()] = {{"copies", byValue(histogram.copies)},
+                                                                        {"absent", histogram.absent},
+                                                                        {"total", histogram.total()},
+                                                                        {"mean", histogram.mean()},
+                                                                        {"median", histogram.median()}};
+    json["types"] = talliesJson(section.types);
+    json["subtypes"] = talliesJson(section.subtypes);
+    json["keywords"] = talliesJson(section.keywords);
+    json["domains"] = Json::object();
+    for (const auto& domain : section.domains)
+        if (domain.copies > 0)
+            json["domains"][game.attributes[domain.domain].id.str()] = {{"cards", domain.copies}, {"points", domain.points}};
+    json["groups"] = Json::object();
+    for (const auto& group : section.groups)
+        json["groups"][game.keywordGroups[group.group].id] = talliesJson(group.tallies);
+    return json;
+}
+
+Json deckNumbers(const model::DeckStats& stats, const model::DeckChecker& checker)
+{
+    const auto& game = checker.catalogue().game();
+    Json json;
+    json["drawn"] = stats.drawn.str();
+    json["cost"] = stats.cost ? Json(game.attributes[*stats.cost].id.str()) : Json(nullptr);
+    json["income"] = nullptr;
+    if (stats.income)
+        json["income"] = {{"points", stats.income->income},
+                          {"payable", stats.income->payable},
+                          {"beyond", byValue(stats.income->beyond)},
+                          {"averageCost", stats.income->averageCost},
+                          {"cardsPerRound", orNull(stats.income->cardsPerRound)}};
+    json["sections"] = Json::object();
+    for (const auto& section : stats.sections)
+        json["sections"][section.section.str()] = sectionNumbers(section, game);
+    return json;
+}
+
+} // namespace
+
+std::string statsJson(const std::vector<DeckToCount>& decks)
+{
+    Json list = Json::array();
+    for (const auto& [about, deck] : decks) {
+        Json json = deckHead(about);
+        if (about.checker)
+            json.update(deckNumbers(model::deckStats(deck, *about.checker), *about.checker));
+        list.push_back(std::move(json));
+    }
+    return text({{"decks", std::move(list)}});
+}
+
+std::string compareJson(const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker)
+{
+    const auto diff = model::deckDiff(before.deck, after.deck);
+    Json json = {{"from", before.title}, {"to", after.title}, {"ruleset", checker.ruleset().id.str()}, {"same", diff.empty()}};
+    json["totals"] = Json::array();
+    for (const auto& total : comparedTotals(before.deck, after.deck, checker))
+        json["totals"].push_back({{"label", total.label}, {"from", total.from}, {"to", total.to}});
+    json["sections"] = Json::object();
+    for (const auto& section : diff.sections) {
+        Json cards = Json::array();
+        for (const auto& card : section.cards)
+            cards.push_back({{"card", card.card.card}, {"from", card.from}, {"to", card.to}});
+        json["sections"][section.section.str()] = std::move(cards);
+    }
+    json["fields"] = Json::object();
+    for (const auto& field : diff.fields)
+        json["fields"][model::fold(fieldName(field.field))] = {{"from", field.from}, {"to", field.to}};
+    if (diff.tags)
+        json["fields"]["tags"] = {{"from", diff.tags->from}, {"to", diff.tags->to}};
+    return text(json);
+}
+
+std::string handJson(const model::SampleHand& hand, std::size_t first, const model::Deck& deck, const model::DeckChecker& checker)
+{
+    const auto cost = model::handCost(hand, deck, checker);
+    Json json = {{"deck", deck.name}, {"seed", hand.seed}, {"section", hand.section.str()}, {"left", hand.left()}};
+    json["hand"] = Json::array();
+    json["drawn"] = Json::array();
+    for (std::size_t i = 0; i < hand.drawn; ++i)
+        json[i < first ? "hand" : "drawn"].push_back({{"card", hand.at(i).name}, {"cost", orNull(cost.costs[i])}});
+    json["cost"] = cost.total;
+    json["income"] = orNull(cost.income);
+    json["payable"] = cost.income ? Json({{"cards", cost.payable}, {"cost", cost.payableCost}}) : Json(nullptr);
+    return text(json);
+}
+
+} // namespace nexus::app::cli

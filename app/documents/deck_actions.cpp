@@ -1,0 +1,130 @@
+#include "app/documents/deck_actions.h"
+
+#include "app/models/card_drag.h"
+#include "app/text/finding_text.h"
+
+#include <QCoreApplication>
+
+namespace nexus::app {
+
+namespace {
+
+using model::DeckEdit;
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+QString tr(const char* text) { return QCoreApplication::translate("nexus::app::DeckActions", text); }
+
+QString what(const std::vector<PlacedCard>& cards)
+{
+    return cards.size() == 1 ? q(cards.front().entry.card) : tr("%1 cards").arg(cards.size());
+}
+
+bool run(DeckDocument& document, std::vector<DeckEdit> edits, const QString& name)
+{
+    if (edits.empty())
+        return false;
+    if (edits.size() == 1)
+        return document.edit(edits.front(), name);
+    return document.edit({model::EditGroup{std::move(edits)}}, name);
+}
+
+} // namespace
+
+std::optional<model::SectionId> sideSection(const model::Ruleset& ruleset)
+{
+    for (const auto& section : ruleset.sections)
+        if (section.optional && !section.free)
+            return section.id;
+    return std::nullopt;
+}
+
+std::optional<model::SectionId> freeSection(const model::Ruleset& ruleset)
+{
+    for (const auto& section : ruleset.sections)
+        if (section.free)
+            return section.id;
+    return std::nullopt;
+}
+
+QString sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id)
+{
+    const auto* section = ruleset.section(id);
+    return q(section ? section->label : id.str());
+}
+
+bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::SectionId& section)
+{
+    const auto side = sideSection(document.checker().ruleset());
+    const bool main = !side || section != *side;
+    const auto& rules = document.checker().ruleset();
+    const auto* about = rules.section(section);
+    const auto name = main && !(about && about->free)
+                          ? tr("Add %1").arg(q(card.card))
+                          : tr("Add %1 to %2").arg(q(card.card), sectionLabel(rules, section));
+    return document.edit({model::ChangeCopies{section, card, std::max(card.count, 1)}}, name);
+}
+
+bool addToHome(DeckDocument& document, model::CardIndex card, int copies)
+{
+    const auto home = document.additions().homeSection(card);
+    if (!home)
+        return false;
+    return addCard(document, entryFor(document.checker().catalogue(), card, copies),
+                   document.checker().ruleset().sections[*home].id);
+}
+
+bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, int by)
+{
+    std::vector<DeckEdit> edits;
+    for (const auto& card : cards)
+        edits.push_back({model::ChangeCopies{card.section, card.entry, by}});
+    return run(document, std::move(edits), (by > 0 ? tr("Add a copy of %1") : tr("Take out a copy of %1")).arg(what(cards)));
+}
+
+bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
+{
+    std::vector<DeckEdit> edits;
+    for (const auto& card : cards)
+        edits.push_back({model::ChangeCopies{card.section, card.entry, -card.entry.count}});
+    return run(document, std::move(edits), tr("Take out %1").arg(what(cards)));
+}
+
+bool setCopies(DeckDocument& document, const PlacedCard& card, int copies)
+{
+    return document.edit({model::ChangeCopies{card.section, card.entry, copies - card.entry.count}},
+                         tr("%1 copies of %2").arg(copies).arg(q(card.entry.card)));
+}
+
+bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, const model::SectionId& to, int count)
+{
+    std::vector<DeckEdit> edits;
+    for (const auto& card : cards)
+        if (card.section != to)
+            edits.push_back({model::MoveCopies{card.section, to, card.entry,
+                                               count > 0 ? std::min(count, card.entry.count) : card.entry.count}});
+    return run(document, std::move(edits),
+               tr("Move %1 to %2").arg(what(cards), sectionLabel(document.checker().ruleset(), to)));
+}
+
+bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section)
+{
+    if (cards.size() == 1)
+        return addCard(document, cards.front(), section);
+    std::vector<DeckEdit> edits;
+    for (const auto& card : cards)
+        edits.push_back({model::ChangeCopies{section, card, std::max(card.count, 1)}});
+    return run(document, std::move(edits),
+               tr("Add %1 cards to %2").arg(cards.size()).arg(sectionLabel(document.checker().ruleset(), section)));
+}
+
+bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
+{
+    if (a.section == b.section)
+        return false;
+    return run(document,
+               {{model::MoveCopies{a.section, b.section, a.entry, 1}}, {model::MoveCopies{b.section, a.section, b.entry, 1}}},
+               tr("Swap %1 and %2").arg(q(a.entry.card), q(b.entry.card)));
+}
+
+} // namespace nexus::app

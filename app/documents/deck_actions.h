@@ -1,0 +1,31 @@
+// What a person does to a deck, as edits with names for the undo menu: adding to the card's section or to another,
+// taking out, setting a count, moving. The names are what Edit › Undo shows.
+#pragma once
+
+#include "app/documents/deck_document.h"
+
+namespace nexus::app {
+
+struct PlacedCard {
+    model::SectionId section;
+    model::DeckEntry entry;
+};
+
+// The first optional section that is not free: where Ctrl+Enter puts a card. The free one: the maybe pile.
+[[nodiscard]] std::optional<model::SectionId> sideSection(const model::Ruleset& ruleset);
+[[nodiscard]] std::optional<model::SectionId> freeSection(const model::Ruleset& ruleset);
+[[nodiscard]] QString sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id);
+
+// Each is one step of undo. False where nothing could be done.
+bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::SectionId& section);
+bool addToHome(DeckDocument& document, model::CardIndex card, int copies = 1);
+bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, int by);
+bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards);
+bool setCopies(DeckDocument& document, const PlacedCard& card, int copies);
+// `count` copies of each (0: all of them), from their sections into another.
+bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, const model::SectionId& to, int count = 0);
+bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section);
+// Copies of one card for as many of another, both ways between two sections, in one step.
+bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b);
+
+} // namespace nexus::app

@@ -1,0 +1,251 @@
+#include "app/documents/deck_library.h"
+
+#include "app/text/diff_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/trouble_text.h"
+#include "model/base/text.h"
+
+namespace nexus::app {
+
+namespace {
+
+std::vector<std::string> differenceLines(const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
+{
+    std::vector<std::string> lines;
+    const auto diff = model::deckDiff(before, after);
+    for (const auto& section : diff.sections)
+        for (const auto& card : section.cards)
+            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " + std::to_string(card.from) + " → " +
+                            std::to_string(card.to) + " (" + signedNumber(card.to - card.from) + ")");
+    for (const auto& field : diff.fields)
+        lines.push_back(field.field == model::DeckField::Notes ? fieldName(field.field) + " changed"
+                                                               : fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”");
+    if (diff.tags)
+        lines.push_back("Tags: “" + model::joined(diff.tags->from, ", ") + "” → “" + model::joined(diff.tags->to, ", ") + "”");
+    return lines;
+}
+
+} // namespace
+
+DeckLibrary::DeckLibrary(Workspace& workspace, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+{
+    reload();
+    connect(&workspace, &Workspace::libraryChanged, this, [this] {
+        reload();
+        Q_EMIT changed();
+    });
+    connect(&workspace, &Workspace::catalogueChanged, this, [this] {
+        m_verdicts.clear();
+        Q_EMIT changed();
+    });
+}
+
+DeckLibrary::Done DeckLibrary::guarded(const std::function<void()>& action)
+{
+    try {
+        action();
+        return {};
+    } catch (...) {
+        return tl::unexpected(QString::fromStdString(currentTroubleText()));
+    }
+}
+
+LibraryDeck DeckLibrary::shown(const db::StoredDeck& stored)
+{
+    const auto checker = m_workspace.checker(stored.deck.ruleset);
+    LibraryDeck deck{stored.id, stored.deck.name, stored.deck.author, checker->ruleset().name, stored.deck.tags,
+                     0, stored.versions, stored.modified, stored.deleted.value_or("")};
+    for (const auto& section : stored.deck.sections) {
+        const auto* rule = checker->ruleset().section(section.id);
+        if (!rule || !rule->free)
+            deck.cards += stored.deck.copies(section.id);
+    }
+    return deck;
+}
+
+void DeckLibrary::reload()
+{
+    std::vector<db::StoredDeck> kept, binned;
+    const auto read = guarded([&] {
+        kept = m_workspace.profile().decks().list();
+        binned = m_workspace.profile().decks().list(true);
+    });
+    if (!read) {
+        Q_EMIT m_workspace.trouble(read.error());
+        return;
+    }
+    m_decks.clear();
+    m_bin.clear();
+    std::map<std::int64_t, model::Deck> newest;
+    for (auto& stored : kept) {
+        m_decks.push_back(shown(stored));
+        if (const auto known = m_newest.find(stored.id); known == m_newest.end() || known->second != stored.deck)
+            m_verdicts.erase(stored.id);
+        newest.emplace(stored.id, std::move(stored.deck));
+    }
+    m_newest = std::move(newest);
+    for (const auto& stored : binned)
+        m_bin.push_back(shown(stored));
+}
+
+bool DeckLibrary::matches(const LibraryDeck& deck, const std::string& words)
+{
+    std::string text = deck.name + "\n" + deck.author;
+    for (const auto& tag : deck.tags)
+        text += "\n" + tag;
+    const auto folded = model::fold(text);
+    const auto wanted = model::fold(words);
+    for (const auto word : model::split(wanted, ' '))
+        if (folded.find(word) == std::string::npos)
+            return false;
+    return true;
+}
+
+Verdict DeckLibrary::legality(std::int64_t id)
+{
+    if (const auto known = m_verdicts.find(id); known != m_verdicts.end())
+        return known->second;
+    const auto deck = m_newest.find(id);
+    if (deck == m_newest.end())
+        return {};
+    return m_verdicts[id] = verdict(m_workspace.checker(deck->second.ruleset)->check(deck->second));
+}
+
+std::string DeckLibrary::legalityWords(const Verdict& verdict)
+{
+    std::string text;
+    if (verdict.errors)
+        text = plural(verdict.errors, "error", "errors");
+    if (verdict.open)
+        text += (text.empty() ? "" : ", ") + std::to_string(verdict.open) + " open";
+    return text.empty() ? "legal" : text;
+}
+
+std::vector<LibraryVersion> DeckLibrary::versions(std::int64_t id)
+{
+    std::vector<LibraryVersion> found;
+    const auto read = guarded([&] {
+        auto& store = m_workspace.profile().decks();
+        std::optional<model::Deck> later;
+        for (const auto& version : store.versions(id)) {
+            auto deck = store.version(id, version.number);
+            if (later && deck)
+                found.back().differences = differenceLines(*deck, *later, *m_workspace.checker(later->ruleset));
+            found.push_back({version.number, version.saved, version.name, version.cards, {}});
+            later = std::move(deck);
+        }
+    });
+    if (!read)
+        Q_EMIT m_workspace.trouble(read.error());
+    return found;
+}
+
+std::optional<model::Deck> DeckLibrary::version(std::int64_t id, int number)
+{
+    std::optional<model::Deck> found;
+    if (const auto read = guarded([&] { found = m_workspace.profile().decks().version(id, number); }); !read)
+        Q_EMIT m_workspace.trouble(read.error());
+    return found;
+}
+
+std::optional<model::Deck> DeckLibrary::deck(std::int64_t id)
+{
+    const auto found = m_newest.find(id);
+    return found == m_newest.end() ? std::nullopt : std::optional(found->second);
+}
+
+DeckLibrary::Done DeckLibrary::rename(std::int64_t id, const std::string& name)
+{
+    const std::string wanted(model::trimmed(name));
+    auto stored = deck(id);
+    if (wanted.empty())
+        return tl::unexpected(tr("A deck needs a name."));
+    if (!stored)
+        return tl::unexpected(tr("The deck is not in the library any more."));
+    stored->name = wanted;
+    const auto done = guarded([&] { m_workspace.profile().decks().save(id, *stored, utcNow()); });
+    if (!done)
+        return done;
+    if (auto* open = m_workspace.find(id)) {
+        open->edit({model::SetField{model::DeckField::Name, wanted}}, tr("Rename"));
+        open->markSaved(*stored);
+    }
+    Q_EMIT m_workspace.libraryChanged();
+    return {};
+}
+
+tl::expected<std::int64_t, QString> DeckLibrary::duplicate(std::int64_t id)
+{
+    auto copy = deck(id);
+    if (!copy)
+        return tl::unexpected(tr("The deck is not in the library any more."));
+    copy->name = m_workspace.freeName(copy->name + " copy");
+    std::int64_t added = 0;
+    if (const auto done = guarded([&] { added = m_workspace.profile().decks().add(*copy, utcNow()); }); !done)
+        return tl::unexpected(done.error());
+    Q_EMIT m_workspace.libraryChanged();
+    return added;
+}
+
+DeckLibrary::Done DeckLibrary::moveToBin(const std::vector<std::int64_t>& decks)
+{
+    for (const auto id : decks)
+        if (auto* open = m_workspace.find(id)) {
+            if (open->isModified())
+                if (auto saved = m_workspace.save(open); !saved)
+                    return saved;
+            m_workspace.close(open);
+        }
+    const auto done = guarded([&] {
+        for (const auto id : decks)
+            m_workspace.profile().decks().moveToBin(id, utcNow());
+    });
+    Q_EMIT m_workspace.libraryChanged();
+    return done;
+}
+
+DeckLibrary::Done DeckLibrary::restore(const std::vector<std::int64_t>& decks)
+{
+    const auto done = guarded([&] {
+        for (const auto id : decks)
+            m_workspace.profile().decks().takeFromBin(id);
+    });
+    Q_EMIT m_workspace.libraryChanged();
+    return done;
+}
+
+DeckLibrary::Done DeckLibrary::emptyBin()
+{
+    const auto done = guarded([&] { m_workspace.profile().decks().emptyBin(); });
+    Q_EMIT m_workspace.libraryChanged();
+    return done;
+}
+
+DeckLibrary::Done DeckLibrary::bringBack(std::int64_t id, int number)
+{
+    const auto old = version(id, number);
+    if (!old)
+        return tl::unexpected(tr("This version is not there any more."));
+    if (auto* open = m_workspace.find(id)) {
+        if (open->isModified())
+            if (auto saved = m_workspace.save(open); !saved) // what is there becomes a version too
+                return saved;
+        open->edit(model::editBetween(open->deck(), *old), tr("Bring back version %1").arg(number));
+        return m_workspace.save(open);
+    }
+    const auto done = guarded([&] { m_workspace.profile().decks().save(id, *old, utcNow()); });
+    Q_EMIT m_workspace.libraryChanged();
+    return done;
+}
+
+DeckLibrary::Done DeckLibrary::exportTo(std::int64_t id, const std::filesystem::path& file)
+{
+    const auto found = deck(id);
+    if (!found)
+        return tl::unexpected(tr("The deck is not in the library any more."));
+    return m_workspace.exportTo(*found, file);
+}
+
+} // namespace nexus::app

@@ -1,0 +1,127 @@
+#include "app/jobs/import_job.h"
+
+#include "app/documents/file_bytes.h"
+#include "app/text/trouble_text.h"
+
+namespace nexus::app {
+
+ImportJob::ImportJob(std::filesystem::path profile, QObject* parent)
+    : QObject(parent)
+    , m_folder(std::move(profile))
+{
+}
+
+ImportJob::~ImportJob()
+{
+    cancel();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void ImportJob::start(ImportRequest request)
+{
+    m_thread = std::thread([this, request = std::move(request)] { work(request); });
+}
+
+void ImportJob::startUndo()
+{
+    m_thread = std::thread([this] { takeBack(); });
+}
+
+void ImportJob::apply()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_order == Order::Wait)
+        m_order = Order::Apply;
+    m_ordered.notify_all();
+}
+
+void ImportJob::cancel()
+{
+    const std::lock_guard lock(m_mutex);
+    m_cancelled = true;
+    if (m_order == Order::Wait)
+        m_order = Order::Cancel;
+    m_ordered.notify_all();
+}
+
+ImportJob::Order ImportJob::waitForOrder()
+{
+    std::unique_lock lock(m_mutex);
+    m_ordered.wait(lock, [this] { return m_order != Order::Wait; });
+    return m_order;
+}
+
+bool ImportJob::report(const std::string& what, std::size_t done, std::size_t all)
+{
+    Q_EMIT progress(static_cast<int>(done), static_cast<int>(all), QString::fromStdString(what));
+    return !m_cancelled;
+}
+
+void ImportJob::work(const ImportRequest& request)
+{
+    try {
+        Profile profile(m_folder);
+        if (!plan(profile, request)) {
+            Q_EMIT cancelled();
+            return;
+        }
+        Q_EMIT planned();
+        if (waitForOrder() == Order::Cancel || !write(profile)) {
+            Q_EMIT cancelled();
+            return;
+        }
+        Q_EMIT applied();
+    } catch (...) {
+        Q_EMIT failed(QString::fromStdString(currentTroubleText()));
+    }
+}
+
+void ImportJob::takeBack()
+{
+    try {
+        Profile profile(m_folder);
+        Q_EMIT progress(0, 0, tr("Taking back the last import"));
+        if (!profile.catalogueStore().undoLastImport(utcNow()))
+            throw std::runtime_error("There is no import that could be taken back.");
+        m_catalogue = profile.catalogue();
+        Q_EMIT applied();
+    } catch (...) {
+        Q_EMIT failed(QString::fromStdString(currentTroubleText()));
+    }
+}
+
+bool ImportJob::plan(Profile& profile, const ImportRequest& request)
+{
+    const auto told = [this](const std::string& what, std::size_t done, std::size_t all) { return report(what, done, all); };
+    std::vector<CardFile> files;
+    for (const auto& path : request.files) {
+        if (!report("Opening " + path.filename().string(), files.size(), request.files.size()))
+            return false;
+        auto bytes = readFile(path);
+        if (!bytes)
+            throw std::runtime_error(path.string() + " " + bytes.error() + ". Choose the files again.");
+        files.push_back({path.filename().string(), std::move(*bytes)});
+    }
+    auto planned = planImports(profile, files, {request.type, request.set}, told);
+    if (!planned)
+        return false;
+    m_planned = std::move(*planned);
+    m_impact = impactOf(profile, m_planned, told);
+    return !m_cancelled;
+}
+
+bool ImportJob::write(Profile& profile)
+{
+    applyImport(profile, m_planned, [this](std::size_t done, std::size_t all) {
+        return done % 4096 == 0 || done == all ? report("Importing", done, all) : !m_cancelled;
+    });
+    const bool stopped = std::any_of(m_planned.reports.begin(), m_planned.reports.end(), [](const auto& file) { return file.cancelled; });
+    if (stopped)
+        return false;
+    Q_EMIT progress(0, 0, tr("Reading the catalogue"));
+    m_catalogue = profile.catalogue();
+    return true;
+}
+
+} // namespace nexus::app

@@ -1,0 +1,69 @@
+// An import on a worker thread with a profile (and so connections) of its own: files are read and compared, what
+// it would change in saved decks is found, and then it waits for apply() or cancel(). Nothing is written before
+// apply(), and cancel() at any time up to the end leaves everything as it was. The new snapshot comes with the
+// result. Signals arrive in the thread of the object; results are read between signals only. One use an object.
+#pragma once
+
+#include "app/documents/card_import.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace nexus::app {
+
+struct ImportRequest {
+    std::vector<std::filesystem::path> files; // in order
+    std::string type, set;                    // as importers::CardListOptions
+};
+
+class ImportJob : public QObject {
+    Q_OBJECT
+public:
+    explicit ImportJob(std::filesystem::path profile, QObject* parent = nullptr);
+    ~ImportJob() override; // cancels and waits
+
+    void start(ImportRequest request);
+    // Instead of start(): takes back the last import; applied() follows at once, or failed().
+    void startUndo();
+    void apply();
+    void cancel();
+
+    // After planned().
+    [[nodiscard]] const std::vector<ImportReport>& reports() const { return m_planned.reports; }
+    [[nodiscard]] const ImportImpact& impact() const { return m_impact; }
+    [[nodiscard]] bool changesAnything() const { return m_planned.changesAnything(); }
+    // After applied().
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_catalogue; }
+
+Q_SIGNALS:
+    void progress(int done, int all, const QString& what);
+    void planned();
+    void applied();
+    void cancelled();
+    void failed(const QString& message); // a whole sentence with what to do; nothing was written
+
+private:
+    enum class Order { Wait, Apply, Cancel };
+    void work(const ImportRequest& request);
+    void takeBack();
+    bool plan(Profile& profile, const ImportRequest& request);
+    bool write(Profile& profile);
+    bool report(const std::string& what, std::size_t done, std::size_t all);
+    Order waitForOrder();
+
+    std::filesystem::path m_folder;
+    std::thread m_thread;
+    std::atomic<bool> m_cancelled = false;
+    std::mutex m_mutex;
+    std::condition_variable m_ordered;
+    Order m_order = Order::Wait;
+    PlannedImport m_planned;
+    ImportImpact m_impact;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+};
+
+} // namespace nexus::app

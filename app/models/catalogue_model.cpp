@@ -1,0 +1,331 @@
+#include "app/models/catalogue_model.h"
+
+#include "app/models/card_drag.h"
+#include "app/text/card_words.h"
+#include "model/base/text.h"
+#include "model/search/deck_context.h"
+
+namespace nexus::app {
+
+namespace {
+
+QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString number(const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
+{
+    const auto value = attribute ? catalogue.number(card, *attribute) : std::nullopt;
+    if (!value)
+        return QStringLiteral("–");
+    const auto& about = catalogue.game().attributes[*attribute];
+    return about.kind == model::AttributeKind::Choice ? q(about.choices[static_cast<std::size_t>(*value)])
+                                                      : QString::number(*value);
+}
+
+} // namespace
+
+CatalogueModel::CatalogueModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+CatalogueModel::~CatalogueModel() = default;
+
+void CatalogueModel::fillColumns()
+{
+    using Kind = Column::Kind;
+    m_columns.clear();
+    if (!m_catalogue)
+        return;
+    const auto& game = m_catalogue->game();
+    const auto& face = game.face;
+    if (face.cost)
+        m_columns.push_back({Kind::Cost, face.cost, QStringLiteral("cost"), q(game.attributes[*face.cost].label)});
+    m_columns.push_back({Kind::Name, {}, QStringLiteral("name"), tr("Card")});
+    m_columns.push_back({Kind::Domains, {}, QStringLiteral("domains"), tr("Domains")});
+    if (face.left && face.right)
+        m_columns.push_back({Kind::Fight, {}, QStringLiteral("fight"),
+                             q(game.attributes[*face.left].label).left(1) + QLatin1Char('/') +
+                                 q(game.attributes[*face.right].label).left(1)});
+    m_columns.push_back({Kind::InDeck, {}, QStringLiteral("indeck"), tr("Deck")});
+    m_columns.push_back({Kind::Adding, {}, QStringLiteral("adding"), tr("Adding one")});
+    m_columns.push_back({Kind::Type, {}, QStringLiteral("type"), tr("Type")});
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
+        if (i != face.cost && game.attributes[i].kind != model::AttributeKind::Text)
+            m_columns.push_back({Kind::Attribute, i, q(game.attributes[i].id.str()), q(game.attributes[i].label)});
+    m_columns.push_back({Kind::Keywords, {}, QStringLiteral("keywords"), tr("Keywords")});
+    m_columns.push_back({Kind::Set, {}, QStringLiteral("set"), tr("Set")});
+    m_columns.push_back({Kind::Rarity, {}, QStringLiteral("rarity"), tr("Rarity")});
+}
+
+void CatalogueModel::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
+{
+    beginResetModel();
+    m_catalogue = std::move(catalogue);
+    m_cards.clear();
+    fillColumns();
+    endResetModel();
+    const QString text = m_text;
+    setQuery(text);
+}
+
+void CatalogueModel::setDocument(DeckDocument* document)
+{
+    if (m_document == document)
+        return;
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document)
+        connect(document, &DeckDocument::changed, this, &CatalogueModel::deckChanged);
+    deckChanged();
+}
+
+void CatalogueModel::deckChanged()
+{
+    if (m_asksDeck)
+        search();
+    else if (!m_cards.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+bool CatalogueModel::setQuery(const QString& text)
+{
+    m_text = text;
+    if (!m_catalogue)
+        return true;
+    auto parsed = model::parseQuery(text.toStdString(), m_catalogue->game());
+    if (!parsed) {
+        m_error = parsed.error();
+        Q_EMIT resultChanged();
+        return false;
+    }
+    m_error.reset();
+    m_query = std::move(*parsed);
+    m_asksDeck = model::needsDeck(m_query.root);
+    search();
+    return true;
+}
+
+void CatalogueModel::sortBy(const QString& columnId, bool descending)
+{
+    m_sort.reset();
+    if (m_catalogue && !columnId.isEmpty())
+        for (const auto& column : m_columns)
+            if (column.id == columnId) {
+                const auto by = column.kind == Column::Kind::Cost || column.kind == Column::Kind::Attribute
+                                    ? q(m_catalogue->game().attributes[*column.attribute].id.str())
+                                : column.kind == Column::Kind::Fight
+                                    ? q(m_catalogue->game().attributes[*m_catalogue->game().face.left].id.str())
+                                : column.kind == Column::Kind::Domains ? QStringLiteral("dp")
+                                                                       : column.id;
+                if (auto key = model::parseSortKey(((descending ? QStringLiteral("-") : QString()) + by).toStdString(),
+                                                   m_catalogue->game()))
+                    m_sort = *key;
+            }
+    if (m_catalogue)
+        search();
+}
+
+void CatalogueModel::search()
+{
+    auto query = m_query;
+    if (m_sort)
+        query.order.insert(query.order.begin(), *m_sort);
+    std::vector<model::CardIndex> found;
+    if (m_asksDeck && m_document) {
+        const model::DeckContext context(m_document->checker(), m_document->deck());
+        // A ruleset cut to some sets numbers its cards otherwise; then the deck's terms are asked by key.
+        if (&m_document->checker().catalogue() == m_catalogue.get())
+            found = model::search(query, *m_catalogue, context.searchContext());
+        else
+            for (const auto card : model::search(query, m_document->checker().catalogue(), context.searchContext()))
+                if (const auto here = m_catalogue->byKey(m_document->checker().catalogue().key(card)))
+                    found.push_back(*here);
+    } else {
+        found = model::search(query, *m_catalogue);
+    }
+    beginResetModel();
+    m_cards = std::move(found);
+    endResetModel();
+    Q_EMIT resultChanged();
+}
+
+std::optional<model::CardIndex> CatalogueModel::cardAt(int row) const
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= m_cards.size())
+        return std::nullopt;
+    return m_cards[static_cast<std::size_t>(row)];
+}
+
+int CatalogueModel::rowOf(model::CardIndex card) const
+{
+    const auto at = std::find(m_cards.begin(), m_cards.end(), card);
+    return at == m_cards.end() ? -1 : static_cast<int>(at - m_cards.begin());
+}
+
+QString CatalogueModel::emptyHint() const
+{
+    if (!m_catalogue || m_error || !m_cards.empty())
+        return {};
+    const auto* all = std::get_if<model::AllOf>(&m_query.root.term);
+    if (!all || all->nodes.size() < 2)
+        return tr("No card of the catalogue matches. Press ? for the search language.");
+    model::SearchContext context;
+    std::optional<model::DeckContext> deck;
+    if (m_asksDeck && m_document && &m_document->checker().catalogue() == m_catalogue.get())
+        context = deck.emplace(m_document->checker(), m_document->deck()).searchContext();
+    std::size_t best = 0, most = 0;
+    for (std::size_t leave = 0; leave < all->nodes.size(); ++leave) {
+        model::AllOf rest = *all;
+        rest.nodes.erase(rest.nodes.begin() + static_cast<std::ptrdiff_t>(leave));
+        const auto count = model::matching({rest}, *m_catalogue, context).count();
+        if (count > most) {
+            most = count;
+            best = leave;
+        }
+    }
+    if (most == 0)
+        return tr("No card matches, whichever single term is left out.");
+    return tr("No card matches all %1 terms. Without term %2 it would be %n.", nullptr, static_cast<int>(most))
+        .arg(all->nodes.size())
+        .arg(best + 1);
+}
+
+int CatalogueModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+int CatalogueModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QString CatalogueModel::adding(model::CardIndex card, bool* allowed) const
+{
+    if (!m_document)
+        return {};
+    auto there = std::optional(card);
+    const auto& checker = m_document->checker();
+    if (&checker.catalogue() != m_catalogue.get())
+        there = checker.catalogue().byKey(m_catalogue->key(card));
+    const auto told = there ? addingOne(m_document->additions(), checker, *there)
+                            : AddingOne{false, tr("not in the sets of this ruleset").toStdString()};
+    if (allowed)
+        *allowed = told.allowed;
+    return q(told.text);
+}
+
+int CatalogueModel::copies(model::CardIndex card) const
+{
+    if (!m_document || &m_document->checker().catalogue() != m_catalogue.get())
+        return 0;
+    const auto home = m_document->additions().homeSection(card);
+    return home ? static_cast<int>(m_document->additions().copies(card, *home)) : 0;
+}
+
+QString CatalogueModel::sentence(model::CardIndex card) const
+{
+    auto text = q(cardSentence(*m_catalogue, card));
+    bool allowed = false;
+    const auto told = adding(card, &allowed);
+    if (!told.isEmpty())
+        text += (allowed ? tr(". Adding one: ") : tr(". Cannot be added: ")) + told;
+    return text;
+}
+
+QVariant CatalogueModel::display(const Column& column, model::CardIndex card) const
+{
+    using Kind = Column::Kind;
+    const auto& face = m_catalogue->game().face;
+    switch (column.kind) {
+    case Kind::Cost:
+    case Kind::Attribute: return number(*m_catalogue, card, column.attribute);
+    case Kind::Name: return q(m_catalogue->name(card));
+    case Kind::Domains: return q(domainWords(*m_catalogue, card));
+    case Kind::Fight: {
+        const bool none = !m_catalogue->number(card, *face.left) && !m_catalogue->number(card, *face.right);
+        return none ? QString()
+                    : number(*m_catalogue, card, face.left) + QLatin1Char('/') + number(*m_catalogue, card, face.right);
+    }
+    case Kind::InDeck: {
+        const auto held = copies(card);
+        return held > 0 ? QVariant(held) : QVariant();
+    }
+    case Kind::Adding: return adding(card);
+    case Kind::Type: return q(m_catalogue->type(card));
+    case Kind::Keywords: {
+        std::vector<std::string> words;
+        for (const auto term : m_catalogue->keywords(card))
+            words.push_back(m_catalogue->terms()[term]);
+        return q(model::joined(words, ", "));
+    }
+    case Kind::Set:
+    case Kind::Rarity: {
+        const auto newest = m_catalogue->printings(card).front();
+        if (column.kind == Kind::Rarity)
+            return q(m_catalogue->rarity(newest));
+        return q(m_catalogue->setCode(newest)) + QLatin1Char(' ') + q(m_catalogue->number(newest));
+    }
+    }
+    return {};
+}
+
+QVariant CatalogueModel::data(const QModelIndex& index, int role) const
+{
+    const auto card = cardAt(index.row());
+    if (!card || !index.isValid())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return display(m_columns[static_cast<std::size_t>(index.column())], *card);
+    case Qt::AccessibleTextRole:
+        return m_columns[static_cast<std::size_t>(index.column())].kind == Column::Kind::Name
+                   ? QVariant(sentence(*card))
+                   : display(m_columns[static_cast<std::size_t>(index.column())], *card);
+    case Qt::ToolTipRole: return sentence(*card);
+    case CardRole: return QVariant::fromValue<quint32>(*card);
+    case TypeLineRole: return q(typeLine(*m_catalogue, *card));
+    case AllowedRole: {
+        bool allowed = true;
+        if (m_document)
+            (void)adding(*card, &allowed);
+        return allowed;
+    }
+    case CopiesRole: return copies(*card);
+    default: return {};
+    }
+}
+
+QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical || section < 0 || static_cast<std::size_t>(section) >= m_columns.size())
+        return {};
+    if (role == Qt::DisplayRole)
+        return m_columns[static_cast<std::size_t>(section)].title;
+    if (role == ColumnIdRole)
+        return m_columns[static_cast<std::size_t>(section)].id;
+    return {};
+}
+
+Qt::ItemFlags CatalogueModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren
+                           : Qt::NoItemFlags;
+}
+
+QStringList CatalogueModel::mimeTypes() const { return {cardDragType()}; }
+
+QMimeData* CatalogueModel::mimeData(const QModelIndexList& indexes) const
+{
+    CardDrag drag;
+    std::vector<int> rows;
+    for (const auto& index : indexes)
+        if (std::find(rows.begin(), rows.end(), index.row()) == rows.end())
+            rows.push_back(index.row());
+    for (const auto row : rows)
+        if (const auto card = cardAt(row))
+            drag.cards.push_back(entryFor(*m_catalogue, *card));
+    return toMime(drag);
+}
+
+} // namespace nexus::app

@@ -1,0 +1,85 @@
+// The result of the search as rows for a view. It owns a vector of card numbers and nothing else, so a new result
+// is one reset however large the catalogue (speed.md). Each row says what one more copy would do to the deck.
+// A query that does not parse leaves the last good result in place.
+#pragma once
+
+#include "app/documents/deck_document.h"
+#include "model/search/query_parser.h"
+
+#include <QAbstractTableModel>
+#include <QPointer>
+
+namespace nexus::app {
+
+class CatalogueModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Role {
+        CardRole = Qt::UserRole, // quint32
+        TypeLineRole,            // QString, second line of the name column
+        AllowedRole,             // bool: one more copy can be added
+        CopiesRole,              // int: copies in the deck
+        ColumnIdRole,            // QString
+    };
+    // What a column shows: an id for settings, and an attribute where it is one.
+    struct Column {
+        enum class Kind { Cost, Name, Domains, Fight, InDeck, Adding, Attribute, Type, Set, Rarity, Keywords };
+        Kind kind = Kind::Name;
+        std::optional<model::AttributeIndex> attribute;
+        QString id, title;
+    };
+
+    explicit CatalogueModel(QObject* parent = nullptr);
+    ~CatalogueModel() override;
+
+    void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
+    // Null: no deck; rows then say nothing of adding.
+    void setDocument(DeckDocument* document);
+    // Searches at once. False where the text does not parse; error() says where, and the rows stay.
+    bool setQuery(const QString& text);
+    [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
+    [[nodiscard]] const QString& query() const { return m_text; }
+    // By a click on a heading: writes nothing into the query; an empty id goes back to the query's own order.
+    void sortBy(const QString& columnId, bool descending);
+
+    [[nodiscard]] const std::shared_ptr<const model::Catalogue>& catalogue() const { return m_catalogue; }
+    [[nodiscard]] const std::vector<model::CardIndex>& cards() const { return m_cards; }
+    [[nodiscard]] std::optional<model::CardIndex> cardAt(int row) const;
+    [[nodiscard]] int rowOf(model::CardIndex card) const; // -1 where it is not in the result
+    [[nodiscard]] const std::vector<Column>& columns() const { return m_columns; }
+    // How many cards the query finds without each of its top-level terms: which filter to loosen.
+    [[nodiscard]] QString emptyHint() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
+    [[nodiscard]] Qt::DropActions supportedDragActions() const override { return Qt::CopyAction; }
+
+Q_SIGNALS:
+    void resultChanged(); // after a search, whether or not the rows differ
+
+private:
+    void fillColumns();
+    void search();
+    void deckChanged();
+    [[nodiscard]] QVariant display(const Column& column, model::CardIndex card) const;
+    [[nodiscard]] QString adding(model::CardIndex card, bool* allowed = nullptr) const;
+    [[nodiscard]] int copies(model::CardIndex card) const; // that count against the card's limit
+    [[nodiscard]] QString sentence(model::CardIndex card) const;
+
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    QPointer<DeckDocument> m_document;
+    QString m_text;
+    model::Query m_query;
+    std::optional<model::QueryError> m_error;
+    std::optional<model::SortKey> m_sort;
+    bool m_asksDeck = false;
+    std::vector<Column> m_columns;
+    std::vector<model::CardIndex> m_cards;
+};
+
+} // namespace nexus::app

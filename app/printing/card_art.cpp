@@ -1,0 +1,121 @@
+#include "app/printing/card_art.h"
+
+#include "model/base/text.h"
+
+#include <QFile>
+#include <QImageReader>
+
+#include <cmath>
+
+namespace nexus::app {
+
+namespace {
+
+bool isPicture(const std::filesystem::path& file)
+{
+    const auto ending = model::fold(file.extension().string());
+    return ending == ".png" || ending == ".jpg" || ending == ".jpeg";
+}
+
+// A plain file of the folder itself, or a link that stays in it.
+bool liesIn(const std::filesystem::directory_entry& entry, const std::filesystem::path& folder)
+{
+    std::error_code error;
+    if (!entry.is_regular_file(error) || error)
+        return false;
+    if (!entry.is_symlink(error))
+        return true;
+    const auto target = std::filesystem::canonical(entry.path(), error);
+    return !error && target.parent_path() == folder;
+}
+
+} // namespace
+
+std::string artSlug(std::string_view text)
+{
+    std::string slug;
+    for (const char c : model::fold(text)) {
+        const bool kept = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
+        if (kept)
+            slug += c;
+        else if (!slug.empty() && slug.back() != '-')
+            slug += '-';
+    }
+    if (!slug.empty() && slug.back() == '-')
+        slug.pop_back();
+    return slug;
+}
+
+CardArt::CardArt(std::filesystem::path folder)
+    : m_folder(std::move(folder))
+{
+    refresh();
+}
+
+void CardArt::refresh()
+{
+    m_files.clear();
+    std::error_code error;
+    const auto folder = std::filesystem::canonical(m_folder, error);
+    if (error)
+        return;
+    std::filesystem::directory_iterator it(folder, std::filesystem::directory_options::skip_permission_denied, error);
+    for (; !error && it != std::filesystem::directory_iterator() && m_files.size() < mostFiles; it.increment(error)) {
+        const auto& file = it->path();
+        if (!isPicture(file) || !liesIn(*it, folder))
+            continue;
+        // Of two files of one name the first in the alphabet, whatever order the disk gives.
+        auto [known, added] = m_files.emplace(artSlug(file.stem().string()), file);
+        if (!added && file < known->second)
+            known->second = file;
+    }
+    m_files.erase(std::string());
+}
+
+std::optional<std::filesystem::path> CardArt::fileFor(const CardFace& face) const
+{
+    if (m_files.empty())
+        return std::nullopt;
+    const std::string printing = face.card.set + " " + face.card.number;
+    for (const auto& slug : {artSlug(face.key + " " + printing), artSlug(face.card.name + " " + printing), artSlug(face.key),
+                             artSlug(face.card.name)})
+        if (const auto it = m_files.find(slug); !slug.empty() && it != m_files.end())
+            return it->second;
+    return std::nullopt;
+}
+
+QImage CardArt::picture(const CardFace& face, const QSize& wanted) const
+{
+    const auto file = fileFor(face);
+    return file ? decodeArt(*file, wanted) : QImage();
+}
+
+QSize CardArt::windowOf(int width)
+{
+    return {width, static_cast<int>(std::ceil(width * 0.56))};
+}
+
+QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
+{
+    QFile file(QString::fromStdString(path.string()));
+    if (!file.open(QIODevice::ReadOnly) || static_cast<std::uintmax_t>(file.size()) > CardArt::largestFile)
+        return {};
+    QImageReader reader(&file);
+    reader.setDecideFormatFromContent(true);
+    const auto format = reader.format();
+    if (format != "png" && format != "jpeg")
+        return {};
+    const auto size = reader.size();
+    if (size.isEmpty() || size.width() > CardArt::largestSide || size.height() > CardArt::largestSide)
+        return {};
+    if (wanted.isValid() && !wanted.isEmpty()) {
+        const double scale = std::max(static_cast<double>(wanted.width()) / size.width(),
+                                      static_cast<double>(wanted.height()) / size.height());
+        if (scale < 1)
+            reader.setScaledSize({std::max(1, static_cast<int>(std::ceil(size.width() * scale))),
+                                  std::max(1, static_cast<int>(std::ceil(size.height() * scale)))});
+    }
+    return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+}
+
+} // namespace nexus::app

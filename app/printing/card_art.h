@@ -1,0 +1,45 @@
+// Art for faces out of PROFILE/art/. A file belongs to a card by its name: the card's key or name, with set and
+// number behind it for one printing ("relay-drone.png", "Relay Drone COR 14.jpg"); case and signs do not matter.
+// PNG and JPEG up to 4096 × 4096 pixels; what is larger, broken or leads out of the folder counts as no art.
+// The folder is listed, never joined with a card's name, so no name can lead out of it.
+#pragma once
+
+#include "app/printing/card_painter.h"
+
+#include <QSize>
+
+#include <filesystem>
+#include <map>
+#include <optional>
+
+namespace nexus::app {
+
+class CardArt {
+public:
+    static constexpr int largestSide = 4096;
+    static constexpr std::uintmax_t largestFile = 64U << 20;
+    static constexpr std::size_t mostFiles = 200'000;
+
+    CardArt() = default;
+    explicit CardArt(std::filesystem::path folder);
+    void refresh(); // lists the folder again
+    [[nodiscard]] bool empty() const { return m_files.empty(); }
+
+    // The file for this printing, else for the card.
+    [[nodiscard]] std::optional<std::filesystem::path> fileFor(const CardFace& face) const;
+    // Decodes from disk, no larger than needed to fill `wanted`; null where there is no art that can be used.
+    [[nodiscard]] QImage picture(const CardFace& face, const QSize& wanted) const;
+    // The window of a face that is `width` pixels wide, at its largest.
+    [[nodiscard]] static QSize windowOf(int width);
+
+private:
+    std::filesystem::path m_folder;
+    std::map<std::string, std::filesystem::path> m_files; // by slug of the stem
+};
+
+// Letters and digits of the folded text with '-' for all that lies between.
+[[nodiscard]] std::string artSlug(std::string_view text);
+// May be called on any thread.
+[[nodiscard]] QImage decodeArt(const std::filesystem::path& file, const QSize& wanted);
+
+} // namespace nexus::app

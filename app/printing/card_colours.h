@@ -1,0 +1,38 @@
+// Colours of a card's face, which is light in every theme: ink, paper, the colours of domains from the game's
+// data, and what is readable on them (WCAG 2 contrast).
+#pragma once
+
+#include "model/cards/card.h"
+
+#include <QColor>
+
+#include <vector>
+
+namespace nexus::app {
+
+namespace ink {
+inline const QColor dark{0x1d, 0x24, 0x30};    // text, the cost tile
+inline const QColor soft{0x4a, 0x54, 0x64};    // set and number, labels, flavour
+inline const QColor paper{0xfc, 0xfb, 0xf8};
+inline const QColor left{0xb3, 0x26, 0x1e};    // tile bottom left
+inline const QColor right{0x24, 0x57, 0xa6};   // tile bottom right
+inline const QColor neutral{0x5b, 0x66, 0x75}; // cards without a domain
+} // namespace ink
+
+// `share` of `a` and the rest of `b`, opaque.
+[[nodiscard]] QColor mixed(const QColor& a, const QColor& b, double share);
+// Contrast ratio, 1 to 21.
+[[nodiscard]] double contrastRatio(const QColor& a, const QColor& b);
+// White, or near black where white does not reach 4.5 on the ground.
+[[nodiscard]] QColor textOn(const QColor& ground);
+// The domain's own colour; one made from its id where the game gives none.
+[[nodiscard]] QColor domainColour(const model::Attribute& domain);
+
+struct FaceDomain {
+    model::AttributeIndex attribute = 0;
+    std::int32_t points = 0;
+};
+// Domains with points in the game's order.
+[[nodiscard]] std::vector<FaceDomain> faceDomains(const model::Card& card, const model::Game& game);
+
+} // namespace nexus::app

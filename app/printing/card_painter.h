@@ -1,0 +1,44 @@
+// The one painter of a card's face: window, gallery, pictures and paper. A face is 63 × 88 mm and always light; it is
+// laid out in tenths of a millimetre and scaled into the rectangle, so lines break alike at every size and nothing
+// but art is a bitmap. What stands where is the game's data (Game::face). Needs a QGuiApplication for its fonts.
+#pragma once
+
+#include "model/cards/catalogue.h"
+
+#include <QImage>
+#include <QRectF>
+
+class QPainter;
+
+namespace nexus::app {
+
+constexpr double cardWidthMm = 63.0;
+constexpr double cardHeightMm = 88.0;
+
+// One printing of a card, by value: a face may be painted while the catalogue changes.
+struct CardFace {
+    model::Card card;
+    std::string key; // seeds the emblem, names the art
+};
+[[nodiscard]] CardFace cardFace(const model::Catalogue& catalogue, model::CardIndex card);
+[[nodiscard]] CardFace cardFace(const model::Catalogue& catalogue, model::CardIndex card, model::PrintingIndex printing);
+
+// What did not fit even at the smallest size and ends with "…".
+struct FaceResult {
+    bool nameCut = false;
+    bool rulesCut = false;
+    bool flavorCut = false;
+    int textSize = 0; // of the rules, in tenths of a millimetre on a card of 63 mm
+    friend bool operator==(const FaceResult&, const FaceResult&) = default;
+};
+
+// Paints inside `area`, centred where it is not as tall as 88 to 63. Without art the emblem stands in its place.
+FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& face, const model::Game& game,
+                     const QImage& art = {});
+// A picture of that many pixels in width on a clear ground; at `devicePixelRatio` 2 it is half as wide on screen.
+[[nodiscard]] QImage cardImage(const CardFace& face, const model::Game& game, int width, double devicePixelRatio = 1,
+                               const QImage& art = {});
+// Height of a face of that width, in whole pixels.
+[[nodiscard]] int cardHeightFor(int width);
+
+} // namespace nexus::app

@@ -1,0 +1,183 @@
+#include "app/text/card_text.h"
+
+#include "model/base/text.h"
+
+namespace nexus::app {
+
+namespace {
+
+bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
+bool isLetter(char c) { return isUpper(c) || (c >= 'a' && c <= 'z') || c == '-'; }
+
+// Where each sentence of a line begins; the end of the line comes last.
+std::vector<std::size_t> sentenceStarts(std::string_view line)
+{
+    std::vector<std::size_t> starts{0};
+    for (std::size_t i = 0; i + 2 < line.size(); ++i)
+        if ((line[i] == '.' || (line[i] == ')' && i > 0 && line[i - 1] == '.')) && line[i + 1] == ' ')
+            starts.push_back(i + 2);
+    starts.push_back(line.size());
+    return starts;
+}
+
+// Length of "Active:" or "One-Time Ability:" at the start of a sentence: one to three capitalised words, perhaps
+// a number in parentheses, and a colon.
+std::size_t abilityLabel(std::string_view sentence)
+{
+    std::size_t at = 0;
+    for (int words = 0; words < 3 && at < sentence.size() && isUpper(sentence[at]); ++words) {
+        while (at < sentence.size() && isLetter(sentence[at]))
+            ++at;
+        if (sentence.substr(at).starts_with(" (")) {
+            const auto close = sentence.find(')', at);
+            at = close == std::string_view::npos ? at : close + 1;
+        }
+        if (at < sentence.size() && sentence[at] == ':')
+            return at + 1;
+        if (at >= sentence.size() || sentence[at] != ' ')
+            return 0;
+        ++at;
+    }
+    return 0;
+}
+
+// Length of the keyword a sentence consists of: "Large.", "Adapt (2).", "Evolve (7) from Appetite Larva."; else 0.
+std::size_t keywordSentence(std::string_view sentence, const model::Game& game)
+{
+    const auto* keyword = game.keywordOf(sentence.substr(0, sentence.find('.')));
+    if (!keyword || model::keywordsInRules(sentence, game).empty())
+        return 0;
+    auto at = keyword->name.size();
+    if (sentence.substr(at).starts_with(" (")) {
+        const auto close = sentence.find(')', at);
+        at = close == std::string_view::npos ? at : close + 1;
+    }
+    const auto rest = sentence.substr(at);
+    return rest.empty() || rest.starts_with('.') || rest.starts_with(" from ") ? at : 0;
+}
+
+void appendRules(std::string_view rules, const model::Game& game, std::vector<RulesParagraph>& out)
+{
+    for (const auto whole : model::split(rules, '\n')) {
+        const auto line = model::trimmed(whole);
+        const auto starts = sentenceStarts(line);
+        bool afterKeyword = false;
+        for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
+            const auto sentence = line.substr(starts[i], starts[i + 1] - starts[i]);
+            const auto keyword = keywordSentence(sentence, game);
+            const auto label = keyword ? keyword : abilityLabel(sentence);
+            if (i == 0 || (keyword != 0) != afterKeyword || (label != 0 && keyword == 0))
+                out.emplace_back();
+            auto& paragraph = out.back();
+            if (label)
+                paragraph.strong.emplace_back(paragraph.text.size(),
+                                              paragraph.text.size() + label + (keyword && sentence[keyword] == '.' ? 1 : 0));
+            paragraph.text += sentence;
+            afterKeyword = keyword != 0;
+        }
+    }
+}
+
+void trimEnds(std::vector<RulesParagraph>& paragraphs)
+{
+    for (auto& paragraph : paragraphs) {
+        paragraph.text = std::string(model::trimmed(paragraph.text));
+        for (auto& range : paragraph.strong)
+            range.second = std::min(range.second, paragraph.text.size());
+    }
+    std::erase_if(paragraphs, [](const auto& paragraph) { return paragraph.text.empty(); });
+}
+
+// Keywords that stand beside the rules only.
+std::string unmentioned(const model::Card& card, const model::Game& game)
+{
+    std::string all = model::fold(card.rules), line;
+    for (const auto& [attribute, text] : card.texts)
+        all += "\n" + model::fold(text);
+    for (const auto& printed : card.keywords) {
+        const auto* keyword = game.keywordOf(printed);
+        if (all.find(model::fold(keyword ? keyword->name : printed)) == std::string::npos)
+            line += (line.empty() ? "" : " ") + printed + ".";
+    }
+    return line;
+}
+
+} // namespace
+
+std::vector<RulesParagraph> rulesParagraphs(const model::Card& card, const model::Game& game)
+{
+    std::vector<RulesParagraph> paragraphs;
+    if (auto line = unmentioned(card, game); !line.empty()) {
+        const auto size = line.size();
+        paragraphs.push_back({std::move(line), {{0, size}}});
+    }
+    appendRules(card.rules, game, paragraphs);
+    for (const auto& [attribute, text] : card.texts) {
+        const auto& label = game.attributes[attribute].label;
+        for (const auto line : model::split(text, '\n')) {
+            auto& paragraph = paragraphs.emplace_back();
+            if (line.data() == text.data() && !text.empty()) {
+                paragraph.text = label + ": ";
+                paragraph.strong.emplace_back(0, label.size() + 1);
+            }
+            paragraph.text += model::trimmed(line);
+        }
+    }
+    trimEnds(paragraphs);
+    return paragraphs;
+}
+
+std::string typeLine(const model::Card& card)
+{
+    return card.type + (card.subtypes.empty() ? "" : " · " + model::joined(card.subtypes, ", "));
+}
+
+std::string printingLabel(std::string_view set, std::string_view number)
+{
+    std::string label(set);
+    if (!number.empty())
+        label += (label.empty() ? "" : " ") + std::string(number);
+    return label;
+}
+
+std::string valueText(const model::Card& card, const model::Game& game, model::AttributeIndex attribute)
+{
+    if (attribute >= game.attributes.size())
+        return {};
+    const auto& what = game.attributes[attribute];
+    if (what.kind == model::AttributeKind::Text) {
+        const auto it = card.texts.find(attribute);
+        return it == card.texts.end() ? std::string() : it->second;
+    }
+    const auto value = attribute < card.numbers.size() ? card.numbers[attribute] : std::nullopt;
+    if (!value)
+        return {};
+    if (what.kind == model::AttributeKind::Flag)
+        return *value ? "yes" : "no";
+    if (what.kind == model::AttributeKind::Choice)
+        return *value >= 0 && static_cast<std::size_t>(*value) < what.choices.size()
+                   ? what.choices[static_cast<std::size_t>(*value)]
+                   : std::string();
+    return std::to_string(*value);
+}
+
+std::string cardText(const model::Card& card, const model::Game& game)
+{
+    std::vector<std::string> lines{card.name, typeLine(card)};
+    std::vector<std::string> numbers;
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
+        const auto& attribute = game.attributes[i];
+        const auto value = attribute.kind == model::AttributeKind::Text ? std::string() : valueText(card, game, i);
+        if (!value.empty() && !(attribute.domain && value == "0"))
+            numbers.push_back(attribute.label + " " + value);
+    }
+    lines.push_back(model::joined(numbers, " · "));
+    for (const auto& paragraph : rulesParagraphs(card, game))
+        lines.push_back(paragraph.text);
+    lines.push_back(card.flavor);
+    lines.push_back(printingLabel(card.set, card.number) + (card.rarity.empty() ? "" : " (" + card.rarity + ")"));
+    std::erase(lines, std::string());
+    return model::joined(lines, "\n");
+}
+
+} // namespace nexus::app

@@ -1,0 +1,45 @@
+// What deck statistics show and say, section by section: the window draws these charts, the command line prints
+// them, screen readers are told the sentence. Every number a chart shows is in its sentence.
+#pragma once
+
+#include "model/deck/deck_stats.h"
+
+#include <string>
+
+namespace nexus::app {
+
+enum class ChartKind { Curve, Bars }; // bars over a number line, or a list of words with a bar each
+
+struct ChartBar {
+    std::string label;          // "3", "Units", "Technology"
+    std::int64_t value = 0;     // Curve: where on the number line
+    std::int64_t copies = 0;
+    std::string detail;         // "96 CP", "18 points", or nothing
+    bool beyond = false;        // costs more than a round's income
+    std::optional<model::AttributeIndex> domain;
+    friend bool operator==(const ChartBar&, const ChartBar&) = default;
+};
+
+struct DeckChart {
+    ChartKind kind = ChartKind::Bars;
+    std::string title;                // "CP", "Types"
+    std::string unit;                 // Curve: "CP"
+    std::vector<ChartBar> bars;       // Curve: ascending, without the empty ones
+    std::optional<std::int64_t> line; // Curve of the cost: income of a round
+    std::string summary;              // "64 cards, 200 CP · average 3.1, median 3"
+    friend bool operator==(const DeckChart&, const DeckChart&) = default;
+};
+
+// Charts of one section; the cost first. Charts without a bar are left out.
+[[nodiscard]] std::vector<DeckChart> deckCharts(const model::DeckStats& stats, const model::SectionId& section,
+                                                const model::DeckChecker& checker);
+// "CP: 12 cards at 1 CP, 8 at 2 CP. 64 cards, 200 CP · …", "Types: Units 24 cards, 96 CP; …".
+[[nodiscard]] std::string chartSentence(const DeckChart& chart);
+// "Income 12 CP a round pays 3.9 cards of average cost 3.1. 2 of 64 cards cost more than that.", or nothing.
+[[nodiscard]] std::string incomeSentence(const model::DeckStats& stats, const model::DeckChecker& checker);
+// Everything about a deck as plain text, for the clipboard.
+[[nodiscard]] std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker);
+// "3", "3.1": one decimal where it says something.
+[[nodiscard]] std::string decimal(double value);
+
+} // namespace nexus::app

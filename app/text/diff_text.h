@@ -1,0 +1,30 @@
+// Words for what differs between two decks: signed numbers, names of fields and totals, and the whole comparison
+// as text for the command line and the clipboard.
+#pragma once
+
+#include "model/deck/deck_diff.h"
+#include "model/rules/legality.h"
+
+#include <string>
+
+namespace nexus::app {
+
+[[nodiscard]] std::string signedNumber(std::int64_t value); // "+2", "−1", "0"
+[[nodiscard]] std::string fieldName(model::DeckField field); // "Name"
+
+struct ComparedTotal {
+    std::string label; // "Main deck CP", "Missions Technology"
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    friend bool operator==(const ComparedTotal&, const ComparedTotal&) = default;
+};
+// Totals and figures of both decks under one law, each once; those that are 0 in both are left out.
+[[nodiscard]] std::vector<ComparedTotal> comparedTotals(const model::Deck& before, const model::Deck& after,
+                                                        const model::DeckChecker& checker);
+// "Main deck"; sections the ruleset does not know by their id.
+[[nodiscard]] std::string sectionName(const model::SectionId& id, const model::DeckChecker& checker);
+// Totals, fields and cards as lines, "Bolt: 3 → 1 (−2)"; what does not differ only where `all`.
+[[nodiscard]] std::string comparisonText(const model::Deck& before, const std::string& beforeTitle, const model::Deck& after,
+                                         const std::string& afterTitle, const model::DeckChecker& checker, bool all = false);
+
+} // namespace nexus::app

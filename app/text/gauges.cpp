@@ -1,0 +1,184 @@
+#include "app/text/gauges.h"
+
+#include "app/text/finding_text.h"
+#include "model/base/text.h"
+
+namespace nexus::app {
+
+namespace {
+
+using model::Constraint;
+using model::ConstraintKind;
+
+bool counted(const Constraint& rule)
+{
+    return rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
+}
+
+bool sumsAllDomains(const Constraint& rule)
+{
+    return rule.kind == ConstraintKind::Total && std::holds_alternative<model::AllDomains>(rule.attribute);
+}
+
+std::string unitOf(const Constraint& rule, const model::Game& game, std::int64_t count)
+{
+    if (rule.kind == ConstraintKind::Count)
+        return count == 1 ? "card" : "cards";
+    if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
+        return game.attributes[*attribute].label;
+    return count == 1 ? "point" : "points";
+}
+
+bool sectionsEmpty(const Constraint& rule, const model::Deck& deck)
+{
+    return std::all_of(rule.sections.begin(), rule.sections.end(),
+                       [&](const auto& id) { return deck.copies(id) == 0; });
+}
+
+std::int64_t limitOf(const model::Bounds& bounds)
+{
+    return bounds.exactly ? *bounds.exactly : bounds.atMost ? *bounds.atMost : bounds.atLeast.value_or(0);
+}
+
+GaugeLine lineOf(std::uint32_t index, std::int64_t value, const model::Deck& deck, const model::DeckChecker& checker)
+{
+    const auto& rule = checker.ruleset().constraints[index];
+    GaugeLine line{index, value, limitOf(rule.bounds), {}, {}, GaugeState::Met};
+    line.unit = unitOf(rule, checker.catalogue().game(), line.limit);
+    const auto gap = value - line.limit;
+    const bool lower = rule.bounds.exactly || rule.bounds.atLeast;
+    if (rule.unlessEmpty && sectionsEmpty(rule, deck)) {
+        line.state = GaugeState::Idle;
+        line.remainder = "not begun";
+    } else if (gap > 0 && (rule.bounds.exactly || rule.bounds.atMost)) {
+        line.state = GaugeState::Wrong;
+        line.remainder = std::to_string(gap) + " over";
+    } else if (gap < 0 && lower) {
+        line.state = GaugeState::Open;
+        line.remainder = std::to_string(-gap) + " to go";
+    } else if (gap < 0) {
+        line.remainder = std::to_string(-gap) + " left";
+    } else {
+        line.remainder = rule.bounds.exactly ? "exact" : rule.bounds.atMost ? "full" : "enough";
+    }
+    if (line.state == GaugeState::Wrong && rule.warning)
+        line.state = GaugeState::Open;
+    return line;
+}
+
+const model::ConstraintTotal* totalOf(const model::LegalityReport& report, std::size_t constraint)
+{
+    for (const auto& total : report.totals)
+        if (total.constraint == constraint)
+            return &total;
+    return nullptr;
+}
+
+int rank(GaugeState state)
+{
+    return state == GaugeState::Wrong ? 3 : state == GaugeState::Open ? 2 : state == GaugeState::Met ? 1 : 0;
+}
+
+std::string labelOf(const Constraint& rule, const model::Ruleset& ruleset)
+{
+    if (!rule.label.empty())
+        return rule.label;
+    std::vector<std::string> labels;
+    for (const auto& id : rule.sections)
+        if (const auto* section = ruleset.section(id))
+            labels.push_back(section->label);
+    auto label = model::joined(labels, " and ");
+    return rule.whereText.empty() ? label : label + " " + rule.whereText;
+}
+
+void finish(Gauge& gauge, const model::DeckChecker& checker)
+{
+    const auto& constraints = checker.ruleset().constraints;
+    // The first exact bound leads; a leader of domain points names the gauge after what it counts.
+    const auto leader = std::find_if(gauge.lines.begin(), gauge.lines.end(), [&](const GaugeLine& line) {
+        return constraints[line.constraint].bounds.exactly.has_value();
+    });
+    if (leader != gauge.lines.end())
+        std::rotate(gauge.lines.begin(), leader, leader + 1);
+    if (!gauge.lines.empty() && sumsAllDomains(constraints[gauge.lines.front().constraint]) &&
+        constraints[gauge.lines.front().constraint].label.empty())
+        gauge.label = "Domain points";
+    gauge.state = GaugeState::Idle;
+    for (const auto& line : gauge.lines)
+        gauge.state = rank(line.state) > rank(gauge.state) ? line.state : gauge.state;
+    gauge.sentence = gauge.label + ": ";
+    for (const auto& line : gauge.lines) {
+        const auto& bounds = constraints[line.constraint].bounds;
+        gauge.sentence += (&line == &gauge.lines.front() ? "" : "; ") + std::to_string(line.value) + " of " +
+                          (bounds.exactly ? "exactly " : bounds.atMost ? "at most " : "at least ") +
+                          std::to_string(line.limit) + " " + line.unit + ", " + line.remainder;
+    }
+    for (const auto& pip : gauge.pips) {
+        const auto over = pip.value > pip.limit;
+        if (over)
+            gauge.state = GaugeState::Wrong;
+        if (pip.value > 0)
+            gauge.sentence += "; " + checker.catalogue().game().attributes[pip.domain].label + " " +
+                              std::to_string(pip.value) + (over ? " (at most " + std::to_string(pip.limit) + ")" : "");
+    }
+}
+
+} // namespace
+
+std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker)
+{
+    const auto& constraints = checker.ruleset().constraints;
+    std::vector<Gauge> found;
+    std::vector<const Constraint*> first; // of each gauge
+    for (std::uint32_t i = 0; i < constraints.size(); ++i) {
+        const auto& rule = constraints[i];
+        const auto* total = counted(rule) ? totalOf(report, i) : nullptr;
+        if (!total)
+            continue;
+        std::size_t at = 0;
+        while (at < found.size() && (!rule.whereText.empty() || !first[at]->whereText.empty() ||
+                                     first[at]->sections != rule.sections))
+            ++at;
+        if (at == found.size()) {
+            found.push_back({labelOf(rule, checker.ruleset()), {}, {}, GaugeState::Met, {}});
+            first.push_back(&rule);
+        }
+        if (rule.forEachDomain)
+            for (const auto& [domain, value] : total->perDomain)
+                found[at].pips.push_back({domain, value, limitOf(rule.bounds)});
+        else
+            found[at].lines.push_back(lineOf(i, total->value, deck, checker));
+    }
+    for (auto& gauge : found)
+        finish(gauge, checker);
+    return found;
+}
+
+Verdict verdict(const model::LegalityReport& report)
+{
+    Verdict told;
+    for (const auto& finding : report.findings) {
+        if (finding.severity == model::Severity::Warning)
+            ++told.warnings;
+        else if (finding.isOpen())
+            ++told.open;
+        else
+            ++told.errors;
+    }
+    if (told.errors > 0) {
+        told.state = GaugeState::Wrong;
+        told.text = "Not legal: " + plural(told.errors, "error", "errors");
+        if (told.open > 0)
+            told.text += ", " + std::to_string(told.open) + " open";
+    } else if (told.open > 0) {
+        told.state = GaugeState::Open;
+        told.text = "Not legal yet: " + std::to_string(told.open) + " open";
+    } else {
+        told.text = "Legal";
+    }
+    if (told.warnings > 0)
+        told.text += ", " + plural(told.warnings, "warning", "warnings");
+    return told;
+}
+
+} // namespace nexus::app

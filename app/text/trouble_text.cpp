@@ -1,0 +1,31 @@
+#include "app/text/trouble_text.h"
+
+#include "db/database.h"
+
+namespace nexus::app {
+
+std::string currentTroubleText()
+{
+    constexpr int busy = 5, full = 13, readOnly = 8; // result codes of SQLite
+    try {
+        throw;
+    } catch (const db::DatabaseRefused& error) {
+        return error.what(); // says itself what to do
+    } catch (const SQLite::Exception& error) {
+        const std::string what = std::string("The database failed (") + error.what() + "). ";
+        switch (error.getErrorCode()) {
+        case busy: return what + "Another program is using it; close that one and try again.";
+        case full: return what + "The disk is full: make room and try again.";
+        case readOnly: return what + "The profile folder cannot be written: check its permissions.";
+        default: return what + "Nothing was changed; try again, or restore a backup.";
+        }
+    } catch (const std::filesystem::filesystem_error& error) {
+        return std::string(error.what()) + ". Check the folder and its permissions.";
+    } catch (const std::bad_alloc&) {
+        return "There is not enough memory: close other programs and try again.";
+    } catch (const std::exception& error) {
+        return error.what();
+    }
+}
+
+} // namespace nexus::app

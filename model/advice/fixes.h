@@ -1,0 +1,69 @@
+// One-click fixes for what a legality check found: edits of the deck, and searches that show what would help.
+// An edit fix applies to the deck it was made for, its finding is gone afterwards, and no error of another kind
+// about the cards it touches comes in its place (totals aside; UseName puts another card in, which may break laws
+// of its own). Made from what constraints say; no rule is known by name.
+#pragma once
+
+#include "model/deck/deck_edit.h"
+#include "model/rules/legality.h"
+
+namespace nexus::model {
+
+enum class FixKind {
+    TakeOut,      // copies of `cards`: surplus, not carried, unknown, misplaced
+    TakeOutAll,   // every card at fault of the same rule at once
+    Move,         // to `section`, which accepts the card
+    UseName,      // the rows of an unknown or ambiguous name mean `name`
+    ShowFitting,  // cards that bring what is short
+    ShowGivers,   // cards of `section` that carry the card at fault
+    ShowCounted,  // the deck's cards a rule counts that are too many
+};
+
+struct Fix {
+    FixKind kind = FixKind::TakeOut;
+    std::optional<DeckEdit> edit;        // none for the searches
+    std::vector<std::string> cards;      // touched, as the finding names them
+    std::int64_t copies = 0;             // taken out, moved or renamed
+    std::optional<SectionId> section;    // Move: where to; ShowGivers: the section that gives
+    std::string name;                    // UseName
+    std::string query;                   // the searches
+    std::optional<std::uint32_t> constraint; // position in Ruleset::constraints
+    friend bool operator==(const Fix&, const Fix&) = default;
+};
+
+// For all findings of one report: the deck's rows are looked up once. Deck, checker and report must outlive it.
+class FixFinder {
+public:
+    FixFinder(const DeckChecker& checker, const Deck& deck, const LegalityReport& report);
+    // The best first; empty where nothing can be done with one click.
+    [[nodiscard]] std::vector<Fix> fixesFor(const Finding& finding) const;
+
+private:
+    struct Taken {
+        std::size_t row = 0;
+        int copies = 0;
+    };
+    [[nodiscard]] std::vector<Fix> copiesFixes(const Finding& finding) const;
+    [[nodiscard]] std::vector<Fix> withinFixes(const Finding& finding) const;
+    [[nodiscard]] std::vector<Fix> placeFixes(const Finding& finding) const;
+    [[nodiscard]] std::vector<Fix> nameFixes(const Finding& finding) const;
+    [[nodiscard]] std::vector<Fix> amountFixes(const Finding& finding) const;
+    [[nodiscard]] std::vector<Taken> rowsOf(const std::vector<std::string>& cards, std::uint32_t constraint) const;
+    [[nodiscard]] std::vector<Taken> rowsNamed(const Finding& finding) const;
+    [[nodiscard]] Fix takeOut(const std::vector<Taken>& taken, std::vector<std::string> cards) const;
+    [[nodiscard]] std::optional<Fix> moveTo(const std::vector<Taken>& taken, const SectionId& to, const std::string& card) const;
+    [[nodiscard]] std::optional<Fix> rename(const std::vector<Taken>& rows, const std::string& name, const std::string& card) const;
+    [[nodiscard]] bool newErrorAbout(const std::string& card, const DeckEdit& edit) const;
+    [[nodiscard]] std::string cardName(std::size_t row) const;
+
+    const DeckChecker& m_checker;
+    const Deck& m_deck;
+    const LegalityReport& m_report;
+    std::vector<ResolvedRow> m_rows;
+    std::vector<std::pair<std::size_t, std::size_t>> m_places; // row → section of the deck, entry in it
+};
+
+// For a single question; keep a FixFinder for more.
+[[nodiscard]] std::vector<Fix> fixesFor(const Finding& finding, const Deck& deck, const DeckChecker& checker);
+
+} // namespace nexus::model

@@ -1,0 +1,429 @@
+#include "model/search/query_completion.h"
+
+#include "model/base/text.h"
+#include "model/search/query_facets.h"
+#include "model/search/query_fields.h"
+#include "model/search/query_words.h"
+
+#include <array>
+
+namespace nexus::model {
+
+namespace {
+
+enum class FieldForm { Amount, Text, Word, Order };
+
+// The one name of a field for all its spellings; attributes by id. Empty for what is no field.
+std::string canonical(std::string_view typed, const Game& game)
+{
+    const std::string field = fold(typed);
+    static constexpr std::array<std::pair<const char*, const char*>, 9> shorts{
+        {{"n", "name"}, {"o", "rules"}, {"flavour", "flavor"}, {"t", "type"}, {"kw", "keyword"}, {"d", "domain"},
+         {"s", "set"}, {"r", "rarity"}, {"text", "text"}}};
+    for (const auto& [brief, name] : shorts)
+        if (field == brief)
+            return name;
+    const auto known = fieldNames(game);
+    if (std::find(known.begin(), known.end(), field) != known.end())
+        return field;
+    const auto index = game.findByName(field);
+    return index ? game.attributes[*index].id.str() : std::string();
+}
+
+struct FieldKind {
+    FieldForm form;
+    const char* meaning;
+};
+std::optional<FieldKind> builtInField(std::string_view name)
+{
+    static constexpr std::array<std::pair<std::string_view, FieldKind>, 17> fields{{
+        {"name", {FieldForm::Text, "Name, words in it"}},
+        {"text", {FieldForm::Text, "Name, type, keywords and rules, words in them"}},
+        {"rules", {FieldForm::Text, "Rules text, words in it"}},
+        {"flavor", {FieldForm::Text, "Flavour text, words in it"}},
+        {"type", {FieldForm::Word, "Type or subtype, a word"}},
+        {"subtype", {FieldForm::Word, "Subtype, a word"}},
+        {"keyword", {FieldForm::Word, "Keyword, a word"}},
+        {"domain", {FieldForm::Word, "Domain the card has points in"}},
+        {"dp", {FieldForm::Amount, "Domain points in all, a number"}},
+        {"domains", {FieldForm::Amount, "How many domains, a number"}},
+        {"set", {FieldForm::Word, "Set it was printed in, a code"}},
+        {"rarity", {FieldForm::Word, "Rarity, a word"}},
+        {"in", {FieldForm::Word, "In the open deck or one of its sections"}},
+        {"is", {FieldForm::Word, "Legal in the open deck"}},
+        {"can", {FieldForm::Word, "What the open deck has room for"}},
+        {"own", {FieldForm::Amount, "Copies you own, a number"}},
+        {"need", {FieldForm::Amount, "Copies the open deck holds, a number"}},
+    }};
+    for (const auto& [field, kind] : fields)
+        if (field == name)
+            return kind;
+    return std::nullopt;
+}
+
+std::optional<FieldForm> formOf(const std::string& name, const Game& game)
+{
+    if (name == "sort")
+        return FieldForm::Order;
+    if (const auto kind = builtInField(name))
+        return kind->form;
+    const auto index = game.find(AttributeId(name));
+    if (!index)
+        return std::nullopt;
+    switch (game.attributes[*index].kind) {
+    case AttributeKind::Text: return FieldForm::Text;
+    case AttributeKind::Choice: return FieldForm::Word;
+    case AttributeKind::Integer:
+    case AttributeKind::Flag: break;
+    }
+    return FieldForm::Amount;
+}
+
+struct Value {
+    std::string word, label, detail;
+};
+
+std::vector<Value> termValues(const Catalogue& catalogue, std::span<const TermListIndex> lists, bool withFirst)
+{
+    std::vector<bool> seen(catalogue.listCount()), used(catalogue.terms().size());
+    for (const auto list : lists) {
+        if (seen[list])
+            continue;
+        seen[list] = true;
+        const auto terms = catalogue.listTerms(list);
+        for (std::size_t i = withFirst ? 0 : 1; i < terms.size(); ++i)
+            used[terms[i]] = true;
+    }
+    std::vector<Value> values;
+    for (std::size_t term = 0; term < used.size(); ++term)
+        if (used[term])
+            values.push_back({fold(catalogue.terms()[term]), catalogue.terms()[term], {}});
+    return values;
+}
+
+std::vector<Value> rarityValues(const Catalogue& catalogue)
+{
+    std::vector<bool> used(catalogue.terms().size());
+    for (CardIndex card = 0; card < catalogue.size(); ++card)
+        used[catalogue.rarityTerm(catalogue.printings(card).front())] = true;
+    std::vector<Value> values;
+    for (std::size_t term = 0; term < used.size(); ++term)
+        if (used[term] && !catalogue.terms()[term].empty())
+            values.push_back({fold(catalogue.terms()[term]), catalogue.terms()[term], {}});
+    return values;
+}
+
+std::vector<Value> orderValues(const Game& game)
+{
+    std::vector<Value> values;
+    const auto add = [&](const std::string& word, const std::string& label) {
+        values.push_back({word, word, label});
+        values.push_back({"-" + word, "-" + word, label + ", largest first"});
+    };
+    for (const char* word : {"name", "type", "set", "rarity"})
+        values.push_back({word, word, {}});
+    for (const auto& attribute : game.attributes)
+        if (attribute.kind != AttributeKind::Text)
+            add(attribute.id.str(), attribute.longLabel.empty() ? attribute.label : attribute.longLabel);
+    add("dp", "Domain points");
+    add("domains", "Number of domains");
+    return values;
+}
+
+std::vector<Value> facetValues(FacetId facet, const Catalogue& catalogue)
+{
+    std::vector<Value> values;
+    for (auto& word : facetWords(facet, catalogue))
+        values.push_back({std::move(word.word), std::move(word.label), {}});
+    return values;
+}
+
+std::vector<Value> valuesOf(const std::string& field, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+{
+    const Game& game = catalogue.game();
+    if (field == "type")
+        return termValues(catalogue, catalogue.typeLists(), true);
+    if (field == "subtype")
+        return termValues(catalogue, catalogue.typeLists(), false);
+    if (field == "keyword")
+        return facetValues({FacetKind::Keyword}, catalogue);
+    if (field == "domain")
+        return facetValues({FacetKind::Domain}, catalogue);
+    if (field == "set")
+        return facetValues({FacetKind::Set}, catalogue);
+    if (field == "rarity")
+        return rarityValues(catalogue);
+    if (field == "sort")
+        return orderValues(game);
+    if (field == "is")
+        return {{"legal", "legal", "allowed in the open deck, whatever it holds already"}};
+    if (field == "can")
+        return {{"add", "add", "one more copy fits the open deck"}};
+    if (field == "in") {
+        std::vector<Value> values{{"deck", "deck", "anywhere in the open deck"}};
+        for (const auto& section : sections)
+            values.push_back({section.id.str(), section.id.str(), section.label});
+        return values;
+    }
+    const auto index = game.find(AttributeId(field));
+    if (index && game.attributes[*index].kind == AttributeKind::Choice)
+        return facetValues({FacetKind::Choice, *index}, catalogue);
+    std::vector<Value> values; // numbers are compared with numbers
+    for (const auto& attribute : game.attributes)
+        if (formOf(attribute.id.str(), game) == FieldForm::Amount && attribute.id.str() != field)
+            values.push_back({attribute.id.str(), attribute.id.str(), attribute.longLabel});
+    return values;
+}
+
+// 0: starts with it, 1: a later word does, nothing: neither.
+std::optional<int> rank(std::string_view folded, std::string_view prefix)
+{
+    if (folded.starts_with(prefix))
+        return 0;
+    for (auto at = folded.find(prefix, 1); at != std::string_view::npos; at = folded.find(prefix, at + 1))
+        if (folded[at - 1] == ' ' || folded[at - 1] == '-')
+            return 1;
+    return std::nullopt;
+}
+
+class Completer {
+public:
+    Completer(std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+        : m_text(text)
+        , m_cursor(std::min(cursor, text.size()))
+        , m_catalogue(catalogue)
+        , m_sections(sections)
+        , m_words(queryWords(text))
+    {
+    }
+
+    Completion run()
+    {
+        const auto at = std::find_if(m_words.begin(), m_words.end(), [this](const QueryWord& word) {
+            const bool quoted = word.quote != 0 && !word.open; // behind its closing sign nothing of it is in work
+            return word.begin < m_cursor && (quoted ? m_cursor < word.end : m_cursor <= word.end);
+        });
+        if (at == m_words.end())
+            proposeFields("", m_cursor, 0);
+        else if (at->form == QueryWord::Form::Field && m_cursor >= at->valueBegin)
+            inValue(*at);
+        else if (at->form == QueryWord::Form::Field)
+            proposeFields(m_text.substr(at->begin, std::min(m_cursor, at->begin + at->field.size()) - at->begin), at->begin,
+                          at->valueBegin - at->begin);
+        else if (at->form == QueryWord::Form::Bare)
+            inBareWord(static_cast<std::size_t>(at - m_words.begin()));
+        return std::move(m_found);
+    }
+
+private:
+    void propose(ProposalKind kind, std::string text, std::size_t offset, std::size_t length, std::string label,
+                 std::string detail, bool whole)
+    {
+        if (m_found.proposals.size() < maxProposals)
+            m_found.proposals.push_back({kind, std::move(text), offset, length, std::move(label), std::move(detail), whole});
+    }
+
+    void proposeFields(std::string_view typed, std::size_t offset, std::size_t length)
+    {
+        m_found.typed = typed;
+        const Game& game = m_catalogue.game();
+        const std::string prefix = fold(typed);
+        if (const auto name = typed.empty() ? std::string() : canonical(typed, game); !name.empty())
+            proposeOperators(name, std::string(typed), offset, length);
+        for (const auto& field : fieldNames(game)) {
+            if (field == prefix || !matchesField(field, prefix))
+                continue;
+            const auto form = formOf(field, game);
+            const auto sign = form == FieldForm::Amount ? "<=" : ":";
+            const auto values = field == "is" || field == "can" ? valuesOf(field, m_catalogue, m_sections) : std::vector<Value>();
+            if (!values.empty())
+                propose(ProposalKind::Field, field + ":" + values.front().word, offset, length, field + ":" + values.front().word,
+                        values.front().detail, true);
+            else
+                propose(ProposalKind::Field, field + sign, offset, length, field + sign, fieldMeaning(field, game), false);
+        }
+    }
+    // By its name, an alias, or what it is called for people ("command" finds cp).
+    [[nodiscard]] bool matchesField(const std::string& field, const std::string& prefix) const
+    {
+        if (field.starts_with(prefix))
+            return true;
+        const Game& game = m_catalogue.game();
+        const auto index = game.find(AttributeId(field));
+        if (!index)
+            return false;
+        const auto& attribute = game.attributes[*index];
+        const auto begins = [&](const std::string& word) { return fold(word).starts_with(prefix); };
+        return begins(attribute.longLabel) || std::any_of(attribute.aliases.begin(), attribute.aliases.end(), begins);
+    }
+    void proposeOperators(const std::string& name, const std::string& typed, std::size_t offset, std::size_t length)
+    {
+        const auto form = formOf(name, m_catalogue.game());
+        const auto meaning = fieldMeaning(name, m_catalogue.game());
+        const auto add = [&](const char* sign, const char* what) {
+            propose(ProposalKind::Field, typed + sign, offset, length, typed + sign, meaning + what, false);
+        };
+        if (form != FieldForm::Amount) {
+            add(":", "");
+            return;
+        }
+        add("<=", ": at most");
+        add(">=", ": at least");
+        add("=", ": exactly");
+        add("<", ": below");
+        add(">", ": above");
+    }
+
+    void inValue(const QueryWord& word)
+    {
+        const auto name = canonical(word.field, m_catalogue.game());
+        const auto form = formOf(name, m_catalogue.game());
+        if (name.empty() || word.quote == '/')
+            return;
+        const std::size_t begin = word.valueBegin + (word.quote == '"' ? 1 : 0);
+        m_found.typed = m_cursor > begin ? m_text.substr(begin, m_cursor - begin) : std::string_view();
+        const auto length = word.end - word.valueBegin;
+        if (form == FieldForm::Text) {
+            if (name == "name")
+                proposeNames(m_found.typed, word.valueBegin, length, "");
+            return;
+        }
+        if (word.comparison.find_first_of("<>") != std::string_view::npos && form != FieldForm::Amount)
+            return;
+        if (form == FieldForm::Order && word.comparison != ":")
+            return;
+        if (form == FieldForm::Amount && m_found.typed.empty())
+            return;
+        proposeValues(valuesOf(name, m_catalogue, m_sections), word.valueBegin, length, form == FieldForm::Amount);
+    }
+
+    void proposeValues(std::vector<Value> values, std::size_t offset, std::size_t length, bool plainOnly)
+    {
+        const std::string prefix = fold(m_found.typed);
+        std::vector<std::pair<int, const Value*>> fitting;
+        for (const auto& value : values)
+            if (const auto place = rank(value.word, prefix))
+                fitting.emplace_back(*place, &value);
+            else if (const auto label = rank(fold(value.label), prefix))
+                fitting.emplace_back(*label + 2, &value);
+        std::stable_sort(fitting.begin(), fitting.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        for (const auto& [place, value] : fitting)
+            if (const auto text = queryWord(value->word); text && (!plainOnly || text->front() != '"'))
+                propose(ProposalKind::Value, *text, offset, length, value->label, value->detail, true);
+    }
+
+    void inBareWord(std::size_t index)
+    {
+        const auto& word = m_words[index];
+        proposeFields(m_text.substr(word.begin, m_cursor - word.begin), word.begin, word.end - word.begin);
+        // The words before it may be the beginning of the same name.
+        std::size_t first = index;
+        while (first > 0 && index - first < 5 && m_words[first - 1].form == QueryWord::Form::Bare && joins(first))
+            --first;
+        for (; first <= index; ++first) {
+            const auto begin = m_words[first].begin;
+            const auto before = m_found.proposals.size();
+            proposeNames(m_text.substr(begin, m_cursor - begin), begin, word.end - begin, "name=");
+            if (m_found.proposals.size() > before)
+                return;
+        }
+    }
+    // Nothing but blanks between a word and the one before, and that one is no "or".
+    [[nodiscard]] bool joins(std::size_t index) const
+    {
+        const auto& before = m_words[index - 1];
+        const auto between = m_text.substr(before.end, m_words[index].begin - before.end);
+        return between.find_first_not_of(" \t") == std::string_view::npos &&
+               fold(m_text.substr(before.begin, before.end - before.begin)) != "or" &&
+               (before.begin == 0 || m_text[before.begin - 1] != '-');
+    }
+
+    void proposeNames(std::string_view typed, std::size_t offset, std::size_t length, const std::string& field)
+    {
+        const std::string prefix = fold(typed);
+        if (prefix.size() < 2)
+            return;
+        for (const auto card : namesWith(prefix)) {
+            const auto name = m_catalogue.name(card);
+            if (name.find('"') == std::string_view::npos)
+                propose(ProposalKind::Name, field + "\"" + std::string(name) + "\"", offset, length, std::string(name),
+                        std::string(m_catalogue.type(card)), true);
+        }
+    }
+
+    // Names lie in order and in one buffer, a line each: first those that begin with the text, then later words.
+    [[nodiscard]] std::vector<CardIndex> namesWith(const std::string& prefix) const
+    {
+        std::vector<CardIndex> found, later;
+        const auto starts = m_catalogue.starts(m_catalogue.nameField());
+        const auto size = static_cast<CardIndex>(m_catalogue.size());
+        if (size == 0)
+            return found;
+        const auto names = m_catalogue.folded().substr(starts[0], starts[size] - starts[0]);
+        const std::string lineStart = "\n" + prefix, wordStart = " " + prefix;
+        if (names.starts_with(prefix))
+            found.push_back(0);
+        collect(names, starts, lineStart, found);
+        if (found.size() < maxNameProposals) {
+            collect(names, starts, wordStart, later);
+            for (const auto card : later)
+                if (found.size() < maxNameProposals && std::find(found.begin(), found.end(), card) == found.end())
+                    found.push_back(card);
+        }
+        return found;
+    }
+    static void collect(std::string_view names, std::span<const std::uint32_t> starts, const std::string& needle,
+                        std::vector<CardIndex>& found)
+    {
+        for (auto at = names.find(needle); at != std::string_view::npos && found.size() < maxNameProposals;
+             at = names.find(needle, at + 1)) {
+            const auto byte = static_cast<std::uint32_t>(starts[0] + at + 1);
+            const auto next = std::upper_bound(starts.begin(), starts.end(), byte);
+            const auto card = static_cast<CardIndex>(next - starts.begin() - 1);
+            if (found.empty() || found.back() != card)
+                found.push_back(card);
+        }
+    }
+
+    std::string_view m_text;
+    std::size_t m_cursor;
+    const Catalogue& m_catalogue;
+    const std::vector<RuleSection>& m_sections;
+    std::vector<QueryWord> m_words;
+    Completion m_found;
+};
+
+} // namespace
+
+Completion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+{
+    return Completer(text, cursor, catalogue, sections).run();
+}
+
+std::string fieldMeaning(std::string_view field, const Game& game)
+{
+    const auto name = canonical(field, game);
+    if (name == "sort")
+        return "Order of the cards";
+    if (const auto kind = builtInField(name))
+        return kind->meaning;
+    const auto index = game.find(AttributeId(name));
+    if (!index)
+        return {};
+    const auto& attribute = game.attributes[*index];
+    const std::string label = attribute.longLabel.empty() ? attribute.label : attribute.longLabel;
+    if (attribute.kind == AttributeKind::Choice)
+        return label + ": " + joined(attribute.choices, ", ");
+    return label + (attribute.kind == AttributeKind::Text ? ", words in it" : ", a number");
+}
+
+std::vector<FieldPlace> fieldPlaces(std::string_view text)
+{
+    std::vector<FieldPlace> places;
+    for (const auto& word : queryWords(text))
+        if (word.form == QueryWord::Form::Field)
+            places.push_back({word.begin, word.valueBegin - word.begin});
+    return places;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,114 @@
+// import with --impact, --undo and --list, and sets, as a process.
+#include "app/cli/cli.h"
+
+#include "tests/support/cli_process.h"
+
+#include <QJsonArray>
+#include <QtTest>
+
+using namespace nexus::test;
+using nexus::app::cli::ExitCode;
+
+namespace {
+
+const char* const dearer = "Name,Card Type,CP\nReading Lamp,Asset,9\nTin,Unit,1\n";
+
+QStringList words(const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); }
+
+QJsonArray imports(const CliProcess& cli)
+{
+    return cli.run(words("import --list --json")).json()[QStringLiteral("imports")].toArray();
+}
+
+int lampCp(const CliProcess& cli)
+{
+    return cli.run({QStringLiteral("show"), QStringLiteral("Reading Lamp"), QStringLiteral("--json")}).json()[QStringLiteral("cp")].toInt();
+}
+
+} // namespace
+
+class ImportCommandTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void impactSaysWhichDecksBreakAndWhy()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("dearer.csv", dearer);
+        const int before = lampCp(cli);
+        const auto trial = cli.run({QStringLiteral("import"), list, QStringLiteral("--dry-run"), QStringLiteral("--impact"), QStringLiteral("--json")});
+        QCOMPARE(trial.exit, 0);
+        QCOMPARE(lampCp(cli), before);
+        const auto impact = trial.json()[QStringLiteral("impact")].toObject();
+        QVERIFY(impact[QStringLiteral("checked")].toInt() > 3);
+        const auto deck = impact[QStringLiteral("decks")].toArray().first().toObject();
+        QCOMPARE(deck[QStringLiteral("legalBefore")].toBool(), true);
+        QCOMPARE(deck[QStringLiteral("legalAfter")].toBool(), false);
+        const auto total = deck[QStringLiteral("totals")].toArray().first().toObject();
+        QCOMPARE(total[QStringLiteral("from")].toInt(), 200);
+        QVERIFY(total[QStringLiteral("to")].toInt() > 200);
+        const auto name = deck[QStringLiteral("deck")].toString();
+
+        const auto told = cli.run({QStringLiteral("import"), list, QStringLiteral("--impact")});
+        QCOMPARE(told.exit, 0);
+        QVERIFY2(told.out.contains((name + QStringLiteral(" becomes illegal")).toUtf8()), told.out.constData());
+        QVERIFY2(told.out.contains("Main deck CP 200 → 2"), told.out.constData());
+        // The deck itself says the same afterwards.
+        const auto file = QString::fromStdString((cli.folder() / "deck.nxdeck").string());
+        QCOMPARE(cli.run({QStringLiteral("decks"), QStringLiteral("export"), name, file}).exit, 0);
+        QCOMPARE(cli.run({QStringLiteral("check"), file}).exit, int(ExitCode::No));
+    }
+
+    void undoTakesBackOneImportAfterAnother()
+    {
+        const CliProcess cli;
+        const int before = lampCp(cli);
+        QVERIFY(imports(cli).isEmpty());
+        QCOMPARE(cli.run(words("import --undo")).exit, int(ExitCode::No));
+        QCOMPARE(cli.run({QStringLiteral("import"), cli.file("one.csv", dearer)}).exit, 0);
+        QCOMPARE(cli.run({QStringLiteral("import"), cli.file("two.csv", "Name,Card Type,CP\nReading Lamp,Asset,8\n"),
+                          cli.file("three.csv", "Name,Card Type,CP\nOre,Unit,8\n")}).exit, 0);
+        QCOMPARE(lampCp(cli), 8);
+        QCOMPARE(imports(cli).size(), 2);
+        QCOMPARE(imports(cli)[0].toObject()[QStringLiteral("files")].toArray().size(), 2);
+        const auto undone = cli.run(words("import --undo --json"));
+        QCOMPARE(undone.exit, 0);
+        QCOMPARE(undone.json()[QStringLiteral("undone")].toString(), QStringLiteral("two.csv, three.csv"));
+        QCOMPARE(lampCp(cli), 9);
+        QVERIFY(!imports(cli)[0].toObject()[QStringLiteral("undone")].isNull());
+        const auto told = cli.run(words("import --list"));
+        QVERIFY2(told.out.contains("taken back") && told.out.contains("can be taken back"), told.out.constData());
+        QCOMPARE(cli.run(words("import --undo")).exit, 0);
+        QCOMPARE(lampCp(cli), before);
+        const auto nothing = cli.run(words("import --undo --json"));
+        QCOMPARE(nothing.exit, int(ExitCode::No));
+        QCOMPARE(nothing.json()[QStringLiteral("error")].toObject()[QStringLiteral("code")].toInt(), 1);
+    }
+
+    void importWantsOneThing()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run(words("import")).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run(words("import --undo --list")).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({QStringLiteral("import"), QStringLiteral("--undo"), cli.file("a.csv", dearer)}).exit, int(ExitCode::WrongUsage));
+    }
+
+    void setsAreCounted()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run({QStringLiteral("import"), cli.file("a.csv", dearer), QStringLiteral("--set"), QStringLiteral("P26")}).exit, 0);
+        const auto sets = cli.run(words("sets --json")).json()[QStringLiteral("sets")].toArray();
+        QCOMPARE(sets.size(), 2);
+        const auto mine = sets[0].toObject();
+        QCOMPARE(mine[QStringLiteral("code")].toString(), QStringLiteral("P26"));
+        QCOMPARE(mine[QStringLiteral("cards")].toInt(), 2);
+        QVERIFY(mine[QStringLiteral("released")].isNull());
+        QCOMPARE(sets[1].toObject()[QStringLiteral("code")].toString(), QStringLiteral("COR"));
+        const auto told = cli.run(words("sets"));
+        QCOMPARE(told.exit, 0);
+        QVERIFY(told.out.contains("P26"));
+        QVERIFY(told.err.contains("2 sets"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ImportCommandTest)
+#include "import_command_test.moc"

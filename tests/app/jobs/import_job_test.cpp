@@ -1,0 +1,165 @@
+#include "app/jobs/import_job.h"
+
+#include "importers/catalogue_json.h"
+#include "tests/support/scratch.h"
+#include "tests/support/synthetic.h"
+
+#include <QSignalSpy>
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+std::string manyCards(std::size_t count)
+{
+    std::string csv = "Name,Card Type,CP\n";
+    for (std::size_t i = 0; i < count; ++i)
+        csv += "Copper " + std::to_string(i) + ",Unit,1\n";
+    return csv;
+}
+
+std::int64_t revision(const Scratch& scratch) { return app::Profile(scratch.path()).catalogueStore().revision(); }
+
+} // namespace
+
+class ImportJobTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void itPlansWaitsAndThenWrites()
+    {
+        const Scratch scratch;
+        scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        scratch.write("b.csv", "Name,Card Type,CP\nTin,Unit,2\nOre,Unit,1\n");
+        const auto before = revision(scratch);
+        app::ImportJob job(scratch.path());
+        QSignalSpy planned(&job, &app::ImportJob::planned), applied(&job, &app::ImportJob::applied), told(&job, &app::ImportJob::progress);
+        job.start({{scratch.path("a.csv"), scratch.path("b.csv")}, "", ""});
+        QVERIFY(planned.wait(patience));
+        QCOMPARE(job.reports().size(), std::size_t{2});
+        QCOMPARE(job.reports()[0].added(), std::size_t{1});
+        QCOMPARE(job.reports()[1].changed(), std::size_t{1}); // compared with what the first leaves
+        QVERIFY(job.impact().checked > 0);
+        QVERIFY(job.changesAnything());
+        QCOMPARE(revision(scratch), before);
+        job.apply();
+        QVERIFY(applied.wait(patience));
+        QVERIFY(told.count() > 3);
+        const auto tin = job.catalogue()->named("tin");
+        QCOMPARE(tin.size(), std::size_t{1});
+        QCOMPARE(job.catalogue()->number(tin.front(), 0).value_or(0), 2);
+        QCOMPARE(revision(scratch), before + 1); // both files are one import
+        app::Profile profile(scratch.path());
+        QCOMPARE(profile.catalogueStore().imports().front().files, (std::vector<std::string>{"a.csv", "b.csv"}));
+        QVERIFY(profile.catalogueStore().undoLastImport(app::utcNow()));
+        QVERIFY(profile.catalogueStore().load()->named("tin").empty());
+    }
+
+    void cancelledWhileWaitingNothingHasChanged()
+    {
+        const Scratch scratch;
+        scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        const auto before = revision(scratch);
+        app::ImportJob job(scratch.path());
+        QSignalSpy planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled);
+        job.start({{scratch.path("a.csv")}, "", ""});
+        QVERIFY(planned.wait(patience));
+        job.cancel();
+        QVERIFY(cancelled.wait(patience));
+        job.apply(); // too late
+        QCOMPARE(revision(scratch), before);
+    }
+
+    void cancelledWhileWritingNothingHasChanged()
+    {
+        const Scratch scratch;
+        scratch.write("many.csv", manyCards(20'000));
+        const auto before = revision(scratch);
+        app::ImportJob job(scratch.path());
+        QSignalSpy planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled), applied(&job, &app::ImportJob::applied);
+        connect(&job, &app::ImportJob::progress, &job, [&job](int done, int, const QString& what) {
+            if (what == QStringLiteral("Importing") && done >= 4096)
+                job.cancel();
+        }, Qt::DirectConnection);
+        job.start({{scratch.path("many.csv")}, "", ""});
+        QVERIFY(planned.wait(patience));
+        QCOMPARE(job.reports().front().added(), std::size_t{20'000});
+        job.apply();
+        QVERIFY(cancelled.wait(patience));
+        QCOMPARE(applied.count(), 0);
+        QCOMPARE(revision(scratch), before);
+        QVERIFY(app::Profile(scratch.path()).catalogueStore().imports().empty());
+    }
+
+    void theLastImportIsTakenBack()
+    {
+        const Scratch scratch;
+        {
+            app::Profile profile(scratch.path());
+            QVERIFY(app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
+        }
+        app::ImportJob undo(scratch.path());
+        QSignalSpy applied(&undo, &app::ImportJob::applied);
+        undo.startUndo();
+        QVERIFY(applied.wait(patience));
+        QVERIFY(undo.catalogue()->named("tin").empty());
+        app::ImportJob again(scratch.path());
+        QSignalSpy failed(&again, &app::ImportJob::failed);
+        again.startUndo();
+        QVERIFY(failed.wait(patience));
+        QCOMPARE(failed.front().front().toString(), QStringLiteral("There is no import that could be taken back."));
+    }
+
+    void anObjectThatGoesAwayTakesItsWorkerWithIt()
+    {
+        const Scratch scratch;
+        scratch.write("many.csv", manyCards(20'000));
+        const auto before = revision(scratch);
+        {
+            app::ImportJob job(scratch.path());
+            job.start({{scratch.path("many.csv")}, "", ""});
+        }
+        QCOMPARE(revision(scratch), before);
+    }
+
+    void troubleIsASentence()
+    {
+        const Scratch scratch;
+        app::ImportJob missing(scratch.path());
+        QSignalSpy failed(&missing, &app::ImportJob::failed);
+        missing.start({{scratch.path("nowhere.csv")}, "", ""});
+        QVERIFY(failed.wait(patience));
+        QVERIFY(failed.front().front().toString().contains(QStringLiteral("nowhere.csv")));
+
+        scratch.write("p/catalogue.sqlite", "");
+        std::filesystem::create_directories(scratch.path("p"));
+        scratch.write("p/catalogue.sqlite", "no database at all, but long enough to look at");
+        scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        app::ImportJob broken(scratch.path("p"));
+        QSignalSpy refused(&broken, &app::ImportJob::failed);
+        broken.start({{scratch.path("a.csv")}, "", ""});
+        QVERIFY(refused.wait(patience));
+        QVERIFY(refused.front().front().toString().contains(QStringLiteral("restore a backup")));
+    }
+
+    void aCatalogueChangedMeanwhileIsNotWrittenTo()
+    {
+        const Scratch scratch;
+        scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        app::ImportJob job(scratch.path());
+        QSignalSpy planned(&job, &app::ImportJob::planned), failed(&job, &app::ImportJob::failed);
+        job.start({{scratch.path("a.csv")}, "", ""});
+        QVERIFY(planned.wait(patience));
+        app::Profile other(scratch.path());
+        QVERIFY(app::importCards(other, "o.csv", "Name,Card Type,CP\nTin,Unit,5\n", {}, false).written);
+        job.apply();
+        QVERIFY(failed.wait(patience));
+        other.forgetCatalogue();
+        QCOMPARE(other.catalogue()->number(other.catalogue()->named("tin").front(), 0).value_or(0), 5);
+    }
+};
+
+QTEST_GUILESS_MAIN(ImportJobTest)
+#include "import_job_test.moc"

@@ -1,0 +1,165 @@
+#include "model/deck/deck_diff.h"
+
+#include "model/base/random.h"
+#include "tests/support/decks.h"
+#include "tests/support/random_values.h"
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+// "main: Bolt 3 to 1, Drone 0 to 2; sideboard: …"
+std::string told(const std::vector<SectionDifference>& sections)
+{
+    std::string text;
+    for (const auto& section : sections) {
+        text += (text.empty() ? "" : "; ") + section.section.str() + ":";
+        for (const auto& card : section.cards)
+            text += (&card == &section.cards.front() ? " " : ", ") + card.card.card + " " + std::to_string(card.from) + " to " +
+                    std::to_string(card.to);
+    }
+    return text;
+}
+
+// A deck and what a few random edits made of it.
+std::pair<Deck, Deck> edited(std::uint64_t seed)
+{
+    const auto& catalogue = *starterCatalogue();
+    const auto before = randomDeck(seed, catalogue);
+    auto after = before;
+    Random random(seed, 3);
+    for (int i = random.between(0, 8); i > 0; --i)
+        (void)apply(after, randomEdit(random.next(), after, catalogue));
+    return {before, after};
+}
+
+} // namespace
+
+class DeckDiffTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cardsDifferByTheirCopies()
+    {
+        const auto diff = deckDiff(deckOf("main: 3 Bolt, 2 Golem, 1 Guard; sideboard: 1 Drone"),
+                                   deckOf("main: 2 golem, 1 Bolt, 2 Drone, 1 Guard; maybe: 1 Guard"));
+        QCOMPARE(told(diff.sections), std::string("main: Bolt 3 to 1, Drone 0 to 2; sideboard: Drone 1 to 0; maybe: Guard 0 to 1"));
+        QVERIFY(diff.fields.empty() && !diff.tags && !diff.empty());
+    }
+
+    void printingsOfOneCardAreAddedUp()
+    {
+        QVERIFY(deckDiff(deckOf("main: 2 Bolt, 1 Bolt [COR 3]"), deckOf("main: 3 Bolt [P25 9]")).empty());
+        QCOMPARE(told(deckDiff(deckOf("main: 2 Bolt, 1 Bolt [COR 3]"), deckOf("main: 1 Bolt, 1 Bolt [COR 3]")).sections),
+                 std::string("main: Bolt 3 to 2"));
+    }
+
+    void twoCardsOfOneNameAreToldApartByTheirKeys()
+    {
+        Deck before = deckOf("main: 1 Reef, 2 Reef");
+        before.sections[0].entries[0].key = CardKey("reef.terrain");
+        before.sections[0].entries[1].key = CardKey("reef.mission");
+        Deck after = before;
+        after.sections[0].entries[1].count = 5;
+        const auto diff = deckDiff(before, after);
+        QCOMPARE(told(diff.sections), std::string("main: Reef 2 to 5"));
+        QCOMPARE(diff.sections[0].cards[0].card.key->str(), std::string("reef.mission"));
+        // A card that goes by another name now is known by its key.
+        after = before;
+        after.sections[0].entries[0].card = "Old Reef";
+        QVERIFY(deckDiff(before, after).empty());
+        // Where one deck has no key, the name is enough.
+        QVERIFY(deckDiff(deckOf("main: 1 Reef"), [&] {
+                    Deck keyed = deckOf("main: 1 Reef");
+                    keyed.sections[0].entries[0].key = CardKey("reef.terrain");
+                    return keyed;
+                }()).empty());
+    }
+
+    void fieldsAndTagsDiffer()
+    {
+        Deck before = deckOf("main: 1 Bolt");
+        Deck after = before;
+        after.name = "Thunder";
+        after.notes = "Play it fast.";
+        after.tags = {"tempo"};
+        const auto diff = deckDiff(before, after);
+        QVERIFY(diff.sections.empty());
+        QCOMPARE(diff.fields, (std::vector<FieldDifference>{{DeckField::Name, "Test", "Thunder"}, {DeckField::Notes, "", "Play it fast."}}));
+        QCOMPARE(diff.tags->to, std::vector<std::string>{"tempo"});
+    }
+
+    void sideBySideHasEveryCard()
+    {
+        QCOMPARE(told(sideBySide(deckOf("main: 3 Bolt, 2 Golem"), deckOf("main: 2 Golem; sideboard: 1 Bolt"))),
+                 std::string("main: Bolt 3 to 0, Golem 2 to 2; sideboard: Bolt 0 to 1"));
+    }
+
+    void theEditLeavesRowsThatDoNotDifferWhereTheyAre()
+    {
+        Deck before = deckOf("main: 3 Bolt, 2 Golem [COR 1], 1 Guard");
+        const Deck after = deckOf("main: 1 Guard, 2 Golem, 1 Drone, 4 Bolt [COR 3]");
+        QVERIFY(apply(before, editBetween(before, after)));
+        QCOMPARE(before.sections, deckOf("main: 4 Bolt [COR 3], 2 Golem [COR 1], 1 Guard, 1 Drone").sections);
+    }
+
+    void aDeckDoesNotDifferFromItself()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            const auto deck = edited(seed).second;
+            RC_ASSERT(deckDiff(deck, deck).empty());
+            RC_ASSERT(editBetween(deck, deck) == DeckEdit{EditGroup{}});
+        }));
+    }
+
+    void theEditTakesOneDeckToTheOther()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            const auto [before, after] = edited(seed);
+            Deck deck = before;
+            const auto inverse = apply(deck, editBetween(before, after));
+            RC_ASSERT(inverse.has_value());
+            RC_ASSERT(deckDiff(deck, after).empty());
+            for (const auto& section : after.sections)
+                RC_ASSERT(deck.copies(section.id) == after.copies(section.id));
+            RC_ASSERT(apply(deck, *inverse).has_value());
+            RC_ASSERT(deck == before);
+        }));
+    }
+
+    void theDifferenceBackwardsIsTheDifferenceTurnedRound()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            const auto [before, after] = edited(seed);
+            std::map<std::pair<std::string, std::string>, int> there, back;
+            for (const auto& section : deckDiff(before, after).sections)
+                for (const auto& card : section.cards)
+                    there[{section.section.str(), fold(card.card.card)}] = card.to - card.from;
+            for (const auto& section : deckDiff(after, before).sections)
+                for (const auto& card : section.cards)
+                    back[{section.section.str(), fold(card.card.card)}] = card.from - card.to;
+            RC_ASSERT(there == back);
+        }));
+    }
+
+    void totalsAreThoseOfBothReports()
+    {
+        const auto cards = catalogueOf(R"([{"name":"Bolt","type":"Event","cp":2},{"name":"Forge","type":"Mission","cp":3,"domains":{"technology":3}},
+                                           {"name":"School","type":"Mission","cp":2,"domains":{"magic":2}}])");
+        const DeckChecker checker(ruleset(), cards);
+        const auto totals = totalDifferences(checker.check(deckOf("missions: 1 Forge; main: 3 Bolt")),
+                                             checker.check(deckOf("missions: 1 School; main: 4 Bolt")));
+        QStringList told;
+        for (const auto& total : totals)
+            told << q((total.constraint ? ruleset().constraints[*total.constraint].rule : starterGame().figures[*total.figure].id) +
+                      (total.domain ? " " + starterGame().attributes[*total.domain].id.str() : "") + " " +
+                      std::to_string(total.from) + " " + std::to_string(total.to));
+        QCOMPARE(told.join(QLatin1Char('\n')),
+                 q("main-cp 6 8\nleader-cp 0 0\nmission-count 1 1\nmission-domain-total 3 2\nmission-domain-max technology 3 0\n"
+                   "mission-domain-max magic 0 2\nsideboard-count 0 0\nsideboard-cp 0 0\nmain-count 3 4\nmission-cp 3 2"));
+    }
+};
+
+QTEST_GUILESS_MAIN(DeckDiffTest)
+#include "deck_diff_test.moc"

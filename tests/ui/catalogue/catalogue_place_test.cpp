@@ -1,0 +1,112 @@
+#include "ui/catalogue/catalogue_place.h"
+
+#include "app/documents/card_import.h"
+#include "tests/support/scratch.h"
+#include "ui/catalogue/import_dialog.h"
+#include "ui/theme/theme.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+struct Place {
+    Scratch scratch;
+    app::Workspace workspace{scratch.path("profile")};
+    ui::CataloguePlace place{workspace};
+    void open()
+    {
+        QSignalSpy ready(&workspace, &app::Workspace::ready);
+        workspace.open();
+        QVERIFY(ready.wait(patience));
+        place.resize(1200, 800);
+        place.show();
+    }
+    QTreeWidget* table(const char* name) const
+    {
+        for (auto* table : place.findChildren<QTreeWidget*>())
+            if (table->accessibleName() == QLatin1String(name))
+                return table;
+        return nullptr;
+    }
+    QPushButton* undo() const
+    {
+        for (auto* button : place.findChildren<QPushButton*>())
+            if (button->text().contains(QStringLiteral("Undo")))
+                return button;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+class CataloguePlaceTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
+
+    void itShowsSetsAndRulesets()
+    {
+        Place room;
+        QVERIFY(!room.undo()->isEnabled()); // not ready yet
+        room.scratch.write("bad.json", "{");
+        const auto folder = room.scratch.path("profile/games/quantum-nexus/rulesets");
+        std::filesystem::create_directories(folder);
+        std::filesystem::copy_file(room.scratch.path("bad.json"), folder / "bad.json");
+        room.open();
+        const auto* sets = room.table("Sets");
+        QCOMPARE(sets->topLevelItemCount(), static_cast<int>(room.workspace.catalogue()->sets().size()));
+        QCOMPARE(sets->topLevelItem(0)->text(3).toULongLong(), static_cast<qulonglong>(room.workspace.catalogue()->size()));
+        const auto* rulesets = room.table("Rulesets");
+        QCOMPARE(rulesets->topLevelItemCount(), static_cast<int>(room.workspace.library().rulesets.size()) + 1);
+        const auto* refused = rulesets->topLevelItem(rulesets->topLevelItemCount() - 1);
+        QCOMPARE(refused->text(1), QStringLiteral("bad.json"));
+        QVERIFY(!refused->text(2).isEmpty());
+        QVERIFY(!room.undo()->isEnabled()); // the starter set is no import to take back
+        QVERIFY(!room.table("Imports done")->isVisible());
+    }
+
+    void anImportIsListedAndTakenBack()
+    {
+        Place room;
+        room.open();
+        const auto before = room.workspace.catalogue()->size();
+        room.scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        room.place.importFiles({QString::fromStdString(room.scratch.path("a.csv").string())});
+        auto* dialog = room.place.findChild<ui::ImportDialog*>();
+        QVERIFY(dialog);
+        const auto importButton = [&]() -> QPushButton* {
+            for (auto* button : dialog->findChildren<QPushButton*>())
+                if (button->isVisible() && button->isEnabled() && button->text().contains(QStringLiteral("&Import")))
+                    return button;
+            return nullptr;
+        };
+        QVERIFY(QTest::qWaitFor([&] { return importButton() != nullptr; }, patience));
+        QSignalSpy changed(&room.place, &ui::CataloguePlace::catalogueChanged);
+        importButton()->click();
+        QVERIFY(changed.wait(patience));
+        QCOMPARE(room.workspace.catalogue()->size(), before + 1);
+        dialog->close();
+        auto* imports = room.table("Imports done");
+        QVERIFY(imports->isVisible());
+        QCOMPARE(imports->topLevelItem(0)->text(1), QStringLiteral("a.csv"));
+        QCOMPARE(imports->topLevelItem(0)->text(2), QStringLiteral("1 new card, 0 changed"));
+        QVERIFY(room.undo()->isEnabled());
+        room.place.undoLastImport();
+        QVERIFY(!room.undo()->isEnabled());
+        QVERIFY(changed.wait(patience));
+        QCOMPARE(room.workspace.catalogue()->size(), before);
+        QVERIFY(imports->topLevelItem(0)->text(2).startsWith(QStringLiteral("taken back")));
+        QVERIFY(!room.undo()->isEnabled());
+    }
+};
+
+QTEST_MAIN(CataloguePlaceTest)
+#include "catalogue_place_test.moc"

@@ -1,0 +1,146 @@
+#include "ui/catalogue/import_dialog.h"
+
+#include "tests/support/scratch.h"
+#include "ui/theme/theme.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTabWidget>
+#include <QtTest>
+#include <QTreeWidget>
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+struct Opened {
+    Scratch scratch;
+    ui::ImportDialog dialog{scratch.path("profile")};
+    std::shared_ptr<const model::Catalogue> result;
+    Opened()
+    {
+        QObject::connect(&dialog, &ui::ImportDialog::imported, &dialog, [this](const auto& catalogue) { result = catalogue; });
+        dialog.show();
+    }
+    QString path(const char* name) const { return QString::fromStdString(scratch.path(name).string()); }
+    int page() const { return dialog.findChild<QStackedWidget*>()->currentIndex(); }
+    QTabWidget* tabs() const { return dialog.findChild<QTabWidget*>(); }
+    QPushButton* button(const QString& text) const
+    {
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->text().remove(QLatin1Char('&')).startsWith(text) && button->isVisible())
+                return button;
+        return nullptr;
+    }
+    QTreeWidget* tab(const QString& title) const
+    {
+        for (int i = 0; i < tabs()->count(); ++i)
+            if (tabs()->tabText(i).startsWith(title))
+                return qobject_cast<QTreeWidget*>(tabs()->widget(i));
+        return nullptr;
+    }
+    bool read(const QStringList& files)
+    {
+        dialog.addFiles(files);
+        button(QStringLiteral("Read"))->click();
+        return QTest::qWaitFor([this] { return page() == 2; }, patience);
+    }
+};
+
+} // namespace
+
+class ImportDialogTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
+
+    void cardsAreReadReportedAndImported()
+    {
+        Opened opened;
+        opened.scratch.write("a.csv", "Name,Card Type,CP,Artist\nTin,Unit,1,Ada\nReading Lamp,Asset,9,Ada\n");
+        QVERIFY(!opened.button(QStringLiteral("Read"))->isEnabled());
+        QVERIFY(opened.read({opened.path("a.csv")}));
+        QVERIFY(opened.tab(QStringLiteral("New (1)")));
+        QCOMPARE(opened.tab(QStringLiteral("New (1)"))->topLevelItem(0)->text(0), QStringLiteral("Tin"));
+        auto* changed = opened.tab(QStringLiteral("Changed cards (1)"));
+        QVERIFY(changed);
+        const auto* cp = changed->topLevelItem(0)->child(0);
+        QCOMPARE(cp->text(0), QStringLiteral("cp"));
+        QCOMPARE(cp->text(2), QStringLiteral("9"));
+        QVERIFY(opened.tab(QStringLiteral("Notes")));
+        QVERIFY(!opened.tab(QStringLiteral("Refused")));
+        auto* decks = opened.tab(QStringLiteral("Your decks"));
+        QVERIFY(decks); // a sample deck plays the Lamp
+        QVERIFY2(decks->topLevelItem(0)->text(0).contains(QStringLiteral("becomes illegal")), qPrintable(decks->topLevelItem(0)->text(0)));
+        QVERIFY(decks->topLevelItem(0)->childCount() >= 2);
+        QVERIFY(!opened.result);
+        opened.button(QStringLiteral("Import"))->click();
+        QVERIFY(QTest::qWaitFor([&] { return opened.result != nullptr; }, patience));
+        QCOMPARE(opened.result->number(opened.result->named("reading lamp").front(), 0).value_or(0), 9);
+        QVERIFY(opened.button(QStringLiteral("Close")));
+        QVERIFY(!opened.button(QStringLiteral("Import")));
+    }
+
+    void refusedRowsAreShownAndNothingIsImported()
+    {
+        Opened opened;
+        opened.scratch.write("bad.csv", "Name,Card Type,CP\nTin,Unit,1\nOre,Unit,two\n");
+        QVERIFY(opened.read({opened.path("bad.csv")}));
+        auto* refused = opened.tab(QStringLiteral("Refused rows (1)"));
+        QVERIFY(refused);
+        QCOMPARE(opened.tabs()->currentWidget(), refused);
+        QCOMPARE(refused->topLevelItem(0)->text(1), QStringLiteral("line 3"));
+        QCOMPARE(refused->topLevelItem(0)->text(4), QStringLiteral("two"));
+        QVERIFY(!opened.button(QStringLiteral("Import"))->isEnabled());
+        opened.scratch.write("good.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        opened.button(QStringLiteral("Other files"))->click();
+        QVERIFY(opened.read({opened.path("good.csv")}));
+        QCOMPARE(opened.button(QStringLiteral("Import"))->text().remove(QLatin1Char('&')), QStringLiteral("Import 1 of 2 files"));
+    }
+
+    void cancelledItLeavesTheCatalogueAlone()
+    {
+        Opened opened;
+        opened.scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
+        QVERIFY(opened.read({opened.path("a.csv")}));
+        opened.button(QStringLiteral("Cancel"))->click();
+        QVERIFY(!opened.dialog.isVisible());
+        app::Profile profile(opened.scratch.path("profile"));
+        QVERIFY(profile.catalogue()->named("tin").empty());
+        QVERIFY(profile.catalogueStore().imports().empty());
+    }
+
+    void aFileThatIsNotThereIsSaidWhereFilesAreChosen()
+    {
+        Opened opened;
+        opened.dialog.addFiles({opened.path("gone.csv")});
+        opened.button(QStringLiteral("Read"))->click();
+        QVERIFY(QTest::qWaitFor([&] {
+            for (auto* label : opened.dialog.findChildren<QLabel*>())
+                if (label->isVisible() && label->text().contains(QStringLiteral("gone.csv")))
+                    return true;
+            return false;
+        }, patience));
+        QCOMPARE(opened.page(), 0);
+    }
+
+    void everyControlHasAName()
+    {
+        Opened opened;
+        for (auto* widget : opened.dialog.findChildren<QWidget*>())
+            if (widget->focusPolicy() & Qt::TabFocus && widget->isVisible()) {
+                auto* face = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+            }
+    }
+};
+
+QTEST_MAIN(ImportDialogTest)
+#include "import_dialog_test.moc"

@@ -1,0 +1,334 @@
+#include "ui/catalogue/catalogue_place.h"
+
+#include "app/text/finding_text.h"
+#include "app/text/trouble_text.h"
+#include "model/base/text.h"
+#include "model/cards/set_counts.h"
+#include "ui/catalogue/import_dialog.h"
+#include "ui/theme/theme.h"
+
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+QString localTime(const std::string& utc)
+{
+    return QLocale().toString(QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
+}
+
+QLabel* heading(const QString& text)
+{
+    auto* label = new QLabel(text);
+    QFont font = label->font();
+    font.setPixelSize(15);
+    font.setBold(true);
+    label->setFont(font);
+    return label;
+}
+
+QTreeWidget* makeTable(const QString& name, const QStringList& headings)
+{
+    auto* table = new QTreeWidget;
+    table->setAccessibleName(name);
+    table->setHeaderLabels(headings);
+    table->setRootIsDecorated(false);
+    table->setAlternatingRowColors(true);
+    table->setUniformRowHeights(true);
+    return table;
+}
+
+QWidget* pane(QLayout* layout)
+{
+    auto* widget = new QWidget;
+    widget->setLayout(layout);
+    return widget;
+}
+
+void fitColumns(QTreeWidget* table)
+{
+    for (int column = 0; column + 1 < table->columnCount(); ++column) {
+        table->resizeColumnToContents(column);
+        table->setColumnWidth(column, qMin(table->columnWidth(column) + 16, 360));
+    }
+}
+
+// "3 new cards, 1 new printing, 2 changed".
+QString workText(const db::ImportRecord& import)
+{
+    auto text = q(app::plural(import.cards, "new card", "new cards"));
+    if (import.printings)
+        text += QStringLiteral(", ") + q(app::plural(import.printings, "new printing", "new printings"));
+    return text + QObject::tr(", %1 changed").arg(import.changed);
+}
+
+} // namespace
+
+CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+{
+    setAcceptDrops(true);
+    auto* left = new QSplitter(Qt::Vertical);
+    left->addWidget(makeSets());
+    left->addWidget(makeRulesets());
+    auto* both = new QSplitter(Qt::Horizontal);
+    both->addWidget(left);
+    both->addWidget(makeImports());
+    both->setStretchFactor(0, 3);
+    both->setStretchFactor(1, 2);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->addWidget(makeHead());
+    layout->addWidget(both, 1);
+    connect(&workspace, &app::Workspace::ready, this, &CataloguePlace::reload);
+    connect(&workspace, &app::Workspace::catalogueChanged, this, &CataloguePlace::reload);
+    reload();
+}
+
+CataloguePlace::~CataloguePlace() = default;
+
+QWidget* CataloguePlace::makeHead()
+{
+    auto* title = heading(tr("Catalogue"));
+    m_summary = new QLabel;
+    m_import = new QPushButton(tr("&Import cards…"));
+    m_import->setToolTip(tr("Card lists as JSON, Markdown, CSV or TSV; files can be dropped here too"));
+    connect(m_import, &QPushButton::clicked, this, [this] { importFiles(); });
+    m_profile = new QLabel;
+    m_profile->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_profile->setAccessibleName(tr("Folder with your cards and decks"));
+    auto* open = new QPushButton(tr("&Open folder"));
+    connect(open, &QPushButton::clicked, this, [this] {
+        QDesktopServices::openUrl(QUrl::fromLocalFile(q(m_workspace.folder().string())));
+    });
+    auto* first = new QHBoxLayout;
+    first->addWidget(title);
+    first->addWidget(m_summary, 1);
+    first->addWidget(m_import);
+    auto* second = new QHBoxLayout;
+    second->addWidget(m_profile, 1);
+    second->addWidget(open);
+    auto* layout = new QVBoxLayout;
+    layout->setContentsMargins({});
+    layout->addLayout(first);
+    layout->addLayout(second);
+    return pane(layout);
+}
+
+QWidget* CataloguePlace::makeSets()
+{
+    m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
+    auto* layout = new QVBoxLayout;
+    layout->setContentsMargins({});
+    layout->addWidget(heading(tr("Sets")));
+    layout->addWidget(m_sets);
+    return pane(layout);
+}
+
+QWidget* CataloguePlace::makeImports()
+{
+    m_imports = makeTable(tr("Imports done"), {tr("When"), tr("Files"), tr("What")});
+    m_undo = new QPushButton(tr("&Undo the last import…"));
+    connect(m_undo, &QPushButton::clicked, this, &CataloguePlace::askUndo);
+    m_noImports = new QLabel(tr("Nothing was imported yet. Drop a card list here, or press Import cards."));
+    m_noImports->setWordWrap(true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(heading(tr("Imports")), 1);
+    head->addWidget(m_undo);
+    auto* layout = new QVBoxLayout;
+    layout->setContentsMargins({});
+    layout->addLayout(head);
+    layout->addWidget(m_noImports);
+    layout->addWidget(m_imports, 1);
+    layout->addStretch();
+    return pane(layout);
+}
+
+QWidget* CataloguePlace::makeRulesets()
+{
+    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
+    auto* layout = new QVBoxLayout;
+    layout->setContentsMargins({});
+    layout->addWidget(heading(tr("Rulesets")));
+    layout->addWidget(m_rulesets);
+    return pane(layout);
+}
+
+void CataloguePlace::reload()
+{
+    m_profile->setText(tr("Your cards and decks lie in %1").arg(q(m_workspace.folder().string())));
+    const bool ready = m_workspace.isReady();
+    m_import->setEnabled(ready);
+    if (!ready) {
+        m_summary->setText(tr("The cards are being read…"));
+        m_undo->setEnabled(false);
+        m_noImports->hide();
+        return;
+    }
+    fillSets();
+    fillImports();
+    fillRulesets();
+}
+
+void CataloguePlace::fillSets()
+{
+    const auto& catalogue = *m_workspace.catalogue();
+    const auto counts = model::setCounts(catalogue);
+    m_summary->setText(tr("%1, %2, %3")
+                           .arg(q(app::plural(static_cast<std::int64_t>(catalogue.size()), "card", "cards")),
+                                q(app::plural(static_cast<std::int64_t>(catalogue.printingCount()), "printing", "printings")),
+                                q(app::plural(static_cast<std::int64_t>(counts.size()), "set", "sets"))));
+    m_sets->clear();
+    for (const auto& count : counts) {
+        auto* row = new QTreeWidgetItem(m_sets, {q(count.set.code), q(count.set.name), q(count.set.released),
+                                                 QString::number(count.cards), QString::number(count.printings)});
+        row->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
+        row->setTextAlignment(4, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    fitColumns(m_sets);
+}
+
+void CataloguePlace::fillImports()
+{
+    std::vector<db::ImportRecord> imports;
+    try {
+        imports = m_workspace.profile().catalogueStore().imports();
+    } catch (...) {
+        Q_EMIT trouble(q(app::currentTroubleText()));
+    }
+    m_imports->clear();
+    bool undoable = false;
+    for (const auto& import : imports) {
+        const auto files = q(model::joined(import.files, ", "));
+        const auto what = import.undone ? tr("taken back: %1").arg(workText(import)) : workText(import);
+        auto* row = new QTreeWidgetItem(m_imports, {localTime(import.done), files, what});
+        row->setToolTip(1, files);
+        row->setToolTip(2, what);
+        if (import.undone)
+            for (int column = 0; column < 3; ++column)
+                row->setForeground(column, theme().muted);
+        undoable = undoable || import.undoable;
+    }
+    fitColumns(m_imports);
+    m_undo->setEnabled(undoable && !m_undoing);
+    m_noImports->setVisible(imports.empty());
+    m_imports->setVisible(!imports.empty());
+}
+
+void CataloguePlace::fillRulesets()
+{
+    const auto& library = m_workspace.library();
+    m_rulesets->clear();
+    for (const auto& known : library.rulesets) {
+        const bool first = known.ruleset.id == library.game.defaultRuleset;
+        const auto where = known.builtIn ? tr("came with the program") : q(known.file);
+        auto* row = new QTreeWidgetItem(m_rulesets, {q(known.ruleset.id.str()), first ? tr("%1 (default)").arg(q(known.ruleset.name)) : q(known.ruleset.name), where});
+        row->setToolTip(2, q(known.file));
+    }
+    for (const auto& refused : library.refused) {
+        QStringList problems;
+        for (const auto& problem : refused.problems)
+            problems << q(app::problemText(problem));
+        auto* row = new QTreeWidgetItem(m_rulesets, {tr("✗ not used"), q(std::filesystem::path(refused.file).filename().string()),
+                                                     problems.join(QStringLiteral("; "))});
+        row->setToolTip(1, q(refused.file));
+        row->setToolTip(2, problems.join(QLatin1Char('\n')));
+        row->setForeground(0, theme().bad);
+    }
+    fitColumns(m_rulesets);
+}
+
+void CataloguePlace::take(const std::shared_ptr<const model::Catalogue>& catalogue)
+{
+    m_workspace.setCatalogue(catalogue);
+    Q_EMIT catalogueChanged(catalogue);
+}
+
+void CataloguePlace::importFiles(const QStringList& files)
+{
+    auto* dialog = new ImportDialog(m_workspace.folder(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::imported, this, &CataloguePlace::take);
+    dialog->addFiles(files);
+    dialog->open();
+    if (!files.isEmpty())
+        dialog->read();
+}
+
+void CataloguePlace::askUndo()
+{
+    for (int i = 0; i < m_imports->topLevelItemCount(); ++i) {
+        const auto* row = m_imports->topLevelItem(i);
+        if (row->text(2).startsWith(tr("taken back: %1").arg(QString())))
+            continue;
+        auto* box = new QMessageBox(QMessageBox::Question, tr("Undo the last import"),
+                                    tr("Take back the import of %1?").arg(row->text(1)), QMessageBox::Cancel, this);
+        box->setInformativeText(tr("Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.")
+                                    .arg(row->text(0), row->text(2)));
+        auto* yes = box->addButton(tr("Take it &back"), QMessageBox::AcceptRole);
+        box->setAttribute(Qt::WA_DeleteOnClose);
+        connect(yes, &QAbstractButton::clicked, this, &CataloguePlace::undoLastImport);
+        box->open();
+        return;
+    }
+}
+
+void CataloguePlace::undoLastImport()
+{
+    if (m_undoing)
+        return;
+    m_undoing = std::make_unique<app::ImportJob>(m_workspace.folder());
+    m_undo->setEnabled(false);
+    const auto finish = [this] { m_undoing.release()->deleteLater(); };
+    connect(m_undoing.get(), &app::ImportJob::progress, this, [this](int, int, const QString& what) { m_summary->setText(what + QStringLiteral("…")); });
+    connect(m_undoing.get(), &app::ImportJob::applied, this, [this, finish] {
+        const auto catalogue = m_undoing->catalogue();
+        finish();
+        take(catalogue);
+    });
+    connect(m_undoing.get(), &app::ImportJob::failed, this, [this, finish](const QString& message) {
+        finish();
+        reload();
+        Q_EMIT trouble(message);
+    });
+    m_undoing->startUndo();
+}
+
+void CataloguePlace::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_workspace.isReady() && !ImportDialog::filesOf(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void CataloguePlace::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    importFiles(ImportDialog::filesOf(event->mimeData()));
+}
+
+void CataloguePlace::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_workspace.isReady()) {
+        fillImports(); // rows carry colours of the theme
+        fillRulesets();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace nexus::ui

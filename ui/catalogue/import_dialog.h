@@ -1,0 +1,66 @@
+// Cards out of files into the catalogue: choose or drop files, read them with progress, see the report and what it
+// changes in saved decks, then import or not. Reading and writing are an app::ImportJob; nothing is written before
+// Import is pressed, and Cancel or closing the dialog at any time leaves the catalogue as it was.
+#pragma once
+
+#include "app/jobs/import_job.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+class QTabWidget;
+
+namespace nexus::ui {
+
+class ImportDialog : public QDialog {
+    Q_OBJECT
+public:
+    ImportDialog(std::filesystem::path profile, QWidget* parent = nullptr);
+    ~ImportDialog() override;
+
+    // Adds to the files chosen.
+    void addFiles(const QStringList& files);
+    void read();
+    // Of the files asked for by a drag; empty where it carries none.
+    [[nodiscard]] static QStringList filesOf(const QMimeData* data);
+
+Q_SIGNALS:
+    // Everything is written; `catalogue` is the new snapshot. The dialog stays open to say so.
+    void imported(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void done(int result) override;
+
+private:
+    enum Page { Choose, Working, Report };
+    QWidget* makeChoosePage();
+    QWidget* makeWorkingPage();
+    QWidget* makeReportPage();
+    void chooseFiles();
+    void showPage(Page page);
+    void showProgress(int done, int all, const QString& what);
+    void showReport();
+    void showImported();
+    void showTrouble(const QString& message);
+    void backToChoice();
+
+    std::filesystem::path m_profile;
+    std::unique_ptr<app::ImportJob> m_job;
+    bool m_writing = false;
+    QStackedWidget* m_pages = nullptr;
+    QListWidget* m_files = nullptr;
+    QLineEdit *m_type = nullptr, *m_set = nullptr;
+    QLabel *m_trouble = nullptr, *m_what = nullptr, *m_headline = nullptr, *m_detail = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    QPushButton *m_main = nullptr, *m_back = nullptr, *m_close = nullptr;
+};
+
+} // namespace nexus::ui

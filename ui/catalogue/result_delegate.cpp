@@ -1,0 +1,82 @@
+#include "ui/catalogue/result_delegate.h"
+
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+
+namespace nexus::ui {
+
+namespace {
+
+using Column = app::CatalogueModel::Column;
+
+} // namespace
+
+ResultDelegate::ResultDelegate(const app::CatalogueModel* model, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+{
+}
+
+QSize ResultDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {60, rowHeight}; }
+
+void ResultDelegate::paintName(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const
+{
+    const QRect upper(rect.left(), rect.top() + 4, rect.width(), 17);
+    const QRect lower(rect.left(), rect.top() + 20, rect.width(), 15);
+    const auto font = painter.font();
+    painter.setPen(allowed ? theme().text : theme().muted);
+    painter.setFont(sized(font, 13, true));
+    drawLine(painter, upper, index.data(Qt::DisplayRole).toString());
+    painter.setPen(theme().muted);
+    painter.setFont(sized(font, 11));
+    drawLine(painter, lower, index.data(app::CatalogueModel::TypeLineRole).toString());
+    painter.setFont(font);
+}
+
+void ResultDelegate::paintAdding(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const
+{
+    const auto text = index.data(Qt::DisplayRole).toString();
+    if (text.isEmpty())
+        return;
+    painter.setFont(sized(painter.font(), 12));
+    painter.setPen(allowed ? theme().good : theme().muted);
+    drawLine(painter, rect, (allowed ? QStringLiteral("+ ") : QStringLiteral("✕ ")) + text);
+}
+
+void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto card = m_model->cardAt(index.row());
+    if (!card || index.column() >= static_cast<int>(m_model->columns().size()))
+        return;
+    painter->save();
+    painter->setFont(option.font);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    if (selected)
+        painter->fillRect(option.rect, theme().selection);
+    else if (hovered)
+        painter->fillRect(option.rect, theme().hover);
+    painter->setPen(theme().line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+
+    const auto& column = m_model->columns()[static_cast<std::size_t>(index.column())];
+    const bool allowed = index.data(app::CatalogueModel::AllowedRole).toBool();
+    const auto rect = option.rect.adjusted(8, 0, -8, -1);
+    switch (column.kind) {
+    case Column::Kind::Cost: drawCost(*painter, option.rect, index.data().toString(), selected); break;
+    case Column::Kind::Name: paintName(*painter, rect, index, allowed); break;
+    case Column::Kind::Domains: drawPips(*painter, rect, *m_model->catalogue(), *card, false); break;
+    case Column::Kind::Adding: paintAdding(*painter, rect, index, allowed); break;
+    default:
+        painter->setPen(column.kind == Column::Kind::Type ? theme().muted : theme().text);
+        drawLine(*painter, rect, index.data().toString());
+    }
+    // The current cell is marked for the keyboard: a bar at the left edge of the row.
+    if (option.state.testFlag(QStyle::State_HasFocus) || (selected && column.kind == Column::Kind::Cost))
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), column.kind == Column::Kind::Cost ? 3 : 0,
+                                option.rect.height() - 1),
+                          theme().accent);
+    painter->restore();
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,50 @@
+// The search result as a table: rows of 40 px with two lines, columns to choose and to order, a click on a heading
+// sorts. Enter and double click ask to add the card (with Ctrl: to the sideboard); + and − change its copies.
+#pragma once
+
+#include "app/models/catalogue_model.h"
+
+#include <QTableView>
+
+namespace nexus::ui {
+
+class ResultTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit ResultTable(app::CatalogueModel* model, QWidget* parent = nullptr);
+
+    [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
+    [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;
+    // Keeps the card current where it is in the result; else the first row.
+    void setCurrentCard(model::CardIndex card);
+    // Order, widths and choice of columns, as settings keep them.
+    [[nodiscard]] QByteArray columnState() const;
+    bool setColumnState(const QByteArray& state);
+
+Q_SIGNALS:
+    void currentCardChanged(quint32 card);
+    void noCurrentCard();
+    void addWanted(Qt::KeyboardModifiers modifiers); // the selected cards
+    void copiesWanted(int by);
+    void sortWanted(const QString& columnId, bool descending);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void startDrag(Qt::DropActions actions) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void columnMenu(const QPoint& at);
+    void showDefaultColumns();
+    void fitNameColumn();
+    [[nodiscard]] int columnOf(const QString& id) const;
+
+    app::CatalogueModel* m_model;
+    int m_sorted = -1;
+    bool m_descending = false;
+    bool m_columnsShown = false;
+};
+
+} // namespace nexus::ui

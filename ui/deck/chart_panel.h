@@ -1,0 +1,45 @@
+// One chart of the statistics: title, a drawing, one line of summary. Curves are drawn by Qt Charts, lists of words by
+// BarList. What it shows is told to screen readers as one sentence with every number; the panel takes the focus.
+#pragma once
+
+#include "app/text/deck_charts.h"
+
+#include <QFrame>
+
+class QBarSet;
+class QChartView;
+class QLabel;
+
+namespace nexus::ui {
+
+class BarList;
+
+class ChartPanel : public QFrame {
+    Q_OBJECT
+public:
+    explicit ChartPanel(app::ChartKind kind, QWidget* parent = nullptr);
+    [[nodiscard]] app::ChartKind kind() const { return m_kind; }
+    // Of the same kind as the panel; `game` gives the colours of domains.
+    void setChart(const app::DeckChart& chart, const model::Game& game);
+    [[nodiscard]] const app::DeckChart& chart() const { return m_chart; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void drawCurve();
+    void drawBars(const model::Game& game);
+    void showBarTip(bool inside, int index);
+    void fitHeight();
+
+    app::ChartKind m_kind;
+    app::DeckChart m_chart;
+    QLabel* m_title;
+    QLabel* m_summary;
+    QChartView* m_view = nullptr;
+    BarList* m_bars = nullptr;
+    qint64 m_first = 0; // value of the curve's first bar
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,177 @@
+#include "ui/deck/compare_dialog.h"
+
+#include "app/text/diff_text.h"
+#include "model/base/text.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+enum Column { Name, From, To, Change };
+
+QString words(const std::string& text) { return QString::fromStdString(text); }
+
+// Long texts such as notes in one line.
+QString oneLine(const std::string& text) { return words(text).simplified(); }
+
+} // namespace
+
+CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,
+                             const QString& rightTitle, std::shared_ptr<const model::DeckChecker> checker, QWidget* parent)
+    : QDialog(parent)
+    , m_left(left)
+    , m_right(right)
+    , m_leftTitle(leftTitle)
+    , m_rightTitle(rightTitle)
+    , m_checker(std::move(checker))
+    , m_summary(new QLabel(this))
+    , m_onlyDifferences(new QCheckBox(tr("&Only differences"), this))
+    , m_rows(new QTreeWidget(this))
+{
+    setWindowTitle(tr("Compare decks"));
+    resize(720, 560);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_summary->setAccessibleName(tr("What differs"));
+    m_onlyDifferences->setChecked(true);
+    m_rows->setAccessibleName(tr("Comparison"));
+    m_rows->setHeaderLabels({tr("Card"), leftTitle, rightTitle, tr("Difference")});
+    m_rows->setRootIsDecorated(false);
+    m_rows->setItemsExpandable(false);
+    m_rows->setIndentation(12);
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setUniformRowHeights(true);
+    m_rows->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_rows->header()->setStretchLastSection(false);
+    for (const int column : {From, To, Change})
+        m_rows->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    m_rows->header()->setMaximumSectionSize(260);
+    for (const int column : {From, To, Change})
+        m_rows->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    connect(m_onlyDifferences, &QCheckBox::toggled, this, &CompareDialog::fill);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* copy = buttons->addButton(tr("Co&py as text"), QDialogButtonBox::ActionRole);
+    connect(copy, &QPushButton::clicked, this, &CompareDialog::copyAsText);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_summary, 1);
+    top->addWidget(m_onlyDifferences);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setSpacing(8);
+    layout->addLayout(top);
+    layout->addWidget(m_rows, 1);
+    layout->addWidget(buttons);
+    fill();
+    m_rows->setFocus();
+}
+
+void CompareDialog::fill()
+{
+    m_rows->clear();
+    const auto diff = model::deckDiff(m_left, m_right);
+    qint64 added = 0, taken = 0;
+    for (const auto& section : diff.sections)
+        for (const auto& card : section.cards)
+            (card.to > card.from ? added : taken) += card.to > card.from ? card.to - card.from : card.from - card.to;
+    m_summary->setText(diff.empty() ? tr("The decks are the same.")
+                                    : tr("From %1 to %2: %3 copies more, %4 fewer.").arg(m_leftTitle, m_rightTitle).arg(added).arg(taken));
+    fillTotals();
+    fillFields();
+    fillSections();
+    m_rows->expandAll();
+    if (m_rows->topLevelItemCount() > 0)
+        m_rows->setCurrentItem(m_rows->topLevelItem(0));
+}
+
+QTreeWidgetItem* CompareDialog::addGroup(const QString& title)
+{
+    auto* group = new QTreeWidgetItem(m_rows, {title});
+    auto bold = m_rows->font();
+    bold.setBold(true);
+    group->setFont(Name, bold);
+    return group;
+}
+
+void CompareDialog::addNumbers(QTreeWidgetItem* group, const QString& name, qint64 from, qint64 to)
+{
+    const auto change = to - from;
+    auto* row = new QTreeWidgetItem(group, {name, QString::number(from), QString::number(to),
+                                            change == 0 ? QString() : words(app::signedNumber(change))});
+    for (const int column : {From, To, Change})
+        row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    if (change != 0)
+        row->setForeground(Change, change > 0 ? theme().good : theme().bad);
+    row->setToolTip(Name, name.toHtmlEscaped());
+    row->setData(Name, Qt::AccessibleTextRole,
+                 change == 0 ? tr("%1: %2 in both").arg(name).arg(from)
+                             : tr("%1: %2 to %3, %4 %5").arg(name).arg(from).arg(to).arg(std::abs(change)).arg(change > 0 ? tr("more") : tr("fewer")));
+}
+
+void CompareDialog::fillTotals()
+{
+    QTreeWidgetItem* group = nullptr;
+    for (const auto& total : app::comparedTotals(m_left, m_right, *m_checker)) {
+        if (m_onlyDifferences->isChecked() && total.from == total.to)
+            continue;
+        if (!group)
+            group = addGroup(tr("Totals"));
+        addNumbers(group, words(total.label), total.from, total.to);
+    }
+}
+
+void CompareDialog::fillFields()
+{
+    const auto diff = model::deckDiff(m_left, m_right);
+    QTreeWidgetItem* group = diff.fields.empty() && !diff.tags ? nullptr : addGroup(tr("About the deck"));
+    const auto add = [&](const std::string& name, const QString& from, const QString& to) {
+        auto* row = new QTreeWidgetItem(group, {words(name), from, to, tr("changed")});
+        row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
+        row->setToolTip(From, from.toHtmlEscaped());
+        row->setToolTip(To, to.toHtmlEscaped());
+        row->setData(Name, Qt::AccessibleTextRole, tr("%1: from “%2” to “%3”").arg(words(name), from, to));
+    };
+    for (const auto& field : diff.fields)
+        add(app::fieldName(field.field), oneLine(field.from), oneLine(field.to));
+    if (diff.tags)
+        add("Tags", oneLine(model::joined(diff.tags->from, ", ")), oneLine(model::joined(diff.tags->to, ", ")));
+}
+
+void CompareDialog::fillSections()
+{
+    const bool all = !m_onlyDifferences->isChecked();
+    for (const auto& section : all ? model::sideBySide(m_left, m_right) : model::deckDiff(m_left, m_right).sections) {
+        auto* group = addGroup(words(app::sectionName(section.section, *m_checker)));
+        for (const auto& card : section.cards)
+            addNumbers(group, words(card.card.card), card.from, card.to);
+    }
+}
+
+void CompareDialog::copyAsText() const
+{
+    QApplication::clipboard()->setText(words(app::comparisonText(m_left, m_leftTitle.toStdString(), m_right, m_rightTitle.toStdString(),
+                                                                 *m_checker, !m_onlyDifferences->isChecked())));
+}
+
+void CompareDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,233 @@
+#include "ui/deck/deck_view.h"
+
+#include "ui/deck/deck_delegate.h"
+#include "ui/theme/theme.h"
+
+#include <QDrag>
+#include <QDragMoveEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSpinBox>
+
+namespace nexus::ui {
+
+DeckView::DeckView(app::DeckModel* model, QWidget* parent)
+    : QTreeView(parent)
+    , m_model(model)
+{
+    setObjectName(QStringLiteral("deck"));
+    setAccessibleName(tr("Deck"));
+    setModel(model);
+    setItemDelegate(new DeckDelegate(model, this));
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setIndentation(0);
+    setItemsExpandable(false);
+    setExpandsOnDoubleClick(false);
+    setFrameShape(NoFrame);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(EditKeyPressed | DoubleClicked);
+    setMouseTracking(true);
+    setDragEnabled(true);
+    setAcceptDrops(true);
+    setDropIndicatorShown(true);
+    setDragDropMode(DragDrop);
+    setDefaultDropAction(Qt::MoveAction);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QWidget::customContextMenuRequested, this,
+            [this](const QPoint& at) { Q_EMIT menuWanted(viewport()->mapToGlobal(at)); });
+    connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &DeckView::rememberPlace);
+    connect(model, &QAbstractItemModel::modelReset, this, &DeckView::restorePlace);
+}
+
+void DeckView::rememberPlace()
+{
+    m_keptScroll = verticalScrollBar()->value();
+    const auto current = currentIndex();
+    m_keptRow = 0;
+    if (const auto* row = m_model->row(current)) {
+        m_keptSection = m_model->block(current)->section;
+        m_keptEntry = row->entry;
+        m_keptRow = current.row();
+    } else {
+        m_keptEntry = {};
+    }
+}
+
+void DeckView::restorePlace()
+{
+    expandAll();
+    if (!m_keptEntry.card.empty()) {
+        auto found = m_model->find(m_keptSection, m_keptEntry);
+        if (!found.isValid()) // its last copy is out: the row that took its place
+            for (int b = 0; b < m_model->rowCount() && !found.isValid(); ++b) {
+                const auto block = m_model->index(b, 0);
+                if (m_model->block(block)->section == m_keptSection && m_model->rowCount(block) > 0)
+                    found = m_model->index(std::min(m_keptRow, m_model->rowCount(block) - 1), 0, block);
+            }
+        if (found.isValid())
+            setCurrentIndex(found);
+    }
+    verticalScrollBar()->setValue(m_keptScroll);
+}
+
+std::vector<app::PlacedCard> DeckView::selectedCards() const
+{
+    std::vector<app::PlacedCard> cards;
+    auto rows = selectionModel()->selectedRows();
+    if (rows.empty() && currentIndex().isValid())
+        rows << currentIndex();
+    for (const auto& index : rows)
+        if (const auto* row = m_model->row(index))
+            cards.push_back({m_model->block(index)->section, row->entry});
+    return cards;
+}
+
+const app::DeckRow* DeckView::currentRow() const { return m_model->row(currentIndex()); }
+
+void DeckView::selectCards(const std::vector<std::string>& names)
+{
+    const auto found = m_model->named(names);
+    if (found.empty())
+        return;
+    setCurrentIndex(found.front());
+    for (const auto& index : found)
+        selectionModel()->select(index, QItemSelectionModel::Select);
+    scrollTo(found.front(), EnsureVisible);
+}
+
+void DeckView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTreeView::currentChanged(current, previous);
+    if (const auto* row = m_model->row(current); row && row->card)
+        Q_EMIT currentCardChanged(*row->card);
+}
+
+void DeckView::keyPressEvent(QKeyEvent* event)
+{
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+            if (modifiers.testFlag(Qt::ControlModifier)) {
+                Q_EMIT sideWanted();
+                return;
+            }
+            if (modifiers != Qt::NoModifier)
+                break;
+        }
+        Q_EMIT copiesWanted(1);
+        return;
+    case Qt::Key_Minus: Q_EMIT copiesWanted(-1); return;
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (modifiers.testFlag(Qt::ShiftModifier))
+            Q_EMIT allOutWanted();
+        else
+            Q_EMIT copiesWanted(-1);
+        return;
+    default: break;
+    }
+    // A number sets the count: the first figure opens the editor and is its first figure.
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && modifiers == Qt::NoModifier && m_model->row(currentIndex())) {
+        QTreeView::edit(currentIndex());
+        if (auto* box = viewport()->findChild<QSpinBox*>())
+            box->setValue(event->key() - Qt::Key_0), box->findChild<QWidget*>()->setFocus();
+        return;
+    }
+    QTreeView::keyPressEvent(event);
+}
+
+bool DeckView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    // A double click edits only on the count; elsewhere it would come in the way of plain clicks.
+    if (trigger == DoubleClicked) {
+        const auto* mouse = dynamic_cast<QMouseEvent*>(event);
+        if (!mouse || !DeckDelegate::countRect(visualRect(index)).contains(mouse->pos()))
+            return false;
+    }
+    return QTreeView::edit(index, trigger, event);
+}
+
+void DeckView::mousePressEvent(QMouseEvent* event)
+{
+    const auto index = indexAt(event->pos());
+    if (event->button() == Qt::LeftButton && m_model->row(index)) {
+        const auto rect = visualRect(index);
+        const bool minus = DeckDelegate::minusRect(rect).contains(event->pos());
+        if (minus || DeckDelegate::plusRect(rect).contains(event->pos())) {
+            if (!selectionModel()->isSelected(index))
+                setCurrentIndex(index);
+            Q_EMIT copiesWanted(minus ? -1 : 1);
+            return;
+        }
+    }
+    QTreeView::mousePressEvent(event);
+}
+
+void DeckView::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto index = indexAt(event->pos());
+    const auto rect = visualRect(index);
+    const bool onSign = m_model->row(index) && (DeckDelegate::minusRect(rect).contains(event->pos()) ||
+                                                DeckDelegate::plusRect(rect).contains(event->pos()));
+    viewport()->setCursor(onSign ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    QTreeView::mouseMoveEvent(event);
+}
+
+void DeckView::leaveEvent(QEvent* event)
+{
+    viewport()->unsetCursor();
+    QTreeView::leaveEvent(event);
+}
+
+void DeckView::startDrag(Qt::DropActions)
+{
+    auto* cards = m_model->mimeData(selectionModel()->selectedRows());
+    if (!cards)
+        return;
+    auto* drag = new QDrag(this);
+    drag->setMimeData(cards);
+    drag->exec(Qt::MoveAction | Qt::CopyAction, Qt::MoveAction);
+}
+
+void DeckView::dragMoveEvent(QDragMoveEvent* event)
+{
+    QTreeView::dragMoveEvent(event);
+    if (m_model->canDropMimeData(event->mimeData(), event->dropAction(), 0, 0, indexAt(event->position().toPoint())))
+        event->acceptProposedAction();
+}
+
+void DeckView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    auto plain = option;
+    plain.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
+    plain.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex() == index);
+    plain.state.setFlag(QStyle::State_MouseOver, indexAt(viewport()->mapFromGlobal(QCursor::pos())) == index && underMouse());
+    plain.rect = visualRect(index);
+    itemDelegate()->paint(painter, plain, index);
+}
+
+void DeckView::paintEvent(QPaintEvent* event)
+{
+    QTreeView::paintEvent(event);
+    if (m_model->rowCount() > 0 || !m_model->document())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(theme().muted);
+    painter.drawText(viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap,
+                     m_model->isFiltered() ? tr("No card of this deck matches.")
+                                           : tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is "
+                                                "chosen, Ctrl+Enter puts it into the sideboard. Or paste a list with "
+                                                "Ctrl+Shift+V."));
+}
+
+} // namespace nexus::ui

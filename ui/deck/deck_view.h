@@ -1,0 +1,54 @@
+// The deck as a list: blocks with subtotals, rows of 25 px with − count +, name, pips and cost. Counts are edited
+// in place (type a number, or F2), rows are dragged between sections, several at once.
+#pragma once
+
+#include "app/documents/deck_actions.h"
+#include "app/models/deck_model.h"
+
+#include <QTreeView>
+
+namespace nexus::ui {
+
+class DeckView : public QTreeView {
+    Q_OBJECT
+public:
+    explicit DeckView(app::DeckModel* model, QWidget* parent = nullptr);
+
+    [[nodiscard]] std::vector<app::PlacedCard> selectedCards() const;
+    [[nodiscard]] const app::DeckRow* currentRow() const;
+    // Selects the rows of these cards, makes the first current and shows it.
+    void selectCards(const std::vector<std::string>& names);
+
+Q_SIGNALS:
+    void currentCardChanged(quint32 card); // of the checker's catalogue
+    void copiesWanted(int by);             // of the selected rows
+    void allOutWanted();
+    void swapWanted();                     // between the main and the side section
+    void sideWanted();
+    void menuWanted(const QPoint& globalPosition);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void startDrag(Qt::DropActions actions) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void drawBranches(QPainter*, const QRect&, const QModelIndex&) const override {}
+    void paintEvent(QPaintEvent* event) override;
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+
+private:
+    void rememberPlace();
+    void restorePlace();
+
+    app::DeckModel* m_model;
+    model::SectionId m_keptSection;
+    model::DeckEntry m_keptEntry;
+    int m_keptRow = 0, m_keptScroll = 0;
+    QString m_typed;
+};
+
+} // namespace nexus::ui

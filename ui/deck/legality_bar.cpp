@@ -1,0 +1,209 @@
+#include "ui/deck/legality_bar.h"
+
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+QColor stateColour(app::GaugeState state)
+{
+    switch (state) {
+    case app::GaugeState::Wrong: return theme().bad;
+    case app::GaugeState::Open: return theme().open;
+    case app::GaugeState::Met: return theme().good;
+    case app::GaugeState::Idle: break;
+    }
+    return theme().muted;
+}
+
+// The sign before the words, so that colour is never alone: a cross is wrong, a ring is open, a tick is met.
+QString sign(app::GaugeState state)
+{
+    switch (state) {
+    case app::GaugeState::Wrong: return QStringLiteral("✕ ");
+    case app::GaugeState::Open: return QStringLiteral("○ ");
+    case app::GaugeState::Met: return QStringLiteral("✓ ");
+    case app::GaugeState::Idle: break;
+    }
+    return {};
+}
+
+constexpr int pad = 12;
+
+} // namespace
+
+GaugeView::GaugeView(QWidget* parent)
+    : QWidget(parent)
+{
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void GaugeView::show(const app::Gauge& gauge, const model::Game& game)
+{
+    m_gauge = gauge;
+    m_pips.clear();
+    for (const auto& pip : gauge.pips)
+        m_pips.push_back({q(game.attributes[pip.domain].letter), domainColour(game, pip.domain), pip.value, pip.limit});
+    setAccessibleName(q(gauge.label));
+    setAccessibleDescription(q(gauge.sentence));
+    setToolTip(q(gauge.sentence));
+    updateGeometry();
+    update();
+}
+
+QSize GaugeView::sizeHint() const { return {m_pips.empty() ? 120 : 300, 100}; }
+
+QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 96 : 216, 100}; }
+
+void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
+{
+    if (m_gauge.lines.empty())
+        return;
+    const auto& lead = m_gauge.lines.front();
+    const auto base = font();
+    painter.setFont(sized(base, 21, true));
+    painter.setPen(lead.state == app::GaugeState::Wrong ? theme().bad : theme().text);
+    const QRect figures(rect.left(), rect.top() + 24, rect.width(), 26);
+    const int used = drawLine(painter, figures, QString::number(lead.value));
+    painter.setFont(sized(base, 12));
+    painter.setPen(theme().muted);
+    auto text = QStringLiteral("/ %1 %2").arg(lead.limit).arg(q(lead.unit));
+    if (!m_pips.empty())
+        text = QStringLiteral("/ %1").arg(lead.limit);
+    drawLine(painter, figures.adjusted(used + 5, 3, 0, 0), text);
+    if (m_pips.empty()) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        const QRectF track(rect.left(), rect.top() + 55, rect.width(), 5);
+        painter.setBrush(theme().track);
+        painter.drawRoundedRect(track, 2.5, 2.5);
+        const auto part = lead.limit > 0 ? std::min(1.0, double(lead.value) / double(lead.limit)) : 0.0;
+        painter.setBrush(lead.state == app::GaugeState::Open ? theme().accent : stateColour(lead.state));
+        if (part > 0)
+            painter.drawRoundedRect(QRectF(track.left(), track.top(), std::max(5.0, track.width() * part), 5), 2.5, 2.5);
+    }
+}
+
+void GaugeView::paintPips(QPainter& painter, const QRect& rect) const
+{
+    // Rows and columns as the width allows: three columns of two where there is room.
+    const auto count = static_cast<int>(m_pips.size());
+    const int columns = std::max(1, (count + 1) / 2);
+    const int cell = rect.width() / columns;
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int i = 0; i < count; ++i) {
+        const auto& pip = m_pips[static_cast<std::size_t>(i)];
+        const int x = rect.left() + (i / 2) * cell;
+        const int y = rect.top() + 52 + (i % 2) * 19;
+        drawPip(painter, QRectF(x, y, 16, 15), pip.letter, pip.colour, pip.value == 0);
+        const auto limit = static_cast<int>(std::clamp<std::int64_t>(pip.limit, 1, 12));
+        const int shown = static_cast<int>(std::max<std::int64_t>(limit, std::min<std::int64_t>(pip.value, limit + 2)));
+        const double step = std::min(11.0, (cell - 16.0 - 14.0) / shown);
+        for (int k = 0; k < shown; ++k) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(k >= limit ? theme().bad : k < pip.value ? pip.colour : theme().track);
+            painter.drawRoundedRect(QRectF(x + 20 + k * step, y + 5, step - 2, 5), 1.5, 1.5);
+        }
+    }
+}
+
+void GaugeView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(m_gauge.state == app::GaugeState::Wrong ? theme().bad : theme().line);
+    painter.setBrush(theme().pane);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    const auto inner = rect().adjusted(pad, 0, -pad, 0);
+    painter.setFont(sized(font(), 12));
+    painter.setPen(theme().muted);
+    const int used = drawLine(painter, QRect(inner.left(), 7, inner.width(), 16), q(m_gauge.label));
+    paintLead(painter, inner);
+    painter.setFont(sized(font(), 11, true));
+    if (!m_pips.empty()) {
+        paintPips(painter, inner);
+        // What the further lines say stands at the top right: "Missions 3/6".
+        QString more;
+        for (const auto& line : m_gauge.lines)
+            if (&line == &m_gauge.lines.front() ? line.state != app::GaugeState::Met : true)
+                more += (more.isEmpty() ? QString() : QStringLiteral(" · ")) +
+                        (&line == &m_gauge.lines.front()
+                             ? sign(line.state) + q(line.remainder)
+                             : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit)));
+        painter.setPen(stateColour(m_gauge.state));
+        drawLine(painter, QRect(inner.left() + used + 8, 7, inner.width() - used - 8, 16), more,
+                 Qt::AlignRight | Qt::AlignVCenter);
+        return;
+    }
+    int y = 64;
+    for (const auto& line : m_gauge.lines) {
+        painter.setPen(stateColour(line.state));
+        auto text = sign(line.state);
+        if (&line != &m_gauge.lines.front())
+            text += QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit));
+        else
+            text += q(line.remainder);
+        drawLine(painter, QRect(inner.left(), y, inner.width(), 15), text);
+        y += 15;
+    }
+}
+
+void GaugeView::mouseReleaseEvent(QMouseEvent*) { Q_EMIT clicked(); }
+
+LegalityBar::LegalityBar(QWidget* parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("legality"));
+    setAccessibleName(tr("Legality"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 4, 12, 10);
+    row->setSpacing(10);
+}
+
+void LegalityBar::setDocument(app::DeckDocument* document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document)
+        connect(document, &app::DeckDocument::changed, this, &LegalityBar::refresh);
+    refresh();
+}
+
+void LegalityBar::refresh()
+{
+    std::vector<app::Gauge> shown;
+    if (m_document)
+        shown = app::gauges(m_document->report(), m_document->deck(), m_document->checker());
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    while (m_gauges.size() > shown.size()) {
+        delete m_gauges.back();
+        m_gauges.pop_back();
+    }
+    while (m_gauges.size() < shown.size()) {
+        auto* gauge = new GaugeView(this);
+        connect(gauge, &GaugeView::clicked, this, [this, gauge] {
+            if (!gauge->gauge().lines.empty())
+                Q_EMIT constraintClicked(static_cast<int>(gauge->gauge().lines.front().constraint));
+        });
+        row->addWidget(gauge);
+        m_gauges.push_back(gauge);
+    }
+    QStringList sentences;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        m_gauges[i]->show(shown[i], m_document->checker().catalogue().game());
+        row->setStretch(static_cast<int>(i), shown[i].pips.empty() ? 2 : 5);
+        sentences << q(shown[i].sentence);
+    }
+    setAccessibleDescription(sentences.join(QStringLiteral(". ")));
+}
+
+} // namespace nexus::ui

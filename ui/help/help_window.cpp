@@ -1,0 +1,319 @@
+#include "ui/help/help_window.h"
+
+#include "ui/help/find_bar.h"
+#include "ui/help/help_pages.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QTextBrowser>
+#include <QToolBar>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int smallestText = 11;
+constexpr int largestText = 32;
+constexpr int toolIcon = 18;
+constexpr int pageRole = Qt::UserRole;
+constexpr int anchorRole = Qt::UserRole + 1;
+
+} // namespace
+
+HelpWindow::HelpWindow(QWidget* parent)
+    : QWidget(parent, Qt::Window)
+{
+    setObjectName(QStringLiteral("help"));
+    setWindowTitle(tr("Help"));
+    setWindowIcon(programIcon());
+    resize(1000, 720);
+
+    m_contents = new QTreeWidget(this);
+    m_contents->setObjectName(QStringLiteral("contents"));
+    m_contents->setAccessibleName(tr("Contents of the help"));
+    m_contents->setHeaderHidden(true);
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setUniformRowHeights(true);
+    m_browser = new QTextBrowser(this);
+    m_browser->setObjectName(QStringLiteral("page"));
+    m_browser->setAccessibleName(tr("Help page"));
+    m_browser->setOpenLinks(false);
+    m_browser->setFrameShape(QFrame::NoFrame);
+    m_browser->document()->setDocumentMargin(20);
+    m_browser->viewport()->installEventFilter(this);
+
+    m_findBar = new FindBar(m_browser, this);
+
+    auto* splitter = new QSplitter(this);
+    splitter->addWidget(m_contents);
+    splitter->addWidget(m_browser);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({230, 770});
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(1);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeToolBar());
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_findBar);
+
+    makeContents();
+    connect(m_browser, &QTextBrowser::anchorClicked, this, &HelpWindow::followLink);
+    const auto openItem = [this](QTreeWidgetItem* item) {
+        go({item->data(0, pageRole).toString(), item->data(0, anchorRole).toString(), -1});
+    };
+    connect(m_contents, &QTreeWidget::itemClicked, this, openItem);
+    connect(m_contents, &QTreeWidget::itemActivated, this, openItem);
+    updateIcons();
+    go({QStringLiteral("index"), {}, -1});
+}
+
+QWidget* HelpWindow::makeToolBar()
+{
+    auto* bar = new QToolBar(this);
+    bar->setAccessibleName(tr("Help tools"));
+    bar->setIconSize(QSize(toolIcon, toolIcon));
+    bar->setMovable(false);
+    const auto add = [this, bar](const QString& text, const QList<QKeySequence>& keys, auto&& act) {
+        auto* action = bar->addAction(text);
+        action->setShortcuts(keys);
+        action->setToolTip(keys.isEmpty() ? text
+                                          : tr("%1 (%2)").arg(text, keys.first().toString(QKeySequence::NativeText)));
+        connect(action, &QAction::triggered, this, act);
+        return action;
+    };
+    m_back = add(tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, [this] { step(-1); });
+    m_forward = add(tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, [this] { step(1); });
+    m_home = add(tr("All pages"), {QKeySequence(Qt::ALT | Qt::Key_Home)},
+                 [this] { go({QStringLiteral("index"), {}, -1}); });
+    bar->addSeparator();
+    m_smaller = add(tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                    [this] { setTextSize(m_textSize - 1); });
+    m_larger = add(tr("Larger text"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                   [this] { setTextSize(m_textSize + 1); });
+    bar->addSeparator();
+    m_find = add(tr("Search in this page"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { m_findBar->openBar(); });
+    addFindKeys();
+    return bar;
+}
+
+void HelpWindow::addFindKeys()
+{
+    const auto add = [this](const QString& text, const QList<QKeySequence>& keys, int by) {
+        auto* action = new QAction(text, this);
+        action->setShortcuts(keys);
+        addAction(action);
+        connect(action, &QAction::triggered, this, [this, by] { m_findBar->step(by); });
+    };
+    add(tr("Next place found"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)}, 1);
+    add(tr("Previous place found"), {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+        -1);
+}
+
+void HelpWindow::makeContents()
+{
+    for (const auto& name : helpPages()) {
+        auto* top = new QTreeWidgetItem(m_contents, {helpTitle(name)});
+        top->setData(0, pageRole, name);
+        QTextDocument document;
+        document.setMarkdown(helpMarkdown(name));
+        for (const auto& heading : headingsOf(document)) {
+            if (heading.level != 2)
+                continue;
+            auto* item = new QTreeWidgetItem(top, {heading.text});
+            item->setData(0, pageRole, name);
+            item->setData(0, anchorRole, heading.anchors.first());
+        }
+    }
+}
+
+void HelpWindow::showPage(const QString& page, const QString& anchor)
+{
+    go({helpMarkdown(page).isEmpty() ? QStringLiteral("index") : page, anchor, -1});
+    show();
+    raise();
+    activateWindow();
+    scrollTo(m_history[m_at]); // the lines lie elsewhere before the window has its width
+    m_browser->setFocus();
+}
+
+void HelpWindow::go(const Place& place)
+{
+    if (m_at >= 0) {
+        const auto& here = m_history[m_at];
+        if (here.page == place.page && here.anchor == place.anchor && place.scrolled < 0) {
+            scrollTo(place);
+            return;
+        }
+        m_history[m_at].scrolled = m_browser->verticalScrollBar()->value();
+    }
+    m_history.resize(m_at + 1);
+    m_history << place;
+    m_at = m_history.size() - 1;
+    render();
+    scrollTo(place);
+}
+
+void HelpWindow::step(int by)
+{
+    const auto wanted = m_at + by;
+    if (wanted < 0 || wanted >= m_history.size())
+        return;
+    m_history[m_at].scrolled = m_browser->verticalScrollBar()->value();
+    m_at = wanted;
+    render();
+    scrollTo(m_history[m_at]);
+}
+
+void HelpWindow::render()
+{
+    const auto& place = m_history[m_at];
+    m_page = place.page;
+    fillHelpDocument(*m_browser->document(), m_page, m_textSize);
+    setWindowTitle(tr("%1 · Help").arg(helpTitle(m_page)));
+    m_back->setEnabled(m_at > 0);
+    m_forward->setEnabled(m_at + 1 < m_history.size());
+    m_smaller->setEnabled(m_textSize > smallestText);
+    m_larger->setEnabled(m_textSize < largestText);
+    markContents(place.anchor);
+    m_findBar->documentChanged();
+}
+
+void HelpWindow::scrollTo(const Place& place)
+{
+    auto* bar = m_browser->verticalScrollBar();
+    const int position = place.anchor.isEmpty() ? -1 : positionOfAnchor(*m_browser->document(), place.anchor);
+    QTextCursor cursor(m_browser->document());
+    cursor.setPosition(qMax(0, position));
+    m_browser->setTextCursor(cursor); // where Tab and a screen reader go on
+    if (place.scrolled >= 0)
+        bar->setValue(place.scrolled);
+    else
+        bar->setValue(position < 0 ? 0 : bar->value() + m_browser->cursorRect(cursor).top() - 8);
+}
+
+void HelpWindow::markContents(const QString& anchor)
+{
+    for (int i = 0; i < m_contents->topLevelItemCount(); ++i) {
+        auto* top = m_contents->topLevelItem(i);
+        const bool here = top->data(0, pageRole).toString() == m_page;
+        top->setExpanded(here);
+        if (!here)
+            continue;
+        auto* current = top;
+        for (int j = 0; j < top->childCount(); ++j)
+            if (!anchor.isEmpty() && top->child(j)->data(0, anchorRole).toString() == anchor)
+                current = top->child(j);
+        m_contents->setCurrentItem(current);
+    }
+}
+
+void HelpWindow::followLink(const QUrl& link)
+{
+    const auto text = link.toString();
+    if (const auto query = queryOfLink(link); !query.isEmpty()) {
+        Q_EMIT queryWanted(query);
+    } else if (!link.scheme().isEmpty()) {
+        askToOpen(link);
+    } else {
+        const auto file = text.section(QLatin1Char('#'), 0, 0);
+        const auto name = file.isEmpty() ? m_page : file.endsWith(QStringLiteral(".md")) ? file.chopped(3) : file;
+        if (!helpMarkdown(name).isEmpty())
+            go({name, link.fragment(), -1});
+    }
+}
+
+void HelpWindow::askToOpen(const QUrl& link)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Leave the help?"),
+                                tr("This link leads to a page outside of NexusDeck:\n%1").arg(link.toString()),
+                                QMessageBox::NoButton, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    auto* open = box->addButton(tr("Open in the browser"), QMessageBox::AcceptRole);
+    auto* copy = box->addButton(tr("Copy the address"), QMessageBox::ActionRole);
+    box->setDefaultButton(box->addButton(QMessageBox::Cancel));
+    connect(box, &QMessageBox::buttonClicked, this, [link, open, copy](QAbstractButton* pressed) {
+        if (pressed == open)
+            QDesktopServices::openUrl(link);
+        else if (pressed == copy)
+            QGuiApplication::clipboard()->setText(link.toString());
+    });
+    box->open();
+}
+
+void HelpWindow::setTextSize(int pixels)
+{
+    const int size = qBound(smallestText, pixels, largestText);
+    if (size == m_textSize)
+        return;
+    m_textSize = size;
+    const int first = m_browser->cursorForPosition(QPoint(0, 0)).position();
+    render();
+    QTextCursor cursor(m_browser->document());
+    cursor.setPosition(first);
+    auto* bar = m_browser->verticalScrollBar();
+    bar->setValue(bar->value() + m_browser->cursorRect(cursor).top());
+}
+
+void HelpWindow::updateIcons()
+{
+    const auto colour = theme().text;
+    m_back->setIcon(icon("back", colour));
+    m_forward->setIcon(icon("forward", colour));
+    m_home->setIcon(icon("home", colour));
+    m_smaller->setIcon(icon("minus", colour));
+    m_larger->setIcon(icon("plus", colour));
+    m_find->setIcon(icon("search", colour));
+}
+
+void HelpWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || m_at < 0)
+        return;
+    const int scrolled = m_browser->verticalScrollBar()->value();
+    updateIcons();
+    render();
+    m_browser->verticalScrollBar()->setValue(scrolled);
+}
+
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Wheel) {
+        const auto* wheel = static_cast<QWheelEvent*>(event);
+        if (wheel->modifiers().testFlag(Qt::ControlModifier) && wheel->angleDelta().y() != 0) {
+            setTextSize(m_textSize + (wheel->angleDelta().y() > 0 ? 1 : -1));
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void HelpWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (m_findBar->isVisible())
+        m_findBar->closeBar();
+    else
+        close();
+}
+
+} // namespace nexus::ui

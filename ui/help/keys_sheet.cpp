@@ -1,0 +1,160 @@
+#include "ui/help/keys_sheet.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int keyColumn = 0;
+constexpr int whatColumn = 1;
+
+// "&Save deck…" as it is read: without the mark of the menu key.
+QString plainText(const QString& text)
+{
+    QString plain;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == QLatin1Char('&') && i + 1 < text.size())
+            ++i;
+        plain += text[i];
+    }
+    return plain.section(QLatin1Char('\t'), 0, 0);
+}
+
+QString keysOf(const QAction& action)
+{
+    QStringList keys;
+    for (const auto& key : action.shortcuts())
+        if (!key.isEmpty())
+            keys << key.toString(QKeySequence::NativeText);
+    return keys.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+KeysSheet::KeysSheet(QWidget* parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("keys"));
+    setWindowTitle(tr("Keys"));
+    resize(560, 640);
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(QStringLiteral("filter"));
+    m_filter->setAccessibleName(tr("Filter the keys"));
+    m_filter->setPlaceholderText(tr("Filter: a key or what it does"));
+    m_filter->setClearButtonEnabled(true);
+    m_list = new QTreeWidget(this);
+    m_list->setObjectName(QStringLiteral("list"));
+    m_list->setAccessibleName(tr("Keys and what they do"));
+    m_list->setHeaderLabels({tr("Key"), tr("What it does")});
+    m_list->setRootIsDecorated(false);
+    m_list->setItemsExpandable(false);
+    m_list->setIndentation(0);
+    m_list->setUniformRowHeights(true);
+    m_list->header()->setSectionResizeMode(keyColumn, QHeaderView::ResizeToContents);
+    m_nothing = new QLabel(tr("No key matches. Clear the filter to see all of them."), this);
+    m_nothing->setObjectName(QStringLiteral("nothing"));
+    m_nothing->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setSpacing(8);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_nothing);
+    connect(m_filter, &QLineEdit::textChanged, this, &KeysSheet::filter);
+    filter();
+}
+
+void KeysSheet::setActions(const QList<QAction*>& actions)
+{
+    m_actions = QList<QPointer<QAction>>(actions.begin(), actions.end());
+    fill();
+}
+
+void KeysSheet::setRows(const QString& group, const QList<KeyRow>& rows)
+{
+    m_fixed.removeIf([&](const Group& old) { return old.name == group; });
+    m_fixed.append({group, rows});
+    fill();
+}
+
+void KeysSheet::showEvent(QShowEvent* event)
+{
+    fill(); // texts and keys of actions may have changed since
+    m_filter->setFocus();
+    m_filter->selectAll();
+    QDialog::showEvent(event);
+}
+
+QList<KeysSheet::Group> KeysSheet::groups() const
+{
+    QList<Group> groups;
+    const auto rowsOf = [&groups](const QString& name) -> QList<KeyRow>& {
+        for (auto& group : groups)
+            if (group.name == name)
+                return group.rows;
+        groups.append({name, {}});
+        return groups.last().rows;
+    };
+    for (const auto& action : m_actions) {
+        if (action.isNull() || action->isSeparator())
+            continue;
+        const auto keys = keysOf(*action);
+        const auto text = plainText(action->text());
+        if (keys.isEmpty() || text.isEmpty())
+            continue;
+        const auto name = action->property("group").toString();
+        rowsOf(name.isEmpty() ? tr("General") : name).append({keys, text});
+    }
+    for (const auto& fixed : m_fixed)
+        rowsOf(fixed.name).append(fixed.rows);
+    return groups;
+}
+
+void KeysSheet::fill()
+{
+    m_list->clear();
+    for (const auto& group : groups()) {
+        auto* heading = new QTreeWidgetItem(m_list, {group.name});
+        heading->setFirstColumnSpanned(true);
+        heading->setFlags(Qt::ItemIsEnabled);
+        QFont font = m_list->font();
+        font.setBold(true);
+        heading->setFont(keyColumn, font);
+        for (const auto& row : group.rows) {
+            auto* item = new QTreeWidgetItem(heading, {row.key, row.what});
+            item->setData(keyColumn, Qt::AccessibleTextRole, tr("%1: %2").arg(row.key, row.what));
+        }
+        heading->setExpanded(true);
+    }
+    filter();
+}
+
+void KeysSheet::filter()
+{
+    const auto words = m_filter->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    bool any = false;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        auto* heading = m_list->topLevelItem(i);
+        bool shown = false;
+        for (int j = 0; j < heading->childCount(); ++j) {
+            auto* item = heading->child(j);
+            const auto text = item->text(keyColumn) + QLatin1Char(' ') + item->text(whatColumn);
+            const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
+                return text.contains(word, Qt::CaseInsensitive);
+            });
+            item->setHidden(!fits);
+            shown = shown || fits;
+        }
+        heading->setHidden(!shown);
+        any = any || shown;
+    }
+    m_list->setVisible(any);
+    m_nothing->setVisible(!any);
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,208 @@
+#include "ui/search/facet_chip.h"
+
+#include "model/base/text.h"
+
+#include <QToolTip>
+
+namespace nexus::ui {
+
+namespace {
+
+QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+constexpr std::size_t maxWordsShown = 3;
+
+bool isNumber(const model::FacetId& facet) { return facet.kind == model::FacetKind::Amount; }
+
+// A toggle: no menu and no popup.
+bool isFlag(const model::FacetId& facet)
+{
+    return facet.kind == model::FacetKind::Addable || facet.kind == model::FacetKind::Owned;
+}
+
+QString titleOf(const model::FacetId& facet, const model::Game& game)
+{
+    switch (facet.kind) {
+    case model::FacetKind::Addable: return FacetChip::tr("Only what I can add");
+    case model::FacetKind::Owned: return FacetChip::tr("Only what I own");
+    case model::FacetKind::Type: return FacetChip::tr("Type");
+    case model::FacetKind::Domain: return FacetChip::tr("Domain");
+    case model::FacetKind::Keyword: return FacetChip::tr("Keyword");
+    case model::FacetKind::Set: return FacetChip::tr("Set");
+    case model::FacetKind::Amount:
+    case model::FacetKind::Choice: break;
+    }
+    return fromUtf8(game.attributes[facet.attribute].label);
+}
+
+QString rangeText(const model::FacetValue& value)
+{
+    const auto number = [](std::int64_t n) { return QString::number(n); };
+    if (value.low && value.high)
+        return *value.low == *value.high ? number(*value.low) : number(*value.low) + QStringLiteral("–") + number(*value.high);
+    return value.low ? QStringLiteral("≥ ") + number(*value.low) : QStringLiteral("≤ ") + number(*value.high);
+}
+
+} // namespace
+
+FacetChip::FacetChip(model::FacetId facet, std::shared_ptr<const model::Catalogue> catalogue, QWidget* parent)
+    : ChipButton(parent)
+    , m_facet(facet)
+    , m_catalogue(std::move(catalogue))
+    , m_value{facet, {}, {}, {}, false}
+    , m_title(titleOf(facet, m_catalogue->game()))
+    , m_words(model::facetWords(facet, *m_catalogue))
+{
+    connect(this, &QToolButton::clicked, this, [this] { activate(this); });
+    dress();
+}
+
+void FacetChip::setValue(const model::FacetValue& value, const QString& trouble)
+{
+    m_trouble = trouble;
+    m_value = value;
+    dress();
+    if (m_range && m_range->isVisible())
+        return; // it is being typed into
+    if (m_range)
+        m_range->setRange(value.low, value.high);
+}
+
+QString FacetChip::shortValue() const
+{
+    if (isNumber(m_facet))
+        return rangeText(m_value);
+    if (m_value.words.size() > maxWordsShown)
+        return tr("%1 chosen").arg(m_value.words.size());
+    QStringList shown;
+    const auto& game = m_catalogue->game();
+    for (const auto& word : m_value.words) {
+        const auto domain = m_facet.kind == model::FacetKind::Domain ? game.find(model::AttributeId(word)) : std::nullopt;
+        const auto known = std::find_if(m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
+        if (domain && !game.attributes[*domain].letter.empty())
+            shown << fromUtf8(game.attributes[*domain].letter);
+        else
+            shown << (known == m_words.end() || m_facet.kind == model::FacetKind::Set ? fromUtf8(word) : fromUtf8(known->label));
+    }
+    return shown.join(QStringLiteral(", "));
+}
+
+QString FacetChip::spokenValue() const
+{
+    if (isFlag(m_facet))
+        return m_value.on ? tr("on") : tr("off");
+    if (!m_value.says())
+        return tr("any");
+    if (isNumber(m_facet)) {
+        const auto low = m_value.low ? tr("from %1").arg(*m_value.low) : QString();
+        const auto high = m_value.high ? tr("to %1").arg(*m_value.high) : QString();
+        return (low + QLatin1Char(' ') + high).trimmed();
+    }
+    QStringList spoken;
+    for (const auto& word : m_value.words) {
+        const auto known = std::find_if(m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
+        spoken << fromUtf8(known == m_words.end() ? word : known->label);
+    }
+    return spoken.join(tr(" or "));
+}
+
+void FacetChip::dress()
+{
+    const bool says = m_value.says();
+    const QString text = says && !isFlag(m_facet) ? m_title + QStringLiteral(": ") + shortValue() : m_title;
+    if (isFlag(m_facet)) {
+        setCheckable(true);
+        setChecked(m_value.on);
+    }
+    setChip(isFlag(m_facet) && m_value.on ? QStringLiteral("✓ ") + text : text, m_title + QStringLiteral(": ") + spokenValue(), says,
+            !isFlag(m_facet));
+}
+
+void FacetChip::activate(QWidget* anchor)
+{
+    if (isFlag(m_facet)) {
+        setChecked(m_value.on); // what the query says counts, not the click
+        if (!m_trouble.isEmpty()) {
+            QToolTip::showText(anchor->mapToGlobal(QPoint(0, anchor->height())), m_trouble, anchor);
+            return;
+        }
+        auto value = m_value;
+        value.on = !value.on;
+        Q_EMIT wanted(value);
+        return;
+    }
+    if (isNumber(m_facet))
+        openRange(anchor);
+    else
+        wordMenu()->popup(anchor->mapToGlobal(QPoint(0, anchor->height() + 2)));
+}
+
+void FacetChip::openRange(QWidget* anchor)
+{
+    if (!m_trouble.isEmpty()) {
+        QToolTip::showText(anchor->mapToGlobal(QPoint(0, anchor->height())), m_trouble, anchor);
+        return;
+    }
+    if (!m_range) {
+        std::int32_t most = 0, least = 0;
+        for (const auto value : m_catalogue->column(m_facet.attribute))
+            if (value != model::Catalogue::absent) {
+                most = std::max(most, value);
+                least = std::min(least, value);
+            }
+        m_range = new RangePopup(m_title, least, std::min(most, 1'000'000), this);
+        connect(m_range, &RangePopup::rangeChosen, this, [this](auto low, auto high) {
+            auto value = m_value;
+            value.low = low;
+            value.high = high;
+            Q_EMIT wanted(value);
+        });
+    }
+    m_range->setRange(m_value.low, m_value.high);
+    m_range->openAt(anchor);
+}
+
+QMenu* FacetChip::wordMenu()
+{
+    if (!m_menu)
+        m_menu = new StayingMenu(m_title, this);
+    m_menu->clear();
+    m_menu->setAccessibleName(m_title);
+    if (!m_trouble.isEmpty())
+        m_menu->addAction(m_trouble)->setEnabled(false);
+    const auto chosen = [this](const std::string& word) {
+        return std::find(m_value.words.begin(), m_value.words.end(), word) != m_value.words.end();
+    };
+    for (const auto& word : m_words) {
+        QString label = fromUtf8(word.label);
+        auto* action = m_menu->addAction(label.replace(QLatin1Char('&'), QStringLiteral("&&")));
+        action->setCheckable(true);
+        action->setChecked(chosen(word.word));
+        action->setEnabled(m_trouble.isEmpty());
+        connect(action, &QAction::triggered, this, [this, text = word.word](bool on) { toggleWord(text, on); });
+    }
+    if (m_words.empty())
+        m_menu->addAction(tr("No card has one"))->setEnabled(false);
+    m_menu->addSeparator();
+    auto* any = m_menu->addAction(tr("Any"));
+    any->setEnabled(m_trouble.isEmpty() && m_value.says());
+    connect(any, &QAction::triggered, this, [this] { Q_EMIT wanted({m_facet, {}, {}, {}, false}); });
+    return m_menu;
+}
+
+// In the order of the list, words the list does not have behind them.
+void FacetChip::toggleWord(const std::string& word, bool on)
+{
+    auto value = m_value;
+    std::erase(value.words, word);
+    if (on) {
+        const auto place = [this](const std::string& one) {
+            return std::find_if(m_words.begin(), m_words.end(), [&](const auto& known) { return known.word == one; });
+        };
+        value.words.push_back(word);
+        std::stable_sort(value.words.begin(), value.words.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
+    }
+    Q_EMIT wanted(value);
+}
+
+} // namespace nexus::ui

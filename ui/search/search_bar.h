@@ -1,0 +1,68 @@
+// The search bar: a query with completion, its error told under it, recent queries, the way to the syntax sheet.
+// It parses nothing itself: the owner gives the error of the query it was told of. The list of proposals never takes
+// a key that types, and Enter means "done" unless a proposal was chosen with the arrows.
+#pragma once
+
+#include "model/cards/catalogue.h"
+#include "model/rules/ruleset.h"
+#include "model/search/query_completion.h"
+#include "model/search/query_parser.h"
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace nexus::ui {
+
+class ProposalList;
+class QueryField;
+
+class SearchBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit SearchBar(QWidget* parent = nullptr);
+
+    [[nodiscard]] QString text() const;
+    // Tells queryChanged like typing does; no proposals open.
+    void setText(const QString& text);
+    void setError(const std::optional<model::QueryError>& error);
+    // Proposals come from here; the sections are those `in:` may name.
+    void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::RuleSection> sections = {});
+    // The newest first.
+    void setHistory(const QStringList& queries) { m_history = queries; }
+    [[nodiscard]] const QStringList& history() const { return m_history; }
+    // Puts the query in front of the history; done by itself on Enter.
+    void remember();
+    void focusAndSelect();
+
+Q_SIGNALS:
+    void queryChanged(const QString& text);
+    void accepted();
+    void syntaxHelpWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    bool handleKey(class QKeyEvent* key);
+    void edited();
+    void propose(bool asked);
+    void showHistory();
+    void closeList();
+    void take(int row);
+    void dress();
+
+    QueryField* m_field = nullptr;
+    QToolButton* m_help = nullptr;
+    QLabel* m_errorLine = nullptr;
+    ProposalList* m_list = nullptr;
+    class QAction* m_magnifier = nullptr;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    std::vector<model::RuleSection> m_sections;
+    std::vector<model::Proposal> m_proposals; // of the list; empty while it shows the history
+    QStringList m_history;
+};
+
+} // namespace nexus::ui

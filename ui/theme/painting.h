@@ -1,0 +1,29 @@
+// Small things every delegate paints: domain pips, the cost tile, texts that end in "…". Colours come from theme()
+// and from the game's domains; a pip is a letter and a number on the domain's colour, with readable text.
+#pragma once
+
+#include "model/cards/catalogue.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QRectF>
+
+namespace nexus::ui {
+
+// The colour of a domain; a neutral one where the game gives none.
+[[nodiscard]] QColor domainColour(const model::Game& game, model::AttributeIndex domain);
+
+constexpr int pipHeight = 17;
+[[nodiscard]] int pipWidth(const QPainter& painter, const model::Game& game, model::AttributeIndex domain, int points);
+// Pips of a card from left to right; gives the width used. `rightAligned`: they end at the rectangle's right edge.
+int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catalogue, model::CardIndex card,
+             bool rightAligned, bool faded = false);
+void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded = false);
+// The rounded tile with a card's cost.
+void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
+// One line, elided at its end; gives the width used.
+int drawLine(QPainter& painter, const QRect& rect, const QString& text, int flags = 0x0080 | 0x0001);
+
+[[nodiscard]] QFont sized(QFont font, int pixels, bool bold = false);
+
+} // namespace nexus::ui
