@@ -1,5 +1,6 @@
 #include "db/catalogue_store.h"
 
+#include "db/printing_writer.h"
 #include "model/base/text.h"
 
 namespace nexus::db {
@@ -87,16 +88,13 @@ bool CatalogueStore::undoLastImport(const std::string& now)
     m_database->exec("DELETE FROM cards WHERE id>" + newest.getColumn(3).getString());
     m_database->exec("DELETE FROM sets WHERE id>" + newest.getColumn(2).getString());
     newest.reset();
-    std::string values = "number,rarity,subtypes,keywords,rules,flavor,extras";
-    for (const auto& attribute : m_game.attributes)
-        values += ",\"" + attribute.id.str() + "\"";
     const auto giveBack = [&](const std::string& table, const std::string& columns) {
         m_database->exec("UPDATE " + table + " SET (" + columns + ")=(SELECT " + columns + " FROM replaced_" + table +
                          " r WHERE r.import_id=" + import + " AND r.id=" + table + ".id) WHERE id IN (SELECT id FROM replaced_" +
                          table + " WHERE import_id=" + import + ")");
         m_database->exec("DELETE FROM replaced_" + table + " WHERE import_id=" + import);
     };
-    giveBack("printings", values);
+    giveBack("printings", valueColumns(m_game));
     giveBack("cards", "name,type");
     giveBack("sets", "name,released");
     SQLite::Statement mark(*m_database, "UPDATE imports SET undone=?, kept=0 WHERE id=" + import);

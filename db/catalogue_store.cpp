@@ -1,6 +1,6 @@
 #include "db/catalogue_store.h"
 
-#include "model/base/text.h"
+#include "db/printing_writer.h"
 
 #include <set>
 #include <sqlite3.h>
@@ -47,19 +47,6 @@ CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id
 
 constexpr std::size_t fixedColumns = 12; // of the SELECT in load()
 
-std::string quoted(const std::string& name) { return "\"" + name + "\""; } // ids hold no quotes (isId)
-
-// What an import may change of a printing, each column with what is to stand behind it.
-std::string valueColumns(const model::Game& game, const std::string& suffix = "")
-{
-    std::string sql;
-    for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
-        sql += (sql.empty() ? "" : ",") + (name + suffix);
-    for (const auto& attribute : game.attributes)
-        sql += "," + quoted(attribute.id.str()) + suffix;
-    return sql;
-}
-
 // A prepared statement read without SQLiteCpp's column objects: a hundred thousand rows are read at every start.
 class RawRows {
 public:
@@ -99,148 +86,6 @@ public:
 private:
     sqlite3* m_handle;
     sqlite3_stmt* m_statement = nullptr;
-};
-
-void bindAttributes(SQLite::Statement& statement, int first, const model::Card& card, const model::Game& game)
-{
-    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
-        const auto& attribute = game.attributes[i];
-        const int at = first + i;
-        if (attribute.kind == AttributeKind::Text) {
-            const auto it = card.texts.find(i);
-            if (it == card.texts.end())
-                statement.bind(at);
-            else
-                statement.bindNoCopy(at, it->second);
-            continue;
-        }
-        const auto value = i < card.numbers.size() ? card.numbers[i] : std::nullopt;
-        if (!value)
-            statement.bind(at);
-        else if (attribute.kind == AttributeKind::Choice)
-            statement.bindNoCopy(at, attribute.choices[static_cast<std::size_t>(*value)]);
-        else
-            statement.bind(at, *value);
-    }
-}
-
-// Runs the printing statements of an import; the text of lists is kept while it is bound.
-class PrintingWriter {
-public:
-    // `import` is the listed import that keeps what is replaced, or 0.
-    PrintingWriter(SQLite::Database& database, const model::Game& game, std::int64_t import)
-        : m_game(game)
-        , m_import(import)
-        , m_findCard(database, "SELECT id, name, type FROM cards WHERE key=?")
-        , m_addCard(database, "INSERT INTO cards(key,name,type,qualifier) VALUES(?,?,?,?)")
-        , m_renameCard(database, "UPDATE cards SET name=?, type=? WHERE id=?")
-        , m_add(database, addSql(game))
-        , m_change(database, changeSql(game))
-        , m_keepCard(database, "INSERT OR IGNORE INTO replaced_cards(import_id,id,name,type)"
-                               " SELECT ?, id, name, type FROM cards WHERE id=?")
-        , m_keep(database, "INSERT OR IGNORE INTO replaced_printings(import_id,id," + valueColumns(game) + ") SELECT ?, id, " +
-                               valueColumns(game) + " FROM printings WHERE card_id=? AND set_id=? AND number=?")
-        , m_database(database)
-    {
-    }
-
-    std::int64_t cardId(const model::PlannedCard& planned)
-    {
-        const auto& card = planned.card;
-        const auto& key = planned.key.str();
-        if (planned.effect != model::ImportEffect::NewCard) {
-            m_findCard.reset();
-            m_findCard.bindNoCopy(1, key);
-            if (m_findCard.executeStep()) {
-                const std::int64_t id = m_findCard.getColumn(0).getInt64();
-                if (m_findCard.getColumn(1).getString() == card.name && m_findCard.getColumn(2).getString() == card.type)
-                    return id;
-                keepCard(id);
-                m_renameCard.reset();
-                m_renameCard.bindNoCopy(1, card.name);
-                m_renameCard.bindNoCopy(2, card.type);
-                m_renameCard.bind(3, id);
-                m_renameCard.exec();
-                return id;
-            }
-        }
-        const auto qualifier = model::identityQualifier(card, m_game);
-        m_addCard.reset();
-        m_addCard.bindNoCopy(1, key);
-        m_addCard.bindNoCopy(2, card.name);
-        m_addCard.bindNoCopy(3, card.type);
-        m_addCard.bindNoCopy(4, qualifier);
-        m_addCard.exec();
-        return m_database.getLastInsertRowid();
-    }
-    void add(const model::Card& card, std::int64_t cardId, std::int64_t setId)
-    {
-        write(m_add, card);
-        const int next = 8 + static_cast<int>(m_game.attributes.size());
-        m_add.bind(next, cardId);
-        m_add.bind(next + 1, setId);
-        m_add.exec();
-    }
-    void change(const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
-    {
-        const std::string number(oldNumber);
-        if (m_import) {
-            m_keep.reset();
-            m_keep.bind(1, m_import);
-            m_keep.bind(2, cardId);
-            m_keep.bind(3, setId);
-            m_keep.bindNoCopy(4, number);
-            m_keep.exec();
-        }
-        write(m_change, card);
-        const int next = 8 + static_cast<int>(m_game.attributes.size());
-        m_change.bind(next, cardId);
-        m_change.bind(next + 1, setId);
-        m_change.bindNoCopy(next + 2, number);
-        m_change.exec();
-    }
-
-private:
-    static std::string addSql(const model::Game& game)
-    {
-        std::string sql = "INSERT INTO printings(" + valueColumns(game) + ",card_id,set_id) VALUES(";
-        for (std::size_t i = 0; i < 8 + game.attributes.size(); ++i)
-            sql += "?,";
-        return sql + "?)";
-    }
-    static std::string changeSql(const model::Game& game)
-    {
-        return "UPDATE printings SET " + valueColumns(game, "=?") + " WHERE card_id=? AND set_id=? AND number=?";
-    }
-    void keepCard(std::int64_t id)
-    {
-        if (!m_import)
-            return;
-        m_keepCard.reset();
-        m_keepCard.bind(1, m_import);
-        m_keepCard.bind(2, id);
-        m_keepCard.exec();
-    }
-    void write(SQLite::Statement& statement, const model::Card& card)
-    {
-        m_subtypes = model::joined(card.subtypes, "\n");
-        m_keywords = model::joined(card.keywords, "\n");
-        statement.reset();
-        statement.bindNoCopy(1, card.number);
-        statement.bindNoCopy(2, card.rarity);
-        statement.bindNoCopy(3, m_subtypes);
-        statement.bindNoCopy(4, m_keywords);
-        statement.bindNoCopy(5, card.rules);
-        statement.bindNoCopy(6, card.flavor);
-        statement.bindNoCopy(7, card.extras);
-        bindAttributes(statement, 8, card, m_game);
-    }
-
-    const model::Game& m_game;
-    std::int64_t m_import;
-    SQLite::Statement m_findCard, m_addCard, m_renameCard, m_add, m_change, m_keepCard, m_keep;
-    SQLite::Database& m_database;
-    std::string m_subtypes, m_keywords;
 };
 
 // Room for the pages of a large import, given back when it is done: they are written once, not spilled one by one.
@@ -293,7 +138,7 @@ void CatalogueStore::addAttributeColumns()
         for (const auto& attribute : m_game.attributes)
             if (!present.contains(attribute.id.str())) {
                 const bool number = attribute.kind == AttributeKind::Integer || attribute.kind == AttributeKind::Flag;
-                m_database->exec("ALTER TABLE " + table + " ADD COLUMN " + quoted(attribute.id.str()) +
+                m_database->exec("ALTER TABLE " + table + " ADD COLUMN " + quotedColumn(attribute.id.str()) +
                                  (number ? " INTEGER" : " TEXT"));
             }
     }
@@ -316,7 +161,7 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::load()
     std::string sql = "SELECT c.key, c.name, c.type, c.qualifier, p.set_id, p.number, p.rarity, p.subtypes, p.keywords,"
                       " p.rules, p.flavor, p.extras";
     for (const auto& attribute : m_game.attributes)
-        sql += ", p." + quoted(attribute.id.str());
+        sql += ", p." + quotedColumn(attribute.id.str());
     const auto count = static_cast<std::size_t>(m_database->execAndGet("SELECT count(*) FROM printings").getInt64());
     builder.reserve(count, count * 320);
     RawRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");

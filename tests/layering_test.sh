@@ -22,8 +22,8 @@ law() {
 }
 
 std='[a-z_]+|c(errno|stdio|stdlib|string|signal|stdint|stddef|type|math)|unistd\.h|emmintrin\.h'
-qtcore='Q(CryptographicHash|DateTime|Dir|File|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object|AbstractItemModel|Settings|Timer|Locale)'
-qtgui='Q(Painter[A-Za-z]*|Image|Color|Font[A-Za-z]*|PdfWriter|Page[A-Za-z]*|Undo[A-Za-z]*|Palette|Icon|Clipboard|GuiApplication)'
+qtcore='Q(CryptographicHash|DateTime|Dir|File|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object|AbstractItemModel|Settings|Timer|Locale|Buffer|Cache|Set|ThreadPool|Rect[A-Za-z]*|Size[A-Za-z]*)'
+qtgui='Q(Painter[A-Za-z]*|Image|ImageReader|TextLayout|TextOption|Color|Font[A-Za-z]*|PdfWriter|Page[A-Za-z]*|Undo[A-Za-z]*|Palette|Icon|Clipboard|GuiApplication)'
 
 law model 'model/.*\.h|tl/expected\.hpp|'"$std" \
     'model/search/query_parser\.cpp=>tao/pegtl\.hpp' \
@@ -36,7 +36,7 @@ law importers 'importers/.*\.h|model/.*\.h|tl/expected\.hpp|'"$std" \
     'importers/tables/separated_table\.cpp=>csv\.h'
 law app 'app/.*\.h|model/.*\.h|db/.*\.h|importers/.*\.h|tl/expected\.hpp|'"$std|$qtcore|$qtgui" \
     'app/cli/.*\.cpp=>CLI/CLI\.hpp' \
-    'app/cli/json_output\.cpp=>nlohmann/json\.hpp' \
+    'app/cli/json_(output|statistics)\.cpp=>nlohmann/json\.hpp' \
     'app/desktop/main\.cpp=>(ui/.*\.h|Q[A-Za-z]+)'
 law ui 'ui/.*\.h|app/(documents|models|jobs|printing|text)/.*\.h|model/.*\.h|'"$std"'|Q[A-Za-z]+|QtCharts/.*'
 

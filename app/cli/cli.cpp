@@ -66,6 +66,7 @@ int run(const std::vector<std::string>& arguments)
     addImport(registrar);
     addSearch(registrar);
     addShow(registrar);
+    addPicture(registrar);
     addCheck(registrar);
     addFix(registrar);
     addMissions(registrar);

@@ -50,6 +50,7 @@ struct Registrar {
 void addImport(Registrar& registrar);
 void addSearch(Registrar& registrar);
 void addShow(Registrar& registrar);
+void addPicture(Registrar& registrar);
 void addCheck(Registrar& registrar);
 void addFix(Registrar& registrar);
 void addMissions(Registrar& registrar);

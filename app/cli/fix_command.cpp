@@ -20,12 +20,12 @@ bool isOffered(const model::Finding& finding, const Options& options)
     return options.rule.empty() || finding.rule == options.rule;
 }
 
-// The first fix of the finding that changes the deck without choosing a name for anybody.
+// The first fix of the finding that changes the deck; none where there are names to choose from.
 const model::Fix* automaticFix(const std::vector<model::Fix>& fixes)
 {
     for (const auto& fix : fixes)
-        if (fix.edit && fix.kind != model::FixKind::UseName)
-            return &fix;
+        if (fix.edit)
+            return fix.kind == model::FixKind::UseName ? nullptr : &fix;
     return nullptr;
 }
 

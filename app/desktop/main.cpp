@@ -1,51 +1,107 @@
 // Composition root of the window.
-#include "app/documents/profile.h"
-#include "model/search/query_match.h"
-#include "model/search/query_parser.h"
+#include "app/documents/settings_file.h"
 #include "ui/main_window.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QTimer>
+#include <QFileInfo>
+#include <QProcess>
+
+#include <cstring>
 
 namespace {
 
-using nexus::app::Profile;
+using nexus::app::profileFolder;
 
-void openProfile(nexus::ui::MainWindow& window, const std::string& option)
+// The scale must be known before there is an application: from the arguments or the settings of the profile.
+int wantedScale(int argc, char** argv)
 {
-    try {
-        Profile profile(nexus::app::profileFolder(option));
-        const auto catalogue = profile.catalogue();
-        const auto query = nexus::model::parseQuery("t:mission", catalogue->game());
-        const auto missions = nexus::model::matching(query->root, *catalogue).count();
-        QStringList sets;
-        for (const auto& set : catalogue->sets())
-            sets << QString::fromStdString(set.name);
-        window.showProfile(QString::fromStdString(profile.folder().string()), catalogue->size() - missions, missions,
-                           sets.join(QStringLiteral(", ")));
-    } catch (const std::exception& error) {
-        window.showTrouble(QString::fromStdString(error.what()));
+    std::string profile, scale;
+    for (int i = 1; i < argc; ++i) {
+        const auto value = [&](const char* name) -> const char* {
+            const auto length = std::strlen(name);
+            if (std::strncmp(argv[i], name, length) != 0)
+                return nullptr;
+            if (argv[i][length] == '=')
+                return argv[i] + length + 1;
+            return argv[i][length] == '\0' && i + 1 < argc ? argv[i + 1] : nullptr;
+        };
+        if (const char* given = value("--profile"))
+            profile = given;
+        if (const char* given = value("--scale"))
+            scale = given;
     }
+    if (!scale.empty())
+        return QString::fromStdString(scale).toInt();
+    const auto folder = profileFolder(profile);
+    std::error_code none;
+    if (!std::filesystem::exists(folder / "window.ini", none))
+        return 100;
+    return nexus::app::openSettings(folder)->value(QStringLiteral("window/scale"), 100).toInt();
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
-    const QApplication app(argc, argv);
+    QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
+    const int scale = wantedScale(argc, argv);
+    if (scale > 100 && scale <= 300 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
+    QApplication app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("NexusDeck"));
     QApplication::setApplicationVersion(QStringLiteral(NEXUSDECK_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.nexusdeck.NexusDeck"));
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Deckbuilder and card database for Quantum Nexus."));
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption profile(QStringLiteral("profile"), QStringLiteral("Folder with the cards and decks."),
                                      QStringLiteral("DIR"));
-    parser.addOption(profile);
+    const QCommandLineOption colours(QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("THEME"));
+    const QCommandLineOption size(QStringLiteral("scale"), QStringLiteral("Size of everything, 100 to 300 percent."),
+                                  QStringLiteral("PERCENT"));
+    parser.addOptions({profile, colours, size});
+    parser.addPositionalArgument(QStringLiteral("DECKFILE"), QStringLiteral("Deck files to open."), QStringLiteral("[DECKFILE…]"));
     parser.process(app);
-    nexus::ui::MainWindow window;
-    window.show();
-    QTimer::singleShot(0, &window, [&] { openProfile(window, parser.value(profile).toStdString()); });
-    return QApplication::exec();
+
+    const auto folder = profileFolder(parser.value(profile).toStdString());
+    std::error_code none;
+    std::filesystem::create_directories(folder, none);
+    auto settings = nexus::app::openSettings(folder);
+    const auto word = parser.isSet(colours) ? parser.value(colours)
+                                            : settings->value(QStringLiteral("window/theme"), QStringLiteral("system")).toString();
+    const auto choice = nexus::ui::themeChoice(word);
+    if (!choice && parser.isSet(colours)) {
+        std::fprintf(stderr, "nexusdeck: --theme takes light, dark or system, not “%s”\n", qPrintable(word));
+        return 2;
+    }
+    if (parser.isSet(size) && (scale < 100 || scale > 300)) {
+        std::fprintf(stderr, "nexusdeck: --scale takes a number from 100 to 300\n");
+        return 2;
+    }
+    nexus::ui::applyTheme(choice.value_or(nexus::ui::ThemeChoice::System));
+    nexus::app::Workspace workspace(folder);
+    workspace.open(); // the catalogue is read while the window is made
+    bool restart = false;
+    int result = 0;
+    {
+        nexus::ui::MainWindow window(workspace, std::move(settings));
+        for (const auto& file : parser.positionalArguments())
+            window.openLater(QFileInfo(file).absoluteFilePath());
+        QObject::connect(&window, &nexus::ui::MainWindow::restartWanted, &window, [&] {
+            restart = true;
+            window.close();
+        });
+        window.show();
+        result = QApplication::exec();
+    }
+    if (restart) {
+        qunsetenv("QT_SCALE_FACTOR");
+        QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string())};
+        QProcess::startDetached(QApplication::applicationFilePath(), again);
+    }
+    return result;
 }

@@ -313,4 +313,6 @@ std::string Workspace::freeName(const std::string& wish)
     return name;
 }
 
+std::string deckAsText(const model::Deck& deck, const model::Game& game) { return importers::writeDeckText(deck, game); }
+
 } // namespace nexus::app

@@ -80,4 +80,7 @@ private:
     std::thread m_loader;
 };
 
+// As the text list other programs and people read.
+[[nodiscard]] std::string deckAsText(const model::Deck& deck, const model::Game& game);
+
 } // namespace nexus::app

@@ -47,6 +47,10 @@ public:
     [[nodiscard]] std::optional<model::CardIndex> cardAt(int row) const;
     [[nodiscard]] int rowOf(model::CardIndex card) const; // -1 where it is not in the result
     [[nodiscard]] const std::vector<Column>& columns() const { return m_columns; }
+    // What one more copy of the card would do, in words; nothing without a deck.
+    [[nodiscard]] QString adding(model::CardIndex card, bool* allowed = nullptr) const;
+    // Copies in the deck that count against the card's limit.
+    [[nodiscard]] int copies(model::CardIndex card) const;
     // How many cards the query finds without each of its top-level terms: which filter to loosen.
     [[nodiscard]] QString emptyHint() const;
 
@@ -67,8 +71,6 @@ private:
     void search();
     void deckChanged();
     [[nodiscard]] QVariant display(const Column& column, model::CardIndex card) const;
-    [[nodiscard]] QString adding(model::CardIndex card, bool* allowed = nullptr) const;
-    [[nodiscard]] int copies(model::CardIndex card) const; // that count against the card's limit
     [[nodiscard]] QString sentence(model::CardIndex card) const;
 
     std::shared_ptr<const model::Catalogue> m_catalogue;

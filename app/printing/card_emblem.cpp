@@ -2,8 +2,6 @@
 
 #include "app/printing/card_colours.h"
 
-#include <QPainterPath>
-
 #include <cmath>
 #include <cstdint>
 

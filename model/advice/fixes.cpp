@@ -249,7 +249,15 @@ std::vector<Fix> FixFinder::placeFixes(const Finding& finding) const
             fixes.push_back(std::move(*fix));
         break;
     }
-    fixes.push_back(takeOut(rows, {*finding.card}));
+    auto out = takeOut(rows, {*finding.card});
+    if (newErrorAbout(*finding.card, *out.edit)) { // its copies elsewhere were carried by those at the wrong place
+        rows.clear();
+        for (std::size_t i = 0; i < m_rows.size(); ++i)
+            if (m_rows[i].card == card && !m_checker.isFree(m_deck.sections[m_places[i].first].id))
+                rows.push_back({i, m_rows[i].count});
+        out = takeOut(rows, {*finding.card});
+    }
+    fixes.push_back(std::move(out));
     return fixes;
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 
+#include <unordered_map>
 #include <unordered_set>
 
 namespace nexus::model {
@@ -142,27 +143,30 @@ ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const
 std::vector<ImportClash> clashes(const Catalogue& catalogue, const ImportPlan& plan)
 {
     std::vector<ImportClash> found;
-    std::unordered_map<std::string, std::size_t> byName;     // card, set and number as they come out
+    std::unordered_set<std::string_view> seen, several; // only rows of one card can clash with each other
+    seen.reserve(plan.cards.size());
+    for (const auto& planned : plan.cards)
+        if (!seen.insert(planned.key.str()).second)
+            several.insert(planned.key.str());
+    std::unordered_map<std::string, std::size_t> byName; // card, set and number as they come out
     std::unordered_map<PrintingIndex, std::size_t> byTarget;
-    byName.reserve(plan.cards.size());
     for (const auto& planned : plan.cards) {
         const auto& card = planned.card;
-        const auto [same, isNew] = byName.emplace(planned.key.str() + "\n" + fold(card.set) + "\n" + card.number, planned.row);
-        if (!isNew) {
-            found.push_back({planned.row, same->second});
-            continue;
+        if (several.contains(planned.key.str())) {
+            const auto name = planned.key.str() + "\n" + fold(card.set) + "\n" + card.number;
+            const auto [same, isNew] = byName.emplace(name, planned.row);
+            const auto [target, isFirst] = planned.replaces ? byTarget.emplace(*planned.replaces, planned.row)
+                                                            : std::pair(byTarget.end(), true);
+            if (!isNew || !isFirst) {
+                found.push_back({planned.row, isNew ? target->second : same->second});
+                continue;
+            }
         }
-        if (!planned.replaces)
+        if (!planned.replaces || catalogue.number(*planned.replaces) == card.number)
             continue;
-        const auto [target, isFirst] = byTarget.emplace(*planned.replaces, planned.row);
-        if (!isFirst) {
-            found.push_back({planned.row, target->second});
-            continue;
-        }
-        const auto known = catalogue.byKey(planned.key.str());
-        for (const auto other : catalogue.printings(*known))
-            if (other != *planned.replaces && fold(catalogue.setCode(other)) == fold(card.set) &&
-                catalogue.number(other) == card.number) {
+        for (const auto other : catalogue.printings(*catalogue.byKey(planned.key.str())))
+            if (other != *planned.replaces && catalogue.number(other) == card.number &&
+                fold(catalogue.setCode(other)) == fold(card.set)) {
                 found.push_back({planned.row, std::nullopt});
                 break;
             }

@@ -104,8 +104,8 @@ std::vector<Value> termValues(const Catalogue& catalogue, std::span<const TermLi
 std::vector<Value> rarityValues(const Catalogue& catalogue)
 {
     std::vector<bool> used(catalogue.terms().size());
-    for (CardIndex card = 0; card < catalogue.size(); ++card)
-        used[catalogue.rarityTerm(catalogue.printings(card).front())] = true;
+    for (PrintingIndex printing = 0; printing < catalogue.printingCount(); ++printing)
+        used[catalogue.rarityTerm(printing)] = true;
     std::vector<Value> values;
     for (std::size_t term = 0; term < used.size(); ++term)
         if (used[term] && !catalogue.terms()[term].empty())
@@ -318,7 +318,7 @@ private:
         proposeFields(m_text.substr(word.begin, m_cursor - word.begin), word.begin, word.end - word.begin);
         // The words before it may be the beginning of the same name.
         std::size_t first = index;
-        while (first > 0 && index - first < 5 && m_words[first - 1].form == QueryWord::Form::Bare && joins(first))
+        while (first > 0 && index - first < 2 && m_words[first - 1].form == QueryWord::Form::Bare && joins(first))
             --first;
         for (; first <= index; ++first) {
             const auto begin = m_words[first].begin;
@@ -360,29 +360,21 @@ private:
         if (size == 0)
             return found;
         const auto names = m_catalogue.folded().substr(starts[0], starts[size] - starts[0]);
-        const std::string lineStart = "\n" + prefix, wordStart = " " + prefix;
-        if (names.starts_with(prefix))
-            found.push_back(0);
-        collect(names, starts, lineStart, found);
-        if (found.size() < maxNameProposals) {
-            collect(names, starts, wordStart, later);
-            for (const auto card : later)
-                if (found.size() < maxNameProposals && std::find(found.begin(), found.end(), card) == found.end())
-                    found.push_back(card);
-        }
-        return found;
-    }
-    static void collect(std::string_view names, std::span<const std::uint32_t> starts, const std::string& needle,
-                        std::vector<CardIndex>& found)
-    {
-        for (auto at = names.find(needle); at != std::string_view::npos && found.size() < maxNameProposals;
-             at = names.find(needle, at + 1)) {
-            const auto byte = static_cast<std::uint32_t>(starts[0] + at + 1);
+        for (auto at = names.find(prefix); at != std::string_view::npos && found.size() < maxNameProposals;
+             at = names.find(prefix, at + 1)) {
+            const bool begins = at == 0 || names[at - 1] == '\n';
+            if (!begins && (names[at - 1] != ' ' || later.size() >= maxNameProposals))
+                continue;
+            const auto byte = static_cast<std::uint32_t>(starts[0] + at);
             const auto next = std::upper_bound(starts.begin(), starts.end(), byte);
-            const auto card = static_cast<CardIndex>(next - starts.begin() - 1);
-            if (found.empty() || found.back() != card)
-                found.push_back(card);
+            auto& list = begins ? found : later;
+            if (const auto card = static_cast<CardIndex>(next - starts.begin() - 1); list.empty() || list.back() != card)
+                list.push_back(card);
         }
+        for (const auto card : later)
+            if (found.size() < maxNameProposals && std::find(found.begin(), found.end(), card) == found.end())
+                found.push_back(card);
+        return found;
     }
 
     std::string_view m_text;

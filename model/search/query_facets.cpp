@@ -167,12 +167,19 @@ std::string termText(const FacetValue& value, const Game& game)
 
 bool isBlank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-// Puts `with` in the place of the text, or takes it out with the blanks it no longer needs.
+// Puts `with` in the place of the text, apart from its neighbours, or takes it out with the blanks it no longer needs.
 void replace(std::string& text, std::size_t offset, std::size_t length, const std::string& with)
 {
     text.replace(offset, length, with);
-    if (!with.empty())
+    if (!with.empty()) {
+        const auto glues = [](char c) { return !isBlank(c) && c != '(' && c != ')' && c != '"'; };
+        const auto end = offset + with.size();
+        if (end < text.size() && glues(text[end]) && glues(with.back()))
+            text.insert(end, 1, ' ');
+        if (offset > 0 && glues(text[offset - 1]) && glues(with.front()))
+            text.insert(offset, 1, ' ');
         return;
+    }
     const bool afterBlank = offset == 0 || isBlank(text[offset - 1]);
     if (offset == text.size()) {
         while (!text.empty() && isBlank(text.back()))

@@ -185,11 +185,18 @@ void ImportDialog::read()
     request.set = m_set->text().trimmed().toStdString();
     m_writing = false;
     m_job = std::make_unique<app::ImportJob>(m_profile);
-    connect(m_job.get(), &app::ImportJob::progress, this, &ImportDialog::showProgress);
-    connect(m_job.get(), &app::ImportJob::planned, this, &ImportDialog::showReport);
-    connect(m_job.get(), &app::ImportJob::applied, this, &ImportDialog::showImported);
-    connect(m_job.get(), &app::ImportJob::failed, this, &ImportDialog::showTrouble);
-    connect(m_job.get(), &app::ImportJob::cancelled, this, [this] { QDialog::done(Rejected); });
+    const auto ofThisRun = [this, run = ++m_run](auto action) {
+        return [this, run, action](const auto&... values) {
+            if (run == m_run)
+                action(values...);
+        };
+    };
+    connect(m_job.get(), &app::ImportJob::progress, this,
+            ofThisRun([this](int done, int all, const QString& what) { showProgress(done, all, what); }));
+    connect(m_job.get(), &app::ImportJob::planned, this, ofThisRun([this] { showReport(); }));
+    connect(m_job.get(), &app::ImportJob::applied, this, ofThisRun([this] { showImported(); }));
+    connect(m_job.get(), &app::ImportJob::failed, this, ofThisRun([this](const QString& message) { showTrouble(message); }));
+    connect(m_job.get(), &app::ImportJob::cancelled, this, ofThisRun([this] { QDialog::done(Rejected); }));
     showProgress(0, 0, tr("Reading"));
     showPage(Working);
     m_job->start(std::move(request));
@@ -257,6 +264,7 @@ void ImportDialog::showTrouble(const QString& message)
 
 void ImportDialog::backToChoice()
 {
+    ++m_run;
     m_job.reset();
     showPage(Choose);
 }
@@ -268,6 +276,7 @@ void ImportDialog::done(int result)
         m_what->setText(tr("Cancelling"));
         return;
     }
+    ++m_run;
     m_job.reset();
     QDialog::done(result);
 }

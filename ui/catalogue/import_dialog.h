@@ -10,6 +10,7 @@
 class QLabel;
 class QLineEdit;
 class QListWidget;
+class QMimeData;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -54,6 +55,7 @@ private:
     std::filesystem::path m_profile;
     std::unique_ptr<app::ImportJob> m_job;
     bool m_writing = false;
+    int m_run = 0; // counts jobs: a signal of one that is gone may still be on its way
     QStackedWidget* m_pages = nullptr;
     QListWidget* m_files = nullptr;
     QLineEdit *m_type = nullptr, *m_set = nullptr;

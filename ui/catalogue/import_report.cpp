@@ -147,10 +147,12 @@ QString countsText(const std::vector<app::ImportReport>& reports)
 {
     std::size_t added = 0, changed = 0, unchanged = 0, refused = 0;
     for (const auto& report : reports) {
+        refused += report.refused.size();
+        if (reports.size() > 1 && !report.refused.empty())
+            continue; // of several files this one is left out
         added += report.added();
         changed += report.changed();
         unchanged += report.unchanged();
-        refused += report.refused.size();
     }
     return QObject::tr("%1 added, %2 changed, %3 unchanged, %4 refused").arg(added).arg(changed).arg(unchanged).arg(refused);
 }

@@ -41,12 +41,12 @@ void BarList::paintEvent(QPaintEvent*)
     int labels = 0, numbers = 0, details = 0;
     qint64 most = 1;
     for (const auto& row : m_rows) {
-        labels = std::max(labels, metrics.horizontalAdvance(row.label));
+        labels = std::max(labels, metrics.horizontalAdvance(row.label) + 2);
         numbers = std::max(numbers, metrics.horizontalAdvance(QString::number(row.value)));
         details = std::max(details, metrics.horizontalAdvance(row.detail));
         most = std::max(most, row.value);
     }
-    labels = std::min(labels, width() * 2 / 5);
+    labels = std::min(labels, width() * 9 / 20);
     int bars = width() - labels - numbers - 3 * gap - (details > 0 ? details + gap : 0);
     if (bars < 24) { // too narrow for the words behind the number
         bars += details > 0 ? details + gap : 0;

@@ -3,10 +3,9 @@
 #include "ui/deck/bar_list.h"
 #include "ui/theme/theme.h"
 
-#include <QApplication>
-#include <QBarCategoryAxis>
 #include <QBarSeries>
 #include <QBarSet>
+#include <QCategoryAxis>
 #include <QChartView>
 #include <QCursor>
 #include <QEvent>
@@ -107,94 +106,142 @@ void ChartPanel::drawBars(const model::Game& game)
     m_bars->setRows(std::move(rows));
 }
 
-// Bars on a number line without gaps; bars above the income in the colour of what is open, behind the line.
+// Bars on a number line without gaps; those above the income behind its line, in the colour of what is open.
 void ChartPanel::drawCurve()
 {
-    auto* chart = m_view->chart();
-    chart->removeAllSeries();
-    for (auto* axis : chart->axes())
-        chart->removeAxis(axis);
     if (m_chart.bars.empty())
         return;
+    m_slots.clear();
     const auto low = std::min<qint64>(m_chart.bars.front().value, m_chart.bars.front().value > 0 ? 1 : 0);
-    const auto high = m_chart.bars.back().value;
-    const bool line = high - low < mostBars;
-    m_first = low;
-    auto* set = new QBarSet(m_title->text());
-    QStringList categories;
+    const bool line = m_chart.bars.back().value - low < mostBars;
     for (const auto& bar : m_chart.bars) {
-        while (line && low + categories.size() < bar.value) {
-            categories << QString::number(low + categories.size());
-            *set << 0;
-        }
-        if (bar.beyond)
-            set->selectBar(static_cast<int>(categories.size()));
-        categories << words(bar.label);
-        *set << static_cast<qreal>(bar.copies);
+        while (line && low + static_cast<qint64>(m_slots.size()) < bar.value)
+            m_slots.push_back({QString::number(low + static_cast<qint64>(m_slots.size())), 0, false});
+        m_slots.push_back({words(bar.label), bar.copies, bar.beyond});
     }
-    set->setColor(theme().accent);
-    set->setBorderColor(Qt::transparent);
-    set->setSelectedColor(theme().open);
-    auto* series = new QBarSeries(chart);
-    series->append(set);
-    series->setBarWidth(0.8);
-    chart->addSeries(series);
-    auto* across = new QBarCategoryAxis(chart);
-    across->append(categories);
-    across->setGridLineVisible(false);
-    across->setLabelsColor(theme().muted);
-    across->setLinePen(QPen(theme().line, 1));
-    across->setLabelsFont(font());
-    chart->addAxis(across, Qt::AlignBottom);
-    series->attachAxis(across);
-    auto* up = new QValueAxis(chart);
-    const auto most = std::max_element(m_chart.bars.begin(), m_chart.bars.end(),
-                                       [](const auto& a, const auto& b) { return a.copies < b.copies; })->copies;
-    up->setRange(0, static_cast<qreal>(most));
-    up->setTickCount(2);
-    up->setLabelFormat(QStringLiteral("%.0f"));
-    up->setGridLinePen(QPen(theme().line, 1));
-    up->setLinePen(Qt::NoPen);
-    up->setLabelsColor(theme().muted);
-    up->setLabelsFont(font());
-    chart->addAxis(up, Qt::AlignLeft);
-    series->attachAxis(up);
-    connect(set, &QBarSet::hovered, this, &ChartPanel::showBarTip);
+    if (!m_set)
+        makeCurve();
+    fillBars();
+    fillAxes();
     const auto place = m_chart.line ? static_cast<qreal>(*m_chart.line - low) + 0.5 : -1;
-    if (!line || place < 0 || place > static_cast<qreal>(categories.size()))
-        return;
-    auto* income = new QLineSeries(chart);
-    income->append(place, 0);
-    income->append(place, static_cast<qreal>(most));
-    income->setPen(QPen(theme().text, 2, Qt::DashLine));
-    chart->addSeries(income);
-    income->attachAxis(across);
-    income->attachAxis(up);
+    const bool shown = line && place >= 0 && place <= static_cast<qreal>(m_slots.size());
+    m_income->setVisible(shown);
+    m_income->replace(QList<QPointF>{{place, 0}, {place, m_up->max()}});
+}
+
+void ChartPanel::makeCurve()
+{
+    auto* chart = m_view->chart();
+    m_set = new QBarSet(QString());
+    auto* series = new QBarSeries(chart);
+    series->append(m_set);
+    series->setBarWidth(0.8);
+    m_income = new QLineSeries(chart);
+    m_across = new QCategoryAxis(chart);
+    m_across->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    m_across->setGridLineVisible(false);
+    m_up = new QValueAxis(chart);
+    m_up->setTickCount(2);
+    m_up->setLabelFormat(QStringLiteral("%.0f"));
+    m_up->setLinePen(Qt::NoPen);
+    chart->addAxis(m_across, Qt::AlignBottom);
+    chart->addAxis(m_up, Qt::AlignLeft);
+    for (QAbstractSeries* one : {static_cast<QAbstractSeries*>(series), static_cast<QAbstractSeries*>(m_income)}) {
+        chart->addSeries(one);
+        one->attachAxis(m_across);
+        one->attachAxis(m_up);
+    }
+    connect(m_set, &QBarSet::hovered, this, &ChartPanel::showBarTip);
+    paintCurve();
+}
+
+void ChartPanel::paintCurve()
+{
+    m_set->setColor(theme().accent);
+    m_set->setBorderColor(Qt::transparent);
+    m_set->setSelectedColor(theme().open);
+    m_income->setPen(QPen(theme().text, 2, Qt::DashLine));
+    m_across->setLinePen(QPen(theme().line, 1));
+    m_up->setGridLinePen(QPen(theme().line, 1));
+    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_across), static_cast<QAbstractAxis*>(m_up)}) {
+        axis->setLabelsColor(theme().muted);
+        axis->setLabelsFont(font());
+    }
+}
+
+// Only what differs: Qt Charts lays everything out anew with every change.
+void ChartPanel::fillBars()
+{
+    const auto count = static_cast<int>(m_slots.size());
+    if (m_set->count() > count)
+        m_set->remove(count, m_set->count() - count);
+    for (int i = 0; i < count; ++i) {
+        const auto& slot = m_slots[static_cast<std::size_t>(i)];
+        const auto copies = static_cast<qreal>(slot.copies);
+        if (i >= m_set->count())
+            m_set->append(copies);
+        else if (m_set->at(i) != copies)
+            m_set->replace(i, copies);
+        if (m_set->isBarSelected(i) != slot.beyond)
+            m_set->setBarSelected(i, slot.beyond);
+    }
+}
+
+// As many labels below as have room, each n-th.
+void ChartPanel::fillAxes()
+{
+    qint64 most = 1;
+    int widest = 1;
+    for (const auto& slot : m_slots) {
+        most = std::max<qint64>(most, slot.copies);
+        widest = std::max(widest, fontMetrics().horizontalAdvance(slot.label));
+    }
+    if (m_up->max() != static_cast<qreal>(most) || m_up->min() != 0)
+        m_up->setRange(0, static_cast<qreal>(most));
+    const auto count = static_cast<int>(m_slots.size());
+    const int room = std::max(1, m_view->width() - fontMetrics().averageCharWidth() * 5);
+    const int step = std::max(1, (count * (widest + 12) + room - 1) / room);
+    QStringList labels;
+    for (int i = 0; i < count; i += step)
+        labels << m_slots[static_cast<std::size_t>(i)].label;
+    if (labels != m_across->categoriesLabels()) {
+        for (const auto& old : m_across->categoriesLabels())
+            m_across->remove(old);
+        for (int i = 0; i < count; i += step)
+            m_across->append(m_slots[static_cast<std::size_t>(i)].label, i);
+    }
+    if (m_across->max() != count - 0.5 || m_across->min() != -0.5) {
+        m_across->setStartValue(-0.5);
+        m_across->setRange(-0.5, count - 0.5);
+    }
 }
 
 void ChartPanel::showBarTip(bool inside, int index)
 {
-    const auto* axis = inside ? qobject_cast<QBarCategoryAxis*>(m_view->chart()->axes(Qt::Horizontal).value(0)) : nullptr;
-    if (!axis || index < 0 || index >= axis->count())
+    if (!inside || index < 0 || index >= static_cast<int>(m_slots.size()))
         return QToolTip::hideText();
-    const auto label = axis->at(index);
-    for (const auto& bar : m_chart.bars)
-        if (words(bar.label) == label)
-            QToolTip::showText(QCursor::pos(), (bar.copies == 1 ? tr("1 card at %2 %3") : tr("%1 cards at %2 %3").arg(bar.copies))
-                                                   .arg(label, words(m_chart.unit)) +
-                                                   (bar.beyond ? tr(", more than a round's income") : QString()), m_view);
+    const auto& slot = m_slots[static_cast<std::size_t>(index)];
+    QToolTip::showText(QCursor::pos(), (slot.copies == 1 ? tr("1 card at %1 %2") : tr("%3 cards at %1 %2"))
+                                               .replace(QStringLiteral("%3"), QString::number(slot.copies))
+                                               .arg(slot.label, words(m_chart.unit)) +
+                                           (slot.beyond ? tr(", more than a round's income") : QString()), m_view);
+}
+
+void ChartPanel::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    if (m_set)
+        fillAxes();
 }
 
 void ChartPanel::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_view)
-        drawCurve();
-    if (event->type() == QEvent::FontChange) {
+    const bool font = event->type() == QEvent::FontChange;
+    if (font)
         fitHeight();
-        if (m_view)
-            drawCurve();
-    }
+    if (m_set && (font || event->type() == QEvent::PaletteChange))
+        paintCurve();
 }
 
 void ChartPanel::paintEvent(QPaintEvent* event)

@@ -7,8 +7,11 @@
 #include <QFrame>
 
 class QBarSet;
+class QCategoryAxis;
 class QChartView;
 class QLabel;
+class QLineSeries;
+class QValueAxis;
 
 namespace nexus::ui {
 
@@ -26,9 +29,19 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Slot { // a place on the number line
+        QString label;
+        qint64 copies = 0;
+        bool beyond = false;
+    };
     void drawCurve();
+    void makeCurve();
+    void paintCurve();
+    void fillBars();
+    void fillAxes();
     void drawBars(const model::Game& game);
     void showBarTip(bool inside, int index);
     void fitHeight();
@@ -39,7 +52,11 @@ private:
     QLabel* m_summary;
     QChartView* m_view = nullptr;
     BarList* m_bars = nullptr;
-    qint64 m_first = 0; // value of the curve's first bar
+    std::vector<Slot> m_slots;
+    QBarSet* m_set = nullptr; // none until the first curve
+    QLineSeries* m_income = nullptr;
+    QCategoryAxis* m_across = nullptr;
+    QValueAxis* m_up = nullptr;
 };
 
 } // namespace nexus::ui

@@ -58,12 +58,15 @@ CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, 
     m_rows->header()->setStretchLastSection(false);
     for (const int column : {From, To, Change})
         m_rows->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_rows->header()->setMaximumSectionSize(260);
+    m_rows->header()->setMaximumSectionSize(180);
     for (const int column : {From, To, Change})
         m_rows->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(m_onlyDifferences, &QCheckBox::toggled, this, &CompareDialog::fill);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* copy = buttons->addButton(tr("Co&py as text"), QDialogButtonBox::ActionRole);
+    auto* close = buttons->button(QDialogButtonBox::Close);
+    close->setIcon({});
+    close->setDefault(true);
     connect(copy, &QPushButton::clicked, this, &CompareDialog::copyAsText);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
@@ -94,8 +97,6 @@ void CompareDialog::fill()
     fillFields();
     fillSections();
     m_rows->expandAll();
-    if (m_rows->topLevelItemCount() > 0)
-        m_rows->setCurrentItem(m_rows->topLevelItem(0));
 }
 
 QTreeWidgetItem* CompareDialog::addGroup(const QString& title)
@@ -104,6 +105,7 @@ QTreeWidgetItem* CompareDialog::addGroup(const QString& title)
     auto bold = m_rows->font();
     bold.setBold(true);
     group->setFont(Name, bold);
+    group->setSizeHint(Name, QSize(0, m_rows->fontMetrics().height() + 9));
     return group;
 }
 

@@ -11,10 +11,17 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace nexus::ui {
+
+namespace {
+
+constexpr int afterEdits = 100; // milliseconds; charts take some to lay out, and keys repeat
+
+} // namespace
 
 StatisticsView::StatisticsView(QWidget* parent)
     : QWidget(parent)
@@ -73,18 +80,18 @@ void StatisticsView::setDocument(app::DeckDocument* document)
     later();
 }
 
-// Once for several changes in a row, and only when somebody looks.
+// Once for several changes in a row, after the deck itself is painted, and only when somebody looks.
 void StatisticsView::later()
 {
     m_stale = true;
     if (!isVisible() || m_asked)
         return;
     m_asked = true;
-    QMetaObject::invokeMethod(this, [this] {
+    QTimer::singleShot(afterEdits, this, [this] {
         m_asked = false;
-        if (isVisible())
+        if (isVisible() && m_stale)
             refresh();
-    }, Qt::QueuedConnection);
+    });
 }
 
 void StatisticsView::showEvent(QShowEvent* event)

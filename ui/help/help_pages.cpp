@@ -4,9 +4,9 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFontDatabase>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextList>
 #include <QTextTable>
 
 // Q_INIT_RESOURCE wants to stand outside of namespaces.
@@ -49,20 +49,47 @@ QTextCursor over(QTextDocument& document, int position, int length)
     return cursor;
 }
 
+struct Change {
+    int position;
+    int length;
+    QTextCharFormat format;
+};
+
+// Places first: a change of format moves the fragments.
+void apply(QTextDocument& document, const QList<Change>& changes)
+{
+    for (const auto& change : changes)
+        over(document, change.position, change.length).setCharFormat(change.format);
+}
+
 void styleHeading(QTextDocument& document, const QTextBlock& block, int level, int pixels)
 {
     static constexpr double scales[] = {1.7, 1.31, 1.12};
-    const int size = qRound(pixels * scales[qBound(1, level, 3) - 1]);
-    QTextCharFormat text;
-    text.setProperty(QTextFormat::FontSizeAdjustment, 0);
-    text.setProperty(QTextFormat::FontPixelSize, size);
-    text.setFontWeight(QFont::DemiBold);
-    text.setForeground(theme().text);
-    over(document, block.position(), block.length() - 1).mergeCharFormat(text);
+    QList<Change> changes;
+    forEachFragment(block, [&](const QTextFragment& fragment) {
+        auto format = fragment.charFormat();
+        format.clearProperty(QTextFormat::FontSizeAdjustment);
+        format.setProperty(QTextFormat::FontPixelSize, qRound(pixels * scales[qBound(1, level, 3) - 1]));
+        format.setFontWeight(QFont::DemiBold);
+        format.setForeground(theme().text);
+        changes.append({fragment.position(), fragment.length(), format});
+    });
+    apply(document, changes);
     QTextBlockFormat space;
     space.setTopMargin(level == 1 ? 4 : pixels * 1.3);
     space.setBottomMargin(pixels * 0.4);
     over(document, block.position(), 0).mergeBlockFormat(space);
+}
+
+// Room below a paragraph; less below an item of a list, none in a cell of a table.
+void styleParagraph(QTextDocument& document, const QTextBlock& block, int pixels)
+{
+    auto cursor = over(document, block.position(), 0);
+    if (cursor.currentTable() != nullptr)
+        return;
+    QTextBlockFormat space;
+    space.setBottomMargin(pixels * (block.textList() != nullptr ? 0.25 : 0.7));
+    cursor.mergeBlockFormat(space);
 }
 
 void styleCode(QTextDocument& document, const QTextBlock& block, int pixels)
@@ -78,29 +105,22 @@ void styleCode(QTextDocument& document, const QTextBlock& block, int pixels)
     over(document, block.position(), block.length() - 1).mergeCharFormat(text);
 }
 
-// Links in the accent, words in `code` on a faint ground. Places first: a change of format moves the fragments.
+// Links in the accent, words in `code` on a faint ground.
 void styleWords(QTextDocument& document, const QTextBlock& block)
 {
-    struct Change {
-        int position;
-        int length;
-        QTextCharFormat format;
-    };
     QList<Change> changes;
     forEachFragment(block, [&](const QTextFragment& fragment) {
-        const auto old = fragment.charFormat();
-        QTextCharFormat format;
-        if (old.isAnchor()) {
+        auto format = fragment.charFormat();
+        if (format.isAnchor()) {
             format.setForeground(theme().accent);
             format.setFontUnderline(true);
         }
-        if (old.fontFixedPitch())
+        if (format.fontFixedPitch())
             format.setBackground(theme().hover);
-        if (format.propertyCount() > 0)
+        if (format != fragment.charFormat())
             changes.append({fragment.position(), fragment.length(), format});
     });
-    for (const auto& change : changes)
-        over(document, change.position, change.length).mergeCharFormat(change.format);
+    apply(document, changes);
 }
 
 void styleTables(QTextFrame* frame, int pixels)
@@ -212,7 +232,10 @@ void fillHelpDocument(QTextDocument& document, const QString& page, int pixels)
     QFont font = document.defaultFont();
     font.setPixelSize(pixels);
     document.setDefaultFont(font);
+    document.setUndoRedoEnabled(false);
     document.setMarkdown(helpMarkdown(page));
+    QTextCursor changes(&document); // laid out once, at the end
+    changes.beginEditBlock();
     for (auto block = document.begin(); block.isValid(); block = block.next()) {
         if (const int level = block.blockFormat().headingLevel(); level > 0) {
             styleWords(document, block);
@@ -221,9 +244,11 @@ void fillHelpDocument(QTextDocument& document, const QString& page, int pixels)
             styleCode(document, block, pixels);
         } else {
             styleWords(document, block);
+            styleParagraph(document, block, pixels);
         }
     }
     styleTables(document.rootFrame(), pixels);
+    changes.endEditBlock();
 }
 
 } // namespace nexus::ui

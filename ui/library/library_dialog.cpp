@@ -87,6 +87,7 @@ LibraryDialog::LibraryDialog(app::Workspace& workspace, QWidget* parent)
     connect(m_filter, &QLineEdit::textChanged, this, &LibraryDialog::applyFilter);
     m_tabs = new QTabWidget;
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Library and bin"));
     m_tabs->addTab(makeDecksPage(), {});
     m_tabs->addTab(makeBinPage(), {});
     m_status = new QLabel;
@@ -270,7 +271,7 @@ void LibraryDialog::applyFilter()
                       : shown == 0 ? tr("No deck has “%1” in its name, tags or author: loosen the words.").arg(m_filter->text())
                       : shown < all ? tr("%1 of %2 decks").arg(shown).arg(all)
                                     : QString());
-    if (!inBin && shown > 0 && !m_decks->currentIndex().isValid())
+    if (!inBin && shown > 0 && selected(m_decks).empty())
         m_decks->setCurrentIndex(m_decksShown->index(0, 0));
     updateButtons();
 }

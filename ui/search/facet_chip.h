@@ -4,6 +4,7 @@
 
 #include "model/search/query_facets.h"
 
+#include <QFrame>
 #include <QMenu>
 #include <QToolButton>
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
         const auto version = cli.run({QStringLiteral("--version")});
         QCOMPARE(version.exit, 0);
         QVERIFY(version.out.contains(NEXUSDECK_VERSION));
-        for (const char* command : {"import", "search", "show", "check", "decks", "rulesets", "stats", "compare", "hand", "completion"}) {
+        for (const char* command : {"import", "search", "show", "picture", "check", "decks", "rulesets", "stats", "compare", "hand", "completion"}) {
             const auto help = cli.run({QString::fromLatin1(command), QStringLiteral("--help")});
             QCOMPARE(help.exit, 0);
             QVERIFY(help.out.size() > 40);
@@ -109,6 +109,30 @@ private Q_SLOTS:
         const auto typo = cli.run({QStringLiteral("show"), QString::fromStdString(name.substr(0, name.size() - 1))});
         QCOMPARE(typo.exit, int(ExitCode::No));
         QVERIFY2(typo.err.contains(name.c_str()), typo.err.constData());
+    }
+
+    void pictureDrawsAFaceWithoutADisplay()
+    {
+        const CliProcess cli;
+        const auto file = QString::fromStdString((cli.folder() / "face.png").string());
+        const auto drawn = cli.run({QStringLiteral("picture"), QStringLiteral("Breach"), QStringLiteral("Surveyor"), QStringLiteral("--out"),
+                                    file, QStringLiteral("--width"), QStringLiteral("315"), QStringLiteral("--json")});
+        QCOMPARE(drawn.exit, int(ExitCode::Done));
+        QCOMPARE(drawn.json()[QStringLiteral("height")].toString(), QStringLiteral("440"));
+        std::ifstream in(file.toStdString(), std::ios::binary);
+        std::string head(24, '\0');
+        in.read(head.data(), 24);
+        QCOMPARE(head.substr(1, 3), std::string("PNG"));
+        QCOMPARE(static_cast<unsigned char>(head[18]) * 256 + static_cast<unsigned char>(head[19]), 315);
+        QCOMPARE(static_cast<unsigned char>(head[22]) * 256 + static_cast<unsigned char>(head[23]), 440);
+
+        const auto unknown = cli.run({QStringLiteral("picture"), QStringLiteral("Breach Surveyer"), QStringLiteral("--out"), file});
+        QCOMPARE(unknown.exit, int(ExitCode::No));
+        QVERIFY(unknown.err.contains("Did you mean Breach Surveyor?"));
+        QCOMPARE(cli.run({QStringLiteral("picture"), QStringLiteral("Breach Surveyor"), QStringLiteral("--out"),
+                          QStringLiteral("/nonexistent/face.png")}).exit, int(ExitCode::Failed));
+        QCOMPARE(cli.run({QStringLiteral("picture"), QStringLiteral("Breach Surveyor"), QStringLiteral("--out"), file,
+                          QStringLiteral("--width"), QStringLiteral("5")}).exit, int(ExitCode::WrongUsage));
     }
 
     void aLegalDeckExitsWithZeroAndItsTotals()

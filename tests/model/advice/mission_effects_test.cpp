@@ -12,11 +12,6 @@ using namespace nexus::test;
 
 namespace {
 
-std::int64_t legalCards(const DeckChecker& checker, const Deck& deck)
-{
-    return static_cast<std::int64_t>(Additions(checker, deck).legal().count());
-}
-
 // What the validator says before and after really making the change.
 void agreesWithTheValidator(const DeckChecker& checker, const Deck& deck)
 {

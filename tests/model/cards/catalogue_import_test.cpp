@@ -225,6 +225,39 @@ private Q_SLOTS:
             RC_ASSERT(planImport(*built(stored), cards).count(ImportEffect::Unchanged) == cards.size());
         }));
     }
+
+    void rowsOfOnePrintingClash()
+    {
+        const auto known = built({cardOf("Tin", "P25", "1"), cardOf("Tin", "P25", "2")}); // the newest is 2
+        const auto found = [&](const std::vector<Card>& rows) { return clashes(*known, planImport(*known, rows)); };
+        QVERIFY(found({cardOf("Tin", "P25", "1"), cardOf("Tin", "P25", "2"), cardOf("Ore"), cardOf("Tin", "P26")}).empty());
+        QVERIFY(found({cardOf("Ore"), cardOf("Ore", starterGame().importSet.code)}) == (std::vector<ImportClash>{{1, 0}}));
+        QVERIFY(found({cardOf("Tin", "", "7"), cardOf("Tin", "", "8")}) == (std::vector<ImportClash>{{1, 0}}));
+        QVERIFY(found({cardOf("Tin", "", "1")}) == (std::vector<ImportClash>{{0, std::nullopt}}));
+        QVERIFY(found({cardOf("Tin", "", "5"), cardOf("Tin", "P25", "5")}) == (std::vector<ImportClash>{{1, 0}}));
+    }
+
+    void theCatalogueAfterHasWhatThePlanSays()
+    {
+        CatalogueBuilder builder(starterGame());
+        builder.addSet({"P25", "P25", ""}, "2025-01-01");
+        builder.add(cardOf("Tin", "P25", "1"));
+        builder.add(cardOf("Ore", "P25"));
+        const auto before = builder.build();
+        auto changed = cardOf("TIN", "p25", "1");
+        changed.numbers[attribute("cp")] = 5;
+        const auto plan = planImport(*before, {changed, cardOf("Zinc", "P26"), cardOf("Ore", "P26")});
+        const auto after = catalogueAfter(*before, plan, {{"P25", "Playtest", ""}, {"P26", "P26", "2024-01-01"}}, "2025-06-01");
+        QCOMPARE(after->size(), std::size_t{3});
+        QCOMPARE(after->printingCount(), std::size_t{4});
+        const auto tin = after->named("tin").front();
+        QCOMPARE(after->name(tin), std::string_view("TIN"));
+        QCOMPARE(after->number(tin, attribute("cp")).value_or(0), 5);
+        QCOMPARE(after->setCode(after->printings(after->named("ore").front()).front()), std::string_view("P25")); // P26 is older
+        QVERIFY(after->sets()[0] == (SetInfo{"P25", "Playtest", ""}));
+        QVERIFY(after->sets()[1] == (SetInfo{"P26", "P26", "2024-01-01"}));
+        QCOMPARE(before->number(before->named("tin").front(), attribute("cp")).value_or(0), 2); // the old snapshot stays
+    }
 };
 
 QTEST_GUILESS_MAIN(CatalogueImportTest)

@@ -148,6 +148,7 @@ private Q_SLOTS:
         QCOMPARE(q(set("drone t:unit", type({}))), q("drone"));
         QCOMPARE(q(set("t:unit", type({}))), q(""));
         QCOMPARE(q(set("(a)t:unit(b)", type({}))), q("(a) (b)"));
+        QCOMPARE(q(set("x(cp>1 cp<4)y", range("cp", 8, 9))), q("x cp:8..9 y"));
         QCOMPARE(q(set("t:unit t:construct", type({"leader"}))), q("t:leader t:construct"));
         QCOMPARE(q(set("cp>=2 drone cp<=5", range("cp", 2, 7))), q("cp:2..7 drone"));
         QCOMPARE(q(set("cp>=2 drone cp<=5", range("cp", 2, 5))), q("cp>=2 drone cp<=5"));
@@ -222,13 +223,14 @@ private Q_SLOTS:
 
     void wordsToChooseFrom()
     {
-        const auto catalogue = catalogueOf(R"([{"name":"A","type":"Unit","keywords":["Swarm","Adapt (2)"],"set":"COR"},
-                                               {"name":"B","type":"Unit","keywords":["Adapt (1)"]}])");
+        const auto catalogue = catalogueOf(R"j([{"name":"A","type":"Unit","keywords":["Swarm","Adapt (2)"],"set":"COR"},
+                                               {"name":"B","type":"Unit","keywords":["Adapt (1)"]}])j");
         const auto keywords = facetWords({FacetKind::Keyword}, *catalogue);
         QCOMPARE(keywords.size(), std::size_t(2));
         QCOMPARE(q(keywords[0].word + "|" + keywords[0].label), q("adapt|Adapt"));
         QCOMPARE(q(keywords[1].word), q("swarm"));
-        QCOMPARE(q(facetWords({FacetKind::Type}, *catalogue).front().label), q("Unit"));
+        QCOMPARE(facetWords({FacetKind::Type}, *catalogue).size(), game().types.size());
+        QCOMPARE(q(facetWords({FacetKind::Type}, *catalogue).front().label), q(game().types.front().name));
         QCOMPARE(facetWords({FacetKind::Domain}, *catalogue).size(), std::size_t(7));
         QCOMPARE(q(facetWords({FacetKind::Choice, attribute("range")}, *catalogue)[2].word), q("far"));
         QVERIFY(facetWords({FacetKind::Amount, attribute("cp")}, *catalogue).empty());

@@ -102,6 +102,7 @@ private Q_SLOTS:
         opened.scratch.write("good.csv", "Name,Card Type,CP\nTin,Unit,1\n");
         opened.button(QStringLiteral("Other files"))->click();
         QVERIFY(opened.read({opened.path("good.csv")}));
+        QVERIFY(opened.button(QStringLiteral("Import")));
         QCOMPARE(opened.button(QStringLiteral("Import"))->text().remove(QLatin1Char('&')), QStringLiteral("Import 1 of 2 files"));
     }
 

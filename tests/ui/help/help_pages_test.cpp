@@ -135,6 +135,18 @@ private Q_SLOTS:
         QCOMPARE(queryOfLink(QUrl(QStringLiteral("search:name%3A%2F%5Ethe%20%2F"))), QStringLiteral("name:/^the /"));
         QVERIFY(queryOfLink(QUrl(QStringLiteral("search.md"))).isEmpty());
     }
+    void headingsAreLargerThanText()
+    {
+        QTextDocument document;
+        fillHelpDocument(document, QStringLiteral("deck-law"), 20);
+        QList<int> sizes;
+        for (const auto& heading : headingsOf(document)) {
+            const auto format = document.findBlock(heading.position).begin().fragment().charFormat();
+            QCOMPARE(format.font().pixelSize(), heading.level == 1 ? 34 : heading.level == 2 ? 26 : 22);
+            sizes << format.font().pixelSize();
+        }
+        QVERIFY(sizes.contains(34) && sizes.contains(26) && sizes.contains(22));
+    }
     void textReachesContrastInBothThemes()
     {
         for (const auto choice : {ThemeChoice::Light, ThemeChoice::Dark}) {

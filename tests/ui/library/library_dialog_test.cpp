@@ -47,6 +47,7 @@ struct Opened {
         dialog = std::make_unique<ui::LibraryDialog>(workspace);
         dialog->show();
         dialog->activateWindow();
+        (void)QTest::qWaitForWindowActive(dialog.get());
     }
     QTreeView* table(const char* name) const
     {

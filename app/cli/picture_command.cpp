@@ -1,0 +1,94 @@
+#include "app/cli/context.h"
+#include "app/cli/json_output.h"
+#include "app/documents/file_bytes.h"
+#include "app/printing/card_art.h"
+#include "model/base/text.h"
+#include "model/deck/card_lookup.h"
+#include "model/search/suggest.h"
+
+#include <CLI/CLI.hpp>
+#include <QBuffer>
+#include <QGuiApplication>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct PictureOptions {
+    std::vector<std::string> name;
+    std::string out;
+    int width = 744; // 63 mm at 300 dots an inch
+};
+
+int notFound(Context& context, const model::Catalogue& catalogue, const std::string& name, const model::CardLookup& found)
+{
+    std::vector<std::string> names;
+    for (const auto card : found.choices.empty() ? model::suggestNames(catalogue, name, 5) : found.choices)
+        names.push_back(model::unambiguousName(catalogue, card));
+    std::string message = "“" + name + (found.choices.empty() ? "” is not in the catalogue." : "” is more than one card.");
+    if (!names.empty())
+        message += found.choices.empty() ? " Did you mean " + model::joined(names, ", ") + "?"
+                                         : " Say which: " + model::joined(names, ", ") + ".";
+    if (context.json())
+        context.print(errorJson(message, No));
+    context.complain(message);
+    return No;
+}
+
+// Fonts want a QGuiApplication; the offscreen platform needs no display.
+QByteArray png(const CardFace& face, const model::Game& game, const CardArt& art, int width)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int count = 1;
+    char program[] = "nexusdeck-cli";
+    char* arguments[] = {program, nullptr};
+    const QGuiApplication gui(count, arguments);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    cardImage(face, game, width, 1, art.picture(face, CardArt::windowOf(width))).save(&buffer, "PNG");
+    return bytes;
+}
+
+int runPicture(Context& context, const PictureOptions& options)
+{
+    const auto catalogue = context.profile().catalogue();
+    const auto name = model::joined(options.name, " ");
+    const auto found = model::lookUp(*catalogue, name);
+    if (!found.card)
+        return notFound(context, *catalogue, name, found);
+    const auto bytes = png(cardFace(*catalogue, *found.card), catalogue->game(), CardArt(context.profile().folder() / "art"),
+                           options.width);
+    if (const auto written = writeFile(options.out, bytes.toStdString()); !written) {
+        const auto message = options.out + " " + written.error();
+        if (context.json())
+            context.print(errorJson(message, Failed));
+        context.complain(message);
+        return Failed;
+    }
+    if (context.json())
+        context.print(wordsJson({{"card", model::unambiguousName(*catalogue, *found.card)},
+                                 {"file", options.out},
+                                 {"width", std::to_string(options.width)},
+                                 {"height", std::to_string(cardHeightFor(options.width))}}));
+    else
+        context.say(options.out + ": " + std::to_string(options.width) + " × " +
+                    std::to_string(cardHeightFor(options.width)) + " pixels");
+    return Done;
+}
+
+} // namespace
+
+void addPicture(Registrar& registrar)
+{
+    auto options = std::make_shared<PictureOptions>();
+    auto* command = registrar.app.add_subcommand("picture", "Draw the face of a card as a PNG picture");
+    command->add_option("NAME", options->name, "Name of the card; “Name (Mission)” where two cards share it")->required();
+    command->add_option("--out", options->out, "The file to write")->type_name("FILE")->required();
+    command->add_option("--width", options->width, "Width in pixels; 744 is 300 dots an inch on paper")
+        ->check(CLI::Range(63, 4096))
+        ->capture_default_str();
+    command->callback([options, &context = registrar.context, &exit = registrar.exit] { exit = runPicture(context, *options); });
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,119 @@
+// fix and missions as a process: what they offer, what they write, with which exit code.
+#include "app/cli/cli.h"
+
+#include "tests/support/cli_process.h"
+#include "tests/support/starter.h"
+
+#include <QJsonArray>
+
+using namespace nexus::test;
+using nexus::app::cli::ExitCode;
+
+namespace {
+
+const QString sample = QStringLiteral(NEXUS_SOURCE_DIR "/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
+
+QString word(const char* text) { return QString::fromUtf8(text); }
+
+// Too many copies, a Mission in the main deck, a name nobody knows.
+const char* const brokenList = "Missions\n1 Hold the Gantry Line\nMain\n9 Causeway Docker\n1 Sermon of Falling Stone\n2 Candel Reef\n";
+
+QJsonArray findings(const CliResult& result) { return result.json()[word("findings")].toArray(); }
+
+QStringList rulesIn(const QJsonArray& list)
+{
+    QStringList rules;
+    for (const auto& one : list)
+        rules << one.toObject()[word("rule")].toString();
+    return rules;
+}
+
+} // namespace
+
+class FixCommandTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aLegalDeckNeedsNothing()
+    {
+        const CliProcess cli;
+        const auto result = cli.run({word("fix"), sample});
+        QCOMPARE(result.exit, int(ExitCode::Done));
+        QVERIFY(result.out.contains("Nothing to mend."));
+    }
+
+    void fixesAreListedAFinding()
+    {
+        const CliProcess cli;
+        const auto result = cli.run({word("fix"), cli.file("list.txt", brokenList), word("--json")});
+        QCOMPARE(result.exit, int(ExitCode::No));
+        QCOMPARE(result.json()[word("legal")].toBool(), false);
+        bool moved = false, renamed = false, searched = false;
+        for (const auto& finding : findings(result))
+            for (const auto& one : finding.toObject()[word("fixes")].toArray()) {
+                const auto fix = one.toObject();
+                moved |= fix[word("kind")] == word("move") && fix[word("section")] == word("missions");
+                renamed |= fix[word("kind")] == word("use-name") && fix[word("name")] == word("Candle Reef");
+                searched |= fix[word("kind")] == word("show-fitting") && fix[word("query")].toString().contains(word("can:add"));
+            }
+        QVERIFY(moved);
+        QVERIFY(renamed);
+        QVERIFY(searched);
+    }
+
+    void mendingWritesADeck()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("list.txt", brokenList);
+        const auto target = QString::fromStdString((cli.folder() / "mended.nxdeck").string());
+        const auto result = cli.run({word("fix"), list, word("--apply"), target, word("--json")});
+        QCOMPARE(result.json()[word("written")].toString(), target);
+        QVERIFY(!result.json()[word("done")].toArray().isEmpty());
+        const auto after = rulesIn(findings(cli.run({word("fix"), target, word("--json")})));
+        QVERIFY(!after.contains(word("duplicates")));
+        QVERIFY(!after.contains(word("wrong-section")));
+        QVERIFY(after.contains(word("unknown-card"))); // which name is meant is not for the program to say
+        QVERIFY(after.contains(word("main-cp"))); // what is short cannot be mended by itself
+        QCOMPARE(cli.run({word("fix"), target, word("--in-place")}).exit, int(ExitCode::No));
+    }
+
+    void oneRuleAtATime()
+    {
+        const CliProcess cli;
+        const auto result = cli.run({word("fix"), cli.file("list.txt", brokenList), word("--rule"), word("wrong-section"), word("--json")});
+        QCOMPARE(rulesIn(findings(result)), QStringList{word("wrong-section")});
+    }
+
+    void wrongUsageAndBrokenFiles()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run({word("fix")}).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({word("fix"), word("-"), word("--in-place")}, "Main\n").exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({word("fix"), word("/nowhere.nxdeck")}).exit, int(ExitCode::Failed));
+        QCOMPARE(cli.run({word("missions"), cli.file("a.nxdeck", "{")}).exit, int(ExitCode::Refused));
+        QCOMPARE(cli.run({word("fix"), sample, word("--apply"), word("/nowhere/a.nxdeck")}).exit, int(ExitCode::Failed));
+    }
+
+    void whatEachMissionOpens()
+    {
+        const CliProcess cli;
+        const auto result = cli.run({word("missions"), sample, word("--json")});
+        QCOMPARE(result.exit, int(ExitCode::Done));
+        const auto legal = result.json()[word("legal")].toInteger();
+        QVERIFY(legal > 0);
+        int held = 0;
+        for (const auto& one : result.json()[word("cards")].toArray()) {
+            const auto card = one.toObject();
+            const auto add = card[word("add")].toObject();
+            QCOMPARE(add[word("legal")].toInteger(), legal + add[word("opened")].toInteger() - add[word("closed")].toInteger());
+            QCOMPARE(card[word("remove")].isNull(), card[word("copies")].toInt() == 0);
+            held += card[word("copies")].toInt();
+            QVERIFY(card[word("copies")].toInt() > 0 || !card[word("obstacle")].isNull()); // six points are spent
+        }
+        QVERIFY(held > 0);
+        const auto table = cli.run({word("missions"), sample});
+        QVERIFY(table.out.contains("One more"));
+    }
+};
+
+QTEST_GUILESS_MAIN(FixCommandTest)
+#include "fix_command_test.moc"

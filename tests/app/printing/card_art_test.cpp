@@ -1,0 +1,169 @@
+#include "app/printing/card_art.h"
+
+#include "tests/support/scratch.h"
+#include "tests/support/starter.h"
+
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QtEndian>
+
+using namespace nexus::app;
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+std::string picture(const QColor& colour, const QSize& size = {40, 30}, const char* format = "PNG")
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(colour);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, format);
+    return bytes.toStdString();
+}
+
+// A PNG whose header claims another size; the check sum of the header is made to fit.
+std::string pngClaiming(quint32 width, quint32 height)
+{
+    auto bytes = picture(Qt::red);
+    qToBigEndian(width, bytes.data() + 16);
+    qToBigEndian(height, bytes.data() + 20);
+    quint32 crc = 0xffffffffU;
+    for (std::size_t i = 12; i < 29; ++i) {
+        crc ^= static_cast<unsigned char>(bytes[i]);
+        for (int bit = 0; bit < 8; ++bit)
+            crc = (crc >> 1) ^ ((crc & 1U) ? 0xedb88320U : 0U);
+    }
+    qToBigEndian(~crc, bytes.data() + 29);
+    return bytes;
+}
+
+CardFace face(const char* set = "COR", const char* number = "14")
+{
+    CardFace made;
+    made.card.name = "Relay Drone";
+    made.card.set = set;
+    made.card.number = number;
+    made.key = "relay-drone.unit";
+    return made;
+}
+
+QColor colourOf(const CardArt& art, const CardFace& wanted)
+{
+    const auto image = art.picture(wanted, {20, 10});
+    return image.isNull() ? QColor() : image.pixelColor(image.width() / 2, image.height() / 2);
+}
+
+} // namespace
+
+class CardArtTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aFileBelongsToTheCardItIsNamedAfter_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("belongs");
+        for (const char* name : {"Relay Drone.png", "relay-drone.PNG", "relay_drone.png", "relay-drone.unit.png",
+                                 "Relay Drone COR 14.png", "relay-drone.unit-cor-14.png"})
+            QTest::newRow(name) << QString::fromUtf8(name) << true;
+        for (const char* name : {"Relay Drones.png", "relay-drone.gif", "relay-drone", "Relay Drone COR 15.png", ".png", "relay.png"})
+            QTest::newRow(name) << QString::fromUtf8(name) << false;
+    }
+    void aFileBelongsToTheCardItIsNamedAfter()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, belongs);
+        const Scratch scratch;
+        scratch.write(name.toUtf8().constData(), picture(Qt::blue));
+        QCOMPARE(CardArt(scratch.path()).fileFor(face()).has_value(), belongs);
+    }
+
+    void thePrintingsOwnPictureComesFirst()
+    {
+        const Scratch scratch;
+        scratch.write("relay-drone.png", picture(Qt::blue));
+        scratch.write("relay-drone PR1 3.jpg", picture(Qt::green, {40, 30}, "JPG"));
+        const CardArt art(scratch.path());
+        QCOMPARE(colourOf(art, face()), QColor(Qt::blue));
+        QVERIFY(colourOf(art, face("PR1", "3")).green() > 200);
+    }
+
+    void itIsDecodedNoLargerThanWanted()
+    {
+        const Scratch scratch;
+        scratch.write("relay-drone.png", picture(Qt::blue, {2000, 1000}));
+        const CardArt art(scratch.path());
+        QCOMPARE(art.picture(face(), {200, 112}).size(), QSize(224, 112));
+        QCOMPARE(art.picture(face(), {4000, 112}).size(), QSize(2000, 1000));
+    }
+
+    void whatIsBrokenOrTooLargeIsNoArt_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << QByteArray::fromStdString(bytes); };
+        row("empty", "");
+        row("text", "This is no picture.");
+        row("half", picture(Qt::red).substr(0, 30));
+        row("30,000 wide", pngClaiming(30'000, 30'000));
+        row("4,097 wide", pngClaiming(4'097, 10));
+        row("two thousand million", pngClaiming(0x7fffffff, 0x7fffffff));
+        row("no width", pngClaiming(0, 10));
+        row("bitmap under another name", picture(Qt::red, {40, 30}, "BMP"));
+        row("vector", "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>");
+        auto holed = picture(Qt::red);
+        holed.replace(holed.find("IDAT") + 4, 8, 8, '\xff');
+        row("holed", holed);
+    }
+    void whatIsBrokenOrTooLargeIsNoArt()
+    {
+        QFETCH(QByteArray, bytes);
+        const Scratch scratch;
+        scratch.write("relay-drone.png", bytes.toStdString());
+        const CardArt art(scratch.path());
+        QVERIFY(art.fileFor(face()));
+        QVERIFY(art.picture(face(), {200, 112}).isNull());
+    }
+
+    void nothingLeadsOutOfTheFolder()
+    {
+        const Scratch scratch;
+        const auto folder = scratch.path("art");
+        std::filesystem::create_directories(folder / "deeper");
+        scratch.write("secret.png", picture(Qt::red));
+        scratch.write("art/deeper/deep.png", picture(Qt::red));
+        std::filesystem::create_symlink(scratch.path("secret.png"), folder / "relay-drone.png");
+        std::filesystem::create_directory(folder / "folder.png");
+        const CardArt art(folder);
+        QVERIFY(art.empty());
+        for (const char* name : {"../secret", "..\\secret", "secret", "/secret", "deeper/deep", "%2e%2e/secret", "folder", "",
+                                 "Relay Drone", "CON", ".", ".."}) {
+            CardFace wanted;
+            wanted.card.name = name;
+            wanted.key = name;
+            QVERIFY2(!art.fileFor(wanted), name);
+        }
+        // A link that stays in the folder is as good as a copy.
+        scratch.write("art/drone.png", picture(Qt::blue));
+        std::filesystem::remove(folder / "relay-drone.png");
+        std::filesystem::create_symlink("drone.png", folder / "relay-drone.png");
+        QCOMPARE(colourOf(CardArt(folder), face()), QColor(Qt::blue));
+    }
+
+    void aFolderThatIsNotThereIsEmpty()
+    {
+        QVERIFY(CardArt("/nonexistent/art").empty());
+        QVERIFY(CardArt().picture(face(), {10, 10}).isNull());
+    }
+
+    void slugsKeepLettersAndDigits()
+    {
+        QCOMPARE(artSlug("  Ætherwright's  Forge (II) "), artSlug("ætherwright’s forge ii"));
+        QCOMPARE(artSlug("../a\\b%2e"), std::string("a-b-2e"));
+        QCOMPARE(artSlug("…"), std::string());
+    }
+};
+
+QTEST_MAIN(CardArtTest)
+#include "card_art_test.moc"

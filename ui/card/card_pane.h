@@ -1,0 +1,81 @@
+// The column of the window about one card: its face, copies in the deck, printings, keywords explained, the decks
+// of the library that use it. All text is plain text and can be selected. What another printing looks like is shown
+// on a click; the card itself stays.
+#pragma once
+
+#include "app/documents/deck_document.h"
+#include "app/printing/card_art.h"
+
+#include <QPointer>
+#include <QScrollArea>
+
+#include <filesystem>
+
+class QGridLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace nexus::ui {
+
+class FaceView;
+
+struct CardUse {
+    qlonglong deck = 0;
+    QString name;
+    int copies = 0;
+};
+
+class CardPane : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit CardPane(QWidget* parent = nullptr);
+
+    // The card shown is found again by its key.
+    void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
+    void setCard(std::optional<model::CardIndex> card);
+    [[nodiscard]] std::optional<model::CardIndex> card() const { return m_card; }
+    // Null: no deck; then nothing is said of one.
+    void setDocument(app::DeckDocument* document);
+    void setUses(std::vector<CardUse> uses);
+    void setArtFolder(const std::filesystem::path& folder);
+
+    void copyText();
+    void copyPicture();
+    void savePicture();
+
+Q_SIGNALS:
+    void deckWanted(qlonglong deck);
+    void trouble(const QString& message);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void makeActions();
+    void refill();
+    void clearFacts();
+    void fillFacts();
+    void addDeckRow(QGridLayout& rows);
+    void addPrintings(QGridLayout& rows);
+    void addKeywords();
+    void addUses();
+    void showPrinting(model::PrintingIndex printing);
+    [[nodiscard]] app::CardFace shownFace() const;
+    [[nodiscard]] QString deckWords() const;
+    void refreshDeckRow();
+
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    std::optional<model::CardIndex> m_card;
+    std::optional<model::PrintingIndex> m_printing; // other than the newest
+    QPointer<app::DeckDocument> m_document;
+    std::vector<CardUse> m_uses;
+    app::CardArt m_art;
+    FaceView* m_face = nullptr;
+    QLabel* m_empty = nullptr;
+    QLabel* m_deckRow = nullptr;
+    QWidget* m_facts = nullptr;
+    QVBoxLayout* m_column = nullptr;
+};
+
+} // namespace nexus::ui

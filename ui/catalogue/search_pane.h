@@ -1,0 +1,89 @@
+// The left of the Build place: search bar, chips, and the cards found as a table or a gallery, with what adding one
+// would do. Live on every key; a query that does not parse leaves the last good result. Adds by deck_actions.
+#pragma once
+
+#include "app/documents/workspace.h"
+#include "app/models/catalogue_model.h"
+
+#include <QSettings>
+#include <QWidget>
+
+class QLabel;
+class QSlider;
+class QStackedWidget;
+class QToolButton;
+
+namespace nexus::ui {
+
+class FacetBar;
+class GalleryView;
+class ResultTable;
+class SearchBar;
+class SyntaxSheet;
+
+class SearchPane : public QWidget {
+    Q_OBJECT
+public:
+    explicit SearchPane(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    void setCatalogue();                                // the workspace's, as it is now
+    void setDocument(app::DeckDocument* document);
+    void setQuery(const QString& query);
+    [[nodiscard]] QString query() const;
+    [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
+    [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;
+    void focusSearch();
+    void focusResults();
+    void showGallery(bool gallery);
+    [[nodiscard]] bool showsGallery() const;
+    void showSyntax();
+    // Enter: to the card's own section; with Ctrl to the sideboard, with Shift to the maybe pile.
+    void add(Qt::KeyboardModifiers modifiers);
+    void changeCopies(int by);
+
+    void restore(const QSettings& settings);
+    void store(QSettings& settings) const;
+
+    [[nodiscard]] app::CatalogueModel* model() const { return m_model; }
+    [[nodiscard]] ResultTable* table() const { return m_table; }
+    [[nodiscard]] SearchBar* bar() const { return m_bar; }
+    [[nodiscard]] FacetBar* facets() const { return m_facets; }
+
+Q_SIGNALS:
+    void currentCardChanged(quint32 card);
+    void told(const QString& text); // a word for the status line
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeGallery();
+    void queryChanged(const QString& query);
+    void resultChanged();
+    void currentChanged(quint32 card);
+    void sortMenu();
+    void dress();
+    void saveFilters();
+
+    app::Workspace& m_workspace;
+    QPointer<app::DeckDocument> m_document;
+    app::CatalogueModel* m_model;
+    SearchBar* m_bar;
+    FacetBar* m_facets;
+    QLabel* m_count;
+    QToolButton *m_sort, *m_asTable, *m_asGallery;
+    QSlider* m_zoom;
+    QStackedWidget* m_views;
+    ResultTable* m_table;
+    GalleryView* m_gallery = nullptr;
+    QLabel* m_empty;
+    SyntaxSheet* m_syntax = nullptr;
+    std::optional<model::CardIndex> m_current;
+    QString m_sortId;
+    bool m_descending = false;
+    QByteArray m_columns; // until there are columns to put it on
+    QList<QPair<QString, QString>> m_filters;
+};
+
+} // namespace nexus::ui

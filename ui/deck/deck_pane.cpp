@@ -1,0 +1,366 @@
+#include "ui/deck/deck_pane.h"
+
+#include "app/text/finding_text.h"
+#include "ui/deck/history_view.h"
+#include "ui/deck/legality_bar.h"
+#include "ui/deck/notes_view.h"
+#include "ui/deck/problems_view.h"
+#include "ui/deck/sample_hand_view.h"
+#include "ui/deck/statistics_view.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace
+
+DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_model(new app::DeckModel(this))
+    , m_view(new DeckView(m_model, this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHeader());
+    m_bar = new LegalityBar(this);
+    column->addWidget(m_bar);
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(QStringLiteral("deckFilter"));
+    m_filter->setPlaceholderText(tr("Find in this deck: words or a query. Esc shows all."));
+    m_filter->setAccessibleName(tr("Find in this deck"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->hide();
+    m_filter->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, m_model, &app::DeckModel::setFilter);
+    column->addWidget(m_filter);
+    m_splitter = new QSplitter(Qt::Vertical, this);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(1);
+    m_splitter->addWidget(m_view);
+    makeTabs();
+    m_splitter->addWidget(m_tabs);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({520, 210});
+    m_view->setMinimumHeight(120);
+    m_tabs->setMinimumHeight(110);
+    column->addWidget(m_splitter, 1);
+
+    connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
+    connect(m_view, &DeckView::copiesWanted, this, &DeckPane::changeSelected);
+    connect(m_view, &DeckView::allOutWanted, this, &DeckPane::takeSelectedOut);
+    connect(m_view, &DeckView::sideWanted, this, &DeckPane::swapSelectedSide);
+    connect(m_view, &DeckView::menuWanted, this, &DeckPane::contextMenu);
+    connect(m_bar, &LegalityBar::constraintClicked, this, [this](int constraint) {
+        showTab(Problems);
+        m_problems->showConstraint(constraint);
+    });
+    dress();
+    setDocument(nullptr);
+}
+
+QWidget* DeckPane::makeHeader()
+{
+    auto* header = new QWidget(this);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(12, 8, 12, 4);
+    row->setSpacing(8);
+    m_title = new QLineEdit(header);
+    m_title->setObjectName(QStringLiteral("deckTitle"));
+    m_title->setFrame(false);
+    m_title->setFont(sized(font(), 17, true));
+    m_title->setAccessibleName(tr("Name of the deck"));
+    m_title->setMaxLength(200);
+    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_title->installEventFilter(this);
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        if (!m_document)
+            return;
+        const auto name = m_title->text().trimmed();
+        if (name.isEmpty())
+            refreshHeader();
+        else if (name != q(m_document->deck().name))
+            (void)m_document->edit({model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
+    });
+    m_ruleset = new QComboBox(header);
+    m_ruleset->setObjectName(QStringLiteral("ruleset"));
+    m_ruleset->setAccessibleName(tr("Ruleset"));
+    m_ruleset->setToolTip(tr("The edition whose laws this deck is held against"));
+    m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_ruleset->setMinimumContentsLength(16);
+    connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
+        if (m_document)
+            (void)m_document->edit({model::SetField{model::DeckField::Ruleset, m_ruleset->itemData(index).toString().toStdString()}},
+                                   tr("Ruleset %1").arg(m_ruleset->itemText(index)));
+    });
+    m_summary = new QLabel(header);
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_grouping = new QComboBox(header);
+    m_grouping->setObjectName(QStringLiteral("grouping"));
+    m_grouping->setAccessibleName(tr("Group cards"));
+    m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("ungrouped")});
+    connect(m_grouping, &QComboBox::activated, this, [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
+    const auto button = [&](const QString& name) {
+        auto* made = new QToolButton(header);
+        made->setAutoRaise(true);
+        made->setAccessibleName(name);
+        made->setToolTip(name);
+        made->setIconSize({18, 18});
+        return made;
+    };
+    m_find = button(tr("Find in this deck (Ctrl+Shift+F)"));
+    connect(m_find, &QToolButton::clicked, this, &DeckPane::findInDeck);
+    m_undo = button(tr("Undo"));
+    connect(m_undo, &QToolButton::clicked, this, &DeckPane::undoWanted);
+    m_redo = button(tr("Redo"));
+    connect(m_redo, &QToolButton::clicked, this, &DeckPane::redoWanted);
+    row->addWidget(m_title, 3);
+    row->addWidget(m_ruleset, 2);
+    row->addStretch(0);
+    row->addWidget(m_summary);
+    row->addWidget(m_grouping);
+    row->addWidget(m_find);
+    row->addWidget(m_undo);
+    row->addWidget(m_redo);
+    return header;
+}
+
+void DeckPane::makeTabs()
+{
+    m_tabs = new QTabWidget(this);
+    m_tabs->setObjectName(QStringLiteral("deckTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setExpanding(false);
+    m_tabs->tabBar()->setDrawBase(false);
+    m_problems = new ProblemsView(this);
+    m_statistics = new StatisticsView(this);
+    m_hand = new SampleHandView(this);
+    m_notes = new NotesView(this);
+    m_history = new HistoryView(this);
+    m_tabs->addTab(m_problems, tr("Problems"));
+    m_tabs->addTab(m_statistics, tr("Statistics"));
+    m_tabs->addTab(m_hand, tr("Sample hand"));
+    m_tabs->addTab(m_notes, tr("Notes"));
+    m_tabs->addTab(m_history, tr("History"));
+    connect(m_problems, &ProblemsView::countChanged, this, [this](int count) {
+        m_tabs->setTabText(Problems, count > 0 ? tr("Problems %1").arg(count) : tr("Problems"));
+    });
+    connect(m_problems, &ProblemsView::cardsChosen, m_view, &DeckView::selectCards);
+    connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
+    connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
+}
+
+void DeckPane::dress()
+{
+    m_find->setIcon(icon("search", theme().muted));
+    m_undo->setIcon(icon("undo", theme().muted));
+    m_redo->setIcon(icon("redo", theme().muted));
+}
+
+void DeckPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_redo)
+        dress();
+}
+
+void DeckPane::fillRulesets()
+{
+    m_ruleset->clear();
+    if (!m_workspace.isReady())
+        return;
+    for (const auto& known : m_workspace.library().rulesets)
+        m_ruleset->addItem(q(known.ruleset.name), q(known.ruleset.id.str()));
+    refreshHeader();
+}
+
+void DeckPane::setDocument(app::DeckDocument* document)
+{
+    commitTyping();
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    m_filter->clear();
+    m_filter->hide();
+    m_model->setDocument(document);
+    m_view->expandAll();
+    m_bar->setDocument(document);
+    m_problems->setDocument(document);
+    m_statistics->setDocument(document);
+    m_hand->setDocument(document);
+    m_notes->setDocument(document);
+    m_history->setDocument(&m_workspace, document);
+    if (document) {
+        connect(document, &app::DeckDocument::changed, this, &DeckPane::refreshHeader);
+        connect(&document->undoStack(), &QUndoStack::indexChanged, this, &DeckPane::refreshHeader);
+    }
+    setEnabled(document != nullptr);
+    refreshHeader();
+}
+
+void DeckPane::commitTyping()
+{
+    if (m_notes)
+        m_notes->commit();
+    if (m_title && m_title->hasFocus())
+        Q_EMIT m_title->editingFinished();
+}
+
+void DeckPane::refreshHeader()
+{
+    if (!m_document) {
+        m_title->clear();
+        m_summary->clear();
+        return;
+    }
+    const auto& deck = m_document->deck();
+    if (!m_title->hasFocus() || m_title->text() == q(deck.name))
+        m_title->setText(q(deck.name));
+    m_title->setCursorPosition(0);
+    m_ruleset->setCurrentIndex(m_ruleset->findData(q(m_document->checker().ruleset().id.str())));
+    int cards = 0;
+    for (const auto& section : deck.sections)
+        if (!m_document->checker().isFree(section.id))
+            cards += deck.copies(section.id);
+    m_summary->setText(q(app::plural(cards, "card", "cards")));
+    auto& stack = m_document->undoStack();
+    m_undo->setEnabled(stack.canUndo());
+    m_redo->setEnabled(stack.canRedo());
+    m_undo->setToolTip(stack.canUndo() ? tr("Undo: %1 (Ctrl+Z)").arg(stack.undoText()) : tr("Nothing to undo"));
+    m_redo->setToolTip(stack.canRedo() ? tr("Redo: %1 (Ctrl+Shift+Z)").arg(stack.redoText()) : tr("Nothing to redo"));
+}
+
+void DeckPane::setGrouping(app::DeckGrouping grouping)
+{
+    m_grouping->setCurrentIndex(static_cast<int>(grouping));
+    m_model->setGrouping(grouping);
+    m_view->expandAll();
+    Q_EMIT groupingChanged(grouping);
+}
+
+void DeckPane::changeSelected(int by)
+{
+    if (m_document)
+        (void)app::changeCopies(*m_document, m_view->selectedCards(), by);
+}
+
+void DeckPane::takeSelectedOut()
+{
+    if (m_document)
+        (void)app::takeAllOut(*m_document, m_view->selectedCards());
+}
+
+void DeckPane::moveSelected(const model::SectionId& to, int count)
+{
+    if (m_document)
+        (void)app::moveCards(*m_document, m_view->selectedCards(), to, count);
+}
+
+// One copy of each selected card to the other side: into the side section, or out of it into its home.
+void DeckPane::swapSelectedSide()
+{
+    const auto side = m_document ? app::sideSection(m_document->checker().ruleset()) : std::nullopt;
+    const auto cards = m_view->selectedCards();
+    if (!side || cards.empty())
+        return;
+    if (cards.front().section != *side) {
+        moveSelected(*side, 1);
+        return;
+    }
+    const auto* row = m_view->currentRow();
+    const auto home = row && row->card ? m_document->additions().homeSection(*row->card) : std::nullopt;
+    if (home)
+        moveSelected(m_document->checker().ruleset().sections[*home].id, 1);
+}
+
+void DeckPane::contextMenu(const QPoint& at)
+{
+    if (!m_document)
+        return;
+    const auto cards = m_view->selectedCards();
+    QMenu menu(this);
+    if (!cards.empty()) {
+        menu.addAction(tr("One more\t+"), this, [this] { changeSelected(1); });
+        menu.addAction(tr("One less\t−"), this, [this] { changeSelected(-1); });
+        menu.addAction(tr("Take all out\tShift+Del"), this, [this] { takeSelectedOut(); });
+        auto* one = menu.addMenu(tr("Move one copy to"));
+        auto* all = menu.addMenu(tr("Move all copies to"));
+        for (const auto& section : m_document->checker().ruleset().sections) {
+            if (section.id == cards.front().section)
+                continue;
+            one->addAction(q(section.label), this, [this, id = section.id] { moveSelected(id, 1); });
+            all->addAction(q(section.label), this, [this, id = section.id] { moveSelected(id); });
+        }
+        if (cards.size() == 2 && cards[0].section != cards[1].section)
+            menu.addAction(tr("Swap one copy of these two"), this, [this, cards] { (void)app::swapCards(*m_document, cards[0], cards[1]); });
+    }
+    if (!menu.isEmpty())
+        menu.exec(at);
+}
+
+void DeckPane::rename()
+{
+    m_title->setFocus();
+    m_title->selectAll();
+}
+
+void DeckPane::findInDeck()
+{
+    m_filter->show();
+    m_filter->setFocus();
+    m_filter->selectAll();
+}
+
+void DeckPane::showTab(int tab) { m_tabs->setCurrentIndex(tab); }
+
+void DeckPane::drawHand()
+{
+    const bool shown = m_tabs->currentIndex() == Hand && m_hand->isVisible();
+    showTab(Hand);
+    if (shown)
+        m_hand->redraw();
+    m_hand->setFocus();
+}
+
+bool DeckPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        if (watched == m_filter) {
+            m_filter->clear();
+            m_filter->hide();
+            m_view->setFocus();
+            return true;
+        }
+        if (watched == m_title && m_document) {
+            m_title->setText(q(m_document->deck().name));
+            m_view->setFocus();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::KeyPress && watched == m_filter && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
+        m_view->setFocus();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace nexus::ui

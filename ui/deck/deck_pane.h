@@ -1,0 +1,92 @@
+// The middle of the Build place: title, ruleset, legality bar, the deck with its filter, and the tabs below it
+// (Problems, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it by deck_actions.
+#pragma once
+
+#include "app/documents/workspace.h"
+#include "app/models/deck_model.h"
+#include "ui/deck/deck_view.h"
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSplitter;
+class QTabWidget;
+class QToolButton;
+
+namespace nexus::ui {
+
+class HistoryView;
+class LegalityBar;
+class NotesView;
+class ProblemsView;
+class SampleHandView;
+class StatisticsView;
+
+class DeckPane : public QWidget {
+    Q_OBJECT
+public:
+    explicit DeckPane(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    void setDocument(app::DeckDocument* document);
+    [[nodiscard]] app::DeckDocument* document() const { return m_document; }
+    [[nodiscard]] DeckView* view() const { return m_view; }
+    [[nodiscard]] app::DeckModel* model() const { return m_model; }
+    [[nodiscard]] ProblemsView* problems() const { return m_problems; }
+    [[nodiscard]] LegalityBar* legality() const { return m_bar; }
+    [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
+    [[nodiscard]] QSplitter* splitter() const { return m_splitter; }
+    void commitTyping();
+    void setGrouping(app::DeckGrouping grouping);
+    void fillRulesets();
+
+    void changeSelected(int by);
+    void takeSelectedOut();
+    void moveSelected(const model::SectionId& to, int count = 0);
+    void swapSelectedSide();
+    void rename();
+    void findInDeck();
+    void showTab(int tab);
+    void drawHand();
+
+    enum Tab { Problems, Statistics, Hand, Notes, History };
+
+Q_SIGNALS:
+    void currentCardChanged(quint32 card);
+    void queryWanted(const QString& query);
+    void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle);
+    void groupingChanged(nexus::app::DeckGrouping grouping);
+    void undoWanted();
+    void redoWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    void makeTabs();
+    void refreshHeader();
+    void contextMenu(const QPoint& at);
+    void dress();
+
+    app::Workspace& m_workspace;
+    QPointer<app::DeckDocument> m_document;
+    app::DeckModel* m_model;
+    DeckView* m_view;
+    LegalityBar* m_bar = nullptr;
+    QLineEdit* m_title = nullptr;
+    QComboBox* m_ruleset = nullptr;
+    QLabel* m_summary = nullptr;
+    QComboBox* m_grouping = nullptr;
+    QToolButton *m_undo = nullptr, *m_redo = nullptr, *m_find = nullptr;
+    QLineEdit* m_filter = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QTabWidget* m_tabs = nullptr;
+    ProblemsView* m_problems = nullptr;
+    StatisticsView* m_statistics = nullptr;
+    SampleHandView* m_hand = nullptr;
+    NotesView* m_notes = nullptr;
+    HistoryView* m_history = nullptr;
+};
+
+} // namespace nexus::ui

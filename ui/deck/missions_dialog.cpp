@@ -1,0 +1,195 @@
+#include "ui/deck/missions_dialog.h"
+
+#include "app/documents/deck_actions.h"
+#include "app/models/card_drag.h"
+#include "app/text/card_words.h"
+#include "app/text/gauges.h"
+#include "model/base/text.h"
+#include "ui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+enum Columns { Name, Gives, Cost, InDeck, Opens, Closes, Legal, Adding };
+
+// Sorts numbers as numbers.
+class Row : public QTreeWidgetItem {
+public:
+    using QTreeWidgetItem::QTreeWidgetItem;
+    bool operator<(const QTreeWidgetItem& other) const override
+    {
+        const int column = treeWidget()->sortColumn();
+        if (column == Name || column == Gives || column == Adding)
+            return model::compareNatural(text(column).toStdString(), other.text(column).toStdString()) < 0;
+        return data(column, Qt::UserRole).toLongLong() < other.data(column, Qt::UserRole).toLongLong();
+    }
+};
+
+void setNumber(QTreeWidgetItem* row, int column, std::int64_t value, const QString& text)
+{
+    row->setText(column, text);
+    row->setData(column, Qt::UserRole, static_cast<qlonglong>(value));
+    row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+} // namespace
+
+MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_effects(document.checker())
+    , m_summary(new QLabel(this))
+    , m_filter(new QLineEdit(this))
+    , m_fitting(new QCheckBox(tr("Only what can be &added"), this))
+    , m_rows(new QTreeWidget(this))
+{
+    const auto& giving = m_effects.givingSections();
+    const auto label = giving.empty() ? tr("Missions") : app::sectionLabel(document.checker().ruleset(), giving.front());
+    setWindowTitle(tr("Choose %1").arg(label));
+    resize(900, 620);
+    if (!giving.empty())
+        m_cards = m_effects.acceptedBy(giving.front());
+    auto* column = new QVBoxLayout(this);
+    m_summary->setWordWrap(true);
+    column->addWidget(m_summary);
+    auto* line = new QHBoxLayout;
+    m_filter->setPlaceholderText(tr("Find by name or domain"));
+    m_filter->setAccessibleName(tr("Find by name or domain"));
+    m_filter->setClearButtonEnabled(true);
+    line->addWidget(m_filter, 1);
+    line->addWidget(m_fitting);
+    column->addLayout(line);
+    m_rows->setAccessibleName(label);
+    m_rows->setHeaderLabels({tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"), tr("Legal then"), tr("Adding one")});
+    m_rows->setRootIsDecorated(false);
+    m_rows->setUniformRowHeights(true);
+    m_rows->setSortingEnabled(true);
+    m_rows->sortByColumn(Opens, Qt::DescendingOrder);
+    const int widths[] = {210, 170, 64, 64, 64, 64, 84, 180};
+    for (int i = 0; i < 8; ++i)
+        m_rows->setColumnWidth(i, widths[i]);
+    m_rows->headerItem()->setToolTip(Opens, tr("Cards of the catalogue that become legal with one more of it"));
+    m_rows->headerItem()->setToolTip(Closes, tr("Cards that would not be legal any more without one of it"));
+    m_rows->headerItem()->setToolTip(Legal, tr("Cards of the catalogue that are legal after adding it"));
+    column->addWidget(m_rows, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_add = buttons->addButton(tr("&Add"), QDialogButtonBox::ActionRole);
+    m_takeOut = buttons->addButton(tr("&Take out"), QDialogButtonBox::ActionRole);
+    m_add->setDefault(true);
+    connect(m_add, &QPushButton::clicked, this, [this] { change(1); });
+    connect(m_takeOut, &QPushButton::clicked, this, [this] { change(-1); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    connect(m_rows, &QTreeWidget::itemActivated, this, [this] { change(1); });
+    connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
+    connect(m_filter, &QLineEdit::textChanged, this, &MissionsDialog::refresh);
+    connect(m_fitting, &QCheckBox::toggled, this, &MissionsDialog::refresh);
+    connect(&m_document, &app::DeckDocument::changed, this, &MissionsDialog::refresh);
+    refresh();
+    m_filter->setFocus();
+}
+
+void MissionsDialog::refresh()
+{
+    const auto& giving = m_effects.givingSections();
+    if (giving.empty()) {
+        m_summary->setText(tr("No law of this ruleset makes cards depend on others."));
+        return;
+    }
+    const auto& checker = m_document.checker();
+    const auto& catalogue = checker.catalogue();
+    const auto section = checker.sectionIndex(giving.front());
+    QString bar;
+    for (const auto& gauge : app::gauges(m_document.report(), m_document.deck(), checker))
+        for (const auto& line : gauge.lines)
+            if (checker.inSections(checker.ruleset().constraints[line.constraint], section) && bar.isEmpty())
+                bar = q(gauge.sentence);
+    m_summary->setText(tr("%1. %n cards of the catalogue are legal with what is chosen now.", nullptr,
+                          static_cast<int>(m_effects.legal(m_document.deck())))
+                           .arg(bar));
+    const auto adding = m_effects.adding(m_document.deck(), giving.front(), m_cards);
+    const auto taking = m_effects.takingOut(m_document.deck(), giving.front(), m_cards);
+    const auto kept = m_rows->currentItem() ? m_rows->currentItem()->data(Name, Qt::UserRole) : QVariant();
+    const auto words = model::fold(m_filter->text().toStdString());
+    m_rows->setSortingEnabled(false);
+    m_rows->clear();
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const auto card = m_cards[i];
+        const auto told = app::addingOne(m_document.additions(), checker, card, section);
+        const auto gives = app::domainWords(catalogue, card);
+        std::int64_t held = 0;
+        if (const auto* rows = m_document.deck().section(giving.front()))
+            for (const auto& entry : rows->entries)
+                if (model::lookUp(catalogue, entry, checker.accepted(section)).card == card)
+                    held += entry.count;
+        if ((m_fitting->isChecked() && !told.allowed && held == 0) ||
+            model::fold(std::string(catalogue.name(card)) + " " + gives).find(words) == std::string::npos)
+            continue;
+        auto* row = new Row(m_rows);
+        row->setText(Name, q(catalogue.name(card)));
+        row->setData(Name, Qt::UserRole, static_cast<uint>(card));
+        row->setText(Gives, q(gives));
+        const auto& face = catalogue.game().face;
+        const auto cost = face.cost ? catalogue.number(card, *face.cost) : std::nullopt;
+        setNumber(row, Cost, cost.value_or(0), cost ? QString::number(*cost) : QStringLiteral("–"));
+        setNumber(row, InDeck, held, held > 0 ? QString::number(held) : QString());
+        setNumber(row, Opens, adding[i].opened, QStringLiteral("+%1").arg(adding[i].opened));
+        setNumber(row, Closes, held > 0 ? taking[i].closed : 0, held > 0 ? QStringLiteral("−%1").arg(taking[i].closed) : QString());
+        setNumber(row, Legal, adding[i].legalAfter, QString::number(adding[i].legalAfter));
+        row->setText(Adding, (told.allowed ? QStringLiteral("+ ") : QStringLiteral("✕ ")) + q(told.text));
+        row->setForeground(Adding, told.allowed ? theme().good : theme().muted);
+        if (held > 0) {
+            auto font = m_rows->font();
+            font.setBold(true);
+            row->setFont(Name, font);
+        }
+        if (row->data(Name, Qt::UserRole) == kept)
+            m_rows->setCurrentItem(row);
+    }
+    m_rows->setSortingEnabled(true);
+    if (!m_rows->currentItem() && m_rows->topLevelItemCount() > 0)
+        m_rows->setCurrentItem(m_rows->topLevelItem(0));
+    updateButtons();
+}
+
+void MissionsDialog::updateButtons()
+{
+    const auto* row = m_rows->currentItem();
+    m_add->setEnabled(row != nullptr);
+    m_takeOut->setEnabled(row && row->data(InDeck, Qt::UserRole).toLongLong() > 0);
+}
+
+void MissionsDialog::change(int by)
+{
+    const auto* row = m_rows->currentItem();
+    const auto& giving = m_effects.givingSections();
+    if (!row || giving.empty())
+        return;
+    const auto& catalogue = m_document.checker().catalogue();
+    const auto card = row->data(Name, Qt::UserRole).toUInt();
+    const auto entry = app::entryFor(catalogue, card);
+    if (by > 0) {
+        (void)app::addCard(m_document, entry, giving.front());
+        return;
+    }
+    if (const auto* rows = m_document.deck().section(giving.front()))
+        for (const auto& held : rows->entries)
+            if (model::lookUp(catalogue, held, m_document.checker().accepted(m_document.checker().sectionIndex(giving.front()))).card == card) {
+                (void)app::changeCopies(m_document, {{giving.front(), held}}, -1);
+                return;
+            }
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,164 @@
+#include "ui/deck/paste_dialog.h"
+
+#include "app/documents/deck_actions.h"
+#include "app/text/finding_text.h"
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+QString stateText(app::LineState state)
+{
+    switch (state) {
+    case app::LineState::Matched: return QObject::tr("✓ matched");
+    case app::LineState::Ambiguous: return QObject::tr("○ which one?");
+    case app::LineState::Unknown: return QObject::tr("✕ not in the catalogue");
+    case app::LineState::Unread: return QObject::tr("✕ not understood");
+    }
+    return {};
+}
+
+QColor stateColour(app::LineState state)
+{
+    return state == app::LineState::Matched ? theme().good : state == app::LineState::Ambiguous ? theme().open : theme().bad;
+}
+
+} // namespace
+
+PasteDialog::PasteDialog(const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck,
+                         QWidget* parent)
+    : QDialog(parent)
+    , m_game(game)
+    , m_checkerFor(std::move(checkerFor))
+    , m_canChangeDeck(canChangeDeck)
+    , m_text(new QPlainTextEdit(this))
+    , m_summary(new QLabel(this))
+    , m_lines(new QTreeWidget(this))
+{
+    setWindowTitle(tr("Paste a deck list"));
+    resize(760, 640);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(8);
+    auto* label = new QLabel(tr("&List: a card a line, “3 Relay Drone”; tables and deck files are read too"), this);
+    label->setBuddy(m_text);
+    column->addWidget(label);
+    m_text->setAccessibleName(tr("Deck list"));
+    m_text->setTabChangesFocus(true);
+    m_text->setPlainText(text);
+    column->addWidget(m_text, 2);
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    column->addWidget(m_summary);
+    m_lines->setAccessibleName(tr("Lines of the list"));
+    m_lines->setHeaderLabels({tr("Line"), tr("Section"), tr("Means")});
+    m_lines->setRootIsDecorated(false);
+    m_lines->header()->setStretchLastSection(true);
+    m_lines->setColumnWidth(0, 300);
+    m_lines->setColumnWidth(1, 110);
+    column->addWidget(m_lines, 3);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_add = buttons->addButton(tr("&Add to this deck"), QDialogButtonBox::ActionRole);
+    m_replace = buttons->addButton(tr("&Replace this deck"), QDialogButtonBox::ActionRole);
+    m_new = buttons->addButton(tr("As a &new deck"), QDialogButtonBox::ActionRole);
+    m_new->setDefault(true);
+    connect(m_add, &QPushButton::clicked, this, [this] { take(Target::AddToDeck); });
+    connect(m_replace, &QPushButton::clicked, this, [this] { take(Target::ReplaceDeck); });
+    connect(m_new, &QPushButton::clicked, this, [this] { take(Target::NewDeck); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &PasteDialog::read);
+    read();
+}
+
+void PasteDialog::read()
+{
+    m_previews.clear();
+    QString trouble;
+    const auto text = m_text->toPlainText();
+    if (text.trimmed().isEmpty()) {
+        trouble = tr("Paste or type a list above.");
+    } else if (auto read = app::previewDecks({}, text.toStdString(), m_game, m_checkerFor)) {
+        m_previews = std::move(*read);
+    } else {
+        trouble = tr("Not a deck list: %1").arg(q(read.error()));
+    }
+    int cards = 0, open = 0, lost = 0, rows = 0;
+    for (const auto& preview : m_previews) {
+        for (const auto& section : preview.deck.sections)
+            cards += preview.deck.copies(section.id);
+        rows += preview.count(app::LineState::Matched);
+        open += preview.count(app::LineState::Ambiguous);
+        lost += preview.count(app::LineState::Unknown) + preview.count(app::LineState::Unread);
+    }
+    if (trouble.isEmpty()) {
+        trouble = q(app::plural(cards, "card", "cards")) + tr(": %1 matched").arg(q(app::plural(rows, "line", "lines")));
+        if (open > 0)
+            trouble += tr(", %1 to choose").arg(open);
+        if (lost > 0)
+            trouble += tr(", %1 not matched. Names that are not in the catalogue stay in the deck and are marked.").arg(lost);
+        if (m_previews.size() > 1)
+            trouble += tr(" The list holds %1 decks.").arg(m_previews.size());
+    }
+    m_summary->setText(trouble);
+    const bool some = !m_previews.empty();
+    m_new->setEnabled(some);
+    m_add->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
+    m_replace->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
+    fill();
+}
+
+void PasteDialog::fill()
+{
+    m_lines->clear();
+    for (auto& preview : m_previews) {
+        const auto checker = m_checkerFor(preview.deck.ruleset);
+        for (std::size_t i = 0; i < preview.lines.size(); ++i) {
+            const auto& line = preview.lines[i];
+            const bool unread = line.state == app::LineState::Unread;
+            auto* item = new QTreeWidgetItem(m_lines);
+            item->setText(0, unread ? q(line.text) : tr("%1 %2").arg(line.entry.count).arg(q(line.entry.card)));
+            item->setText(1, unread ? QString() : app::sectionLabel(checker->ruleset(), line.section));
+            item->setText(2, stateText(line.state));
+            item->setForeground(2, stateColour(line.state));
+            if (line.choices.empty())
+                continue;
+            item->setText(2, {});
+            auto* box = new QComboBox(m_lines);
+            box->setAccessibleName(tr("What %1 means").arg(q(line.entry.card)));
+            box->addItem(stateText(line.state));
+            for (const auto& choice : line.choices)
+                box->addItem(tr("use %1").arg(q(choice)));
+            connect(box, &QComboBox::activated, this,
+                    [&preview, i](int chosen) { preview.lines[i].chosen = chosen - 1; });
+            m_lines->setItemWidget(item, 2, box);
+        }
+    }
+}
+
+void PasteDialog::take(Target target)
+{
+    m_target = target;
+    accept();
+}
+
+std::vector<model::Deck> PasteDialog::decks() const
+{
+    std::vector<model::Deck> decks;
+    for (const auto& preview : m_previews)
+        decks.push_back(preview.result());
+    return decks;
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,262 @@
+#include "ui/deck/problems_view.h"
+
+#include "app/text/finding_text.h"
+#include "app/text/fix_text.h"
+#include "app/text/gauges.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+constexpr std::size_t mostRows = 60;    // a deck of six hundred unknown names stays quick
+constexpr std::size_t mostButtons = 2;  // further fixes are in the row's menu
+
+bool isWarning(const model::Finding& finding) { return finding.severity == model::Severity::Warning; }
+
+int rank(const model::Finding& finding) { return isWarning(finding) ? 2 : finding.isOpen() ? 1 : 0; }
+
+} // namespace
+
+ProblemRow::ProblemRow(QWidget* parent)
+    : QWidget(parent)
+    , m_sign(new QLabel(this))
+    , m_text(new QLabel(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 6, 12, 6);
+    row->setSpacing(8);
+    m_sign->setFixedWidth(18);
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setWordWrap(true);
+    m_text->setMinimumWidth(140);
+    row->addWidget(m_sign);
+    row->addWidget(m_text, 1);
+    for (std::size_t i = 0; i < mostButtons; ++i) {
+        auto* button = new QPushButton(this);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT fixWanted(static_cast<int>(i)); });
+        row->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    auto* more = new QPushButton(tr("More"), this);
+    more->setAutoDefault(false);
+    connect(more, &QPushButton::clicked, this,
+            [this, more] { Q_EMIT moreWanted(more->mapToGlobal(QPoint(0, more->height()))); });
+    row->addWidget(more);
+    m_buttons.push_back(more);
+}
+
+void ProblemRow::dress()
+{
+    const auto colour = isWarning(m_finding) ? theme().muted : m_finding.isOpen() ? theme().open : theme().bad;
+    const auto sign = isWarning(m_finding) ? QStringLiteral("!") : m_finding.isOpen() ? QStringLiteral("○") : QStringLiteral("✕");
+    m_sign->setText(QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name(), sign));
+    auto text = m_sentence.toHtmlEscaped();
+    if (m_finding.card && m_sentence.startsWith(q(*m_finding.card))) {
+        const auto name = q(*m_finding.card).toHtmlEscaped();
+        text = QStringLiteral("<b>%1</b>%2").arg(name, text.mid(name.size()));
+    }
+    if (!m_cites.isEmpty())
+        text += QStringLiteral(" <span style='color:%1'>§&nbsp;%2</span>").arg(theme().muted.name(), m_cites.toHtmlEscaped());
+    m_text->setText(text);
+}
+
+void ProblemRow::show(const model::Finding& finding, std::vector<model::Fix> fixes, const model::DeckChecker& checker)
+{
+    m_finding = finding;
+    m_fixes = std::move(fixes);
+    m_sentence = q(app::findingText(finding, checker));
+    m_cites = q(app::findingCites(finding, checker));
+    for (std::size_t i = 0; i < mostButtons; ++i) {
+        auto* button = m_buttons[i];
+        button->setVisible(i < m_fixes.size());
+        if (i >= m_fixes.size())
+            continue;
+        button->setText(q(app::fixLabel(m_fixes[i], checker)));
+        button->setToolTip(q(app::fixText(m_fixes[i], checker)));
+        button->setAccessibleName(button->toolTip());
+    }
+    m_buttons.back()->setVisible(m_fixes.size() > mostButtons);
+    const auto kind = isWarning(finding) ? tr("Warning") : finding.isOpen() ? tr("Open") : tr("Wrong");
+    setAccessibleName(kind + QStringLiteral(": ") + m_sentence);
+    setAccessibleDescription(m_cites.isEmpty() ? QString() : tr("Rulebook section %1").arg(m_cites));
+    dress();
+    QWidget::show();
+}
+
+void ProblemRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_sentence.isEmpty())
+        dress();
+}
+
+void ProblemRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (hasFocus()) {
+        painter.fillRect(rect(), theme().selection);
+        painter.fillRect(QRect(0, 0, 3, height()), theme().accent);
+    }
+    painter.setPen(theme().line);
+    painter.drawLine(rect().bottomLeft(), rect().bottomRight());
+}
+
+void ProblemRow::mousePressEvent(QMouseEvent* event)
+{
+    setFocus(Qt::MouseFocusReason);
+    Q_EMIT chosen();
+    QWidget::mousePressEvent(event);
+}
+
+void ProblemRow::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_fixes.empty())
+            Q_EMIT fixWanted(0);
+        return;
+    case Qt::Key_Space: Q_EMIT chosen(); return;
+    case Qt::Key_Down: focusNextChild(); return;
+    case Qt::Key_Up: focusPreviousChild(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void ProblemRow::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void ProblemRow::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+ProblemsView::ProblemsView(QWidget* parent)
+    : QWidget(parent)
+    , m_scroll(new QScrollArea(this))
+    , m_page(new QWidget)
+    , m_layout(new QVBoxLayout(m_page))
+    , m_legal(new QLabel(m_page))
+    , m_rest(new QLabel(m_page))
+{
+    setObjectName(QStringLiteral("problems"));
+    setAccessibleName(tr("Problems"));
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_scroll);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_page);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_legal->setContentsMargins(16, 14, 16, 14);
+    m_legal->setWordWrap(true);
+    m_rest->setContentsMargins(16, 8, 16, 8);
+    m_layout->addWidget(m_legal);
+    m_layout->addWidget(m_rest);
+    m_layout->addStretch();
+}
+
+void ProblemsView::setDocument(app::DeckDocument* document)
+{
+    if (m_document)
+        m_document->disconnect(this);
+    m_document = document;
+    if (document)
+        connect(document, &app::DeckDocument::changed, this, &ProblemsView::refresh);
+    refresh();
+}
+
+ProblemRow* ProblemsView::rowAt(std::size_t index)
+{
+    while (m_rows.size() <= index) {
+        auto* row = new ProblemRow(m_page);
+        m_layout->insertWidget(static_cast<int>(m_rows.size()) + 1, row);
+        connect(row, &ProblemRow::chosen, this, [this, row] { Q_EMIT cardsChosen(row->finding().cards); });
+        connect(row, &ProblemRow::fixWanted, this, [this, row](int fix) {
+            if (static_cast<std::size_t>(fix) < row->fixes().size())
+                run(model::Fix(row->fixes()[static_cast<std::size_t>(fix)]));
+        });
+        connect(row, &ProblemRow::moreWanted, this, [this, row](const QPoint& at) {
+            QMenu menu(this);
+            for (std::size_t i = mostButtons; i < row->fixes().size(); ++i)
+                menu.addAction(q(app::fixText(row->fixes()[i], m_document->checker())), this,
+                               [this, row, i] { run(model::Fix(row->fixes()[i])); });
+            menu.exec(at);
+        });
+        m_rows.push_back(row);
+    }
+    return m_rows[index];
+}
+
+void ProblemsView::run(const model::Fix& fix)
+{
+    if (!m_document)
+        return;
+    if (fix.edit)
+        (void)m_document->edit(*fix.edit, q(app::fixText(fix, m_document->checker())));
+    else if (!fix.query.empty())
+        Q_EMIT queryWanted(q(fix.query));
+}
+
+void ProblemsView::refresh()
+{
+    std::vector<model::Finding> findings;
+    if (m_document)
+        findings = m_document->report().findings;
+    std::stable_sort(findings.begin(), findings.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    const auto shown = std::min(findings.size(), mostRows);
+    if (m_document && !findings.empty()) {
+        const model::FixFinder finder(m_document->checker(), m_document->deck(), m_document->report());
+        for (std::size_t i = 0; i < shown; ++i)
+            rowAt(i)->show(findings[i], finder.fixesFor(findings[i]), m_document->checker());
+    }
+    // A row that goes hands the keyboard to the one before it, not to the other end of the window.
+    for (std::size_t i = shown; i < m_rows.size(); ++i) {
+        const bool hadFocus = m_rows[i]->hasFocus() || m_rows[i]->isAncestorOf(focusWidget());
+        m_rows[i]->hide();
+        if (hadFocus && shown > 0)
+            m_rows[shown - 1]->setFocus();
+    }
+    m_legal->setVisible(m_document && findings.empty());
+    if (m_document)
+        m_legal->setText(QStringLiteral("<b style='color:%1'>✓ %2</b> &nbsp;%3")
+                             .arg(theme().good.name(), tr("Legal."),
+                                  tr("Every law of %1 is met.").arg(q(m_document->checker().ruleset().name).toHtmlEscaped())));
+    m_rest->setVisible(findings.size() > shown);
+    m_rest->setText(tr("and %n more", nullptr, static_cast<int>(findings.size() - shown)));
+    if (std::exchange(m_count, static_cast<int>(findings.size())) != m_count)
+        Q_EMIT countChanged(m_count);
+}
+
+void ProblemsView::showConstraint(int constraint)
+{
+    for (auto* row : m_rows)
+        if (!row->isHidden() && row->finding().constraint == static_cast<std::uint32_t>(constraint)) {
+            row->setFocus();
+            m_scroll->ensureWidgetVisible(row);
+            Q_EMIT cardsChosen(row->finding().cards);
+            return;
+        }
+}
+
+} // namespace nexus::ui

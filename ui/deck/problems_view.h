@@ -1,0 +1,82 @@
+// What the law says of the deck, a row a finding: sign, sentence with numbers, section of the rulebook, buttons that
+// mend it in one step. Wrong comes before open. A click selects the cards in the deck.
+#pragma once
+
+#include "app/documents/deck_document.h"
+#include "model/advice/fixes.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace nexus::ui {
+
+class ProblemRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit ProblemRow(QWidget* parent);
+    void show(const model::Finding& finding, std::vector<model::Fix> fixes, const model::DeckChecker& checker);
+    [[nodiscard]] const model::Finding& finding() const { return m_finding; }
+    [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return m_buttons; }
+
+Q_SIGNALS:
+    void chosen();
+    void fixWanted(int fix);
+    void moreWanted(const QPoint& globalPosition);
+
+public:
+    [[nodiscard]] const std::vector<model::Fix>& fixes() const { return m_fixes; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void dress();
+    model::Finding m_finding;
+    std::vector<model::Fix> m_fixes;
+    QLabel* m_sign;
+    QLabel* m_text;
+    QString m_sentence, m_cites;
+    std::vector<QPushButton*> m_buttons;
+};
+
+class ProblemsView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ProblemsView(QWidget* parent = nullptr);
+    void setDocument(app::DeckDocument* document);
+    [[nodiscard]] int count() const { return m_count; }
+    [[nodiscard]] const std::vector<ProblemRow*>& rows() const { return m_rows; }
+    // The first problem of a constraint gets the keyboard.
+    void showConstraint(int constraint);
+
+Q_SIGNALS:
+    void countChanged(int problems);
+    void cardsChosen(const std::vector<std::string>& names);
+    void queryWanted(const QString& query);
+
+private:
+    void refresh();
+    void run(const model::Fix& fix);
+    ProblemRow* rowAt(std::size_t index);
+
+    QPointer<app::DeckDocument> m_document;
+    QScrollArea* m_scroll;
+    QWidget* m_page;
+    QVBoxLayout* m_layout;
+    QLabel* m_legal;
+    QLabel* m_rest;
+    std::vector<ProblemRow*> m_rows;
+    int m_count = 0;
+};
+
+} // namespace nexus::ui

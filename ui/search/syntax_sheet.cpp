@@ -1,0 +1,142 @@
+#include "ui/search/syntax_sheet.h"
+
+#include "model/base/text.h"
+#include "model/search/query_completion.h"
+#include "model/search/query_facets.h"
+#include "model/search/query_fields.h"
+#include "ui/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+// A term of the field with a value that fits; empty where the catalogue has none.
+std::string termOf(const std::string& field, const model::Catalogue& catalogue)
+{
+    const auto& game = catalogue.game();
+    for (const auto& term : {field + "<=3", field + ":"}) {
+        if (model::parseQuery(term, game))
+            return term;
+        const auto found = model::complete(term, term.size(), catalogue);
+        for (const auto& proposal : found.proposals)
+            if (proposal.kind == model::ProposalKind::Value)
+                if (auto text = term.substr(0, proposal.offset) + proposal.text; model::parseQuery(text, game))
+                    return text;
+    }
+    const auto any = field + ":the";
+    return model::parseQuery(any, game) ? any : std::string();
+}
+
+} // namespace
+
+SyntaxSheet::SyntaxSheet(QWidget* parent)
+    : QDialog(parent)
+    , m_page(new QTextBrowser(this))
+{
+    setWindowTitle(tr("What a search can say"));
+    setModal(false);
+    resize(560, 640);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->addWidget(m_page);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    m_page->setObjectName(QStringLiteral("syntaxPage"));
+    m_page->setAccessibleName(windowTitle());
+    m_page->setOpenLinks(false);
+    connect(m_page, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& url) { Q_EMIT exampleChosen(url.path(QUrl::FullyDecoded)); });
+}
+
+void SyntaxSheet::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
+{
+    m_catalogue = std::move(catalogue);
+    write();
+}
+
+QString SyntaxSheet::example(const QString& query)
+{
+    if (!model::parseQuery(query.toStdString(), m_catalogue->game()))
+        return {};
+    m_examples << query;
+    const QString target = QString::fromUtf8(QUrl::toPercentEncoding(query));
+    return QStringLiteral("<a href=\"query:%1\"><code>%2</code></a>").arg(target, query.toHtmlEscaped());
+}
+
+QString SyntaxSheet::fieldRows()
+{
+    QString rows;
+    const auto& game = m_catalogue->game();
+    for (const auto& field : model::fieldNames(game)) {
+        QStringList names{fromUtf8(field)};
+        if (const auto index = game.find(model::AttributeId(field)))
+            for (const auto& alias : game.attributes[*index].aliases)
+                names << fromUtf8(alias);
+        const auto term = termOf(field, *m_catalogue);
+        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
+                    .arg(names.join(QStringLiteral(", ")).toHtmlEscaped(), fromUtf8(model::fieldMeaning(field, game)).toHtmlEscaped(),
+                         term.empty() ? QString() : example(fromUtf8(term)));
+    }
+    return rows;
+}
+
+void SyntaxSheet::write()
+{
+    m_examples.clear();
+    if (!m_catalogue)
+        return m_page->clear();
+    QStringList numbers, terms;
+    for (const auto& facet : model::facetsOf(m_catalogue->game())) {
+        if (facet.kind == model::FacetKind::Amount)
+            numbers << fromUtf8(m_catalogue->game().attributes[facet.attribute].id.str());
+        model::FacetValue value{facet, {}, {}, {}, false};
+        for (const auto& word : model::facetWords(facet, *m_catalogue))
+            if (value.words.size() < 2)
+                value.words.push_back(word.word);
+        if (value.says())
+            terms << fromUtf8(model::setFacet("", value, m_catalogue->game()));
+    }
+    const auto line = [](const QString& left, const QString& right) {
+        return left.isEmpty() ? QString() : QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(left, right);
+    };
+    QString html = QStringLiteral("<style>a{color:%1;text-decoration:none}</style><h3>").arg(theme().accent.name()) + tr("Words") +
+                   QStringLiteral("</h3><table>");
+    html += line(example(QStringLiteral("draw card")), tr("both words, in name, type line, keywords or rules"));
+    html += line(example(QStringLiteral("\"draw a card\"")), tr("these words, one after the other"));
+    html += line(example(QStringLiteral("-draw")), tr("not this word; a - stands before anything"));
+    html += line(example(QStringLiteral("draw or destroy")), tr("one of them will do"));
+    html += line(example(QStringLiteral("(draw or destroy) -card")), tr("parentheses keep together"));
+    html += line(example(QStringLiteral("name:/^the /")), tr("a regular expression, between slashes"));
+    if (!numbers.isEmpty()) {
+        const auto& number = numbers.first();
+        html += QStringLiteral("</table><h3>") + tr("Numbers") + QStringLiteral("</h3><table>");
+        html += line(example(number + QStringLiteral("<=3")), tr("at most; also &lt; &gt; &gt;= = !="));
+        html += line(example(number + QStringLiteral(":2..4")), tr("from 2 to 4"));
+        if (numbers.size() > 1)
+            html += line(example(numbers.value(numbers.size() - 2) + QLatin1Char('>') + numbers.last()), tr("one number against another"));
+        html += line(example(QStringLiteral("sort:-") + number), tr("order, the largest first"));
+    }
+    html += QStringLiteral("</table><h3>") + tr("One of several") + QStringLiteral("</h3><table>");
+    for (const auto& term : terms)
+        html += line(example(term), QString());
+    html += QStringLiteral("</table><h3>") + tr("All fields") + QStringLiteral("</h3><table>") + fieldRows() + QStringLiteral("</table>");
+    m_page->setHtml(html);
+}
+
+void SyntaxSheet::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_page)
+        write();
+}
+
+} // namespace nexus::ui
