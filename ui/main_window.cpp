@@ -38,8 +38,11 @@ QFrame* hairline(QFrame::Shape shape, QWidget* parent)
     auto* line = new QFrame(parent);
     line->setFrameShape(shape);
     line->setFrameShadow(QFrame::Plain);
-    line->setForegroundRole(QPalette::Mid);
     line->setLineWidth(1);
+    if (shape == QFrame::HLine)
+        line->setFixedHeight(1);
+    else
+        line->setFixedWidth(1);
     return line;
 }
 
@@ -255,9 +258,9 @@ void MainWindow::connectWorkspace()
     });
     connect(&m_workspace, &app::Workspace::trouble, this, &MainWindow::complain);
     connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] {
-        m_search->setCatalogue();
         m_card->setCatalogue(m_workspace.catalogue());
         m_usesStale = true;
+        m_search->setCatalogue();
         refreshStatus();
     });
     connect(&m_workspace, &app::Workspace::libraryChanged, this, [this] { m_usesStale = true; });
@@ -315,9 +318,9 @@ void MainWindow::connectPlaces()
 
 void MainWindow::ready()
 {
-    m_search->setCatalogue();
     m_card->setArtFolder(m_workspace.folder() / "art");
     m_card->setCatalogue(m_workspace.catalogue());
+    m_search->setCatalogue();
     m_deck->fillRulesets();
     m_catalogue->reload();
     // Decks come right after this signal; then what the command line asked for.

@@ -39,6 +39,8 @@ int notFound(Context& context, const model::Catalogue& catalogue, const std::str
 QByteArray png(const CardFace& face, const model::Game& game, const CardArt& art, int width)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Where no user is logged in Qt has remarks about the session that are none of the user's business.
+    const auto before = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
     int count = 1;
     char program[] = "nexusdeck-cli";
     char* arguments[] = {program, nullptr};
@@ -47,6 +49,7 @@ QByteArray png(const CardFace& face, const model::Game& game, const CardArt& art
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     cardImage(face, game, width, 1, art.picture(face, CardArt::windowOf(width))).save(&buffer, "PNG");
+    qInstallMessageHandler(before);
     return bytes;
 }
 

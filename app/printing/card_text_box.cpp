@@ -75,7 +75,7 @@ TextBox::TextBox(const BoxContent& content, double width, double height, int siz
             return;
     }
     if (!content.flavor.isEmpty())
-        append(content.flavor, {}, true, size * 0.75);
+        append(content.flavor, {}, true, size * 0.9);
 }
 
 void TextBox::append(const QString& text, const QList<QTextLayout::FormatRange>& formats, bool flavor, double gap)
@@ -140,7 +140,7 @@ void TextBox::paint(QPainter& painter, const QPointF& topLeft, const QColor& rul
     for (const auto& part : m_parts) {
         const auto at = topLeft + QPointF(0, part.top);
         if (part.flavor && &part != &m_parts.front()) {
-            const double y = at.y() - m_size * 0.3;
+            const double y = at.y() - m_size * 0.38;
             painter.setPen(QPen(QColor(0xd5, 0xd8, 0xde), 1.6));
             painter.drawLine(QPointF(topLeft.x(), y), QPointF(topLeft.x() + m_width * 0.24, y));
         }

@@ -15,17 +15,6 @@ const model::Constraint* ruleNamed(const model::Ruleset& ruleset, const std::str
     return nullptr;
 }
 
-std::string sectionLabels(const model::Ruleset& ruleset, const model::Constraint& rule)
-{
-    if (!rule.label.empty())
-        return rule.label;
-    std::vector<std::string> labels;
-    for (const auto& id : rule.sections)
-        if (const auto* section = ruleset.section(id))
-            labels.push_back(section->label);
-    return model::joined(labels, " and ");
-}
-
 std::string unitOf(const model::Constraint& rule, const model::Game& game, std::int64_t count)
 {
     if (rule.kind == model::ConstraintKind::Count)
@@ -57,8 +46,8 @@ std::string obstacleText(const model::AdditionObstacle& obstacle, const model::D
     if (obstacle.domain)
         return game.attributes[*obstacle.domain].label + " over its " + std::to_string(obstacle.limit) + " by " +
                std::to_string(over);
-    return "over the " + std::to_string(obstacle.limit) + " " + unitOf(*rule, game, obstacle.limit) + " of " +
-           sectionLabels(ruleset, *rule) + " by " + std::to_string(over);
+    return "over the " + std::to_string(obstacle.limit) + " " + unitOf(*rule, game, obstacle.limit) +
+           (rule->label.empty() ? "" : " of " + rule->label) + " by " + std::to_string(over);
 }
 
 } // namespace

@@ -36,6 +36,9 @@ GalleryView::GalleryView(QWidget* parent)
     setVerticalScrollMode(ScrollPerPixel);
     setSelectionMode(ExtendedSelection);
     setTabKeyNavigation(false);
+    auto colours = palette();
+    colours.setColor(QPalette::Highlight, Qt::transparent); // the delegate draws the frame of what is selected
+    setPalette(colours);
     setAccessibleName(tr("Cards found, as pictures"));
     connect(m_faces, &app::CardFaceCache::ready, this, [this] {
         viewport()->update();

@@ -43,7 +43,7 @@ GaugeView::GaugeView(QWidget* parent)
     : QWidget(parent)
 {
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
 void GaugeView::show(const app::Gauge& gauge, const model::Game& game)
@@ -59,9 +59,9 @@ void GaugeView::show(const app::Gauge& gauge, const model::Game& game)
     update();
 }
 
-QSize GaugeView::sizeHint() const { return {m_pips.empty() ? 120 : 300, 100}; }
+QSize GaugeView::sizeHint() const { return {m_pips.empty() ? 126 : 210, 100}; }
 
-QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 96 : 216, 100}; }
+QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 92 : 180, 100}; }
 
 void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
 {
@@ -200,7 +200,7 @@ void LegalityBar::refresh()
     QStringList sentences;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         m_gauges[i]->show(shown[i], m_document->checker().catalogue().game());
-        row->setStretch(static_cast<int>(i), shown[i].pips.empty() ? 2 : 5);
+        row->setStretch(static_cast<int>(i), shown[i].pips.empty() ? 3 : 5);
         sentences << q(shown[i].sentence);
     }
     setAccessibleDescription(sentences.join(QStringLiteral(". ")));

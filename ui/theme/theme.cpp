@@ -1,9 +1,10 @@
 #include "ui/theme/theme.h"
 
+#include "ui/theme/window_style.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPalette>
-#include <QStyleFactory>
 
 #include <cmath>
 
@@ -145,7 +146,7 @@ void applyTheme(ThemeChoice choice)
     currentChoice() = choice;
     current() = dark ? darkTheme() : lightTheme();
     static const bool styled = [] {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setStyle(new WindowStyle);
         QApplication::setFont(windowFont());
         return true;
     }();

@@ -145,6 +145,16 @@ private Q_SLOTS:
             QCOMPARE(view.model()->flags(end), Qt::ItemFlags(Qt::NoItemFlags));
     }
 
+    void aSelectedCellIsFramedAndNotFilled()
+    {
+        GalleryView view;
+        open(view);
+        const auto corner = [&] { return view.viewport()->grab().toImage().pixelColor(view.visualRect(view.model()->index(0, 1)).topLeft() + QPoint(1, 1)); };
+        const auto before = corner();
+        view.setCurrentCard(1);
+        QCOMPARE(corner(), before);
+    }
+
     void marksArePainted()
     {
         GalleryView view;

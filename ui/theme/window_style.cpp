@@ -1,0 +1,310 @@
+#include "ui/theme/window_style.h"
+
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int scrollBarExtent = 10;
+
+// A rounded frame of one hairline, with the accent where the keyboard is.
+void drawFrame(QPainter& painter, const QRect& rect, const QStyleOption& option, const QColor& ground)
+{
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(focused ? theme().accent : theme().line, 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
+    painter.restore();
+}
+
+} // namespace
+
+WindowStyle::WindowStyle()
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+{
+}
+
+void WindowStyle::drawTab(const QStyleOptionTab& tab, QPainter& painter) const
+{
+    const bool selected = tab.state.testFlag(State_Selected);
+    const bool hovered = tab.state.testFlag(State_MouseOver);
+    if (hovered && !selected)
+        painter.fillRect(tab.rect.adjusted(2, 4, -2, -4), theme().hover);
+    if (selected)
+        painter.fillRect(QRect(tab.rect.left() + 6, tab.rect.bottom() - 1, tab.rect.width() - 12, 2), theme().accent);
+    if (tab.state.testFlag(State_HasFocus)) {
+        painter.setPen(QPen(theme().accent, 1, Qt::DotLine));
+        painter.drawRect(tab.rect.adjusted(3, 3, -4, -5));
+    }
+}
+
+void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const
+{
+    switch (element) {
+    case PE_FrameTabBarBase:
+    case PE_FrameTabWidget:
+    case PE_PanelMenuBar: return;
+    case PE_FrameStatusBarItem: return;
+    case PE_FrameLineEdit: return;
+    case PE_PanelLineEdit:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0) {
+            drawFrame(*painter, option->rect, *option, theme().pane);
+            return;
+        }
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth == 0 &&
+                                                                                     option->state.testFlag(State_HasFocus)) {
+            painter->fillRect(QRect(option->rect.left(), option->rect.bottom() - 1, option->rect.width(), 2), theme().accent);
+            return;
+        }
+        return;
+    case PE_PanelButtonCommand: {
+        const bool down = option->state.testFlag(State_Sunken) || option->state.testFlag(State_On);
+        const bool hovered = option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled);
+        drawFrame(*painter, option->rect, *option, down ? theme().selection : hovered ? theme().hover : theme().pane);
+        return;
+    }
+    case PE_PanelButtonTool: {
+        const bool on = option->state.testFlag(State_On) || option->state.testFlag(State_Sunken);
+        const bool hovered = option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled);
+        if (on || hovered || option->state.testFlag(State_HasFocus)) {
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(option->state.testFlag(State_HasFocus) ? QPen(theme().accent) : QPen(Qt::NoPen));
+            painter->setBrush(on ? theme().selection : theme().hover);
+            painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+            painter->restore();
+        }
+        return;
+    }
+    case PE_IndicatorTabClose: {
+        const bool hovered = option->state.testFlag(State_Raised) || option->state.testFlag(State_MouseOver);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF box = QRectF(option->rect).adjusted(2, 2, -2, -2);
+        if (hovered && option->state.testFlag(State_Enabled)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme().hover);
+            painter->drawRoundedRect(box, 4, 4);
+        }
+        painter->setPen(QPen(hovered ? theme().text : theme().muted, 1.3));
+        const QRectF cross = box.adjusted(box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28);
+        painter->drawLine(cross.topLeft(), cross.bottomRight());
+        painter->drawLine(cross.topRight(), cross.bottomLeft());
+        painter->restore();
+        return;
+    }
+    case PE_FrameFocusRect: {
+        painter->save();
+        painter->setPen(QPen(theme().accent, 1));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
+    }
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    switch (element) {
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            drawTab(*tab, *painter);
+            return;
+        }
+        break;
+    case CE_TabBarTabLabel:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
+            auto shown = *tab;
+            shown.state.setFlag(State_HasFocus, false);
+            const auto colour = tab->state.testFlag(State_Selected) ? theme().text : theme().muted;
+            shown.palette.setColor(QPalette::WindowText, colour);
+            painter->save();
+            auto font = painter->font();
+            font.setWeight(tab->state.testFlag(State_Selected) ? QFont::DemiBold : QFont::Normal);
+            painter->setFont(font);
+            QProxyStyle::drawControl(element, &shown, painter, widget);
+            painter->restore();
+            return;
+        }
+        break;
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, theme().pane);
+        painter->setPen(theme().line);
+        painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
+        return;
+    case CE_HeaderLabel:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
+            auto shown = *header;
+            shown.palette.setColor(QPalette::ButtonText, theme().muted);
+            painter->save();
+            auto font = painter->font();
+            font.setPixelSize(12);
+            font.setWeight(QFont::Normal);
+            painter->setFont(font);
+            QProxyStyle::drawControl(element, &shown, painter, widget);
+            painter->restore();
+            return;
+        }
+        break;
+    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, theme().pane); return;
+    case CE_MenuBarItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
+            const bool active = item->state.testFlag(State_Selected);
+            painter->fillRect(item->rect, theme().pane);
+            if (active) {
+                painter->save();
+                painter->setRenderHint(QPainter::Antialiasing);
+                painter->setPen(Qt::NoPen);
+                painter->setBrush(theme().selection);
+                painter->drawRoundedRect(item->rect.adjusted(0, 2, 0, -2), 5, 5);
+                painter->restore();
+            }
+            int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine;
+            if (!styleHint(SH_UnderlineShortcut, item, widget))
+                flags |= Qt::TextHideMnemonic;
+            drawItemText(painter, item->rect, flags, item->palette, true, item->text, QPalette::WindowText);
+            return;
+        }
+        break;
+    case CE_Splitter: painter->fillRect(option->rect, theme().line); return;
+    case CE_ShapedFrame:
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine)) {
+            painter->fillRect(option->rect, theme().line);
+            return;
+        }
+        break;
+    default: break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void WindowStyle::drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter, const QWidget* widget) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(bar.rect, theme().pane);
+    if (bar.maximum > bar.minimum) {
+        const auto slider = subControlRect(CC_ScrollBar, &bar, SC_ScrollBarSlider, widget);
+        const bool active = bar.state.testFlag(State_MouseOver) || bar.state.testFlag(State_Sunken);
+        painter.setPen(Qt::NoPen);
+        auto colour = theme().muted;
+        colour.setAlpha(active ? 190 : 110);
+        painter.setBrush(colour);
+        const int inset = 2;
+        painter.drawRoundedRect(QRectF(slider).adjusted(inset, inset, -inset, -inset), 3, 3);
+    }
+    painter.restore();
+}
+
+void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                     const QWidget* widget) const
+{
+    if (control == CC_ScrollBar)
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
+            drawScrollBar(*bar, *painter, widget);
+            return;
+        }
+    if (control == CC_ComboBox)
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && !box->editable) {
+            const bool hovered = box->state.testFlag(State_MouseOver) && box->state.testFlag(State_Enabled);
+            drawFrame(*painter, box->rect, *box, hovered ? theme().hover : theme().pane);
+            const auto arrow = subControlRect(CC_ComboBox, box, SC_ComboBoxArrow, widget);
+            painter->save();
+            painter->setRenderHint(QPainter::Antialiasing);
+            painter->setPen(QPen(theme().muted, 1.4));
+            const QPointF middle = QRectF(arrow).center();
+            painter->drawPolyline(QPolygonF({middle + QPointF(-3.5, -1.5), middle + QPointF(0, 2), middle + QPointF(3.5, -1.5)}));
+            painter->restore();
+            return;
+        }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                  const QWidget* widget) const
+{
+    if (control == CC_ScrollBar)
+        if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
+            // No arrows: the groove is the whole bar.
+            const bool across = bar->orientation == Qt::Horizontal;
+            const int length = across ? bar->rect.width() : bar->rect.height();
+            const int range = bar->maximum - bar->minimum;
+            int size = length;
+            if (range > 0) {
+                const auto wanted = static_cast<qint64>(bar->pageStep) * length / (static_cast<qint64>(range) + bar->pageStep);
+                size = static_cast<int>(std::min<qint64>(length, std::max<qint64>(28, wanted)));
+            }
+            const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - size, bar->upsideDown);
+            const auto along = [&](int from, int extent) {
+                return across ? QRect(bar->rect.left() + from, bar->rect.top(), extent, bar->rect.height())
+                              : QRect(bar->rect.left(), bar->rect.top() + from, bar->rect.width(), extent);
+            };
+            switch (part) {
+            case SC_ScrollBarSlider: return visualRect(bar->direction, bar->rect, along(start, size));
+            case SC_ScrollBarGroove: return bar->rect;
+            case SC_ScrollBarSubPage: return visualRect(bar->direction, bar->rect, along(0, start));
+            case SC_ScrollBarAddPage: return visualRect(bar->direction, bar->rect, along(start + size, length - start - size));
+            default: return {};
+            }
+        }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_ScrollBarExtent: return scrollBarExtent;
+    case PM_ScrollBarSliderMin: return 28;
+    case PM_TabBarTabHSpace: return 28;
+    case PM_TabBarTabVSpace: return 14;
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabOverlap: return 0;
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight: return 16;
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarVMargin:
+    case PM_MenuBarHMargin: return 0;
+    case PM_SplitterWidth: return 1;
+    case PM_HeaderMargin: return 8;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
+{
+    if (hint == SH_TabBar_Alignment)
+        return Qt::AlignLeft;
+    if (hint == SH_ScrollView_FrameOnlyAroundContents)
+        return 0;
+    if (hint == SH_UnderlineShortcut)
+        return QProxyStyle::styleHint(hint, option, widget, data);
+    return QProxyStyle::styleHint(hint, option, widget, data);
+}
+
+QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+{
+    auto wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_PushButton || type == CT_ComboBox)
+        wanted.setHeight(std::max(wanted.height(), 28));
+    if (type == CT_PushButton)
+        wanted.rwidth() += 8;
+    if (type == CT_HeaderSection)
+        wanted.setHeight(28);
+    if (type == CT_TabBarTab) // the chosen tab is set bolder
+        wanted.rwidth() += 6;
+    return wanted;
+}
+
+} // namespace nexus::ui

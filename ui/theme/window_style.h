@@ -1,0 +1,35 @@
+// Fusion with our hairlines: flat tabs with an accent underline, plain headings, slim scroll bars, quiet buttons and
+// fields. Everything else is Fusion's; colours come from theme().
+#pragma once
+
+#include <QProxyStyle>
+#include <QStyleOption>
+
+namespace nexus::ui {
+
+class WindowStyle : public QProxyStyle {
+    Q_OBJECT
+public:
+    WindowStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget = nullptr) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget = nullptr) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+                                  const QWidget* widget = nullptr) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
+                                QStyleHintReturn* data = nullptr) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                       const QWidget* widget = nullptr) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                         const QWidget* widget = nullptr) const override;
+
+private:
+    void drawTab(const QStyleOptionTab& tab, QPainter& painter) const;
+    void drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter, const QWidget* widget) const;
+};
+
+} // namespace nexus::ui
