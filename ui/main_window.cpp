@@ -30,6 +30,16 @@ namespace nexus::ui {
 
 namespace {
 
+// A label whose new words do not make the window lay itself out anew: its width goes in steps.
+void setSteady(QLabel* label, const QString& text)
+{
+    label->setText(text);
+    const int step = 48;
+    const int wanted = text.isEmpty() ? 0 : (label->fontMetrics().horizontalAdvance(text) + 8 + step - 1) / step * step;
+    if (label->minimumWidth() != wanted || label->maximumWidth() != wanted)
+        label->setFixedSize(wanted, label->fontMetrics().height() + 4);
+}
+
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // A hairline between panes.
@@ -77,6 +87,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     restoreSettings();
     refreshActions();
     refreshStatus();
+    m_search->focusSearch();
 }
 
 MainWindow::~MainWindow()
@@ -136,7 +147,7 @@ QWidget* MainWindow::makeTopBar()
     m_newTab->setAccessibleName(tr("New deck"));
     m_newTab->setToolTip(tr("New deck (Ctrl+N)"));
     row->addWidget(name);
-    row->addWidget(menus);
+    row->addWidget(menus, 0, Qt::AlignVCenter);
     row->addSpacing(16);
     row->addWidget(m_tabs, 1);
     row->addWidget(m_newTab);
@@ -232,6 +243,9 @@ void MainWindow::makeStatus()
     m_verdict = new QLabel(this);
     m_verdict->setObjectName(QStringLiteral("verdict"));
     m_verdict->setAccessibleName(tr("Legality of the deck"));
+    auto strong = m_verdict->font();
+    strong.setBold(true);
+    m_verdict->setFont(strong);
     m_saved = new QLabel(this);
     m_saved->setObjectName(QStringLiteral("saved"));
     m_saved->setForegroundRole(QPalette::PlaceholderText);
@@ -277,16 +291,13 @@ void MainWindow::connectPlaces()
     connect(m_tabs, &QTabBar::tabMoved, this, [this](int from, int to) { m_workspace.move(from, to); });
     connect(m_tabs, &QTabBar::tabCloseRequested, this, &MainWindow::closeDeck);
     connect(m_newTab, &QToolButton::clicked, this, &MainWindow::newDeck);
+    // The card follows a moment later, so that going through rows and typing never wait for it.
+    m_cardSoon.setSingleShot(true);
+    m_cardSoon.setInterval(40);
+    connect(&m_cardSoon, &QTimer::timeout, this, &MainWindow::showChosenCard);
     const auto showCard = [this](quint32 card) {
-        if (!m_workspace.isReady() || card >= m_workspace.catalogue()->size())
-            return;
-        if (std::exchange(m_usesStale, false))
-            m_uses.fill(m_workspace);
-        std::vector<CardUse> uses;
-        for (const auto& use : m_uses.of(m_workspace.catalogue()->key(card)))
-            uses.push_back({use.deck, q(use.name), use.copies});
-        m_card->setUses(std::move(uses));
-        m_card->setCard(card);
+        m_chosen = card;
+        m_cardSoon.start();
     };
     connect(m_search, &SearchPane::currentCardChanged, this, showCard);
     connect(m_search, &SearchPane::told, this, &MainWindow::tell);
@@ -314,6 +325,24 @@ void MainWindow::connectPlaces()
     });
     connect(m_card, &CardPane::trouble, this, &MainWindow::complain);
     connect(m_catalogue, &CataloguePlace::trouble, this, &MainWindow::complain);
+}
+
+void MainWindow::showChosenCard()
+{
+    if (!m_workspace.isReady() || m_chosen >= m_workspace.catalogue()->size())
+        return;
+    if (std::exchange(m_usesStale, false)) {
+        try {
+            m_uses.fill(m_workspace);
+        } catch (const std::exception& error) {
+            tell(tr("The decks cannot be read: %1").arg(QString::fromUtf8(error.what())));
+        }
+    }
+    std::vector<CardUse> uses;
+    for (const auto& use : m_uses.of(m_workspace.catalogue()->key(m_chosen)))
+        uses.push_back({use.deck, q(use.name), use.copies});
+    m_card->setCard(m_chosen);
+    m_card->setUses(std::move(uses));
 }
 
 void MainWindow::ready()
@@ -424,17 +453,21 @@ void MainWindow::refreshStatus()
         const auto sign = told.state == app::GaugeState::Wrong  ? QStringLiteral("✕")
                           : told.state == app::GaugeState::Open ? QStringLiteral("○")
                                                                 : QStringLiteral("✓");
-        m_verdict->setText(QStringLiteral("<b style='color:%1'>%2 %3</b>").arg(colour.name(), sign, q(told.text)));
+        auto palette = m_verdict->palette();
+        palette.setColor(QPalette::WindowText, colour);
+        m_verdict->setPalette(palette);
+        setSteady(m_verdict, sign + QLatin1Char(' ') + q(told.text));
         m_verdict->setAccessibleDescription(q(told.text));
         const auto time = QDateTime::fromString(q(current->place().saved), Qt::ISODate).toLocalTime();
         const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QStringLiteral("HH:mm"))
                                                               : QLocale().toString(time.date(), QLocale::ShortFormat);
-        m_saved->setText(current->isModified() ? (time.isValid() ? tr("Draft kept · version saved %1").arg(when)
+        setSteady(m_saved, current->isModified() ? (time.isValid() ? tr("Draft kept · version saved %1").arg(when)
                                                                  : tr("Draft kept · not saved yet"))
                                                : (time.isValid() ? tr("Saved %1").arg(when) : QString()));
     } else {
-        m_verdict->setText(m_workspace.isReady() ? tr("No deck is open: Ctrl+N begins one, Ctrl+O opens one") : QString());
-        m_saved->clear();
+        m_verdict->setPalette({});
+        setSteady(m_verdict, m_workspace.isReady() ? tr("No deck is open: Ctrl+N begins one, Ctrl+O opens one") : QString());
+        setSteady(m_saved, {});
     }
     if (m_workspace.isReady()) {
         QStringList sets;

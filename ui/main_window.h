@@ -8,6 +8,7 @@
 
 #include <QMainWindow>
 #include <QSettings>
+#include <QTimer>
 
 class QLabel;
 class QSplitter;
@@ -73,6 +74,7 @@ private:
     void connectWorkspace();
     void connectPlaces();
     void ready();
+    void showChosenCard();
     void deckOpened(app::DeckDocument* document);
     void deckClosed(app::DeckDocument* document);
     void showDocument(app::DeckDocument* document);
@@ -106,6 +108,8 @@ private:
     std::unique_ptr<QSettings> m_settings;
     app::CardUses m_uses;
     bool m_usesStale = true;
+    QTimer m_cardSoon;
+    quint32 m_chosen = 0;
     QStringList m_later;
     int m_firstTab = 0;
 

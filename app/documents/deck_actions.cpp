@@ -74,6 +74,19 @@ bool addToHome(DeckDocument& document, model::CardIndex card, int copies)
                    document.checker().ruleset().sections[*home].id);
 }
 
+bool addToHome(DeckDocument& document, const std::vector<model::CardIndex>& cards)
+{
+    if (cards.size() == 1)
+        return addToHome(document, cards.front());
+    std::vector<DeckEdit> edits;
+    for (const auto card : cards)
+        if (const auto home = document.additions().homeSection(card))
+            edits.push_back({model::ChangeCopies{document.checker().ruleset().sections[*home].id,
+                                                 entryFor(document.checker().catalogue(), card), 1}});
+    const auto name = tr("Add %1 cards").arg(edits.size());
+    return run(document, std::move(edits), name);
+}
+
 bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, int by)
 {
     std::vector<DeckEdit> edits;

@@ -19,6 +19,7 @@ struct PlacedCard {
 // Each is one step of undo. False where nothing could be done.
 bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::SectionId& section);
 bool addToHome(DeckDocument& document, model::CardIndex card, int copies = 1);
+bool addToHome(DeckDocument& document, const std::vector<model::CardIndex>& cards); // one copy of each
 bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, int by);
 bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards);
 bool setCopies(DeckDocument& document, const PlacedCard& card, int copies);

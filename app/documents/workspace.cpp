@@ -93,11 +93,8 @@ void Workspace::restoreDecks()
             store.forgetOpen(open.slot);
             continue;
         }
-        auto* document = take(draft ? *draft : *saved, std::move(place));
-        if (saved)
-            document->markSaved(*saved);
-        else
-            document->markSaved(model::Deck{}); // what was there is gone; the draft is all there is
+        const model::Deck gone; // what was there is gone; the draft is all there is
+        (void)take(draft ? *draft : *saved, std::move(place), saved ? &*saved : &gone);
     }
     if (m_documents.empty() && !store.everOpened())
         if (const auto decks = store.list(); !decks.empty())
@@ -127,11 +124,13 @@ std::shared_ptr<const model::DeckChecker> Workspace::checker(const model::Rulese
     return made;
 }
 
-DeckDocument* Workspace::take(model::Deck deck, DeckPlace place)
+DeckDocument* Workspace::take(model::Deck deck, DeckPlace place, const model::Deck* saved)
 {
     const auto law = checker(deck.ruleset);
     auto* document = new DeckDocument(std::move(deck), law, this);
     document->setPlace(std::move(place));
+    if (saved)
+        document->markSaved(*saved); // before the first keepDraft(), which would drop the draft
     m_documents.push_back(document);
     connect(document, &DeckDocument::changed, this, [this, document] {
         const auto wanted = checker(document->deck().ruleset);
@@ -150,6 +149,8 @@ void Workspace::keepDraft(DeckDocument& document)
 {
     auto place = document.place();
     const auto at = std::find(m_documents.begin(), m_documents.end(), &document) - m_documents.begin();
+    if (static_cast<std::size_t>(at) == m_documents.size())
+        return; // closed already
     db::OpenDeck open{place.slot, static_cast<int>(at), place.id, place.file.string(), std::nullopt};
     if (document.isModified() || (!place.id && place.file.empty()))
         open.draft = importers::writeDeckJson(document.deck());
@@ -182,10 +183,8 @@ DeckDocument* Workspace::newDeck(model::Deck deck)
         deck.game = library().game.id;
     if (deck.ruleset.empty())
         deck.ruleset = library().game.defaultRuleset;
-    auto* document = take(std::move(deck), {});
-    document->markSaved(model::Deck{}); // nothing of it is in the library yet
-    keepDraft(*document);
-    return document;
+    const model::Deck nothing; // of it is in the library yet
+    return take(std::move(deck), {}, &nothing);
 }
 
 tl::expected<DeckDocument*, QString> Workspace::openDeck(db::DeckId id)
@@ -202,8 +201,9 @@ tl::expected<DeckDocument*, QString> Workspace::openDeck(db::DeckId id)
 
 tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std::filesystem::path& file)
 {
+    const auto whole = std::filesystem::absolute(file).lexically_normal();
     for (auto* document : m_documents)
-        if (!document->place().file.empty() && document->place().file == file)
+        if (!document->place().file.empty() && document->place().file == whole)
             return std::vector{document};
     const auto name = q(file.filename().string());
     auto bytes = readFile(file);
@@ -225,7 +225,7 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std:
             listed.deck.ruleset = library().game.defaultRuleset;
         placeCards(listed, *checker(listed.deck.ruleset));
         if (own) {
-            opened.push_back(take(std::move(listed.deck), {std::nullopt, std::filesystem::absolute(file), 0, {}}));
+            opened.push_back(take(std::move(listed.deck), {std::nullopt, whole, 0, {}}));
         } else {
             if (listed.deck.name.empty())
                 listed.deck.name = freeName(file.stem().string());

@@ -69,7 +69,8 @@ private:
     };
     void finishLoading(Loaded loaded);
     void restoreDecks();
-    DeckDocument* take(model::Deck deck, DeckPlace place);
+    // `saved`: the deck as it is on disk, where that is not the deck itself.
+    DeckDocument* take(model::Deck deck, DeckPlace place, const model::Deck* saved = nullptr);
     void keepDraft(DeckDocument& document);
     void keepOrder();
 

@@ -61,11 +61,13 @@ void CatalogueModel::setCatalogue(std::shared_ptr<const model::Catalogue> catalo
 {
     beginResetModel();
     m_catalogue = std::move(catalogue);
+    m_context.reset();
     m_cards.clear();
     fillColumns();
     endResetModel();
     const QString text = m_text;
-    setQuery(text);
+    if (!setQuery(text) && m_catalogue)
+        search(); // the last good query, in the new snapshot
 }
 
 void CatalogueModel::setDocument(DeckDocument* document)
@@ -82,6 +84,7 @@ void CatalogueModel::setDocument(DeckDocument* document)
 
 void CatalogueModel::deckChanged()
 {
+    m_context.reset();
     if (m_asksDeck)
         search();
     else if (!m_cards.empty())
@@ -126,6 +129,16 @@ void CatalogueModel::sortBy(const QString& columnId, bool descending)
         search();
 }
 
+// Kept from key to key; a change of the deck makes a new one.
+const model::DeckContext& CatalogueModel::deckContext() const
+{
+    if (!m_context) {
+        m_contextChecker = m_document->sharedChecker();
+        m_context = std::make_unique<model::DeckContext>(*m_contextChecker, m_document->deck());
+    }
+    return *m_context;
+}
+
 void CatalogueModel::search()
 {
     auto query = m_query;
@@ -133,12 +146,12 @@ void CatalogueModel::search()
         query.order.insert(query.order.begin(), *m_sort);
     std::vector<model::CardIndex> found;
     if (m_asksDeck && m_document) {
-        const model::DeckContext context(m_document->checker(), m_document->deck());
+        const auto context = deckContext().searchContext(&query.root);
         // A ruleset cut to some sets numbers its cards otherwise; then the deck's terms are asked by key.
         if (&m_document->checker().catalogue() == m_catalogue.get())
-            found = model::search(query, *m_catalogue, context.searchContext());
+            found = model::search(query, *m_catalogue, context);
         else
-            for (const auto card : model::search(query, m_document->checker().catalogue(), context.searchContext()))
+            for (const auto card : model::search(query, m_document->checker().catalogue(), context))
                 if (const auto here = m_catalogue->byKey(m_document->checker().catalogue().key(card)))
                     found.push_back(*here);
     } else {
@@ -171,9 +184,8 @@ QString CatalogueModel::emptyHint() const
     if (!all || all->nodes.size() < 2)
         return tr("No card of the catalogue matches. Press ? for the search language.");
     model::SearchContext context;
-    std::optional<model::DeckContext> deck;
     if (m_asksDeck && m_document && &m_document->checker().catalogue() == m_catalogue.get())
-        context = deck.emplace(m_document->checker(), m_document->deck()).searchContext();
+        context = deckContext().searchContext();
     std::size_t best = 0, most = 0;
     for (std::size_t leave = 0; leave < all->nodes.size(); ++leave) {
         model::AllOf rest = *all;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
+#include "model/search/deck_context.h"
 #include "model/search/query_parser.h"
 
 #include <QAbstractTableModel>
@@ -69,6 +70,7 @@ Q_SIGNALS:
 private:
     void fillColumns();
     void search();
+    [[nodiscard]] const model::DeckContext& deckContext() const;
     void deckChanged();
     [[nodiscard]] QVariant display(const Column& column, model::CardIndex card) const;
     [[nodiscard]] QString sentence(model::CardIndex card) const;
@@ -80,6 +82,8 @@ private:
     std::optional<model::QueryError> m_error;
     std::optional<model::SortKey> m_sort;
     bool m_asksDeck = false;
+    mutable std::shared_ptr<const model::DeckChecker> m_contextChecker; // outlives the context
+    mutable std::unique_ptr<model::DeckContext> m_context;
     std::vector<Column> m_columns;
     std::vector<model::CardIndex> m_cards;
 };

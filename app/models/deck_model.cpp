@@ -5,6 +5,7 @@
 #include "app/text/card_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/deck/card_lookup.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 
@@ -195,9 +196,8 @@ std::vector<DeckBlock> DeckModel::build() const
             blocks.push_back({id, name.label, summaryOf(members, catalogue.game()), true, std::move(members)});
     };
     for (const auto& section : ruleset.sections) {
-        const bool begun = !rows[section.id].empty();
-        if (!begun && (section.optional || section.free || isFiltered()))
-            continue;
+        if (rows[section.id].empty() && isFiltered())
+            continue; // an empty section is shown else: cards are dropped there
         addSection(section.id, section.label, !section.optional && !section.free);
         rows.erase(section.id);
     }
@@ -327,7 +327,7 @@ QVariant DeckModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return q(card ? card->entry.card : of->label);
     case Qt::EditRole: return card ? QVariant(card->entry.count) : QVariant();
-    case Qt::ToolTipRole: return card ? (card->problem.empty() ? QVariant() : q(card->problem)) : QVariant();
+    case Qt::ToolTipRole: return card ? q(card->problem.empty() ? card->entry.card : card->problem) : QVariant();
     case Qt::AccessibleTextRole:
         return card ? sentence(*of, *card) : q(of->label) + QStringLiteral(", ") + q(of->summary);
     default: return {};
@@ -361,20 +361,29 @@ QMimeData* DeckModel::mimeData(const QModelIndexList& indexes) const
 
 bool DeckModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent) const
 {
-    return m_document && block(parent) && data->hasFormat(cardDragType());
+    if (!m_document || !data->hasFormat(cardDragType()))
+        return false;
+    const auto drag = cardDragOf(data);
+    return drag && (block(parent) || drag->from.isEmpty());
 }
 
 bool DeckModel::dropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent)
 {
     const auto drag = cardDragOf(data);
     const auto* onto = block(parent);
-    if (!drag || !onto || !m_document)
+    if (!drag || !m_document || (!onto && !drag->from.isEmpty()))
         return false;
-    const auto section = onto->section;
     bool done = false;
-    if (drag->from.isEmpty()) {
-        done = addCards(*m_document, drag->cards, section);
+    if (!onto) { // beside the sections: each card to its own
+        std::vector<model::CardIndex> cards;
+        for (const auto& entry : drag->cards)
+            if (const auto found = model::lookUp(m_document->checker().catalogue(), entry); found.card)
+                cards.push_back(*found.card);
+        done = addToHome(*m_document, cards);
+    } else if (drag->from.isEmpty()) {
+        done = addCards(*m_document, drag->cards, onto->section);
     } else {
+        const auto section = onto->section;
         std::vector<PlacedCard> cards;
         for (const auto& entry : drag->cards)
             cards.push_back({model::SectionId(drag->from.toStdString()), entry});

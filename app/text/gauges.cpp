@@ -35,34 +35,46 @@ bool sectionsEmpty(const Constraint& rule, const model::Deck& deck)
                        [&](const auto& id) { return deck.copies(id) == 0; });
 }
 
-std::int64_t limitOf(const model::Bounds& bounds)
+// The bound a value is told against: the one it breaks, else the exact one, the upper, the lower.
+std::int64_t limitOf(const model::Bounds& bounds, std::int64_t value)
 {
-    return bounds.exactly ? *bounds.exactly : bounds.atMost ? *bounds.atMost : bounds.atLeast.value_or(0);
+    if (bounds.atMost && value > *bounds.atMost && (!bounds.exactly || *bounds.atMost < *bounds.exactly))
+        return *bounds.atMost;
+    if (bounds.exactly)
+        return *bounds.exactly;
+    if (bounds.atLeast && value < *bounds.atLeast)
+        return *bounds.atLeast;
+    return bounds.atMost ? *bounds.atMost : bounds.atLeast.value_or(0);
+}
+
+GaugeState stateOf(const Constraint& rule, std::int64_t value)
+{
+    const auto& bounds = rule.bounds;
+    const bool over = (bounds.exactly && value > *bounds.exactly) || (bounds.atMost && value > *bounds.atMost);
+    if (over)
+        return rule.warning ? GaugeState::Open : GaugeState::Wrong;
+    const bool under = (bounds.exactly && value < *bounds.exactly) || (bounds.atLeast && value < *bounds.atLeast);
+    return under ? GaugeState::Open : GaugeState::Met;
 }
 
 GaugeLine lineOf(std::uint32_t index, std::int64_t value, const model::Deck& deck, const model::DeckChecker& checker)
 {
     const auto& rule = checker.ruleset().constraints[index];
-    GaugeLine line{index, value, limitOf(rule.bounds), {}, {}, GaugeState::Met};
+    GaugeLine line{index, value, limitOf(rule.bounds, value), {}, {}, stateOf(rule, value)};
     line.unit = unitOf(rule, checker.catalogue().game(), line.limit);
     const auto gap = value - line.limit;
-    const bool lower = rule.bounds.exactly || rule.bounds.atLeast;
     if (rule.unlessEmpty && sectionsEmpty(rule, deck)) {
         line.state = GaugeState::Idle;
         line.remainder = "not begun";
     } else if (gap > 0 && (rule.bounds.exactly || rule.bounds.atMost)) {
-        line.state = GaugeState::Wrong;
         line.remainder = std::to_string(gap) + " over";
-    } else if (gap < 0 && lower) {
-        line.state = GaugeState::Open;
+    } else if (gap < 0 && line.state == GaugeState::Open) {
         line.remainder = std::to_string(-gap) + " to go";
     } else if (gap < 0) {
         line.remainder = std::to_string(-gap) + " left";
     } else {
         line.remainder = rule.bounds.exactly ? "exact" : rule.bounds.atMost ? "full" : "enough";
     }
-    if (line.state == GaugeState::Wrong && rule.warning)
-        line.state = GaugeState::Open;
     return line;
 }
 
@@ -91,6 +103,13 @@ std::string labelOf(const Constraint& rule, const model::Ruleset& ruleset)
     return rule.whereText.empty() ? label : label + " " + rule.whereText;
 }
 
+const char* boundWord(const model::Bounds& bounds, const GaugeLine& line)
+{
+    if (bounds.exactly == line.limit)
+        return "exactly ";
+    return bounds.atMost == line.limit ? "at most " : "at least ";
+}
+
 void finish(Gauge& gauge, const model::DeckChecker& checker)
 {
     const auto& constraints = checker.ruleset().constraints;
@@ -110,13 +129,12 @@ void finish(Gauge& gauge, const model::DeckChecker& checker)
     for (const auto& line : gauge.lines) {
         const auto& bounds = constraints[line.constraint].bounds;
         gauge.sentence += (&line == &gauge.lines.front() ? "" : "; ") + std::to_string(line.value) + " of " +
-                          (bounds.exactly ? "exactly " : bounds.atMost ? "at most " : "at least ") +
+                          boundWord(bounds, line) +
                           std::to_string(line.limit) + " " + line.unit + ", " + line.remainder;
     }
     for (const auto& pip : gauge.pips) {
         const auto over = pip.value > pip.limit;
-        if (over)
-            gauge.state = GaugeState::Wrong;
+        gauge.state = rank(pip.state) > rank(gauge.state) ? pip.state : gauge.state;
         if (pip.value > 0)
             gauge.sentence += "; " + checker.catalogue().game().attributes[pip.domain].label + " " +
                               std::to_string(pip.value) + (over ? " (at most " + std::to_string(pip.limit) + ")" : "");
@@ -145,7 +163,8 @@ std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck
         }
         if (rule.forEachDomain)
             for (const auto& [domain, value] : total->perDomain)
-                found[at].pips.push_back({domain, value, limitOf(rule.bounds)});
+                found[at].pips.push_back({domain, value, limitOf(rule.bounds, value), i,
+                                          rule.unlessEmpty && sectionsEmpty(rule, deck) ? GaugeState::Idle : stateOf(rule, value)});
         else
             found[at].lines.push_back(lineOf(i, total->value, deck, checker));
     }

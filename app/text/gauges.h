@@ -25,6 +25,8 @@ struct GaugePips {
     model::AttributeIndex domain = 0;
     std::int64_t value = 0;
     std::int64_t limit = 0;
+    std::uint32_t constraint = 0;
+    GaugeState state = GaugeState::Met;
 };
 
 struct Gauge {

@@ -2,13 +2,27 @@
 
 namespace nexus::model {
 
+namespace {
+
+template <class Term> bool asks(const QueryNode& node)
+{
+    const auto anyOf = [](const auto& nodes) { return std::any_of(nodes.begin(), nodes.end(), asks<Term>); };
+    if (const auto* all = std::get_if<AllOf>(&node.term))
+        return anyOf(all->nodes);
+    if (const auto* any = std::get_if<AnyOf>(&node.term))
+        return anyOf(any->nodes);
+    if (const auto* none = std::get_if<NoneOf>(&node.term))
+        return anyOf(none->nodes);
+    return std::holds_alternative<Term>(node.term);
+}
+
+} // namespace
+
 DeckContext::DeckContext(const DeckChecker& checker, const Deck& deck)
     : m_checker(checker)
+    , m_deck(deck)
     , m_rows(checker.resolve(deck))
 {
-    const Additions additions(checker, deck);
-    m_legal = additions.legal();
-    m_addable = additions.addable();
 }
 
 CardSet DeckContext::inDeck(const SectionId& section) const
@@ -24,11 +38,20 @@ CardSet DeckContext::inDeck(const SectionId& section) const
     return found;
 }
 
-SearchContext DeckContext::searchContext() const
+SearchContext DeckContext::searchContext(const QueryNode* only) const
 {
     SearchContext context;
-    context.legal = &m_legal;
-    context.addable = &m_addable;
+    const bool legal = !only || asks<IsLegal>(*only);
+    const bool addable = !only || asks<CanAdd>(*only);
+    if ((legal && !m_legal) || (addable && !m_addable)) {
+        const Additions additions(m_checker, m_deck);
+        if (legal && !m_legal)
+            m_legal = additions.legal();
+        if (addable && !m_addable)
+            m_addable = additions.addable();
+    }
+    context.legal = m_legal ? &*m_legal : nullptr;
+    context.addable = m_addable ? &*m_addable : nullptr;
     context.inDeck = [this](const SectionId& section) { return inDeck(section); };
     context.needed = [this](CardIndex card) {
         std::int64_t copies = 0;

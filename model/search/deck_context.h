@@ -10,14 +10,16 @@ namespace nexus::model {
 class DeckContext {
 public:
     DeckContext(const DeckChecker& checker, const Deck& deck);
-    [[nodiscard]] SearchContext searchContext() const;
+    // For any query, or for one that asks `only` what this node does: what it does not ask is not worked out.
+    [[nodiscard]] SearchContext searchContext(const QueryNode* only = nullptr) const;
 
 private:
     CardSet inDeck(const SectionId& section) const;
 
     const DeckChecker& m_checker;
+    const Deck& m_deck;
     std::vector<ResolvedRow> m_rows;
-    CardSet m_legal, m_addable;
+    mutable std::optional<CardSet> m_legal, m_addable; // once asked for
 };
 
 } // namespace nexus::model

@@ -1,5 +1,7 @@
 #include "db/deck_store.h"
 
+#include "db/user_schema.h"
+
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
@@ -99,6 +101,71 @@ private Q_SLOTS:
         store.emptyBin();
         store.addFirst({deckNamed("A")}, "2025-01-03T00:00:00Z");
         QVERIFY(store.list().empty()); // who threw the samples away does not get them again
+    }
+
+    void openDecksAreKeptInTheOrderOfTheirTabs()
+    {
+        const Scratch scratch;
+        {
+            db::DeckStore store(scratch.path("user.sqlite"));
+            QVERIFY(!store.everOpened());
+            const auto id = store.add(deckNamed("A"), "2025-01-01T00:00:00Z");
+            db::OpenDeck first{0, 1, id, "", "draft of A"};
+            db::OpenDeck second{0, 0, std::nullopt, "/tmp/\xc3\xa9.nxdeck", std::nullopt};
+            first.slot = store.keepOpen(first);
+            second.slot = store.keepOpen(second);
+            QVERIFY(first.slot > 0 && second.slot > first.slot);
+            QVERIFY((store.openDecks() == std::vector{second, first}));
+            first.position = -1;
+            first.draft.reset();
+            QCOMPARE(store.keepOpen(first), first.slot);
+            QVERIFY((store.openDecks() == std::vector{first, second}));
+        }
+        db::DeckStore store(scratch.path("user.sqlite"));
+        const auto open = store.openDecks();
+        QCOMPARE(open.size(), std::size_t{2});
+        store.forgetOpen(open[1].slot);
+        store.forgetOpen(4711);
+        QCOMPARE(store.openDecks().size(), std::size_t{1});
+        store.moveToBin(*open[0].deck, "2025-01-02T00:00:00Z");
+        QCOMPARE(store.openDecks().size(), std::size_t{1});
+        store.emptyBin();
+        QVERIFY(store.openDecks().empty()); // a deck that left the library takes its slot with it
+        QVERIFY(store.everOpened());
+        db::OpenDeck next{0, 0, std::nullopt, "", "x"};
+        QVERIFY(store.keepOpen(next) > open[1].slot); // slots are not given twice
+    }
+
+    void aLibraryOfTheFirstVersionKeepsItsDecks()
+    {
+        const Scratch scratch;
+        auto first = db::userSchema();
+        first.migrations.resize(1);
+        (void)db::openDatabase(scratch.path("user.sqlite"), first);
+        const auto deck = deckNamed("Old");
+        {
+            SQLite::Database old(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE);
+            QCOMPARE(old.execAndGet("PRAGMA user_version").getInt(), 1);
+            QVERIFY(!old.tableExists("open_decks"));
+            old.exec("INSERT INTO decks(id,created,modified) VALUES(5,'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
+            old.exec("INSERT INTO deck_versions VALUES(9,5,1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','n','')");
+            old.exec("INSERT INTO deck_tags VALUES(9,0,'t')");
+            old.exec("INSERT INTO deck_sections VALUES(9,0,'main')");
+            old.exec("INSERT INTO deck_rows VALUES(9,0,'main','Relay Drone',NULL,'COR 1',3,'')");
+        }
+        {
+            db::DeckStore store(scratch.path("user.sqlite"));
+            const auto found = store.list();
+            QCOMPARE(found.size(), std::size_t{1});
+            QCOMPARE(found.front().id, std::int64_t{5});
+            QCOMPARE(found.front().deck.name, std::string("Old"));
+            QCOMPARE(found.front().deck.copies(model::SectionId("main")), 3);
+            QVERIFY((found.front().deck.tags == std::vector<std::string>{"t"}));
+            QVERIFY(!store.everOpened());
+            QVERIFY(store.keepOpen({0, 0, 5, "", std::nullopt}) > 0);
+        }
+        SQLite::Database now(scratch.path("user.sqlite").string());
+        QCOMPARE(now.execAndGet("PRAGMA user_version").getInt(), static_cast<int>(db::userSchema().migrations.size()));
     }
 
     void savingADeckThatIsGoneIsAnErrorAndNotANewDeck()

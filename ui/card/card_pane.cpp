@@ -79,6 +79,9 @@ CardPane::CardPane(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("The selected card"));
+    m_deckSoon.setSingleShot(true);
+    m_deckSoon.setInterval(30);
+    connect(&m_deckSoon, &QTimer::timeout, this, &CardPane::refreshDeckRow);
     auto* content = new QWidget;
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(12, 12, 12, 12);
@@ -133,10 +136,10 @@ void CardPane::setCard(std::optional<model::CardIndex> card)
 void CardPane::setDocument(app::DeckDocument* document)
 {
     if (m_document)
-        disconnect(m_document, nullptr, this, nullptr);
+        disconnect(m_document, nullptr, &m_deckSoon, nullptr);
     m_document = document;
     if (document)
-        connect(document, &app::DeckDocument::changed, this, &CardPane::refreshDeckRow);
+        connect(document, &app::DeckDocument::changed, &m_deckSoon, qOverload<>(&QTimer::start)); // after the deck itself is painted
     refill();
 }
 

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QScrollArea>
+#include <QTimer>
 
 #include <filesystem>
 
@@ -71,6 +72,7 @@ private:
     QPointer<app::DeckDocument> m_document;
     std::vector<CardUse> m_uses;
     app::CardArt m_art;
+    QTimer m_deckSoon;
     FaceView* m_face = nullptr;
     QLabel* m_empty = nullptr;
     QLabel* m_deckRow = nullptr;

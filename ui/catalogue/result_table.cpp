@@ -89,9 +89,9 @@ void ResultTable::showDefaultColumns()
         setColumnHidden(i, !shown);
         const int width = kind == Kind::Cost      ? 44
                           : kind == Kind::Name    ? 190
-                          : kind == Kind::Domains ? 100
+                          : kind == Kind::Domains ? 92
                           : kind == Kind::Fight   ? 48
-                          : kind == Kind::Adding  ? 190
+                          : kind == Kind::Adding  ? 212
                           : kind == Kind::InDeck  ? 48
                                                   : 90;
         setColumnWidth(i, width);

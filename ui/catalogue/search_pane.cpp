@@ -10,6 +10,7 @@
 #include "ui/search/search_bar.h"
 #include "ui/search/syntax_sheet.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -34,7 +35,7 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     , m_model(new app::CatalogueModel(this))
     , m_bar(new SearchBar(this))
     , m_facets(new FacetBar(this))
-    , m_count(new QLabel(this))
+    , m_count(new LineLabel(this))
     , m_sort(new QToolButton(this))
     , m_asTable(new QToolButton(this))
     , m_asGallery(new QToolButton(this))
@@ -56,6 +57,7 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     auto* line = new QHBoxLayout;
     line->setSpacing(4);
     line->addWidget(m_count, 1);
+    line->addWidget(m_bar->errorLine(), 3); // in place of the count: nothing moves while a query is typed
     line->addWidget(m_zoom);
     line->addWidget(m_sort);
     line->addWidget(m_asTable);
@@ -65,8 +67,7 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     m_views->addWidget(m_table);
     column->addWidget(m_views, 1);
 
-    m_count->setForegroundRole(QPalette::PlaceholderText);
-    m_count->setAccessibleName(tr("Number of cards found"));
+    m_count->setTopic(tr("Number of cards found"));
     m_empty->setParent(m_views);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -252,12 +253,11 @@ void SearchPane::add(Qt::KeyboardModifiers modifiers)
             entries.push_back(app::entryFor(catalogue, card));
         done = app::addCards(*m_document, entries, *to);
     } else {
-        m_document->undoStack().beginMacro(cards.size() == 1 ? tr("Add %1").arg(q(catalogue.name(cards.front())))
-                                                             : tr("Add %1 cards").arg(cards.size()));
+        std::vector<model::CardIndex> known; // by the numbers of the ruleset's catalogue
         for (const auto card : cards)
             if (const auto there = checker.catalogue().byKey(catalogue.key(card)))
-                done = app::addToHome(*m_document, *there) || done;
-        m_document->undoStack().endMacro();
+                known.push_back(*there);
+        done = app::addToHome(*m_document, known);
     }
     const auto what = cards.size() == 1 ? q(catalogue.name(cards.front())) : tr("%1 cards").arg(cards.size());
     if (!done)
@@ -276,16 +276,24 @@ void SearchPane::changeCopies(int by)
     }
     if (!m_document)
         return;
-    // Out of the card's own section first; where it is not in there, out of any other that counts.
+    // Out of the card's own section first; where it is not in there, out of any other.
+    const auto& checker = m_document->checker();
     std::vector<app::PlacedCard> out;
-    for (const auto card : selectedCards())
-        for (const auto& row : m_document->checker().resolve(m_document->deck())) {
-            if (!row.card || m_document->checker().catalogue().key(*row.card) != m_model->catalogue()->key(card) ||
+    for (const auto card : selectedCards()) {
+        std::optional<app::PlacedCard> taken;
+        for (const auto& row : checker.resolve(m_document->deck())) {
+            if (!row.card || checker.catalogue().key(*row.card) != m_model->catalogue()->key(card) ||
                 row.section == model::DeckChecker::noSection)
                 continue;
-            out.push_back({m_document->checker().ruleset().sections[row.section].id, *row.entry});
-            break;
+            const bool home = m_document->additions().homeSection(*row.card) == row.section;
+            if (home || !taken)
+                taken = app::PlacedCard{checker.ruleset().sections[row.section].id, *row.entry};
+            if (home)
+                break;
         }
+        if (taken)
+            out.push_back(std::move(*taken));
+    }
     if (out.empty())
         Q_EMIT told(tr("The deck has no copy to take out."));
     else if (by == -1)

@@ -17,6 +17,7 @@ namespace nexus::ui {
 
 class FacetBar;
 class GalleryView;
+class LineLabel;
 class ResultTable;
 class SearchBar;
 class SyntaxSheet;
@@ -71,7 +72,7 @@ private:
     app::CatalogueModel* m_model;
     SearchBar* m_bar;
     FacetBar* m_facets;
-    QLabel* m_count;
+    LineLabel* m_count;
     QToolButton *m_sort, *m_asTable, *m_asGallery;
     QSlider* m_zoom;
     QStackedWidget* m_views;

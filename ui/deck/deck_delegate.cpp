@@ -68,21 +68,21 @@ void DeckDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& opti
 
     const auto font = painter.font();
     painter.setPen(theme().muted);
-    painter.drawText(minusRect(rect), Qt::AlignCenter, QStringLiteral("−"));
-    painter.drawText(plusRect(rect), Qt::AlignCenter, QStringLiteral("+"));
+    drawLine(painter, minusRect(rect), QStringLiteral("−"), Qt::AlignCenter);
+    drawLine(painter, plusRect(rect), QStringLiteral("+"), Qt::AlignCenter);
     painter.setPen(theme().text);
     painter.setFont(sized(font, 13, true));
-    painter.drawText(countRect(rect), Qt::AlignCenter, QString::number(row.entry.count));
+    drawLine(painter, countRect(rect), QString::number(row.entry.count), Qt::AlignCenter);
 
     // From the right: all copies, one copy, pips; the name takes what is left.
     int right = rect.right() - left;
-    painter.drawText(QRect(right - 40, rect.top(), 40, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     row.cost ? QString::number(*row.cost * row.entry.count) : QString());
+    drawLine(painter, QRect(right - 40, rect.top(), 40, rect.height()),
+             row.cost ? QString::number(*row.cost * row.entry.count) : QString(), Qt::AlignRight | Qt::AlignVCenter);
     right -= 48;
     painter.setFont(sized(font, 13));
     painter.setPen(theme().muted);
-    painter.drawText(QRect(right - 28, rect.top(), 28, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     row.cost ? QString::number(*row.cost) : QString());
+    drawLine(painter, QRect(right - 28, rect.top(), 28, rect.height()), row.cost ? QString::number(*row.cost) : QString(),
+             Qt::AlignRight | Qt::AlignVCenter);
     right -= 40;
     if (row.card && m_model->document())
         right -= drawPips(painter, QRect(rect.left(), rect.top(), right - rect.left(), rect.height()),

@@ -8,6 +8,7 @@
 #include "ui/deck/sample_hand_view.h"
 #include "ui/deck/statistics_view.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -112,8 +113,10 @@ QWidget* DeckPane::makeHeader()
             (void)m_document->edit({model::SetField{model::DeckField::Ruleset, m_ruleset->itemData(index).toString().toStdString()}},
                                    tr("Ruleset %1").arg(m_ruleset->itemText(index)));
     });
-    m_summary = new QLabel(header);
-    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_summary = new LineLabel(header);
+    m_summary->setTopic(tr("Size of the deck"));
+    m_summary->setRightAligned(true);
+    m_summary->setFixedWidth(76);
     m_grouping = new QComboBox(header);
     m_grouping->setObjectName(QStringLiteral("grouping"));
     m_grouping->setAccessibleName(tr("Group cards"));
@@ -149,6 +152,7 @@ void DeckPane::makeTabs()
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("deckTabs"));
     m_tabs->setDocumentMode(true);
+    m_tabs->tabBar()->setAccessibleName(tr("About the deck"));
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->tabBar()->setDrawBase(false);
     m_problems = new ProblemsView(this);
@@ -199,6 +203,7 @@ void DeckPane::setDocument(app::DeckDocument* document)
     if (m_document)
         m_document->disconnect(this);
     m_document = document;
+    m_title->setText(document ? q(document->deck().name) : QString()); // even while it has the keyboard
     m_filter->clear();
     m_filter->hide();
     m_model->setDocument(document);
@@ -229,7 +234,7 @@ void DeckPane::refreshHeader()
 {
     if (!m_document) {
         m_title->clear();
-        m_summary->clear();
+        m_summary->setText({});
         return;
     }
     const auto& deck = m_document->deck();

@@ -7,7 +7,6 @@
 #include "ui/deck/deck_view.h"
 
 class QComboBox;
-class QLabel;
 class QLineEdit;
 class QSplitter;
 class QTabWidget;
@@ -17,6 +16,7 @@ namespace nexus::ui {
 
 class HistoryView;
 class LegalityBar;
+class LineLabel;
 class NotesView;
 class ProblemsView;
 class SampleHandView;
@@ -76,7 +76,7 @@ private:
     LegalityBar* m_bar = nullptr;
     QLineEdit* m_title = nullptr;
     QComboBox* m_ruleset = nullptr;
-    QLabel* m_summary = nullptr;
+    LineLabel* m_summary = nullptr;
     QComboBox* m_grouping = nullptr;
     QToolButton *m_undo = nullptr, *m_redo = nullptr, *m_find = nullptr;
     QLineEdit* m_filter = nullptr;

@@ -5,6 +5,7 @@
 
 #include <QDrag>
 #include <QDragMoveEvent>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
@@ -110,6 +111,10 @@ void DeckView::currentChanged(const QModelIndex& current, const QModelIndex& pre
 
 void DeckView::keyPressEvent(QKeyEvent* event)
 {
+    if (state() == EditingState && !hasFocus()) { // what the editor of a count leaves over, as Enter, is not for the deck
+        event->ignore();
+        return;
+    }
     const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
     switch (event->key()) {
     case Qt::Key_Plus:
@@ -139,8 +144,12 @@ void DeckView::keyPressEvent(QKeyEvent* event)
     // A number sets the count: the first figure opens the editor and is its first figure.
     if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && modifiers == Qt::NoModifier && m_model->row(currentIndex())) {
         QTreeView::edit(currentIndex());
-        if (auto* box = viewport()->findChild<QSpinBox*>())
-            box->setValue(event->key() - Qt::Key_0), box->findChild<QWidget*>()->setFocus();
+        if (auto* box = viewport()->findChild<QSpinBox*>()) {
+            box->setValue(event->key() - Qt::Key_0);
+            auto* line = box->findChild<QLineEdit*>();
+            line->end(false); // further figures come behind the first, not in its place
+            line->setFocus();
+        }
         return;
     }
     QTreeView::keyPressEvent(event);
@@ -157,20 +166,32 @@ bool DeckView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event
     return QTreeView::edit(index, trigger, event);
 }
 
-void DeckView::mousePressEvent(QMouseEvent* event)
+bool DeckView::clickSign(const QMouseEvent* event)
 {
     const auto index = indexAt(event->pos());
-    if (event->button() == Qt::LeftButton && m_model->row(index)) {
-        const auto rect = visualRect(index);
-        const bool minus = DeckDelegate::minusRect(rect).contains(event->pos());
-        if (minus || DeckDelegate::plusRect(rect).contains(event->pos())) {
-            if (!selectionModel()->isSelected(index))
-                setCurrentIndex(index);
-            Q_EMIT copiesWanted(minus ? -1 : 1);
-            return;
-        }
-    }
-    QTreeView::mousePressEvent(event);
+    if (event->button() != Qt::LeftButton || !m_model->row(index))
+        return false;
+    const auto rect = visualRect(index);
+    const bool minus = DeckDelegate::minusRect(rect).contains(event->pos());
+    if (!minus && !DeckDelegate::plusRect(rect).contains(event->pos()))
+        return false;
+    if (!selectionModel()->isSelected(index))
+        setCurrentIndex(index);
+    Q_EMIT copiesWanted(minus ? -1 : 1);
+    return true;
+}
+
+void DeckView::mousePressEvent(QMouseEvent* event)
+{
+    if (!clickSign(event))
+        QTreeView::mousePressEvent(event);
+}
+
+// The second of two quick clicks counts too.
+void DeckView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (!clickSign(event))
+        QTreeView::mouseDoubleClickEvent(event);
 }
 
 void DeckView::mouseMoveEvent(QMouseEvent* event)

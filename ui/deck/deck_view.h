@@ -30,6 +30,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void startDrag(Qt::DropActions actions) override;
@@ -41,6 +42,7 @@ protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
 
 private:
+    bool clickSign(const QMouseEvent* event); // − or + under the pointer
     void rememberPlace();
     void restorePlace();
 

@@ -191,8 +191,17 @@ void LegalityBar::refresh()
     while (m_gauges.size() < shown.size()) {
         auto* gauge = new GaugeView(this);
         connect(gauge, &GaugeView::clicked, this, [this, gauge] {
-            if (!gauge->gauge().lines.empty())
-                Q_EMIT constraintClicked(static_cast<int>(gauge->gauge().lines.front().constraint));
+            // To the first law behind its state; to the leading one where all is well.
+            const auto& told = gauge->gauge();
+            std::optional<std::uint32_t> wanted;
+            for (const auto& line : told.lines)
+                if (!wanted && line.state == told.state)
+                    wanted = line.constraint;
+            for (const auto& pip : told.pips)
+                if (!wanted && pip.state == told.state)
+                    wanted = pip.constraint;
+            if (wanted)
+                Q_EMIT constraintClicked(static_cast<int>(*wanted));
         });
         row->addWidget(gauge);
         m_gauges.push_back(gauge);

@@ -92,7 +92,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     connect(m_takeOut, &QPushButton::clicked, this, [this] { change(-1); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    connect(m_rows, &QTreeWidget::itemActivated, this, [this] { change(1); });
+    connect(m_rows, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); }); // Enter presses Add
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
     connect(m_filter, &QLineEdit::textChanged, this, &MissionsDialog::refresh);
     connect(m_fitting, &QCheckBox::toggled, this, &MissionsDialog::refresh);

@@ -78,6 +78,7 @@ void NotesView::commit()
     m_pause.stop();
     if (!m_document || m_filling)
         return;
+    m_filling = true; // the fields are what the deck is about to be; refresh() must not take them back
     const auto& deck = m_document->deck();
     if (const auto notes = m_notes->toPlainText().toStdString(); notes != deck.notes)
         (void)m_document->edit({model::SetField{model::DeckField::Notes, notes}}, tr("Write notes"));
@@ -85,11 +86,13 @@ void NotesView::commit()
         (void)m_document->edit({model::SetField{model::DeckField::Author, author}}, tr("Author %1").arg(m_author->text()));
     if (const auto tags = tagsOf(m_tags->text()); tags != deck.tags)
         (void)m_document->edit({model::SetTags{tags}}, tr("Change tags"));
+    m_filling = false;
+    refresh();
 }
 
 void NotesView::refresh()
 {
-    if (m_pause.isActive())
+    if (m_pause.isActive() || m_filling)
         return; // what is being typed comes first
     m_filling = true;
     const model::Deck none;

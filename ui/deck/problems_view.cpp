@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <cmath>
+
 namespace nexus::ui {
 
 namespace {
@@ -28,18 +30,83 @@ int rank(const model::Finding& finding) { return isWarning(finding) ? 2 : findin
 
 } // namespace
 
+ProblemText::ProblemText(QWidget* parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void ProblemText::setText(const QString& sentence, qsizetype bold, const QString& cites)
+{
+    const auto text = cites.isEmpty() ? sentence : sentence + QStringLiteral(" §\u00a0") + cites;
+    if (text != m_layout.text() || bold != m_bold) {
+        m_layout.setText(text);
+        m_bold = bold;
+        m_sentence = sentence.size();
+        m_width = -1;
+        updateGeometry();
+    }
+    update();
+}
+
+int ProblemText::layOut(int width) const
+{
+    if (width == m_width)
+        return m_height;
+    QTextLayout::FormatRange strong;
+    strong.length = static_cast<int>(m_bold);
+    strong.format.setFontWeight(QFont::DemiBold);
+    m_layout.setFont(font());
+    m_layout.setFormats(m_bold > 0 ? QList<QTextLayout::FormatRange>{strong} : QList<QTextLayout::FormatRange>());
+    QTextOption wrap;
+    wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_layout.setTextOption(wrap);
+    m_layout.beginLayout();
+    qreal height = 0;
+    for (auto line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    m_layout.endLayout();
+    m_width = width;
+    m_height = static_cast<int>(std::ceil(height));
+    return m_height;
+}
+
+int ProblemText::heightForWidth(int width) const { return layOut(width); }
+
+QSize ProblemText::sizeHint() const { return {320, fontMetrics().height()}; }
+
+QSize ProblemText::minimumSizeHint() const { return {140, fontMetrics().height()}; }
+
+void ProblemText::paintEvent(QPaintEvent*)
+{
+    const int height = layOut(width());
+    QPainter painter(this);
+    painter.setPen(theme().text);
+    QTextLayout::FormatRange muted;
+    muted.start = static_cast<int>(m_sentence);
+    muted.length = static_cast<int>(m_layout.text().size() - m_sentence);
+    muted.format.setForeground(theme().muted);
+    m_layout.draw(&painter, QPointF(0, (this->height() - height) / 2.0), {muted});
+}
+
 ProblemRow::ProblemRow(QWidget* parent)
     : QWidget(parent)
     , m_sign(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_text(new ProblemText(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 6, 12, 6);
     row->setSpacing(8);
     m_sign->setFixedWidth(18);
-    m_text->setTextFormat(Qt::RichText);
-    m_text->setWordWrap(true);
+    auto strong = m_sign->font();
+    strong.setBold(true);
+    m_sign->setFont(strong);
     m_text->setMinimumWidth(140);
     row->addWidget(m_sign);
     row->addWidget(m_text, 1);
@@ -62,15 +129,12 @@ void ProblemRow::dress()
 {
     const auto colour = isWarning(m_finding) ? theme().muted : m_finding.isOpen() ? theme().open : theme().bad;
     const auto sign = isWarning(m_finding) ? QStringLiteral("!") : m_finding.isOpen() ? QStringLiteral("○") : QStringLiteral("✕");
-    m_sign->setText(QStringLiteral("<b style='color:%1'>%2</b>").arg(colour.name(), sign));
-    auto text = m_sentence.toHtmlEscaped();
-    if (m_finding.card && m_sentence.startsWith(q(*m_finding.card))) {
-        const auto name = q(*m_finding.card).toHtmlEscaped();
-        text = QStringLiteral("<b>%1</b>%2").arg(name, text.mid(name.size()));
-    }
-    if (!m_cites.isEmpty())
-        text += QStringLiteral(" <span style='color:%1'>§&nbsp;%2</span>").arg(theme().muted.name(), m_cites.toHtmlEscaped());
-    m_text->setText(text);
+    auto palette = m_sign->palette();
+    palette.setColor(QPalette::WindowText, colour);
+    m_sign->setPalette(palette);
+    m_sign->setText(sign);
+    const bool named = m_finding.card && m_sentence.startsWith(q(*m_finding.card));
+    m_text->setText(m_sentence, named ? q(*m_finding.card).size() : 0, m_cites);
 }
 
 void ProblemRow::show(const model::Finding& finding, std::vector<model::Fix> fixes, const model::DeckChecker& checker)

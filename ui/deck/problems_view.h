@@ -6,6 +6,7 @@
 #include "model/advice/fixes.h"
 
 #include <QPointer>
+#include <QTextLayout>
 #include <QWidget>
 
 class QLabel;
@@ -14,6 +15,27 @@ class QScrollArea;
 class QVBoxLayout;
 
 namespace nexus::ui {
+
+// The sentence of a problem: the card's name bold, the rulebook section muted; wraps to the width there is.
+class ProblemText : public QWidget {
+public:
+    explicit ProblemText(QWidget* parent);
+    void setText(const QString& sentence, qsizetype bold, const QString& cites);
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int layOut(int width) const;
+
+    mutable QTextLayout m_layout;
+    mutable int m_width = -1, m_height = 0;
+    qsizetype m_bold = 0, m_sentence = 0;
+};
 
 class ProblemRow : public QWidget {
     Q_OBJECT
@@ -44,7 +66,7 @@ private:
     model::Finding m_finding;
     std::vector<model::Fix> m_fixes;
     QLabel* m_sign;
-    QLabel* m_text;
+    ProblemText* m_text;
     QString m_sentence, m_cites;
     std::vector<QPushButton*> m_buttons;
 };

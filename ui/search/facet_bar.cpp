@@ -62,6 +62,7 @@ void FacetBar::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
         before = last;
     }
     m_values.clear();
+    m_arranged.clear();
     setQuery(std::exchange(m_query, QString()));
 }
 
@@ -71,10 +72,13 @@ void FacetBar::setQuery(const QString& query)
     if (!m_catalogue)
         return;
     auto values = model::readFacets(query.toStdString(), m_catalogue->game());
-    m_broken = !values;
+    const bool broken = !values;
+    const bool same = broken == m_broken && (!values || *values == m_values);
+    m_broken = broken;
     if (values)
         m_values = std::move(*values);
-    refresh();
+    if (!same || wantedChips() != m_arranged) // while words are typed the chips stay as they are
+        refresh();
 }
 
 void FacetBar::setSavedFilters(const QList<QPair<QString, QString>>& filters)
@@ -157,6 +161,7 @@ void FacetBar::arrange()
 {
     const auto chips = wantedChips();
     const auto placed = placesFor(std::max(1, width()));
+    m_arranged = chips;
     m_hidden.clear();
     for (auto* all : {m_filters, m_save})
         if (!chips.contains(all))

@@ -63,7 +63,7 @@ private:
     ChipButton* m_filters = nullptr;
     ChipButton* m_save = nullptr;
     ChipButton* m_more = nullptr;
-    QList<ChipButton*> m_hidden;
+    QList<ChipButton*> m_hidden, m_arranged;
     QList<QPair<QString, QString>> m_saved;
 };
 

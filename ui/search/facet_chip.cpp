@@ -59,6 +59,8 @@ FacetChip::FacetChip(model::FacetId facet, std::shared_ptr<const model::Catalogu
 
 void FacetChip::setValue(const model::FacetValue& value, const QString& trouble)
 {
+    if (value == m_value && trouble == m_trouble)
+        return;
     m_trouble = trouble;
     m_value = value;
     dress();

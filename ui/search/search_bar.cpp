@@ -3,6 +3,7 @@
 #include "ui/search/proposal_list.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -26,7 +27,7 @@ SearchBar::SearchBar(QWidget* parent)
     : QWidget(parent)
     , m_field(new QueryField(this))
     , m_help(new QToolButton(this))
-    , m_errorLine(new QLabel(this))
+    , m_errorLine(new LineLabel(this))
     , m_list(new ProposalList(this))
 {
     auto* grid = new QGridLayout(this);
@@ -52,12 +53,17 @@ SearchBar::SearchBar(QWidget* parent)
     m_help->setFocusPolicy(Qt::TabFocus);
     m_help->setAutoRaise(true);
     m_errorLine->setObjectName(QStringLiteral("queryError"));
-    m_errorLine->setWordWrap(true);
-    m_errorLine->setTextFormat(Qt::PlainText);
     m_errorLine->hide();
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textChanged, this, &SearchBar::edited);
-    connect(m_field, &QLineEdit::textEdited, this, [this] { propose(false); });
+    // Proposals come after the result is painted; a key that needs them has them at once.
+    m_proposeSoon.setSingleShot(true);
+    m_proposeSoon.setInterval(25);
+    connect(&m_proposeSoon, &QTimer::timeout, this, [this] { propose(false); });
+    connect(m_field, &QLineEdit::textEdited, this, [this] {
+        m_list->setCurrentRow(-1);
+        m_proposeSoon.start();
+    });
     connect(m_help, &QToolButton::clicked, this, &SearchBar::syntaxHelpWanted);
     connect(m_list, &ProposalList::picked, this, &SearchBar::take);
     dress();
@@ -82,17 +88,15 @@ void SearchBar::setError(const std::optional<model::QueryError>& error)
     m_field->setError(error);
     m_errorLine->setVisible(error.has_value());
     if (!error) {
-        m_errorLine->clear();
+        m_errorLine->setText({});
         m_field->setAccessibleDescription({});
         return;
     }
     // Nothing is wrong yet where only the end is missing.
     const bool open = error->length == 0;
     const QString said = tr("column %1: expected %2").arg(error->column).arg(QString::fromStdString(error->expected));
-    m_errorLine->setText((open ? QStringLiteral("○ ") : QStringLiteral("✕ ")) + said);
-    QPalette colours = m_errorLine->palette();
-    colours.setColor(QPalette::WindowText, open ? theme().open : theme().bad);
-    m_errorLine->setPalette(colours);
+    m_errorLine->setText((open ? QStringLiteral("○ ") : QStringLiteral("✕ ")) + said,
+                         open ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
     m_errorLine->setAccessibleName((open ? tr("The search is not complete, ") : tr("The search has an error, ")) + said);
     m_field->setAccessibleDescription(m_errorLine->accessibleName());
 }
@@ -137,6 +141,9 @@ bool SearchBar::eventFilter(QObject* watched, QEvent* event)
 
 bool SearchBar::handleKey(QKeyEvent* key)
 {
+    const bool wantsList = key->key() == Qt::Key_Down || key->key() == Qt::Key_Up || key->key() == Qt::Key_Tab;
+    if (wantsList && m_proposeSoon.isActive())
+        propose(false);
     const bool open = m_list->isVisible();
     const auto modifiers = key->modifiers() & ~Qt::KeypadModifier;
     switch (key->key()) {
@@ -217,6 +224,7 @@ void SearchBar::showHistory()
 
 void SearchBar::closeList()
 {
+    m_proposeSoon.stop();
     m_proposals.clear();
     m_list->hide();
 }

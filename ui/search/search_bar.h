@@ -8,13 +8,14 @@
 #include "model/search/query_completion.h"
 #include "model/search/query_parser.h"
 
+#include <QTimer>
 #include <QWidget>
 
-class QLabel;
 class QToolButton;
 
 namespace nexus::ui {
 
+class LineLabel;
 class ProposalList;
 class QueryField;
 
@@ -35,6 +36,8 @@ public:
     // Puts the query in front of the history; done by itself on Enter.
     void remember();
     void focusAndSelect();
+    // Where the error is told; an owner may put it elsewhere, so that nothing moves while a query is typed.
+    [[nodiscard]] LineLabel* errorLine() const { return m_errorLine; }
 
 Q_SIGNALS:
     void queryChanged(const QString& text);
@@ -56,8 +59,9 @@ private:
 
     QueryField* m_field = nullptr;
     QToolButton* m_help = nullptr;
-    QLabel* m_errorLine = nullptr;
+    LineLabel* m_errorLine = nullptr;
     ProposalList* m_list = nullptr;
+    QTimer m_proposeSoon;
     class QAction* m_magnifier = nullptr;
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::vector<model::RuleSection> m_sections;

@@ -3,6 +3,9 @@
 #include "app/text/card_words.h"
 #include "ui/theme/theme.h"
 
+#include <QCache>
+#include <QStaticText>
+
 namespace nexus::ui {
 
 namespace {
@@ -10,6 +13,44 @@ namespace {
 QString pipText(const model::Game& game, model::AttributeIndex domain, int points)
 {
     return QString::fromStdString(game.attributes[domain].letter) + QChar(0x2009) + QString::number(points);
+}
+
+// A line of text ready to be painted; `within`: elided to that width, -1 for all of it.
+struct ShapedLine {
+    QStaticText text;
+    int width = 0;
+    int height = 0;
+};
+
+struct LineKey {
+    QString text, family;
+    int pixels = 0, weight = 0, within = 0;
+    bool italic = false;
+    friend bool operator==(const LineKey&, const LineKey&) = default;
+};
+
+size_t qHash(const LineKey& key, size_t seed = 0)
+{
+    return qHashMulti(seed, key.text, key.pixels, key.weight, key.within, key.italic);
+}
+
+const ShapedLine& shaped(const QString& text, const QFont& font, int within)
+{
+    static QCache<LineKey, ShapedLine> kept(6000);
+    const LineKey key{text, font.family(), font.pixelSize(), font.weight(), within, font.italic()};
+    if (const auto* line = kept.object(key))
+        return *line;
+    const QFontMetrics metrics(font);
+    auto* made = new ShapedLine;
+    const auto shown = within < 0 ? text : metrics.elidedText(text, Qt::ElideRight, within);
+    made->text.setTextFormat(Qt::PlainText);
+    made->text.setPerformanceHint(QStaticText::AggressiveCaching);
+    made->text.setText(shown);
+    made->text.prepare(QTransform(), font);
+    made->width = metrics.horizontalAdvance(shown);
+    made->height = metrics.height();
+    kept.insert(key, made);
+    return *made;
 }
 
 constexpr int pipPadding = 5;
@@ -32,7 +73,7 @@ QFont sized(QFont font, int pixels, bool bold)
 
 int pipWidth(const QPainter& painter, const model::Game& game, model::AttributeIndex domain, int points)
 {
-    return QFontMetrics(sized(painter.font(), 10, true)).horizontalAdvance(pipText(game, domain, points)) + 2 * pipPadding;
+    return shaped(pipText(game, domain, points), sized(painter.font(), 10, true), -1).width + 2 * pipPadding;
 }
 
 void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded)
@@ -47,7 +88,7 @@ void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const Q
     painter.setOpacity(1);
     painter.setFont(sized(painter.font(), 10, true));
     painter.setPen(faded ? QColor(Qt::white) : readableOn(ground));
-    painter.drawText(rect, Qt::AlignCenter, text);
+    drawLine(painter, rect.toAlignedRect(), text, Qt::AlignCenter);
     painter.restore();
 }
 
@@ -81,20 +122,24 @@ void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool on
     painter.drawRoundedRect(tile, 5, 5);
     painter.setFont(sized(painter.font(), 13, true));
     painter.setPen(theme().text);
-    painter.drawText(tile, Qt::AlignCenter, text);
+    drawLine(painter, tile, text, Qt::AlignCenter);
     painter.restore();
 }
 
-int drawLine(QPainter& painter, const QRect& rect, const QString& text, int flags)
+int drawLine(QPainter& painter, const QRect& rect, const QString& text, Qt::Alignment alignment)
 {
-    const QFontMetrics metrics(painter.font());
-    const int width = metrics.horizontalAdvance(text);
-    if (width <= rect.width()) {
-        painter.drawText(rect, flags | Qt::TextSingleLine, text);
-        return width;
-    }
-    painter.drawText(rect, flags | Qt::TextSingleLine, metrics.elidedText(text, Qt::ElideRight, rect.width()));
-    return rect.width();
+    if (text.isEmpty())
+        return 0;
+    const auto* line = &shaped(text, painter.font(), -1);
+    if (line->width > rect.width())
+        line = &shaped(text, painter.font(), rect.width());
+    const int width = std::min(line->width, rect.width());
+    const int x = alignment.testFlag(Qt::AlignRight)     ? rect.right() + 1 - width
+                  : alignment.testFlag(Qt::AlignHCenter) ? rect.left() + (rect.width() - width) / 2
+                                                         : rect.left();
+    const int y = alignment.testFlag(Qt::AlignTop) ? rect.top() : rect.top() + (rect.height() - line->height) / 2;
+    painter.drawStaticText(x, y, line->text);
+    return width;
 }
 
 } // namespace nexus::ui

@@ -21,8 +21,9 @@ int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catal
 void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded = false);
 // The rounded tile with a card's cost.
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
-// One line, elided at its end; gives the width used.
-int drawLine(QPainter& painter, const QRect& rect, const QString& text, int flags = 0x0080 | 0x0001);
+// One line, elided at its end; gives the width used. Shaped once and kept: painting the same words again is cheap.
+int drawLine(QPainter& painter, const QRect& rect, const QString& text,
+             Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold = false);
 

@@ -25,7 +25,7 @@ Theme lightTheme()
     light.selection = QColor(0xe1ecfb);
     light.hover = QColor(0xeff2f6);
     light.track = QColor(0xe9ecf1);
-    light.good = QColor(0x1f7a4a);
+    light.good = QColor(0x1e7848); // a shade darker than drawn: 4.5 on the selection too
     light.open = QColor(0x8a5f00);
     light.bad = QColor(0xb3261e);
     return light;
@@ -162,7 +162,10 @@ double contrast(const QColor& a, const QColor& b)
 
 QColor readableOn(const QColor& ground)
 {
-    return contrast(ground, Qt::white) >= 4.5 ? QColor(Qt::white) : QColor(0x14181f);
+    for (const auto& text : {QColor(Qt::white), QColor(0x14181f)})
+        if (contrast(ground, text) >= 4.5)
+            return text;
+    return Qt::black; // reaches it on every ground that white does not
 }
 
 } // namespace nexus::ui

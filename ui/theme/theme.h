@@ -33,7 +33,7 @@ struct Theme {
 void applyTheme(ThemeChoice choice);
 [[nodiscard]] ThemeChoice currentThemeChoice();
 
-// Text colour that reaches contrast 4.5 on the ground: white where that does, else near black.
+// Text colour that reaches contrast 4.5 on the ground: white where that does, else near black or black.
 [[nodiscard]] QColor readableOn(const QColor& ground);
 // Contrast ratio of WCAG 2, from 1 to 21.
 [[nodiscard]] double contrast(const QColor& a, const QColor& b);

@@ -76,6 +76,41 @@ private Q_SLOTS:
         QVERIFY(after.has_value());
     }
 
+    void modifiedIsAgainstTheDeckOnDiskNotTheStepsDone()
+    {
+        const auto law = checker();
+        QVERIFY(rc::check([&](std::uint64_t seed) {
+            const auto onDisk = randomDeck(seed, *starterCatalogue());
+            app::DeckDocument document(randomDeck(seed + 1, *starterCatalogue()), law);
+            RC_ASSERT(!document.isModified());
+            const QSignalSpy saved(&document, &app::DeckDocument::saved);
+            document.markSaved(onDisk); // a draft brought back
+            RC_ASSERT(saved.count() == 1);
+            RC_ASSERT(document.savedDeck() == onDisk);
+            RC_ASSERT(document.isModified() == (document.deck() != onDisk));
+            RC_ASSERT(document.edit({model::ReplaceDeck{onDisk}}, QStringLiteral("as it was")));
+            RC_ASSERT(!document.isModified());
+            for (std::uint64_t i = 0; i < 6; ++i) {
+                (void)document.edit(randomEdit(seed * 5 + i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
+                RC_ASSERT(document.isModified() == (document.deck() != document.savedDeck()));
+                if (i == 3) {
+                    document.markSaved();
+                    RC_ASSERT(!document.isModified());
+                }
+            }
+        }));
+    }
+
+    void itsPlaceIsKept()
+    {
+        app::DeckDocument document({}, checker());
+        QVERIFY(!document.place().id && document.place().file.empty());
+        document.setPlace({7, "x.nxdeck", 3, "2026-01-01T00:00:00Z"});
+        QCOMPARE(document.place().id, std::optional<std::int64_t>(7));
+        QCOMPARE(document.place().slot, std::int64_t{3});
+        QVERIFY(!document.isModified());
+    }
+
     void undoAllAndRedoAllOverRandomEdits()
     {
         const auto law = checker();

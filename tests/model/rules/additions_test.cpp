@@ -227,6 +227,81 @@ private Q_SLOTS:
                  q("Captain, Free, M None, M Tech 1, M Tech 3, Nine, One, Tech 3, Tech 4, Ten, Twin"));
     }
 
+    // "3 more, 57 left": copies after this one, and what is left to the exact total.
+    void room_data()
+    {
+        QTest::addColumn<QString>("deck");
+        QTest::addColumn<QString>("card");
+        QTest::addColumn<QString>("section");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, const char* deck, const char* card, const char* section, const char* expected) {
+            QTest::newRow(name) << q(deck) << q(card) << q(section) << q(expected);
+        };
+        row("an empty deck", "", "Ten", "main", "98 more, 190 left");
+        row("a last copy that fills the deck", "main: 19 Ten, 9 One; sideboard: 1 Twin", "Twin", "main", "0 more, 0 left");
+        row("a card without cost", "main: 19 Ten", "Free", "main", "98 more, 10 left");
+        row("missions lead to their points", "missions: 1 M Tech 3", "M Tech 1", "missions", "8 more, 2 left");
+        row("cards of the sideboard", "sideboard: 3 One", "Ten", "sideboard", "98 more, 6 left");
+        row("a pile that counts for nothing", "maybe: 3 One", "Ten", "maybe", "any");
+    }
+    void room()
+    {
+        QFETCH(QString, deck);
+        QFETCH(QString, card);
+        QFETCH(QString, section);
+        QFETCH(QString, expected);
+        const DeckChecker checker(ruleset(), additionsCatalogue());
+        const auto value = deckOf(deck.toStdString());
+        const auto room = Additions(checker, value)
+                              .room(cardNamed(checker.catalogue(), card.toStdString()), checker.sectionIndex(SectionId(section.toStdString())));
+        auto told = room.copies ? QStringLiteral("%1 more").arg(*room.copies) : QStringLiteral("any");
+        if (room.constraint)
+            told += QStringLiteral(", %1 left").arg(room.left);
+        QCOMPARE(told, expected);
+    }
+
+    void roomIsWhatTheDeckSaysAfterOneMore()
+    {
+        const DeckChecker checker(ruleset(), starterCatalogue());
+        QVERIFY(rc::check([&](std::uint64_t seed) {
+            const Deck deck = randomDeck(seed, checker.catalogue());
+            const Additions additions(checker, deck);
+            Random random(seed);
+            for (int i = 0; i < 8; ++i) {
+                const auto card = random.below(static_cast<std::uint32_t>(checker.catalogue().size()));
+                const auto section = additions.homeSection(card).value();
+                const auto before = additions.copies(card, section);
+                const Deck more = withOneMore(deck, checker, card, section);
+                const Additions after(checker, more);
+                RC_ASSERT(after.copies(card, section) == before + 1);
+                if (additions.obstacle(card, section))
+                    continue;
+                const auto room = additions.room(card, section);
+                RC_ASSERT(room.constraint.has_value());
+                const auto& rule = checker.ruleset().constraints[*room.constraint];
+                for (const auto& total : checker.check(more).totals)
+                    if (total.constraint == *room.constraint)
+                        RC_ASSERT(total.value + room.left == *rule.bounds.exactly);
+                // As many more as it says, and not one beyond by the copy limits.
+                RC_ASSERT(room.copies.has_value() && *room.copies >= 0);
+                if (*room.copies == 0) {
+                    const auto obstacle = after.obstacle(card, section);
+                    RC_ASSERT(obstacle.has_value());
+                }
+            }
+        }));
+    }
+
+    void copiesAreThoseALimitLooksAtElseOfTheSection()
+    {
+        const DeckChecker checker(ruleset(), additionsCatalogue());
+        const Deck deck = deckOf("main: 1 Twin; sideboard: 2 Twin; maybe: 4 Twin");
+        const Additions additions(checker, deck);
+        const auto twin = cardNamed(checker.catalogue(), "Twin");
+        QCOMPARE(additions.copies(twin, checker.sectionIndex(SectionId("main"))), std::int64_t{3});
+        QCOMPARE(additions.copies(twin, checker.sectionIndex(SectionId("maybe"))), std::int64_t{4});
+    }
+
     void addableCardsAreThoseWithoutAnObstacleAtHome()
     {
         const DeckChecker checker(ruleset(), starterCatalogue());

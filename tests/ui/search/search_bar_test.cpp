@@ -66,7 +66,7 @@ private Q_SLOTS:
         const Window w;
         QSignalSpy accepted(w.bar, &ui::SearchBar::accepted);
         w.type("key");
-        QVERIFY(w.list->isVisible());
+        QTRY_VERIFY(w.list->isVisible());
         QCOMPARE(w.list->chosen(), -1);
         w.press(Qt::Key_Return); // nothing was chosen: Enter is Enter
         QCOMPARE(accepted.count(), 1);
@@ -83,7 +83,7 @@ private Q_SLOTS:
         w.press(Qt::Key_Down);
         w.press(Qt::Key_Return);
         QCOMPARE(w.bar->text(), QStringLiteral("keyword:"));
-        QVERIFY(w.list->isVisible()); // goes on with the values
+        QTRY_VERIFY(w.list->isVisible()); // goes on with the values
         w.type("swa");
         QCOMPARE(w.row(0), QStringLiteral("Swarm"));
         w.press(Qt::Key_Tab); // the first
@@ -99,12 +99,12 @@ private Q_SLOTS:
     {
         const Window w;
         w.type("t:un");
-        QVERIFY(w.list->isVisible());
+        QTRY_VERIFY(w.list->isVisible());
         w.press(Qt::Key_Escape);
         QVERIFY(!w.list->isVisible());
         QCOMPARE(w.bar->text(), QStringLiteral("t:un"));
         w.press(Qt::Key_Space, Qt::ControlModifier);
-        QVERIFY(w.list->isVisible());
+        QTRY_VERIFY(w.list->isVisible());
         w.list->picked(0);
         QCOMPARE(w.bar->text(), QStringLiteral("t:unit "));
     }
@@ -115,7 +115,7 @@ private Q_SLOTS:
         w.type("cp<3 ");
         QVERIFY(!w.list->isVisible());
         w.press(Qt::Key_Space, Qt::ControlModifier);
-        QVERIFY(w.list->isVisible());
+        QTRY_VERIFY(w.list->isVisible());
         w.bar->setText(QStringLiteral("drone"));
         QVERIFY(!w.list->isVisible());
     }
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const Window w;
         w.bar->setHistory({QStringLiteral("t:unit"), QStringLiteral("drone")});
         w.press(Qt::Key_Down); // in the empty field
-        QVERIFY(w.list->isVisible());
+        QTRY_VERIFY(w.list->isVisible());
         QCOMPARE(w.list->chosen(), 0);
         w.press(Qt::Key_Down);
         w.press(Qt::Key_Return);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         w.press(Qt::Key_Return);
         QCOMPARE(w.bar->history(), (QStringList{QStringLiteral("drone"), QStringLiteral("t:unit")}));
         w.press(Qt::Key_Down, Qt::AltModifier);
-        QVERIFY(w.list->isVisible());
+        QTRY_VERIFY(w.list->isVisible());
     }
 
     void theSheetIsAskedFor()

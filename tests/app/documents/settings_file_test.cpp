@@ -1,0 +1,55 @@
+#include "app/documents/settings_file.h"
+
+#include "tests/support/scratch.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using nexus::test::Scratch;
+
+class SettingsFileTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void valuesComeBack()
+    {
+        const Scratch scratch;
+        {
+            auto settings = nexus::app::openSettings(scratch.path());
+            settings->setValue(QStringLiteral("window/place"), 1);
+            settings->setValue(QStringLiteral("search/query"), QStringLiteral("t:unit „Größe“"));
+            settings->setValue(QStringLiteral("window/geometry"), QByteArray("\0\x01\xff", 3));
+        }
+        QVERIFY(std::filesystem::exists(scratch.path("window.ini")));
+        const auto settings = nexus::app::openSettings(scratch.path());
+        QCOMPARE(settings->value(QStringLiteral("window/place")).toInt(), 1);
+        QCOMPARE(settings->value(QStringLiteral("search/query")).toString(), QStringLiteral("t:unit „Größe“"));
+        QCOMPARE(settings->value(QStringLiteral("window/geometry")).toByteArray(), QByteArray("\0\x01\xff", 3));
+    }
+
+    void aDamagedFileIsPutAside_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("a heading that does not end") << QByteArray("[window\nplace=1\n");
+        QTest::newRow("a line without a value") << QByteArray("[window]\nplace\n");
+        QTest::newRow("bytes of something else") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\n", 20);
+    }
+    void aDamagedFileIsPutAside()
+    {
+        QFETCH(QByteArray, bytes);
+        const Scratch scratch;
+        scratch.write("window.ini", bytes.toStdString());
+        scratch.write("window.ini.damaged", "an older one");
+        {
+            auto settings = nexus::app::openSettings(scratch.path());
+            QCOMPARE(settings->status(), QSettings::NoError);
+            QVERIFY(settings->allKeys().isEmpty());
+            QCOMPARE(QByteArray::fromStdString(scratch.read("window.ini.damaged")), bytes);
+            QVERIFY(!std::filesystem::exists(scratch.path("window.ini")));
+            settings->setValue(QStringLiteral("window/place"), 1);
+        }
+        QCOMPARE(nexus::app::openSettings(scratch.path())->value(QStringLiteral("window/place")).toInt(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(SettingsFileTest)
+#include "settings_file_test.moc"

@@ -1,0 +1,227 @@
+// The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
+// Prints medians of nine (or of all frames) and 95th percentiles.
+// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) g(allery) m(emory).
+#include "app/documents/deck_actions.h"
+#include "app/documents/settings_file.h"
+#include "db/catalogue_store.h"
+#include "tests/support/starter.h"
+#include "tests/support/synthetic.h"
+#include "ui/card/gallery_view.h"
+#include "ui/catalogue/result_table.h"
+#include "ui/catalogue/search_pane.h"
+#include "ui/deck/deck_pane.h"
+#include "ui/main_window.h"
+#include "ui/search/search_bar.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QProcess>
+#include <QScrollBar>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <string>
+#include <unistd.h>
+
+using namespace nexus;
+
+namespace {
+
+double residentMb()
+{
+    std::ifstream file("/proc/self/statm");
+    long pages = 0, resident = 0;
+    file >> pages >> resident;
+    return double(resident) * double(sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+void tell(const char* what, std::vector<double> values, const char* unit = "ms")
+{
+    std::sort(values.begin(), values.end());
+    const auto at = [&](double part) { return values[std::min(values.size() - 1, static_cast<std::size_t>(part * double(values.size())))]; };
+    std::printf("%-44s median %8.2f  p95 %8.2f  worst %8.2f %s  (%zu)\n", what, at(0.5), at(0.95), values.back(), unit, values.size());
+    std::fflush(stdout);
+}
+
+struct Window {
+    app::Workspace workspace;
+    ui::MainWindow window;
+    explicit Window(const std::string& folder)
+        : workspace(folder)
+        , window((workspace.open(), workspace), app::openSettings(folder))
+    {
+        window.resize(1600, 1000);
+        window.show();
+        while (workspace.documents().empty())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        QCoreApplication::processEvents();
+    }
+    QLineEdit* field() { return window.search()->bar()->findChild<QLineEdit*>(); }
+};
+
+void key(QWidget* to, int code, const QString& text, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QKeyEvent press(QEvent::KeyPress, code, modifiers, text), release(QEvent::KeyRelease, code, modifiers, text);
+    QCoreApplication::sendEvent(to, &press);
+    QCoreApplication::sendEvent(to, &release);
+}
+
+// From the key to the picture: the event, then everything it asked to paint.
+double timed(const std::function<void()>& run)
+{
+    QElapsedTimer timer;
+    timer.start();
+    run();
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as the event loop of the program does
+    return double(timer.nsecsElapsed()) / 1e6;
+}
+
+int answerOnce(const std::string& folder)
+{
+    Window open(folder);
+    for (const QChar letter : QStringLiteral("iron"))
+        key(open.field(), 0, letter);
+    QCoreApplication::processEvents();
+    std::printf("answered %zu %.1f\n", open.window.search()->model()->cards().size(), residentMb());
+    std::fflush(stdout);
+    _exit(0);
+}
+
+void benchStart(const char* self, const std::string& folder)
+{
+    std::vector<double> times, memory;
+    for (int i = 0; i < 9; ++i) {
+        QProcess process;
+        QElapsedTimer timer;
+        timer.start();
+        process.start(QString::fromLocal8Bit(self), {QStringLiteral("--once"), QString::fromStdString(folder)});
+        process.waitForReadyRead(30'000);
+        times.push_back(double(timer.nsecsElapsed()) / 1e6);
+        const auto words = process.readAllStandardOutput().split(' ');
+        if (words.size() == 3)
+            memory.push_back(words[2].toDouble());
+        process.waitForFinished();
+    }
+    tell("start to an answered search", times);
+    tell("resident then", memory, "MB");
+}
+
+void benchKeys(Window& open)
+{
+    const char* queries[] = {"iron", "t:unit", "cp<=3", "draw a card", "tech>=1 cp<=12 -in:deck", "attack>defense", "kw:phalanx sort:-cp"};
+    std::vector<double> keys, clears;
+    double worst = 0;
+    QString slowest;
+    for (int round = 0; round < 9; ++round)
+        for (const auto* query : queries) {
+            QString typed;
+            for (const QChar letter : QString::fromLatin1(query)) {
+                typed += letter;
+                const auto took = timed([&] { key(open.field(), 0, letter); });
+                keys.push_back(took);
+                if (took > worst && round > 0) {
+                    worst = took;
+                    slowest = typed;
+                }
+            }
+            clears.push_back(timed([&] { open.field()->clear(); }));
+        }
+    tell("key to painted result", keys);
+    tell("clearing to painted result", clears);
+    std::printf("    slowest key: “%s” %.2f ms\n", qPrintable(slowest), worst);
+}
+
+void benchEdits(Window& open)
+{
+    auto* view = open.window.deck()->view();
+    view->setFocus();
+    for (const auto& section : open.window.document()->deck().sections)
+        if (!section.entries.empty())
+            view->selectCards({section.entries.front().card});
+    std::vector<double> edits, undos, saves;
+    for (int i = 0; i < 90; ++i) {
+        edits.push_back(timed([&] { key(view, Qt::Key_Plus, QStringLiteral("+")); }));
+        QElapsedTimer timer;
+        timer.start();
+        (void)open.workspace.save(open.window.document());
+        saves.push_back(double(timer.nsecsElapsed()) / 1e6);
+        undos.push_back(timed([&] { open.window.action("undo")->trigger(); }));
+    }
+    tell("edit to painted bar, deck and +1 column", edits);
+    tell("undo to painted", undos);
+    tell("save to disk", saves);
+}
+
+void benchGallery(Window& open)
+{
+    open.window.search()->showGallery(true);
+    QCoreApplication::processEvents();
+    auto* gallery = open.window.findChild<ui::GalleryView*>();
+    std::vector<double> frames;
+    for (int i = 0; i < 600; ++i)
+        frames.push_back(timed([&] { gallery->verticalScrollBar()->setValue(gallery->verticalScrollBar()->value() + 20); }));
+    tell("gallery frame, scrolled 20 px", frames);
+    open.window.search()->showGallery(false);
+}
+
+void benchMemory(Window& open)
+{
+    const char* queries[] = {"iron", "t:unit cp<=3", "draw", "", "cp:2..4"};
+    for (int i = 0; i < 200; ++i)
+        open.window.search()->setQuery(QString::fromLatin1(queries[i % 5]));
+    QCoreApplication::processEvents();
+    const double before = residentMb();
+    for (int i = 0; i < 10'000; ++i) {
+        open.window.search()->setQuery(QString::fromLatin1(queries[i % 5]));
+        if (i % 50 == 0) {
+            QCoreApplication::processEvents();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+    std::printf("%-44s %.1f MB before, %.1f MB after\n", "10,000 searches", before, residentMb());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    ui::applyTheme(ui::ThemeChoice::Light);
+    if (argc > 2 && std::string(argv[1]) == "--once")
+        return answerOnce(argv[2]);
+    const std::size_t count = argc > 1 ? std::stoul(argv[1]) : 100'000;
+    const QTemporaryDir scratch;
+    const auto folder = scratch.path().toStdString();
+    {
+        app::Profile profile(folder);
+        const auto before = profile.catalogue();
+        profile.catalogueStore().apply(model::planImport(*before, test::syntheticCards(count)), *before, {}, "2026-01-01");
+        (void)profile.decks();
+    }
+    {
+        Window first(folder); // the first start takes the samples over
+    }
+    const std::string phases = argc > 2 ? argv[2] : "skegm";
+    const auto wanted = [&](char phase) { return phases.find(phase) != std::string::npos; };
+    if (wanted('s'))
+        benchStart(argv[0], folder);
+    Window open(folder);
+    if (wanted('k'))
+        benchKeys(open);
+    if (wanted('e'))
+        benchEdits(open);
+    if (wanted('g'))
+        benchGallery(open);
+    if (wanted('m'))
+        benchMemory(open);
+    return 0;
+}

@@ -1,0 +1,173 @@
+// The window for those who do not see it or have no mouse: every control says its name, Tab leads everywhere and
+// out again, rows, gauges and problems are sentences.
+#include "app/documents/deck_actions.h"
+#include "tests/support/window.h"
+#include "ui/deck/legality_bar.h"
+#include "ui/search/facet_bar.h"
+#include "ui/search/search_bar.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+
+using namespace nexus;
+using test::WindowStory;
+
+namespace {
+
+QString nameOf(QObject* object)
+{
+    auto* iface = QAccessible::queryAccessibleInterface(object);
+    return iface ? iface->text(QAccessible::Name) : QString();
+}
+
+QString about(const QWidget* widget)
+{
+    QString path;
+    for (const auto* at = widget; at; at = at->parentWidget())
+        path += QString::fromLatin1(at->metaObject()->className()) + QLatin1Char('(') + at->objectName() + QStringLiteral(") in ");
+    return path.chopped(4);
+}
+
+// Those the keyboard can reach that have no name.
+QStringList nameless(const QWidget& window)
+{
+    QStringList told;
+    for (auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
+            continue;
+        if (nameOf(widget).trimmed().isEmpty())
+            told << about(widget);
+    }
+    return told;
+}
+
+} // namespace
+
+class AccessTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyControlHasAName()
+    {
+        WindowStory story;
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
+        for (int tab = ui::DeckPane::Problems; tab <= ui::DeckPane::History; ++tab) {
+            story.window().deck()->showTab(tab);
+            QCoreApplication::processEvents();
+            QCOMPARE(nameless(story.window()), QStringList());
+        }
+        story.key(Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        story.search().showGallery(true);
+        QCoreApplication::processEvents();
+        QCOMPARE(nameless(story.window()), QStringList());
+        story.window().showPlace(ui::MainWindow::Catalogue);
+        QCoreApplication::processEvents();
+        QCOMPARE(nameless(story.window()), QStringList());
+    }
+
+    void tabLeadsFromSearchOverChipsAndResultsToTheDeckAndRoundAgain()
+    {
+        WindowStory story;
+        auto& window = story.window();
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
+        story.key(Qt::Key_F, Qt::ControlModifier);
+        auto* start = QApplication::focusWidget();
+        QCOMPARE(start->objectName(), QStringLiteral("query"));
+        for (const bool forth : {true, false}) {
+            QList<QWidget*> walked;
+            do {
+                if (forth)
+                    story.key(Qt::Key_Tab);
+                else
+                    story.key(Qt::Key_Backtab, Qt::ShiftModifier);
+                auto* now = QApplication::focusWidget();
+                QVERIFY(now);
+                QVERIFY2(!walked.contains(now), qPrintable(QStringLiteral("a trap: ") + about(now)));
+                walked << now;
+            } while (walked.last() != start && walked.size() < 300);
+            QVERIFY(walked.last() == start);
+            const auto first = [&](const QWidget* place) {
+                for (qsizetype i = 0; i < walked.size(); ++i)
+                    if (walked[i] == place || place->isAncestorOf(walked[i]))
+                        return static_cast<int>(forth ? i : walked.size() - 1 - i);
+                return -1;
+            };
+            const QList<int> order{first(story.search().facets()), first(story.search().table()), first(window.deck()->view()),
+                                   first(window.deck()->tabs()), first(story.problemsView())};
+            for (const auto place : order)
+                QVERIFY2(place >= 0, qPrintable(QStringLiteral("place %1 is never reached").arg(order.indexOf(place))));
+            if (forth) {
+                QStringList path;
+                for (auto* widget : walked)
+                    path << nameOf(widget);
+                QVERIFY2(std::is_sorted(order.begin(), order.end()), qPrintable(path.join(QStringLiteral(", "))));
+                QVERIFY2(order[0] <= 1, "the chips come after the search, but for its ?");
+            }
+        }
+    }
+
+    void aRowOfTheResultsSaysWhatItIsAndWhatAddingItWouldDo()
+    {
+        WindowStory story;
+        story.seek(QStringLiteral("Second Thoughts"));
+        auto* table = story.search().table();
+        auto* iface = QAccessible::queryAccessibleInterface(table);
+        QVERIFY(iface && iface->tableInterface());
+        QCOMPARE(iface->text(QAccessible::Name), QStringLiteral("Cards found"));
+        QString row;
+        for (int column = 0; column < iface->tableInterface()->columnCount(); ++column)
+            if (auto* cell = iface->tableInterface()->cellAt(0, column); cell && cell->text(QAccessible::Name).size() > row.size())
+                row = cell->text(QAccessible::Name);
+        qInfo("a row says: %s", qPrintable(row));
+        for (const auto* part : {"Second Thoughts", "Unit", "CP 6", "Psionics 2", "Cannot be added: "})
+            QVERIFY2(row.contains(QString::fromUtf8(part)), qPrintable(row));
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Second Thoughts"), -1}}, QStringLiteral("Less"));
+        bool says = false;
+        for (int column = 0; column < iface->tableInterface()->columnCount(); ++column)
+            says = says || iface->tableInterface()->cellAt(0, column)->text(QAccessible::Name).contains(QStringLiteral("Adding one: "));
+        QVERIFY(says);
+    }
+
+    void gaugesProblemsAndRowsOfTheDeckAreSentences()
+    {
+        WindowStory story;
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Second Thoughts"), 1}}, QStringLiteral("More"));
+        const auto& gauges = story.window().deck()->legality()->gauges();
+        QVERIFY(gauges.size() >= 4);
+        for (auto* gauge : gauges) {
+            QVERIFY(gauge->isVisible());
+            QCOMPARE(nameOf(gauge), test::q(gauge->gauge().label));
+            QCOMPARE(gauge->accessibleDescription(), test::q(gauge->gauge().sentence));
+        }
+        QCOMPARE(gauges.front()->accessibleDescription(), QStringLiteral("Main deck: 206 of exactly 200 CP, 6 over"));
+        bool said = false;
+        for (auto* row : story.problemsView()->rows())
+            said = said || nameOf(row) == QStringLiteral("Wrong: Second Thoughts: 3 copies, the printed limit is 2: 1 too many.");
+        QVERIFY2(said, qPrintable(story.problems().join(QLatin1Char('\n'))));
+        // a row of the deck, through the tree
+        auto* view = story.window().deck()->view();
+        view->selectCards({"Second Thoughts"});
+        const auto told = view->model()->data(view->currentIndex(), Qt::AccessibleTextRole).toString();
+        QVERIFY2(told.startsWith(QStringLiteral("3 × Second Thoughts, Psionics 2, 6 CP each, 18 together")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral(". Wrong: ")), qPrintable(told));
+        auto* tree = QAccessible::queryAccessibleInterface(view);
+        QVERIFY(tree && tree->childCount() > 0);
+        bool spoken = false;
+        for (int child = 0; child < tree->childCount() && !spoken; ++child)
+            spoken = tree->child(child)->text(QAccessible::Name) == told;
+        QVERIFY(spoken);
+    }
+
+    void theStateOfTheDeckIsNotToldByColourAlone()
+    {
+        WindowStory story;
+        QVERIFY(story.label("verdict")->text().contains(QStringLiteral("✓")));
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), -1}}, QStringLiteral("Less"));
+        QVERIFY(story.label("verdict")->text().contains(QStringLiteral("○")));
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 5}}, QStringLiteral("More"));
+        QVERIFY(story.label("verdict")->text().contains(QStringLiteral("✕")));
+        QVERIFY(story.verdict().startsWith(QStringLiteral("Not legal")));
+    }
+};
+
+QTEST_MAIN(AccessTest)
+#include "access_test.moc"

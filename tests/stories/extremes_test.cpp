@@ -1,0 +1,245 @@
+// Large and long things: an import of 20,000 cards under a search, a catalogue of 100,000, a deck of 600 rows,
+// names of 200 characters.
+#include "app/documents/card_import.h"
+#include "app/documents/deck_actions.h"
+#include "app/jobs/import_job.h"
+#include "importers/catalogue_json.h"
+#include "model/cards/catalogue_import.h"
+#include "tests/support/synthetic.h"
+#include "tests/support/window.h"
+#include "ui/card/gallery_view.h"
+
+#include <QAbstractItemView>
+#include <QElapsedTimer>
+#include <QScreen>
+
+using namespace nexus;
+using test::WindowStory;
+
+namespace {
+
+std::string catalogueJson(const std::vector<model::Card>& cards, const char* code)
+{
+    return importers::writeCatalogueJson(cards, {code, "Synthetic", "2025-01-01"}, test::starterGame());
+}
+
+// The longest time the event loop did not come round.
+class Heartbeat {
+public:
+    Heartbeat()
+    {
+        m_clock.start();
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { m_longest = std::max(m_longest, m_clock.restart()); });
+        m_timer.start(5);
+    }
+    [[nodiscard]] qint64 longest() { return m_longest = std::max(m_longest, m_clock.restart()); }
+
+private:
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    qint64 m_longest = 0;
+};
+
+const QString longWord = QStringLiteral("Unpronounceable") + QString(185, QLatin1Char('x'));
+const QString longWords = QStringLiteral("The Very Long and Winding Tale of a Card Whose Author Could Not Stop ").repeated(3).left(199) + QLatin1Char('d');
+
+// Visible widgets that stick out of the window at the side.
+QStringList sticksOut(QWidget& window)
+{
+    QStringList told;
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window)
+            continue;
+        const auto left = widget->mapTo(&window, QPoint(0, 0)).x();
+        const auto* holder = widget->parentWidget();
+        const bool scrolled = holder && holder->objectName() == QStringLiteral("qt_scrollarea_viewport");
+        if (!scrolled && (left < 0 || left + widget->width() > window.width()))
+            told << QStringLiteral("%1 %2 at %3, %4 wide").arg(QString::fromLatin1(widget->metaObject()->className()),
+                                                               widget->objectName()).arg(left).arg(widget->width());
+    }
+    return told;
+}
+
+} // namespace
+
+class ExtremesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aSearchGoesOnWhileCardsAreImported()
+    {
+        WindowStory story;
+        QTemporaryDir files;
+        const auto file = std::filesystem::path(files.path().toStdString()) / "cards.json";
+        const auto cards = test::syntheticCards(20000);
+        std::ofstream(file, std::ios::binary) << catalogueJson(cards, "SYN");
+        const auto name = test::q(cards[777].name);
+        story.seek(name);
+        QVERIFY(!story.found().contains(name));
+
+        app::ImportJob job(story.folder());
+        QSignalSpy planned(&job, &app::ImportJob::planned), applied(&job, &app::ImportJob::applied),
+            failed(&job, &app::ImportJob::failed);
+        Heartbeat heart;
+        job.start({{file}, {}, {}});
+        int searches = 0;
+        bool told = false;
+        while (applied.isEmpty() && failed.isEmpty()) {
+            // every key is answered while the worker works
+            story.seek(QStringLiteral("t:unit cp<=") + QString::number(searches % 9 + 1));
+            QVERIFY(!story.found().isEmpty());
+            ++searches;
+            if (!planned.isEmpty() && !std::exchange(told, true))
+                job.apply();
+        }
+        const auto longest = heart.longest();
+        QVERIFY(failed.isEmpty());
+        QVERIFY2(searches >= 2, "the import was over before anything could be typed");
+        QVERIFY2(longest < 1000, qPrintable(QStringLiteral("the window stood still for %1 ms").arg(longest)));
+
+        story.workspace().setCatalogue(job.catalogue());
+        story.seek(name);
+        QVERIFY(story.found().contains(name));
+        QCOMPARE(story.verdict(), QStringLiteral("Legal"));
+        QVERIFY(story.label("cards")->text().contains(QLocale().toString(20000 + 265 + 36)) ||
+                story.label("cards")->text().contains(QLocale().toString(qulonglong(story.workspace().catalogue()->size()))));
+    }
+
+    void aCatalogueOfAHundredThousandCards()
+    {
+        WindowStory story([](app::Profile& profile) {
+            const auto before = profile.catalogue();
+            const auto plan = model::planImport(*before, test::syntheticCards(100000));
+            profile.catalogueStore().apply(plan, *before, {{"SYN", "Synthetic", "2025-01-01"}}, "2025-01-01");
+            profile.forgetCatalogue();
+        });
+        QVERIFY(story.workspace().catalogue()->size() > 100000);
+        QCOMPARE(story.verdict(), QStringLiteral("Legal"));
+        Heartbeat heart;
+        story.seek(QStringLiteral("t:unit (cp<=3 or d:magic) draw"));
+        const auto some = story.found().size();
+        QVERIFY(some > 1000);
+        // cleared, everything is there again
+        story.key(Qt::Key_F, Qt::ControlModifier);
+        story.key(Qt::Key_Delete);
+        QCOMPARE(story.search().model()->rowCount(), static_cast<int>(story.workspace().catalogue()->size()));
+        // as a gallery, from one end to the other
+        story.key(Qt::Key_Return);
+        story.key(Qt::Key_G, Qt::ControlModifier);
+        auto* gallery = story.window().findChild<ui::GalleryView*>(QStringLiteral("gallery"));
+        QVERIFY(gallery->isVisible());
+        story.key(Qt::Key_End);
+        QCOMPARE(gallery->currentCard(), std::optional(story.search().model()->cards().back()));
+        story.key(Qt::Key_Home);
+        QCOMPARE(gallery->currentCard(), std::optional(story.search().model()->cards().front()));
+        // and a card is added
+        const auto before = story.deckBytes();
+        story.key(Qt::Key_Return);
+        QVERIFY(story.deckBytes() != before);
+        QVERIFY2(heart.longest() < 1000, qPrintable(QStringLiteral("the window stood still for %1 ms").arg(heart.longest())));
+        story.undoAll();
+        QCOMPARE(story.deckBytes(), before);
+    }
+
+    void aDeckOfSixHundredRows()
+    {
+        model::Deck deck;
+        deck.name = "Six hundred";
+        for (int i = 0; i < 600; ++i) {
+            model::DeckEntry entry;
+            const auto card = static_cast<model::CardIndex>(i);
+            entry.card = i < 265 ? std::string(test::starterCatalogue()->name(card)) : "Unheard-of card " + std::to_string(i);
+            entry.count = i % 3 + 1;
+            deck.sectionOrNew(model::SectionId("main")).entries.push_back(entry);
+        }
+        WindowStory story;
+        Heartbeat heart;
+        story.workspace().newDeck(deck);
+        QCOMPARE(story.deck().sections.front().entries.size(), std::size_t(600));
+        const auto before = story.deckBytes();
+        // The list of problems is cut and says how many more there are
+        const int shown = static_cast<int>(story.problems().size());
+        QVERIFY(shown >= 20 && shown <= 100);
+        QVERIFY(story.problemsView()->count() > 300);
+        bool rest = false;
+        for (const auto* text : story.problemsView()->findChildren<QLabel*>())
+            rest = rest || (!text->isHidden() && text->text().contains(QString::number(story.problemsView()->count() - shown)));
+        QVERIFY2(rest, "and … more");
+        // Edits and undo at both ends
+        auto* view = story.window().deck()->view();
+        view->setFocus();
+        view->selectCards({"Unheard-of card 599"});
+        story.key(Qt::Key_Plus);
+        story.key(Qt::Key_Delete, Qt::ShiftModifier);
+        view->selectAll();
+        story.key(Qt::Key_Plus);
+        QCOMPARE(story.document().undoStack().count(), 3);
+        story.window().deck()->setGrouping(app::DeckGrouping::Cost);
+        story.window().deck()->setGrouping(app::DeckGrouping::Domain);
+        for (int tab = ui::DeckPane::Problems; tab <= ui::DeckPane::History; ++tab) {
+            story.window().deck()->showTab(tab);
+            QCoreApplication::processEvents();
+        }
+        story.undoAll();
+        QCOMPARE(story.deckBytes(), before);
+        QVERIFY2(heart.longest() < 1000, qPrintable(QStringLiteral("the window stood still for %1 ms").arg(heart.longest())));
+        story.restart();
+        QCOMPARE(story.deckBytes(), before);
+    }
+
+    void namesOfTwoHundredCharacters_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("one word") << longWord;
+        QTest::newRow("many words") << longWords;
+    }
+    void namesOfTwoHundredCharacters()
+    {
+        QFETCH(QString, name);
+        QCOMPARE(name.size(), 200);
+        WindowStory story([&](app::Profile& profile) {
+            const auto json = R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"LNG","name":"Long","released":"2025-09-01"},
+                "cards":[{"name":")" + name.toStdString() + R"(","type":"Unit","cp":3,"duplicates":1,"domains":{"biology":3},
+                "attack":1,"defense":1,"range":"Mid","rules":")" + name.toStdString() + R"(","number":"1"}]})";
+            QVERIFY(app::importCards(profile, "long.json", json, {}, false).written);
+        });
+        story.window().resize(1280, 800);
+        QCoreApplication::processEvents();
+        QCOMPARE(story.window().size(), QSize(1280, 800));
+        const auto narrowest = story.window().minimumSizeHint().width();
+        // In the table, chosen, so in the card's column; two of it in the deck, so in the problems; and as the deck's name
+        story.seek(name.left(20));
+        story.key(Qt::Key_Return);
+        QCOMPARE(story.currentFound(), name);
+        story.key(Qt::Key_Return);
+        story.key(Qt::Key_Plus);
+        QVERIFY(story.problems().filter(name).size() >= 2);
+        story.window().deck()->view()->selectCards({name.toStdString()});
+        QVERIFY(story.document().edit({model::SetField{model::DeckField::Name, name.toStdString()}}, QStringLiteral("Rename")));
+        QTest::qWait(50);
+        QCOMPARE(sticksOut(story.window()), QStringList());
+        QCOMPARE(story.window().size(), QSize(1280, 800));
+        QVERIFY2(story.window().minimumSizeHint().width() <= std::max(narrowest, 1280),
+                 qPrintable(QString::number(story.window().minimumSizeHint().width())));
+        // What is cut can be read in full
+        auto* table = story.search().table();
+        QVERIFY(table->model()->data(table->currentIndex(), Qt::ToolTipRole).toString().contains(name));
+        auto* view = story.window().deck()->view();
+        QVERIFY(view->model()->data(view->currentIndex(), Qt::ToolTipRole).toString().contains(name));
+        QVERIFY(story.window().deckTabs()->tabToolTip(0).contains(name));
+        // and in the gallery, with the notes, statistics and history open below
+        story.search().setFocus();
+        story.key(Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(story.search().showsGallery());
+        for (int tab = ui::DeckPane::Problems; tab <= ui::DeckPane::History; ++tab) {
+            story.window().deck()->showTab(tab);
+            QTest::qWait(20);
+            QCOMPARE(sticksOut(story.window()), QStringList());
+        }
+        auto* gallery = story.window().findChild<ui::GalleryView*>(QStringLiteral("gallery"));
+        QVERIFY(gallery->model()->data(gallery->currentIndex(), Qt::AccessibleTextRole).toString().contains(name));
+        QCOMPARE(story.window().size(), QSize(1280, 800));
+    }
+};
+
+QTEST_MAIN(ExtremesTest)
+#include "extremes_test.moc"

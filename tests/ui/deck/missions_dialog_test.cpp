@@ -1,0 +1,166 @@
+#include "ui/deck/missions_dialog.h"
+
+#include "tests/support/decks.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace nexus::model;
+using namespace nexus::test;
+using namespace nexus::ui;
+using nexus::app::DeckDocument;
+
+namespace {
+
+std::shared_ptr<const DeckChecker> law()
+{
+    static const auto made = std::make_shared<const DeckChecker>(ruleset(), starterCatalogue());
+    return made;
+}
+
+struct Shown {
+    explicit Shown(DeckDocument& document)
+        : dialog(document)
+        , rows(dialog.findChild<QTreeWidget*>())
+    {
+        for (auto* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("&Add"))
+                add = button;
+            if (button->text() == QStringLiteral("&Take out"))
+                takeOut = button;
+        }
+        dialog.show();
+        dialog.activateWindow();
+        QCoreApplication::processEvents();
+    }
+    QTreeWidgetItem* row(const char* name) const { return rows->findItems(q(name), Qt::MatchExactly).value(0); }
+    int column(const char* heading) const
+    {
+        for (int i = 0; i < rows->columnCount(); ++i)
+            if (rows->headerItem()->text(i) == QLatin1String(heading))
+                return i;
+        return -1;
+    }
+    QString cell(const char* name, const char* heading) const { return row(name)->text(column(heading)); }
+
+    MissionsDialog dialog;
+    QTreeWidget* rows;
+    QPushButton *add = nullptr, *takeOut = nullptr;
+};
+
+int legalWith(const Deck& deck)
+{
+    return static_cast<int>(Additions(*law(), deck).legal().count());
+}
+
+} // namespace
+
+class MissionsDialogTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+
+    void everyMissionSaysWhatItOpens()
+    {
+        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line"), law());
+        Shown s(document);
+        QCOMPARE(s.rows->topLevelItemCount(), 36);
+        QCOMPARE(s.cell("Hold the Gantry Line", "Gives"), QStringLiteral("Technology 3"));
+        QCOMPARE(s.cell("Hold the Gantry Line", "In deck"), QStringLiteral("1"));
+        QCOMPARE(s.cell("Minor Arrears", "In deck"), QString());
+        QCOMPARE(s.cell("Minor Arrears", "Income"), QStringLiteral("1"));
+        for (const char* name : {"Minor Arrears", "Reopen the Ninth Gate", "Choir Practice"}) {
+            auto more = deckOf("missions: 1 Hold the Gantry Line");
+            (void)addCopies(more.sectionOrNew(SectionId("missions")), {.card = name});
+            QCOMPARE(s.cell(name, "Legal then").toInt(), legalWith(more));
+            QCOMPARE(s.cell(name, "Opens"), QStringLiteral("+%1").arg(legalWith(more) - legalWith(document.deck())));
+        }
+        QCOMPARE(s.cell("Hold the Gantry Line", "Closes"), q("−") + QString::number(legalWith(document.deck()) - legalWith(Deck{})));
+        QVERIFY(s.dialog.findChild<QLabel*>()->text().contains(QStringLiteral("%1 cards of the catalogue are legal").arg(legalWith(document.deck()))));
+        // Most opened first, as numbers.
+        for (int i = 1; i < s.rows->topLevelItemCount(); ++i)
+            QVERIFY(s.rows->topLevelItem(i - 1)->data(s.column("Opens"), Qt::UserRole).toInt() >=
+                    s.rows->topLevelItem(i)->data(s.column("Opens"), Qt::UserRole).toInt());
+    }
+
+    void addingAndTakingOutAreSteps()
+    {
+        DeckDocument document(deckOf(""), law());
+        Shown s(document);
+        s.rows->setCurrentItem(s.row("Choir Practice"));
+        QVERIFY(s.add->isEnabled() && !s.takeOut->isEnabled());
+        QTest::mouseClick(s.add, Qt::LeftButton);
+        QCOMPARE(document.deck().copies(SectionId("missions")), 1);
+        QCOMPARE(document.undoStack().count(), 1);
+        QCOMPARE(s.rows->currentItem()->text(0), QStringLiteral("Choir Practice"));
+        QCOMPARE(s.cell("Choir Practice", "In deck"), QStringLiteral("1"));
+        QVERIFY(s.cell("Choir Practice", "Adding one").contains(QStringLiteral("at its limit of 1")));
+        QTest::mouseClick(s.takeOut, Qt::LeftButton);
+        QCOMPARE(document.deck().copies(SectionId("missions")), 0);
+        QVERIFY(!s.takeOut->isEnabled());
+        document.undoStack().undo();
+        QCOMPARE(s.cell("Choir Practice", "In deck"), QStringLiteral("1"));
+    }
+
+    void enterAddsOneAndNotTwo()
+    {
+        DeckDocument document(deckOf(""), law());
+        Shown s(document);
+        s.rows->setFocus();
+        s.rows->setCurrentItem(s.row("Light One Lamp"));
+        QTest::keyClick(s.rows, Qt::Key_Return);
+        QCOMPARE(document.deck().copies(SectionId("missions")), 1);
+        QVERIFY(s.dialog.isVisible());
+        const auto at = s.rows->visualItemRect(s.row("Light One Lamp")).center();
+        QTest::mouseClick(s.rows->viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(s.rows->viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(document.deck().copies(SectionId("missions")), 2);
+    }
+
+    void missionsAreFoundByNameDomainAndRoom()
+    {
+        DeckDocument document(deckOf("missions: 1 Reopen the Ninth Gate"), law());
+        Shown s(document);
+        auto* filter = s.dialog.findChild<QLineEdit*>();
+        filter->setText(QStringLiteral("entropy 4"));
+        QCOMPARE(s.rows->topLevelItemCount(), 1);
+        QCOMPARE(s.rows->topLevelItem(0)->text(0), QStringLiteral("Close the Account"));
+        filter->clear();
+        s.dialog.findChild<QCheckBox*>()->setChecked(true);
+        const Additions additions(*law(), document.deck());
+        int fitting = 1; // the one that is in there stays
+        for (CardIndex card = 0; card < starterCatalogue()->size(); ++card)
+            if (additions.homeSection(card) == law()->sectionIndex(SectionId("missions")) &&
+                !additions.obstacle(card, *additions.homeSection(card)))
+                ++fitting;
+        QCOMPARE(s.rows->topLevelItemCount(), fitting);
+        QVERIFY(fitting < 36);
+    }
+
+    void aRulesetWithoutSuchALawSaysSo()
+    {
+        DeckDocument document(deckOf(""), std::make_shared<const DeckChecker>(rulesetOf(""), starterCatalogue()));
+        Shown s(document);
+        QCOMPARE(s.dialog.findChild<QLabel*>()->text(), QStringLiteral("No law of this ruleset makes cards depend on others."));
+        QTest::mouseClick(s.add, Qt::LeftButton);
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void everythingHasAName()
+    {
+        DeckDocument document(deckOf(""), law());
+        Shown s(document);
+        QVERIFY(!s.dialog.findChild<QLineEdit*>()->accessibleName().isEmpty());
+        QCOMPARE(s.rows->accessibleName(), QStringLiteral("Missions"));
+        QCOMPARE(s.dialog.windowTitle(), QStringLiteral("Choose Missions"));
+        QCOMPARE(QApplication::focusWidget(), s.dialog.findChild<QLineEdit*>());
+    }
+};
+
+QTEST_MAIN(MissionsDialogTest)
+#include "missions_dialog_test.moc"

@@ -1,0 +1,252 @@
+#include "ui/deck/problems_view.h"
+
+#include "app/text/finding_text.h"
+#include "app/text/fix_text.h"
+#include "tests/support/decks.h"
+#include "tests/support/random_values.h"
+#include "ui/theme/theme.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace nexus::model;
+using namespace nexus::test;
+using namespace nexus::ui;
+using nexus::app::DeckDocument;
+
+namespace {
+
+std::shared_ptr<const DeckChecker> law()
+{
+    static const auto made = std::make_shared<const DeckChecker>(ruleset(), starterCatalogue());
+    return made;
+}
+
+const char* const trouble = "missions: 1 Hold the Gantry Line; main: 6 Aegis Tender, 1 Fennel Runner, 1 Choir Practice, 1 Nobody";
+
+std::vector<ProblemRow*> shown(const ProblemsView& view)
+{
+    std::vector<ProblemRow*> rows;
+    for (auto* row : view.rows())
+        if (!row->isHidden())
+            rows.push_back(row);
+    return rows;
+}
+
+QStringList visibleLabels(const QWidget& view)
+{
+    QStringList texts;
+    for (const auto* label : view.findChildren<QLabel*>())
+        if (label->isVisible())
+            texts << label->text();
+    return texts;
+}
+
+void show(ProblemsView& view)
+{
+    view.resize(760, 320);
+    view.show();
+    view.activateWindow();
+    QCoreApplication::processEvents();
+}
+
+} // namespace
+
+class ProblemsViewTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+
+    void everyFindingIsARowWrongBeforeOpen()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        QSignalSpy counted(&view, &ProblemsView::countChanged);
+        view.setDocument(&document);
+        show(view);
+        const auto rows = shown(view);
+        QCOMPARE(rows.size(), document.report().findings.size());
+        QCOMPARE(view.count(), static_cast<int>(rows.size()));
+        QCOMPARE(counted.back().front().toInt(), view.count());
+        int rank = 0;
+        for (const auto* row : rows) {
+            const int mine = row->finding().severity == Severity::Warning ? 2 : row->finding().isOpen() ? 1 : 0;
+            QVERIFY(mine >= rank);
+            rank = mine;
+            const auto sentence = q(nexus::app::findingText(row->finding(), document.checker()));
+            auto* seen = QAccessible::queryAccessibleInterface(const_cast<ProblemRow*>(row));
+            QCOMPARE(seen->text(QAccessible::Name), (mine == 0 ? QStringLiteral("Wrong: ") : QStringLiteral("Open: ")) + sentence);
+            const auto cites = q(nexus::app::findingCites(row->finding(), document.checker()));
+            QCOMPARE(seen->text(QAccessible::Description), cites.isEmpty() ? QString() : QStringLiteral("Rulebook section ") + cites);
+        }
+    }
+
+    void aButtonMendsInOneStep()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        int pressed = 0;
+        for (std::size_t i = 0; i < shown(view).size(); ++i) {
+            auto* row = shown(view)[i];
+            if (row->fixes().empty() || !row->fixes().front().edit)
+                continue;
+            const auto before = document.deck();
+            const auto finding = row->finding();
+            const auto words = q(nexus::app::fixText(row->fixes().front(), document.checker()));
+            QVERIFY(row->buttons().front()->isVisible());
+            QCOMPARE(row->buttons().front()->accessibleName(), words);
+            QTest::mouseClick(row->buttons().front(), Qt::LeftButton);
+            QVERIFY(document.deck() != before);
+            QCOMPARE(document.undoStack().undoText(), words);
+            QCOMPARE(document.undoStack().count(), 1);
+            for (const auto& left : document.report().findings)
+                QVERIFY(left != finding);
+            document.undoStack().undo();
+            QVERIFY(document.deck() == before);
+            ++pressed;
+        }
+        QVERIFY(pressed >= 3);
+    }
+
+    void keysGoThroughTheProblemsAndMendThem()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        QSignalSpy chosen(&view, &ProblemsView::cardsChosen);
+        view.setDocument(&document);
+        show(view);
+        auto* first = shown(view).front();
+        first->setFocus();
+        QTRY_VERIFY(first->hasFocus());
+        QTest::keyClick(first, Qt::Key_Space);
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(chosen.front().front().value<std::vector<std::string>>() == first->finding().cards);
+        QTest::keyClick(first, Qt::Key_Down);
+        QVERIFY(QApplication::focusWidget() != first);
+        QVERIFY(view.isAncestorOf(QApplication::focusWidget()));
+        for (auto* row : shown(view))
+            if (!row->fixes().empty() && row->fixes().front().edit) {
+                row->setFocus();
+                QTest::keyClick(row, Qt::Key_Return);
+                QCOMPARE(document.undoStack().count(), 1);
+                return;
+            }
+        QFAIL("no problem with a fix");
+    }
+
+    void clickAndConstraintSelectTheCards()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        QSignalSpy chosen(&view, &ProblemsView::cardsChosen);
+        for (const auto* row : shown(view)) {
+            if (!row->finding().constraint)
+                continue;
+            chosen.clear();
+            view.showConstraint(static_cast<int>(*row->finding().constraint));
+            QCOMPARE(chosen.count(), 1);
+            auto* focused = qobject_cast<ProblemRow*>(QApplication::focusWidget());
+            QVERIFY(focused);
+            QVERIFY(focused->finding().constraint == row->finding().constraint);
+        }
+        chosen.clear();
+        view.showConstraint(999);
+        QCOMPARE(chosen.count(), 0);
+        auto* last = shown(view).back();
+        QTest::mouseClick(last, Qt::LeftButton, {}, QPoint(40, last->height() / 2));
+        QCOMPARE(chosen.count(), 1);
+    }
+
+    void aQueryThatHelpsIsPassedOn()
+    {
+        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line; main: 2 Aegis Tender"), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        QSignalSpy wanted(&view, &ProblemsView::queryWanted);
+        for (auto* row : shown(view))
+            for (std::size_t i = 0; i < std::min<std::size_t>(row->fixes().size(), 2); ++i)
+                if (!row->fixes()[i].edit && wanted.isEmpty()) {
+                    const auto query = q(row->fixes()[i].query);
+                    QTest::mouseClick(row->buttons()[i], Qt::LeftButton);
+                    QCOMPARE(wanted.count(), 1);
+                    QCOMPARE(wanted.front().front().toString(), query);
+                    QVERIFY(!query.isEmpty());
+                }
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(document.undoStack().count(), 0);
+    }
+
+    void aLegalDeckSaysSo()
+    {
+        const auto house = std::make_shared<const DeckChecker>(
+            rulesetOf(R"({"rule":"few","kind":"count","sections":["main"],"atMost":2})"), starterCatalogue());
+        DeckDocument document(deckOf("main: 1 Aegis Tender"), house);
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        QCOMPARE(view.count(), 0);
+        QVERIFY(visibleLabels(view).join(QString()).contains(QStringLiteral("Every law of House is met.")));
+        QVERIFY(document.edit({ChangeCopies{SectionId("main"), {.card = "Aegis Tender"}, 2}}, QStringLiteral("+")));
+        QCOMPARE(view.count(), 1);
+        QVERIFY(!visibleLabels(view).join(QString()).contains(QStringLiteral("is met")));
+        view.setDocument(nullptr);
+        QVERIFY(shown(view).empty());
+    }
+
+    void manyProblemsAreCutAndCounted()
+    {
+        std::string text = "main: ";
+        for (int i = 0; i < 100; ++i)
+            text += "1 Nobody " + std::to_string(i) + ", ";
+        DeckDocument document(deckOf(text), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        QCOMPARE(shown(view).size(), std::size_t{60});
+        QCOMPARE(view.count(), static_cast<int>(document.report().findings.size()));
+        QVERIFY(visibleLabels(view).contains(QStringLiteral("and %1 more").arg(view.count() - 60)));
+    }
+
+    void namesFromOutsideArePlainText()
+    {
+        DeckDocument document(deckOf("main: 1 <b>Nobody</b> & Sons"), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        bool told = false;
+        for (const auto* row : shown(view))
+            if (row->finding().card == std::optional<std::string>("<b>Nobody</b> & Sons")) {
+                told = true;
+                QVERIFY(row->accessibleName().contains(QStringLiteral("<b>Nobody</b> & Sons")));
+                for (const auto* label : row->findChildren<QLabel*>()) // nothing that would read it as markup
+                    QVERIFY(label->textFormat() == Qt::PlainText || !label->text().contains(QStringLiteral("<b>Nobody")));
+            }
+        QVERIFY(told);
+    }
+
+    void rowsAgreeWithTheReportWhateverTheEdits()
+    {
+        DeckDocument document(randomDeck(4, *starterCatalogue()), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        for (std::uint64_t i = 0; i < 40; ++i) {
+            (void)document.edit(randomEdit(i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
+            QCOMPARE(view.count(), static_cast<int>(document.report().findings.size()));
+            for (const auto* row : shown(view))
+                QVERIFY(std::find(document.report().findings.begin(), document.report().findings.end(), row->finding()) !=
+                        document.report().findings.end());
+        }
+    }
+};
+
+QTEST_MAIN(ProblemsViewTest)
+#include "problems_view_test.moc"
