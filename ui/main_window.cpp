@@ -19,6 +19,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -66,7 +67,8 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     setWindowTitle(tr("NexusDeck"));
     setWindowIcon(programIcon());
     setAcceptDrops(true);
-    resize(1600, 1000);
+    const auto room = screen()->availableSize();
+    resize(std::min(1600, room.width()), std::min(1000, room.height()));
     askUnsaved = [this](const QString& deck) {
         QMessageBox box(QMessageBox::Question, tr("Close %1").arg(deck), tr("%1 has changes that are in no saved version.").arg(deck),
                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
@@ -88,6 +90,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     refreshActions();
     refreshStatus();
     m_search->focusSearch();
+    m_card->setVisible(width() >= 1000);
 }
 
 MainWindow::~MainWindow()
@@ -107,6 +110,7 @@ void MainWindow::makeFrame()
     m_places = new QStackedWidget(page);
     m_places->addWidget(makeBuildPlace());
     m_catalogue = new CataloguePlace(m_workspace, page);
+    m_catalogue->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // it does not widen the Build place
     m_places->addWidget(m_catalogue);
     row->addWidget(m_places, 1);
     setCentralWidget(page);
@@ -193,7 +197,7 @@ QWidget* MainWindow::makeBuildPlace()
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
     m_search = new SearchPane(m_workspace, m_columns);
-    m_search->setMinimumWidth(300);
+    m_search->setMinimumWidth(260);
     auto* middle = new QWidget(m_columns);
     middle->setAutoFillBackground(true);
     middle->setBackgroundRole(QPalette::Base);
@@ -203,8 +207,8 @@ QWidget* MainWindow::makeBuildPlace()
     m_hint = new QWidget(middle);
     auto* hint = new QHBoxLayout(m_hint);
     hint->setContentsMargins(16, 8, 8, 8);
-    auto* words = new QLabel(tr("This is a sample deck to try things on. Type on the left to search, press Enter to add the chosen "
-                                "card; what is not legal yet stands below the deck. Ctrl+N begins a deck of your own."),
+    auto* words = new QLabel(tr("A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a "
+                                "deck of your own."),
                              m_hint);
     words->setWordWrap(true);
     auto* guide = new QPushButton(tr("Start in five minutes"), m_hint);
@@ -218,16 +222,17 @@ QWidget* MainWindow::makeBuildPlace()
     hint->addWidget(away);
     connect(guide, &QPushButton::clicked, this, [this] { help(QStringLiteral("first-steps")); });
     connect(away, &QToolButton::clicked, this, [this] {
+        m_hintWanted = false;
         m_hint->hide();
         m_settings->setValue(QStringLiteral("window/hintSeen"), true);
     });
     m_hint->hide();
     m_deck = new DeckPane(m_workspace, middle);
-    m_deck->setMinimumWidth(380);
+    m_deck->setMinimumWidth(340);
     column->addWidget(m_hint);
     column->addWidget(m_deck, 1);
     m_card = new CardPane(m_columns);
-    m_card->setMinimumWidth(220);
+    m_card->setMinimumWidth(200);
     m_columns->addWidget(m_search);
     m_columns->addWidget(middle);
     m_columns->addWidget(m_card);
@@ -354,11 +359,12 @@ void MainWindow::ready()
     m_catalogue->reload();
     // Decks come right after this signal; then what the command line asked for.
     QTimer::singleShot(0, this, [this] {
-        if (m_firstTab > 0 && m_firstTab < m_tabs->count())
+        if (m_firstTab >= 0 && m_firstTab < m_tabs->count()) // each deck that opens comes to the front
             m_tabs->setCurrentIndex(m_firstTab);
         if (!m_later.isEmpty())
             openFiles(std::exchange(m_later, {}));
-        m_hint->setVisible(document() && !m_settings->value(QStringLiteral("window/hintSeen"), false).toBool());
+        m_hintWanted = document() && !m_settings->value(QStringLiteral("window/hintSeen"), false).toBool();
+        m_hint->setVisible(m_hintWanted && height() >= 620);
     });
     refreshStatus();
     refreshActions();
@@ -382,6 +388,8 @@ void MainWindow::deckOpened(app::DeckDocument* opened)
         refreshStatus();
         refreshActions();
     });
+    // The stack counts a step only after the deck has told of it.
+    connect(&opened->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::refreshActions);
     connect(opened, &app::DeckDocument::saved, this, [this] {
         refreshTabs();
         refreshStatus();
@@ -419,6 +427,7 @@ void MainWindow::showDocument(app::DeckDocument* shown)
     m_deck->setDocument(shown);
     m_search->setDocument(shown);
     m_card->setDocument(shown);
+    refreshTabs(); // the title names the deck that is shown
     refreshStatus();
     refreshActions();
 }
@@ -535,6 +544,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_deck->commitTyping(); // drafts are on disk; nothing is asked and nothing is lost
     storeSettings();
     event->accept();
+}
+
+// On a small screen, or at a large scale, what can be done without makes room: the card column and the hint.
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const auto* pane = action("cardPane");
+    m_card->setVisible(pane && pane->isChecked() && width() >= 1000);
+    m_hint->setVisible(m_hintWanted && height() >= 620);
 }
 
 void MainWindow::changeEvent(QEvent* event)

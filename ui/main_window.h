@@ -55,6 +55,7 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -108,6 +109,7 @@ private:
     std::unique_ptr<QSettings> m_settings;
     app::CardUses m_uses;
     bool m_usesStale = true;
+    bool m_hintWanted = false;
     QTimer m_cardSoon;
     quint32 m_chosen = 0;
     QStringList m_later;

@@ -64,7 +64,7 @@ void MainWindow::makeFileActions()
     });
     menu->addSeparator();
     add(menu, "save", tr("&Save a version"), QKeySequence::Save, [this] { (void)save(); });
-    add(menu, "saveAsNew", tr("Save as a &copy in the library"), QKeySequence(tr("Ctrl+Shift+S")), [this] { saveAsNew(); });
+    add(menu, "saveAsNew", tr("Save &as a copy in the library"), QKeySequence(tr("Ctrl+Shift+S")), [this] { saveAsNew(); });
     add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { exportDeck(); });
     menu->addSeparator();
     add(menu, "import", tr("&Import cards…"), QKeySequence(tr("Ctrl+I")), [this] {
@@ -167,13 +167,18 @@ void MainWindow::makeViewActions()
     menu->addSeparator();
     add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
         [this] { m_search->showGallery(!m_search->showsGallery()); });
-    auto* pane = add(menu, "cardPane", tr("Card at the &right"), QKeySequence(tr("F9")), [this] {
-        m_card->setVisible(!m_card->isVisible());
+    auto* pane = add(menu, "cardPane", tr("Card a&t the right"), QKeySequence(tr("F9")), [this] {
+        m_card->setVisible(action("cardPane")->isChecked());
     });
     pane->setCheckable(true);
     pane->setChecked(true);
     menu->addSeparator();
-    auto* themes = menu->addMenu(tr("&Colours"));
+    auto* groups = menu->addMenu(tr("Gr&oup the deck"));
+    const QString groupNames[] = {tr("By &type"), tr("By &subtype"), tr("By &cost"), tr("By &domain"), tr("&Not at all")};
+    for (int i = 0; i < 5; ++i)
+        add(groups, qPrintable(QStringLiteral("group-%1").arg(i)), groupNames[i], {},
+            [this, i] { m_deck->setGrouping(static_cast<app::DeckGrouping>(i)); });
+    auto* themes = menu->addMenu(tr("Co&lours"));
     auto* themeGroup = new QActionGroup(this);
     for (const auto& [text, choice] : {std::pair(tr("As the &system"), ThemeChoice::System),
                                        std::pair(tr("&Light"), ThemeChoice::Light), std::pair(tr("&Dark"), ThemeChoice::Dark)}) {

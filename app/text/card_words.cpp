@@ -86,7 +86,7 @@ AddingOne addingOne(const model::Additions& additions, const model::DeckChecker&
     if (const auto obstacle = additions.obstacle(card, section))
         return {false, obstacleText(*obstacle, checker, section)};
     const auto room = additions.room(card, section);
-    std::string text = room.copies ? std::to_string(*room.copies) + " more" : "any number";
+    std::string text = room.copies ? std::to_string(*room.copies + 1) + " more" : "any number"; // this one among them
     if (room.constraint)
         text += ", leaves " + std::to_string(room.left);
     return {true, std::move(text)};

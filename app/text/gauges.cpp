@@ -57,11 +57,31 @@ GaugeState stateOf(const Constraint& rule, std::int64_t value)
     return under ? GaugeState::Open : GaugeState::Met;
 }
 
+std::string labelOf(const Constraint& rule, const model::Ruleset& ruleset)
+{
+    if (!rule.label.empty())
+        return rule.label;
+    std::vector<std::string> labels;
+    for (const auto& id : rule.sections)
+        if (const auto* section = ruleset.section(id))
+            labels.push_back(section->label);
+    auto label = model::joined(labels, " and ");
+    return rule.whereText.empty() ? label : label + " " + rule.whereText;
+}
+
+const char* boundWord(const model::Bounds& bounds, const GaugeLine& line)
+{
+    if (bounds.exactly == line.limit)
+        return "exactly ";
+    return bounds.atMost == line.limit ? "at most " : "at least ";
+}
+
 GaugeLine lineOf(std::uint32_t index, std::int64_t value, const model::Deck& deck, const model::DeckChecker& checker)
 {
     const auto& rule = checker.ruleset().constraints[index];
     GaugeLine line{index, value, limitOf(rule.bounds, value), {}, {}, stateOf(rule, value)};
     line.unit = unitOf(rule, checker.catalogue().game(), line.limit);
+    line.counted = rule.kind == ConstraintKind::Count ? labelOf(rule, checker.ruleset()) : line.unit;
     const auto gap = value - line.limit;
     if (rule.unlessEmpty && sectionsEmpty(rule, deck)) {
         line.state = GaugeState::Idle;
@@ -89,25 +109,6 @@ const model::ConstraintTotal* totalOf(const model::LegalityReport& report, std::
 int rank(GaugeState state)
 {
     return state == GaugeState::Wrong ? 3 : state == GaugeState::Open ? 2 : state == GaugeState::Met ? 1 : 0;
-}
-
-std::string labelOf(const Constraint& rule, const model::Ruleset& ruleset)
-{
-    if (!rule.label.empty())
-        return rule.label;
-    std::vector<std::string> labels;
-    for (const auto& id : rule.sections)
-        if (const auto* section = ruleset.section(id))
-            labels.push_back(section->label);
-    auto label = model::joined(labels, " and ");
-    return rule.whereText.empty() ? label : label + " " + rule.whereText;
-}
-
-const char* boundWord(const model::Bounds& bounds, const GaugeLine& line)
-{
-    if (bounds.exactly == line.limit)
-        return "exactly ";
-    return bounds.atMost == line.limit ? "at most " : "at least ";
 }
 
 void finish(Gauge& gauge, const model::DeckChecker& checker)

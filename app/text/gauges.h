@@ -19,6 +19,7 @@ struct GaugeLine {
     std::string unit;       // "CP", "cards", "domain points"
     std::string remainder;  // "13 to go", "7 left", "7 over", "full", "exact"
     GaugeState state = GaugeState::Met;
+    std::string counted;    // "Missions": whose copies it counts; the unit for sums
 };
 
 struct GaugePips {

@@ -49,6 +49,17 @@ void tell(const char* what, std::vector<double> values, const char* unit = "ms")
     std::fflush(stdout);
 }
 
+// With NEXUS_MARKS set: what the start spends its time on.
+void mark(const char* what)
+{
+    static QElapsedTimer since;
+    if (!since.isValid())
+        since.start();
+    static const bool wanted = qEnvironmentVariableIsSet("NEXUS_MARKS");
+    if (wanted)
+        std::fprintf(stderr, "%8.1f ms %s\n", double(since.nsecsElapsed()) / 1e6, what);
+}
+
 struct Window {
     app::Workspace workspace;
     ui::MainWindow window;
@@ -56,11 +67,15 @@ struct Window {
         : workspace(folder)
         , window((workspace.open(), workspace), app::openSettings(folder))
     {
+        mark("window made");
+        QObject::connect(&workspace, &app::Workspace::ready, &window, [] { mark("catalogue there"); });
         window.resize(1600, 1000);
         window.show();
         while (workspace.documents().empty())
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        mark("decks there");
         QCoreApplication::processEvents();
+        mark("painted");
     }
     QLineEdit* field() { return window.search()->bar()->findChild<QLineEdit*>(); }
 };
@@ -90,6 +105,7 @@ int answerOnce(const std::string& folder)
     for (const QChar letter : QStringLiteral("iron"))
         key(open.field(), 0, letter);
     QCoreApplication::processEvents();
+    mark("answered");
     std::printf("answered %zu %.1f\n", open.window.search()->model()->cards().size(), residentMb());
     std::fflush(stdout);
     _exit(0);
@@ -193,13 +209,18 @@ void benchMemory(Window& open)
 
 int main(int argc, char** argv)
 {
+    mark("main");
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
+    mark("application");
     ui::applyTheme(ui::ThemeChoice::Light);
+    mark("theme");
     if (argc > 2 && std::string(argv[1]) == "--once")
         return answerOnce(argv[2]);
     const std::size_t count = argc > 1 ? std::stoul(argv[1]) : 100'000;
-    const QTemporaryDir scratch;
+    QTemporaryDir scratch;
+    if (qEnvironmentVariableIsSet("NEXUS_MARKS"))
+        scratch.setAutoRemove(false);
     const auto folder = scratch.path().toStdString();
     {
         app::Profile profile(folder);
@@ -215,6 +236,10 @@ int main(int argc, char** argv)
     if (wanted('s'))
         benchStart(argv[0], folder);
     Window open(folder);
+    if (wanted('w'))
+        for (auto* part : open.window.findChildren<QWidget*>())
+            if (part->minimumSizeHint().width() > 150 || part->minimumWidth() > 150)
+                std::printf("%s %s hint %d min %d\n", part->metaObject()->className(), qPrintable(part->objectName()), part->minimumSizeHint().width(), part->minimumWidth());
     if (wanted('k'))
         benchKeys(open);
     if (wanted('e'))

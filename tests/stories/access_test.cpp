@@ -105,6 +105,24 @@ private Q_SLOTS:
         }
     }
 
+    void theKeysOfTheTabsLeadToSomethingThatTakesKeys()
+    {
+        WindowStory story;
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
+        for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
+            story.key(key, Qt::AltModifier);
+            auto* now = QApplication::focusWidget();
+            QVERIFY(now && story.window().deck()->tabs()->isAncestorOf(now));
+            QVERIFY2(!nameOf(now).isEmpty(), qPrintable(about(now)));
+            QVERIFY2(key != Qt::Key_1 || qobject_cast<ui::ProblemRow*>(now), qPrintable(about(now)));
+        }
+        story.key(Qt::Key_4, Qt::AltModifier);
+        story.type(QStringLiteral("Begin "));
+        story.window().deck()->commitTyping();
+        QVERIFY2(QString::fromStdString(story.deck().notes + story.deck().author).contains(QStringLiteral("Begin ")),
+                 "what is typed after Alt+4 is a note");
+    }
+
     void aRowOfTheResultsSaysWhatItIsAndWhatAddingItWouldDo()
     {
         WindowStory story;
@@ -160,11 +178,11 @@ private Q_SLOTS:
     void theStateOfTheDeckIsNotToldByColourAlone()
     {
         WindowStory story;
-        QVERIFY(story.label("verdict")->text().contains(QStringLiteral("✓")));
+        QVERIFY(story.said("verdict").contains(QStringLiteral("✓")));
         story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), -1}}, QStringLiteral("Less"));
-        QVERIFY(story.label("verdict")->text().contains(QStringLiteral("○")));
+        QVERIFY(story.said("verdict").contains(QStringLiteral("○")));
         story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 5}}, QStringLiteral("More"));
-        QVERIFY(story.label("verdict")->text().contains(QStringLiteral("✕")));
+        QVERIFY(story.said("verdict").contains(QStringLiteral("✕")));
         QVERIFY(story.verdict().startsWith(QStringLiteral("Not legal")));
     }
 };

@@ -288,7 +288,7 @@ private Q_SLOTS:
         };
         const auto before = told();
         const auto picture = [&] { return story.window().grab().toImage(); };
-        QCoreApplication::processEvents();
+        QTest::qWait(300); // the card at the right comes a moment later
         const auto light = picture();
         story.window().action("theme-dark")->trigger();
         QTest::qWait(20);

@@ -100,8 +100,8 @@ private Q_SLOTS:
         story.seek(name);
         QVERIFY(story.found().contains(name));
         QCOMPARE(story.verdict(), QStringLiteral("Legal"));
-        QVERIFY(story.label("cards")->text().contains(QLocale().toString(20000 + 265 + 36)) ||
-                story.label("cards")->text().contains(QLocale().toString(qulonglong(story.workspace().catalogue()->size()))));
+        QVERIFY(story.said("cards").contains(QLocale().toString(20000 + 265 + 36)) ||
+                story.said("cards").contains(QLocale().toString(qulonglong(story.workspace().catalogue()->size()))));
     }
 
     void aCatalogueOfAHundredThousandCards()

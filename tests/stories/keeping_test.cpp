@@ -123,7 +123,7 @@ private Q_SLOTS:
         story.window().deckTabs()->setCurrentIndex(0);
         QCOMPARE(story.deckBytes(), first);
         QVERIFY(story.document().isModified());
-        QVERIFY(story.label("saved")->text().contains(QStringLiteral("Draft kept")));
+        QVERIFY(story.said("saved").contains(QStringLiteral("Draft kept")));
     }
 
     void losingTheProgramLosesNothing()
@@ -198,7 +198,7 @@ private Q_SLOTS:
         });
         auto& window = story.window();
         QCOMPARE(story.verdict(), QStringLiteral("Legal"));
-        QCOMPARE(window.size(), QSize(1600, 1000));
+        QCOMPARE(shape(story).section(QLatin1Char(' '), 0, 0), m_first.section(QLatin1Char(' '), 0, 0));
         QVERIFY(window.search()->isVisible());
         QVERIFY(window.search()->width() >= 300 && window.deck()->width() >= 380);
         if (asAtFirst)

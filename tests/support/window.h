@@ -11,6 +11,7 @@
 #include "ui/deck/deck_pane.h"
 #include "ui/deck/problems_view.h"
 #include "ui/main_window.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -103,7 +104,8 @@ public:
     static void type(const QString& text)
     {
         for (const auto letter : text) {
-            QTest::sendKeyEvent(QTest::Click, QGuiApplication::focusWindow(), Qt::Key_unknown, letter, Qt::NoModifier);
+            const auto key = letter.unicode() < 128 ? QTest::asciiToKey(letter.toLatin1()) : Qt::Key_unknown;
+            QTest::sendKeyEvent(QTest::Click, QGuiApplication::focusWindow(), key, letter, Qt::NoModifier);
             QCoreApplication::processEvents();
         }
     }
@@ -123,8 +125,17 @@ public:
     }
 
     // --- what the window says -------------------------------------------------------------------------
-    [[nodiscard]] QString verdict() { return label("verdict")->accessibleDescription(); }
-    [[nodiscard]] QLabel* label(const char* name) { return m_window->findChild<QLabel*>(QString::fromLatin1(name)); }
+    // Without its sign: "Not legal yet: 2 open".
+    [[nodiscard]] QString verdict() { return said("verdict").mid(2); }
+    [[nodiscard]] QWidget* label(const char* name) { return m_window->findChild<QWidget*>(QString::fromLatin1(name)); }
+    [[nodiscard]] QString said(const char* name)
+    {
+        auto* widget = label(name);
+        if (const auto* line = qobject_cast<ui::LineLabel*>(widget))
+            return line->text();
+        const auto* plain = qobject_cast<QLabel*>(widget);
+        return plain ? plain->text() : QString();
+    }
     [[nodiscard]] ui::ProblemsView* problemsView() { return m_window->deck()->problems(); }
     // "Wrong: Leaders have 28 of at most 25 CP: 3 over. § VII.B", as they stand.
     [[nodiscard]] QStringList problems()

@@ -93,7 +93,8 @@ CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
+    layout->setContentsMargins(24, 16, 24, 16);
+    layout->setSpacing(16);
     layout->addWidget(makeHead());
     layout->addWidget(both, 1);
     connect(&workspace, &app::Workspace::ready, this, &CataloguePlace::reload);
@@ -134,8 +135,10 @@ QWidget* CataloguePlace::makeHead()
 QWidget* CataloguePlace::makeSets()
 {
     m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
+    m_sets->header()->setStretchLastSection(false);
+    m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     auto* layout = new QVBoxLayout;
-    layout->setContentsMargins({});
+    layout->setContentsMargins(0, 0, 16, 12);
     layout->addWidget(heading(tr("Sets")));
     layout->addWidget(m_sets);
     return pane(layout);
@@ -152,7 +155,7 @@ QWidget* CataloguePlace::makeImports()
     head->addWidget(heading(tr("Imports")), 1);
     head->addWidget(m_undo);
     auto* layout = new QVBoxLayout;
-    layout->setContentsMargins({});
+    layout->setContentsMargins(16, 0, 0, 0);
     layout->addLayout(head);
     layout->addWidget(m_noImports);
     layout->addWidget(m_imports, 1);
@@ -164,7 +167,7 @@ QWidget* CataloguePlace::makeRulesets()
 {
     m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
     auto* layout = new QVBoxLayout;
-    layout->setContentsMargins({});
+    layout->setContentsMargins(0, 12, 16, 0);
     layout->addWidget(heading(tr("Rulesets")));
     layout->addWidget(m_rulesets);
     return pane(layout);

@@ -208,7 +208,8 @@ void SearchPane::resultChanged()
     for (const auto& column : m_model->columns())
         if (column.id == m_sortId)
             by = column.title;
-    m_sort->setText(tr("by %1 %2").arg(by, m_sortId.isEmpty() ? QString() : m_descending ? QStringLiteral("↓") : QStringLiteral("↑")).trimmed());
+    const auto direction = m_sortId.isEmpty() ? QString() : m_descending ? QStringLiteral(" ↓") : QStringLiteral(" ↑");
+    m_sort->setText(tr("by %1").arg(by) + direction + QStringLiteral(" ▾"));
     m_empty->setVisible(found == 0 && !m_model->error());
     if (found == 0)
         m_empty->setText(m_model->emptyHint());

@@ -66,6 +66,14 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     m_tabs->setMinimumHeight(110);
     column->addWidget(m_splitter, 1);
 
+    QWidget* before = m_title; // Tab goes down the pane, whatever was made first
+    for (QWidget* next : {static_cast<QWidget*>(m_ruleset), static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find),
+                          static_cast<QWidget*>(m_undo), static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_filter),
+                          static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_tabs->tabBar())}) {
+        setTabOrder(before, next);
+        before = next;
+    }
+
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
     connect(m_view, &DeckView::copiesWanted, this, &DeckPane::changeSelected);
     connect(m_view, &DeckView::allOutWanted, this, &DeckPane::takeSelectedOut);
@@ -98,7 +106,7 @@ QWidget* DeckPane::makeHeader()
             return;
         const auto name = m_title->text().trimmed();
         if (name.isEmpty())
-            refreshHeader();
+            m_title->setText(q(m_document->deck().name));
         else if (name != q(m_document->deck().name))
             (void)m_document->edit({model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
     });
@@ -107,7 +115,7 @@ QWidget* DeckPane::makeHeader()
     m_ruleset->setAccessibleName(tr("Ruleset"));
     m_ruleset->setToolTip(tr("The edition whose laws this deck is held against"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ruleset->setMinimumContentsLength(16);
+    m_ruleset->setMinimumContentsLength(24);
     connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
         if (m_document)
             (void)m_document->edit({model::SetField{model::DeckField::Ruleset, m_ruleset->itemData(index).toString().toStdString()}},
@@ -180,6 +188,16 @@ void DeckPane::dress()
     m_redo->setIcon(icon("redo", theme().muted));
 }
 
+// Narrow, the name comes first; what goes is in the menus too.
+void DeckPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < 520;
+    for (QWidget* part : {static_cast<QWidget*>(m_summary), static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find)})
+        part->setVisible(!narrow);
+    m_ruleset->setMinimumContentsLength(narrow ? 10 : 24);
+}
+
 void DeckPane::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -241,6 +259,7 @@ void DeckPane::refreshHeader()
     if (!m_title->hasFocus() || m_title->text() == q(deck.name))
         m_title->setText(q(deck.name));
     m_title->setCursorPosition(0);
+    m_ruleset->setToolTip(q(m_document->checker().ruleset().name));
     m_ruleset->setCurrentIndex(m_ruleset->findData(q(m_document->checker().ruleset().id.str())));
     int cards = 0;
     for (const auto& section : deck.sections)

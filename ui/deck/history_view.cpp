@@ -32,6 +32,7 @@ HistoryView::HistoryView(QWidget* parent)
     , m_bringBack(new QPushButton(tr("&Bring back"), this))
 {
     setObjectName(QStringLiteral("history"));
+    setFocusProxy(m_steps);
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(16, 8, 16, 8);
     grid->setHorizontalSpacing(12);

@@ -35,7 +35,8 @@ QString sign(app::GaugeState state)
     return {};
 }
 
-constexpr int pad = 12;
+// A gauge without room keeps its numbers and lets the unit go.
+constexpr int roomy = 104;
 
 } // namespace
 
@@ -61,7 +62,7 @@ void GaugeView::show(const app::Gauge& gauge, const model::Game& game)
 
 QSize GaugeView::sizeHint() const { return {m_pips.empty() ? 126 : 210, 100}; }
 
-QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 92 : 180, 100}; }
+QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 72 : 150, 100}; }
 
 void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
 {
@@ -69,14 +70,15 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
         return;
     const auto& lead = m_gauge.lines.front();
     const auto base = font();
-    painter.setFont(sized(base, 21, true));
+    const bool narrow = width() < roomy;
+    painter.setFont(sized(base, narrow ? 16 : 21, true));
     painter.setPen(lead.state == app::GaugeState::Wrong ? theme().bad : theme().text);
     const QRect figures(rect.left(), rect.top() + 24, rect.width(), 26);
     const int used = drawLine(painter, figures, QString::number(lead.value));
     painter.setFont(sized(base, 12));
     painter.setPen(theme().muted);
     auto text = QStringLiteral("/ %1 %2").arg(lead.limit).arg(q(lead.unit));
-    if (!m_pips.empty())
+    if (!m_pips.empty() || narrow)
         text = QStringLiteral("/ %1").arg(lead.limit);
     drawLine(painter, figures.adjusted(used + 5, 3, 0, 0), text);
     if (m_pips.empty()) {
@@ -122,6 +124,7 @@ void GaugeView::paintEvent(QPaintEvent*)
     painter.setPen(m_gauge.state == app::GaugeState::Wrong ? theme().bad : theme().line);
     painter.setBrush(theme().pane);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    const int pad = width() < roomy ? 8 : 12;
     const auto inner = rect().adjusted(pad, 0, -pad, 0);
     painter.setFont(sized(font(), 12));
     painter.setPen(theme().muted);
@@ -131,18 +134,25 @@ void GaugeView::paintEvent(QPaintEvent*)
     if (!m_pips.empty()) {
         paintPips(painter, inner);
         // What the further lines say stands at the top right: "Missions 3/6".
-        QString more;
+        const app::GaugeLine* told = m_gauge.lines.size() > 1 ? &m_gauge.lines[1] : nullptr;
         for (const auto& line : m_gauge.lines)
-            if (&line == &m_gauge.lines.front() ? line.state != app::GaugeState::Met : true)
-                more += (more.isEmpty() ? QString() : QStringLiteral(" · ")) +
-                        (&line == &m_gauge.lines.front()
-                             ? sign(line.state) + q(line.remainder)
-                             : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit)));
+            if (line.state == m_gauge.state && line.state != app::GaugeState::Met) {
+                told = &line;
+                break;
+            }
+        QString more;
+        if (told && (told == &m_gauge.lines.front()))
+            more = sign(told->state) + q(told->remainder);
+        else if (told)
+            more = (told->state == app::GaugeState::Met ? QString() : sign(told->state)) +
+                   QStringLiteral("%1/%2 %3").arg(told->value).arg(told->limit).arg(q(told->counted));
         painter.setPen(stateColour(m_gauge.state));
         drawLine(painter, QRect(inner.left() + used + 8, 7, inner.width() - used - 8, 16), more,
                  Qt::AlignRight | Qt::AlignVCenter);
         return;
     }
+    if (width() < roomy)
+        painter.setFont(sized(font(), 10, true));
     int y = 64;
     for (const auto& line : m_gauge.lines) {
         painter.setPen(stateColour(line.state));

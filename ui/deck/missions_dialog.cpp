@@ -58,7 +58,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     const auto& giving = m_effects.givingSections();
     const auto label = giving.empty() ? tr("Missions") : app::sectionLabel(document.checker().ruleset(), giving.front());
     setWindowTitle(tr("Choose %1").arg(label));
-    resize(900, 620);
+    resize(1000, 680);
     if (!giving.empty())
         m_cards = m_effects.acceptedBy(giving.front());
     auto* column = new QVBoxLayout(this);
@@ -77,7 +77,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->setUniformRowHeights(true);
     m_rows->setSortingEnabled(true);
     m_rows->sortByColumn(Opens, Qt::DescendingOrder);
-    const int widths[] = {210, 170, 64, 64, 64, 64, 84, 180};
+    const int widths[] = {210, 170, 70, 70, 76, 76, 92, 190};
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
     m_rows->headerItem()->setToolTip(Opens, tr("Cards of the catalogue that become legal with one more of it"));

@@ -44,6 +44,7 @@ NotesView::NotesView(QWidget* parent)
     m_tags->setPlaceholderText(tr("tournament, aggressive: words with commas between"));
     m_notes->setAccessibleName(tr("Notes on the deck"));
     m_notes->setPlaceholderText(tr("Plans, matchups, what to try next"));
+    setFocusProxy(m_notes);
     m_notes->setTabChangesFocus(true);
     m_notes->setUndoRedoEnabled(false); // the deck's own undo takes notes back too
     m_pause.setSingleShot(true);

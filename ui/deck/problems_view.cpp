@@ -56,6 +56,7 @@ int ProblemText::layOut(int width) const
     if (width == m_width)
         return m_height;
     QTextLayout::FormatRange strong;
+    strong.start = 0;
     strong.length = static_cast<int>(m_bold);
     strong.format.setFontWeight(QFont::DemiBold);
     m_layout.setFont(font());
@@ -130,7 +131,8 @@ void ProblemRow::dress()
     const auto colour = isWarning(m_finding) ? theme().muted : m_finding.isOpen() ? theme().open : theme().bad;
     const auto sign = isWarning(m_finding) ? QStringLiteral("!") : m_finding.isOpen() ? QStringLiteral("○") : QStringLiteral("✕");
     auto palette = m_sign->palette();
-    palette.setColor(QPalette::WindowText, colour);
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // which one counts hangs on the ground behind
+        palette.setColor(role, colour);
     m_sign->setPalette(palette);
     m_sign->setText(sign);
     const bool named = m_finding.card && m_sentence.startsWith(q(*m_finding.card));
@@ -267,6 +269,16 @@ ProblemRow* ProblemsView::rowAt(std::size_t index)
                                [this, row, i] { run(model::Fix(row->fixes()[i])); });
             menu.exec(at);
         });
+        // Tab goes on where the row stands, not where it was made.
+        QWidget* before = m_rows.empty() ? static_cast<QWidget*>(this) : m_rows.back()->buttons().back();
+        while (before->focusPolicy() == Qt::NoFocus && before->previousInFocusChain() != this)
+            before = before->previousInFocusChain();
+        setTabOrder(before, row);
+        before = row;
+        for (auto* button : row->buttons()) {
+            setTabOrder(before, button);
+            before = button;
+        }
         m_rows.push_back(row);
     }
     return m_rows[index];
@@ -310,6 +322,13 @@ void ProblemsView::refresh()
     m_rest->setText(tr("and %n more", nullptr, static_cast<int>(findings.size() - shown)));
     if (std::exchange(m_count, static_cast<int>(findings.size())) != m_count)
         Q_EMIT countChanged(m_count);
+}
+
+void ProblemsView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    if (m_count > 0)
+        m_rows.front()->setFocus();
 }
 
 void ProblemsView::showConstraint(int constraint)

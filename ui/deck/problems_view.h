@@ -86,6 +86,9 @@ Q_SIGNALS:
     void cardsChosen(const std::vector<std::string>& names);
     void queryWanted(const QString& query);
 
+protected:
+    void focusInEvent(QFocusEvent* event) override;
+
 private:
     void refresh();
     void run(const model::Fix& fix);

@@ -60,6 +60,7 @@ SampleHandView::SampleHandView(QWidget* parent)
     m_again->setToolTip(tr("Shuffle the deck and draw anew (Ctrl+D)"));
     m_more->setToolTip(tr("Draw the next card of the same shuffle"));
     m_cards->setAccessibleName(tr("Cards in hand"));
+    setFocusProxy(m_cards);
     m_cards->setViewMode(QListView::IconMode);
     m_cards->setMovement(QListView::Static);
     m_cards->setResizeMode(QListView::Adjust);

@@ -33,6 +33,7 @@ StatisticsView::StatisticsView(QWidget* parent)
     , m_charts(new ChartColumns)
 {
     m_sections->setAccessibleName(tr("Section counted"));
+    setFocusProxy(m_sections);
     m_income->setTextFormat(Qt::PlainText);
     m_income->setWordWrap(true);
     m_income->setAccessibleName(tr("Income against the costs"));

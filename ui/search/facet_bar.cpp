@@ -46,14 +46,15 @@ void FacetBar::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
     m_hidden.clear();
     if (!m_catalogue)
         return;
-    QWidget* before = nullptr;
+    QWidget* before = this; // Tab comes here after the search, though the chips are made later
+    while (before->focusPolicy() == Qt::NoFocus && before->previousInFocusChain() != this)
+        before = before->previousInFocusChain();
     for (const auto& facet : model::facetsOf(m_catalogue->game())) {
         if (facet.kind == model::FacetKind::Owned)
             continue; // no collection is kept yet
         auto* chip = new FacetChip(facet, m_catalogue, this);
         connect(chip, &FacetChip::wanted, this, &FacetBar::write);
-        if (before)
-            setTabOrder(before, chip);
+        setTabOrder(before, chip);
         before = chip;
         m_chips.append(chip);
     }

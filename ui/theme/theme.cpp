@@ -82,8 +82,8 @@ QPalette paletteOf(const Theme& colours)
     palette.setColor(QPalette::Button, colours.pane);
     palette.setColor(QPalette::ButtonText, colours.text);
     palette.setColor(QPalette::BrightText, colours.bad);
-    palette.setColor(QPalette::Highlight, colours.accent);
-    palette.setColor(QPalette::HighlightedText, colours.onAccent);
+    palette.setColor(QPalette::Highlight, colours.selection);
+    palette.setColor(QPalette::HighlightedText, colours.text);
     palette.setColor(QPalette::Link, colours.accent);
     palette.setColor(QPalette::LinkVisited, colours.accent);
     palette.setColor(QPalette::ToolTipBase, colours.pane);

@@ -54,6 +54,13 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     case PE_PanelMenuBar: return;
     case PE_FrameStatusBarItem: return;
     case PE_FrameLineEdit: return;
+    case PE_Frame:
+        painter->save();
+        painter->setPen(theme().line);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+        return;
     case PE_PanelLineEdit:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0) {
             drawFrame(*painter, option->rect, *option, theme().pane);
@@ -215,6 +222,14 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
             drawScrollBar(*bar, *painter, widget);
             return;
         }
+    if (control == CC_ToolButton)
+        if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+            button && button->features.testFlag(QStyleOptionToolButton::HasMenu) && button->toolButtonStyle == Qt::ToolButtonTextOnly) {
+            auto plain = *button; // such a button says "▾" in its text
+            plain.features.setFlag(QStyleOptionToolButton::HasMenu, false);
+            QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+            return;
+        }
     if (control == CC_ComboBox)
         if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && !box->editable) {
             const bool hovered = box->state.testFlag(State_MouseOver) && box->state.testFlag(State_Enabled);
@@ -286,10 +301,8 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
 {
     if (hint == SH_TabBar_Alignment)
         return Qt::AlignLeft;
-    if (hint == SH_ScrollView_FrameOnlyAroundContents)
+    if (hint == SH_ScrollView_FrameOnlyAroundContents || hint == SH_DialogButtonBox_ButtonsHaveIcons)
         return 0;
-    if (hint == SH_UnderlineShortcut)
-        return QProxyStyle::styleHint(hint, option, widget, data);
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
@@ -300,6 +313,8 @@ QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
         wanted.setHeight(std::max(wanted.height(), 28));
     if (type == CT_PushButton)
         wanted.rwidth() += 8;
+    if (type == CT_ItemViewItem)
+        wanted.setHeight(std::max(wanted.height(), 26));
     if (type == CT_HeaderSection)
         wanted.setHeight(28);
     if (type == CT_TabBarTab) // the chosen tab is set bolder

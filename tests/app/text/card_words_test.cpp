@@ -57,8 +57,8 @@ private Q_SLOTS:
         const auto row = [](const char* deck, const char* name, const char* expected) {
             QTest::addRow("%s to %s", name, *deck ? deck : "nothing") << q(deck) << q(name) << q(expected);
         };
-        row("", "Ten", "+ 98 more, leaves 190");
-        row("main: 1 One", "One", "+ 2 more, leaves 198");
+        row("", "Ten", "+ 99 more, leaves 190");
+        row("main: 1 One", "One", "+ 3 more, leaves 198");
         row("main: 4 One", "One", "at its limit of 4");
         row("main: 20 Ten", "Ten", "over the 200 CP by 10");
         row("main: 1 Captain", "Captain", "over the 25 CP of Leaders by 15");

@@ -9,6 +9,7 @@
 #include "ui/catalogue/result_table.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/theme.h"
 
 #include <QLabel>
@@ -29,8 +30,8 @@ private:
 
     QString count() const
     {
-        for (const auto* label : m_pane->findChildren<QLabel*>())
-            if (label->accessibleName() == QStringLiteral("Number of cards found"))
+        for (const auto* label : m_pane->findChildren<LineLabel*>())
+            if (label->accessibleName().startsWith(QStringLiteral("Number of cards found: ")))
                 return label->text();
         return {};
     }

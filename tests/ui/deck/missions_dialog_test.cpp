@@ -116,6 +116,7 @@ private Q_SLOTS:
         QTest::keyClick(s.rows, Qt::Key_Return);
         QCOMPARE(document.deck().copies(SectionId("missions")), 1);
         QVERIFY(s.dialog.isVisible());
+        s.rows->scrollToItem(s.row("Light One Lamp"));
         const auto at = s.rows->visualItemRect(s.row("Light One Lamp")).center();
         QTest::mouseClick(s.rows->viewport(), Qt::LeftButton, {}, at);
         QTest::mouseDClick(s.rows->viewport(), Qt::LeftButton, {}, at);

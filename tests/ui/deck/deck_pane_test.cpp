@@ -1,0 +1,227 @@
+#include "ui/deck/deck_pane.h"
+
+#include "tests/support/decks.h"
+#include "tests/support/scratch.h"
+#include "ui/deck/history_view.h"
+#include "ui/deck/legality_bar.h"
+#include "ui/deck/problems_view.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QToolButton>
+
+using namespace nexus;
+using namespace nexus::test;
+using namespace nexus::ui;
+
+class DeckPaneTest : public QObject {
+    Q_OBJECT
+private:
+    Scratch m_scratch;
+    std::unique_ptr<app::Workspace> m_workspace;
+    app::DeckDocument* m_document = nullptr;
+    std::unique_ptr<DeckPane> m_pane;
+
+    template <class Widget> Widget* part(const char* name) const { return m_pane->findChild<Widget*>(QString::fromLatin1(name)); }
+    int copies(const char* section) const { return m_document->deck().copies(model::SectionId(section)); }
+    void choose(const char* section, const char* card)
+    {
+        m_pane->view()->clearSelection(); // a key clicked with Ctrl would count as held
+        m_pane->view()->setCurrentIndex(m_pane->model()->find(model::SectionId(section), {.card = card}));
+    }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(m_pane->view(), static_cast<Qt::Key>(key), modifiers); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        applyTheme(ThemeChoice::Light);
+        m_workspace = std::make_unique<app::Workspace>(m_scratch.path("profile"));
+        m_workspace->open();
+        QTRY_VERIFY_WITH_TIMEOUT(m_workspace->isReady(), 20'000);
+    }
+    void cleanupTestCase() { m_workspace.reset(); }
+    void init()
+    {
+        auto deck = deckOf("missions: 1 Hold the Gantry Line; main: 3 Aegis Tender, 2 Ration Mule; sideboard: 1 Breach Surveyor");
+        deck.name = "Storm";
+        m_document = m_workspace->newDeck(deck);
+        m_pane = std::make_unique<DeckPane>(*m_workspace);
+        m_pane->resize(760, 800);
+        m_pane->fillRulesets();
+        m_pane->setDocument(m_document);
+        m_pane->show();
+        m_pane->activateWindow();
+        m_pane->view()->setFocus();
+        QCoreApplication::processEvents();
+    }
+    void cleanup()
+    {
+        m_pane.reset();
+        while (!m_workspace->documents().empty())
+            m_workspace->close(m_workspace->documents().back());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    void keysChangeTheDeck()
+    {
+        choose("main", "Aegis Tender");
+        key(Qt::Key_Plus);
+        QCOMPARE(copies("main"), 6);
+        key(Qt::Key_Return, Qt::ControlModifier); // one copy to the sideboard
+        QCOMPARE(copies("main"), 5);
+        QCOMPARE(copies("sideboard"), 2);
+        choose("sideboard", "Aegis Tender");
+        key(Qt::Key_Return, Qt::ControlModifier); // and back
+        QCOMPARE(copies("main"), 6);
+        choose("main", "Aegis Tender");
+        key(Qt::Key_Delete, Qt::ShiftModifier);
+        QCOMPARE(copies("main"), 2);
+        m_pane->view()->selectAll();
+        m_pane->moveSelected(model::SectionId("maybe"));
+        QCOMPARE(copies("main") + copies("sideboard") + copies("missions"), 0);
+        QCOMPARE(copies("maybe"), 4);
+        m_document->undoStack().undo();
+        QCOMPARE(copies("main"), 2);
+    }
+
+    void theNameIsEditedInPlace()
+    {
+        auto* title = part<QLineEdit>("deckTitle");
+        QCOMPARE(title->text(), QStringLiteral("Storm"));
+        m_pane->rename();
+        QTest::keyClicks(title, QStringLiteral("Calm"));
+        QTest::keyClick(title, Qt::Key_Return);
+        QCOMPARE(q(m_document->deck().name), QStringLiteral("Calm"));
+        QCOMPARE(m_document->undoStack().undoText(), QStringLiteral("Rename to Calm"));
+        m_pane->rename();
+        QTest::keyClicks(title, QStringLiteral("Neither"));
+        QTest::keyClick(title, Qt::Key_Escape);
+        QCOMPARE(q(m_document->deck().name), QStringLiteral("Calm"));
+        QCOMPARE(title->text(), QStringLiteral("Calm"));
+        m_pane->rename();
+        QTest::keyClick(title, Qt::Key_Backspace);
+        QTest::keyClick(title, Qt::Key_Return); // no name: the old one
+        QCOMPARE(title->text(), QStringLiteral("Calm"));
+        QCOMPARE(m_document->undoStack().count(), 1);
+    }
+
+    void anotherDeckDoesNotGetTheNameBeingTyped()
+    {
+        auto* other = m_workspace->newDeck(deckOf("main: 1 Aegis Tender"));
+        auto* title = part<QLineEdit>("deckTitle");
+        m_pane->rename();
+        QTRY_VERIFY(title->hasFocus());
+        QTest::keyClicks(title, QStringLiteral("Typed"));
+        m_pane->setDocument(other); // as Ctrl+Tab does
+        QCOMPARE(q(m_document->deck().name), QStringLiteral("Typed"));
+        QCOMPARE(title->text(), QStringLiteral("Test"));
+        m_pane->view()->setFocus();
+        QCOMPARE(q(other->deck().name), QStringLiteral("Test"));
+        QCOMPARE(other->undoStack().count(), 0);
+    }
+
+    void anotherEditionIsChosenAndUndone()
+    {
+        auto* box = part<QComboBox>("ruleset");
+        QCOMPARE(box->count(), static_cast<int>(m_workspace->library().rulesets.size()));
+        const auto now = box->currentData().toString();
+        QCOMPARE(now, q(m_document->deck().ruleset.str()));
+        box->setFocus();
+        QTest::keyClick(box, box->currentIndex() > 0 ? Qt::Key_Up : Qt::Key_Down);
+        QVERIFY(box->currentData().toString() != now);
+        QCOMPARE(q(m_document->checker().ruleset().id.str()), box->currentData().toString());
+        QCOMPARE(q(m_document->deck().ruleset.str()), box->currentData().toString());
+        QVERIFY(m_document->undoStack().undoText().startsWith(QStringLiteral("Ruleset ")));
+        m_document->undoStack().undo();
+        QCOMPARE(box->currentData().toString(), now);
+        QCOMPARE(q(m_document->checker().ruleset().id.str()), now);
+    }
+
+    void groupingIsChosen()
+    {
+        auto* box = part<QComboBox>("grouping");
+        QSignalSpy changed(m_pane.get(), &DeckPane::groupingChanged);
+        box->setFocus();
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        QVERIFY(m_pane->model()->grouping() == app::DeckGrouping::Cost);
+        QCOMPARE(changed.count(), 2);
+        for (int b = 0; b < m_pane->model()->rowCount(); ++b)
+            QVERIFY(m_pane->view()->isExpanded(m_pane->model()->index(b, 0)));
+    }
+
+    void searchInsideTheDeck()
+    {
+        auto* filter = part<QLineEdit>("deckFilter");
+        QVERIFY(!filter->isVisible());
+        m_pane->findInDeck();
+        QVERIFY(filter->isVisible());
+        QTest::keyClicks(filter, QStringLiteral("mule"));
+        QCOMPARE(m_pane->model()->blocks().size(), std::size_t{1});
+        QTest::keyClick(filter, Qt::Key_Down);
+        QVERIFY(m_pane->view()->hasFocus());
+        m_pane->findInDeck();
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QVERIFY(!filter->isVisible());
+        QVERIFY(!m_pane->model()->isFiltered());
+        m_pane->findInDeck();
+        QTest::keyClicks(filter, QStringLiteral("mule"));
+        m_pane->setDocument(m_workspace->newDeck(deckOf("main: 1 Aegis Tender"))); // another deck is shown whole
+        QVERIFY(!m_pane->model()->isFiltered());
+    }
+
+    void aGaugeLeadsToItsProblemAndItsCards()
+    {
+        QVERIFY(m_document->edit({model::ChangeCopies{model::SectionId("main"), {.card = "Grandfather Tusk"}, 3}}, QStringLiteral("+")));
+        m_pane->showTab(DeckPane::Notes);
+        auto* leaders = m_pane->legality()->gauges()[1];
+        QVERIFY(leaders->gauge().state == app::GaugeState::Wrong);
+        QTest::mouseClick(leaders, Qt::LeftButton);
+        QCOMPARE(m_pane->tabs()->currentIndex(), int(DeckPane::Problems));
+        QCOMPARE(m_pane->view()->currentIndex().data().toString(), QStringLiteral("Grandfather Tusk"));
+        QCOMPARE(m_pane->tabs()->tabText(0), QStringLiteral("Problems %1").arg(m_pane->problems()->count()));
+    }
+
+    void undoAndRedoSayWhatTheyDo()
+    {
+        QToolButton *undo = nullptr, *redo = nullptr;
+        for (auto* button : m_pane->findChildren<QToolButton*>()) {
+            if (button->accessibleName() == QStringLiteral("Undo"))
+                undo = button;
+            if (button->accessibleName() == QStringLiteral("Redo"))
+                redo = button;
+        }
+        QVERIFY(undo && redo && !undo->isEnabled() && !redo->isEnabled());
+        choose("main", "Aegis Tender");
+        key(Qt::Key_Plus);
+        QVERIFY(undo->isEnabled());
+        QCOMPARE(undo->toolTip(), QStringLiteral("Undo: Add a copy of Aegis Tender (Ctrl+Z)"));
+        m_document->undoStack().undo();
+        QCOMPARE(redo->toolTip(), QStringLiteral("Redo: Add a copy of Aegis Tender (Ctrl+Shift+Z)"));
+        QSignalSpy wanted(m_pane.get(), &DeckPane::redoWanted);
+        QTest::mouseClick(redo, Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
+    }
+
+    void withoutADeckNothingCanBeDone()
+    {
+        m_pane->setDocument(nullptr);
+        QVERIFY(!m_pane->isEnabled());
+        QCOMPARE(part<QLineEdit>("deckTitle")->text(), QString());
+        m_pane->changeSelected(1);
+        m_pane->takeSelectedOut();
+        m_pane->swapSelectedSide();
+        m_pane->moveSelected(model::SectionId("maybe"));
+        QCOMPARE(m_document->undoStack().count(), 0);
+    }
+};
+
+QTEST_MAIN(DeckPaneTest)
+#include "deck_pane_test.moc"
