@@ -9,6 +9,8 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
+#include <QLineEdit>
 #include <QCloseEvent>
 #include <QDateTime>
 #include <QFileInfo>
@@ -91,6 +93,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     refreshStatus();
     m_search->focusSearch();
     m_card->setVisible(width() >= 1000);
+    qApp->installEventFilter(this);
 }
 
 MainWindow::~MainWindow()
@@ -424,6 +427,10 @@ void MainWindow::showDocument(app::DeckDocument* shown)
     }
     if (m_deck->document() == shown)
         return;
+    if (m_hintWanted && shown && !shown->place().id) {
+        m_hintWanted = false; // a deck of one's own is begun
+        m_hint->hide();
+    }
     m_deck->setDocument(shown);
     m_search->setDocument(shown);
     m_card->setDocument(shown);
@@ -578,6 +585,22 @@ void MainWindow::dropEvent(QDropEvent* event)
             files << url.toLocalFile();
     event->acceptProposedAction();
     QTimer::singleShot(0, this, [this, files] { openFiles(files); });
+}
+
+// A line that has nothing to take back leaves Ctrl+Z to the deck.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* line = qobject_cast<QLineEdit*>(watched);
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (line && line->window() == this &&
+            ((key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||
+             (key->matches(QKeySequence::Redo) && !line->isRedoAvailable()))) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::dress()

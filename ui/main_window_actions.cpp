@@ -154,8 +154,8 @@ void MainWindow::makeViewActions()
             m_deck->tabs()->currentWidget()->setFocus();
         });
     }
-    add(menu, "results", tr("Go to the &results"), QKeySequence(tr("Alt+R")), [this] { m_search->focusResults(); });
-    add(menu, "toDeck", tr("Go to the &deck"), QKeySequence(tr("Alt+D")), [this] { m_deck->view()->setFocus(); });
+    add(menu, "results", tr("Go to the &results"), QKeySequence(tr("F7")), [this] { m_search->focusResults(); });
+    add(menu, "toDeck", tr("Go to the &deck"), QKeySequence(tr("F8")), [this] { m_deck->view()->setFocus(); });
     add(menu, "nextDeck", tr("&Next deck"), QKeySequence(tr("Ctrl+Tab")), [this] {
         if (m_tabs->count() > 0)
             m_tabs->setCurrentIndex((m_tabs->currentIndex() + 1) % m_tabs->count());

@@ -31,6 +31,17 @@ QSize DeckDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& ind
     return {200, m_model->row(index) ? rowHeight : blockHeight};
 }
 
+// The key that puts the chosen card there.
+QString DeckDelegate::howToFill(const model::SectionId& id) const
+{
+    const auto* section = m_model->document() ? m_model->document()->checker().ruleset().section(id) : nullptr;
+    if (section && section->free)
+        return tr("empty: Shift+Enter puts a card here");
+    if (section && section->optional)
+        return tr("empty: Ctrl+Enter puts a card here");
+    return tr("empty: Enter adds a card");
+}
+
 void DeckDelegate::paintBlock(QPainter& painter, const QRect& rect, const app::DeckBlock& block) const
 {
     const auto font = painter.font();
@@ -44,7 +55,7 @@ void DeckDelegate::paintBlock(QPainter& painter, const QRect& rect, const app::D
     if (block.rows.empty()) {
         painter.setFont(sized(font, 12));
         drawLine(painter, inner.adjusted(used + 12, 0, -100, 0),
-                 QObject::tr("empty: choose a card at the left and press Enter"));
+                 howToFill(block.section));
     }
 }
 

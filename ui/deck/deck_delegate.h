@@ -27,6 +27,7 @@ public:
     void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    [[nodiscard]] QString howToFill(const model::SectionId& id) const;
     void paintBlock(QPainter& painter, const QRect& rect, const app::DeckBlock& block) const;
     void paintCard(QPainter& painter, const QStyleOptionViewItem& option, const app::DeckRow& row, bool striped) const;
 
