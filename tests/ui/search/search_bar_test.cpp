@@ -6,7 +6,7 @@
 #include "ui/search/syntax_sheet.h"
 #include "ui/theme/theme.h"
 
-#include <QLabel>
+#include "ui/theme/line_label.h"
 #include <QSignalSpy>
 #include <QTextBrowser>
 #include <QToolButton>
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         const Window w;
         auto* field = static_cast<ui::QueryField*>(w.field);
-        auto* line = w.window.findChild<QLabel*>(QStringLiteral("queryError"));
+        auto* line = w.window.findChild<ui::LineLabel*>(QStringLiteral("queryError"));
         w.bar->setText(QStringLiteral("𝒳 cp<x drone"));
         w.bar->setError(model::parseQuery(w.bar->text().toStdString(), starterGame()).error());
         QVERIFY(line->isVisible());
