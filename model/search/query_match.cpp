@@ -9,8 +9,10 @@ namespace nexus::model {
 
 namespace {
 
-// When fewer than one card in forty is left, text is looked up card by card instead of in one pass over the buffer.
-constexpr std::size_t fewCards = 40;
+// When fewer than one card in ten is left, text is looked up card by card instead of in one pass over the buffer;
+// so is a letter or two, which stands in nearly every card's first field.
+constexpr std::size_t fewCards = 10;
+constexpr std::size_t shortText = 2;
 
 class Matcher {
 public:
@@ -57,7 +59,14 @@ private:
         std::vector<const QueryNode*> nodes;
         for (const auto& node : all.nodes)
             nodes.push_back(&node);
-        std::stable_sort(nodes.begin(), nodes.end(), [](auto* a, auto* b) { return cost(*a) < cost(*b); });
+        // Of texts the longest first: it leaves the fewest cards.
+        const auto letters = [](const QueryNode* node) {
+            const auto* text = std::get_if<TextTerm>(&node->term);
+            return text ? text->text.size() : std::size_t{0};
+        };
+        std::stable_sort(nodes.begin(), nodes.end(), [&](auto* a, auto* b) {
+            return cost(*a) != cost(*b) ? cost(*a) < cost(*b) : letters(a) > letters(b);
+        });
         CardSet left = candidates ? *candidates : CardSet(m_catalogue.size(), true);
         for (const auto* node : nodes)
             left = match(*node, &left);
@@ -128,7 +137,7 @@ private:
             return testFields(term, candidates, [&](std::string_view text) { return text == term.text; });
         if (term.text.empty())
             return CardSet(m_catalogue.size(), true);
-        if (candidates && candidates->count() < m_catalogue.size() / fewCards)
+        if (candidates && (term.text.size() <= shortText || candidates->count() < m_catalogue.size() / fewCards))
             return testFields(term, candidates,
                               [&](std::string_view text) { return text.find(term.text) != std::string_view::npos; });
         CardSet found = none();

@@ -57,7 +57,7 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     auto* line = new QHBoxLayout;
     line->setSpacing(4);
     line->addWidget(m_count, 1);
-    line->addWidget(m_bar->errorLine(), 3); // in place of the count: nothing moves while a query is typed
+    m_bar->setErrorLineShown(false); // told in place of the count: nothing moves while a query is typed
     line->addWidget(m_zoom);
     line->addWidget(m_sort);
     line->addWidget(m_asTable);
@@ -67,7 +67,8 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     m_views->addWidget(m_table);
     column->addWidget(m_views, 1);
 
-    m_count->setTopic(tr("Number of cards found"));
+    m_count->setObjectName(QStringLiteral("found"));
+    m_count->setTopic(tr("Cards found"));
     m_empty->setParent(m_views);
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignCenter);
@@ -189,6 +190,7 @@ void SearchPane::queryChanged(const QString& query)
 {
     if (!m_model->setQuery(query)) {
         m_bar->setError(m_model->error());
+        m_count->setText(m_bar->errorLine()->text(), m_bar->errorLine()->tone());
         m_facets->setQuery(query);
         return;
     }

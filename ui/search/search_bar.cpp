@@ -86,7 +86,8 @@ void SearchBar::edited()
 void SearchBar::setError(const std::optional<model::QueryError>& error)
 {
     m_field->setError(error);
-    m_errorLine->setVisible(error.has_value());
+    if (m_showsError)
+        m_errorLine->setVisible(error.has_value());
     if (!error) {
         m_errorLine->setText({});
         m_field->setAccessibleDescription({});
@@ -231,6 +232,8 @@ void SearchBar::closeList()
 
 void SearchBar::take(int row)
 {
+    if (m_proposeSoon.isActive())
+        propose(false); // what is shown is of the text before the last key
     if (row < 0 || row >= m_list->count())
         return;
     if (m_proposals.empty()) {

@@ -36,8 +36,9 @@ public:
     // Puts the query in front of the history; done by itself on Enter.
     void remember();
     void focusAndSelect();
-    // Where the error is told; an owner may put it elsewhere, so that nothing moves while a query is typed.
+    // The line under the field; an owner that tells the error elsewhere lets it be away, so that nothing moves.
     [[nodiscard]] LineLabel* errorLine() const { return m_errorLine; }
+    void setErrorLineShown(bool shown) { m_showsError = shown; }
 
 Q_SIGNALS:
     void queryChanged(const QString& text);
@@ -60,6 +61,7 @@ private:
     QueryField* m_field = nullptr;
     QToolButton* m_help = nullptr;
     LineLabel* m_errorLine = nullptr;
+    bool m_showsError = true;
     ProposalList* m_list = nullptr;
     QTimer m_proposeSoon;
     class QAction* m_magnifier = nullptr;

@@ -31,7 +31,7 @@ private:
     QString count() const
     {
         for (const auto* label : m_pane->findChildren<LineLabel*>())
-            if (label->accessibleName().startsWith(QStringLiteral("Number of cards found: ")))
+            if (label->accessibleName().startsWith(QStringLiteral("Cards found: ")))
                 return label->text();
         return {};
     }

@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(w.bar->text(), QStringLiteral("keyword:"));
         QTRY_VERIFY(w.list->isVisible()); // goes on with the values
         w.type("swa");
-        QCOMPARE(w.row(0), QStringLiteral("Swarm"));
+        QTRY_COMPARE(w.row(0), QStringLiteral("Swarm"));
         w.press(Qt::Key_Tab); // the first
         QCOMPARE(w.bar->text(), QStringLiteral("keyword:swarm "));
         QVERIFY(!w.list->isVisible());
