@@ -13,6 +13,12 @@
 
 namespace nexus::ui {
 
+namespace {
+
+constexpr int leastName = 140, leastAdding = 90, wholeAdding = 212;
+
+} // namespace
+
 ResultTable::ResultTable(app::CatalogueModel* model, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
@@ -99,16 +105,24 @@ void ResultTable::showDefaultColumns()
     fitNameColumn();
 }
 
+// The name takes what the others leave; where that is little, the last words go before the name does.
 void ResultTable::fitNameColumn()
 {
     const int name = columnOf(QStringLiteral("name"));
+    const int adding = columnOf(QStringLiteral("adding"));
     if (name < 0)
         return;
     int others = 0;
     for (int i = 0; i < m_model->columnCount(); ++i)
-        if (i != name && !isColumnHidden(i))
+        if (i != name && i != adding && !isColumnHidden(i))
             others += columnWidth(i);
-    setColumnWidth(name, std::max(140, viewport()->width() - others));
+    int left = viewport()->width() - others;
+    if (adding >= 0 && !isColumnHidden(adding)) {
+        const int words = std::clamp(left - leastName, leastAdding, wholeAdding);
+        setColumnWidth(adding, words);
+        left -= words;
+    }
+    setColumnWidth(name, std::max(leastName, left));
 }
 
 void ResultTable::resizeEvent(QResizeEvent* event)

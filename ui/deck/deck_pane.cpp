@@ -99,6 +99,7 @@ QWidget* DeckPane::makeHeader()
     m_title->setFont(sized(font(), 17, true));
     m_title->setAccessibleName(tr("Name of the deck"));
     m_title->setMaxLength(200);
+    m_title->setMinimumWidth(150);
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_title->installEventFilter(this);
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
@@ -115,7 +116,7 @@ QWidget* DeckPane::makeHeader()
     m_ruleset->setAccessibleName(tr("Ruleset"));
     m_ruleset->setToolTip(tr("The edition whose laws this deck is held against"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_ruleset->setMinimumContentsLength(24);
+    m_ruleset->setMinimumContentsLength(18);
     connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
         if (m_document)
             (void)m_document->edit({model::SetField{model::DeckField::Ruleset, m_ruleset->itemData(index).toString().toStdString()}},
@@ -195,7 +196,7 @@ void DeckPane::resizeEvent(QResizeEvent* event)
     const bool narrow = width() < 520;
     for (QWidget* part : {static_cast<QWidget*>(m_summary), static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find)})
         part->setVisible(!narrow);
-    m_ruleset->setMinimumContentsLength(narrow ? 10 : 24);
+    m_ruleset->setMinimumContentsLength(narrow ? 10 : 18);
 }
 
 void DeckPane::changeEvent(QEvent* event)
