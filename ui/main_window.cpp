@@ -446,8 +446,9 @@ void MainWindow::refreshTabs()
         const auto* deck = open[static_cast<std::size_t>(tab)];
         const auto name = q(deck->deck().name);
         auto shown = name;
-        m_tabs->setTabText(tab, shown.replace(QLatin1Char('&'), QStringLiteral("&&")) +
-                                    (deck->isModified() ? QStringLiteral(" •") : QString()));
+        shown = shown.replace(QLatin1Char('&'), QStringLiteral("&&")) + (deck->isModified() ? QStringLiteral(" •") : QString());
+        if (m_tabs->tabText(tab) != shown) // setting it lays out the whole window
+            m_tabs->setTabText(tab, shown);
         m_tabs->setTabToolTip(tab, deck->isModified() ? tr("%1: changed since it was saved").arg(name) : name);
         m_tabs->setTabData(tab, QVariant::fromValue(reinterpret_cast<quintptr>(deck)));
     }
@@ -469,9 +470,10 @@ void MainWindow::refreshStatus()
         const auto sign = told.state == app::GaugeState::Wrong  ? QStringLiteral("✕")
                           : told.state == app::GaugeState::Open ? QStringLiteral("○")
                                                                 : QStringLiteral("✓");
-        auto palette = m_verdict->palette();
-        palette.setColor(QPalette::WindowText, colour);
-        m_verdict->setPalette(palette);
+        if (auto palette = m_verdict->palette(); palette.color(QPalette::WindowText) != colour) {
+            palette.setColor(QPalette::WindowText, colour);
+            m_verdict->setPalette(palette);
+        }
         setSteady(m_verdict, sign + QLatin1Char(' ') + q(told.text));
         m_verdict->setAccessibleDescription(q(told.text));
         const auto time = QDateTime::fromString(q(current->place().saved), Qt::ISODate).toLocalTime();

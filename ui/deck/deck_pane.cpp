@@ -257,9 +257,10 @@ void DeckPane::refreshHeader()
         return;
     }
     const auto& deck = m_document->deck();
-    if (!m_title->hasFocus() || m_title->text() == q(deck.name))
+    if (!m_title->hasFocus() && m_title->text() != q(deck.name)) {
         m_title->setText(q(deck.name));
-    m_title->setCursorPosition(0);
+        m_title->setCursorPosition(0);
+    }
     m_ruleset->setToolTip(q(m_document->checker().ruleset().name));
     m_ruleset->setCurrentIndex(m_ruleset->findData(q(m_document->checker().ruleset().id.str())));
     int cards = 0;
