@@ -79,8 +79,8 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
     painter.setPen(theme().muted);
     auto text = QStringLiteral("/ %1 %2").arg(lead.limit).arg(q(lead.unit));
     if (!m_pips.empty() || narrow)
-        text = QStringLiteral("/ %1").arg(lead.limit);
-    drawLine(painter, figures.adjusted(used + 5, 3, 0, 0), text);
+        text = (narrow ? QStringLiteral("/%1") : QStringLiteral("/ %1")).arg(lead.limit);
+    drawLine(painter, figures.adjusted(used + (narrow ? 2 : 5), 3, 4, 0), text);
     if (m_pips.empty()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
@@ -105,6 +105,11 @@ void GaugeView::paintPips(QPainter& painter, const QRect& rect) const
         const auto& pip = m_pips[static_cast<std::size_t>(i)];
         const int x = rect.left() + (i / 2) * cell;
         const int y = rect.top() + 52 + (i % 2) * 19;
+        if (cell < 58) { // no room for bars: the number stands in the pip
+            const auto text = pip.letter + QChar(0x2009) + QString::number(pip.value);
+            drawPip(painter, QRectF(x, y, cell - 6, 15), text, pip.colour, pip.value == 0);
+            continue;
+        }
         drawPip(painter, QRectF(x, y, 16, 15), pip.letter, pip.colour, pip.value == 0);
         const auto limit = static_cast<int>(std::clamp<std::int64_t>(pip.limit, 1, 12));
         const int shown = static_cast<int>(std::max<std::int64_t>(limit, std::min<std::int64_t>(pip.value, limit + 2)));
