@@ -1,10 +1,9 @@
 #include "app/jobs/import_job.h"
 
 #include "importers/catalogue_json.h"
+#include "tests/support/heard.h"
 #include "tests/support/scratch.h"
 #include "tests/support/synthetic.h"
-
-#include <QSignalSpy>
 
 using namespace nexus;
 using namespace nexus::test;
@@ -35,7 +34,7 @@ private Q_SLOTS:
         scratch.write("b.csv", "Name,Card Type,CP\nTin,Unit,2\nOre,Unit,1\n");
         const auto before = revision(scratch);
         app::ImportJob job(scratch.path());
-        QSignalSpy planned(&job, &app::ImportJob::planned), applied(&job, &app::ImportJob::applied), told(&job, &app::ImportJob::progress);
+        Heard planned(&job, &app::ImportJob::planned), applied(&job, &app::ImportJob::applied), told(&job, &app::ImportJob::progress);
         job.start({{scratch.path("a.csv"), scratch.path("b.csv")}, "", ""});
         QVERIFY(planned.wait(patience));
         QCOMPARE(job.reports().size(), std::size_t{2});
@@ -63,7 +62,7 @@ private Q_SLOTS:
         scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
         const auto before = revision(scratch);
         app::ImportJob job(scratch.path());
-        QSignalSpy planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled);
+        Heard planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled);
         job.start({{scratch.path("a.csv")}, "", ""});
         QVERIFY(planned.wait(patience));
         job.cancel();
@@ -78,7 +77,7 @@ private Q_SLOTS:
         scratch.write("many.csv", manyCards(20'000));
         const auto before = revision(scratch);
         app::ImportJob job(scratch.path());
-        QSignalSpy planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled), applied(&job, &app::ImportJob::applied);
+        Heard planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled), applied(&job, &app::ImportJob::applied);
         connect(&job, &app::ImportJob::progress, &job, [&job](int done, int, const QString& what) {
             if (what == QStringLiteral("Importing") && done >= 4096)
                 job.cancel();
@@ -101,15 +100,15 @@ private Q_SLOTS:
             QVERIFY(app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
         }
         app::ImportJob undo(scratch.path());
-        QSignalSpy applied(&undo, &app::ImportJob::applied);
+        Heard applied(&undo, &app::ImportJob::applied);
         undo.startUndo();
         QVERIFY(applied.wait(patience));
         QVERIFY(undo.catalogue()->named("tin").empty());
         app::ImportJob again(scratch.path());
-        QSignalSpy failed(&again, &app::ImportJob::failed);
+        Heard failed(&again, &app::ImportJob::failed);
         again.startUndo();
         QVERIFY(failed.wait(patience));
-        QCOMPARE(failed.front().front().toString(), QStringLiteral("There is no import that could be taken back."));
+        QCOMPARE(failed.text(), QStringLiteral("There is no import that could be taken back."));
     }
 
     void anObjectThatGoesAwayTakesItsWorkerWithIt()
@@ -128,20 +127,20 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::ImportJob missing(scratch.path());
-        QSignalSpy failed(&missing, &app::ImportJob::failed);
+        Heard failed(&missing, &app::ImportJob::failed);
         missing.start({{scratch.path("nowhere.csv")}, "", ""});
         QVERIFY(failed.wait(patience));
-        QVERIFY(failed.front().front().toString().contains(QStringLiteral("nowhere.csv")));
+        QVERIFY(failed.text().contains(QStringLiteral("nowhere.csv")));
 
         scratch.write("p/catalogue.sqlite", "");
         std::filesystem::create_directories(scratch.path("p"));
         scratch.write("p/catalogue.sqlite", "no database at all, but long enough to look at");
         scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
         app::ImportJob broken(scratch.path("p"));
-        QSignalSpy refused(&broken, &app::ImportJob::failed);
+        Heard refused(&broken, &app::ImportJob::failed);
         broken.start({{scratch.path("a.csv")}, "", ""});
         QVERIFY(refused.wait(patience));
-        QVERIFY(refused.front().front().toString().contains(QStringLiteral("restore a backup")));
+        QVERIFY(refused.text().contains(QStringLiteral("restore a backup")));
     }
 
     void aCatalogueChangedMeanwhileIsNotWrittenTo()
@@ -149,7 +148,7 @@ private Q_SLOTS:
         const Scratch scratch;
         scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
         app::ImportJob job(scratch.path());
-        QSignalSpy planned(&job, &app::ImportJob::planned), failed(&job, &app::ImportJob::failed);
+        Heard planned(&job, &app::ImportJob::planned), failed(&job, &app::ImportJob::failed);
         job.start({{scratch.path("a.csv")}, "", ""});
         QVERIFY(planned.wait(patience));
         app::Profile other(scratch.path());
