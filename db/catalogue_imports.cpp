@@ -79,6 +79,20 @@ std::vector<ImportRecord> CatalogueStore::imports()
 bool CatalogueStore::undoLastImport(const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    if (!takeBackNewest(now))
+        return false;
+    transaction.commit();
+    return true;
+}
+
+std::shared_ptr<const model::Catalogue> CatalogueStore::withoutLastImport()
+{
+    const SQLite::Transaction rolledBack(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    return takeBackNewest({}) ? readRows() : nullptr;
+}
+
+bool CatalogueStore::takeBackNewest(const std::string& now)
+{
     SQLite::Statement newest(*m_database, "SELECT id, kept, last_set, last_card, last_printing FROM imports"
                                           " WHERE undone IS NULL ORDER BY id DESC LIMIT 1");
     if (!newest.executeStep() || newest.getColumn(1).getInt() == 0)
@@ -101,7 +115,6 @@ bool CatalogueStore::undoLastImport(const std::string& now)
     mark.bind(1, now);
     mark.exec();
     countRevision();
-    transaction.commit();
     return true;
 }
 

@@ -2,8 +2,10 @@
 // the attribute's id; an attribute declared later (by a ruleset) gets its column when the store is next opened.
 // Reading gives the whole snapshot; the only writing is an import, whole or not at all. A listed import keeps what
 // it replaced, so that the newest ones can be taken back one after another, each giving the catalogue before it.
+// Beside the file lies a cache (NAME.cache) of the snapshot last read, taken as long as the file has not changed.
 #pragma once
 
+#include "db/catalogue_cache.h"
 #include "db/database.h"
 #include "model/cards/catalogue_import.h"
 
@@ -45,6 +47,8 @@ public:
     [[nodiscard]] std::vector<ImportRecord> imports();
     // Takes back the newest import that is not undone; false where there is none that can be.
     bool undoLastImport(const std::string& now);
+    // What undoLastImport() would leave, read without doing it; null where there is nothing to take back.
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> withoutLastImport();
     static constexpr int undoableImports = 10;
     static constexpr int listedImports = 200;
 
@@ -56,16 +60,20 @@ public:
 
 private:
     void addAttributeColumns();
+    [[nodiscard]] std::string stamp();
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> readRows();
     bool write(const std::vector<Step>& steps, const std::string& today, std::int64_t import, const Progress& progress);
     std::int64_t setId(const std::string& code, const std::vector<model::SetInfo>& sets, const std::string& today,
                        std::int64_t import);
     std::int64_t openImport(const std::vector<Step>& steps, const std::string& now);
     void closeImport(std::int64_t import);
+    bool takeBackNewest(const std::string& now); // within a transaction of the caller's
     void forgetReplaced(std::int64_t upTo);
     void countRevision();
 
     model::Game m_game;
     std::unique_ptr<SQLite::Database> m_database;
+    CatalogueCache m_cache;
 };
 
 } // namespace nexus::db

@@ -29,14 +29,15 @@ law model 'model/.*\.h|tl/expected\.hpp|'"$std" \
     'model/search/query_parser\.cpp=>tao/pegtl\.hpp' \
     'model/search/query_(fields|match)\.cpp=>re2/re2\.h' \
     'model/base/text\.cpp=>utf8proc\.h'
-law db 'db/.*\.h|model/.*\.h|SQLiteCpp/SQLiteCpp\.h|sqlite3\.h|'"$std"
+law db 'db/.*\.h|model/.*\.h|SQLiteCpp/SQLiteCpp\.h|sqlite3\.h|'"$std" \
+    'db/catalogue_cache\.cpp=>(fcntl\.h|sys/(mman|stat)\.h|xxhash\.h)'
 law importers 'importers/.*\.h|model/.*\.h|tl/expected\.hpp|'"$std" \
     'importers/json/json_dom\.h=>nlohmann/json\.hpp' \
     'importers/json/json_events\.cpp=>simdjson\.h' \
     'importers/tables/separated_table\.cpp=>csv\.h'
 law app 'app/.*\.h|model/.*\.h|db/.*\.h|importers/.*\.h|tl/expected\.hpp|'"$std|$qtcore|$qtgui" \
     'app/cli/.*\.cpp=>CLI/CLI\.hpp' \
-    'app/cli/json_(output|statistics)\.cpp=>nlohmann/json\.hpp' \
+    'app/cli/json_values\.h=>nlohmann/json\.hpp' \
     'app/desktop/main\.cpp=>(ui/.*\.h|Q[A-Za-z]+)'
 law ui 'ui/.*\.h|app/(documents|models|jobs|printing|text)/.*\.h|model/.*\.h|'"$std"'|Q[A-Za-z]+|QtCharts/.*'
 

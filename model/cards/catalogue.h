@@ -101,6 +101,7 @@ public:
 
 private:
     friend class CatalogueBuilder;
+    friend class CatalogueImage;
     static std::shared_ptr<const Catalogue> make(std::shared_ptr<const CatalogueData> data,
                                                  const std::vector<char>* setsShown);
     void choosePrintings(const std::vector<char>* setsShown);

@@ -258,6 +258,26 @@ private Q_SLOTS:
         QCOMPARE(store.load()->number(store.load()->named("tin").front(), 0).value_or(0), 1);
     }
 
+    void whatAnUndoWouldLeaveIsReadWithoutDoingIt()
+    {
+        const Scratch scratch;
+        db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
+        QVERIFY(!store.withoutLastImport());
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1}])"));
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":2},{"name":"Zinc","type":"Unit","cp":3}])"));
+        const auto revision = store.revision();
+        const auto without = store.withoutLastImport();
+        QVERIFY(without);
+        QCOMPARE(without->size(), std::size_t{1});
+        QCOMPARE(without->number(without->named("tin").front(), 0).value_or(0), 1);
+        QCOMPARE(store.revision(), revision);
+        QCOMPARE(store.load()->size(), std::size_t{2});
+        QCOMPARE(store.load()->number(store.load()->named("tin").front(), 0).value_or(0), 2);
+        QVERIFY(store.imports().front().undoable);
+        QVERIFY(store.undoLastImport("2025-02-01T00:00:00Z"));
+        QCOMPARE(store.load()->size(), std::size_t{1});
+    }
+
     void onlyTheLastTenImportsAreKept()
     {
         const Scratch scratch;
