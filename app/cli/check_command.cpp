@@ -1,5 +1,6 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "model/search/suggest.h"
 
@@ -10,7 +11,7 @@ namespace nexus::app::cli {
 namespace {
 
 struct Options {
-    std::vector<std::string> files;
+    std::vector<std::string> decks;
     std::string ruleset;
 };
 
@@ -18,11 +19,7 @@ std::string boundedFigure(const model::ConstraintTotal& total, const model::Cons
 {
     const auto& bounds = rule.bounds;
     const auto bound = bounds.exactly ? bounds.exactly : bounds.atMost ? bounds.atMost : bounds.atLeast;
-    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
-    return std::to_string(total.value) + "/" + std::to_string(*bound) +
-           (rule.kind == model::ConstraintKind::Count ? " cards"
-            : attribute                               ? " " + game.attributes[*attribute].label
-                                                      : " domain points");
+    return std::to_string(total.value) + "/" + std::to_string(*bound) + " " + ruleUnit(rule, game, *bound);
 }
 
 std::string domainFigures(const model::ConstraintTotal& total, const model::Game& game)
@@ -49,7 +46,7 @@ std::string figuresLine(const CheckedDeck& deck)
         const auto text = rule.forEachDomain ? domainFigures(total, game) : boundedFigure(total, rule, game);
         if (unused || text.empty())
             continue;
-        const auto& subject = rule.label.empty() ? checker.ruleset().section(rule.sections.front())->label : rule.label;
+        const auto subject = ruleSubject(rule, checker.ruleset());
         if (subject == last)
             line += (rule.forEachDomain ? " " : ", ") + text;
         else
@@ -61,7 +58,7 @@ std::string figuresLine(const CheckedDeck& deck)
 
 void printDeck(Context& context, const CheckedDeck& deck)
 {
-    const std::string file = context.toned("  " + deck.file, Tone::Faint);
+    const std::string file = context.toned("  " + placeOf(deck), Tone::Faint);
     if (!deck.checker) {
         context.print(context.toned(deck.deck.empty() ? deck.file : deck.deck, Tone::Strong) + "  " +
                       context.toned("NOT CHECKED", Tone::Bad) + (deck.deck.empty() ? std::string() : file));
@@ -106,8 +103,8 @@ int runCheck(Context& context, const Options& options)
     Checkers checkers(context);
     std::vector<CheckedDeck> results;
     int exit = Done;
-    for (const auto& file : options.files) {
-        for (auto& read : readDeckFile(context, checkers, file, options.ruleset)) {
+    for (const auto& word : options.decks) {
+        for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
             auto& result = read.result;
             if (result.checker) {
                 result.report = result.checker->check(read.deck);
@@ -115,11 +112,7 @@ int runCheck(Context& context, const Options& options)
                     result.copies[section.id] = read.deck.copies(section.id);
                 result.exit = result.report.legal() ? Done : No;
             }
-            // A broken file weighs more than an illegal deck, a failing machine more than a refused file.
-            const bool worse = result.exit == Failed || (result.exit == Refused && exit != Failed) ||
-                               (result.exit == No && exit == Done);
-            if (worse)
-                exit = result.exit;
+            exit = worse(exit, result.exit);
             if (!context.json()) {
                 if (!results.empty())
                     context.print("");
@@ -139,7 +132,7 @@ void addCheck(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("check", "Say whether decks are legal, and why not");
-    command->add_option("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")->required();
+    command->add_option("DECK", options->decks, decksHelp)->required();
     command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->type_name("ID");
     command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one could not be read.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] { exit = runCheck(context, *options); });

@@ -23,6 +23,9 @@ std::vector<std::string> withQueriesMarked(std::vector<std::string> arguments)
                 return *it == option || it->starts_with(option + "=");
             }) && (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
+    for (std::size_t i = 1; i < arguments.size(); ++i)
+        if ((arguments[i - 1] == "--want" || arguments[i - 1] == "--count") && arguments[i].starts_with('-'))
+            arguments[i].insert(0, " ");
     return arguments;
 }
 
@@ -74,6 +77,9 @@ int run(const std::vector<std::string>& arguments)
     addStats(registrar);
     addCompare(registrar);
     addHand(registrar);
+    addDraw(registrar);
+    addFlip(registrar);
+    addOdds(registrar);
     addSets(registrar);
     addRulesets(registrar);
     addCompletion(registrar);

@@ -73,7 +73,7 @@ void addCompare(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("compare", "Say what differs between two decks, or two versions of one");
-    command->add_option("FROM", options->before, "Deck file, or deck of the library by name or #number")->required();
+    command->add_option("FROM", options->before, deckHelp)->required();
     command->add_option("TO", options->after, "The deck to compare it with");
     command->add_option("--version-number", options->versions, "A version of the deck FROM; a second one to compare it with")
         ->type_name("N")->check(CLI::PositiveNumber)->expected(1, 2);

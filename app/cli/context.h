@@ -60,6 +60,9 @@ void addSets(Registrar& registrar);
 void addStats(Registrar& registrar);
 void addCompare(Registrar& registrar);
 void addHand(Registrar& registrar);
+void addDraw(Registrar& registrar);
+void addFlip(Registrar& registrar);
+void addOdds(Registrar& registrar);
 void addCompletion(Registrar& registrar);
 
 // Pads to a width counted in code points.

@@ -143,18 +143,30 @@ ReadDeck judged(Checkers& checkers, model::Deck deck, const std::string& ruleset
     return read;
 }
 
+int worse(int a, int b)
+{
+    const auto weight = [](int exit) { return exit == Failed ? 3 : exit == Refused ? 2 : exit == Done ? 0 : 1; };
+    return weight(b) > weight(a) ? b : a;
+}
+
+std::string placeOf(const CheckedDeck& deck) { return deck.id ? "#" + std::to_string(*deck.id) : deck.file; }
+
 std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
 {
     std::error_code error;
     if (word == "-" || std::filesystem::exists(word, error))
         return readDeckFile(context, checkers, word, ruleset);
+    std::vector<ReadDeck> decks;
     try {
-        return {judged(checkers, findDeck(context, word).deck, ruleset)};
+        auto stored = findDeck(context, word);
+        decks.push_back(judged(checkers, std::move(stored.deck), ruleset));
+        decks.back().result.id = stored.id;
     } catch (const Stop& stop) {
-        if (stop.exit == No && !word.starts_with('#'))
-            throw Stop{Failed, "“" + word + "” is neither a file nor a deck of the library."};
-        throw;
+        const bool missing = stop.exit == No;
+        decks.push_back(failure(word, missing ? "is neither a file nor a deck of the library" : stop.message, {},
+                                missing ? Failed : stop.exit));
     }
+    return decks;
 }
 
 ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
@@ -163,8 +175,11 @@ ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& wo
     if (decks.size() != 1)
         throw Stop{Refused, word + " holds " + plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") +
                                 "; this command takes one."};
-    if (!decks.front().result.checker)
-        throw Stop{decks.front().result.exit, word + ": " + decks.front().result.error};
+    const auto& result = decks.front().result;
+    if (!result.checker) {
+        const auto first = result.problems.empty() ? std::string() : problemText(result.problems.front());
+        throw Stop{result.exit, word + ": " + result.error + (first.empty() || first == result.error ? "" : ": " + first)};
+    }
     return std::move(decks.front());
 }
 

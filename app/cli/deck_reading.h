@@ -30,9 +30,18 @@ struct ReadDeck {
     model::Deck deck;
 };
 
+// Of two exits the one that weighs more: a failing machine more than a refused file, that more than a plain no.
+[[nodiscard]] int worse(int a, int b);
+// Where a deck lies, for people: its file or "#12".
+[[nodiscard]] std::string placeOf(const CheckedDeck& deck);
+
 // Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
 [[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, Checkers& checkers, const std::string& file,
                                                  const std::string& ruleset);
+
+// What the options of all commands that read decks say.
+constexpr const char* decksHelp = "Deck files, text lists or deck tables (- is standard input), or decks of the library by name or #number";
+constexpr const char* deckHelp = "Deck file, text list or deck table (- is standard input), or deck of the library by name or #number";
 
 // A refusal on the way through a command; caught in one place.
 struct Stop {
@@ -46,12 +55,13 @@ struct Stop {
 // By "#12" or by name; a name that several decks have is refused with their numbers.
 [[nodiscard]] db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
 
-// The decks of a file or, where there is no such file, the deck of the library with this name or number.
+// The decks of a file or, where there is no such file, the deck of the library with this name or number. What cannot
+// be read is one deck with its error.
 [[nodiscard]] std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const std::string& word,
                                                 const std::string& ruleset);
 // The same where it has to be one deck that can be read; else Stop.
 [[nodiscard]] ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset);
-// A deck of the library with the checker of `ruleset` or of its own.
+// A deck with the checker of `ruleset` or of its own.
 [[nodiscard]] ReadDeck judged(Checkers& checkers, model::Deck deck, const std::string& ruleset);
 
 } // namespace nexus::app::cli

@@ -1,8 +1,9 @@
 #include "app/cli/deck_reading.h"
+#include "app/cli/table.h"
+#include "app/documents/deck_file.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
-#include "importers/deck_json.h"
-#include "importers/deck_text.h"
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"
 
@@ -33,6 +34,18 @@ bool holds(const model::Deck& deck, const std::string& folded)
     return true;
 }
 
+// "Missions 3, Main deck 65"; sections without cards are left out.
+std::string sectionFigures(Context& context, const model::Deck& deck)
+{
+    const auto* known = context.profile().library().find(deck.ruleset);
+    std::string text;
+    for (const auto& section : deck.sections)
+        if (const int copies = deck.copies(section.id); copies > 0)
+            text += (text.empty() ? "" : ", ") + (known ? sectionName(section.id, known->ruleset) : section.id.str()) + " " +
+                    std::to_string(copies);
+    return text;
+}
+
 int list(Context& context, const Options& options)
 {
     auto decks = context.profile().decks().list(options.bin);
@@ -47,18 +60,11 @@ int list(Context& context, const Options& options)
         context.print(decksJson(decks));
         return decks.empty() ? No : Done;
     }
-    std::size_t width = 4;
+    Table table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const auto& stored : decks)
-        width = std::max(width, model::codePoints(stored.deck.name));
-    for (const auto& stored : decks) {
-        const auto& deck = stored.deck;
-        std::string sections;
-        for (const auto& section : deck.sections)
-            if (const int copies = deck.copies(section.id); copies > 0)
-                sections += (sections.empty() ? "" : ", ") + section.id.str() + " " + std::to_string(copies);
-        context.print(padded("#" + std::to_string(stored.id), 4, true) + "  " + context.toned(padded(deck.name, width), Tone::Strong) +
-                      "  " + sections + (deck.tags.empty() ? "" : context.toned("  [" + model::joined(deck.tags, ", ") + "]", Tone::Faint)));
-    }
+        table.add({{"#" + std::to_string(stored.id)}, {stored.deck.name, Tone::Strong}, {sectionFigures(context, stored.deck)},
+                   {model::joined(stored.deck.tags, ", "), Tone::Faint}});
+    table.print(context);
     context.say(plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") + (options.bin ? " in the bin" : ""));
     return decks.empty() ? No : Done;
 }
@@ -99,8 +105,8 @@ int exportDeck(Context& context, const Options& options)
             throw Stop{No, describe(stored) + " has no version " + std::to_string(options.version) + "."};
         deck = std::move(*old);
     }
-    const bool text = options.format == "text" || (options.format.empty() && options.file.ends_with(".txt"));
-    const auto bytes = text ? importers::writeDeckText(deck, context.profile().library().game) : importers::writeDeckJson(deck);
+    const auto form = options.format.empty() ? options.file : options.format == "text" ? "list.txt" : "deck.nxdeck";
+    const auto bytes = deckBytes(deck, form, context.profile().library().game);
     if (options.file.empty() || options.file == "-") {
         context.print(bytes.substr(0, bytes.size() - 1));
         return Done;
@@ -177,9 +183,11 @@ int versions(Context& context, const Options& options)
         context.print(versionsJson(found));
         return Done;
     }
+    Table table({Align::Right, Align::Left, Align::Left, Align::Right});
+    table.head({"Version", "Saved", "Name", "Cards"});
     for (const auto& version : found)
-        context.print(padded(std::to_string(version.number), 4, true) + "  " + version.saved + "  " + version.name +
-                      context.toned("  " + plural(version.cards, "card", "cards"), Tone::Faint));
+        table.add({{std::to_string(version.number)}, {version.saved}, {version.name}, {std::to_string(version.cards)}});
+    table.print(context);
     return Done;
 }
 

@@ -1,8 +1,7 @@
 #include "app/cli/deck_reading.h"
-#include "app/documents/file_bytes.h"
+#include "app/documents/deck_file.h"
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
-#include "importers/deck_json.h"
 
 #include <CLI/CLI.hpp>
 
@@ -11,7 +10,7 @@ namespace nexus::app::cli {
 namespace {
 
 struct Options {
-    std::string file, rule, ruleset, apply;
+    std::string deck, rule, ruleset, apply;
     bool inPlace = false;
 };
 
@@ -55,7 +54,7 @@ std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& check
 void printFixes(Context& context, const FixedDeck& fixed)
 {
     const auto& checker = *fixed.deck.checker;
-    context.print(context.toned(fixed.deck.deck, Tone::Strong) + "  " + context.toned(fixed.deck.file, Tone::Faint));
+    context.print(context.toned(fixed.deck.deck, Tone::Strong) + "  " + context.toned(placeOf(fixed.deck), Tone::Faint));
     for (const auto& [finding, fixes] : fixed.findings) {
         context.print("  " + (finding.isOpen() ? context.toned("○", Tone::Open) : context.toned("✗", Tone::Bad)) + " " +
                       findingText(finding, checker));
@@ -68,45 +67,55 @@ void printFixes(Context& context, const FixedDeck& fixed)
         context.print("  " + context.toned("✓ ", Tone::Good) + done);
 }
 
+void writeTo(Context& context, const std::string& file, const model::Deck& mended, FixedDeck& fixed)
+{
+    if (const auto written = writeDeckFile(file, mended, context.profile().library().game); !written)
+        throw Stop{Failed, file + " " + written.error()};
+    fixed.written = file;
+}
+
+// Where the deck came from: a version more in the library, or its file in the form it has.
+void writeOver(Context& context, const ReadDeck& read, const model::Deck& mended, FixedDeck& fixed)
+{
+    const auto& about = read.result;
+    if (about.id) {
+        context.profile().decks().save(*about.id, mended, utcNow());
+        fixed.written = mended.name + " (#" + std::to_string(*about.id) + ")";
+        return;
+    }
+    const auto kind = std::filesystem::path(about.file).extension();
+    if (kind != ".nxdeck" && kind != ".json" && kind != ".txt")
+        throw Stop{Refused, about.file + " is neither .nxdeck nor .txt; write the mended deck to such a file with --apply FILE."};
+    writeTo(context, about.file, mended, fixed);
+}
+
 int runFix(Context& context, const Options& options)
 {
     Checkers checkers(context);
-    auto read = readDeckFile(context, checkers, options.file, options.ruleset);
-    FixedDeck fixed;
-    fixed.deck = std::move(read.front().result);
-    const auto fail = [&](const std::string& message, int exit) {
-        if (context.json())
-            context.print(errorJson(message, exit));
-        context.complain(message);
-        return exit;
-    };
-    if (!fixed.deck.checker)
-        return fail(options.file + ": " + fixed.deck.error, fixed.deck.exit);
-    const auto& checker = *fixed.deck.checker;
-    auto deck = std::move(read.front().deck);
-    const auto target = options.inPlace ? options.file : options.apply;
-    if (!target.empty() && read.size() > 1)
-        return fail(options.file + " holds " + std::to_string(read.size()) + " decks; put the one to mend into a file of its own.", Refused);
-    const auto report = checker.check(deck);
-    const model::FixFinder finder(checker, deck, report);
+    auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto& checker = *read.result.checker;
+    FixedDeck fixed{.deck = read.result};
+    const auto report = checker.check(read.deck);
+    const model::FixFinder finder(checker, read.deck, report);
     for (const auto& finding : report.findings)
         if (finding.severity == model::Severity::Error && isOffered(finding, options))
             fixed.findings.emplace_back(finding, finder.fixesFor(finding));
     fixed.legalAfter = report.legal();
-    if (!target.empty()) {
-        auto mended = deck;
+    if (options.inPlace || !options.apply.empty()) {
+        auto mended = read.deck;
         fixed.done = mend(mended, checker, options);
         fixed.legalAfter = checker.check(mended).legal();
-        if (const auto written = writeFile(target, importers::writeDeckJson(mended)); !written)
-            return fail(target + " " + written.error(), Failed);
-        fixed.written = target;
+        if (options.inPlace)
+            writeOver(context, read, mended, fixed);
+        else
+            writeTo(context, options.apply, mended, fixed);
     }
     if (context.json())
         context.print(fixJson(fixed));
     else
         printFixes(context, fixed);
-    if (!target.empty())
-        context.say(plural(static_cast<std::int64_t>(fixed.done.size()), "fix", "fixes") + " made, written to " + target +
+    if (!fixed.written.empty())
+        context.say(plural(static_cast<std::int64_t>(fixed.done.size()), "fix", "fixes") + " made, written to " + fixed.written +
                     (fixed.legalAfter ? ": the deck is legal." : ": the deck is not legal yet."));
     return fixed.legalAfter ? Done : No;
 }
@@ -117,16 +126,16 @@ void addFix(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("fix", "Say how to mend a deck, and mend it");
-    command->add_option("DECKFILE", options->file, "Deck file, text list or deck table; - is standard input")->required();
-    auto* toFile = command->add_option("--apply", options->apply, "Write the mended deck to this file, as .nxdeck")->type_name("FILE");
-    command->add_flag("--in-place", options->inPlace, "Write the mended deck over DECKFILE, as .nxdeck")->excludes(toFile);
+    command->add_option("DECK", options->deck, deckHelp)->required();
+    auto* toFile = command->add_option("--apply", options->apply, "Write the mended deck to this file; .txt writes text")->type_name("FILE");
+    command->add_flag("--in-place", options->inPlace, "Write the mended deck over the file, or as a new version in the library")->excludes(toFile);
     command->add_option("--rule", options->rule, "Only the findings of this rule")->type_name("RULE");
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
     command->footer("Cards are taken out and moved; names nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        if (options->inPlace && options->file == "-")
+        if (options->inPlace && options->deck == "-")
             throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");
-        exit = runFix(context, *options);
+        exit = answering(context, [&] { return runFix(context, *options); });
     });
 }
 

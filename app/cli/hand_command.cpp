@@ -1,6 +1,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/finding_text.h"
 #include "app/text/hand_text.h"
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 #include <CLI/CLI.hpp>
@@ -42,8 +43,7 @@ int runHand(Context& context, const Options& options)
     const auto seed = options.seed ? *options.seed : std::uint64_t{std::random_device{}()};
     auto hand = model::drawHand(read.deck, checker, seed, static_cast<std::size_t>(checker.ruleset().playBasics.hand));
     if (hand.drawn == 0) {
-        const auto* section = checker.ruleset().section(hand.section);
-        throw Stop{No, read.deck.name + " has no cards to draw: " + section->label + " is empty."};
+        throw Stop{No, read.deck.name + " has no cards to draw: " + sectionName(hand.section, checker) + " is empty."};
     }
     const auto first = hand.drawn;
     for (std::size_t more = options.more; more > 0 && model::drawNext(hand); --more) {
@@ -61,7 +61,7 @@ void addHand(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("hand", "Draw a sample hand from a deck");
-    command->add_option("DECK", options->deck, "Deck file, or deck of the library by name or #number")->required();
+    command->add_option("DECK", options->deck, deckHelp)->required();
     command->add_option("--seed", options->seed, "Number that decides the shuffle; the same number, the same hand")->type_name("N");
     command->add_option("--draw", options->more, "Draw N more cards after the hand")->type_name("N");
     command->add_option("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")->type_name("ID");

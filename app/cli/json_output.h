@@ -1,10 +1,14 @@
-// The JSON that --json prints (formats.md, "nexusdeck-cli"): values to text. Its two sources
-// (json_output, json_statistics) are the only places of app that know JSON.
+// The JSON that --json prints (formats.md, "nexusdeck-cli"): values to text. Its sources (json_values, json_decks,
+// json_statistics, json_odds, json_catalogue) are the only places of app that know JSON.
 #pragma once
 
 #include "app/documents/card_import.h"
 #include "app/documents/deck_placement.h"
 #include "db/deck_store.h"
+#include "model/odds/draw_odds.h"
+#include "model/odds/initiative_odds.h"
+#include "model/play/hand_sampler.h"
+#include "model/play/initiative.h"
 #include "model/play/sample_hand.h"
 #include "model/cards/set_counts.h"
 #include "model/advice/fixes.h"
@@ -17,7 +21,8 @@
 namespace nexus::app::cli {
 
 struct CheckedDeck {
-    std::string file;
+    std::string file;                                  // empty for a deck of the library
+    std::optional<db::DeckId> id;                      // in the library
     std::string deck;
     std::string ruleset;
     std::shared_ptr<const model::DeckChecker> checker; // none where the deck could not be checked
@@ -34,7 +39,7 @@ struct FixedDeck {
     CheckedDeck deck;
     std::vector<std::pair<model::Finding, std::vector<model::Fix>>> findings;
     std::vector<std::string> done; // in words
-    std::string written;           // the file, where one was written
+    std::string written;           // the file or the deck of the library, where one was written
     bool legalAfter = false;
 };
 // A card of a section that gives, with what one more and one less of it would do.
@@ -44,6 +49,7 @@ struct GiverRow {
     int copies = 0; // in the deck
     model::CardEffect adding, takingOut;
     std::optional<model::AdditionObstacle> obstacle;
+    std::string words; // what one more would do: "2 more, leaves 3", "over the 6 domain points by 2"
 };
 
 [[nodiscard]] std::string fixJson(const FixedDeck& fixed);
@@ -71,6 +77,21 @@ struct NamedDeck {
 [[nodiscard]] std::string compareJson(const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker);
 [[nodiscard]] std::string handJson(const model::SampleHand& hand, std::size_t first, const model::Deck& deck,
                                    const model::DeckChecker& checker);
+// Hands dealt from a shuffled deck, by the names of their cards.
+[[nodiscard]] std::string handsJson(const model::DrawPile& pile, std::uint64_t seed, std::uint64_t hands);
+[[nodiscard]] std::string handStatisticsJson(const model::HandQuestion& question, const std::vector<std::string>& wanted,
+                                             std::uint64_t seed, const model::HandTally& tally, const model::HandFigures& exact);
+[[nodiscard]] std::string flipsJson(std::uint64_t seed, const model::InitiativeTally& tally, std::size_t players);
+struct InitiativePlayer {
+    std::string deck;
+    model::DrawPile pile;
+    model::InitiativeMarginals marginals; // only where they were asked for
+};
+[[nodiscard]] std::string initiativeOddsJson(const model::InitiativeOdds& odds, const std::vector<InitiativePlayer>& players,
+                                             bool withCards);
+[[nodiscard]] std::string drawOddsJson(double probability);
+[[nodiscard]] std::string handOddsJson(const model::DrawPlan& plan, std::size_t cards, const model::PlayOdds& plays,
+                                       const model::HandFigures& hand);
 // { "key": "value" … } for answers of one or two words.
 [[nodiscard]] std::string wordsJson(const std::vector<std::pair<std::string, std::string>>& words);
 [[nodiscard]] std::string errorJson(const std::string& message, int exit);

@@ -1,32 +1,12 @@
-#include "app/cli/json_output.h"
+#include "app/cli/json_values.h"
 
 #include "app/text/diff_text.h"
 #include "model/base/text.h"
 #include "model/deck/deck_stats.h"
 
-#include <nlohmann/json.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-template <class T> Json orNull(const std::optional<T>& value) { return value ? Json(*value) : Json(nullptr); }
-
-std::string text(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace); }
-
-// File, name and ruleset of a deck, and the error where it could not be checked.
-Json deckHead(const CheckedDeck& deck)
-{
-    Json json;
-    json["file"] = deck.file.empty() ? Json(nullptr) : Json(deck.file);
-    json["deck"] = deck.deck.empty() ? Json(nullptr) : Json(deck.deck);
-    json["ruleset"] = deck.ruleset.empty() ? Json(nullptr) : Json(deck.ruleset);
-    if (!deck.checker)
-        json["error"] = {{"code", deck.exit}, {"message", deck.error}};
-    return json;
-}
 
 Json talliesJson(const std::vector<model::Tally>& tallies)
 {
@@ -94,9 +74,11 @@ std::string statsJson(const std::vector<DeckToCount>& decks)
         Json json = deckHead(about);
         if (about.checker)
             json.update(deckNumbers(model::deckStats(deck, *about.checker), *about.checker));
+        else
+            json["error"] = {{"code", about.exit}, {"message", about.error}};
         list.push_back(std::move(json));
     }
-    return text({{"decks", std::move(list)}});
+    return answerText({{"decks", std::move(list)}});
 }
 
 std::string compareJson(const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker)
@@ -118,7 +100,7 @@ std::string compareJson(const NamedDeck& before, const NamedDeck& after, const m
         json["fields"][model::fold(fieldName(field.field))] = {{"from", field.from}, {"to", field.to}};
     if (diff.tags)
         json["fields"]["tags"] = {{"from", diff.tags->from}, {"to", diff.tags->to}};
-    return text(json);
+    return answerText(json);
 }
 
 std::string handJson(const model::SampleHand& hand, std::size_t first, const model::Deck& deck, const model::DeckChecker& checker)
@@ -132,7 +114,7 @@ std::string handJson(const model::SampleHand& hand, std::size_t first, const mod
     json["cost"] = cost.total;
     json["income"] = orNull(cost.income);
     json["payable"] = cost.income ? Json({{"cards", cost.payable}, {"cost", cost.payableCost}}) : Json(nullptr);
-    return text(json);
+    return answerText(json);
 }
 
 } // namespace nexus::app::cli

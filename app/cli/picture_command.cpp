@@ -1,10 +1,8 @@
-#include "app/cli/context.h"
-#include "app/cli/json_output.h"
+#include "app/cli/card_reading.h"
+#include "app/cli/deck_reading.h"
 #include "app/documents/file_bytes.h"
 #include "app/printing/card_art.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
-#include "model/search/suggest.h"
 
 #include <CLI/CLI.hpp>
 #include <QBuffer>
@@ -19,21 +17,6 @@ struct PictureOptions {
     std::string out;
     int width = 744; // 63 mm at 300 dots an inch
 };
-
-int notFound(Context& context, const model::Catalogue& catalogue, const std::string& name, const model::CardLookup& found)
-{
-    std::vector<std::string> names;
-    for (const auto card : found.choices.empty() ? model::suggestNames(catalogue, name, 5) : found.choices)
-        names.push_back(model::unambiguousName(catalogue, card));
-    std::string message = "“" + name + (found.choices.empty() ? "” is not in the catalogue." : "” is more than one card.");
-    if (!names.empty())
-        message += found.choices.empty() ? " Did you mean " + model::joined(names, ", ") + "?"
-                                         : " Say which: " + model::joined(names, ", ") + ".";
-    if (context.json())
-        context.print(errorJson(message, No));
-    context.complain(message);
-    return No;
-}
 
 // Fonts want a QGuiApplication; the offscreen platform needs no display.
 QByteArray png(const CardFace& face, const model::Game& game, const CardArt& art, int width)
@@ -56,21 +39,13 @@ QByteArray png(const CardFace& face, const model::Game& game, const CardArt& art
 int runPicture(Context& context, const PictureOptions& options)
 {
     const auto catalogue = context.profile().catalogue();
-    const auto name = model::joined(options.name, " ");
-    const auto found = model::lookUp(*catalogue, name);
-    if (!found.card)
-        return notFound(context, *catalogue, name, found);
-    const auto bytes = png(cardFace(*catalogue, *found.card), catalogue->game(), CardArt(context.profile().folder() / "art"),
+    const auto card = findCard(*catalogue, model::joined(options.name, " "));
+    const auto bytes = png(cardFace(*catalogue, card), catalogue->game(), CardArt(context.profile().folder() / "art"),
                            options.width);
-    if (const auto written = writeFile(options.out, bytes.toStdString()); !written) {
-        const auto message = options.out + " " + written.error();
-        if (context.json())
-            context.print(errorJson(message, Failed));
-        context.complain(message);
-        return Failed;
-    }
+    if (const auto written = writeFile(options.out, bytes.toStdString()); !written)
+        throw Stop{Failed, options.out + " " + written.error()};
     if (context.json())
-        context.print(wordsJson({{"card", model::unambiguousName(*catalogue, *found.card)},
+        context.print(wordsJson({{"card", model::unambiguousName(*catalogue, card)},
                                  {"file", options.out},
                                  {"width", std::to_string(options.width)},
                                  {"height", std::to_string(cardHeightFor(options.width))}}));
@@ -91,7 +66,9 @@ void addPicture(Registrar& registrar)
     command->add_option("--width", options->width, "Width in pixels; 744 is 300 dots an inch on paper")
         ->check(CLI::Range(63, 4096))
         ->capture_default_str();
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] { exit = runPicture(context, *options); });
+    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
+        exit = answering(context, [&] { return runPicture(context, *options); });
+    });
 }
 
 } // namespace nexus::app::cli

@@ -1,4 +1,6 @@
 #include "app/cli/deck_reading.h"
+#include "app/cli/table.h"
+#include "app/text/card_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
@@ -43,49 +45,38 @@ int refuseQuery(Context& context, const std::string& text, const model::QueryErr
     return Refused;
 }
 
-std::string domainsText(const model::Catalogue& catalogue, model::CardIndex card)
+std::string domainLetters(const model::Catalogue& catalogue, model::CardIndex card)
 {
     std::string text;
-    for (const auto domain : catalogue.game().domainAttributes())
-        if (const auto value = catalogue.number(card, domain).value_or(0); value > 0)
-            text += (text.empty() ? "" : " ") + catalogue.game().attributes[domain].letter + std::to_string(value);
+    for (const auto& [domain, points] : domainPoints(catalogue, card))
+        text += (text.empty() ? "" : " ") + catalogue.game().attributes[domain].letter + std::to_string(points);
     return text;
 }
 
-std::string numberText(const model::Catalogue& catalogue, model::CardIndex card, const char* id)
+// "3", or a dash where the card has no such value.
+std::string numberText(const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
 {
-    const auto index = catalogue.game().find(model::AttributeId(id));
-    const auto value = index ? catalogue.number(card, *index) : std::nullopt;
+    const auto value = attribute ? catalogue.number(card, *attribute) : std::nullopt;
     return value ? std::to_string(*value) : "–";
 }
 
+// What stands on the face of the cards: cost, name, type line, domains, and the two lower corners.
 void printTable(Context& context, const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
 {
-    struct Line {
-        std::string cp, name, type, domains, fight;
-    };
-    std::vector<Line> lines;
-    std::size_t nameWidth = 4, typeWidth = 4, domainWidth = 7;
+    const auto& game = catalogue.game();
+    const auto& [cost, left, right, middle] = game.face;
+    const auto label = [&](const auto& attribute) { return attribute ? game.attributes[*attribute].label : std::string(); };
+    Table table({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left});
+    table.head({label(cost), "Card", "Type", "Domains", left && right ? label(left) + "/" + label(right) : ""});
     for (const auto card : cards) {
-        const auto value = catalogue.card(card);
-        std::string type = value.type;
-        if (!value.subtypes.empty())
-            type += " · " + model::joined(value.subtypes, ", ");
-        const auto attack = numberText(catalogue, card, "attack");
-        const auto defense = numberText(catalogue, card, "defense");
-        Line line{numberText(catalogue, card, "cp"), value.name, type, domainsText(catalogue, card),
-                  attack == "–" && defense == "–" ? std::string() : attack + "/" + defense};
-        nameWidth = std::max(nameWidth, model::codePoints(line.name));
-        typeWidth = std::max(typeWidth, model::codePoints(line.type));
-        domainWidth = std::max(domainWidth, model::codePoints(line.domains));
-        lines.push_back(std::move(line));
+        const bool fights = (left && catalogue.number(card, *left)) || (right && catalogue.number(card, *right));
+        table.add({{cost ? numberText(catalogue, card, cost) : ""},
+                   {std::string(catalogue.name(card)), Tone::Strong},
+                   {typeLine(catalogue, card)},
+                   {domainLetters(catalogue, card)},
+                   {fights ? numberText(catalogue, card, left) + "/" + numberText(catalogue, card, right) : ""}});
     }
-    context.print(context.toned("CP  " + padded("Card", nameWidth) + "  " + padded("Type", typeWidth) + "  " +
-                                    padded("Domains", domainWidth) + "  A/D",
-                                Tone::Faint));
-    for (const auto& line : lines)
-        context.print(padded(line.cp, 2, true) + "  " + context.toned(padded(line.name, nameWidth), Tone::Strong) + "  " +
-                      padded(line.type, typeWidth) + "  " + padded(line.domains, domainWidth) + "  " + line.fight);
+    table.print(context);
 }
 
 int runSearch(Context& context, const Options& options)
@@ -102,19 +93,15 @@ int runSearch(Context& context, const Options& options)
         query->order.insert(query->order.begin(), *key);
     }
     if (options.deck.empty() && model::needsDeck(query->root))
-        context.say("in:, is:, can:, own and need ask about a deck: name one with --deck FILE.");
+        context.say("in:, is:, can:, own and need ask about a deck: name one with --deck DECK.");
     auto catalogue = context.profile().catalogue();
     std::optional<model::DeckContext> deck;
-    std::vector<ReadDeck> read;
+    ReadDeck read;
     if (!options.deck.empty()) {
         Checkers checkers(context);
-        read = readDeckFile(context, checkers, options.deck, options.ruleset);
-        if (!read.front().result.checker) {
-            context.complain(options.deck + ": " + read.front().result.error);
-            return read.front().result.exit;
-        }
-        catalogue = read.front().result.checker->sharedCatalogue();
-        deck.emplace(*read.front().result.checker, read.front().deck);
+        read = readOneDeck(context, checkers, options.deck, options.ruleset);
+        catalogue = read.result.checker->sharedCatalogue();
+        deck.emplace(*read.result.checker, read.deck);
     }
     auto cards = model::search(*query, *catalogue, deck ? deck->searchContext() : model::SearchContext{});
     const auto count = cards.size();
@@ -141,10 +128,12 @@ void addSearch(Registrar& registrar)
     command->add_option("QUERY", options->query, "What to find; without it every card");
     command->add_option("--limit", options->limit, "Show at most this many")->type_name("N");
     command->add_option("--sort", options->sort, "Order: name, cp, -attack, type, set …")->type_name("FIELD");
-    command->add_option("--deck", options->deck, "Deck that in:, is: and can: are about")->type_name("FILE");
+    command->add_option("--deck", options->deck, "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number")->type_name("DECK");
     command->add_option("--ruleset", options->ruleset, "Edition that is: and can: go by")->type_name("ID");
     command->footer("Words search name, type, keywords and rules: t:leader tech>=2 cp<=8 -kw:phalanx \"draw a card\" sort:-attack.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] { exit = runSearch(context, *options); });
+    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
+        exit = answering(context, [&] { return runSearch(context, *options); });
+    });
 }
 
 } // namespace nexus::app::cli

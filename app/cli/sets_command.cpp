@@ -1,7 +1,7 @@
 #include "app/cli/context.h"
 #include "app/cli/json_output.h"
+#include "app/cli/table.h"
 #include "app/text/finding_text.h"
-#include "model/base/text.h"
 
 #include <CLI/CLI.hpp>
 
@@ -16,19 +16,15 @@ int runSets(Context& context)
         context.print(setsJson(counts));
         return counts.empty() ? No : Done;
     }
-    std::size_t code = 4, name = 4;
-    for (const auto& count : counts) {
-        code = std::max(code, model::codePoints(count.set.code));
-        name = std::max(name, model::codePoints(count.set.name));
-    }
-    context.print(context.toned(padded("Set", code) + "  " + padded("Name", name) + "  Released    Cards  Printings", Tone::Faint));
+    Table table({Align::Left, Align::Left, Align::Left, Align::Right, Align::Right});
+    table.head({"Set", "Name", "Released", "Cards", "Printings"});
     std::size_t printings = 0;
     for (const auto& count : counts) {
-        context.print(context.toned(padded(count.set.code, code), Tone::Strong) + "  " + padded(count.set.name, name) + "  " +
-                      padded(count.set.released, 10) + padded(std::to_string(count.cards), 7, true) +
-                      padded(std::to_string(count.printings), 11, true));
+        table.add({{count.set.code, Tone::Strong}, {count.set.name}, {count.set.released}, {std::to_string(count.cards)},
+                   {std::to_string(count.printings)}});
         printings += count.printings;
     }
+    table.print(context);
     context.say(plural(static_cast<std::int64_t>(counts.size()), "set", "sets") + ", " +
                 plural(static_cast<std::int64_t>(context.profile().catalogue()->size()), "card", "cards") + ", " +
                 plural(static_cast<std::int64_t>(printings), "printing", "printings"));

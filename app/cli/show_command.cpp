@@ -1,8 +1,6 @@
-#include "app/cli/context.h"
-#include "app/cli/json_output.h"
+#include "app/cli/card_reading.h"
+#include "app/cli/deck_reading.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
-#include "model/search/suggest.h"
 
 #include <CLI/CLI.hpp>
 
@@ -56,26 +54,12 @@ void printCard(Context& context, const model::Catalogue& catalogue, model::CardI
 int runShow(Context& context, const std::string& name)
 {
     const auto catalogue = context.profile().catalogue();
-    const auto found = model::lookUp(*catalogue, name);
-    if (found.card) {
-        if (context.json())
-            context.print(cardJson(*catalogue, *found.card));
-        else
-            printCard(context, *catalogue, *found.card);
-        return Done;
-    }
-    const auto near = found.choices.empty() ? model::suggestNames(*catalogue, name, 5) : found.choices;
-    std::vector<std::string> names;
-    for (const auto card : near)
-        names.push_back(model::unambiguousName(*catalogue, card));
-    std::string message = found.choices.empty() ? "“" + name + "” is not in the catalogue." : "“" + name + "” is more than one card.";
-    if (!names.empty())
-        message += (found.choices.empty() ? " Did you mean " : " Say which: ") + model::joined(names, ", ") +
-                   (found.choices.empty() ? "?" : ".");
+    const auto card = findCard(*catalogue, name);
     if (context.json())
-        context.print(errorJson(message, No));
-    context.complain(message);
-    return No;
+        context.print(cardJson(*catalogue, card));
+    else
+        printCard(context, *catalogue, card);
+    return Done;
 }
 
 } // namespace
@@ -86,7 +70,7 @@ void addShow(Registrar& registrar)
     auto* command = registrar.app.add_subcommand("show", "Show one card");
     command->add_option("NAME", *name, "Name of the card; “Name (Mission)” where two cards share it")->required();
     command->callback([name, &context = registrar.context, &exit = registrar.exit] {
-        exit = runShow(context, model::joined(*name, " "));
+        exit = answering(context, [&] { return runShow(context, model::joined(*name, " ")); });
     });
 }
 

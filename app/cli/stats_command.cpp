@@ -1,6 +1,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/deck_charts.h"
 #include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 #include <CLI/CLI.hpp>
@@ -48,7 +49,7 @@ void printDeck(Context& context, const DeckToCount& counted)
 {
     const auto& about = counted.about;
     context.print(context.toned(about.deck.empty() ? about.file : about.deck, Tone::Strong) +
-                  (about.file.empty() || about.deck.empty() ? "" : context.toned("  " + about.file, Tone::Faint)));
+                  (about.deck.empty() ? "" : context.toned("  " + placeOf(about), Tone::Faint)));
     if (!about.checker) {
         context.print("  " + context.toned("✗ ", Tone::Bad) + about.error);
         return;
@@ -58,7 +59,7 @@ void printDeck(Context& context, const DeckToCount& counted)
         context.print("  The deck is empty.");
     for (const auto& section : stats.sections) {
         context.print("");
-        context.print(context.toned(about.checker->ruleset().section(section.section)->label, Tone::Strong) + "  " +
+        context.print(context.toned(sectionName(section.section, *about.checker), Tone::Strong) + "  " +
                       plural(section.copies, "card", "cards") +
                       (section.unknown > 0 ? ", " + std::to_string(section.unknown) + " of them not in the catalogue" : ""));
         for (const auto& chart : deckCharts(stats, section.section, *about.checker))
@@ -75,8 +76,7 @@ int runStats(Context& context, const Options& options)
     int exit = Done;
     for (const auto& word : options.decks)
         for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
-            if (read.result.exit == Failed || exit == Done)
-                exit = read.result.exit;
+            exit = worse(exit, read.result.exit);
             decks.push_back({std::move(read.result), std::move(read.deck)});
         }
     if (context.json()) {
@@ -97,7 +97,7 @@ void addStats(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("stats", "Count what decks are made of: costs, types, domains, income");
-    command->add_option("DECK", options->decks, "Deck files, or decks of the library by name or #number")->required();
+    command->add_option("DECK", options->decks, decksHelp)->required();
     command->add_option("--ruleset", options->ruleset, "Edition to count by, instead of each deck's own")->type_name("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runStats(context, *options); });

@@ -100,7 +100,8 @@ int main(int argc, char** argv)
     }
     if (restart) {
         qunsetenv("QT_SCALE_FACTOR");
-        QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string())};
+        const QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string()), QStringLiteral("--theme"),
+                                nexus::ui::themeWord(nexus::ui::currentThemeChoice())};
         QProcess::startDetached(QApplication::applicationFilePath(), again);
     }
     return result;

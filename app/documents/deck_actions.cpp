@@ -2,6 +2,8 @@
 
 #include "app/models/card_drag.h"
 #include "app/text/finding_text.h"
+#include "model/deck/card_lookup.h"
+#include "app/text/rule_words.h"
 
 #include <QCoreApplication>
 
@@ -49,8 +51,7 @@ std::optional<model::SectionId> freeSection(const model::Ruleset& ruleset)
 
 QString sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id)
 {
-    const auto* section = ruleset.section(id);
-    return q(section ? section->label : id.str());
+    return q(sectionName(id, ruleset));
 }
 
 bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::SectionId& section)
@@ -118,6 +119,36 @@ bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, con
                                                count > 0 ? std::min(count, card.entry.count) : card.entry.count}});
     return run(document, std::move(edits),
                tr("Move %1 to %2").arg(what(cards), sectionLabel(document.checker().ruleset(), to)));
+}
+
+bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& cards)
+{
+    const auto& rules = document.checker().ruleset();
+    const auto side = sideSection(rules);
+    if (!side)
+        return false;
+    std::vector<DeckEdit> edits;
+    std::vector<PlacedCard> moved;
+    std::optional<model::SectionId> to; // where all of them go, where that is one place
+    bool scattered = false;
+    for (const auto& card : cards) {
+        auto target = std::optional(*side);
+        if (card.section == *side) {
+            const auto found = model::lookUp(document.checker().catalogue(), card.entry);
+            const auto home = found.card ? document.additions().homeSection(*found.card) : std::nullopt;
+            target = home ? std::optional(rules.sections[*home].id) : std::nullopt;
+        }
+        if (!target || *target == card.section)
+            continue;
+        edits.push_back({model::MoveCopies{card.section, *target, card.entry, 1}});
+        moved.push_back(card);
+        scattered = scattered || (to && *to != *target);
+        to = target;
+    }
+    if (edits.empty())
+        return false;
+    return run(document, std::move(edits), scattered ? tr("Move %1 to the other side").arg(what(moved))
+                                                     : tr("Move %1 to %2").arg(what(moved), sectionLabel(rules, *to)));
 }
 
 bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section)

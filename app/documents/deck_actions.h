@@ -25,6 +25,9 @@ bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards);
 bool setCopies(DeckDocument& document, const PlacedCard& card, int copies);
 // `count` copies of each (0: all of them), from their sections into another.
 bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, const model::SectionId& to, int count = 0);
+// One copy of each to its other side: out of the side section into the card's home, out of any other into the side
+// section. Each by its own section; a card of the side section without a home stays.
+bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& cards);
 bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section);
 // Copies of one card for as many of another, both ways between two sections, in one step.
 bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b);

@@ -112,6 +112,12 @@ std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::st
     return files;
 }
 
+std::string editionName(const std::string& ruleset, const model::Game& game)
+{
+    const auto prefix = game.name + ": ";
+    return ruleset.starts_with(prefix) && ruleset.size() > prefix.size() ? ruleset.substr(prefix.size()) : ruleset;
+}
+
 GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile)
 {
     initNexusResources();

@@ -30,6 +30,9 @@ struct GameLibrary {
     [[nodiscard]] const KnownRuleset* find(const model::RulesetId& id) const;
 };
 
+// "Detailed Rules" of "Some Game: Detailed Rules": where there is little room, for the game goes without saying.
+[[nodiscard]] std::string editionName(const std::string& ruleset, const model::Game& game);
+
 // Throws std::runtime_error where the game itself is not known or its file is broken.
 [[nodiscard]] GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& profile);
 // Card lists and sample decks that came with the program for a game, by name of their files.

@@ -1,8 +1,7 @@
 #include "app/documents/import_impact.h"
 
 #include "app/text/finding_text.h"
-#include "model/base/text.h"
-#include "model/deck/deck_diff.h"
+#include "app/text/rule_words.h"
 
 namespace nexus::app {
 
@@ -10,34 +9,6 @@ namespace {
 
 using model::DeckChecker;
 using model::Finding;
-
-// "Main deck CP", "Leaders CP", "Missions Technology", "Missions domain points", "Sideboard cards".
-std::string totalName(const model::TotalDifference& total, const DeckChecker& checker)
-{
-    const auto& game = checker.catalogue().game();
-    const auto sectionLabel = [&](const model::SectionId& id) {
-        const auto* section = checker.ruleset().section(id);
-        return section ? section->label : id.str();
-    };
-    if (total.figure) {
-        const auto& figure = game.figures[*total.figure];
-        const auto index = figure.attribute ? game.find(*figure.attribute) : std::nullopt;
-        return sectionLabel(figure.section) + " " + (index ? game.attributes[*index].label : std::string("cards"));
-    }
-    const auto& rule = checker.ruleset().constraints[*total.constraint];
-    std::vector<std::string> labels;
-    for (const auto& id : rule.sections)
-        labels.push_back(sectionLabel(id));
-    std::string name = rule.label.empty() ? model::joined(labels, " and ") : rule.label;
-    if (rule.label.empty() && !rule.whereText.empty())
-        name = "“" + rule.whereText + "” in " + name;
-    if (total.domain)
-        return name + " " + game.attributes[*total.domain].label;
-    if (rule.kind == model::ConstraintKind::Count)
-        return name + " cards";
-    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
-    return name + " " + (attribute ? game.attributes[*attribute].label : std::string("domain points"));
-}
 
 std::string ruleOf(const model::TotalDifference& total, const DeckChecker& checker)
 {

@@ -75,7 +75,7 @@ void Profile::takeStarterSet()
             listed.card.set = list->set->code;
             cards.push_back(std::move(listed.card));
         }
-        if (sets.empty())
+        if (std::none_of(sets.begin(), sets.end(), [&](const auto& set) { return set.code == list->set->code; }))
             sets.push_back(*list->set);
     }
     const auto before = m_catalogueStore->load();

@@ -1,6 +1,7 @@
 #include "app/documents/workspace.h"
 
 #include "app/documents/deck_placement.h"
+#include "app/documents/deck_file.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/deck_json.h"
@@ -86,9 +87,15 @@ void Workspace::restoreDecks()
                 if (auto deck = importers::readDeckJson(*bytes))
                     saved = std::move(*deck);
         }
-        if (open.draft)
-            if (auto deck = importers::readDeckJson(*open.draft))
-                draft = std::move(*deck);
+        if (open.draft) {
+            auto deck = importers::readDeckJson(*open.draft);
+            if (!deck) { // it stays where it is: shown without it the deck would be kept without it
+                Q_EMIT trouble(tr("The changes to %1 that are in no saved version cannot be read: %2")
+                                   .arg(saved ? q(saved->name) : tr("a deck"), q(problemText(deck.error().front()))));
+                continue;
+            }
+            draft = std::move(*deck);
+        }
         if (!saved && !draft) {
             store.forgetOpen(open.slot);
             continue;
@@ -288,9 +295,7 @@ tl::expected<void, QString> Workspace::save(DeckDocument* document)
 
 tl::expected<void, QString> Workspace::exportTo(const model::Deck& deck, const std::filesystem::path& file)
 {
-    const bool text = file.extension() == ".txt";
-    const auto bytes = text ? importers::writeDeckText(deck, library().game) : importers::writeDeckJson(deck);
-    if (auto written = writeFile(file, bytes); !written)
+    if (auto written = writeDeckFile(file, deck, library().game); !written)
         return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(written.error())));
     return {};
 }

@@ -20,12 +20,16 @@ ImportJob::~ImportJob()
 
 void ImportJob::start(ImportRequest request)
 {
-    m_thread = std::thread([this, request = std::move(request)] { work(request); });
+    m_thread = std::thread([this, request = std::move(request)] {
+        work([&](Profile& profile) { return plan(profile, request); }, [this](Profile& profile) { return write(profile); });
+    });
 }
 
 void ImportJob::startUndo()
 {
-    m_thread = std::thread([this] { takeBack(); });
+    m_thread = std::thread([this] {
+        work([this](Profile& profile) { return planUndo(profile); }, [this](Profile& profile) { return takeBack(profile); });
+    });
 }
 
 void ImportJob::apply()
@@ -58,16 +62,16 @@ bool ImportJob::report(const std::string& what, std::size_t done, std::size_t al
     return !m_cancelled;
 }
 
-void ImportJob::work(const ImportRequest& request)
+void ImportJob::work(const std::function<bool(Profile&)>& plan, const std::function<bool(Profile&)>& carryOut)
 {
     try {
         Profile profile(m_folder);
-        if (!plan(profile, request)) {
+        if (!plan(profile)) {
             Q_EMIT cancelled();
             return;
         }
         Q_EMIT planned();
-        if (waitForOrder() == Order::Cancel || !write(profile)) {
+        if (waitForOrder() == Order::Cancel || !carryOut(profile)) {
             Q_EMIT cancelled();
             return;
         }
@@ -77,18 +81,29 @@ void ImportJob::work(const ImportRequest& request)
     }
 }
 
-void ImportJob::takeBack()
+bool ImportJob::planUndo(Profile& profile)
 {
-    try {
-        Profile profile(m_folder);
-        Q_EMIT progress(0, 0, tr("Taking back the last import"));
-        if (!profile.catalogueStore().undoLastImport(utcNow()))
-            throw std::runtime_error("There is no import that could be taken back.");
-        m_catalogue = profile.catalogue();
-        Q_EMIT applied();
-    } catch (...) {
-        Q_EMIT failed(QString::fromStdString(currentTroubleText()));
-    }
+    report("Looking at the last import", 0, 0);
+    auto& store = profile.catalogueStore();
+    m_revision = store.revision();
+    const auto before = profile.catalogue();
+    const auto after = store.withoutLastImport();
+    if (!after)
+        throw std::runtime_error("There is no import that could be taken back.");
+    m_impact = importImpact(profile.decks().list(), profile.library(), before, after,
+                            [this](std::size_t done, std::size_t all) { return report("Checking saved decks", done, all); });
+    return !m_cancelled;
+}
+
+bool ImportJob::takeBack(Profile& profile)
+{
+    report("Taking back the last import", 0, 0);
+    auto& store = profile.catalogueStore();
+    if (store.revision() != m_revision || !store.undoLastImport(utcNow()))
+        throw std::runtime_error("The catalogue was changed by another program in the meantime. Nothing was taken back; look again.");
+    profile.forgetCatalogue();
+    m_catalogue = profile.catalogue();
+    return true;
 }
 
 bool ImportJob::plan(Profile& profile, const ImportRequest& request)

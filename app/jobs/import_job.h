@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <condition_variable>
+#include <functional>
 #include <mutex>
 #include <thread>
 
@@ -27,7 +28,7 @@ public:
     ~ImportJob() override; // cancels and waits
 
     void start(ImportRequest request);
-    // Instead of start(): takes back the last import; applied() follows at once, or failed().
+    // Instead of start(): looks at what taking back the last import changes in saved decks; then as with start().
     void startUndo();
     void apply();
     void cancel();
@@ -48,8 +49,10 @@ Q_SIGNALS:
 
 private:
     enum class Order { Wait, Apply, Cancel };
-    void work(const ImportRequest& request);
-    void takeBack();
+    // Plans, waits for the order, and carries it out; either may stop by false.
+    void work(const std::function<bool(Profile&)>& plan, const std::function<bool(Profile&)>& carryOut);
+    bool planUndo(Profile& profile);
+    bool takeBack(Profile& profile);
     bool plan(Profile& profile, const ImportRequest& request);
     bool write(Profile& profile);
     bool report(const std::string& what, std::size_t done, std::size_t all);
@@ -62,6 +65,7 @@ private:
     std::condition_variable m_ordered;
     Order m_order = Order::Wait;
     PlannedImport m_planned;
+    std::int64_t m_revision = 0; // of the catalogue an undo was planned for
     ImportImpact m_impact;
     std::shared_ptr<const model::Catalogue> m_catalogue;
 };

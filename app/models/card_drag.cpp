@@ -13,17 +13,30 @@ QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 
+bool CardDrag::fromDeck() const
+{
+    return std::any_of(cards.begin(), cards.end(), [](const auto& card) { return !card.from.isEmpty(); });
+}
+
+std::vector<model::DeckEntry> CardDrag::entries() const
+{
+    std::vector<model::DeckEntry> found;
+    for (const auto& card : cards)
+        found.push_back(card.entry);
+    return found;
+}
+
 QString cardDragType() { return QStringLiteral("application/x-nexusdeck-cards"); }
 
 QMimeData* toMime(const CardDrag& drag)
 {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    out << drag.from << static_cast<quint32>(drag.cards.size());
+    out << static_cast<quint32>(drag.cards.size());
     QStringList lines;
-    for (const auto& entry : drag.cards) {
-        out << q(entry.card) << entry.key.has_value() << q(entry.key ? entry.key->str() : std::string()) << q(entry.printing)
-            << entry.count;
+    for (const auto& [entry, from] : drag.cards) {
+        out << from << q(entry.card) << entry.key.has_value() << q(entry.key ? entry.key->str() : std::string())
+            << q(entry.printing) << entry.count;
         lines << QStringLiteral("%1 %2").arg(entry.count).arg(q(entry.card));
     }
     auto* mime = new QMimeData;
@@ -39,12 +52,12 @@ std::optional<CardDrag> cardDragOf(const QMimeData* data)
     QDataStream in(data->data(cardDragType()));
     CardDrag drag;
     quint32 count = 0;
-    in >> drag.from >> count;
+    in >> count;
     for (quint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
-        QString card, key, printing;
+        QString from, card, key, printing;
         bool hasKey = false;
         int copies = 0;
-        in >> card >> hasKey >> key >> printing >> copies;
+        in >> from >> card >> hasKey >> key >> printing >> copies;
         if (in.status() != QDataStream::Ok || copies < 1 || copies > model::maxCopies)
             return std::nullopt;
         model::DeckEntry entry;
@@ -53,7 +66,7 @@ std::optional<CardDrag> cardDragOf(const QMimeData* data)
             entry.key = model::CardKey(key.toStdString());
         entry.printing = printing.toStdString();
         entry.count = copies;
-        drag.cards.push_back(std::move(entry));
+        drag.cards.push_back({std::move(entry), std::move(from)});
     }
     return in.status() == QDataStream::Ok ? std::optional(std::move(drag)) : std::nullopt;
 }

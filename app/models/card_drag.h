@@ -1,4 +1,4 @@
-// What is dragged between catalogue, gallery and deck: cards with copies, and the section they come from.
+// What is dragged between catalogue, gallery and deck: cards with copies, each with the section it comes from.
 // As plain text for other programs too: "3 Relay Drone" a line.
 #pragma once
 
@@ -9,9 +9,16 @@
 
 namespace nexus::app {
 
-struct CardDrag {
+struct DraggedCard {
+    model::DeckEntry entry;
     QString from; // section id; empty: the catalogue
-    std::vector<model::DeckEntry> cards;
+    friend bool operator==(const DraggedCard&, const DraggedCard&) = default;
+};
+
+struct CardDrag {
+    std::vector<DraggedCard> cards;
+    [[nodiscard]] bool fromDeck() const; // any of them
+    [[nodiscard]] std::vector<model::DeckEntry> entries() const;
 };
 
 [[nodiscard]] QString cardDragType();

@@ -1,5 +1,6 @@
 #include "app/models/catalogue_model.h"
 
+#include "app/documents/following.h"
 #include "app/models/card_drag.h"
 #include "app/text/card_words.h"
 #include "model/base/text.h"
@@ -72,14 +73,8 @@ void CatalogueModel::setCatalogue(std::shared_ptr<const model::Catalogue> catalo
 
 void CatalogueModel::setDocument(DeckDocument* document)
 {
-    if (m_document == document)
-        return;
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &DeckDocument::changed, this, &CatalogueModel::deckChanged);
-    deckChanged();
+    if (follow(m_document, document, this, &CatalogueModel::deckChanged))
+        deckChanged();
 }
 
 void CatalogueModel::deckChanged()
@@ -88,7 +83,7 @@ void CatalogueModel::deckChanged()
     if (m_asksDeck)
         search();
     else if (!m_cards.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {AllowedRole});
 }
 
 bool CatalogueModel::setQuery(const QString& text)
@@ -180,27 +175,35 @@ QString CatalogueModel::emptyHint() const
 {
     if (!m_catalogue || m_error || !m_cards.empty())
         return {};
-    const auto* all = std::get_if<model::AllOf>(&m_query.root.term);
-    if (!all || all->nodes.size() < 2)
+    const auto text = m_text.toStdString();
+    auto placed = model::parsePlacedQuery(text, m_catalogue->game());
+    if (placed)
+        std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
+    if (!placed || placed->alternatives || placed->terms.size() < 2)
         return tr("No card of the catalogue matches. Press ? for the search language.");
     model::SearchContext context;
     if (m_asksDeck && m_document && &m_document->checker().catalogue() == m_catalogue.get())
         context = deckContext().searchContext();
-    std::size_t best = 0, most = 0;
-    for (std::size_t leave = 0; leave < all->nodes.size(); ++leave) {
-        model::AllOf rest = *all;
-        rest.nodes.erase(rest.nodes.begin() + static_cast<std::ptrdiff_t>(leave));
-        const auto count = model::matching({rest}, *m_catalogue, context).count();
-        if (count > most) {
+    const model::PlacedTerm* best = nullptr;
+    std::size_t most = 0;
+    for (const auto& left : placed->terms) {
+        model::AllOf rest;
+        for (const auto& term : placed->terms)
+            if (&term != &left)
+                rest.nodes.push_back(*term.node);
+        if (const auto count = model::matching({rest}, *m_catalogue, context).count(); count > most) {
             most = count;
-            best = leave;
+            best = &left;
         }
     }
-    if (most == 0)
+    if (!best)
         return tr("No card matches, whichever single term is left out.");
-    return tr("No card matches all %1 terms. Without term %2 it would be %n.", nullptr, static_cast<int>(most))
-        .arg(all->nodes.size())
-        .arg(best + 1);
+    constexpr qsizetype shownOfTerm = 60;
+    auto term = q(std::string_view(text).substr(best->offset, best->length));
+    if (term.size() > shownOfTerm)
+        term = term.left(shownOfTerm - 1) + QStringLiteral("…");
+    return tr("No card matches all %1 terms. Without “%2” it would be %3.")
+        .arg(QString::number(placed->terms.size()), term, QString::number(most)); // at once: the term may hold a %1
 }
 
 int CatalogueModel::rowCount(const QModelIndex& parent) const
@@ -213,27 +216,33 @@ int CatalogueModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
-QString CatalogueModel::adding(model::CardIndex card, bool* allowed) const
+// A ruleset cut to some sets numbers its cards otherwise; a card outside of them is nothing.
+std::optional<model::CardIndex> CatalogueModel::inDeckCatalogue(model::CardIndex card) const
+{
+    if (!m_document)
+        return std::nullopt;
+    const auto& theirs = m_document->checker().catalogue();
+    return &theirs == m_catalogue.get() ? card : theirs.byKey(m_catalogue->key(card));
+}
+
+QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief) const
 {
     if (!m_document)
         return {};
-    auto there = std::optional(card);
+    const auto there = inDeckCatalogue(card);
     const auto& checker = m_document->checker();
-    if (&checker.catalogue() != m_catalogue.get())
-        there = checker.catalogue().byKey(m_catalogue->key(card));
     const auto told = there ? addingOne(m_document->additions(), checker, *there)
-                            : AddingOne{false, tr("not in the sets of this ruleset").toStdString()};
+                            : AddingOne{false, tr("not in the sets of this ruleset").toStdString(), tr("not in its sets").toStdString()};
     if (allowed)
         *allowed = told.allowed;
-    return q(told.text);
+    return q(brief ? told.brief : told.text);
 }
 
 int CatalogueModel::copies(model::CardIndex card) const
 {
-    if (!m_document || &m_document->checker().catalogue() != m_catalogue.get())
-        return 0;
-    const auto home = m_document->additions().homeSection(card);
-    return home ? static_cast<int>(m_document->additions().copies(card, *home)) : 0;
+    const auto there = inDeckCatalogue(card);
+    const auto home = there ? m_document->additions().homeSection(*there) : std::nullopt;
+    return home ? static_cast<int>(m_document->additions().copies(*there, *home)) : 0;
 }
 
 QString CatalogueModel::sentence(model::CardIndex card) const
@@ -304,6 +313,7 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const
         return allowed;
     }
     case CopiesRole: return copies(*card);
+    case BriefRole: return adding(*card, nullptr, true);
     default: return {};
     }
 }
@@ -336,7 +346,7 @@ QMimeData* CatalogueModel::mimeData(const QModelIndexList& indexes) const
             rows.push_back(index.row());
     for (const auto row : rows)
         if (const auto card = cardAt(row))
-            drag.cards.push_back(entryFor(*m_catalogue, *card));
+            drag.cards.push_back({entryFor(*m_catalogue, *card), {}});
     return toMime(drag);
 }
 

@@ -21,6 +21,7 @@ public:
         AllowedRole,             // bool: one more copy can be added
         CopiesRole,              // int: copies in the deck
         ColumnIdRole,            // QString
+        BriefRole,               // QString: adding one in few words, where there is little room
     };
     // What a column shows: an id for settings, and an attribute where it is one.
     struct Column {
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] int rowOf(model::CardIndex card) const; // -1 where it is not in the result
     [[nodiscard]] const std::vector<Column>& columns() const { return m_columns; }
     // What one more copy of the card would do, in words; nothing without a deck.
-    [[nodiscard]] QString adding(model::CardIndex card, bool* allowed = nullptr) const;
+    [[nodiscard]] QString adding(model::CardIndex card, bool* allowed = nullptr, bool brief = false) const;
     // Copies in the deck that count against the card's limit.
     [[nodiscard]] int copies(model::CardIndex card) const;
     // How many cards the query finds without each of its top-level terms: which filter to loosen.
@@ -71,6 +72,8 @@ private:
     void fillColumns();
     void search();
     [[nodiscard]] const model::DeckContext& deckContext() const;
+    // The card as the deck's ruleset numbers it.
+    [[nodiscard]] std::optional<model::CardIndex> inDeckCatalogue(model::CardIndex card) const;
     void deckChanged();
     [[nodiscard]] QVariant display(const Column& column, model::CardIndex card) const;
     [[nodiscard]] QString sentence(model::CardIndex card) const;

@@ -1,6 +1,7 @@
 #include "app/models/deck_model.h"
 
 #include "app/documents/deck_actions.h"
+#include "app/documents/following.h"
 #include "app/models/card_drag.h"
 #include "app/text/card_words.h"
 #include "app/text/finding_text.h"
@@ -106,13 +107,8 @@ DeckModel::DeckModel(QObject* parent)
 
 void DeckModel::setDocument(DeckDocument* document)
 {
-    if (m_document == document)
+    if (!follow(m_document, document, this, &DeckModel::rebuild))
         return;
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &DeckDocument::changed, this, &DeckModel::rebuild);
     beginResetModel();
     m_blocks = build();
     endResetModel();
@@ -220,15 +216,16 @@ void DeckModel::rebuild()
         endResetModel();
         return;
     }
-    m_blocks = std::move(blocks);
-    if (m_blocks.empty())
-        return;
-    Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(m_blocks.size()) - 1, 0));
-    for (int i = 0; i < static_cast<int>(m_blocks.size()); ++i)
-        if (const auto rows = static_cast<int>(m_blocks[static_cast<std::size_t>(i)].rows.size()); rows > 0) {
-            const auto parent = index(i, 0);
-            Q_EMIT dataChanged(index(0, 0, parent), index(rows - 1, 0, parent));
-        }
+    // One by one, so that a view paints those alone that say something else now.
+    const auto before = std::exchange(m_blocks, std::move(blocks));
+    for (std::size_t i = 0; i < m_blocks.size(); ++i) {
+        const auto block = index(static_cast<int>(i), 0);
+        if (m_blocks[i].summary != before[i].summary)
+            Q_EMIT dataChanged(block, block);
+        for (std::size_t k = 0; k < m_blocks[i].rows.size(); ++k)
+            if (const auto row = index(static_cast<int>(k), 0, block); m_blocks[i].rows[k] != before[i].rows[k])
+                Q_EMIT dataChanged(row, row);
+    }
 }
 
 const DeckBlock* DeckModel::block(const QModelIndex& index) const
@@ -349,13 +346,8 @@ QMimeData* DeckModel::mimeData(const QModelIndexList& indexes) const
 {
     CardDrag drag;
     for (const auto& index : indexes)
-        if (const auto* card = row(index)) {
-            const auto from = q(block(index)->section.str());
-            if (!drag.cards.empty() && drag.from != from)
-                continue; // one section a drag
-            drag.from = from;
-            drag.cards.push_back(card->entry);
-        }
+        if (const auto* card = row(index))
+            drag.cards.push_back({card->entry, q(block(index)->section.str())});
     return drag.cards.empty() ? nullptr : toMime(drag);
 }
 
@@ -364,29 +356,29 @@ bool DeckModel::canDropMimeData(const QMimeData* data, Qt::DropAction, int, int,
     if (!m_document || !data->hasFormat(cardDragType()))
         return false;
     const auto drag = cardDragOf(data);
-    return drag && (block(parent) || drag->from.isEmpty());
+    return drag && (block(parent) || !drag->fromDeck());
 }
 
 bool DeckModel::dropMimeData(const QMimeData* data, Qt::DropAction, int, int, const QModelIndex& parent)
 {
     const auto drag = cardDragOf(data);
     const auto* onto = block(parent);
-    if (!drag || !m_document || (!onto && !drag->from.isEmpty()))
+    if (!drag || !m_document || (!onto && drag->fromDeck()))
         return false;
     bool done = false;
     if (!onto) { // beside the sections: each card to its own
         std::vector<model::CardIndex> cards;
-        for (const auto& entry : drag->cards)
-            if (const auto found = model::lookUp(m_document->checker().catalogue(), entry); found.card)
+        for (const auto& card : drag->cards)
+            if (const auto found = model::lookUp(m_document->checker().catalogue(), card.entry); found.card)
                 cards.push_back(*found.card);
         done = addToHome(*m_document, cards);
-    } else if (drag->from.isEmpty()) {
-        done = addCards(*m_document, drag->cards, onto->section);
+    } else if (!drag->fromDeck()) {
+        done = addCards(*m_document, drag->entries(), onto->section);
     } else {
         const auto section = onto->section;
         std::vector<PlacedCard> cards;
-        for (const auto& entry : drag->cards)
-            cards.push_back({model::SectionId(drag->from.toStdString()), entry});
+        for (const auto& [entry, from] : drag->cards)
+            cards.push_back({model::SectionId(from.toStdString()), entry});
         done = moveCards(*m_document, cards, section);
     }
     if (done)

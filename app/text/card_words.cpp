@@ -1,6 +1,7 @@
 #include "app/text/card_words.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -15,39 +16,36 @@ const model::Constraint* ruleNamed(const model::Ruleset& ruleset, const std::str
     return nullptr;
 }
 
-std::string unitOf(const model::Constraint& rule, const model::Game& game, std::int64_t count)
-{
-    if (rule.kind == model::ConstraintKind::Count)
-        return count == 1 ? "card" : "cards";
-    if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
-        return game.attributes[*attribute].label;
-    return count == 1 ? "domain point" : "domain points";
-}
-
-std::string obstacleText(const model::AdditionObstacle& obstacle, const model::DeckChecker& checker,
-                         std::uint16_t section)
+AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::DeckChecker& checker, std::uint16_t section)
 {
     const auto& ruleset = checker.ruleset();
     const auto& game = checker.catalogue().game();
     const auto* rule = ruleNamed(ruleset, obstacle.rule);
-    if (!rule)
-        return "does not go into " + ruleset.sections[section].label;
-    const auto over = obstacle.wouldBe - obstacle.limit;
+    if (!rule) {
+        const auto& label = ruleset.sections[section].label;
+        return {false, "does not go into " + label, "not into " + label};
+    }
+    const auto limit = std::to_string(obstacle.limit);
+    const auto over = std::to_string(obstacle.wouldBe - obstacle.limit);
     switch (rule->kind) {
-    case model::ConstraintKind::Copies: return "at its limit of " + std::to_string(obstacle.limit);
+    case model::ConstraintKind::Copies: return {false, "at its limit of " + limit, "limit " + limit};
     case model::ConstraintKind::Within: {
-        const auto what = obstacle.domain ? game.attributes[*obstacle.domain].label : unitOf(*rule, game, 2);
-        return "needs " + what + " " + std::to_string(obstacle.wouldBe) + " (you have " + std::to_string(obstacle.limit) +
-               ")";
+        const auto what = obstacle.domain ? game.attributes[*obstacle.domain].label : ruleUnit(*rule, game, manyPoints);
+        const auto needs = "needs " + what + " " + std::to_string(obstacle.wouldBe);
+        return {false, needs + " (you have " + limit + ")", needs};
     }
     case model::ConstraintKind::Count:
     case model::ConstraintKind::Total: break;
     }
-    if (obstacle.domain)
-        return game.attributes[*obstacle.domain].label + " over its " + std::to_string(obstacle.limit) + " by " +
-               std::to_string(over);
-    return "over the " + std::to_string(obstacle.limit) + " " + unitOf(*rule, game, obstacle.limit) +
-           (rule->label.empty() ? "" : " of " + rule->label) + " by " + std::to_string(over);
+    if (obstacle.domain) {
+        const auto& label = game.attributes[*obstacle.domain].label;
+        return {false, label + " over its " + limit + " by " + over, label + " " + over + " over"};
+    }
+    return {false,
+            "over the " + limit + " " + ruleUnit(*rule, game, obstacle.limit) + (rule->label.empty() ? "" : " of " + rule->label) +
+                " by " + over,
+            (rule->label.empty() ? "" : rule->label + " ") + over + " " +
+                ruleUnit(*rule, game, obstacle.wouldBe - obstacle.limit) + " over"};
 }
 
 } // namespace
@@ -84,18 +82,16 @@ AddingOne addingOne(const model::Additions& additions, const model::DeckChecker&
                     std::uint16_t section)
 {
     if (const auto obstacle = additions.obstacle(card, section))
-        return {false, obstacleText(*obstacle, checker, section)};
+        return obstacleText(*obstacle, checker, section);
     const auto room = additions.room(card, section);
-    std::string text = room.copies ? std::to_string(*room.copies + 1) + " more" : "any number"; // this one among them
-    if (room.constraint)
-        text += ", leaves " + std::to_string(room.left);
-    return {true, std::move(text)};
+    const auto brief = room.copies ? std::to_string(*room.copies + 1) + " more" : std::string("any number"); // this one among them
+    return {true, room.constraint ? brief + ", leaves " + std::to_string(room.left) : brief, brief};
 }
 
 AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card)
 {
     const auto home = additions.homeSection(card);
-    return home ? addingOne(additions, checker, card, *home) : AddingOne{false, "no section takes it"};
+    return home ? addingOne(additions, checker, card, *home) : AddingOne{false, "no section takes it", "no section"};
 }
 
 std::string cardSentence(const model::Catalogue& catalogue, model::CardIndex card)

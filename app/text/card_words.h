@@ -24,6 +24,7 @@ struct DomainPoints {
 struct AddingOne {
     bool allowed = false;
     std::string text;
+    std::string brief; // where there is little room: "2 more", "needs Magic 1", "6 CP over"
 };
 [[nodiscard]] AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker,
                                   model::CardIndex card);

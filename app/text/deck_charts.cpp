@@ -1,6 +1,7 @@
 #include "app/text/deck_charts.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 #include <cmath>
@@ -158,7 +159,7 @@ std::string statsText(const model::DeckStats& stats, const model::DeckChecker& c
 {
     std::string text;
     for (const auto& section : stats.sections) {
-        text += checker.ruleset().section(section.section)->label + ": " + cards(section.copies);
+        text += sectionName(section.section, checker) + ": " + cards(section.copies);
         if (section.unknown > 0)
             text += ", " + std::to_string(section.unknown) + " of them not in the catalogue";
         text += "\n";

@@ -1,45 +1,17 @@
 #include "app/text/diff_text.h"
 
-#include "app/text/finding_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
 
 namespace {
 
-// What a rule counts and in what: "Main deck CP", "Leaders CP", "Missions domain points", "Missions Technology".
-std::string ruleLabel(const model::Constraint& rule, const std::optional<model::AttributeIndex>& domain,
-                      const model::DeckChecker& checker)
-{
-    const auto& game = checker.catalogue().game();
-    std::string label = rule.label;
-    if (label.empty()) {
-        std::vector<std::string> sections;
-        for (const auto& id : rule.sections)
-            sections.push_back(sectionName(id, checker));
-        label = model::joined(sections, " and ");
-        if (!rule.whereText.empty())
-            label += " (" + rule.whereText + ")";
-    }
-    if (domain)
-        return label + " " + game.attributes[*domain].label;
-    if (rule.kind == model::ConstraintKind::Count)
-        return label + " cards";
-    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
-    return label + " " + (attribute ? game.attributes[*attribute].label : "domain points");
-}
-
-std::string figureLabel(const model::DeckFigure& figure, const model::DeckChecker& checker)
-{
-    const auto& game = checker.catalogue().game();
-    const auto attribute = figure.attribute ? game.find(*figure.attribute) : std::nullopt;
-    return sectionName(figure.section, checker) + " " + (attribute ? game.attributes[*attribute].label : "cards");
-}
-
 std::string change(const std::string& label, std::int64_t from, std::int64_t to)
 {
     return label + ": " + std::to_string(from) + (from == to ? "" : " → " + std::to_string(to) + " (" + signedNumber(to - from) + ")");
 }
+
+std::string tagWords(const std::vector<std::string>& tags) { return tags.empty() ? "none" : model::joined(tags, ", "); }
 
 } // namespace
 
@@ -59,19 +31,11 @@ std::string fieldName(model::DeckField field)
     return "Ruleset";
 }
 
-std::string sectionName(const model::SectionId& id, const model::DeckChecker& checker)
-{
-    const auto* section = checker.ruleset().section(id);
-    return section ? section->label : id.str();
-}
-
 std::vector<ComparedTotal> comparedTotals(const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
 {
     std::vector<ComparedTotal> totals;
     for (const auto& total : model::totalDifferences(checker.check(before), checker.check(after))) {
-        ComparedTotal row{.from = total.from, .to = total.to};
-        row.label = total.constraint ? ruleLabel(checker.ruleset().constraints[*total.constraint], total.domain, checker)
-                                     : figureLabel(checker.catalogue().game().figures[*total.figure], checker);
+        ComparedTotal row{totalName(total, checker), total.from, total.to};
         const bool there = std::any_of(totals.begin(), totals.end(), [&](const auto& known) { return known.label == row.label; });
         if (!there && (row.from != 0 || row.to != 0))
             totals.push_back(std::move(row));
@@ -92,7 +56,7 @@ std::string comparisonText(const model::Deck& before, const std::string& beforeT
     for (const auto& field : diff.fields)
         text += fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”\n";
     if (diff.tags)
-        text += "Tags: " + model::joined(diff.tags->from, ", ") + " → " + model::joined(diff.tags->to, ", ") + "\n";
+        text += "Tags: " + tagWords(diff.tags->from) + " → " + tagWords(diff.tags->to) + "\n";
     for (const auto& section : all ? model::sideBySide(before, after) : diff.sections) {
         text += "\n" + sectionName(section.section, checker) + "\n";
         for (const auto& card : section.cards)

@@ -1,9 +1,8 @@
-// Words for what differs between two decks: signed numbers, names of fields and totals, and the whole comparison
+// Words for what differs between two decks: signed numbers, names of fields, and the whole comparison
 // as text for the command line and the clipboard.
 #pragma once
 
-#include "model/deck/deck_diff.h"
-#include "model/rules/legality.h"
+#include "app/text/rule_words.h"
 
 #include <string>
 
@@ -21,8 +20,6 @@ struct ComparedTotal {
 // Totals and figures of both decks under one law, each once; those that are 0 in both are left out.
 [[nodiscard]] std::vector<ComparedTotal> comparedTotals(const model::Deck& before, const model::Deck& after,
                                                         const model::DeckChecker& checker);
-// "Main deck"; sections the ruleset does not know by their id.
-[[nodiscard]] std::string sectionName(const model::SectionId& id, const model::DeckChecker& checker);
 // Totals, fields and cards as lines, "Bolt: 3 → 1 (−2)"; what does not differ only where `all`.
 [[nodiscard]] std::string comparisonText(const model::Deck& before, const std::string& beforeTitle, const model::Deck& after,
                                          const std::string& afterTitle, const model::DeckChecker& checker, bool all = false);

@@ -1,5 +1,6 @@
 #include "app/text/finding_text.h"
 
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -11,40 +12,6 @@ using model::Constraint;
 using model::ConstraintKind;
 using model::Finding;
 
-std::string sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id)
-{
-    const auto* section = ruleset.section(id);
-    return section ? section->label : id.str();
-}
-
-std::string sectionLabels(const model::Ruleset& ruleset, const std::vector<model::SectionId>& ids)
-{
-    std::vector<std::string> labels;
-    for (const auto& id : ids)
-        labels.push_back(sectionLabel(ruleset, id));
-    return model::joined(labels, " and ");
-}
-
-// What a rule counts: its own label, or its sections, with the query that narrows them.
-std::string subject(const Constraint& rule, const model::Ruleset& ruleset)
-{
-    if (!rule.label.empty())
-        return rule.label;
-    const auto labels = sectionLabels(ruleset, rule.sections);
-    return rule.whereText.empty() ? labels : "“" + rule.whereText + "” in " + labels;
-}
-
-std::string unit(const Finding& finding, const Constraint& rule, const model::Game& game, std::int64_t count)
-{
-    if (finding.domain)
-        return game.attributes[*finding.domain].label + (count == 1 ? " point" : " points");
-    if (rule.kind == ConstraintKind::Count)
-        return count == 1 ? "card" : "cards";
-    if (finding.attribute)
-        return game.attributes[*finding.attribute].label;
-    return count == 1 ? "domain point" : "domain points";
-}
-
 std::string boundText(Bound bound)
 {
     return bound == Bound::Exactly ? "exactly " : bound == Bound::AtLeast ? "at least " : "at most ";
@@ -52,11 +19,13 @@ std::string boundText(Bound bound)
 
 std::string amountText(const Finding& finding, const Constraint& rule, const model::DeckChecker& checker)
 {
-    const std::string who = subject(rule, checker.ruleset());
+    const std::string who = ruleSubject(rule, checker.ruleset());
     const std::string verb = who.ends_with('s') || rule.sections.size() > 1 ? " have " : " has ";
+    const auto unit = ruleUnit(rule, checker.catalogue().game(), *finding.limit, finding.domain) +
+                      (finding.domain ? " " + pointWord(*finding.limit) : "");
     const auto gap = *finding.actual - *finding.limit;
     return who + verb + std::to_string(*finding.actual) + " of " + boundText(*finding.bound) +
-           std::to_string(*finding.limit) + " " + unit(finding, rule, checker.catalogue().game(), *finding.limit) + ": " +
+           std::to_string(*finding.limit) + " " + unit + ": " +
            std::to_string(gap < 0 ? -gap : gap) + (gap < 0 ? " short." : " over.");
 }
 
@@ -74,11 +43,8 @@ std::string copiesText(const Finding& finding, const Constraint& rule)
 
 std::string withinText(const Finding& finding, const Constraint& rule, const model::DeckChecker& checker)
 {
-    const auto& game = checker.catalogue().game();
-    const std::string what = finding.domain      ? game.attributes[*finding.domain].label
-                             : finding.attribute ? game.attributes[*finding.attribute].label
-                                                 : "domain points";
-    const std::string giver = sectionLabel(checker.ruleset(), *rule.totalOf);
+    const auto what = ruleUnit(rule, checker.catalogue().game(), manyPoints, finding.domain);
+    const auto giver = sectionName(*rule.totalOf, checker);
     return *finding.card + " has " + what + " " + std::to_string(*finding.actual) + "; " + giver +
            (giver.ends_with('s') ? " give " : " gives ") + what + " " + std::to_string(*finding.limit) + ".";
 }
@@ -94,7 +60,7 @@ std::string builtInText(const Finding& finding, const model::DeckChecker& checke
     if (finding.rule == model::rules::notInPool)
         return card + " is not in the sets this ruleset uses (" + model::joined(ruleset.sets, ", ") + ").";
     if (finding.rule == model::rules::wrongSection)
-        return card + " does not belong into " + sectionLabel(ruleset, *finding.section) + ".";
+        return card + " does not belong into " + sectionName(*finding.section, ruleset) + ".";
     return card + " has no value for " + checker.catalogue().game().attributes[*finding.attribute].label +
            ": it counts as 0.";
 }

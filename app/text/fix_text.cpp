@@ -1,6 +1,7 @@
 #include "app/text/fix_text.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -9,12 +10,6 @@ namespace {
 
 using model::Fix;
 using model::FixKind;
-
-std::string sectionLabel(const model::DeckChecker& checker, const std::optional<model::SectionId>& id)
-{
-    const auto* section = id ? checker.ruleset().section(*id) : nullptr;
-    return section ? section->label : id ? id->str() : std::string();
-}
 
 const model::Constraint* constraintOf(const Fix& fix, const model::DeckChecker& checker)
 {
@@ -27,7 +22,7 @@ std::string whyAll(const Fix& fix, const model::DeckChecker& checker)
     const auto* rule = constraintOf(fix, checker);
     if (!rule || !rule->totalOf)
         return "at fault";
-    const auto giver = sectionLabel(checker, rule->totalOf);
+    const auto giver = sectionName(*rule->totalOf, checker);
     return "the " + giver + (giver.ends_with('s') ? " do not carry" : " does not carry");
 }
 
@@ -36,12 +31,7 @@ std::string counted(const Fix& fix, const model::DeckChecker& checker)
     const auto* rule = constraintOf(fix, checker);
     if (!rule)
         return "the cards";
-    if (!rule->label.empty())
-        return rule->label;
-    std::vector<std::string> labels;
-    for (const auto& id : rule->sections)
-        labels.push_back(sectionLabel(checker, id));
-    return model::joined(labels, " and ");
+    return rule->label.empty() ? sectionNames(rule->sections, checker.ruleset()) : rule->label;
 }
 
 } // namespace
@@ -51,11 +41,11 @@ std::string fixLabel(const Fix& fix, const model::DeckChecker& checker)
     switch (fix.kind) {
     case FixKind::TakeOut: return "Take " + std::to_string(fix.copies) + " out";
     case FixKind::TakeOutAll: return "Take all " + std::to_string(fix.copies) + " out";
-    case FixKind::Move: return "Move to " + sectionLabel(checker, fix.section);
+    case FixKind::Move: return "Move to " + sectionName(*fix.section, checker);
     case FixKind::UseName: return "Use " + fix.name;
     case FixKind::ShowFitting: return "Show cards that fit";
     case FixKind::ShowGivers: {
-        const auto giver = sectionLabel(checker, fix.section);
+        const auto giver = sectionName(*fix.section, checker);
         return giver + (giver.ends_with('s') ? " that give it…" : " that gives it…");
     }
     case FixKind::ShowCounted: break;
@@ -72,10 +62,10 @@ std::string fixText(const Fix& fix, const model::DeckChecker& checker)
     case FixKind::TakeOutAll:
         return "Take out all " + plural(static_cast<std::int64_t>(fix.cards.size()), "card ", "cards ") + whyAll(fix, checker) +
                " (" + plural(fix.copies, "copy", "copies") + ")";
-    case FixKind::Move: return "Move " + copies + " " + card + " to " + sectionLabel(checker, fix.section);
+    case FixKind::Move: return "Move " + copies + " " + card + " to " + sectionName(*fix.section, checker);
     case FixKind::UseName: return "Use “" + fix.name + "” for “" + card + "”";
     case FixKind::ShowFitting: return "Show the cards that bring what is short: " + fix.query;
-    case FixKind::ShowGivers: return "Show cards for " + sectionLabel(checker, fix.section) + " that give what " + card + " needs: " + fix.query;
+    case FixKind::ShowGivers: return "Show cards for " + sectionName(*fix.section, checker) + " that give what " + card + " needs: " + fix.query;
     case FixKind::ShowCounted: break;
     }
     return "Show what counts as " + counted(fix, checker) + " in this deck: " + fix.query;

@@ -1,7 +1,7 @@
 #include "app/text/gauges.h"
 
 #include "app/text/finding_text.h"
-#include "model/base/text.h"
+#include "app/text/rule_words.h"
 
 namespace nexus::app {
 
@@ -18,15 +18,6 @@ bool counted(const Constraint& rule)
 bool sumsAllDomains(const Constraint& rule)
 {
     return rule.kind == ConstraintKind::Total && std::holds_alternative<model::AllDomains>(rule.attribute);
-}
-
-std::string unitOf(const Constraint& rule, const model::Game& game, std::int64_t count)
-{
-    if (rule.kind == ConstraintKind::Count)
-        return count == 1 ? "card" : "cards";
-    if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
-        return game.attributes[*attribute].label;
-    return count == 1 ? "point" : "points";
 }
 
 bool sectionsEmpty(const Constraint& rule, const model::Deck& deck)
@@ -57,18 +48,6 @@ GaugeState stateOf(const Constraint& rule, std::int64_t value)
     return under ? GaugeState::Open : GaugeState::Met;
 }
 
-std::string labelOf(const Constraint& rule, const model::Ruleset& ruleset)
-{
-    if (!rule.label.empty())
-        return rule.label;
-    std::vector<std::string> labels;
-    for (const auto& id : rule.sections)
-        if (const auto* section = ruleset.section(id))
-            labels.push_back(section->label);
-    auto label = model::joined(labels, " and ");
-    return rule.whereText.empty() ? label : label + " " + rule.whereText;
-}
-
 const char* boundWord(const model::Bounds& bounds, const GaugeLine& line)
 {
     if (bounds.exactly == line.limit)
@@ -80,8 +59,9 @@ GaugeLine lineOf(std::uint32_t index, std::int64_t value, const model::Deck& dec
 {
     const auto& rule = checker.ruleset().constraints[index];
     GaugeLine line{index, value, limitOf(rule.bounds, value), {}, {}, stateOf(rule, value)};
-    line.unit = unitOf(rule, checker.catalogue().game(), line.limit);
-    line.counted = rule.kind == ConstraintKind::Count ? labelOf(rule, checker.ruleset()) : line.unit;
+    // A gauge of domain points is called so; its figures need not say it again.
+    line.unit = sumsAllDomains(rule) ? pointWord(line.limit) : ruleUnit(rule, checker.catalogue().game(), line.limit);
+    line.counted = rule.kind == ConstraintKind::Count ? ruleSubject(rule, checker.ruleset()) : line.unit;
     const auto gap = value - line.limit;
     if (rule.unlessEmpty && sectionsEmpty(rule, deck)) {
         line.state = GaugeState::Idle;
@@ -159,7 +139,7 @@ std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck
                                      first[at]->sections != rule.sections))
             ++at;
         if (at == found.size()) {
-            found.push_back({labelOf(rule, checker.ruleset()), {}, {}, GaugeState::Met, {}});
+            found.push_back({ruleSubject(rule, checker.ruleset()), {}, {}, GaugeState::Met, {}});
             first.push_back(&rule);
         }
         if (rule.forEachDomain)

@@ -16,10 +16,11 @@ struct GaugeLine {
     std::uint32_t constraint = 0;
     std::int64_t value = 0;
     std::int64_t limit = 0;
-    std::string unit;       // "CP", "cards", "domain points"
+    std::string unit;       // "CP", "cards", "points"
     std::string remainder;  // "13 to go", "7 left", "7 over", "full", "exact"
     GaugeState state = GaugeState::Met;
     std::string counted;    // "Missions": whose copies it counts; the unit for sums
+    friend bool operator==(const GaugeLine&, const GaugeLine&) = default;
 };
 
 struct GaugePips {
@@ -28,6 +29,7 @@ struct GaugePips {
     std::int64_t limit = 0;
     std::uint32_t constraint = 0;
     GaugeState state = GaugeState::Met;
+    friend bool operator==(const GaugePips&, const GaugePips&) = default;
 };
 
 struct Gauge {
@@ -37,6 +39,7 @@ struct Gauge {
     GaugeState state = GaugeState::Met; // the worst of its lines and pips
     // "Main deck: 187 of exactly 200 CP, 13 to go".
     std::string sentence;
+    friend bool operator==(const Gauge&, const Gauge&) = default;
 };
 
 [[nodiscard]] std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck& deck,

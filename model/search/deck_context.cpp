@@ -1,19 +1,14 @@
 #include "model/search/deck_context.h"
 
+#include "model/search/query_walk.h"
+
 namespace nexus::model {
 
 namespace {
 
 template <class Term> bool asks(const QueryNode& node)
 {
-    const auto anyOf = [](const auto& nodes) { return std::any_of(nodes.begin(), nodes.end(), asks<Term>); };
-    if (const auto* all = std::get_if<AllOf>(&node.term))
-        return anyOf(all->nodes);
-    if (const auto* any = std::get_if<AnyOf>(&node.term))
-        return anyOf(any->nodes);
-    if (const auto* none = std::get_if<NoneOf>(&node.term))
-        return anyOf(none->nodes);
-    return std::holds_alternative<Term>(node.term);
+    return anyTerm(node, [](const auto& term) { return std::holds_alternative<Term>(term); });
 }
 
 } // namespace

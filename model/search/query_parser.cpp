@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/search/query_fields.h"
+#include "model/search/query_walk.h"
 
 #include <tao/pegtl.hpp>
 
@@ -244,21 +245,14 @@ FieldError syntaxError(std::string_view text, const peg::parse_error& error)
 
 bool needsDeck(const QueryNode& node)
 {
-    const auto anyOf = [](const auto& nodes) { return std::any_of(nodes.begin(), nodes.end(), needsDeck); };
-    if (const auto* all = std::get_if<AllOf>(&node.term))
-        return anyOf(all->nodes);
-    if (const auto* any = std::get_if<AnyOf>(&node.term))
-        return anyOf(any->nodes);
-    if (const auto* none = std::get_if<NoneOf>(&node.term))
-        return anyOf(none->nodes);
-    if (const auto* compare = std::get_if<CompareTerm>(&node.term)) {
-        const auto counted = [](const Number& n) {
-            return std::holds_alternative<CopiesOwned>(n) || std::holds_alternative<CopiesNeeded>(n);
-        };
-        return counted(compare->left) || counted(compare->right);
-    }
-    return std::holds_alternative<InDeck>(node.term) || std::holds_alternative<IsLegal>(node.term) ||
-           std::holds_alternative<CanAdd>(node.term);
+    const auto counted = [](const Number& number) {
+        return std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesNeeded>(number);
+    };
+    return anyTerm(node, [&](const auto& term) {
+        if (const auto* compare = std::get_if<CompareTerm>(&term))
+            return counted(compare->left) || counted(compare->right);
+        return std::holds_alternative<InDeck>(term) || std::holds_alternative<IsLegal>(term) || std::holds_alternative<CanAdd>(term);
+    });
 }
 
 tl::expected<PlacedQuery, QueryError> parsePlacedQuery(std::string_view text, const Game& game)

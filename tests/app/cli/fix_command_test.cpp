@@ -76,6 +76,59 @@ private Q_SLOTS:
         QCOMPARE(cli.run({word("fix"), target, word("--in-place")}).exit, int(ExitCode::No));
     }
 
+    void aDeckOfTheLibraryIsReadAndMendedLikeAFile()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run({word("decks"), word("add"), cli.file("Broken.txt", brokenList)}).exit, int(ExitCode::Done));
+        const auto check = cli.run({word("check"), word("broken"), sample, word("--json")});
+        QCOMPARE(check.exit, int(ExitCode::No));
+        const auto reports = check.json()[word("reports")].toArray();
+        QCOMPARE(reports.size(), 2);
+        QVERIFY(reports[0].toObject()[word("file")].isNull());
+        const auto id = reports[0].toObject()[word("id")].toInt();
+        QVERIFY(id > 0);
+        QCOMPARE(reports[1].toObject()[word("file")].toString(), sample);
+        QVERIFY(!reports[1].toObject().contains(word("id")));
+        const auto number = QStringLiteral("#%1").arg(id);
+        QVERIFY(cli.run({word("check"), number}).out.contains("NOT LEGAL  " + number.toLatin1()));
+        QCOMPARE(cli.run({word("missions"), number, word("--json")}).json()[word("id")].toInt(), id);
+        const auto before = rulesIn(findings(cli.run({word("fix"), word("Broken"), word("--json")})));
+        QVERIFY(before.contains(word("duplicates")));
+        const auto mended = cli.run({word("fix"), number, word("--in-place"), word("--json")});
+        QVERIFY2(mended.json()[word("written")].toString().contains(number), mended.out.constData());
+        QVERIFY(!rulesIn(findings(cli.run({word("fix"), number, word("--json")}))).contains(word("duplicates")));
+        const auto versions = cli.run({word("decks"), word("versions"), number, word("--json")});
+        QCOMPARE(versions.json()[word("versions")].toArray().size(), 2); // the broken one is still there
+        QCOMPARE(cli.run({word("search"), word("in:main"), word("--deck"), number}).exit, int(ExitCode::Done));
+    }
+
+    void mendingInPlaceKeepsTheFormOfTheFile()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("list.txt", brokenList);
+        QCOMPARE(cli.run({word("fix"), list, word("--in-place")}).exit, int(ExitCode::No));
+        const auto text = fileBytes(list.toStdString());
+        QVERIFY2(text.find("\nMissions\n") != std::string::npos && text.find('{') == std::string::npos, text.c_str());
+        const auto table = cli.file("deck.md", "| Deck Name | Card Name | Count |\n|---|---|---|\n| A | Inkling Page | 9 |\n");
+        const auto bytes = fileBytes(table.toStdString());
+        const auto refused = cli.run({word("fix"), table, word("--in-place")});
+        QCOMPARE(refused.exit, int(ExitCode::Refused));
+        QVERIFY2(refused.err.contains("--apply"), refused.err.constData());
+        QCOMPARE(QByteArray::fromStdString(fileBytes(table.toStdString())), QByteArray::fromStdString(bytes));
+    }
+
+    void aFileOfSeveralDecksIsNotTakenForItsFirst()
+    {
+        const CliProcess cli;
+        const auto two = cli.file("two.md", "| Deck Name | Card Name | Count |\n|---|---|---|\n| A | Inkling Page | 1 |\n| B | Inkling Page | 2 |\n");
+        QCOMPARE(cli.run({word("check"), two, word("--json")}).json()[word("reports")].toArray().size(), 2);
+        for (const char* command : {"fix", "missions"}) {
+            const auto refused = cli.run({word(command), two});
+            QCOMPARE(refused.exit, int(ExitCode::Refused));
+            QVERIFY2(refused.err.contains("holds 2 decks"), refused.err.constData());
+        }
+    }
+
     void oneRuleAtATime()
     {
         const CliProcess cli;
@@ -111,7 +164,10 @@ private Q_SLOTS:
         }
         QVERIFY(held > 0);
         const auto table = cli.run({word("missions"), sample});
-        QVERIFY(table.out.contains("One more"));
+        QVERIFY2(table.out.contains("One more") && table.out.contains("✗ over the 6 domain points by 2"), table.out.constData());
+        QVERIFY2(!table.out.contains("mission-domain"), table.out.constData()); // ids are for --json
+        for (const auto& line : table.out.split('\n'))
+            QVERIFY2(!line.endsWith(' '), line.constData());
     }
 };
 

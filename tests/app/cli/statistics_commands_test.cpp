@@ -51,10 +51,14 @@ private Q_SLOTS:
     void whatIsNeitherFileNorDeckFails()
     {
         const CliProcess cli;
-        for (const char* command : {"stats", "hand"}) {
+        for (const char* command : {"stats", "check", "hand", "missions", "fix"}) {
             const auto missing = cli.run({QString::fromLatin1(command), QStringLiteral("Nothing at All")});
             QCOMPARE(missing.exit, int(ExitCode::Failed));
-            QVERIFY2(missing.err.contains("neither a file nor a deck of the library"), missing.err.constData());
+            const auto said = missing.out + missing.err; // of several decks each has its place in the answer
+            QVERIFY2(said.contains("neither a file nor a deck of the library"), said.constData());
+            const auto json = cli.run({QString::fromLatin1(command), QStringLiteral("#99"), QStringLiteral("--json")});
+            QCOMPARE(json.exit, int(ExitCode::Failed));
+            QVERIFY2(!json.json().isEmpty(), json.out.constData());
         }
         const auto law = cli.run({QStringLiteral("stats"), QStringLiteral("Wet Ink"), QStringLiteral("--ruleset"), QStringLiteral("nope")});
         QCOMPARE(law.exit, int(ExitCode::Refused));

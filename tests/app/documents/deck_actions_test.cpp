@@ -39,7 +39,7 @@ bool act(DeckDocument& document, Random& random)
     const auto card = random.below(static_cast<std::uint32_t>(catalogue.size()));
     const SectionId to(std::vector<const char*>{"main", "sideboard", "maybe", "missions"}[random.below(4)]);
     namespace app = nexus::app;
-    switch (random.below(8)) {
+    switch (random.below(9)) {
     case 0: return app::addToHome(document, card, 1 + static_cast<int>(random.below(3)));
     case 1: return app::addToHome(document, std::vector{card, (card + 1) % static_cast<CardIndex>(catalogue.size())});
     case 2: return app::changeCopies(document, cards, random.below(2) ? 1 : -1);
@@ -47,6 +47,7 @@ bool act(DeckDocument& document, Random& random)
     case 4: return !cards.empty() && app::setCopies(document, cards.front(), static_cast<int>(random.below(6)));
     case 5: return app::moveCards(document, cards, to, static_cast<int>(random.below(3)));
     case 6: return app::addCards(document, {{.card = "Nobody"}, {.card = "Aegis Tender"}}, to);
+    case 7: return app::moveToOtherSide(document, cards);
     default: return cards.size() > 1 && app::swapCards(document, cards.front(), cards.back());
     }
 }
@@ -102,6 +103,37 @@ private Q_SLOTS:
                 RC_ASSERT(document.deck() == after);
             }
         }));
+    }
+
+    void eachCardGoesToItsOwnOtherSide()
+    {
+        DeckDocument document(deckOf("main: 3 Aegis Tender; missions: 1 Hold the Gantry Line; sideboard: 2 Fennel Runner, 1 Choir Practice"), law());
+        const auto start = document.deck();
+        const auto placed = [&](const SectionId& section, const char* name) {
+            return PlacedCard{section, *std::find_if(start.section(section)->entries.begin(), start.section(section)->entries.end(),
+                                                     [&](const auto& entry) { return entry.card == name; })};
+        };
+        const auto tender = placed(mainDeck, "Aegis Tender");
+        const auto runner = placed(side, "Fennel Runner");
+        QVERIFY(nexus::app::moveToOtherSide(document, {tender, runner}));
+        QCOMPARE(copiesOf(document.deck(), mainDeck, "Aegis Tender"), 2);
+        QCOMPARE(copiesOf(document.deck(), side, "Aegis Tender"), 1);
+        QCOMPARE(copiesOf(document.deck(), mainDeck, "Fennel Runner"), 1);
+        QCOMPARE(copiesOf(document.deck(), side, "Fennel Runner"), 1);
+        QCOMPARE(document.undoStack().count(), 1);
+        QCOMPARE(document.undoStack().undoText(), QStringLiteral("Move 2 cards to the other side"));
+        document.undoStack().undo();
+        QCOMPARE(document.deck(), start);
+        // out of the side section each to its own home; one place is named
+        QVERIFY(nexus::app::moveToOtherSide(document, {runner, placed(side, "Choir Practice")}));
+        QCOMPARE(copiesOf(document.deck(), mainDeck, "Fennel Runner"), 1);
+        QVERIFY(document.undoStack().undoText().startsWith(QStringLiteral("Move 2 cards to ")));
+        QVERIFY(nexus::app::moveToOtherSide(document, {tender}));
+        QCOMPARE(document.undoStack().undoText(), QStringLiteral("Move Aegis Tender to Sideboard"));
+        const int steps = document.undoStack().count();
+        QVERIFY(!nexus::app::moveToOtherSide(document, {}));
+        QVERIFY(!nexus::app::moveToOtherSide(document, {{side, {.card = "Nobody"}}})); // no home: it stays
+        QCOMPARE(document.undoStack().count(), steps);
     }
 
     void cardsGoHomeByTheirRuleset()

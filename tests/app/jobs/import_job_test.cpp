@@ -1,6 +1,7 @@
 #include "app/jobs/import_job.h"
 
 #include "importers/catalogue_json.h"
+#include "tests/support/decks.h"
 #include "tests/support/heard.h"
 #include "tests/support/scratch.h"
 #include "tests/support/synthetic.h"
@@ -101,7 +102,13 @@ private Q_SLOTS:
         }
         app::ImportJob undo(scratch.path());
         Heard applied(&undo, &app::ImportJob::applied);
+        Heard planned(&undo, &app::ImportJob::planned);
         undo.startUndo();
+        QVERIFY(planned.wait(patience));
+        QCOMPARE(undo.impact().checked, app::Profile(scratch.path()).decks().list().size()); // looked at, and nothing done yet
+        QVERIFY(!app::Profile(scratch.path()).catalogue()->named("tin").empty());
+        QCOMPARE(applied.count(), 0);
+        undo.apply();
         QVERIFY(applied.wait(patience));
         QVERIFY(undo.catalogue()->named("tin").empty());
         app::ImportJob again(scratch.path());
@@ -109,6 +116,49 @@ private Q_SLOTS:
         again.startUndo();
         QVERIFY(failed.wait(patience));
         QCOMPARE(failed.text(), QStringLiteral("There is no import that could be taken back."));
+    }
+
+    void anUndoTellsWhatItBreaksAndCanBeCancelled()
+    {
+        const Scratch scratch;
+        {
+            app::Profile profile(scratch.path());
+            QVERIFY(app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
+            auto deck = deckOf("main: 3 Tin");
+            deck.name = "Tin soldiers";
+            (void)profile.decks().add(deck, app::utcNow());
+        }
+        const auto before = revision(scratch);
+        app::ImportJob undo(scratch.path());
+        Heard planned(&undo, &app::ImportJob::planned), cancelled(&undo, &app::ImportJob::cancelled);
+        undo.startUndo();
+        QVERIFY(planned.wait(patience));
+        const auto& decks = undo.impact().decks;
+        const auto found = std::find_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.name == "Tin soldiers"; });
+        QVERIFY(found != decks.end());
+        QVERIFY(std::any_of(found->totals.begin(), found->totals.end(), [](const auto& total) { return total.from == 3 && total.to == 0; }));
+        QVERIFY(std::any_of(found->findings.begin(), found->findings.end(), [](const auto& finding) { return finding.before.empty(); }));
+        undo.cancel();
+        QVERIFY(cancelled.wait(patience));
+        QCOMPARE(revision(scratch), before);
+        QVERIFY(!app::Profile(scratch.path()).catalogue()->named("tin").empty());
+    }
+
+    void anUndoIsForTheCatalogueThatWasLookedAt()
+    {
+        const Scratch scratch;
+        app::Profile profile(scratch.path());
+        QVERIFY(app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
+        app::ImportJob undo(scratch.path());
+        Heard planned(&undo, &app::ImportJob::planned), failed(&undo, &app::ImportJob::failed);
+        undo.startUndo();
+        QVERIFY(planned.wait(patience));
+        QVERIFY(app::importCards(profile, "b.csv", "Name,Card Type,CP\nZinc,Unit,1\n", {}, false).written);
+        undo.apply();
+        QVERIFY(failed.wait(patience));
+        QVERIFY(failed.text().contains(QStringLiteral("Nothing was taken back")));
+        const auto there = app::Profile(scratch.path()).catalogue();
+        QVERIFY(!there->named("tin").empty() && !there->named("zinc").empty());
     }
 
     void anObjectThatGoesAwayTakesItsWorkerWithIt()

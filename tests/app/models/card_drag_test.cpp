@@ -24,7 +24,6 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check([](std::uint64_t seed) {
             CardDrag drag;
-            drag.from = seed % 3 ? q(randomName(seed)) : QString();
             for (std::uint64_t i = 0; i < seed % 6; ++i) {
                 DeckEntry entry;
                 entry.card = randomName(seed * 13 + i);
@@ -33,19 +32,20 @@ private Q_SLOTS:
                     entry.key = CardKey(randomName(seed + i));
                 if (i % 3 == 0)
                     entry.printing = randomName(seed - i);
-                drag.cards.push_back(entry);
+                drag.cards.push_back({entry, (seed + i) % 3 ? q(randomName(seed + i)) : QString()});
             }
             const auto mime = mimeOf(drag);
             const auto back = cardDragOf(mime.get());
             RC_ASSERT(back.has_value());
-            RC_ASSERT(back->from == drag.from);
             RC_ASSERT(back->cards == drag.cards);
+            RC_ASSERT(back->entries().size() == drag.cards.size());
+            RC_ASSERT(back->fromDeck() == std::any_of(drag.cards.begin(), drag.cards.end(), [](const auto& card) { return !card.from.isEmpty(); }));
         }));
     }
 
     void otherProgramsGetLinesOfText()
     {
-        const auto mime = mimeOf({QStringLiteral("main"), {{.card = "Relay Drone", .count = 3}, {.card = "Échelon", .count = 1}}});
+        const auto mime = mimeOf({{{{.card = "Relay Drone", .count = 3}, QStringLiteral("main")}, {{.card = "Échelon", .count = 1}, QStringLiteral("sideboard")}}});
         QCOMPARE(mime->text(), q("3 Relay Drone\n1 Échelon"));
     }
 
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QMimeData plain;
         plain.setText(QStringLiteral("3 Relay Drone"));
         QVERIFY(!cardDragOf(&plain));
-        const auto whole = mimeOf({QStringLiteral("main"), {{.card = "Relay Drone", .count = 3}, {.card = "B", .count = 1}}});
+        const auto whole = mimeOf({{{{.card = "Relay Drone", .count = 3}, QStringLiteral("main")}, {{.card = "B", .count = 1}, {}}}});
         const auto bytes = whole->data(cardDragType());
         for (qsizetype length = 0; length < bytes.size(); ++length) {
             QMimeData cut;
@@ -63,7 +63,7 @@ private Q_SLOTS:
             QVERIFY2(!cardDragOf(&cut), std::to_string(length).c_str());
         }
         for (const int count : {0, -1, maxCopies + 1}) {
-            const auto wrong = mimeOf({{}, {{.card = "Relay Drone", .count = count}}});
+            const auto wrong = mimeOf({{{{.card = "Relay Drone", .count = count}, {}}}});
             QVERIFY(!cardDragOf(wrong.get()));
         }
         // Any bytes at all: nothing, or a drag of lawful counts; never a crash.
@@ -74,8 +74,8 @@ private Q_SLOTS:
             QMimeData data;
             data.setData(cardDragType(), mixed);
             if (const auto drag = cardDragOf(&data))
-                for (const auto& entry : drag->cards)
-                    RC_ASSERT(entry.count >= 1 && entry.count <= maxCopies);
+                for (const auto& card : drag->cards)
+                    RC_ASSERT(card.entry.count >= 1 && card.entry.count <= maxCopies);
         }));
     }
 

@@ -194,8 +194,11 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(cell(model, 0, "name"), QStringLiteral("Zed"));
         QCOMPARE(cell(model, 0, "adding"), QStringLiteral("2 more, leaves 198"));
+        QCOMPARE(cell(model, 0, "indeck"), QStringLiteral("1"));
         QVERIFY(model.setQuery(QStringLiteral("mid")));
+        QCOMPARE(cell(model, 0, "indeck"), QString());
         QCOMPARE(cell(model, 0, "adding"), QStringLiteral("not in the sets of this ruleset"));
+        QCOMPARE(model.index(0, 0).data(CatalogueModel::BriefRole).toString(), QStringLiteral("not in its sets"));
     }
 
     void anEmptyResultSaysWhichTermToLoosen()
@@ -205,7 +208,14 @@ private Q_SLOTS:
         QVERIFY(model.setQuery(QStringLiteral("t:unit cp>90")));
         const auto hint = model.emptyHint();
         const auto units = search(*parseQuery("t:unit", starterGame()), *starterCatalogue()).size();
-        QVERIFY2(hint.contains(QStringLiteral("Without term 2 it would be %1.").arg(units)), qPrintable(hint));
+        QVERIFY2(hint.contains(QStringLiteral("Without “cp>90” it would be %1.").arg(units)), qPrintable(hint));
+        // named as it was typed, with its sign and parentheses; an order is no term
+        QVERIFY(model.setQuery(QStringLiteral("sort:cp -t:mission -(-t:mission or %1)")));
+        const auto others = search(*parseQuery("-t:mission", starterGame()), *starterCatalogue()).size();
+        QCOMPARE(model.emptyHint(), QStringLiteral("No card matches all 2 terms. Without “-(-t:mission or %1)” it would be %2.")
+                                        .replace(QStringLiteral("%2"), QString::number(others)));
+        QVERIFY(model.setQuery(QStringLiteral("t:unit \"%1\"").arg(QString(200, QLatin1Char('x')))));
+        QVERIFY(model.emptyHint().contains(QStringLiteral("Without “\"xxx")) && model.emptyHint().contains(QStringLiteral("x…” it")));
         QVERIFY(model.setQuery(QStringLiteral("cp>90")));
         QVERIFY(model.emptyHint().startsWith(QStringLiteral("No card of the catalogue matches.")));
         QVERIFY(model.setQuery(QStringLiteral("cp>90 attack>90")));
@@ -241,9 +251,9 @@ private Q_SLOTS:
         model.setCatalogue(starterCatalogue());
         const std::unique_ptr<QMimeData> mime(model.mimeData({model.index(0, 0), model.index(0, 1), model.index(2, 1)}));
         const auto drag = nexus::app::cardDragOf(mime.get());
-        QVERIFY(drag && drag->from.isEmpty());
+        QVERIFY(drag && !drag->fromDeck());
         QCOMPARE(drag->cards.size(), std::size_t{2}); // a row once
-        QVERIFY(lookUp(*starterCatalogue(), drag->cards[1]).card == model.cardAt(2));
+        QVERIFY(lookUp(*starterCatalogue(), drag->cards[1].entry).card == model.cardAt(2));
     }
 };
 

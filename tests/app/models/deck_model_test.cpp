@@ -243,7 +243,25 @@ private Q_SLOTS:
         QCOMPARE(dropped.count(), 1);
         QCOMPARE(dropped.front().front().toString(), QStringLiteral("Move 2 cards to Sideboard"));
         document.undoStack().undo();
-        const std::unique_ptr<QMimeData> fresh(toMime({{}, {{.card = "Lantern Pilgrim", .count = 1}}}));
+        // rows of several sections go together, in one step
+        const std::unique_ptr<QMimeData> mixed(model.mimeData({rowNamed(model, "main", "Aegis Tender"), rowNamed(model, "sideboard", "Ration Mule")}));
+        (void)model.dropMimeData(mixed.get(), Qt::MoveAction, -1, -1, rowNamed(model, "main", "Fennel Runner"));
+        QCOMPARE(document.deck().copies(SectionId("main")), 6); // the tenders were there
+        QCOMPARE(document.deck().copies(SectionId("sideboard")), 0);
+        document.undoStack().undo();
+        const auto maybe = [&] {
+            for (int i = 0; i < model.rowCount(); ++i)
+                if (model.block(model.index(i, 0))->section == SectionId("maybe"))
+                    return model.index(i, 0);
+            return QModelIndex();
+        }();
+        QVERIFY(maybe.isValid());
+        (void)model.dropMimeData(mixed.get(), Qt::MoveAction, -1, -1, maybe);
+        QCOMPARE(document.deck().copies(SectionId("maybe")), 4);
+        QCOMPARE(document.deck().copies(SectionId("sideboard")), 0);
+        QCOMPARE(document.undoStack().count(), 1);
+        document.undoStack().undo();
+        const std::unique_ptr<QMimeData> fresh(toMime({{{{.card = "Lantern Pilgrim", .count = 1}, {}}}}));
         (void)model.dropMimeData(fresh.get(), Qt::CopyAction, -1, -1, rowNamed(model, "main", "Aegis Tender"));
         QCOMPARE(document.deck().copies(SectionId("main")), 6);
         QMimeData text;

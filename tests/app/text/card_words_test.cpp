@@ -49,6 +49,32 @@ private Q_SLOTS:
         QVERIFY(!sentence.contains(QStringLiteral("Magic")));
     }
 
+    void fewWordsWhereThereIsLittleRoom_data()
+    {
+        QTest::addColumn<QString>("deck");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* deck, const char* name, const char* expected) {
+            QTest::addRow("%s to %s", name, *deck ? deck : "nothing") << q(deck) << q(name) << q(expected);
+        };
+        row("", "Ten", "99 more");
+        row("main: 4 One", "One", "limit 4");
+        row("main: 20 Ten", "Ten", "10 CP over");
+        row("main: 1 Captain", "Captain", "Leaders 15 CP over");
+        row("missions: 1 Tech 3", "Twin", "needs Divinity 2");
+        row("missions: 1 Tech 3", "Tech 3", "Technology 2 over");
+    }
+    void fewWordsWhereThereIsLittleRoom()
+    {
+        QFETCH(QString, deck);
+        QFETCH(QString, name);
+        const auto law = checkerOf(ruleset(), few());
+        const auto value = deckOf(deck.toStdString());
+        const auto told = addingOne(Additions(*law, value), *law, card(name.toStdString().c_str()));
+        QTEST(q(told.brief), "expected");
+        QVERIFY(told.brief.size() <= told.text.size());
+    }
+
     void whatOneMoreWouldDo_data()
     {
         QTest::addColumn<QString>("deck");

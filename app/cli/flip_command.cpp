@@ -1,0 +1,100 @@
+#include "app/cli/wanted.h"
+#include "app/jobs/batches.h"
+#include "app/text/finding_text.h"
+#include "app/text/odds_text.h"
+
+#include <CLI/CLI.hpp>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> decks;
+    std::string ruleset;
+    std::optional<std::uint64_t> seed;
+    std::uint64_t games = 1;
+};
+
+struct Table {
+    std::vector<model::DrawPile> piles;
+    std::vector<std::string> players;
+    std::string unit;
+};
+
+Table seated(Context& context, const Options& options)
+{
+    Checkers checkers(context);
+    Table table;
+    for (const auto& word : options.decks) {
+        const auto read = readOneDeck(context, checkers, word, options.ruleset);
+        table.piles.push_back(model::drawPile(read.deck, *read.result.checker));
+        table.players.push_back(read.deck.name);
+        if (table.unit.empty())
+            table.unit = revealUnit(*read.result.checker);
+    }
+    table.players = playerNames(std::move(table.players));
+    if (const auto obstacle = model::flipObstacle(table.piles))
+        throw Stop{No, flipObstacleText(*obstacle, table.piles, table.players)};
+    return table;
+}
+
+void printGame(Context& context, const Table& table, std::uint64_t seed)
+{
+    const auto record = model::flipInitiative(table.piles, seed);
+    for (std::size_t step = 0; step < record.steps.size(); ++step)
+        context.print(flipSentence(record, step, table.piles, table.players, table.unit));
+}
+
+void printTally(Context& context, const Table& table, const model::InitiativeTally& tally)
+{
+    const auto share = [&](std::uint64_t games) {
+        return std::to_string(games) + " (" + percentText(static_cast<double>(games) / static_cast<double>(tally.games)) + ")";
+    };
+    for (std::size_t player = 0; player < table.players.size(); ++player)
+        context.print(table.players[player] + " decides who begins in " + share(tally.decides[player]) + " of " +
+                      plural(static_cast<std::int64_t>(tally.games), "game", "games") + ".");
+    if (tally.undecided > 0)
+        context.print("No flip can ever decide " + share(tally.undecided) + ": those tied have cards of one number only.");
+    context.print("The first flip ties in " + share(tally.firstFlipTies) + "; " +
+                  numberText(static_cast<double>(tally.flips) / static_cast<double>(tally.games), 3) + " flips on average.");
+}
+
+int runFlip(Context& context, const Options& options)
+{
+    const auto table = seated(context, options);
+    if (model::undecidable(table.piles))
+        throw Stop{No, undecidableText(table.piles, table.players, table.unit)};
+    const auto seed = seedOr(options.seed);
+    model::InitiativeTally tally;
+    inBatches(options.games, model::gamesPerBatch, tally, [&](std::uint64_t batch, std::uint64_t games) {
+        return model::tallyInitiativeBatch(table.piles, seed, batch, games);
+    });
+    if (context.json())
+        context.print(flipsJson(seed, tally, table.players.size()));
+    else if (options.games == 1)
+        printGame(context, table, seed);
+    else
+        printTally(context, table, tally);
+    context.say("The same again: --seed " + std::to_string(seed));
+    return Done;
+}
+
+} // namespace
+
+void addFlip(Registrar& registrar)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = registrar.app.add_subcommand("flip", "Flip for initiative between two to six decks");
+    command->add_option("DECK", options->decks, decksHelp)->required()->expected(2, static_cast<int>(model::maxFlippers));
+    command->add_option("--seed", options->seed, "Number that decides the shuffles; the same number, the same flips")->type_name("S");
+    command->add_option("--games", options->games, "How many games; of one every flip is told, more are counted")
+        ->type_name("N")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000'000}));
+    command->add_option("--ruleset", options->ruleset, "Edition to flip by, instead of each deck's own")->type_name("ID");
+    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
+        exit = answering(context, [&] { return runFlip(context, *options); });
+    });
+}
+
+} // namespace nexus::app::cli

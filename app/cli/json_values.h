@@ -1,0 +1,21 @@
+// Values that several answers of --json share. Only the json_*.cpp include this.
+#pragma once
+
+#include "app/cli/json_output.h"
+
+#include <nlohmann/json.hpp>
+
+namespace nexus::app::cli {
+
+using Json = nlohmann::ordered_json; // keys stay in the order they are written
+
+template <class T> [[nodiscard]] Json orNull(const std::optional<T>& value) { return value ? Json(*value) : Json(nullptr); }
+[[nodiscard]] Json orNull(const std::string& text); // null for an empty one
+
+// The text of an answer; bytes that are no UTF-8 are replaced.
+[[nodiscard]] std::string answerText(const Json& json);
+// Where a deck was read, its number in the library, its name and its ruleset.
+[[nodiscard]] Json deckHead(const CheckedDeck& deck);
+[[nodiscard]] Json problemsJson(const std::vector<importers::ImportProblem>& problems);
+
+} // namespace nexus::app::cli
