@@ -1,31 +1,32 @@
-// The window: a rail of places, decks as tabs, menus, a status line. It owns the actions and their keys, opens and
-// closes decks through the workspace, and keeps how it was left in PROFILE/window.ini. What the places show and do
-// is theirs.
+// The window: a rail of places, decks as tabs, menus, a status line. It owns the actions and their keys, brings
+// decks and places to the front, and keeps how it was left in PROFILE/window.ini. What the places show and do is
+// theirs (ui/window/place.h); what the menus do with decks is in ui/window/deck_commands.h.
 #pragma once
 
-#include "app/documents/card_uses.h"
 #include "app/documents/workspace.h"
 
 #include <QMainWindow>
 #include <QSettings>
-#include <QTimer>
 
-class QLabel;
-class QSplitter;
+class QActionGroup;
+class QMenu;
 class QStackedWidget;
 class QTabBar;
-class QToolButton;
-class QActionGroup;
 
 namespace nexus::ui {
 
+class BuildPlace;
 class CardPane;
 class CataloguePlace;
+class DeckCommands;
 class DeckPane;
-class HelpWindow;
-class KeysSheet;
-class PasteDialog;
+class DeckTabs;
+class HelpDesk;
+class Place;
+class PlaceRail;
 class SearchPane;
+class StatusLine;
+class TopBar;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -36,18 +37,19 @@ public:
     // Opened as soon as the catalogue is there.
     void openLater(const QString& file);
     [[nodiscard]] app::DeckDocument* document() const;
-    [[nodiscard]] SearchPane* search() const { return m_search; }
-    [[nodiscard]] DeckPane* deck() const { return m_deck; }
-    [[nodiscard]] CardPane* card() const { return m_card; }
-    [[nodiscard]] QTabBar* deckTabs() const { return m_tabs; }
+    [[nodiscard]] SearchPane* search() const;
+    [[nodiscard]] DeckPane* deck() const;
+    [[nodiscard]] CardPane* card() const;
+    [[nodiscard]] QTabBar* deckTabs() const;
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
     void showPlace(int place);
     void storeSettings();
-    // Asked instead of a message box in tests; 0 save, 1 discard, 2 cancel.
+    // Asked instead of a message box in tests; a DeckCommands::Unsaved.
     std::function<int(const QString& deck)> askUnsaved;
 
-    enum Place { Build, Catalogue };
+    // Places that others go to, in the order of the rail.
+    enum PlaceNumber { Build, Catalogue };
 
 Q_SIGNALS:
     void restartWanted(); // another scale was chosen
@@ -62,73 +64,53 @@ protected:
 
 private:
     void makeFrame();
-    QWidget* makeTopBar();
-    QWidget* makeRail();
-    QWidget* makeBuildPlace();
-    void makeStatus();
-    void makeFileActions();
-    void makeEditActions();
-    void makeDeckActions();
-    void makeViewActions();
-    void makeHelpActions();
-    QAction* add(class QMenu* menu, const char* name, const QString& text, const QKeySequence& key,
-                 const std::function<void()>& run);
+    void addPlace(Place* place);
     void connectWorkspace();
-    void connectPlaces();
+    void connectParts();
     void ready();
-    void showChosenCard();
     void deckOpened(app::DeckDocument* document);
     void deckClosed(app::DeckDocument* document);
     void showDocument(app::DeckDocument* document);
-    void refreshTabs();
-    void refreshStatus();
-    void refreshActions();
+    void showInBuild(app::DeckDocument* document);
+    void newDeck();
+    void closeDeck(int tab);
+    void refreshTitle();
+    void refresh(); // everything that says how the decks stand
     void restoreSettings();
     void dress();
-    void tell(const QString& text);
     void complain(const QString& text);
 
-    void newDeck();
-    void openLibrary();
-    void openFiles(const QStringList& files);
-    bool save();
-    void saveAsNew();
-    void exportDeck();
-    void closeDeck(int tab);
-    void copyDeck();
-    void pasteList();
-    void takePasted(PasteDialog& dialog);
-    void compareWith(const model::Deck& other, const QString& title);
-    void compareWithDeck();
-    void chooseMissions();
-    void help(const QString& page = {}, const QString& anchor = {});
-    void helpHere();
-    void showKeys();
-    void setScale(int percent);
+    // main_window_menus.cpp
+    void makeMenus();
+    void makeFileMenu(QMenu* menu);
+    void makeEditMenu(QMenu* menu);
+    void makeDeckMenu(QMenu* menu);
+    void makeViewMenu(QMenu* menu);
+    void makeHelpMenu(QMenu* menu);
+    void addTabActions(QMenu* menu);
+    void addGroupings(QMenu* menu);
+    void addColours(QMenu* menu);
+    void addScales(QMenu* menu);
+    QAction* add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& run);
+    QAction* addChoice(QMenu* menu, QActionGroup* group, const QString& name, const QString& text, bool chosen,
+                       const std::function<void()>& run);
+    void refreshActions();
 
     app::Workspace& m_workspace;
     std::unique_ptr<QSettings> m_settings;
-    app::CardUses m_uses;
-    bool m_usesStale = true;
-    bool m_hintWanted = false;
-    QTimer m_cardSoon;
-    quint32 m_chosen = 0;
     QStringList m_later;
     int m_firstTab = 0;
 
-    QTabBar* m_tabs = nullptr;
-    QToolButton* m_newTab = nullptr;
-    QStackedWidget* m_places = nullptr;
-    std::vector<QToolButton*> m_rail;
-    QSplitter* m_columns = nullptr;
-    SearchPane* m_search = nullptr;
-    DeckPane* m_deck = nullptr;
-    CardPane* m_card = nullptr;
+    TopBar* m_top = nullptr;
+    DeckTabs* m_tabs = nullptr;
+    PlaceRail* m_rail = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    std::vector<Place*> m_places; // as in the rail
+    BuildPlace* m_build = nullptr;
     CataloguePlace* m_catalogue = nullptr;
-    QWidget* m_hint = nullptr;
-    QLabel *m_verdict = nullptr, *m_saved = nullptr, *m_told = nullptr, *m_cards = nullptr;
-    HelpWindow* m_help = nullptr;
-    KeysSheet* m_keys = nullptr;
+    StatusLine* m_status = nullptr;
+    DeckCommands* m_commands = nullptr;
+    HelpDesk* m_help = nullptr;
 };
 
 } // namespace nexus::ui

@@ -182,7 +182,7 @@ private Q_SLOTS:
         story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), -1}}, QStringLiteral("Less"));
         QVERIFY(story.said("verdict").contains(QStringLiteral("○")));
         story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 5}}, QStringLiteral("More"));
-        QVERIFY(story.said("verdict").contains(QStringLiteral("✕")));
+        QVERIFY(story.said("verdict").contains(QStringLiteral("✗")));
         QVERIFY(story.verdict().startsWith(QStringLiteral("Not legal")));
     }
 };

@@ -161,9 +161,9 @@ private Q_SLOTS:
         });
         story.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         lines.sort();
-        QCOMPARE(lines, QStringList({QStringLiteral("1 Mirror | ○ which one?"), QStringLiteral("2 Wick Sprit | ✕ not in the catalogue"),
+        QCOMPARE(lines, QStringList({QStringLiteral("1 Mirror | ○ which one?"), QStringLiteral("2 Wick Sprit | ✗ not in the catalogue"),
                                      QStringLiteral("3 Inkling Page | ✓ matched"),
-                                     QStringLiteral("4 Nothing like it at all | ✕ not in the catalogue")}));
+                                     QStringLiteral("4 Nothing like it at all | ✗ not in the catalogue")}));
         QVERIFY2(summary.contains(QStringLiteral("10 cards: 1 line matched, 1 to choose, 2 not matched")), qPrintable(summary));
         QCOMPARE(copiesOf(story.deck(), "main", "Inkling Page"), 3);
         QCOMPARE(copiesOf(story.deck(), "main", "Wick Sprite"), 2);

@@ -84,6 +84,7 @@ private Q_SLOTS:
             QVERIFY(report.written);
         });
         QCOMPARE(m_story->deck().name, std::string("Wet Ink"));
+        m_story->window().resize(1600, 1000); // rows have room for two buttons
     }
     void cleanupTestCase() { m_story.reset(); }
 

@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QScreen>
 #include <QSplitter>
 #include <QToolButton>
 
@@ -96,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(words(story, "saved"), QStringLiteral("Draft kept · not saved yet"));
         QVERIFY(edit(story.document(), "Grandfather Tusk"));
         QVERIFY(story.verdict().startsWith(QStringLiteral("Not legal: 1 error")));
-        QVERIFY(words(story, "verdict").contains(QStringLiteral("✕")));
+        QVERIFY(words(story, "verdict").contains(QStringLiteral("✗")));
         QVERIFY(words(story, "cards").startsWith(QStringLiteral("301 cards · ")));
         story.key(Qt::Key_S, Qt::ControlModifier);
         QVERIFY2(words(story, "saved").startsWith(QStringLiteral("Saved ")), qPrintable(words(story, "saved")));
@@ -182,6 +183,15 @@ private Q_SLOTS:
             QTest::mouseClick(button, Qt::LeftButton);
             QCOMPARE(checked(), QStringList{button->text()});
         }
+    }
+
+    void itOpensWithinTheScreen()
+    {
+        WindowStory story;
+        const auto room = story.window().screen()->availableSize(); // small: there is no room for the card
+        QVERIFY(room.width() < 1000);
+        QVERIFY2(story.window().width() <= room.width(), qPrintable(QString::number(story.window().width())));
+        QVERIFY2(story.window().height() <= room.height(), qPrintable(QString::number(story.window().height())));
     }
 
     void howItWasLeftComesBack()

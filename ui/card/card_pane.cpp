@@ -4,6 +4,7 @@
 #include "app/text/card_words.h"
 #include "model/base/text.h"
 #include "ui/card/face_view.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -15,6 +16,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
 #include <QSaveFile>
 #include <QVBoxLayout>
@@ -53,18 +55,40 @@ QLabel* headingLabel(const QString& text, QWidget* parent)
     return label;
 }
 
-// A flat button in the colour of links: reached by Tab, text stays plain.
-QPushButton* linkButton(const QString& text, QWidget* parent)
-{
-    auto* button = new QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), parent);
-    button->setFlat(true);
-    button->setCursor(Qt::PointingHandCursor);
-    auto palette = button->palette();
-    palette.setColor(QPalette::ButtonText, theme().accent);
-    button->setPalette(palette);
-    button->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    return button;
-}
+// Text in the colour of links that is a button: reached by Tab, in line with the words around it, plain text. Checked,
+// it is what is shown now and stands in bold.
+class LinkButton : public QPushButton {
+public:
+    LinkButton(const QString& text, QWidget* parent)
+        : QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), parent)
+        , m_shown(text)
+    {
+        setCursor(Qt::PointingHandCursor);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {QFontMetrics(sized(font(), 13, isCheckable())).horizontalAdvance(m_shown) + 2, 24};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {40, 24}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setFont(sized(font(), 13, isChecked()));
+        painter.setPen(isChecked() ? theme().text : theme().accent);
+        const int used = drawLine(painter, rect(), m_shown);
+        const QRect under(0, height() / 2 + 8, used, hasFocus() ? 2 : 1);
+        if (hasFocus() || underMouse())
+            painter.fillRect(under, theme().accent);
+    }
+
+private:
+    QString m_shown; // text() doubles every "&"
+};
+
+QPushButton* linkButton(const QString& text, QWidget* parent) { return new LinkButton(text, parent); }
 
 QString qtext(const std::string& text) { return QString::fromStdString(text); }
 
@@ -328,9 +352,16 @@ void CardPane::savePicture()
     const auto path = QFileDialog::getSaveFileName(this, tr("Save picture"), name, tr("PNG picture (*.png)"));
     if (path.isEmpty())
         return;
+    if (const auto wrong = writePicture(path); !wrong.isEmpty())
+        Q_EMIT trouble(wrong);
+}
+
+QString CardPane::writePicture(const QString& path) const
+{
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || !m_face->picture(paperWidth).save(&file, "PNG") || !file.commit())
-        Q_EMIT trouble(tr("%1 could not be written: %2").arg(path, file.errorString()));
+    if (file.open(QIODevice::WriteOnly) && m_face->picture(paperWidth).save(&file, "PNG") && file.commit())
+        return {};
+    return tr("%1 could not be written: %2").arg(path, file.errorString());
 }
 
 void CardPane::contextMenuEvent(QContextMenuEvent* event)

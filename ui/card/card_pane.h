@@ -43,6 +43,8 @@ public:
     void copyText();
     void copyPicture();
     void savePicture();
+    // What went wrong, as a sentence; nothing where the picture is written.
+    [[nodiscard]] QString writePicture(const QString& path) const;
 
 Q_SIGNALS:
     void deckWanted(qlonglong deck);

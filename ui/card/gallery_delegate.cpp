@@ -1,5 +1,6 @@
 #include "ui/card/gallery_delegate.h"
 
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -81,7 +82,7 @@ void GalleryDelegate::paintMarks(QPainter& painter, const QRectF& area, const Ga
     if (mark.copies > 0)
         badge(QStringLiteral("×%1").arg(mark.copies), theme().accent, theme().onAccent);
     if (!mark.addable)
-        badge(QStringLiteral("✕"), theme().bad, readableOn(theme().bad));
+        badge(QString::fromUtf8(app::wrongSign), theme().bad, readableOn(theme().bad));
 }
 
 } // namespace nexus::ui

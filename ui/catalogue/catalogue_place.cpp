@@ -5,6 +5,8 @@
 #include "model/base/text.h"
 #include "model/cards/set_counts.h"
 #include "ui/catalogue/import_dialog.h"
+#include "ui/catalogue/undo_import_dialog.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QDateTime>
@@ -13,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
@@ -24,6 +25,8 @@
 namespace nexus::ui {
 
 namespace {
+
+constexpr int undoableRole = Qt::UserRole + 1; // on the first column of an import
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
@@ -39,6 +42,7 @@ QLabel* heading(const QString& text)
     font.setPixelSize(15);
     font.setBold(true);
     label->setFont(font);
+    label->setMinimumHeight(30); // as high as a button beside it, so that the tables begin on one line
     return label;
 }
 
@@ -80,7 +84,7 @@ QString workText(const db::ImportRecord& import)
 } // namespace
 
 CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
-    : QWidget(parent)
+    : Place(parent)
     , m_workspace(workspace)
 {
     setAcceptDrops(true);
@@ -101,8 +105,6 @@ CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
     connect(&workspace, &app::Workspace::catalogueChanged, this, &CataloguePlace::reload);
     reload();
 }
-
-CataloguePlace::~CataloguePlace() = default;
 
 QWidget* CataloguePlace::makeHead()
 {
@@ -136,6 +138,8 @@ QWidget* CataloguePlace::makeSets()
 {
     m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
     m_sets->header()->setStretchLastSection(false);
+    for (const int number : {3, 4})
+        m_sets->headerItem()->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
     m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     auto* layout = new QVBoxLayout;
     layout->setContentsMargins(0, 0, 16, 12);
@@ -171,6 +175,12 @@ QWidget* CataloguePlace::makeRulesets()
     layout->addWidget(heading(tr("Rulesets")));
     layout->addWidget(m_rulesets);
     return pane(layout);
+}
+
+void CataloguePlace::cameToFront()
+{
+    if (m_workspace.isReady())
+        reload();
 }
 
 void CataloguePlace::reload()
@@ -223,13 +233,14 @@ void CataloguePlace::fillImports()
         auto* row = new QTreeWidgetItem(m_imports, {localTime(import.done), files, what});
         row->setToolTip(1, files);
         row->setToolTip(2, what);
+        row->setData(0, undoableRole, import.undoable);
         if (import.undone)
             for (int column = 0; column < 3; ++column)
                 row->setForeground(column, theme().muted);
         undoable = undoable || import.undoable;
     }
     fitColumns(m_imports);
-    m_undo->setEnabled(undoable && !m_undoing);
+    m_undo->setEnabled(undoable);
     m_noImports->setVisible(imports.empty());
     m_imports->setVisible(!imports.empty());
 }
@@ -248,7 +259,7 @@ void CataloguePlace::fillRulesets()
         QStringList problems;
         for (const auto& problem : refused.problems)
             problems << q(app::problemText(problem));
-        auto* row = new QTreeWidgetItem(m_rulesets, {tr("✗ not used"), q(std::filesystem::path(refused.file).filename().string()),
+        auto* row = new QTreeWidgetItem(m_rulesets, {withSign(app::wrongSign, tr("not used")), q(std::filesystem::path(refused.file).filename().string()),
                                                      problems.join(QStringLiteral("; "))});
         row->setToolTip(1, q(refused.file));
         row->setToolTip(2, problems.join(QLatin1Char('\n')));
@@ -278,39 +289,22 @@ void CataloguePlace::askUndo()
 {
     for (int i = 0; i < m_imports->topLevelItemCount(); ++i) {
         const auto* row = m_imports->topLevelItem(i);
-        if (row->text(2).startsWith(tr("taken back: %1").arg(QString())))
+        if (!row->data(0, undoableRole).toBool())
             continue;
-        auto* box = new QMessageBox(QMessageBox::Question, tr("Undo the last import"),
-                                    tr("Take back the import of %1?").arg(row->text(1)), QMessageBox::Cancel, this);
-        box->setInformativeText(tr("Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.")
-                                    .arg(row->text(0), row->text(2)));
-        auto* yes = box->addButton(tr("Take it &back"), QMessageBox::AcceptRole);
-        box->setAttribute(Qt::WA_DeleteOnClose);
-        connect(yes, &QAbstractButton::clicked, this, &CataloguePlace::undoLastImport);
-        box->open();
+        auto* dialog = new UndoImportDialog(
+            m_workspace.folder(), tr("Take back the import of %1?").arg(row->text(1)),
+            tr("Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.")
+                .arg(row->text(0), row->text(2)),
+            this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &UndoImportDialog::takenBack, this, &CataloguePlace::take);
+        connect(dialog, &UndoImportDialog::trouble, this, [this](const QString& message) {
+            reload();
+            Q_EMIT trouble(message);
+        });
+        dialog->open();
         return;
     }
-}
-
-void CataloguePlace::undoLastImport()
-{
-    if (m_undoing)
-        return;
-    m_undoing = std::make_unique<app::ImportJob>(m_workspace.folder());
-    m_undo->setEnabled(false);
-    const auto finish = [this] { m_undoing.release()->deleteLater(); };
-    connect(m_undoing.get(), &app::ImportJob::progress, this, [this](int, int, const QString& what) { m_summary->setText(what + QStringLiteral("…")); });
-    connect(m_undoing.get(), &app::ImportJob::applied, this, [this, finish] {
-        const auto catalogue = m_undoing->catalogue();
-        finish();
-        take(catalogue);
-    });
-    connect(m_undoing.get(), &app::ImportJob::failed, this, [this, finish](const QString& message) {
-        finish();
-        reload();
-        Q_EMIT trouble(message);
-    });
-    m_undoing->startUndo();
 }
 
 void CataloguePlace::dragEnterEvent(QDragEnterEvent* event)

@@ -4,9 +4,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "app/jobs/import_job.h"
-
-#include <QWidget>
+#include "ui/window/place.h"
 
 class QLabel;
 class QPushButton;
@@ -14,21 +12,25 @@ class QTreeWidget;
 
 namespace nexus::ui {
 
-class CataloguePlace : public QWidget {
+class CataloguePlace : public Place {
     Q_OBJECT
 public:
     explicit CataloguePlace(app::Workspace& workspace, QWidget* parent = nullptr);
-    ~CataloguePlace() override;
+
+    [[nodiscard]] QString name() const override { return QStringLiteral("Catalogue"); }
+    [[nodiscard]] QString title() const override { return tr("&Catalogue"); }
+    [[nodiscard]] QString helpPage() const override { return QStringLiteral("import"); }
+    void ready() override { reload(); }
+    void cameToFront() override;
 
     // The import dialog, with these files in it.
     void importFiles(const QStringList& files = {});
-    // Without a question; what the button does after its own.
-    void undoLastImport();
+    // Shows what taking back the last import changes, and does it when told to.
+    void askUndo();
     void reload();
 
 Q_SIGNALS:
     void catalogueChanged(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
-    void trouble(const QString& message);
 
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -43,11 +45,9 @@ private:
     void fillSets();
     void fillImports();
     void fillRulesets();
-    void askUndo();
     void take(const std::shared_ptr<const model::Catalogue>& catalogue);
 
     app::Workspace& m_workspace;
-    std::unique_ptr<app::ImportJob> m_undoing;
     QLabel *m_summary = nullptr, *m_profile = nullptr, *m_noImports = nullptr;
     QTreeWidget *m_sets = nullptr, *m_imports = nullptr, *m_rulesets = nullptr;
     QPushButton *m_import = nullptr, *m_undo = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/catalogue/import_report.h"
 
 #include "app/text/finding_text.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -28,23 +29,30 @@ QTreeWidget* makeTree(const QString& name, const QStringList& headings)
     return tree;
 }
 
-void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size_t left = 0)
+void fitColumns(QTreeWidget* tree)
 {
     for (int column = 0; column + 1 < tree->columnCount(); ++column) {
         tree->resizeColumnToContents(column);
         tree->setColumnWidth(column, qMin(tree->columnWidth(column) + 12, 320));
     }
+}
+
+void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size_t left = 0)
+{
+    fitColumns(tree);
     if (left > 0)
         new QTreeWidgetItem(tree, {QObject::tr("… and %1 more").arg(left)});
     tabs.addTab(tree, title);
 }
 
-void addDecks(QTabWidget& tabs, const app::ImportImpact& impact)
+} // namespace
+
+QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
 {
     auto* tree = makeTree(QObject::tr("What this changes in your decks"), {QObject::tr("Deck"), QObject::tr("Before"), QObject::tr("After")});
     for (const auto& deck : impact.decks) {
-        const auto sign = deck.becomesIllegal() ? QStringLiteral("✗ ") : deck.becomesLegal() ? QStringLiteral("✓ ") : QStringLiteral("~ ");
-        auto* item = new QTreeWidgetItem(tree, {sign + q(deck.headline()), deck.legalBefore ? QObject::tr("legal") : QObject::tr("not legal"),
+        const char* sign = deck.becomesIllegal() ? app::wrongSign : deck.becomesLegal() ? app::metSign : "~";
+        auto* item = new QTreeWidgetItem(tree, {withSign(sign, q(deck.headline())), deck.legalBefore ? QObject::tr("legal") : QObject::tr("not legal"),
                                                 deck.legalAfter ? QObject::tr("legal") : QObject::tr("not legal")});
         item->setToolTip(0, q(deck.ruleset));
         if (deck.becomesIllegal() || deck.becomesLegal())
@@ -61,8 +69,11 @@ void addDecks(QTabWidget& tabs, const app::ImportImpact& impact)
         }
         item->setExpanded(impact.decks.size() <= 20 || deck.becomesIllegal());
     }
-    addTab(tabs, tree, QObject::tr("Your decks (%1)").arg(impact.decks.size()));
+    fitColumns(tree);
+    return tree;
 }
+
+namespace {
 
 void addRefused(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
@@ -166,7 +177,7 @@ void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports,
     }
     addRefused(tabs, reports);
     if (!impact.decks.empty())
-        addDecks(tabs, impact);
+        addTab(tabs, makeImpactTree(impact), QObject::tr("Your decks (%1)").arg(impact.decks.size()));
     addChanged(tabs, reports);
     addNew(tabs, reports);
     addNotes(tabs, reports);

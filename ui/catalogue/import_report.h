@@ -7,10 +7,14 @@
 #include <QString>
 #include <QTabWidget>
 
+class QTreeWidget;
+
 namespace nexus::ui {
 
 // "3 added, 1 changed, 207 unchanged, 0 refused", over all files.
 [[nodiscard]] QString countsText(const std::vector<app::ImportReport>& reports);
+// The decks an import, or taking one back, changes: a row each, with the totals and problems that move below it.
+[[nodiscard]] QTreeWidget* makeImpactTree(const app::ImportImpact& impact);
 void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports, const app::ImportImpact& impact);
 
 } // namespace nexus::ui

@@ -3,6 +3,7 @@
 #include "ui/catalogue/result_delegate.h"
 #include "ui/theme/theme.h"
 
+#include <QAccessible>
 #include <QContextMenuEvent>
 #include <QDrag>
 #include <QHeaderView>
@@ -15,18 +16,21 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int leastName = 140, leastAdding = 90, wholeAdding = 212;
+constexpr int wideName = 190, leastName = 140, leastAdding = 112, wholeAdding = 212;
+constexpr int usualWidth = 90;
+constexpr int narrowTable = 460; // below, nothing may need sideways scrolling
 
 } // namespace
 
 ResultTable::ResultTable(app::CatalogueModel* model, QWidget* parent)
     : QTableView(parent)
     , m_model(model)
+    , m_delegate(new ResultDelegate(model, this))
 {
     setObjectName(QStringLiteral("results"));
     setAccessibleName(tr("Cards found"));
     setModel(model);
-    setItemDelegate(new ResultDelegate(model, this));
+    setItemDelegate(m_delegate);
     setSelectionBehavior(SelectRows);
     setSelectionMode(ExtendedSelection);
     setShowGrid(false);
@@ -76,6 +80,24 @@ ResultTable::ResultTable(app::CatalogueModel* model, QWidget* parent)
     });
 }
 
+// An edit of the deck changes what adding says, and the whole row only where +1 became possible or stopped being so.
+void ResultTable::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles)
+{
+    if (QAccessible::isActive() || roles != QList<int>{app::CatalogueModel::AllowedRole}) {
+        QTableView::dataChanged(topLeft, bottomRight, roles);
+        return;
+    }
+    using Kind = app::CatalogueModel::Column::Kind;
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        if (const auto kind = m_model->columns()[static_cast<std::size_t>(column)].kind;
+            (kind == Kind::Adding || kind == Kind::InDeck) && !isColumnHidden(column))
+            viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
+    const int last = rowAt(viewport()->height() - 1);
+    for (int row = std::max(0, rowAt(0)); row <= (last < 0 ? m_model->rowCount() - 1 : last); ++row)
+        if (!m_delegate->looksRight(m_model->index(row, 0)))
+            viewport()->update(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+}
+
 int ResultTable::columnOf(const QString& id) const
 {
     for (int i = 0; i < m_model->columnCount(); ++i)
@@ -95,30 +117,82 @@ void ResultTable::showDefaultColumns()
         setColumnHidden(i, !shown);
         const int width = kind == Kind::Cost      ? 44
                           : kind == Kind::Name    ? 190
-                          : kind == Kind::Domains ? 92
+                          : kind == Kind::Domains ? 84
                           : kind == Kind::Fight   ? 48
                           : kind == Kind::Adding  ? 212
                           : kind == Kind::InDeck  ? 48
-                                                  : 90;
+                                                  : usualWidth;
         setColumnWidth(i, width);
     }
-    fitNameColumn();
+    keepChosen();
+    fitColumns();
+}
+
+void ResultTable::keepChosen()
+{
+    m_chosen.assign(static_cast<std::size_t>(m_model->columnCount()), false);
+    m_squeezed.assign(m_chosen.size(), false);
+    m_widths.resize(m_chosen.size(), usualWidth);
+    for (int i = 0; i < m_model->columnCount(); ++i)
+        m_chosen[static_cast<std::size_t>(i)] = !isColumnHidden(i);
+}
+
+bool ResultTable::isSqueezed(int column) const
+{
+    return column >= 0 && static_cast<std::size_t>(column) < m_squeezed.size() && m_squeezed[static_cast<std::size_t>(column)] &&
+           isColumnHidden(column);
+}
+
+// Takes columns away, the least telling first, until the name and the last words have room.
+void ResultTable::squeezeColumns(int least)
+{
+    using Kind = app::CatalogueModel::Column::Kind;
+    const int name = columnOf(QStringLiteral("name"));
+    const int adding = columnOf(QStringLiteral("adding"));
+    const auto widthOf = [&](int i) { return m_widths[static_cast<std::size_t>(i)]; };
+    for (int i = 0; i < m_model->columnCount(); ++i) {
+        if (!isColumnHidden(i)) // a hidden one says 0
+            m_widths[static_cast<std::size_t>(i)] = columnWidth(i);
+        if (!m_squeezed[static_cast<std::size_t>(i)])
+            m_chosen[static_cast<std::size_t>(i)] = !isColumnHidden(i);
+    }
+    int needed = least;
+    auto shown = m_chosen;
+    for (int i = 0; i < m_model->columnCount(); ++i)
+        if (shown[static_cast<std::size_t>(i)])
+            needed += i == name ? 0 : i == adding ? leastAdding : widthOf(i);
+    const bool narrow = viewport()->width() < narrowTable;
+    for (const auto kind : {Kind::Keywords, Kind::Rarity, Kind::Set, Kind::Type, Kind::Attribute, Kind::Fight, Kind::InDeck, Kind::Domains})
+        for (int i = m_model->columnCount() - 1; i >= 0; --i)
+            if (narrow && needed > viewport()->width() && shown[static_cast<std::size_t>(i)] &&
+                m_model->columns()[static_cast<std::size_t>(i)].kind == kind) {
+                shown[static_cast<std::size_t>(i)] = false;
+                needed -= widthOf(i);
+            }
+    for (int i = 0; i < m_model->columnCount(); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        m_squeezed[at] = m_chosen[at] && !shown[at];
+        if (isColumnHidden(i) == shown[at])
+            setColumnHidden(i, !shown[at]);
+    }
+    m_delegate->setPipsBelowName(isSqueezed(columnOf(QStringLiteral("domains"))));
 }
 
 // The name takes what the others leave; where that is little, the last words go before the name does.
-void ResultTable::fitNameColumn()
+void ResultTable::fitColumns()
 {
     const int name = columnOf(QStringLiteral("name"));
     const int adding = columnOf(QStringLiteral("adding"));
-    if (name < 0)
+    if (name < 0 || m_chosen.size() != static_cast<std::size_t>(m_model->columnCount()))
         return;
+    squeezeColumns(leastName);
     int others = 0;
     for (int i = 0; i < m_model->columnCount(); ++i)
         if (i != name && i != adding && !isColumnHidden(i))
             others += columnWidth(i);
     int left = viewport()->width() - others;
     if (adding >= 0 && !isColumnHidden(adding)) {
-        const int words = std::clamp(left - leastName, leastAdding, wholeAdding);
+        const int words = std::clamp(left - wideName, leastAdding, wholeAdding);
         setColumnWidth(adding, words);
         left -= words;
     }
@@ -128,7 +202,7 @@ void ResultTable::fitNameColumn()
 void ResultTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    fitNameColumn();
+    fitColumns();
 }
 
 void ResultTable::changeEvent(QEvent* event)
@@ -143,13 +217,14 @@ void ResultTable::columnMenu(const QPoint& at)
     QMenu menu(this);
     for (int i = 0; i < m_model->columnCount(); ++i) {
         const auto& column = m_model->columns()[static_cast<std::size_t>(i)];
-        auto* action = menu.addAction(column.title);
+        auto* action = menu.addAction(isSqueezed(i) ? tr("%1 (no room now)").arg(column.title) : column.title);
         action->setCheckable(true);
-        action->setChecked(!isColumnHidden(i));
+        action->setChecked(m_chosen[static_cast<std::size_t>(i)]);
         action->setEnabled(column.kind != app::CatalogueModel::Column::Kind::Name);
         connect(action, &QAction::toggled, this, [this, i](bool shown) {
+            m_chosen[static_cast<std::size_t>(i)] = shown;
             setColumnHidden(i, !shown);
-            fitNameColumn();
+            fitColumns();
         });
     }
     menu.addSeparator();
@@ -161,7 +236,24 @@ void ResultTable::columnMenu(const QPoint& at)
     menu.exec(horizontalHeader()->mapToGlobal(at));
 }
 
-QByteArray ResultTable::columnState() const { return m_columnsShown ? horizontalHeader()->saveState() : QByteArray(); }
+// As chosen: what is hidden only for want of room is not kept as hidden.
+QByteArray ResultTable::columnState() const
+{
+    if (!m_columnsShown)
+        return {};
+    std::vector<int> squeezed;
+    for (int i = 0; i < m_model->columnCount(); ++i)
+        if (isSqueezed(i))
+            squeezed.push_back(i);
+    auto* header = horizontalHeader();
+    const QSignalBlocker quiet(header);
+    for (const int i : squeezed)
+        header->setSectionHidden(i, false);
+    auto state = header->saveState();
+    for (const int i : squeezed)
+        header->setSectionHidden(i, true);
+    return state;
+}
 
 bool ResultTable::setColumnState(const QByteArray& state)
 {
@@ -171,7 +263,8 @@ bool ResultTable::setColumnState(const QByteArray& state)
     horizontalHeader()->setSortIndicatorShown(false);
     const int name = columnOf(QStringLiteral("name"));
     setColumnHidden(name, false);
-    fitNameColumn();
+    keepChosen();
+    fitColumns();
     return true;
 }
 
@@ -193,7 +286,8 @@ void ResultTable::setCurrentCard(model::CardIndex card)
 {
     const int row = m_model->rowOf(card);
     if (m_model->rowCount() > 0)
-        setCurrentIndex(m_model->index(std::max(row, 0), columnOf(QStringLiteral("name"))));
+        selectionModel()->setCurrentIndex(m_model->index(std::max(row, 0), columnOf(QStringLiteral("name"))),
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); // whatever keys are down
 }
 
 void ResultTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -1,5 +1,7 @@
 // The search result as a table: rows of 40 px with two lines, columns to choose and to order, a click on a heading
-// sorts. Enter and double click ask to add the card (with Ctrl: to the sideboard); + and − change its copies.
+// sorts. Narrow, columns of lesser worth hide so that name and what adding one would do are always seen; the pips
+// of a hidden domain column go below the name. Enter and double click ask to add the card (with Ctrl: to the
+// sideboard); + and − change its copies.
 #pragma once
 
 #include "app/models/catalogue_model.h"
@@ -7,6 +9,8 @@
 #include <QTableView>
 
 namespace nexus::ui {
+
+class ResultDelegate;
 
 class ResultTable : public QTableView {
     Q_OBJECT
@@ -20,6 +24,10 @@ public:
     // Order, widths and choice of columns, as settings keep them.
     [[nodiscard]] QByteArray columnState() const;
     bool setColumnState(const QByteArray& state);
+    // Wanted, and hidden only because the table is too narrow.
+    [[nodiscard]] bool isSqueezed(int column) const;
+
+    void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles = {}) override;
 
 Q_SIGNALS:
     void currentCardChanged(quint32 card);
@@ -38,13 +46,19 @@ protected:
 private:
     void columnMenu(const QPoint& at);
     void showDefaultColumns();
-    void fitNameColumn();
+    void fitColumns();
+    void squeezeColumns(int leastName);
+    void keepChosen();
     [[nodiscard]] int columnOf(const QString& id) const;
 
     app::CatalogueModel* m_model;
+    ResultDelegate* m_delegate;
     int m_sorted = -1;
     bool m_descending = false;
     bool m_columnsShown = false;
+    std::vector<bool> m_chosen; // columns wanted, by their number; of these some hide where there is no room
+    std::vector<bool> m_squeezed;        // of the chosen: hidden for want of room
+    std::vector<int> m_widths;  // of the columns, also of hidden ones
 };
 
 } // namespace nexus::ui

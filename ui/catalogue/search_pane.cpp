@@ -25,6 +25,8 @@ namespace nexus::ui {
 
 namespace {
 
+constexpr int roomForZoom = 420;
+
 QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 } // namespace
@@ -144,7 +146,7 @@ void SearchPane::makeGallery()
     m_gallery->setMime([this](const std::vector<model::CardIndex>& cards) {
         app::CardDrag drag;
         for (const auto card : cards)
-            drag.cards.push_back(app::entryFor(*m_model->catalogue(), card));
+            drag.cards.push_back({app::entryFor(*m_model->catalogue(), card), {}});
         return app::toMime(drag);
     });
     m_views->addWidget(m_gallery);
@@ -417,8 +419,10 @@ void SearchPane::changeEvent(QEvent* event)
 
 bool SearchPane::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_views && event->type() == QEvent::Resize)
+    if (watched == m_views && event->type() == QEvent::Resize) {
         m_empty->setGeometry(m_views->rect().adjusted(24, 60, -24, -60));
+        m_zoom->setFixedWidth(m_views->width() < roomForZoom ? 60 : 110); // how many are found comes first
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -105,7 +105,7 @@ void DeckDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& opti
     auto name = q(row.entry.card);
     if (!row.entry.printing.empty())
         name += QStringLiteral("  ") + q(row.entry.printing);
-    drawLine(painter, nameRect, wrong ? QStringLiteral("✕ ") + name : name);
+    drawLine(painter, nameRect, wrong ? withSign(app::wrongSign, name) : name);
 }
 
 void DeckDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -11,6 +11,7 @@
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/window_style.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -28,6 +29,10 @@ namespace nexus::ui {
 namespace {
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
+
+// Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
+// below the deck leave it the larger part.
+constexpr int roomForSize = 700, roomForAll = 520, low = 520;
 
 } // namespace
 
@@ -73,6 +78,7 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
         setTabOrder(before, next);
         before = next;
     }
+    m_bar->setTabAfter(m_redo);
 
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
     connect(m_view, &DeckView::copiesWanted, this, &DeckPane::changeSelected);
@@ -193,10 +199,20 @@ void DeckPane::dress()
 void DeckPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < 520;
-    for (QWidget* part : {static_cast<QWidget*>(m_summary), static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find)})
+    const bool narrow = width() < roomForAll;
+    for (QWidget* part : {static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find)})
         part->setVisible(!narrow);
-    m_ruleset->setMinimumContentsLength(narrow ? 10 : 18);
+    m_summary->setVisible(width() >= roomForSize);
+    m_title->setMinimumWidth(narrow ? 100 : 150);
+    m_ruleset->setMinimumContentsLength(narrow ? 14 : 23);
+    auto* bar = m_tabs->tabBar();
+    if (bar->property(tightTabs).toBool() != narrow) {
+        bar->setProperty(tightTabs, narrow);
+        bar->setIconSize(bar->iconSize()); // measures the tabs anew
+    }
+    const auto rows = m_splitter->sizes();
+    if (const int all = rows[0] + rows[1]; height() < low && rows[1] * 5 > all * 2)
+        m_splitter->setSizes({all - all * 2 / 5, all * 2 / 5});
 }
 
 void DeckPane::changeEvent(QEvent* event)
@@ -211,8 +227,11 @@ void DeckPane::fillRulesets()
     m_ruleset->clear();
     if (!m_workspace.isReady())
         return;
-    for (const auto& known : m_workspace.library().rulesets)
-        m_ruleset->addItem(q(known.ruleset.name), q(known.ruleset.id.str()));
+    for (const auto& known : m_workspace.library().rulesets) {
+        const auto name = q(known.ruleset.name);
+        m_ruleset->addItem(q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
+        m_ruleset->setItemData(m_ruleset->count() - 1, name, Qt::ToolTipRole);
+    }
     refreshHeader();
 }
 
@@ -223,6 +242,7 @@ void DeckPane::setDocument(app::DeckDocument* document)
         m_document->disconnect(this);
     m_document = document;
     m_title->setText(document ? q(document->deck().name) : QString()); // even while it has the keyboard
+    m_title->setCursorPosition(0);                                     // a long name is seen from its beginning
     m_filter->clear();
     m_filter->hide();
     m_model->setDocument(document);
@@ -301,21 +321,10 @@ void DeckPane::moveSelected(const model::SectionId& to, int count)
         (void)app::moveCards(*m_document, m_view->selectedCards(), to, count);
 }
 
-// One copy of each selected card to the other side: into the side section, or out of it into its home.
 void DeckPane::swapSelectedSide()
 {
-    const auto side = m_document ? app::sideSection(m_document->checker().ruleset()) : std::nullopt;
-    const auto cards = m_view->selectedCards();
-    if (!side || cards.empty())
-        return;
-    if (cards.front().section != *side) {
-        moveSelected(*side, 1);
-        return;
-    }
-    const auto* row = m_view->currentRow();
-    const auto home = row && row->card ? m_document->additions().homeSection(*row->card) : std::nullopt;
-    if (home)
-        moveSelected(m_document->checker().ruleset().sections[*home].id, 1);
+    if (m_document)
+        (void)app::moveToOtherSide(*m_document, m_view->selectedCards());
 }
 
 void DeckPane::contextMenu(const QPoint& at)

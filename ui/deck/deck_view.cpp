@@ -50,6 +50,7 @@ void DeckView::rememberPlace()
 {
     m_keptScroll = verticalScrollBar()->value();
     const auto current = currentIndex();
+    m_keptSelected = selectionModel()->selectedRows().size() > 1 ? selectedCards() : std::vector<app::PlacedCard>();
     m_keptRow = 0;
     if (const auto* row = m_model->row(current)) {
         m_keptSection = m_model->block(current)->section;
@@ -72,8 +73,11 @@ void DeckView::restorePlace()
                     found = m_model->index(std::min(m_keptRow, m_model->rowCount(block) - 1), 0, block);
             }
         if (found.isValid())
-            setCurrentIndex(found);
+            selectionModel()->setCurrentIndex(found, QItemSelectionModel::ClearAndSelect); // whatever keys are down
     }
+    for (const auto& card : m_keptSelected)
+        if (const auto index = m_model->find(card.section, card.entry); index.isValid())
+            selectionModel()->select(index, QItemSelectionModel::Select);
     verticalScrollBar()->setValue(m_keptScroll);
 }
 
@@ -96,7 +100,7 @@ void DeckView::selectCards(const std::vector<std::string>& names)
     const auto found = m_model->named(names);
     if (found.empty())
         return;
-    setCurrentIndex(found.front());
+    selectionModel()->setCurrentIndex(found.front(), QItemSelectionModel::ClearAndSelect);
     for (const auto& index : found)
         selectionModel()->select(index, QItemSelectionModel::Select);
     scrollTo(found.front(), EnsureVisible);
@@ -225,6 +229,13 @@ void DeckView::dragMoveEvent(QDragMoveEvent* event)
     QTreeView::dragMoveEvent(event);
     if (m_model->canDropMimeData(event->mimeData(), event->dropAction(), 0, 0, indexAt(event->position().toPoint())))
         event->acceptProposedAction();
+}
+
+void DeckView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles)
+{
+    QTreeView::dataChanged(topLeft, bottomRight, roles);
+    if (const auto rect = visualRect(topLeft); topLeft == bottomRight) // rows are painted from edge to edge
+        viewport()->update(0, rect.top(), viewport()->width(), rect.height());
 }
 
 void DeckView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -19,6 +19,8 @@ public:
     // Selects the rows of these cards, makes the first current and shows it.
     void selectCards(const std::vector<std::string>& names);
 
+    void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles = {}) override;
+
 Q_SIGNALS:
     void currentCardChanged(quint32 card); // of the checker's catalogue
     void copiesWanted(int by);             // of the selected rows
@@ -49,6 +51,7 @@ private:
     app::DeckModel* m_model;
     model::SectionId m_keptSection;
     model::DeckEntry m_keptEntry;
+    std::vector<app::PlacedCard> m_keptSelected; // where several rows are
     int m_keptRow = 0, m_keptScroll = 0;
     QString m_typed;
 };

@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace nexus::ui {
@@ -23,25 +24,27 @@ QColor stateColour(app::GaugeState state)
     return theme().muted;
 }
 
-// The sign before the words, so that colour is never alone: a cross is wrong, a ring is open, a tick is met.
-QString sign(app::GaugeState state)
+// The sign before the words, so that colour is never alone.
+QString marked(app::GaugeState state, const QString& words)
 {
     switch (state) {
-    case app::GaugeState::Wrong: return QStringLiteral("✕ ");
-    case app::GaugeState::Open: return QStringLiteral("○ ");
-    case app::GaugeState::Met: return QStringLiteral("✓ ");
+    case app::GaugeState::Wrong: return withSign(app::wrongSign, words);
+    case app::GaugeState::Open: return withSign(app::openSign, words);
+    case app::GaugeState::Met: return withSign(app::metSign, words);
     case app::GaugeState::Idle: break;
     }
-    return {};
+    return words;
 }
 
 // A gauge without room keeps its numbers and lets the unit go.
-constexpr int roomy = 104;
+constexpr int roomy = 104, roomyWithPips = 170;
+// A bar without room lets its gauges come closer.
+constexpr int roomyBar = 520;
 
 } // namespace
 
 GaugeView::GaugeView(QWidget* parent)
-    : QWidget(parent)
+    : QAbstractButton(parent)
 {
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -49,6 +52,10 @@ GaugeView::GaugeView(QWidget* parent)
 
 void GaugeView::show(const app::Gauge& gauge, const model::Game& game)
 {
+    if (m_told && m_gauge == gauge)
+        return; // a deck's edit leaves most gauges as they are
+    const bool resized = !m_told || m_gauge.pips.empty() != gauge.pips.empty();
+    m_told = true;
     m_gauge = gauge;
     m_pips.clear();
     for (const auto& pip : gauge.pips)
@@ -56,13 +63,16 @@ void GaugeView::show(const app::Gauge& gauge, const model::Game& game)
     setAccessibleName(q(gauge.label));
     setAccessibleDescription(q(gauge.sentence));
     setToolTip(q(gauge.sentence));
-    updateGeometry();
+    if (resized)
+        updateGeometry();
     update();
 }
 
 QSize GaugeView::sizeHint() const { return {m_pips.empty() ? 126 : 210, 100}; }
 
-QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 72 : 150, 100}; }
+QSize GaugeView::minimumSizeHint() const { return {m_pips.empty() ? 72 : 96, 100}; }
+
+bool GaugeView::isNarrow() const { return width() < (m_pips.empty() ? roomy : roomyWithPips); }
 
 void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
 {
@@ -70,7 +80,7 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
         return;
     const auto& lead = m_gauge.lines.front();
     const auto base = font();
-    const bool narrow = width() < roomy;
+    const bool narrow = isNarrow();
     painter.setFont(sized(base, narrow ? 16 : 21, true));
     painter.setPen(lead.state == app::GaugeState::Wrong ? theme().bad : theme().text);
     const QRect figures(rect.left(), rect.top() + 24, rect.width(), 26);
@@ -80,7 +90,12 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
     auto text = QStringLiteral("/ %1 %2").arg(lead.limit).arg(q(lead.unit));
     if (!m_pips.empty() || narrow)
         text = (narrow ? QStringLiteral("/%1") : QStringLiteral("/ %1")).arg(lead.limit);
-    drawLine(painter, figures.adjusted(used + (narrow ? 2 : 5), 3, 4, 0), text);
+    const auto limits = figures.adjusted(used + (narrow ? 2 : 5), 3, 4, 0);
+    const int limitsUsed = drawLine(painter, limits, text);
+    if (!m_pips.empty() && narrow) { // beside the figures, for the label has no room to share
+        painter.setFont(sized(base, 10, true));
+        paintFurtherLines(painter, figures.adjusted(limits.left() - figures.left() + limitsUsed, 2, 0, 0));
+    }
     if (m_pips.empty()) {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
@@ -122,56 +137,72 @@ void GaugeView::paintPips(QPainter& painter, const QRect& rect) const
     }
 }
 
+// What the further lines say of a gauge with pips, in one: "3/6 Missions"; a figure alone where that is too much.
+void GaugeView::paintFurtherLines(QPainter& painter, const QRect& rect) const
+{
+    const app::GaugeLine* told = m_gauge.lines.size() > 1 ? &m_gauge.lines[1] : nullptr;
+    for (const auto& line : m_gauge.lines)
+        if (line.state == m_gauge.state && line.state != app::GaugeState::Met) {
+            told = &line;
+            break;
+        }
+    if (!told)
+        return;
+    const auto mark = [&](const QString& words) { return told->state == app::GaugeState::Met ? words : marked(told->state, words); };
+    const bool leads = told == &m_gauge.lines.front();
+    const auto figure = QStringLiteral("%1/%2").arg(told->value).arg(told->limit);
+    auto text = leads ? mark(q(told->remainder)) : mark(figure + QLatin1Char(' ') + q(told->counted));
+    if (!leads && lineWidth(painter, text) > rect.width())
+        text = mark(figure);
+    painter.setPen(stateColour(m_gauge.state));
+    drawLine(painter, rect, text, Qt::AlignRight | Qt::AlignVCenter);
+}
+
 void GaugeView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(m_gauge.state == app::GaugeState::Wrong ? theme().bad : theme().line);
-    painter.setBrush(theme().pane);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    const int pad = width() < roomy ? 8 : 12;
+    const bool focused = hasFocus();
+    painter.setPen(QPen(focused                                        ? theme().accent
+                        : m_gauge.state == app::GaugeState::Wrong ? theme().bad
+                                                                  : theme().line,
+                        focused ? 2 : 1));
+    painter.setBrush(isDown() || underMouse() ? theme().hover : theme().pane);
+    const double half = focused ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), 6, 6);
+    const bool narrow = isNarrow();
+    const int pad = narrow ? 7 : 12;
     const auto inner = rect().adjusted(pad, 0, -pad, 0);
     painter.setFont(sized(font(), 12));
+    if (lineWidth(painter, q(m_gauge.label)) > inner.width())
+        painter.setFont(sized(font(), 11));
     painter.setPen(theme().muted);
-    const int used = drawLine(painter, QRect(inner.left(), 7, inner.width(), 16), q(m_gauge.label));
+    const int used = drawLine(painter, QRect(inner.left(), 7, inner.width() + 2, 16), q(m_gauge.label));
     paintLead(painter, inner);
-    painter.setFont(sized(font(), 11, true));
+    painter.setFont(sized(font(), narrow ? 10 : 11, true));
     if (!m_pips.empty()) {
         paintPips(painter, inner);
-        // What the further lines say stands at the top right: "Missions 3/6".
-        const app::GaugeLine* told = m_gauge.lines.size() > 1 ? &m_gauge.lines[1] : nullptr;
-        for (const auto& line : m_gauge.lines)
-            if (line.state == m_gauge.state && line.state != app::GaugeState::Met) {
-                told = &line;
-                break;
-            }
-        QString more;
-        if (told && (told == &m_gauge.lines.front()))
-            more = sign(told->state) + q(told->remainder);
-        else if (told)
-            more = (told->state == app::GaugeState::Met ? QString() : sign(told->state)) +
-                   QStringLiteral("%1/%2 %3").arg(told->value).arg(told->limit).arg(q(told->counted));
-        painter.setPen(stateColour(m_gauge.state));
-        drawLine(painter, QRect(inner.left() + used + 8, 7, inner.width() - used - 8, 16), more,
-                 Qt::AlignRight | Qt::AlignVCenter);
+        if (!narrow) // at the top right
+            paintFurtherLines(painter, QRect(inner.left() + used + 8, 7, inner.width() - used - 8, 16));
         return;
     }
-    if (width() < roomy)
-        painter.setFont(sized(font(), 10, true));
     int y = 64;
     for (const auto& line : m_gauge.lines) {
         painter.setPen(stateColour(line.state));
-        auto text = sign(line.state);
-        if (&line != &m_gauge.lines.front())
-            text += QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit));
-        else
-            text += q(line.remainder);
-        drawLine(painter, QRect(inner.left(), y, inner.width(), 15), text);
+        const bool leads = &line == &m_gauge.lines.front();
+        drawLine(painter, QRect(inner.left(), y, inner.width() + 2, 15),
+                 marked(line.state, leads ? q(line.remainder) : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit))));
         y += 15;
     }
 }
 
-void GaugeView::mouseReleaseEvent(QMouseEvent*) { Q_EMIT clicked(); }
+void GaugeView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click(); // Space does so of itself
+    else
+        QAbstractButton::keyPressEvent(event);
+}
 
 LegalityBar::LegalityBar(QWidget* parent)
     : QWidget(parent)
@@ -193,6 +224,26 @@ void LegalityBar::setDocument(app::DeckDocument* document)
     refresh();
 }
 
+GaugeView* LegalityBar::makeGauge()
+{
+    auto* gauge = new GaugeView(this);
+    gauge->installEventFilter(this);
+    connect(gauge, &GaugeView::clicked, this, [this, gauge] {
+        // To the first law behind its state; to the leading one where all is well.
+        const auto& told = gauge->gauge();
+        std::optional<std::uint32_t> wanted;
+        for (const auto& line : told.lines)
+            if (!wanted && line.state == told.state)
+                wanted = line.constraint;
+        for (const auto& pip : told.pips)
+            if (!wanted && pip.state == told.state)
+                wanted = pip.constraint;
+        if (wanted)
+            Q_EMIT constraintClicked(static_cast<int>(*wanted));
+    });
+    return gauge;
+}
+
 void LegalityBar::refresh()
 {
     std::vector<app::Gauge> shown;
@@ -204,30 +255,60 @@ void LegalityBar::refresh()
         m_gauges.pop_back();
     }
     while (m_gauges.size() < shown.size()) {
-        auto* gauge = new GaugeView(this);
-        connect(gauge, &GaugeView::clicked, this, [this, gauge] {
-            // To the first law behind its state; to the leading one where all is well.
-            const auto& told = gauge->gauge();
-            std::optional<std::uint32_t> wanted;
-            for (const auto& line : told.lines)
-                if (!wanted && line.state == told.state)
-                    wanted = line.constraint;
-            for (const auto& pip : told.pips)
-                if (!wanted && pip.state == told.state)
-                    wanted = pip.constraint;
-            if (wanted)
-                Q_EMIT constraintClicked(static_cast<int>(*wanted));
-        });
-        row->addWidget(gauge);
-        m_gauges.push_back(gauge);
+        QWidget* before = m_gauges.empty() ? m_tabAfter.data() : m_gauges.back();
+        m_gauges.push_back(makeGauge());
+        row->addWidget(m_gauges.back());
+        if (before)
+            setTabOrder(before, m_gauges.back());
     }
+    setTabStop(std::min(m_tabStop, m_gauges.empty() ? 0 : m_gauges.size() - 1));
     QStringList sentences;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         m_gauges[i]->show(shown[i], m_document->checker().catalogue().game());
-        row->setStretch(static_cast<int>(i), shown[i].pips.empty() ? 3 : 5);
+        row->setStretch(static_cast<int>(i), shown[i].pips.empty() ? 3 : width() < roomyBar ? 4 : 5);
         sentences << q(shown[i].sentence);
     }
     setAccessibleDescription(sentences.join(QStringLiteral(". ")));
+}
+
+void LegalityBar::setTabStop(std::size_t gauge)
+{
+    m_tabStop = gauge;
+    for (std::size_t i = 0; i < m_gauges.size(); ++i)
+        m_gauges[i]->setFocusPolicy(i == gauge ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+bool LegalityBar::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto at = static_cast<std::size_t>(std::find(m_gauges.begin(), m_gauges.end(), watched) - m_gauges.begin());
+    if (at >= m_gauges.size())
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::FocusIn)
+        setTabStop(at);
+    if (event->type() == QEvent::KeyPress) {
+        const auto last = m_gauges.size() - 1;
+        auto to = at;
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Left: to = at > 0 ? at - 1 : last; break;
+        case Qt::Key_Right: to = at < last ? at + 1 : 0; break;
+        case Qt::Key_Home: to = 0; break;
+        case Qt::Key_End: to = last; break;
+        default: return QWidget::eventFilter(watched, event);
+        }
+        m_gauges[to]->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void LegalityBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool narrow = width() < roomyBar;
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->setSpacing(narrow ? 6 : 10);
+    for (std::size_t i = 0; i < m_gauges.size(); ++i)
+        row->setStretch(static_cast<int>(i), m_gauges[i]->gauge().pips.empty() ? 3 : narrow ? 4 : 5);
 }
 
 } // namespace nexus::ui

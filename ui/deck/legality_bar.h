@@ -1,17 +1,18 @@
 // The law always in sight: a gauge for each thing the ruleset counts, with its number, a bar, what is missing in
-// words, and pips for domain points. Colour only repeats what sign and word say.
+// words, and pips for domain points. Colour only repeats what sign and word say. Tab comes to one gauge, the arrow
+// keys, Home and End go to the others; Enter, Space and a click lead to the law behind it.
 #pragma once
 
 #include "app/documents/deck_document.h"
 #include "app/text/gauges.h"
 
+#include <QAbstractButton>
 #include <QPointer>
-#include <QWidget>
 
 namespace nexus::ui {
 
-// One gauge; a widget of its own so that screen readers can step through them.
-class GaugeView : public QWidget {
+// One gauge; a button of its own, so that screen readers can step through them and press them.
+class GaugeView : public QAbstractButton {
     Q_OBJECT
 public:
     explicit GaugeView(QWidget* parent = nullptr);
@@ -20,16 +21,15 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
-Q_SIGNALS:
-    void clicked();
-
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void paintPips(QPainter& painter, const QRect& rect) const;
     void paintLead(QPainter& painter, const QRect& rect) const;
+    void paintFurtherLines(QPainter& painter, const QRect& rect) const;
+    [[nodiscard]] bool isNarrow() const;
 
     struct Pip {
         QString letter;
@@ -37,6 +37,7 @@ private:
         std::int64_t value = 0, limit = 0;
     };
     app::Gauge m_gauge;
+    bool m_told = false;
     std::vector<Pip> m_pips;
 };
 
@@ -45,16 +46,27 @@ class LegalityBar : public QWidget {
 public:
     explicit LegalityBar(QWidget* parent = nullptr);
     void setDocument(app::DeckDocument* document);
+    // The control before the gauges for the Tab key.
+    void setTabAfter(QWidget* before) { m_tabAfter = before; }
     [[nodiscard]] const std::vector<GaugeView*>& gauges() const { return m_gauges; }
 
 Q_SIGNALS:
     void constraintClicked(int constraint); // position in the ruleset
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void refresh();
+    GaugeView* makeGauge();
+    // The one that Tab comes to.
+    void setTabStop(std::size_t gauge);
 
     QPointer<app::DeckDocument> m_document;
+    QPointer<QWidget> m_tabAfter;
     std::vector<GaugeView*> m_gauges;
+    std::size_t m_tabStop = 0;
 };
 
 } // namespace nexus::ui

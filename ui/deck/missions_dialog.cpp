@@ -5,6 +5,7 @@
 #include "app/text/card_words.h"
 #include "app/text/gauges.h"
 #include "model/base/text.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -77,9 +78,11 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->setUniformRowHeights(true);
     m_rows->setSortingEnabled(true);
     m_rows->sortByColumn(Opens, Qt::DescendingOrder);
-    const int widths[] = {210, 170, 70, 70, 76, 76, 92, 190};
+    const int widths[] = {210, 170, 68, 68, 68, 68, 92, 220};
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
+    for (const int number : {Cost, InDeck, Opens, Closes, Legal})
+        m_rows->headerItem()->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
     m_rows->headerItem()->setToolTip(Opens, tr("Cards of the catalogue that become legal with one more of it"));
     m_rows->headerItem()->setToolTip(Closes, tr("Cards that would not be legal any more without one of it"));
     m_rows->headerItem()->setToolTip(Legal, tr("Cards of the catalogue that are legal after adding it"));
@@ -148,7 +151,8 @@ void MissionsDialog::refresh()
         setNumber(row, Opens, adding[i].opened, QStringLiteral("+%1").arg(adding[i].opened));
         setNumber(row, Closes, held > 0 ? taking[i].closed : 0, held > 0 ? QStringLiteral("−%1").arg(taking[i].closed) : QString());
         setNumber(row, Legal, adding[i].legalAfter, QString::number(adding[i].legalAfter));
-        row->setText(Adding, (told.allowed ? QStringLiteral("+ ") : QStringLiteral("✕ ")) + q(told.text));
+        row->setText(Adding, withSign(told.allowed ? "+" : app::wrongSign, q(told.text)));
+        row->setToolTip(Adding, row->text(Adding));
         row->setForeground(Adding, told.allowed ? theme().good : theme().muted);
         if (held > 0) {
             auto font = m_rows->font();

@@ -2,6 +2,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
@@ -22,10 +23,10 @@ QString q(const std::string& text) { return QString::fromStdString(text); }
 QString stateText(app::LineState state)
 {
     switch (state) {
-    case app::LineState::Matched: return QObject::tr("✓ matched");
-    case app::LineState::Ambiguous: return QObject::tr("○ which one?");
-    case app::LineState::Unknown: return QObject::tr("✕ not in the catalogue");
-    case app::LineState::Unread: return QObject::tr("✕ not understood");
+    case app::LineState::Matched: return withSign(app::metSign, QObject::tr("matched"));
+    case app::LineState::Ambiguous: return withSign(app::openSign, QObject::tr("which one?"));
+    case app::LineState::Unknown: return withSign(app::wrongSign, QObject::tr("not in the catalogue"));
+    case app::LineState::Unread: return withSign(app::wrongSign, QObject::tr("not understood"));
     }
     return {};
 }

@@ -3,6 +3,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
 #include "app/text/gauges.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -23,6 +24,7 @@ QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr std::size_t mostRows = 60;    // a deck of six hundred unknown names stays quick
 constexpr std::size_t mostButtons = 2;  // further fixes are in the row's menu
+constexpr int narrowView = 480;         // below, a row shows one fix and the menu
 
 bool isWarning(const model::Finding& finding) { return finding.severity == model::Severity::Warning; }
 
@@ -81,7 +83,7 @@ int ProblemText::heightForWidth(int width) const { return layOut(width); }
 
 QSize ProblemText::sizeHint() const { return {320, fontMetrics().height()}; }
 
-QSize ProblemText::minimumSizeHint() const { return {140, fontMetrics().height()}; }
+QSize ProblemText::minimumSizeHint() const { return {110, fontMetrics().height()}; }
 
 void ProblemText::paintEvent(QPaintEvent*)
 {
@@ -108,7 +110,6 @@ ProblemRow::ProblemRow(QWidget* parent)
     auto strong = m_sign->font();
     strong.setBold(true);
     m_sign->setFont(strong);
-    m_text->setMinimumWidth(140);
     row->addWidget(m_sign);
     row->addWidget(m_text, 1);
     for (std::size_t i = 0; i < mostButtons; ++i) {
@@ -120,6 +121,8 @@ ProblemRow::ProblemRow(QWidget* parent)
     }
     auto* more = new QPushButton(tr("More"), this);
     more->setAutoDefault(false);
+    more->setAccessibleName(tr("More ways to mend it"));
+    more->setToolTip(more->accessibleName());
     connect(more, &QPushButton::clicked, this,
             [this, more] { Q_EMIT moreWanted(more->mapToGlobal(QPoint(0, more->height()))); });
     row->addWidget(more);
@@ -129,7 +132,7 @@ ProblemRow::ProblemRow(QWidget* parent)
 void ProblemRow::dress()
 {
     const auto colour = isWarning(m_finding) ? theme().muted : m_finding.isOpen() ? theme().open : theme().bad;
-    const auto sign = isWarning(m_finding) ? QStringLiteral("!") : m_finding.isOpen() ? QStringLiteral("○") : QStringLiteral("✕");
+    const auto sign = QString::fromUtf8(isWarning(m_finding) ? "!" : m_finding.isOpen() ? app::openSign : app::wrongSign);
     auto palette = m_sign->palette();
     for (const auto role : {QPalette::WindowText, QPalette::Text}) // which one counts hangs on the ground behind
         palette.setColor(role, colour);
@@ -145,21 +148,36 @@ void ProblemRow::show(const model::Finding& finding, std::vector<model::Fix> fix
     m_fixes = std::move(fixes);
     m_sentence = q(app::findingText(finding, checker));
     m_cites = q(app::findingCites(finding, checker));
-    for (std::size_t i = 0; i < mostButtons; ++i) {
+    for (std::size_t i = 0; i < std::min(mostButtons, m_fixes.size()); ++i) {
         auto* button = m_buttons[i];
-        button->setVisible(i < m_fixes.size());
-        if (i >= m_fixes.size())
-            continue;
         button->setText(q(app::fixLabel(m_fixes[i], checker)));
         button->setToolTip(q(app::fixText(m_fixes[i], checker)));
         button->setAccessibleName(button->toolTip());
     }
-    m_buttons.back()->setVisible(m_fixes.size() > mostButtons);
+    placeButtons();
     const auto kind = isWarning(finding) ? tr("Warning") : finding.isOpen() ? tr("Open") : tr("Wrong");
     setAccessibleName(kind + QStringLiteral(": ") + m_sentence);
     setAccessibleDescription(m_cites.isEmpty() ? QString() : tr("Rulebook section %1").arg(m_cites));
     dress();
     QWidget::show();
+}
+
+void ProblemRow::setNarrow(bool narrow)
+{
+    if (std::exchange(m_narrow, narrow) != narrow)
+        placeButtons();
+}
+
+std::size_t ProblemRow::buttonsShown() const { return std::min(m_narrow ? std::size_t{1} : mostButtons, m_fixes.size()); }
+
+void ProblemRow::placeButtons()
+{
+    for (std::size_t i = 0; i < mostButtons; ++i)
+        m_buttons[i]->setVisible(i < buttonsShown());
+    auto* more = m_buttons.back();
+    more->setVisible(m_fixes.size() > buttonsShown());
+    more->setText(m_narrow ? QStringLiteral("…") : tr("More"));
+    more->setMaximumWidth(m_narrow ? 32 : QWIDGETSIZE_MAX);
 }
 
 void ProblemRow::changeEvent(QEvent* event)
@@ -256,6 +274,7 @@ ProblemRow* ProblemsView::rowAt(std::size_t index)
 {
     while (m_rows.size() <= index) {
         auto* row = new ProblemRow(m_page);
+        row->setNarrow(width() < narrowView);
         m_layout->insertWidget(static_cast<int>(m_rows.size()) + 1, row);
         connect(row, &ProblemRow::chosen, this, [this, row] { Q_EMIT cardsChosen(row->finding().cards); });
         connect(row, &ProblemRow::fixWanted, this, [this, row](int fix) {
@@ -264,7 +283,7 @@ ProblemRow* ProblemsView::rowAt(std::size_t index)
         });
         connect(row, &ProblemRow::moreWanted, this, [this, row](const QPoint& at) {
             QMenu menu(this);
-            for (std::size_t i = mostButtons; i < row->fixes().size(); ++i)
+            for (std::size_t i = row->buttonsShown(); i < row->fixes().size(); ++i)
                 menu.addAction(q(app::fixText(row->fixes()[i], m_document->checker())), this,
                                [this, row, i] { run(model::Fix(row->fixes()[i])); });
             menu.exec(at);
@@ -314,14 +333,22 @@ void ProblemsView::refresh()
             m_rows[shown - 1]->setFocus();
     }
     m_legal->setVisible(m_document && findings.empty());
-    if (m_document)
-        m_legal->setText(QStringLiteral("<b style='color:%1'>✓ %2</b> &nbsp;%3")
-                             .arg(theme().good.name(), tr("Legal."),
+    if (m_document && findings.empty())
+        m_legal->setText(QStringLiteral("<b style='color:%1'>%2</b> &nbsp;%3")
+                             .arg(theme().good.name(), withSign(app::metSign, tr("Legal.")),
                                   tr("Every law of %1 is met.").arg(q(m_document->checker().ruleset().name).toHtmlEscaped())));
     m_rest->setVisible(findings.size() > shown);
-    m_rest->setText(tr("and %n more", nullptr, static_cast<int>(findings.size() - shown)));
+    if (findings.size() > shown)
+        m_rest->setText(tr("and %n more", nullptr, static_cast<int>(findings.size() - shown)));
     if (std::exchange(m_count, static_cast<int>(findings.size())) != m_count)
         Q_EMIT countChanged(m_count);
+}
+
+void ProblemsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    for (auto* row : m_rows)
+        row->setNarrow(width() < narrowView);
 }
 
 void ProblemsView::focusInEvent(QFocusEvent* event)

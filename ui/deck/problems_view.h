@@ -44,6 +44,9 @@ public:
     void show(const model::Finding& finding, std::vector<model::Fix> fixes, const model::DeckChecker& checker);
     [[nodiscard]] const model::Finding& finding() const { return m_finding; }
     [[nodiscard]] const std::vector<QPushButton*>& buttons() const { return m_buttons; }
+    // With little room one fix has a button of its own; the others are in the menu.
+    void setNarrow(bool narrow);
+    [[nodiscard]] std::size_t buttonsShown() const;
 
 Q_SIGNALS:
     void chosen();
@@ -63,6 +66,9 @@ protected:
 
 private:
     void dress();
+    void placeButtons();
+
+    bool m_narrow = false;
     model::Finding m_finding;
     std::vector<model::Fix> m_fixes;
     QLabel* m_sign;
@@ -88,6 +94,7 @@ Q_SIGNALS:
 
 protected:
     void focusInEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();

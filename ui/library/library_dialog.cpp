@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QDateTime>
@@ -16,6 +17,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -42,7 +44,7 @@ QString localTime(const std::string& utc)
     return QLocale().toString(QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
 }
 
-QList<QStandardItem*> makeRow(const app::LibraryDeck& deck, int place)
+QList<QStandardItem*> makeRow(const app::LibraryDeck& deck, int place, const model::Game& game)
 {
     const auto cell = [](const QString& text, const QVariant& sort) {
         auto* item = new QStandardItem(text);
@@ -57,10 +59,19 @@ QList<QStandardItem*> makeRow(const app::LibraryDeck& deck, int place)
         name->setToolTip(QObject::tr("by %1").arg(q(deck.author)));
     auto* cards = cell(QString::number(deck.cards), deck.cards);
     cards->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* ruleset = cell(q(app::editionName(deck.ruleset, game)), q(deck.ruleset));
+    ruleset->setToolTip(q(deck.ruleset));
     const auto tags = q(model::joined(deck.tags, ", "));
     const auto& when = deck.deleted.empty() ? deck.modified : deck.deleted;
-    return {name,  cell(deck.deleted.empty() ? QStringLiteral("…") : QString(), -1), cards, cell(q(deck.ruleset), q(deck.ruleset)),
+    return {name,  cell(deck.deleted.empty() ? QStringLiteral("…") : QString(), -1), cards, ruleset,
             cell(tags, tags), cell(localTime(when), q(when))};
+}
+
+// This row and no other, also while Ctrl is still down: QTreeView::setCurrentIndex() would take that for a toggle.
+void choose(QTreeView* table, const QModelIndex& index)
+{
+    table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table->scrollTo(index);
 }
 
 QPushButton* button(const QString& text, QLayout* row)
@@ -79,7 +90,7 @@ LibraryDialog::LibraryDialog(app::Workspace& workspace, QWidget* parent)
     , m_library(workspace)
 {
     setWindowTitle(tr("Deck library"));
-    resize(1000, 640);
+    resize(1120, 660);
     m_filter = new QLineEdit;
     m_filter->setPlaceholderText(tr("Find by name, tag or author"));
     m_filter->setAccessibleName(tr("Find decks"));
@@ -150,7 +161,8 @@ QWidget* LibraryDialog::makeDecksPage()
     both->addWidget(m_decks);
     both->addWidget(makeVersions());
     both->setStretchFactor(0, 3);
-    both->setStretchFactor(1, 2);
+    both->setStretchFactor(1, 1);
+    both->setSizes({780, 320});
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins({});
@@ -178,7 +190,7 @@ QWidget* LibraryDialog::makeVersions()
     connect(m_compare, &QPushButton::clicked, this, &LibraryDialog::compare);
     auto* side = new QWidget;
     auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins({});
+    layout->setContentsMargins(12, 0, 0, 0);
     layout->addWidget(m_versionsHead);
     layout->addWidget(m_versions, 1);
     layout->addWidget(m_differences, 1);
@@ -208,32 +220,64 @@ QWidget* LibraryDialog::makeBinPage()
 
 void LibraryDialog::reload()
 {
-    const auto was = currentDeck();
+    const Kept decks = keep(m_decks), bin = keep(m_bin);
     const QStringList headings{tr("Name"), tr("Legality"), tr("Cards"), tr("Ruleset"), tr("Tags"), tr("Changed")};
     for (auto* rows : {m_deckRows, m_binRows}) {
         rows->clear();
         rows->setHorizontalHeaderLabels(headings);
     }
+    for (auto* rows : {m_deckRows, m_binRows})
+        rows->horizontalHeaderItem(Cards)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_binRows->setHorizontalHeaderItem(Changed, new QStandardItem(tr("Moved to the bin")));
+    const auto& game = m_workspace.library().game;
     for (const auto& deck : m_library.decks())
-        m_deckRows->appendRow(makeRow(deck, m_deckRows->rowCount()));
+        m_deckRows->appendRow(makeRow(deck, m_deckRows->rowCount(), game));
     for (const auto& deck : m_library.bin())
-        m_binRows->appendRow(makeRow(deck, m_binRows->rowCount()));
+        m_binRows->appendRow(makeRow(deck, m_binRows->rowCount(), game));
     m_bin->setColumnHidden(Legality, true);
-    m_decks->setColumnWidth(Name, 220);
-    m_decks->setColumnWidth(Legality, 130);
-    m_decks->setColumnWidth(Cards, 56);
+    const int widths[] = {200, 112, 56, 140, 120};
+    for (int column = Name; column < Changed; ++column)
+        m_decks->setColumnWidth(column, widths[column]);
     m_bin->setColumnWidth(Name, 260);
     m_tabs->setTabText(0, tr("Decks (%1)").arg(m_library.decks().size()));
     m_tabs->setTabText(1, tr("Bin (%1)").arg(m_library.bin().size()));
     applyFilter();
-    if (was)
-        selectDeck(*was);
-    if (!currentDeck() && m_decksShown->rowCount() > 0)
-        m_decks->setCurrentIndex(m_decksShown->index(0, 0));
+    restoreKept(m_decks, decks);
+    restoreKept(m_bin, bin);
     m_unchecked = 0;
     checkSome();
     showVersions();
+}
+
+LibraryDialog::Kept LibraryDialog::keep(const QTreeView* table) const
+{
+    return {selected(table), table->currentIndex().siblingAtColumn(Name).data(idRole).toLongLong(),
+            std::max(0, table->currentIndex().row()), table->verticalScrollBar()->value()};
+}
+
+// The rows that were chosen, wherever they are now; where none of them is left, the one that took their place.
+void LibraryDialog::restoreKept(QTreeView* table, const Kept& kept)
+{
+    const auto* rows = table->model();
+    QItemSelection chosen;
+    QModelIndex current;
+    for (int row = 0; row < rows->rowCount(); ++row) {
+        const auto index = rows->index(row, Name);
+        const auto id = index.data(idRole).toLongLong();
+        if (std::find(kept.decks.begin(), kept.decks.end(), id) != kept.decks.end())
+            chosen.select(index, rows->index(row, ColumnCount - 1));
+        if (id == kept.current)
+            current = index;
+    }
+    if (chosen.isEmpty()) {
+        if (rows->rowCount() > 0 && (table == m_decks || !kept.decks.empty()))
+            choose(table, rows->index(std::min(kept.row, rows->rowCount() - 1), Name));
+        return;
+    }
+    auto* selection = table->selectionModel();
+    selection->setCurrentIndex(current.isValid() ? current : chosen.indexes().front(), QItemSelectionModel::NoUpdate);
+    selection->select(chosen, QItemSelectionModel::ClearAndSelect);
+    table->verticalScrollBar()->setValue(kept.scroll);
 }
 
 void LibraryDialog::checkSome()
@@ -248,8 +292,8 @@ void LibraryDialog::showLegality(int row)
 {
     const auto verdict = m_library.legality(m_deckRows->item(row)->data(idRole).toLongLong());
     auto* cell = m_deckRows->item(row, Legality);
-    const auto sign = verdict.errors ? QStringLiteral("✗ ") : verdict.open ? QStringLiteral("○ ") : QStringLiteral("● ");
-    cell->setText(sign + q(app::DeckLibrary::legalityWords(verdict)));
+    const char* sign = verdict.errors ? app::wrongSign : verdict.open ? app::openSign : app::metSign;
+    cell->setText(withSign(sign, q(app::DeckLibrary::legalityWords(verdict))));
     cell->setData(QString::fromStdString(app::DeckLibrary::legalityWords(verdict)), Qt::AccessibleTextRole);
     cell->setForeground(verdict.errors ? theme().bad : verdict.open ? theme().open : theme().good);
     cell->setData(verdict.errors * 1000 + verdict.open, sortRole);
@@ -272,7 +316,7 @@ void LibraryDialog::applyFilter()
                       : shown < all ? tr("%1 of %2 decks").arg(shown).arg(all)
                                     : QString());
     if (!inBin && shown > 0 && selected(m_decks).empty())
-        m_decks->setCurrentIndex(m_decksShown->index(0, 0));
+        choose(m_decks, m_decksShown->index(0, Name));
     updateButtons();
 }
 
@@ -282,7 +326,7 @@ void LibraryDialog::selectDeck(std::int64_t deck)
 {
     for (int row = 0; row < m_decksShown->rowCount(); ++row)
         if (m_decksShown->index(row, Name).data(idRole).toLongLong() == deck)
-            m_decks->setCurrentIndex(m_decksShown->index(row, Name));
+            choose(m_decks, m_decksShown->index(row, Name));
 }
 
 std::vector<std::int64_t> LibraryDialog::selected(const QTreeView* table) const

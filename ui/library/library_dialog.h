@@ -40,6 +40,14 @@ private:
     QWidget* makeDecksPage();
     QWidget* makeBinPage();
     QWidget* makeVersions();
+    // What is chosen in a table, over a reload.
+    struct Kept {
+        std::vector<std::int64_t> decks;
+        std::int64_t current = 0;
+        int row = 0, scroll = 0;
+    };
+    [[nodiscard]] Kept keep(const QTreeView* table) const;
+    void restoreKept(QTreeView* table, const Kept& kept);
     void reload();
     void applyFilter();
     void checkSome();

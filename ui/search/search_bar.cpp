@@ -4,6 +4,7 @@
 #include "ui/search/query_field.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -96,7 +97,7 @@ void SearchBar::setError(const std::optional<model::QueryError>& error)
     // Nothing is wrong yet where only the end is missing.
     const bool open = error->length == 0;
     const QString said = tr("column %1: expected %2").arg(error->column).arg(QString::fromStdString(error->expected));
-    m_errorLine->setText((open ? QStringLiteral("○ ") : QStringLiteral("✕ ")) + said,
+    m_errorLine->setText(withSign(open ? app::openSign : app::wrongSign, said),
                          open ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
     m_errorLine->setAccessibleName((open ? tr("The search is not complete, ") : tr("The search has an error, ")) + said);
     m_field->setAccessibleDescription(m_errorLine->accessibleName());

@@ -6,6 +6,8 @@
 #include <QCache>
 #include <QStaticText>
 
+#include <cmath>
+
 namespace nexus::ui {
 
 namespace {
@@ -76,18 +78,23 @@ int pipWidth(const QPainter& painter, const model::Game& game, model::AttributeI
     return shaped(pipText(game, domain, points), sized(painter.font(), 10, true), -1).width + 2 * pipPadding;
 }
 
+QColor fadedPip(const QColor& colour)
+{
+    constexpr double kept = 0.12; // of the colour; the rest is the pane it lies on
+    const auto& pane = theme().pane;
+    const auto mixed = [&](int of, int with) { return static_cast<int>(std::lround(of * kept + with * (1 - kept))); };
+    return {mixed(colour.red(), pane.red()), mixed(colour.green(), pane.green()), mixed(colour.blue(), pane.blue())};
+}
+
 void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    if (faded)
-        painter.setOpacity(0.55);
-    painter.setBrush(ground);
+    painter.setBrush(faded ? fadedPip(ground) : ground);
     painter.drawRoundedRect(rect, 3, 3);
-    painter.setOpacity(1);
     painter.setFont(sized(painter.font(), 10, true));
-    painter.setPen(faded ? QColor(Qt::white) : readableOn(ground));
+    painter.setPen(faded ? theme().muted : readableOn(ground));
     drawLine(painter, rect.toAlignedRect(), text, Qt::AlignCenter);
     painter.restore();
 }
@@ -124,6 +131,13 @@ void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool on
     painter.setPen(theme().text);
     drawLine(painter, tile, text, Qt::AlignCenter);
     painter.restore();
+}
+
+QString withSign(const char* sign, const QString& words) { return QString::fromUtf8(sign) + QLatin1Char(' ') + words; }
+
+int lineWidth(const QPainter& painter, const QString& text)
+{
+    return text.isEmpty() ? 0 : shaped(text, painter.font(), -1).width;
 }
 
 int drawLine(QPainter& painter, const QRect& rect, const QString& text, Qt::Alignment alignment)

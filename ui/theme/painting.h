@@ -2,6 +2,7 @@
 // and from the game's domains; a pip is a letter and a number on the domain's colour, with readable text.
 #pragma once
 
+#include "app/text/signs.h"
 #include "model/cards/catalogue.h"
 
 #include <QFont>
@@ -19,8 +20,14 @@ constexpr int pipHeight = 17;
 int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catalogue, model::CardIndex card,
              bool rightAligned, bool faded = false);
 void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded = false);
+// The ground of a faded pip: a breath of its colour, so that the muted letter on it reaches contrast 4.5.
+[[nodiscard]] QColor fadedPip(const QColor& colour);
 // The rounded tile with a card's cost.
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
+// "✗ at its limit": a sign of app/text/signs.h before its words.
+[[nodiscard]] QString withSign(const char* sign, const QString& words);
+// How wide the line would be with the painter's font.
+[[nodiscard]] int lineWidth(const QPainter& painter, const QString& text);
 // One line, elided at its end; gives the width used. Shaped once and kept: painting the same words again is cheap.
 int drawLine(QPainter& painter, const QRect& rect, const QString& text,
              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);

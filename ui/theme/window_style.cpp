@@ -2,6 +2,7 @@
 
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -10,7 +11,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int scrollBarExtent = 10;
+constexpr int scrollBarExtent = 10, headerMargin = 8;
 
 // A rounded frame of one hairline, with the accent where the keyboard is.
 void drawFrame(QPainter& painter, const QRect& rect, const QStyleOption& option, const QColor& ground)
@@ -143,16 +144,26 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
             return;
         }
         break;
+    case CE_ComboBoxLabel: // ends in "…" instead of being cut through a letter
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && !box->editable) {
+            auto shown = *box;
+            const auto room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 -
+                              (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
+            shown.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
+            QProxyStyle::drawControl(element, &shown, painter, widget);
+            return;
+        }
+        break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, theme().pane);
-        painter->setPen(theme().line);
-        painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), theme().line);
         return;
     case CE_HeaderLabel:
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             auto shown = *header;
             shown.palette.setColor(QPalette::ButtonText, theme().muted);
+            shown.rect.adjust(0, -headerMargin / 2, 0, headerMargin / 2); // the margin is meant for the sides
             painter->save();
             auto font = painter->font();
             font.setPixelSize(12);
@@ -281,7 +292,7 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     switch (metric) {
     case PM_ScrollBarExtent: return scrollBarExtent;
     case PM_ScrollBarSliderMin: return 28;
-    case PM_TabBarTabHSpace: return 28;
+    case PM_TabBarTabHSpace: return widget && widget->property(tightTabs).toBool() ? 10 : 28;
     case PM_TabBarTabVSpace: return 14;
     case PM_TabBarTabShiftVertical:
     case PM_TabBarTabShiftHorizontal:
@@ -292,7 +303,9 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_MenuBarVMargin:
     case PM_MenuBarHMargin: return 0;
     case PM_SplitterWidth: return 1;
-    case PM_HeaderMargin: return 8;
+    case PM_HeaderMargin: return headerMargin;
+    case PM_FocusFrameHMargin: // of the text in rows: below its heading
+        return qobject_cast<const QAbstractItemView*>(widget) ? headerMargin - 1 : QProxyStyle::pixelMetric(metric, option, widget);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }

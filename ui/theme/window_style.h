@@ -7,6 +7,9 @@
 
 namespace nexus::ui {
 
+// A tab bar with this property set has little room: its tabs stand closer.
+inline constexpr const char* tightTabs = "tightTabs";
+
 class WindowStyle : public QProxyStyle {
     Q_OBJECT
 public:

@@ -2,16 +2,20 @@
 
 #include "app/text/card_text.h"
 #include "tests/support/decks.h"
+#include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "ui/card/face_view.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTimer>
 
 using namespace nexus;
 using namespace nexus::test;
@@ -54,6 +58,57 @@ private Q_SLOTS:
         pane.setCatalogue(starterCatalogue());
         pane.setCard(model::CardIndex(1) << 30);
         QVERIFY(!pane.card());
+    }
+
+    void thePictureIsSavedWhereTheDialogSays()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        CardPane pane;
+        pane.resize(320, 900);
+        pane.setCatalogue(starterCatalogue());
+        pane.setCard(starterCard("breach surveyor"));
+        pane.show();
+        QSignalSpy trouble(&pane, &CardPane::trouble);
+        QString proposed;
+        const auto saveAt = [&](const QString& path) {
+            QTimer::singleShot(0, [&, path] {
+                auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+                if (!dialog)
+                    return;
+                proposed = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+                if (path.isEmpty())
+                    return dialog->reject();
+                dialog->setDirectory(QFileInfo(path).path());
+                dialog->selectFile(path);
+                QMetaObject::invokeMethod(dialog, "accept");
+            });
+            pane.savePicture();
+        };
+        const Scratch scratch;
+        const auto file = QString::fromStdString(scratch.path("face.png").string());
+        saveAt({});
+        QCOMPARE(proposed, QStringLiteral("breach-surveyor.png"));
+        QVERIFY(!QFileInfo::exists(file));
+        saveAt(file);
+        const QImage picture(file);
+        QCOMPARE(picture.width(), 744); // 63 mm at 300 dots an inch
+        QVERIFY(picture.height() > picture.width());
+        QCOMPARE(picture, pane.findChild<ui::FaceView*>()->picture(744).convertToFormat(picture.format()));
+        QCOMPARE(trouble.count(), 0);
+    }
+
+    void aPictureThatCannotBeWrittenIsTold()
+    {
+        QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        CardPane pane;
+        pane.setCatalogue(starterCatalogue());
+        pane.setCard(starterCard("breach surveyor"));
+        pane.show();
+        const Scratch scratch;
+        QVERIFY(!pane.writePicture(QString::fromStdString(scratch.path("no/such/folder/face.png").string())).isEmpty());
+        const auto file = QString::fromStdString(scratch.path("face.png").string());
+        QVERIFY(pane.writePicture(file).isEmpty());
+        QVERIFY(QFileInfo(file).size() > 1000);
     }
 
     void aCardShowsFacePrintingAndKeywords()

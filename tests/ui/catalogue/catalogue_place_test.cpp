@@ -1,8 +1,10 @@
 #include "ui/catalogue/catalogue_place.h"
 
 #include "app/documents/card_import.h"
+#include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "ui/catalogue/import_dialog.h"
+#include "ui/catalogue/undo_import_dialog.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>
@@ -99,10 +101,33 @@ private Q_SLOTS:
         QCOMPARE(imports->topLevelItem(0)->text(1), QStringLiteral("a.csv"));
         QCOMPARE(imports->topLevelItem(0)->text(2), QStringLiteral("1 new card, 0 changed"));
         QVERIFY(room.undo()->isEnabled());
-        room.place.undoLastImport();
-        QVERIFY(!room.undo()->isEnabled());
-        QVERIFY(changed.wait(patience));
-        QCOMPARE(room.workspace.catalogue()->size(), before);
+        auto deck = deckOf("main: 3 Tin");
+        deck.name = "Tin soldiers";
+        (void)room.workspace.profile().decks().add(deck, app::utcNow());
+        for (const bool takeIt : {false, true}) {
+            room.undo()->click();
+            auto* ask = room.place.findChild<ui::UndoImportDialog*>();
+            QVERIFY(ask);
+            QPushButton* yes = nullptr;
+            for (auto* button : ask->findChildren<QPushButton*>())
+                if (button->text().contains(QStringLiteral("back")))
+                    yes = button;
+            QVERIFY(yes && !yes->isEnabled()); // not before it was looked at
+            QVERIFY(QTest::qWaitFor([&] { return yes->isEnabled(); }, patience));
+            const auto* impact = ask->findChild<QTreeWidget*>();
+            QVERIFY(impact);
+            QCOMPARE(impact->topLevelItemCount(), 1);
+            QVERIFY(impact->topLevelItem(0)->text(0).contains(QStringLiteral("Tin soldiers stays illegal")));
+            QVERIFY(impact->topLevelItem(0)->childCount() > 0); // with its totals and problems
+            QCOMPARE(room.workspace.catalogue()->size(), before + 1);
+            if (takeIt)
+                yes->click();
+            else
+                ask->reject();
+            QVERIFY(QTest::qWaitFor([&] { return room.place.findChild<ui::UndoImportDialog*>() == nullptr; }, patience));
+            QCOMPARE(room.workspace.catalogue()->size(), takeIt ? before : before + 1);
+            QCOMPARE(room.undo()->isEnabled(), !takeIt);
+        }
         QVERIFY(imports->topLevelItem(0)->text(2).startsWith(QStringLiteral("taken back")));
         QVERIFY(!room.undo()->isEnabled());
     }

@@ -2,10 +2,12 @@
 
 #include "tests/support/decks.h"
 #include "ui/catalogue/result_delegate.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using namespace nexus::model;
@@ -57,6 +59,45 @@ private Q_SLOTS:
         for (int i = 0; i < s.model.columnCount(); ++i)
             width += s.table.columnWidth(i) * !s.table.isColumnHidden(i);
         QCOMPARE(width, s.table.viewport()->width()); // the name takes what is left
+    }
+
+    void narrowItHidesTheLesserColumnsAndNothingNeedsScrolling()
+    {
+        Shown s;
+        const auto shown = [&](const char* id) { return !s.table.isColumnHidden(s.column(id)); };
+        for (const int width : {345, 400}) { // as at 200 % on 1600 and 1920 points
+            s.table.resize(width, 400);
+            QCoreApplication::processEvents();
+            QVERIFY(shown("cost") && shown("name") && shown("adding"));
+            QVERIFY(!shown("fight") && s.table.isSqueezed(s.column("fight")));
+            QVERIFY(!s.table.isSqueezed(s.column("type"))); // was not wanted
+            QCOMPARE(s.table.horizontalScrollBar()->maximum(), 0);
+            QVERIFY(s.table.columnWidth(s.column("adding")) >= 112);
+        }
+        // the pips of the hidden column stand below the name
+        const auto colour = domainColour(starterGame(), *starterGame().find(AttributeId("technology")));
+        QVERIFY(s.model.setQuery(QStringLiteral("\"aegis tender\"")));
+        s.table.resize(345, 400);
+        s.table.clearSelection();
+        const auto has = [&](const QRect& rect) {
+            const auto image = s.table.viewport()->grab(rect).toImage();
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y) == colour)
+                        return true;
+            return false;
+        };
+        QVERIFY(has(s.table.visualRect(s.model.index(0, s.column("name")))));
+        // settings keep the choice, not what the width makes of it
+        const auto state = s.table.columnState();
+        QVERIFY(!shown("fight")); // asking changes nothing
+        s.table.resize(700, 400);
+        QVERIFY(shown("fight") && shown("domains"));
+        QVERIFY(!has(s.table.visualRect(s.model.index(0, s.column("name")))));
+        Shown other;
+        QVERIFY(other.table.setColumnState(state));
+        QVERIFY(!other.table.isColumnHidden(other.column("fight")));
+        QVERIFY(!other.table.isColumnHidden(other.column("domains")));
     }
 
     void keysAskForCopies()

@@ -14,6 +14,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -67,6 +69,56 @@ private Q_SLOTS:
         while (!m_workspace->documents().empty())
             m_workspace->close(m_workspace->documents().back());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    void editionsAreToldApartByTheirShortNames()
+    {
+        auto* box = part<QComboBox>("ruleset");
+        QStringList names;
+        for (int i = 0; i < box->count(); ++i) {
+            const auto full = box->itemData(i, Qt::ToolTipRole).toString();
+            QVERIFY(full.endsWith(box->itemText(i)) && full.size() > box->itemText(i).size());
+            names << box->itemText(i).left(12);
+        }
+        QVERIFY(names.size() >= 2);
+        QCOMPARE(names.removeDuplicates(), 0); // also where only the beginning is seen
+        QCOMPARE(box->toolTip(), q(m_document->checker().ruleset().name));
+    }
+
+    void theOtherSideIsThatOfEachRow()
+    {
+        m_pane->view()->clearSelection();
+        auto* selection = m_pane->view()->selectionModel();
+        selection->setCurrentIndex(m_pane->model()->find(model::SectionId("sideboard"), {.card = "Breach Surveyor"}), QItemSelectionModel::Select);
+        selection->select(m_pane->model()->find(model::SectionId("main"), {.card = "Ration Mule"}), QItemSelectionModel::Select);
+        const int steps = m_document->undoStack().count();
+        key(Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(m_pane->model()->find(model::SectionId("main"), {.card = "Breach Surveyor"}).isValid());
+        QVERIFY(m_pane->model()->find(model::SectionId("sideboard"), {.card = "Ration Mule"}).isValid());
+        QCOMPARE(copies("sideboard"), 1);
+        QCOMPARE(copies("main"), 5);
+        QCOMPARE(m_document->undoStack().count(), steps + 1);
+    }
+
+    void narrowItsTabsStandTogether()
+    {
+        m_pane->setMinimumSize(340, 200); // as in the window
+        m_pane->resize(385, 420);
+        QCoreApplication::processEvents();
+        auto* tabs = m_pane->tabs()->tabBar();
+        int wanted = 0;
+        for (int i = 0; i < tabs->count(); ++i)
+            wanted += tabs->tabRect(i).width();
+        m_pane->resize(760, 800);
+        QCoreApplication::processEvents();
+        int roomy = 0;
+        for (int i = 0; i < tabs->count(); ++i)
+            roomy += tabs->tabRect(i).width();
+        QVERIFY2(wanted <= roomy - 5 * 12, qPrintable(QStringLiteral("%1 %2 at %3 wide").arg(wanted).arg(roomy).arg(m_pane->minimumSizeHint().width())));
+        m_pane->resize(385, 420);
+        QCoreApplication::processEvents();
+        const auto rows = m_pane->splitter()->sizes();
+        QVERIFY2(rows[0] > rows[1], qPrintable(QStringLiteral("%1 %2").arg(rows[0]).arg(rows[1]))); // the deck has the larger part
     }
 
     void keysChangeTheDeck()

@@ -1,9 +1,11 @@
 #include "ui/deck/legality_bar.h"
 
 #include "tests/support/decks.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
+#include <QLineEdit>
 #include <QSignalSpy>
 
 using namespace nexus::model;
@@ -78,6 +80,70 @@ private Q_SLOTS:
         QCOMPARE(ruleOf(1), QStringLiteral("leader-cp"));
         QCOMPARE(ruleOf(2), QStringLiteral("mission-domain-max"));
         QCOMPARE(ruleOf(3), QStringLiteral("sideboard-cp")); // ten cards are exact, their CP are not
+    }
+
+    void gaugesAreReachedAndPressedByKeys()
+    {
+        DeckDocument document(deckOf("missions: 2 Hold the Gantry Line; sideboard: 10 Grandfather Tusk"), law());
+        QWidget window;
+        QLineEdit before(&window);
+        LegalityBar bar(&window);
+        bar.setTabAfter(&before);
+        bar.resize(700, 120);
+        bar.setDocument(&document);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        before.setFocus();
+        QSignalSpy clicked(&bar, &LegalityBar::constraintClicked);
+        const auto ruleOf = [&](const QList<QVariant>& call) { return q(document.checker().ruleset().constraints[call.front().toUInt()].rule); };
+        QTest::keyClick(&before, Qt::Key_Tab);
+        QVERIFY(bar.gauges()[0]->hasFocus());
+        QTest::keyClick(bar.gauges()[0], Qt::Key_Return);
+        QTest::keyClick(bar.gauges()[0], Qt::Key_Right);
+        QVERIFY(bar.gauges()[1]->hasFocus());
+        QTest::keyClick(bar.gauges()[1], Qt::Key_Space);
+        QTest::keyClick(bar.gauges()[1], Qt::Key_End);
+        QVERIFY(bar.gauges().back()->hasFocus());
+        QTest::keyClick(bar.gauges().back(), Qt::Key_Right); // round to the first
+        QVERIFY(bar.gauges()[0]->hasFocus());
+        QTest::keyClick(bar.gauges()[0], Qt::Key_Left);
+        QTest::keyClick(bar.gauges().back(), Qt::Key_Home);
+        QVERIFY(bar.gauges()[0]->hasFocus());
+        QCOMPARE(clicked.count(), 2);
+        QCOMPARE(ruleOf(clicked[0]), QStringLiteral("main-cp"));
+        QCOMPARE(ruleOf(clicked[1]), QStringLiteral("leader-cp"));
+        // Tab comes to one of them, the last that had the keyboard
+        QTest::keyClick(bar.gauges()[0], Qt::Key_Right);
+        int stops = 0;
+        for (auto* gauge : bar.gauges())
+            stops += (gauge->focusPolicy() & Qt::TabFocus) ? 1 : 0;
+        QCOMPARE(stops, 1);
+        QVERIFY(bar.gauges()[1]->focusPolicy() & Qt::TabFocus);
+        // a screen reader presses it
+        auto* seen = QAccessible::queryAccessibleInterface(bar.gauges()[2]);
+        QCOMPARE(seen->role(), QAccessible::Button);
+        QVERIFY(seen->state().focusable);
+        seen->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(clicked.count(), 3); // pressed as if by hand, down and up
+        // the frame shows where the keyboard is
+        QVERIFY(has(bar.gauges()[1]->grab().toImage(), theme().accent));
+        before.setFocus();
+        QVERIFY(!has(bar.gauges()[3]->grab().toImage(), theme().accent));
+    }
+
+    void narrowGaugesKeepTheirLabels()
+    {
+        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line; main: 2 Aegis Tender"), law());
+        LegalityBar bar;
+        bar.resize(385, 120); // as at 200 % on 1600 x 1000
+        bar.setDocument(&document);
+        bar.show();
+        for (auto* gauge : bar.gauges()) {
+            const QFontMetrics metrics(sized(gauge->font(), 11));
+            QVERIFY2(metrics.horizontalAdvance(q(gauge->gauge().label)) <= gauge->width() - 12, gauge->gauge().label.c_str());
+            QVERIFY(gauge->geometry().right() < bar.width());
+        }
     }
 
     void wrongIsRedAndOpenIsNot()

@@ -69,7 +69,7 @@ private Q_SLOTS:
         const auto* box = s.lines->findChild<QComboBox*>();
         QVERIFY(box);
         QCOMPARE(box->accessibleName(), QStringLiteral("What Aegis Tendre means"));
-        QCOMPARE(box->itemText(0), q("✕ not in the catalogue"));
+        QCOMPARE(box->itemText(0), q("✗ not in the catalogue"));
         QCOMPARE(box->itemText(1), QStringLiteral("use Aegis Tender"));
     }
 

@@ -139,6 +139,29 @@ private Q_SLOTS:
         QFAIL("no problem with a fix");
     }
 
+    void narrowARowShowsOneFixAndTheMenu()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        view.resize(375, 300); // as at 200 % on 1600 x 1000
+        QCoreApplication::processEvents();
+        bool several = false;
+        for (auto* row : shown(view)) {
+            QVERIFY2(row->width() <= view.width(), qPrintable(QString::number(row->width())));
+            QCOMPARE(row->buttons()[0]->isVisible(), !row->fixes().empty());
+            QVERIFY(!row->buttons()[1]->isVisible());
+            QCOMPARE(row->buttons().back()->isVisible(), row->fixes().size() > 1);
+            several = several || row->fixes().size() > 1;
+        }
+        QVERIFY(several);
+        view.resize(700, 300);
+        QCoreApplication::processEvents();
+        for (auto* row : shown(view))
+            QCOMPARE(row->buttons()[1]->isVisible(), row->fixes().size() > 1);
+    }
+
     void clickAndConstraintSelectTheCards()
     {
         DeckDocument document(deckOf(trouble), law());

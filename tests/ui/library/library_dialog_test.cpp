@@ -103,10 +103,10 @@ private Q_SLOTS:
         QStringList words;
         for (int row = 0; row < opened.decks()->model()->rowCount(); ++row)
             words << opened.cell(row, 1);
-        QVERIFY2(words.contains(QStringLiteral("● legal")), qPrintable(words.join(QLatin1Char('|'))));
+        QVERIFY2(words.contains(QStringLiteral("✓ legal")), qPrintable(words.join(QLatin1Char('|'))));
         QVERIFY(words.filter(QStringLiteral("open")).size() > 0 || words.filter(QStringLiteral("error")).size() > 0);
         opened.decks()->sortByColumn(1, Qt::AscendingOrder);
-        QCOMPARE(opened.cell(0, 1), QStringLiteral("● legal"));
+        QCOMPARE(opened.cell(0, 1), QStringLiteral("✓ legal"));
     }
 
     void versionsAreShownAndBroughtBack()
@@ -153,6 +153,42 @@ private Q_SLOTS:
             if (each->text().contains(QStringLiteral("Delete")))
                 each->click();
         QVERIFY(opened.workspace.profile().decks().list(true).empty());
+    }
+
+    void whatIsChosenStaysChosenOverAReload()
+    {
+        Opened opened;
+        auto& store = opened.workspace.profile().decks();
+        const auto second = store.add(lamps("Aardvark", 1), "2025-01-03T00:00:00Z");
+        opened.dialog->selectDeck(opened.deck);
+        opened.button("Duplicate")->click(); // reads the library anew
+        const auto rowOf = [&](const char* name) {
+            for (int row = 0; row < opened.decks()->model()->rowCount(); ++row)
+                if (opened.cell(row, 0) == QLatin1String(name))
+                    return row;
+            return -1;
+        };
+        const auto chosen = [&] {
+            QStringList names;
+            for (const auto& index : opened.decks()->selectionModel()->selectedRows())
+                names << index.data().toString();
+            names.sort();
+            return names;
+        };
+        QVERIFY(rowOf("Aardvark") >= 0 && second > 0);
+        auto* selection = opened.decks()->selectionModel();
+        opened.decks()->setCurrentIndex(opened.decks()->model()->index(rowOf("Zebra"), 0));
+        selection->select(opened.decks()->model()->index(rowOf("Aardvark"), 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        QCOMPARE(chosen(), QStringList({QStringLiteral("Aardvark"), QStringLiteral("Zebra")}));
+        Q_EMIT opened.workspace.libraryChanged(); // a deck is saved elsewhere
+        QCOMPARE(chosen(), QStringList({QStringLiteral("Aardvark"), QStringLiteral("Zebra")}));
+        QCOMPARE(opened.decks()->currentIndex().data().toString(), QStringLiteral("Zebra"));
+        // where they are gone, the row that took their place is chosen
+        const int row = rowOf("Aardvark");
+        opened.decks()->setCurrentIndex(opened.decks()->model()->index(row, 0));
+        const auto next = opened.cell(row + 1, 0);
+        opened.button("Move to bin")->click();
+        QCOMPARE(chosen(), QStringList({next}));
     }
 
     void anEmptyResultSaysWhatToDo()

@@ -4,9 +4,11 @@
 #include "ui/search/facet_chip.h"
 #include "ui/theme/theme.h"
 
+#include <QApplication>
 #include <QInputDialog>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTimer>
 
 using namespace nexus;
 using namespace nexus::test;
@@ -140,6 +142,77 @@ private Q_SLOTS:
         QVERIFY(narrow->findChild<ui::ChipButton*>(QStringLiteral("moreFacets"))->isActive()); // the keyword is among them
         for (auto* chip : narrow->findChildren<ui::ChipButton*>())
             QVERIFY(!chip->isVisible() || narrow->rect().contains(chip->geometry()));
+    }
+
+    void whatDoesNotFitIsFoundUnderMore()
+    {
+        const auto bar = barOf("", 300);
+        auto* more = bar->findChild<ui::ChipButton*>(QStringLiteral("moreFacets"));
+        QVERIFY(more->isVisible());
+        auto* hidden = bar->chip(facet(FacetKind::Keyword));
+        QVERIFY(!hidden->isVisible());
+        QStringList entries;
+        const auto inMenu = [&](const std::function<void(QMenu*)>& act) {
+            bool acted = false;
+            QTimer::singleShot(0, [&] {
+                if (auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+                    acted = true;
+                    act(menu);
+                    menu->close();
+                }
+            });
+            more->click(); // returns when the menu closes
+            return acted;
+        };
+        QVERIFY(inMenu([&](QMenu* menu) {
+            for (auto* action : menu->actions())
+                entries << action->text();
+        }));
+        for (auto* chip : bar->findChildren<ui::FacetChip*>()) // each chip is shown or listed, none twice
+            QVERIFY2(chip->isVisible() != entries.contains(chip->text()), qPrintable(chip->text()));
+        // A word facet opens its own menu under "More", and what is chosen there is written into the query.
+        QVERIFY(inMenu([&](QMenu* menu) { entry(menu, hidden->text())->trigger(); }));
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        auto* words = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(words && words == hidden->findChild<QMenu*>());
+        QVERIFY(words->pos().x() >= more->mapToGlobal(QPoint()).x() - words->width());
+        const auto first = words->actions();
+        const auto word = std::find_if(first.begin(), first.end(), [](auto* action) { return action->isCheckable() && !action->isChecked(); });
+        QVERIFY(word != first.end());
+        (*word)->trigger();
+        QVERIFY(!bar->query().isEmpty());
+        words->close();
+        // Set facets that are hidden are told by the button itself.
+        QVERIFY(more->isActive());
+        QCOMPARE(more->accessibleName(), QStringLiteral("More filters, some of them set"));
+    }
+
+    void aSavedFilterIsRenamed()
+    {
+        const auto bar = barOf("t:unit");
+        bar->setSavedFilters({{QStringLiteral("Units"), QStringLiteral("t:unit")}, {QStringLiteral("R&D"), QStringLiteral("d:tech")}});
+        QSignalSpy renamed(bar.get(), &ui::FacetBar::renameWanted), removed(bar.get(), &ui::FacetBar::removeWanted);
+        const auto rename = [&](const QString& shown, const QString& to) {
+            bar->findChild<ui::ChipButton*>(QStringLiteral("savedFilters"))->click();
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu)
+                return QString();
+            entry(entry(menu, QStringLiteral("Rename"))->menu(), shown)->trigger();
+            menu->close();
+            auto* dialog = bar->findChild<QInputDialog*>();
+            const auto proposed = dialog->textValue();
+            dialog->setTextValue(to);
+            dialog->accept();
+            delete dialog;
+            return proposed;
+        };
+        QCOMPARE(rename(QStringLiteral("R&&D"), QStringLiteral("  Research ")), QStringLiteral("R&D"));
+        QCOMPARE(renamed.count(), 1);
+        QCOMPARE(renamed.front()[0].toString(), QStringLiteral("R&D"));
+        QCOMPARE(renamed.front()[1].toString(), QStringLiteral("Research"));
+        QCOMPARE(rename(QStringLiteral("Units"), QStringLiteral("   ")), QStringLiteral("Units")); // a name of blanks is none
+        QCOMPARE(renamed.count(), 1);
+        QCOMPARE(removed.count(), 0);
     }
 
     void filtersAreKeptUnderNames()

@@ -128,7 +128,7 @@ private Q_SLOTS:
         w.bar->setText(QStringLiteral("𝒳 cp<x drone"));
         w.bar->setError(model::parseQuery(w.bar->text().toStdString(), starterGame()).error());
         QVERIFY(line->isVisible());
-        QVERIFY(line->text().startsWith(QStringLiteral("✕ column 6: expected a number")));
+        QVERIFY(line->text().startsWith(QStringLiteral("✗ column 6: expected a number")));
         QVERIFY(w.field->accessibleDescription().contains(QStringLiteral("column 6")));
         const auto wave = field->marks().last();
         QCOMPARE(wave.format.underlineStyle(), QTextCharFormat::WaveUnderline);

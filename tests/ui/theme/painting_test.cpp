@@ -49,6 +49,29 @@ class PaintingTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
 
+    void aFadedPipCanStillBeRead()
+    {
+        for (const auto choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            applyTheme(choice);
+            for (AttributeIndex i = 0; i < starterGame().attributes.size(); ++i)
+                if (starterGame().attributes[i].domain)
+                    QVERIFY2(contrast(theme().muted, fadedPip(domainColour(starterGame(), i))) >= 4.5, starterGame().attributes[i].label.c_str());
+        }
+        Canvas canvas(60, 30);
+        drawPip(canvas.painter, QRectF(4, 4, 40, 20), QStringLiteral("T"), QColor(0x2f, 0x6d, 0xb5), true);
+        QVERIFY(canvas.has(fadedPip(QColor(0x2f, 0x6d, 0xb5))));
+        QVERIFY(!canvas.has(QColor(0x2f, 0x6d, 0xb5)));
+    }
+
+    void signsStandBeforeTheirWords()
+    {
+        QCOMPARE(withSign(nexus::app::wrongSign, QStringLiteral("not used")), q("✗ not used"));
+        Canvas canvas;
+        QVERIFY(lineWidth(canvas.painter, q("wide")) > lineWidth(canvas.painter, q("w")));
+        QCOMPARE(lineWidth(canvas.painter, {}), 0);
+        QCOMPARE(lineWidth(canvas.painter, q("wide")), drawLine(canvas.painter, QRect(0, 0, 300, 40), q("wide")));
+    }
+
     void domainsHaveTheirColoursAndTextOnThemCanBeRead()
     {
         int domains = 0;

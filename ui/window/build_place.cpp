@@ -1,0 +1,220 @@
+#include "ui/window/build_place.h"
+
+#include "ui/card/card_pane.h"
+#include "ui/catalogue/search_pane.h"
+#include "ui/deck/deck_pane.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int leastWidthForCard = 1000;
+constexpr int leastHeightForHint = 620;
+
+} // namespace
+
+BuildPlace::BuildPlace(app::Workspace& workspace, QSettings& settings, QWidget* parent)
+    : Place(parent)
+    , m_workspace(workspace)
+    , m_settings(settings)
+    , m_columns(new QSplitter(Qt::Horizontal, this))
+{
+    auto* whole = new QHBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_columns);
+    m_columns->setObjectName(QStringLiteral("columns"));
+    m_columns->setHandleWidth(1);
+    m_columns->setChildrenCollapsible(false);
+    m_search = new SearchPane(m_workspace, m_columns);
+    m_search->setMinimumWidth(260);
+    auto* middle = new QWidget(m_columns);
+    middle->setAutoFillBackground(true);
+    middle->setBackgroundRole(QPalette::Base);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_hint = makeHint();
+    m_deck = new DeckPane(m_workspace, middle);
+    m_deck->setMinimumWidth(340);
+    column->addWidget(m_hint);
+    column->addWidget(m_deck, 1);
+    m_card = new CardPane(m_columns);
+    m_card->setMinimumWidth(200);
+    m_columns->addWidget(m_search);
+    m_columns->addWidget(middle);
+    m_columns->addWidget(m_card);
+    m_columns->setStretchFactor(0, 4);
+    m_columns->setStretchFactor(1, 5);
+    m_columns->setStretchFactor(2, 2);
+    m_columns->setSizes({560, 640, 330});
+    connectPanes();
+}
+
+QWidget* BuildPlace::makeHint()
+{
+    auto* hint = new QWidget(this);
+    auto* row = new QHBoxLayout(hint);
+    row->setContentsMargins(16, 8, 8, 8);
+    auto* words = new QLabel(tr("A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a "
+                                "deck of your own."),
+                             hint);
+    words->setWordWrap(true);
+    auto* guide = new QPushButton(tr("Start in five minutes"), hint);
+    guide->setAutoDefault(false);
+    auto* away = new QToolButton(hint);
+    away->setAutoRaise(true);
+    away->setText(QStringLiteral("✕"));
+    away->setAccessibleName(tr("Hide this hint"));
+    row->addWidget(words, 1);
+    row->addWidget(guide);
+    row->addWidget(away);
+    connect(guide, &QPushButton::clicked, this, [this] { Q_EMIT helpWanted(QStringLiteral("first-steps")); });
+    connect(away, &QToolButton::clicked, this, [this] {
+        dropHint();
+        m_settings.setValue(QStringLiteral("window/hintSeen"), true);
+    });
+    hint->hide();
+    return hint;
+}
+
+void BuildPlace::connectPanes()
+{
+    connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] {
+        m_card->setCatalogue(m_workspace.catalogue());
+        m_usesStale = true;
+        m_search->setCatalogue();
+    });
+    connect(&m_workspace, &app::Workspace::libraryChanged, this, [this] { m_usesStale = true; });
+    // So that going through rows and typing never wait for the card.
+    m_cardSoon.setSingleShot(true);
+    m_cardSoon.setInterval(40);
+    connect(&m_cardSoon, &QTimer::timeout, this, &BuildPlace::showChosenCard);
+    connect(m_search, &SearchPane::currentCardChanged, this, &BuildPlace::choose);
+    connect(m_search, &SearchPane::told, this, &Place::told);
+    connect(m_deck, &DeckPane::currentCardChanged, this, [this](quint32 card) {
+        const auto* open = document();
+        if (!open)
+            return;
+        // A ruleset of some sets numbers its cards otherwise than the catalogue.
+        const auto& theirs = open->checker().catalogue();
+        if (const auto here = m_workspace.catalogue()->byKey(theirs.key(card)))
+            choose(*here);
+    });
+    connect(m_deck, &DeckPane::queryWanted, this, [this](const QString& query) {
+        m_search->setQuery(query);
+        m_search->focusResults();
+    });
+    connect(m_deck, &DeckPane::compareWanted, this, &BuildPlace::compareWanted);
+    connect(m_deck, &DeckPane::undoWanted, this, &BuildPlace::undoWanted);
+    connect(m_deck, &DeckPane::redoWanted, this, &BuildPlace::redoWanted);
+    connect(m_card, &CardPane::deckWanted, this, &BuildPlace::deckWanted);
+    connect(m_card, &CardPane::trouble, this, &Place::trouble);
+}
+
+void BuildPlace::choose(quint32 card)
+{
+    m_chosen = card;
+    m_cardSoon.start();
+}
+
+void BuildPlace::showChosenCard()
+{
+    if (!m_workspace.isReady() || m_chosen >= m_workspace.catalogue()->size())
+        return;
+    if (std::exchange(m_usesStale, false)) {
+        try {
+            m_uses.fill(m_workspace);
+        } catch (const std::exception& error) {
+            Q_EMIT told(tr("The decks cannot be read: %1").arg(QString::fromUtf8(error.what())));
+        }
+    }
+    std::vector<CardUse> uses;
+    for (const auto& use : m_uses.of(m_workspace.catalogue()->key(m_chosen)))
+        uses.push_back({use.deck, QString::fromStdString(use.name), use.copies});
+    m_card->setCard(m_chosen);
+    m_card->setUses(std::move(uses));
+}
+
+void BuildPlace::ready()
+{
+    m_card->setArtFolder(m_workspace.folder() / "art");
+    m_card->setCatalogue(m_workspace.catalogue());
+    m_search->setCatalogue();
+    m_deck->fillRulesets();
+}
+
+app::DeckDocument* BuildPlace::document() const { return m_deck->document(); }
+
+void BuildPlace::setDocument(app::DeckDocument* document)
+{
+    if (document && !document->place().id)
+        dropHint(); // a deck of one's own is begun
+    m_deck->setDocument(document);
+    m_search->setDocument(document);
+    m_card->setDocument(document);
+}
+
+void BuildPlace::showCard(bool shown)
+{
+    m_cardWanted = shown;
+    m_card->setVisible(shown);
+}
+
+void BuildPlace::offerHint()
+{
+    m_hintWanted = document() && !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
+    m_hint->setVisible(m_hintWanted && window()->height() >= leastHeightForHint);
+}
+
+void BuildPlace::dropHint()
+{
+    m_hintWanted = false;
+    m_hint->hide();
+}
+
+void BuildPlace::fit(const QSize& window)
+{
+    m_card->setVisible(m_cardWanted && window.width() >= leastWidthForCard);
+    m_hint->setVisible(m_hintWanted && window.height() >= leastHeightForHint);
+    m_columns->updateGeometry(); // a splitter tells nobody that it can be narrower now
+}
+
+QString BuildPlace::helpPage() const
+{
+    const auto* focus = QApplication::focusWidget();
+    const auto within = [&](const QWidget* pane) { return focus && (pane == focus || pane->isAncestorOf(focus)); };
+    if (within(m_search))
+        return QStringLiteral("search");
+    if (within(m_deck->tabs()) && m_deck->tabs()->currentIndex() == DeckPane::Problems)
+        return QStringLiteral("deck-law");
+    return within(m_deck) ? QStringLiteral("window") : QStringLiteral("index");
+}
+
+void BuildPlace::restore(const QSettings& settings)
+{
+    m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
+    m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
+    m_deck->showTab(settings.value(QStringLiteral("window/deckTab"), 0).toInt());
+    m_deck->setGrouping(
+        static_cast<app::DeckGrouping>(std::clamp(settings.value(QStringLiteral("window/grouping"), 0).toInt(), 0, 4)));
+    m_search->restore(settings);
+}
+
+void BuildPlace::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
+    settings.setValue(QStringLiteral("window/deckRows"), m_deck->splitter()->saveState());
+    settings.setValue(QStringLiteral("window/deckTab"), m_deck->tabs()->currentIndex());
+    settings.setValue(QStringLiteral("window/grouping"), static_cast<int>(m_deck->model()->grouping()));
+    m_search->store(settings);
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,59 @@
+// What the menus do with decks as a whole: new, library, files, saving, exporting, pasting, comparing, the bin.
+// Works on the deck that is open in the Build place; asks where it has to, with the window as parent.
+#pragma once
+
+#include "app/documents/workspace.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace nexus::ui {
+
+class BuildPlace;
+class PasteDialog;
+
+class DeckCommands : public QObject {
+    Q_OBJECT
+public:
+    DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget* window);
+
+    enum Unsaved { Save, Discard, Cancel };
+
+    void openLibrary();
+    void askForFiles();
+    // Decks are opened; a list that counts nothing is taken for cards and told by cardFilesFound.
+    void openFiles(const QStringList& files);
+    bool save();
+    void saveAsNew();
+    void exportDeck();
+    // False where the user would rather not. `ask` is asked where something would be lost.
+    bool close(app::DeckDocument* closing, const std::function<int(const QString& deck)>& ask);
+    void moveToBin();
+    void copy();
+    void paste();
+    void compareWith(const model::Deck& other, const QString& title);
+    void compareWithDeck();
+    void chooseMissions();
+
+Q_SIGNALS:
+    void documentWanted(nexus::app::DeckDocument* document); // to the front
+    void cardFilesFound(const QStringList& files);
+    void told(const QString& text);
+    void trouble(const QString& message);
+
+private:
+    void openDeckFile(const QString& file);
+    // False for a list of cards.
+    bool openList(const QString& file);
+    void takePasted(PasteDialog& dialog);
+    void report(const tl::expected<void, QString>& done, const QString& success);
+
+    app::Workspace& m_workspace;
+    BuildPlace& m_build;
+    QWidget* m_window;
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,36 @@
+// One of the places of the window, as the rail lists them: Build, Catalogue, and whatever comes. A place shows and
+// does what is its own; the window gives it the deck that is open, tells it when it comes to the front and keeps
+// how it was left. A new place is a class of this kind and one addPlace() in main_window.cpp.
+#pragma once
+
+#include "app/documents/deck_document.h"
+
+#include <QSettings>
+#include <QWidget>
+
+namespace nexus::ui {
+
+class Place : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    // "Build": its action is placeBuild, its icon build.
+    [[nodiscard]] virtual QString name() const = 0;
+    // For menus, with the letter that chooses it marked.
+    [[nodiscard]] virtual QString title() const = 0;
+    // The page of the help about what has the keyboard.
+    [[nodiscard]] virtual QString helpPage() const = 0;
+
+    virtual void ready() {}       // the catalogue is there
+    virtual void cameToFront() {}
+    virtual void setDocument(app::DeckDocument*) {} // nullptr: no deck is open
+    virtual void restore(const QSettings&) {}
+    virtual void store(QSettings&) const {}
+
+Q_SIGNALS:
+    void told(const QString& text);       // a word for the status line
+    void trouble(const QString& message); // what could not be done
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,33 @@
+// The rail at the left of the window: a button a place, one of them down.
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace nexus::ui {
+
+class PlaceRail : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlaceRail(QWidget* parent = nullptr);
+
+    // `icon`: a name of ui/theme/icons.h.
+    void addPlace(const QString& title, const QString& icon);
+    void setCurrent(int place);
+    void dress(); // icons and colours of the theme
+
+Q_SIGNALS:
+    void chosen(int place);
+
+private:
+    struct Entry {
+        QToolButton* button = nullptr;
+        QByteArray icon;
+    };
+    QVBoxLayout* m_column;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace nexus::ui
