@@ -15,7 +15,7 @@ struct Copy {
 using Players = std::span<std::size_t>;
 
 // A flip of two: one random number for both, as long as decks are not huge.
-std::pair<std::uint32_t, std::uint32_t> drawTwo(Random& random, std::uint32_t first, std::uint32_t second)
+[[gnu::always_inline]] inline std::pair<std::uint32_t, std::uint32_t> drawTwo(Random& random, std::uint32_t first, std::uint32_t second)
 {
     constexpr std::uint32_t huge = 4096;
     if (first <= huge && second <= huge)
@@ -72,14 +72,16 @@ public:
             const auto a = first[mine].shows, b = second[other].shows;
             lower += a < b;
             higher += b < a;
-            if (a != b)
+            if (a != b) [[likely]]
                 continue;
             ++ties;
             if (never)
                 continue;
             std::swap(first[0], first[mine]);
             std::swap(second[0], second[other]);
-            const auto [flips, firstIsLower] = breakTie(random);
+            auto tieRandom = random; // a copy, so that the other stays in registers
+            const auto [flips, firstIsLower] = breakTie(tieRandom);
+            random = tieRandom;
             further += flips;
             (firstIsLower ? lower : higher) += 1;
         }
@@ -94,7 +96,7 @@ public:
 
 private:
     // Two decks that have set aside a card each: further flips, and whether the first deck's card is the lower in the end.
-    std::pair<std::uint64_t, bool> breakTie(Random& random)
+    [[gnu::noinline]] std::pair<std::uint64_t, bool> breakTie(Random& random)
     {
         auto& first = m_decks[0];
         auto& second = m_decks[1];

@@ -59,7 +59,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     const auto& giving = m_effects.givingSections();
     const auto label = giving.empty() ? tr("Missions") : app::sectionLabel(document.checker().ruleset(), giving.front());
     setWindowTitle(tr("Choose %1").arg(label));
-    resize(1000, 680);
+    resize(1050, 680);
     if (!giving.empty())
         m_cards = m_effects.acceptedBy(giving.front());
     auto* column = new QVBoxLayout(this);
@@ -78,7 +78,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->setUniformRowHeights(true);
     m_rows->setSortingEnabled(true);
     m_rows->sortByColumn(Opens, Qt::DescendingOrder);
-    const int widths[] = {210, 170, 68, 68, 68, 68, 92, 220};
+    const int widths[] = {220, 170, 68, 68, 92, 68, 92, 220}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
     for (const int number : {Cost, InDeck, Opens, Closes, Legal})

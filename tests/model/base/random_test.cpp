@@ -42,6 +42,36 @@ private Q_SLOTS:
             QCOMPARE(rejecting.below(0xc0000000U), expected);
     }
 
+    void pairsAreTheSameEverywhere()
+    {
+        Random random(42);
+        for (const auto& [first, second] : {std::pair{37U, 53U}, {28U, 58U}, {43U, 40U}, {30U, 58U}, {44U, 59U}, {47U, 51U}}) {
+            const auto drawn = random.belowBoth(60, 65);
+            QCOMPARE(drawn.first, first);
+            QCOMPARE(drawn.second, second);
+        }
+    }
+
+    // 35 pairs: 99.9 % of fair draws stay under 65.2 with 34 degrees of freedom.
+    void everyPairIsAsLikelyAsAnyOther()
+    {
+        Random random(3);
+        std::map<std::pair<std::uint32_t, std::uint32_t>, double> pairs;
+        const int draws = 350'000;
+        for (int i = 0; i < draws; ++i)
+            ++pairs[random.belowBoth(5, 7)];
+        QCOMPARE(pairs.size(), std::size_t{35});
+        double chi = 0;
+        for (const auto& [pair, count] : pairs)
+            chi += (count - draws / 35.0) * (count - draws / 35.0) / (draws / 35.0);
+        QVERIFY2(chi < 65.2, qPrintable(QString::number(chi)));
+        // The largest bounds, where one draw in 256 comes near a redraw.
+        for (int i = 0; i < 10'000; ++i) {
+            const auto drawn = random.belowBoth(4096, 4095);
+            QVERIFY(drawn.first < 4096U && drawn.second < 4095U);
+        }
+    }
+
     void shufflesAreTheSameEverywhere()
     {
         std::vector<int> ten(10), sixty(60);
