@@ -169,6 +169,6 @@ std::vector<HandFigureLine> handFigureLines(const model::HandQuestion& question,
 
 std::string costUnit(const model::DeckChecker& checker) { return labelOf(model::costAttribute(checker.ruleset()), checker); }
 
-std::string revealUnit(const model::DeckChecker& checker) { return labelOf(checker.ruleset().playRules.cost, checker); }
+std::string revealUnit(const model::DeckChecker& checker) { return labelOf(model::costAttribute(checker.ruleset()), checker); }
 
 } // namespace nexus::app
