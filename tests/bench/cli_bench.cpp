@@ -4,6 +4,7 @@
 #include "app/documents/file_bytes.h"
 #include "importers/catalogue_json.h"
 #include "tests/bench/bench_support.h"
+#include "tests/support/places.h"
 #include "tests/support/starter.h"
 
 #include <benchmark/benchmark.h>
@@ -39,7 +40,7 @@ static void checkTwoHundred(benchmark::State& state, bool large)
                                                                  {"SYN", "Synthetic", "2025-01-01"}, test::starterGame()),
                                    {}, false);
     }
-    const std::string command = std::string(NEXUS_BINARY_DIR) + "/bin/nexusdeck-cli --quiet --json --profile " +
+    const std::string command = test::inBuild().toStdString() + "/bin/nexusdeck-cli --quiet --json --profile " +
                                 profile.string() + " check" + deckFiles() + " > " + (bench::scratch() / "out").string();
     for (auto _ : state)
         if (std::system(command.c_str()) != 0)
@@ -50,7 +51,7 @@ BENCHMARK_CAPTURE(checkTwoHundred, largeSet, true)->Unit(benchmark::kMillisecond
 
 static void startAndHelp(benchmark::State& state)
 {
-    const std::string command = std::string(NEXUS_BINARY_DIR) + "/bin/nexusdeck-cli --version > /dev/null";
+    const std::string command = test::inBuild().toStdString() + "/bin/nexusdeck-cli --version > /dev/null";
     for (auto _ : state)
         if (std::system(command.c_str()) != 0)
             state.SkipWithError("does not start");

@@ -1,6 +1,8 @@
 // nexusdeck-cli as a user runs it: a process of its own, a profile of its own that goes away with the object.
 #pragma once
 
+#include "tests/support/places.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
@@ -44,7 +46,7 @@ public:
         environment.remove(QStringLiteral("DISPLAY"));
         environment.remove(QStringLiteral("QT_QPA_PLATFORM"));
         process.setProcessEnvironment(environment);
-        process.start(QStringLiteral(NEXUS_BINARY_DIR "/bin/nexusdeck-cli"), arguments);
+        process.start(test::inBuild("/bin/nexusdeck-cli"), arguments);
         process.write(input);
         process.closeWriteChannel();
         CliResult result;

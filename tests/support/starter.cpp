@@ -1,6 +1,7 @@
 #include "tests/support/starter.h"
 
 #include "importers/catalogue_json.h"
+#include "tests/support/places.h"
 
 #include <fstream>
 #include <iterator>
@@ -70,7 +71,7 @@ std::shared_ptr<const model::Catalogue> catalogueOf(const std::string& cardsJson
 
 std::optional<std::filesystem::path> sharedFolder()
 {
-    const auto folder = std::filesystem::path(NEXUS_SOURCE_DIR).parent_path() / "shared";
+    const auto folder = std::filesystem::path(inSources().toStdString()).parent_path() / "shared";
     return std::filesystem::exists(folder / "data") ? std::optional(folder) : std::nullopt;
 }
 

@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/places.h"
 #include "tests/support/starter.h"
 
 #include <QJsonArray>
@@ -23,7 +24,7 @@ const char* const threeCards = R"({ "format": "nexusdeck-catalogue/1", "game": "
 
 QString sampleDeck()
 {
-    return QStringLiteral(NEXUS_SOURCE_DIR "/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
+    return nexus::test::inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
 }
 
 QJsonObject firstReport(const CliResult& result)

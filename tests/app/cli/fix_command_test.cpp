@@ -2,6 +2,7 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/places.h"
 #include "tests/support/starter.h"
 
 #include <QJsonArray>
@@ -11,7 +12,7 @@ using nexus::app::cli::ExitCode;
 
 namespace {
 
-const QString sample = QStringLiteral(NEXUS_SOURCE_DIR "/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
+const QString sample = nexus::test::inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
 
 QString word(const char* text) { return QString::fromUtf8(text); }
 

@@ -12,7 +12,7 @@ namespace {
 
 QString sampleFile(const char* name)
 {
-    return QStringLiteral(NEXUS_SOURCE_DIR "/resources/games/quantum-nexus/decks/") + QString::fromLatin1(name);
+    return nexus::test::inSources("/resources/games/quantum-nexus/decks/") + QString::fromLatin1(name);
 }
 
 QJsonObject first(const CliResult& result, const char* list)
@@ -131,3 +131,4 @@ private Q_SLOTS:
 
 QTEST_GUILESS_MAIN(StatisticsCommandsTest)
 #include "statistics_commands_test.moc"
+#include "tests/support/places.h"

@@ -1,6 +1,7 @@
 #include "ui/help/help_pages.h"
 
 #include "model/search/query_parser.h"
+#include "tests/support/places.h"
 #include "tests/support/starter.h"
 #include "ui/theme/theme.h"
 
@@ -32,7 +33,7 @@ class HelpPagesTest : public QObject {
 private Q_SLOTS:
     void everySourcePageIsEmbeddedAndListed()
     {
-        const QDir source(QStringLiteral(NEXUS_SOURCE_DIR "/resources/help"));
+        const QDir source(test::inSources("/resources/help"));
         QStringList names;
         for (const auto& file : source.entryList({QStringLiteral("*.md")}))
             names << file.chopped(3);

@@ -34,7 +34,7 @@ class IconsTest : public QObject {
 private Q_SLOTS:
     void everyIconIsEmbeddedAndTakesItsColour()
     {
-        const QDir source(QStringLiteral(NEXUS_SOURCE_DIR "/resources/icons"));
+        const QDir source(test::inSources("/resources/icons"));
         const auto files = source.entryList({QStringLiteral("*.svg")});
         QVERIFY(files.size() >= 15);
         for (const auto& file : files) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
     void pngIconsAreTheDrawing()
     {
         for (const int side : {16, 22, 24, 32, 48, 64, 128, 256}) {
-            const auto file = QStringLiteral(NEXUS_SOURCE_DIR "/resources/icons/png/nexusdeck-%1.png").arg(side);
+            const auto file = test::inSources("/resources/icons/png/nexusdeck-%1.png").arg(side);
             const auto wanted = programIcon().pixmap(QSize(side, side), 1.0).toImage();
             QCOMPARE(wanted.size(), QSize(side, side));
             if (qEnvironmentVariableIsSet("NEXUSDECK_WRITE_ICONS"))
@@ -103,3 +103,4 @@ private Q_SLOTS:
 
 QTEST_MAIN(IconsTest)
 #include "icons_test.moc"
+#include "tests/support/places.h"
