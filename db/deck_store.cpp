@@ -13,6 +13,23 @@ constexpr const char* newestVersion =
     "SELECT d.id, d.created, d.modified, d.deleted, v.id, v.number FROM decks d"
     " JOIN deck_versions v ON v.deck_id=d.id AND v.number=(SELECT max(number) FROM deck_versions WHERE deck_id=d.id)";
 
+// A draft is written at every edit: it is with the system at once, so a killed program loses nothing, and on the disk
+// with the next save or within seconds. Saved decks wait for the disk.
+class Unhurried {
+public:
+    explicit Unhurried(SQLite::Database& database)
+        : m_database(database)
+    {
+        m_database.exec("PRAGMA synchronous=NORMAL");
+    }
+    ~Unhurried() { (void)m_database.tryExec("PRAGMA synchronous=FULL"); }
+    Unhurried(const Unhurried&) = delete;
+    Unhurried& operator=(const Unhurried&) = delete;
+
+private:
+    SQLite::Database& m_database;
+};
+
 } // namespace
 
 DeckStore::DeckStore(const std::filesystem::path& file)
@@ -243,9 +260,14 @@ bool DeckStore::everOpened()
 
 std::int64_t DeckStore::keepOpen(const OpenDeck& open)
 {
-    SQLite::Statement row(*m_database, "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
-                                       " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
-                                       " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
+    const Unhurried unhurried(*m_database);
+    if (!m_keepOpen)
+        m_keepOpen.emplace(*m_database, "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
+                                        " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
+                                        " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
+    auto& row = *m_keepOpen;
+    row.reset();
+    row.clearBindings();
     if (open.slot != 0)
         row.bind(1, open.slot);
     row.bind(2, open.position);
@@ -255,6 +277,7 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
     if (open.draft)
         row.bind(5, *open.draft);
     row.exec();
+    row.reset();
     return open.slot != 0 ? open.slot : m_database->getLastInsertRowid();
 }
 

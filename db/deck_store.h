@@ -73,6 +73,7 @@ private:
     [[nodiscard]] StoredDeck stored(SQLite::Statement& row);
 
     std::unique_ptr<SQLite::Database> m_database;
+    std::optional<SQLite::Statement> m_keepOpen; // made at the first use
 };
 
 } // namespace nexus::db

@@ -180,7 +180,7 @@ QString CatalogueModel::emptyHint() const
     if (placed)
         std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
     if (!placed || placed->alternatives || placed->terms.size() < 2)
-        return tr("No card of the catalogue matches. Press ? for the search language.");
+        return tr("No card of the catalogue matches. Ctrl+? shows the search language.");
     model::SearchContext context;
     if (m_asksDeck && m_document && &m_document->checker().catalogue() == m_catalogue.get())
         context = deckContext().searchContext();

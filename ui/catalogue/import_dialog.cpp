@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "ui/catalogue/import_report.h"
+#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QDragEnterEvent>
@@ -25,7 +26,7 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
 {
     setWindowTitle(tr("Import cards"));
     setAcceptDrops(true);
-    resize(860, 600);
+    resizeOnScreen(*this, {860, 600});
     m_pages = new QStackedWidget;
     m_pages->addWidget(makeChoosePage());
     m_pages->addWidget(makeWorkingPage());

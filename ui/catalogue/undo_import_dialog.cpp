@@ -2,6 +2,7 @@
 
 #include "ui/catalogue/import_report.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/screen_room.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -56,7 +57,7 @@ UndoImportDialog::UndoImportDialog(std::filesystem::path profile, const QString&
         QDialog::done(Rejected);
     });
     m_yes->setEnabled(false);
-    resize(560, 200);
+    resizeOnScreen(*this, {560, 200});
     showProgress(0, 0, tr("Looking at the last import"));
     m_job->startUndo();
 }
@@ -77,7 +78,7 @@ void UndoImportDialog::showImpact()
     m_impact->setText(QString::fromStdString(impact.summary()));
     if (!impact.decks.empty()) {
         m_column->insertWidget(m_column->indexOf(m_bar) + 1, makeImpactTree(impact), 1);
-        resize(std::max(width(), 760), std::max(height(), 440));
+        resizeOnScreen(*this, {std::max(width(), 760), std::max(height(), 440)});
     }
     m_yes->setEnabled(true);
     m_no->setFocus(); // Enter alone changes nothing

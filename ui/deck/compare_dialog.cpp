@@ -2,6 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "model/base/text.h"
+#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -42,7 +43,7 @@ CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, 
     , m_rows(new QTreeWidget(this))
 {
     setWindowTitle(tr("Compare decks"));
-    resize(720, 560);
+    resizeOnScreen(*this, {720, 560});
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setAccessibleName(tr("What differs"));

@@ -6,6 +6,7 @@
 #include "app/text/gauges.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -59,7 +60,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     const auto& giving = m_effects.givingSections();
     const auto label = giving.empty() ? tr("Missions") : app::sectionLabel(document.checker().ruleset(), giving.front());
     setWindowTitle(tr("Choose %1").arg(label));
-    resize(1050, 680);
+    resizeOnScreen(*this, {1050, 680});
     if (!giving.empty())
         m_cards = m_effects.acceptedBy(giving.front());
     auto* column = new QVBoxLayout(this);

@@ -3,6 +3,7 @@
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
@@ -49,7 +50,7 @@ PasteDialog::PasteDialog(const QString& text, const model::Game& game, app::Chec
     , m_lines(new QTreeWidget(this))
 {
     setWindowTitle(tr("Paste a deck list"));
-    resize(760, 640);
+    resizeOnScreen(*this, {760, 640});
     auto* column = new QVBoxLayout(this);
     column->setSpacing(8);
     auto* label = new QLabel(tr("&List: a card a line, “3 Relay Drone”; tables and deck files are read too"), this);

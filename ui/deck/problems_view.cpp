@@ -43,20 +43,19 @@ ProblemText::ProblemText(QWidget* parent)
 void ProblemText::setText(const QString& sentence, qsizetype bold, const QString& cites)
 {
     const auto text = cites.isEmpty() ? sentence : sentence + QStringLiteral(" §\u00a0") + cites;
-    if (text != m_layout.text() || bold != m_bold) {
-        m_layout.setText(text);
-        m_bold = bold;
-        m_sentence = sentence.size();
-        m_width = -1;
-        updateGeometry();
-    }
+    if (text == m_layout.text() && bold == m_bold)
+        return;
+    m_bold = bold;
+    m_sentence = sentence.size();
+    m_layout.setText(text);
+    shape();
+    updateGeometry();
     update();
 }
 
-int ProblemText::layOut(int width) const
+// Font and formats are set once a text: each setting makes the layout shape its letters anew.
+void ProblemText::shape()
 {
-    if (width == m_width)
-        return m_height;
     QTextLayout::FormatRange strong;
     strong.start = 0;
     strong.length = static_cast<int>(m_bold);
@@ -66,6 +65,22 @@ int ProblemText::layOut(int width) const
     QTextOption wrap;
     wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_layout.setTextOption(wrap);
+    m_width = -1;
+}
+
+void ProblemText::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        shape();
+        updateGeometry();
+    }
+}
+
+int ProblemText::layOut(int width) const
+{
+    if (width == m_width)
+        return m_height;
     m_layout.beginLayout();
     qreal height = 0;
     for (auto line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
@@ -320,6 +335,7 @@ void ProblemsView::refresh()
         findings = m_document->report().findings;
     std::stable_sort(findings.begin(), findings.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
     const auto shown = std::min(findings.size(), mostRows);
+    m_layout->setEnabled(false); // one arrangement for all rows, not one for each that comes or goes
     if (m_document && !findings.empty()) {
         const model::FixFinder finder(m_document->checker(), m_document->deck(), m_document->report());
         for (std::size_t i = 0; i < shown; ++i)
@@ -340,6 +356,8 @@ void ProblemsView::refresh()
     m_rest->setVisible(findings.size() > shown);
     if (findings.size() > shown)
         m_rest->setText(tr("and %n more", nullptr, static_cast<int>(findings.size() - shown)));
+    m_layout->setEnabled(true);
+    m_layout->invalidate();
     if (std::exchange(m_count, static_cast<int>(findings.size())) != m_count)
         Q_EMIT countChanged(m_count);
 }

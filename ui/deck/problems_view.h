@@ -28,8 +28,10 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void shape();
     int layOut(int width) const;
 
     mutable QTextLayout m_layout;

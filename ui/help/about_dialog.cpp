@@ -2,6 +2,7 @@
 
 #include "app/text/components.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/screen_room.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -30,7 +31,7 @@ AboutDialog::AboutDialog(QWidget* parent)
 {
     setObjectName(QStringLiteral("about"));
     setWindowTitle(tr("About NexusDeck"));
-    resize(560, 520);
+    resizeOnScreen(*this, {560, 520});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 20, 20, 12);
     layout->setSpacing(12);
@@ -112,7 +113,7 @@ void AboutDialog::showLicence()
     dialog->setObjectName(QStringLiteral("licence-text"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("GNU General Public License, version 3"));
-    dialog->resize(700, 640);
+    resizeOnScreen(*dialog, {700, 640});
     auto* text = new QPlainTextEdit(dialog);
     text->setAccessibleName(dialog->windowTitle());
     text->setReadOnly(true);

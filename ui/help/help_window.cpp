@@ -3,6 +3,7 @@
 #include "ui/help/find_bar.h"
 #include "ui/help/help_pages.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
@@ -38,7 +39,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     setObjectName(QStringLiteral("help"));
     setWindowTitle(tr("Help"));
     setWindowIcon(programIcon());
-    resize(1000, 720);
+    resizeOnScreen(*this, {1000, 720});
 
     m_contents = new QTreeWidget(this);
     m_contents->setObjectName(QStringLiteral("contents"));

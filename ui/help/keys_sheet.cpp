@@ -1,5 +1,7 @@
 #include "ui/help/keys_sheet.h"
 
+#include "ui/theme/screen_room.h"
+
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -41,7 +43,7 @@ KeysSheet::KeysSheet(QWidget* parent)
 {
     setObjectName(QStringLiteral("keys"));
     setWindowTitle(tr("Keys"));
-    resize(560, 640);
+    resizeOnScreen(*this, {560, 640});
     m_filter = new QLineEdit(this);
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setAccessibleName(tr("Filter the keys"));

@@ -3,6 +3,7 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QDateTime>
@@ -90,7 +91,7 @@ LibraryDialog::LibraryDialog(app::Workspace& workspace, QWidget* parent)
     , m_library(workspace)
 {
     setWindowTitle(tr("Deck library"));
-    resize(1120, 660);
+    resizeOnScreen(*this, {1120, 660});
     m_filter = new QLineEdit;
     m_filter->setPlaceholderText(tr("Find by name, tag or author"));
     m_filter->setAccessibleName(tr("Find decks"));

@@ -177,6 +177,11 @@ bool SearchBar::handleKey(QKeyEvent* key)
         remember();
         Q_EMIT accepted();
         return true;
+    case Qt::Key_Question: // no query begins with it
+        if (!m_field->text().isEmpty())
+            return false;
+        Q_EMIT syntaxHelpWanted();
+        return true;
     case Qt::Key_Escape:
         if (!open)
             return false;

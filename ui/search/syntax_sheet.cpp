@@ -4,6 +4,7 @@
 #include "model/search/query_completion.h"
 #include "model/search/query_facets.h"
 #include "model/search/query_fields.h"
+#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -43,7 +44,7 @@ SyntaxSheet::SyntaxSheet(QWidget* parent)
 {
     setWindowTitle(tr("What a search can say"));
     setModal(false);
-    resize(560, 640);
+    resizeOnScreen(*this, {560, 640});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 12);
     column->addWidget(m_page);

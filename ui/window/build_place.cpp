@@ -170,7 +170,7 @@ void BuildPlace::showCard(bool shown)
 
 void BuildPlace::offerHint()
 {
-    m_hintWanted = document() && !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
+    m_hintWanted = document() && document()->place().id && !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
     m_hint->setVisible(m_hintWanted && window()->height() >= leastHeightForHint);
 }
 
