@@ -1,6 +1,7 @@
 #include "importers/game_json.h"
 
 #include "importers/attribute_json.h"
+#include "importers/play_json.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {
@@ -32,6 +33,7 @@ public:
         readKeywords();
         readFigures();
         readFace();
+        readPlay();
         readHeadings();
         readImportSet();
         m_object.refuseUnknown();
@@ -75,11 +77,63 @@ private:
                 needAttribute(object, "recognisedBy", id);
                 type.recognisedBy.emplace_back(std::move(id));
             }
+            readRole(object, type);
             object.refuseUnknown();
             m_game.types.push_back(std::move(type));
         });
         if (m_game.types.empty())
             m_object.problem("types", "is missing: a game has at least one card type");
+    }
+
+    static void readRole(ObjectReader& object, model::CardType& type)
+    {
+        if (const auto id = object.text("role"); !id.empty()) {
+            if (const auto role = model::roleOf(id))
+                type.role = *role;
+            else
+                object.problem("role", "is not one of unit, asset, event, upgrade, terrain, mission", id);
+        }
+        type.alone = object.boolean("alone");
+    }
+
+    static void readMechanic(ObjectReader& object, model::Keyword& keyword)
+    {
+        if (const auto id = object.text("mechanic"); !id.empty()) {
+            if (const auto mechanic = model::mechanicOf(id))
+                keyword.mechanic = *mechanic;
+            else
+                object.problem("mechanic", "is no mechanic the engine knows", id);
+        }
+        keyword.value = static_cast<int>(object.integer("value", 1, 1000).value_or(0));
+        if (keyword.mechanic == model::Mechanic::Size && keyword.value == 0)
+            object.problem("value", "is missing: a size says how many quarters of a regular unit's room it takes");
+    }
+
+    void readPlay()
+    {
+        const Json* play = m_object.find("play");
+        if (!play || !isObject(*play, m_object.at("play"), m_problems))
+            return;
+        ObjectReader object(*play, m_object.at("play"), m_problems);
+        const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out, model::AttributeKind kind) {
+            const auto id = object.text(key);
+            if (id.empty())
+                return;
+            out = attributeNamed(object, key, id);
+            if (*out < m_game.attributes.size() && m_game.attributes[*out].kind != kind)
+                object.problem(key, "names an attribute of another kind", id);
+        };
+        auto& words = m_game.play;
+        place("attack", words.attack, model::AttributeKind::Integer);
+        place("defense", words.defense, model::AttributeKind::Integer);
+        place("range", words.range, model::AttributeKind::Choice);
+        if (words.range && *words.range < m_game.attributes.size())
+            readRanges(object, "ranges", m_game.attributes[*words.range].choices, words.ranges, m_problems);
+        words.active = object.texts("active");
+        words.triggered = object.texts("triggered");
+        words.pay = object.text("pay");
+        words.exhaust = object.text("exhaust");
+        object.refuseUnknown();
     }
 
     void readKeywordGroups()
@@ -122,6 +176,7 @@ private:
             keyword.group = object.text("group");
             if (!keyword.group.empty() && !hasGroup(keyword.group))
                 object.problem("group", "names no group of keywords", keyword.group);
+            readMechanic(object, keyword);
             object.refuseUnknown();
             m_game.keywords.push_back(std::move(keyword));
         });

@@ -1,6 +1,7 @@
 #include "importers/ruleset_json.h"
 
 #include "importers/attribute_json.h"
+#include "importers/play_json.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 
@@ -182,10 +183,10 @@ private:
         return constraint;
     }
 
-    // Of the block only what figures and test draws need; the rest of it is the engine's.
     void readPlay()
     {
         auto& basics = m_ruleset.playBasics;
+        m_ruleset.playRules = defaultPlayRules(m_game);
         const Json* play = m_object.find("play");
         if (play && play->is_object()) {
             ObjectReader object(*play, "/play", m_problems);
@@ -196,6 +197,7 @@ private:
                 basics.deck = model::SectionId(object.text("deck", true));
                 needSection(object, "deck", basics.deck.str());
             }
+            m_ruleset.playRules = readPlayRules(object, m_game, m_problems);
         }
         if (basics.deck.empty())
             basics.deck = drawnSection();

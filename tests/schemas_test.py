@@ -13,7 +13,7 @@ import sys
 
 from jsonschema import Draft202012Validator, RefResolver
 
-SCHEMAS = ["game", "ruleset", "deck", "catalogue"]
+SCHEMAS = ["game", "ruleset", "deck", "catalogue", "play", "state"]
 REMOVED = object()
 
 ATTRIBUTE = {
@@ -31,7 +31,7 @@ GOOD = {
         "identity": ["name", "type"],
         "defaultRuleset": "tin-soldiers-1",
         "attributes": [ATTRIBUTE, CHOICE, DOMAIN, {"id": "motto", "label": "Motto", "kind": "text"}],
-        "types": [{"name": "Unit", "plural": "Units", "recognisedBy": ["rp"]}],
+        "types": [{"name": "Unit", "plural": "Units", "recognisedBy": ["rp"], "role": "unit", "alone": True}],
         "headings": {
             "name": ["Name", "Card"], "type": ["Type"], "subtypes": ["Subtype"], "keywords": ["Keywords"], "rules": ["Rules"],
             "flavor": ["Flavor"], "set": ["Set"], "number": ["No."], "rarity": ["Rarity"], "domainTotal": ["Total"],
@@ -40,7 +40,11 @@ GOOD = {
         "importSet": {"code": "OWN", "name": "Own cards"},
         "figures": [{"id": "main-count", "section": "main"}, {"id": "main-rp", "section": "main", "attribute": "rp"}],
         "keywordGroups": [{"id": "pace", "label": "Pace", "none": "Walks", "types": ["Unit"]}],
-        "keywords": [{"name": "March", "help": "Moves twice.", "mentioned": True, "group": "pace"}],
+        "keywords": [{"name": "March", "help": "Moves twice.", "mentioned": True, "group": "pace", "mechanic": "size", "value": 8}],
+        "play": {
+            "attack": "rp", "defense": "rp", "range": "lane", "active": ["Active"], "triggered": ["When"], "pay": "Pay", "exhaust": "turn this",
+            "ranges": {"Left": {"steps": ["here", "forward-left"], "rowsAhead": 2}},
+        },
     },
     "ruleset": {
         "format": "nexusdeck-ruleset/1",
@@ -66,7 +70,13 @@ GOOD = {
             {"rule": "twins", "kind": "copies", "sections": ["main"], "limit": "duplicates", "identity": ["name"]},
             {"rule": "points", "kind": "within", "sections": ["main"], "attribute": "domains", "totalOf": "missions"},
         ],
-        "play": {"hand": 5},
+        "play": {
+            "hand": 5, "emptyDeck": "lose", "triggers": "batches", "abilities": "exhaust", "deploy": "any", "victory": ["missions"],
+            "initiative": {"kind": "lowest-reveal", "attribute": "cp", "next": "least-done"},
+            "phases": [{"id": "battle", "label": "Battle", "actions": ["attack"], "counts": ["attack", "interrupt"]}],
+            "combat": {"kind": "lower-falls", "backRow": 0, "ownUnits": False, "frontRowFirst": True},
+            "quadrant": {"capacity": 0, "terrains": 2}, "ranges": {"Far": {"rowsAhead": 2}}, "cites": {"exhausted": "VIII"},
+        },
     },
     "deck": {
         "format": "nexusdeck/1",
@@ -100,6 +110,28 @@ GOOD = {
             },
         ],
     },
+}
+
+GOOD["play"] = {
+    "format": "nexusdeck-play/1", "game": "quantum-nexus", "ruleset": "quantum-nexus-2025-07", "windows": "never",
+    "cards": "0123456789abcdef",
+    "seats": [{"player": "Ada", "deck": GOOD["deck"]}],
+    "actions": [
+        {"do": "flip-initiative", "seed": "18446744073709551615"},
+        {"do": "deploy", "seat": 0, "card": 3, "quadrant": "back-left"},
+        {"do": "set-flag", "seat": 0, "card": 3, "flag": "exhausted", "value": 1},
+        {"do": "create-token", "seat": 0, "quadrant": "front-left", "text": "Moth", "attack": 1, "value": 1, "range": 0, "size": 1, "mechanics": ["size"]},
+        {"do": "put-card", "seat": 0, "card": 3, "zone": "hand"},
+    ],
+}
+
+GOOD["state"] = {
+    "format": "nexusdeck-state/1", "stage": "turn", "next": "next-turn", "round": 2, "active": 1, "initiative": 1, "someLeft": True,
+    "tokens": [{"name": "Moth", "attack": 1, "mechanics": 4}],
+    "cards": [{"facts": 0}, {"facts": 32768, "quadrant": "front-left", "flags": ["token", "exhausted"], "impact": 1, "host": 0}],
+    "players": [{"points": 18, "deck": [0], "field": [1]}, {"points": 0, "left": True}],
+    "declared": {"kind": "attack", "seat": 0, "card": 1, "targets": [[0, 3]]},
+    "chain": [{"kind": "link", "seat": 1, "card": 0, "negated": True}],
 }
 
 # What is changed in the good document, as pointer and value; REMOVED takes the key away.
@@ -138,6 +170,16 @@ BROKEN = {
         ("/keywords/0/help", ""),
         ("/keywords/0/help", "x" * 8001),
         ("/keywords/0/mentioned", "yes"),
+        ("/keywords/0/mechanic", "flying"),
+        ("/keywords/0/value", REMOVED),
+        ("/keywords/0/value", 0),
+        ("/types/0/role", "hero"),
+        ("/types/0/alone", "yes"),
+        ("/play/attack", 3),
+        ("/play/active", "Active"),
+        ("/play/ranges/Left/steps/0", "up"),
+        ("/play/ranges/Left/rowsAhead", 4),
+        ("/play/speed", 1),
         ("/attributes/0/id", "RP"),
         ("/attributes/0/id", "rp\n"),
         ("/attributes/0/id", "rules"),
@@ -178,6 +220,20 @@ BROKEN = {
         ("/play", "fast"),
         ("/play/hand", 0),
         ("/play/hand", "five"),
+        ("/play/emptyDeck", "shuffle"),
+        ("/play/triggers", "stack"),
+        ("/play/deploy", "front"),
+        ("/play/victory", ["points"]),
+        ("/play/phases", []),
+        ("/play/phases/0/id", "Battle Phase"),
+        ("/play/phases/0/label", REMOVED),
+        ("/play/phases/0/actions", ["dance"]),
+        ("/play/combat/kind", "dice"),
+        ("/play/combat/backRow", -1),
+        ("/play/quadrant/capacity", 61),
+        ("/play/ranges/Far/steps", ["up"]),
+        ("/play/initiative/next", "loudest"),
+        ("/play/cites/exhausted", 8),
         ("/play/deck", 3),
         ("/play/income", "missions"),
         ("/play/income", {"section": "missions"}),
@@ -314,6 +370,64 @@ BROKEN = {
     ],
 }
 
+BROKEN["play"] = [
+    ("/format", "nexusdeck-play/2"),
+    ("/format", REMOVED),
+    ("/game", "Quantum Nexus"),
+    ("/ruleset", REMOVED),
+    ("/windows", "open"),
+    ("/cards", "0x12"),
+    ("/seats", REMOVED),
+    ("/seats", []),
+    ("/seats", [{"deck": GOOD["deck"]}] * 5),
+    ("/seats/0/deck", REMOVED),
+    ("/seats/0/deck/format", "nexusdeck/2"),
+    ("/seats/0/colour", "red"),
+    ("/actions", {}),
+    ("/actions/0", 7),
+    ("/actions/0/do", "fly"),
+    ("/actions/0/do", REMOVED),
+    ("/actions/0/seed", 12),
+    ("/actions/0/seed", "0x10"),
+    ("/actions/0/seed", REMOVED),
+    ("/actions/1/seat", 4),
+    ("/actions/1/card", -1),
+    ("/actions/1/quadrant", "middle"),
+    ("/actions/2/flag", "tired"),
+    ("/actions/2/value", 1.5),
+    ("/actions/3/text", REMOVED),
+    ("/actions/3/text", "two\nlines"),
+    ("/actions/3/mechanics", ["flying"]),
+    ("/actions/4/zone", "attic"),
+    ("/mood", 1),
+]
+
+BROKEN["state"] = [
+    ("/format", "nexusdeck-state/2"),
+    ("/stage", "tea"),
+    ("/stage", REMOVED),
+    ("/next", REMOVED),
+    ("/cards", REMOVED),
+    ("/players", []),
+    ("/round", -1),
+    ("/active", 256),
+    ("/cards/0", 7),
+    ("/cards/0/facts", REMOVED),
+    ("/cards/0/facts", -1),
+    ("/cards/1/quadrant", "middle"),
+    ("/cards/1/flags", "token"),
+    ("/cards/1/flags/0", "tired"),
+    ("/cards/1/mood", 1),
+    ("/players/0/points", -1),
+    ("/players/0/deck", [-1]),
+    ("/players/0/attic", []),
+    ("/declared/kind", "dance"),
+    ("/declared/targets", [[0]]),
+    ("/chain/0/negated", "yes"),
+    ("/tokens/0/name", REMOVED),
+    ("/mood", 1),
+]
+
 # Odd, and allowed.
 ALLOWED = {
     "game": [
@@ -385,6 +499,26 @@ ALLOWED = {
         ("/source", "a web page"),
     ],
 }
+
+
+ALLOWED["state"] = [
+    ("/tokens", REMOVED),
+    ("/round", None),
+    ("/players/0/hand", []),
+    ("/chain", []),
+    ("/effect", {"kind": "none"}),
+]
+ALLOWED["play"] = [
+    ("/windows", REMOVED),
+    ("/windows", None),
+    ("/cards", None),
+    ("/actions", REMOVED),
+    ("/actions", []),
+    ("/seats/0/player", REMOVED),
+    ("/seats/0/deck/mood", "any"),
+    ("/actions/1/card", None),
+    ("/actions/0/seed", "0"),
+]
 
 
 def read(path):

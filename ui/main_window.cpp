@@ -4,6 +4,7 @@
 #include "ui/catalogue/catalogue_place.h"
 #include "ui/catalogue/search_pane.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/table/table_place.h"
 #include "ui/theme/icons.h"
 #include "ui/window/build_place.h"
 #include "ui/window/deck_commands.h"
@@ -81,6 +82,7 @@ void MainWindow::makeFrame()
     row->addWidget(m_stack, 1);
     setCentralWidget(page);
     addPlace(m_build = new BuildPlace(m_workspace, *m_settings, page));
+    addPlace(new TablePlace(m_workspace, page));
     addPlace(m_catalogue = new CataloguePlace(m_workspace, page));
 }
 
@@ -92,6 +94,7 @@ void MainWindow::addPlace(Place* place)
     m_stack->addWidget(place);
     m_rail->addPlace(place->title().remove(QLatin1Char('&')), place->name().toLower());
     connect(place, &Place::trouble, this, &MainWindow::complain);
+    connect(place, &Place::stepsChanged, this, &MainWindow::refreshActions);
     connect(place, &Place::told, this, [this](const QString& text) { m_status->tell(text); });
 }
 
@@ -242,8 +245,11 @@ void MainWindow::showPlace(int place)
 {
     m_stack->setCurrentIndex(place);
     m_rail->setCurrent(place);
-    m_places[static_cast<std::size_t>(place)]->cameToFront();
+    frontPlace()->cameToFront();
+    refreshActions();
 }
+
+Place* MainWindow::frontPlace() const { return m_places[static_cast<std::size_t>(m_stack->currentIndex())]; }
 
 void MainWindow::restoreSettings()
 {

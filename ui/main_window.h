@@ -49,7 +49,8 @@ public:
     std::function<int(const QString& deck)> askUnsaved;
 
     // Places that others go to, in the order of the rail.
-    enum PlaceNumber { Build, Catalogue };
+    enum PlaceNumber { Build, Table, Catalogue };
+    [[nodiscard]] Place* frontPlace() const;
 
 Q_SIGNALS:
     void restartWanted(); // another scale was chosen

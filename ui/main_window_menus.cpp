@@ -83,11 +83,15 @@ void MainWindow::makeFileMenu(QMenu* menu)
 void MainWindow::makeEditMenu(QMenu* menu)
 {
     add(menu, "undo", tr("&Undo"), QKeySequence(tr("Ctrl+Z")), [this] {
+        if (frontPlace()->steps())
+            return frontPlace()->undo();
         deck()->commitTyping();
         if (auto* open = document())
             open->undoStack().undo();
     });
     auto* redo = add(menu, "redo", tr("&Redo"), QKeySequence(tr("Ctrl+Shift+Z")), [this] {
+        if (frontPlace()->steps())
+            return frontPlace()->redo();
         if (auto* open = document())
             open->undoStack().redo();
     });
@@ -204,7 +208,7 @@ void MainWindow::addScales(QMenu* menu)
 void MainWindow::makeHelpMenu(QMenu* menu)
 {
     add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1),
-        [this] { m_help->show(m_places[static_cast<std::size_t>(m_stack->currentIndex())]->helpPage()); });
+        [this] { m_help->show(frontPlace()->helpPage()); });
     add(menu, "firstSteps", tr("Start in &five minutes"), {}, [this] { m_help->show(QStringLiteral("first-steps")); });
     add(menu, "law", tr("The &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
     add(menu, "keys", tr("All &keys"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });
@@ -223,10 +227,18 @@ void MainWindow::refreshActions()
         action(name)->setEnabled(ready);
     auto* undo = action("undo");
     auto* redo = action("redo");
-    undo->setEnabled(open && open->undoStack().canUndo());
-    redo->setEnabled(open && open->undoStack().canRedo());
-    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(open->undoStack().undoText()) : tr("&Undo"));
-    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(open->undoStack().redoText()) : tr("&Redo"));
+    auto steps = frontPlace()->steps();
+    if (!steps) {
+        steps.emplace();
+        if (open && open->undoStack().canUndo())
+            steps->undo = open->undoStack().undoText().isEmpty() ? tr("the last change") : open->undoStack().undoText();
+        if (open && open->undoStack().canRedo())
+            steps->redo = open->undoStack().redoText().isEmpty() ? tr("the next change") : open->undoStack().redoText();
+    }
+    undo->setEnabled(!steps->undo.isEmpty());
+    redo->setEnabled(!steps->redo.isEmpty());
+    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(steps->undo) : tr("&Undo"));
+    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(steps->redo) : tr("&Redo"));
 }
 
 } // namespace nexus::ui

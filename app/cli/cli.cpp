@@ -80,6 +80,7 @@ int run(const std::vector<std::string>& arguments)
     addDraw(registrar);
     addFlip(registrar);
     addOdds(registrar);
+    addPlay(registrar);
     addSets(registrar);
     addRulesets(registrar);
     addCompletion(registrar);

@@ -63,6 +63,7 @@ void addHand(Registrar& registrar);
 void addDraw(Registrar& registrar);
 void addFlip(Registrar& registrar);
 void addOdds(Registrar& registrar);
+void addPlay(Registrar& registrar);
 void addCompletion(Registrar& registrar);
 
 // Pads to a width counted in code points.

@@ -1,6 +1,5 @@
 #include "app/cli/wanted.h"
 #include "app/jobs/batches.h"
-#include "app/text/finding_text.h"
 #include "app/text/odds_text.h"
 
 #include <CLI/CLI.hpp>
@@ -46,20 +45,6 @@ void printGame(Context& context, const Table& table, std::uint64_t seed)
         context.print(flipSentence(record, step, table.piles, table.players, table.unit));
 }
 
-void printTally(Context& context, const Table& table, const model::InitiativeTally& tally)
-{
-    const auto share = [&](std::uint64_t games) {
-        return std::to_string(games) + " (" + percentText(static_cast<double>(games) / static_cast<double>(tally.games)) + ")";
-    };
-    for (std::size_t player = 0; player < table.players.size(); ++player)
-        context.print(table.players[player] + " decides who begins in " + share(tally.decides[player]) + " of " +
-                      plural(static_cast<std::int64_t>(tally.games), "game", "games") + ".");
-    if (tally.undecided > 0)
-        context.print("No flip can ever decide " + share(tally.undecided) + ": those tied have cards of one number only.");
-    context.print("The first flip ties in " + share(tally.firstFlipTies) + "; " +
-                  numberText(static_cast<double>(tally.flips) / static_cast<double>(tally.games), 3) + " flips on average.");
-}
-
 int runFlip(Context& context, const Options& options)
 {
     const auto table = seated(context, options);
@@ -75,7 +60,8 @@ int runFlip(Context& context, const Options& options)
     else if (options.games == 1)
         printGame(context, table, seed);
     else
-        printTally(context, table, tally);
+        for (const auto& line : tallyLines(tally, table.players))
+            context.print(line);
     context.say("The same again: --seed " + std::to_string(seed));
     return Done;
 }

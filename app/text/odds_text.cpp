@@ -133,6 +133,21 @@ std::string initiativeSentence(const model::InitiativeOdds& odds, const std::vec
     return text;
 }
 
+std::vector<std::string> tallyLines(const model::InitiativeTally& tally, const std::vector<std::string>& players)
+{
+    const auto all = static_cast<double>(tally.games);
+    const auto share = [&](std::uint64_t games) { return std::to_string(games) + " (" + percentText(static_cast<double>(games) / all) + ")"; };
+    std::vector<std::string> lines;
+    for (std::size_t player = 0; player < players.size(); ++player)
+        lines.push_back(players[player] + " decides who begins in " + share(tally.decides[player]) + " of " +
+                        plural(static_cast<std::int64_t>(tally.games), "game", "games") + ".");
+    if (tally.undecided > 0)
+        lines.push_back("No flip can ever decide " + share(tally.undecided) + ": those tied have cards of one number only.");
+    lines.push_back("The first flip ties in " + share(tally.firstFlipTies) + "; " + numberText(static_cast<double>(tally.flips) / all, 3) +
+                    " flips on average.");
+    return lines;
+}
+
 std::string seenSentence(std::size_t deck, const model::DrawPlan& plan)
 {
     const auto cards = static_cast<std::int64_t>(model::cardsSeen(deck, plan));
@@ -169,6 +184,6 @@ std::vector<HandFigureLine> handFigureLines(const model::HandQuestion& question,
 
 std::string costUnit(const model::DeckChecker& checker) { return labelOf(model::costAttribute(checker.ruleset()), checker); }
 
-std::string revealUnit(const model::DeckChecker& checker) { return labelOf(model::costAttribute(checker.ruleset()), checker); }
+std::string revealUnit(const model::DeckChecker& checker) { return labelOf(checker.ruleset().playRules.cost, checker); }
 
 } // namespace nexus::app

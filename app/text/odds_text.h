@@ -30,6 +30,8 @@ namespace nexus::app {
                                           const std::string& unit);
 // "Wet Ink decides who begins in 48.21 % of games, Iron Wall in 51.79 %. The first flip ties in 14.30 %; 1.17 flips on average."
 [[nodiscard]] std::string initiativeSentence(const model::InitiativeOdds& odds, const std::vector<std::string>& players);
+// Many flips counted, a line for each player and one for ties and flips: "Wet Ink decides who begins in 482117 (48.21 %) of 1000000 games.".
+[[nodiscard]] std::vector<std::string> tallyLines(const model::InitiativeTally& tally, const std::vector<std::string>& players);
 
 // "By round 3 a player who plays 2 cards a round has drawn 9 of 62 cards."
 [[nodiscard]] std::string seenSentence(std::size_t deck, const model::DrawPlan& plan);

@@ -49,6 +49,14 @@ const Keyword* Game::keywordOf(std::string_view printed) const
     return best;
 }
 
+const Keyword* Game::keywordFor(Mechanic mechanic) const
+{
+    for (const auto& keyword : keywords)
+        if (keyword.mechanic == mechanic)
+            return &keyword;
+    return nullptr;
+}
+
 bool isReservedName(std::string_view folded)
 {
     static constexpr std::array words{

@@ -5,7 +5,9 @@
 #pragma once
 
 #include "model/base/id.h"
+#include "model/cards/mechanics.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -39,6 +41,8 @@ struct CardType {
     std::string name;                        // "Unit"
     std::string plural;                      // "Units"
     std::vector<AttributeId> recognisedBy;   // a table without a type column that has one of these is of this type
+    CardRole role = CardRole::None;          // how the engine plays its cards
+    bool alone = false;                      // a side has one of them a quadrant; counts for subtypes too
     friend bool operator==(const CardType&, const CardType&) = default;
 };
 
@@ -47,6 +51,8 @@ struct Keyword {
     std::string help;                        // what it does, in our words
     bool mentioned = false;                  // a mention anywhere in the rules counts as having it (states, counters)
     std::string group;                       // id of the KeywordGroup it belongs to; empty: none
+    Mechanic mechanic = Mechanic::None;      // what the engine does with it
+    int value = 0;                           // Size: quarters of a regular unit's room
     friend bool operator==(const Keyword&, const Keyword&) = default;
 };
 
@@ -81,6 +87,22 @@ struct FaceLayout {
     friend bool operator==(const FaceLayout&, const FaceLayout&) = default;
 };
 
+// Where a range reaches, a bit a quadrant: own side and an opponent's, from each of the six quadrants
+// (front left, centre, right, then back; left and right are those of the side the quadrant belongs to).
+struct RangeReach {
+    std::array<std::uint8_t, 6> own{}, enemy{};
+    friend bool operator==(const RangeReach&, const RangeReach&) = default;
+};
+
+// What the engine asks of the cards: which attributes fight, and by which words a rules text tells its abilities.
+struct PlayWords {
+    std::optional<AttributeIndex> attack, defense, range; // range is a choice
+    std::vector<RangeReach> ranges;                       // what its words reach, where a ruleset does not say
+    std::vector<std::string> active, triggered;           // labels before a colon: "Active", "Interrupt"
+    std::string pay, exhaust;                             // begin a cost: "Pay" 2 CP, "exhaust this" unit
+    friend bool operator==(const PlayWords&, const PlayWords&) = default;
+};
+
 struct SetInfo {
     std::string code;                        // "COR"
     std::string name;
@@ -98,6 +120,7 @@ struct Game {
     std::vector<KeywordGroup> keywordGroups;
     std::vector<DeckFigure> figures;
     FaceLayout face;
+    PlayWords play;
     CommonHeadings headings;
     std::vector<std::string> emptyRules;     // texts that stand for "no rules text" in tables
     SetInfo importSet;                       // where cards go that come without a set
@@ -109,6 +132,8 @@ struct Game {
     [[nodiscard]] std::vector<AttributeIndex> domainAttributes() const;
     // The keyword a printed keyword such as "Adapt (2)" is an instance of, or nothing.
     [[nodiscard]] const Keyword* keywordOf(std::string_view printed) const;
+    // The keyword the game binds to a mechanic, or nothing.
+    [[nodiscard]] const Keyword* keywordFor(Mechanic mechanic) const;
     friend bool operator==(const Game&, const Game&) = default;
 };
 

@@ -21,7 +21,7 @@ DrawPile drawPile(const Deck& deck, const DeckChecker& checker)
     DrawPile pile{.section = basics.deck,
                   .hand = static_cast<std::size_t>(basics.hand),
                   .income = incomeOf(deck, checker),
-                  .initiative = cost};
+                  .initiative = checker.ruleset().playRules.cost};
     const auto number = [&](std::optional<CardIndex> card, std::optional<AttributeIndex> attribute) {
         const auto value = card && attribute ? catalogue.number(*card, *attribute) : std::nullopt;
         return value ? std::optional<std::int64_t>(*value) : std::nullopt;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/cards/game.h"
+#include "model/rules/play_rules.h"
 #include "model/search/query.h"
 
 #include <map>
@@ -78,8 +79,9 @@ struct Ruleset {
     std::vector<Constraint> constraints;
     std::vector<std::string> sets;       // set codes it sees; none: all
     std::vector<Attribute> attributes;   // further attributes this edition brings
-    std::string play;                    // the engine's block, as JSON text
+    std::string play;                    // the play block, as JSON text
     PlayBasics playBasics;
+    PlayRules playRules;
     std::string source;                  // the rulebook, as shown
 
     [[nodiscard]] const RuleSection* section(const SectionId& wanted) const

@@ -3,11 +3,13 @@
 #include "importers/deck_json.h"
 #include "importers/deck_table.h"
 #include "importers/deck_text.h"
+#include "importers/game_log_json.h"
 #include "importers/ruleset_json.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 #include "tests/importers/corpus_reasons.h"
 #include "tests/importers/problems.h"
+#include "tests/support/places.h"
 #include "tests/support/starter.h"
 
 #include <chrono>
@@ -39,6 +41,8 @@ private:
         const auto& game = starterGame();
         if (reader == "deck-json")
             return problemsOf(readDeckJson(bytes));
+        if (reader == "game-log-json")
+            return problemsOf(readGameLogJson(bytes));
         if (reader == "ruleset-json")
             return problemsOf(readRuleset(bytes, game));
         if (reader == "query")
@@ -63,8 +67,8 @@ private:
     {
         QTest::addColumn<QString>("reader");
         QTest::addColumn<QString>("file");
-        const auto corpus = std::filesystem::path(NEXUS_SOURCE_DIR) / "tests/corpus";
-        for (const char* reader : {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query"})
+        const auto corpus = std::filesystem::path(inSources().toStdString()) / "tests/corpus";
+        for (const char* reader : {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query", "game-log-json"})
             for (const auto& entry : std::filesystem::directory_iterator(corpus / (std::string(reader) + ending)))
                 QTest::addRow("%s/%s", reader, entry.path().filename().c_str())
                     << QString::fromUtf8(reader) << QString::fromStdString(entry.path().string());
@@ -136,7 +140,7 @@ private Q_SLOTS:
     void everyReasonBelongsToAFile()
     {
         for (const auto& [name, reason] : corpusReasons())
-            QVERIFY2(std::filesystem::exists(std::filesystem::path(NEXUS_SOURCE_DIR) / "tests/corpus" / name), name.c_str());
+            QVERIFY2(std::filesystem::exists(std::filesystem::path(inSources().toStdString()) / "tests/corpus" / name), name.c_str());
         QVERIFY(corpusReasons().size() >= 150);
     }
 
@@ -153,7 +157,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("reader");
         QTest::addColumn<int>("input");
-        const char* readers[] = {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query"};
+        const char* readers[] = {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query", "game-log-json"};
         for (const char* reader : readers)
             for (int input = 0; input < static_cast<int>(hostileNames().size()); ++input)
                 QTest::addRow("%s: %s", reader, hostileNames()[static_cast<std::size_t>(input)]) << QString::fromUtf8(reader) << input;
@@ -191,7 +195,8 @@ private:
                 "100,000 rules", "80,000 attributes", "900 rows that add up large unknown keys", "a million empty texts",
                 "columns of one attribute", "a heading of 2 MB", "a number of 10 MB", "2 MB of brackets of a query",
                 "10 MB of backslashes", "a pattern of 4,000 characters", "long names that fold",
-                "200,000 printings of one card in a table", "190,000 printings of one card in JSON"};
+                "200,000 printings of one card in a table", "190,000 printings of one card in JSON",
+                "150,000 actions of a game", "100,000 seats of a game"};
     }
 
     static std::string hostile(std::size_t which)
@@ -199,6 +204,7 @@ private:
         const std::string deckHead = R"({"format":"nexusdeck/1","sections":{"main":[)";
         const std::string cards = R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[)";
         const std::string law = R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A","sections":[{"id":"main","label":"M"})";
+        const std::string play = R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[)";
         const std::string end = "]}";
         switch (which) {
         case 0: return std::string(10'000'000, 'a');
@@ -241,6 +247,8 @@ private:
         case 35: return "name:/" + repeated("(a*)*", 800) + "/";
         case 37: return "Name,Type,Number\n" + numbered("A,Unit,#\n", 200'000);
         case 38: return cards + numbered("{\"name\":\"A\",\"type\":\"U\",\"number\":\"#\"},", 190'000) + "{}]}";
+        case 39: return play + "{}],\"actions\":[" + numbered("{\"do\":\"pass\",\"seat\":#},", 150'000) + "1]}";
+        case 40: return play + numbered("{\"player\":\"#\"},", 100'000) + "1]}";
         default: return deckHead + numbered("{\"card\":\"" + repeated("ŉﷺ", 60) + "#\",\"count\":1},", 9'000) + "0]}}";
         }
     }

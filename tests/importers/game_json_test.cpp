@@ -1,6 +1,7 @@
 #include "importers/game_json.h"
 
 #include "tests/importers/problems.h"
+#include "tests/support/places.h"
 #include "tests/support/starter.h"
 
 using namespace nexus::importers;
@@ -34,6 +35,40 @@ private:
     }
 
 private Q_SLOTS:
+    void theGameTellsTheEngineWhatItsWordsMean()
+    {
+        const auto& game = starterGame();
+        QVERIFY(game.types[0].role == CardRole::Unit && game.types[0].alone); // Leader
+        QVERIFY(game.types[1].role == CardRole::Unit && !game.types[1].alone);
+        QVERIFY(game.types.back().role == CardRole::Mission);
+        QCOMPARE(game.keywordFor(Mechanic::SuppressedInstead)->name, std::string("Zeal"));
+        QCOMPARE(game.keywordFor(Mechanic::PlayFromDiscard)->name, std::string("Arcane Recall"));
+        QVERIFY(game.keywordFor(Mechanic::None) != nullptr); // keywords that players carry out
+        for (std::size_t i = 1; i < mechanicCount; ++i)
+            QVERIFY2(game.keywordFor(static_cast<Mechanic>(i)), std::string(mechanicId(static_cast<Mechanic>(i))).c_str());
+        QCOMPARE(game.keywordOf("Massive")->value, 16);
+        QVERIFY(game.play.attack == game.find(AttributeId("attack")));
+        QCOMPARE(game.play.triggered.size(), std::size_t{4});
+    }
+
+    void wordsForTheEngineThatAreWrongAreRefused()
+    {
+        const auto wrong = [](const std::string& from, const std::string& to) {
+            auto text = fileBytes(std::filesystem::path(inSources().toStdString()) / "resources/games/quantum-nexus/game.json");
+            const auto at = text.find(from);
+            if (at == std::string::npos)
+                throw std::runtime_error("not there: " + from);
+            return problemsOf(readGame(text.replace(at, from.size(), to)));
+        };
+        QVERIFY(saysAt(wrong(R"("role": "unit")", R"("role": "hero")"), "/types/0/role", "is not one of"));
+        QVERIFY(saysAt(wrong(R"("mechanic": "impact")", R"("mechanic": "ouch")"), "/keywords/5/mechanic", "is no mechanic"));
+        QVERIFY(saysAt(wrong(R"("mechanic": "size", "value": 8)", R"("mechanic": "size")"), "/keywords/7/value", "is missing"));
+        QVERIFY(saysAt(wrong(R"("attack": "attack")", R"("attack": "range")"), "/play/attack", "of another kind"));
+        QVERIFY(saysAt(wrong(R"("range": "range")", R"("range": "reach")"), "/play/range", "names no attribute"));
+        QVERIFY(saysAt(wrong(R"("Far": {)", R"("Near": {)"), "/play/ranges/Near", "is no range"));
+        QVERIFY(saysAt(wrong(R"("pay": "Pay")", R"("speed": 1)"), "/play/speed", ""));
+    }
+
     void anotherGameIsReadToTheLetter()
     {
         const auto game = readGame(good());

@@ -95,6 +95,72 @@ private Q_SLOTS:
         QVERIFY(saysAt(wrong(R"({"income":7})"), "/play/income", ""));
     }
 
+    void aRulesetSaysHowAGameIsPlayed()
+    {
+        const auto play = [](const std::string& block) {
+            const auto law = readRuleset(withRules("", block), starterGame());
+            return law ? law->playRules : PlayRules{};
+        };
+        const auto full = play(R"("play":{"initiative":{"kind":"lowest-reveal","attribute":"defense","next":"least-done"},"emptyDeck":"lose",
+            "phases":[{"id":"war","label":"War","actions":["attack","move"],"counts":["attack","interrupt"]},{"id":"tea","label":"Tea"}],
+            "triggers":"batches","abilities":"exhaust","deploy":"any","quadrant":{"capacity":6,"terrains":1},
+            "combat":{"kind":"lower-falls","backRow":3,"ownUnits":false,"frontRowFirst":true},"victory":["missions"],
+            "ranges":{"close":{"steps":["here"]}},"cites":{"exhausted":"VIII"}},)");
+        QCOMPARE(full.phases.size(), std::size_t{2});
+        QCOMPARE(full.phases[0].label, std::string("War"));
+        QCOMPARE(int(full.phases[0].actions), int(bit(TurnAction::Attack) | bit(TurnAction::Move)));
+        QCOMPARE(int(full.phases[0].counted), int(bit(TurnAction::Attack) | bit(TurnAction::Interrupt)));
+        QCOMPARE(int(full.phases[1].actions), 0);
+        QVERIFY(full.initiative == NextInitiative::LeastDone && full.combat == CombatKind::LowerFalls);
+        QVERIFY(full.triggers == TriggerOrder::Batches && full.abilitiesExhaust && full.deployAnywhere && full.emptyDeckLoses);
+        QCOMPARE(full.capacity, 6);
+        QCOMPARE(full.terrains, 1);
+        QCOMPARE(full.backRowDefense, 3);
+        QVERIFY(!full.ownTargets && full.frontRowFirst && full.missionsWin && !full.frontlineWins);
+        QVERIFY(full.cost == starterGame().find(AttributeId("defense")));
+        QCOMPARE(full.cites.at("exhausted"), std::string("VIII"));
+        // Close is the game's no more; Mid and Far are.
+        QCOMPARE(int(full.ranges[0].own[0]), 0x01);
+        QCOMPARE(int(full.ranges[0].enemy[0]), 0);
+        QVERIFY(full.ranges[1] == starterGame().play.ranges[1] && full.ranges[2] == starterGame().play.ranges[2]);
+    }
+
+    void whereNothingIsSaidTheGameIsPlayedAllTheSame()
+    {
+        const auto law = readRuleset(withRules("", ""), starterGame());
+        QVERIFY(law);
+        QCOMPARE(law->playRules.phases.size(), std::size_t{1});
+        QVERIFY(law->playRules.ranges == starterGame().play.ranges);
+        QVERIFY(law->playRules.cost == starterGame().find(AttributeId("cp")));
+        QCOMPARE(law->playRules.capacity, 4);
+        // Each row of the field from the front left: Close, Mid, Far.
+        const auto& ranges = starterGame().play.ranges;
+        QCOMPARE(int(ranges[0].own[0]), 0b001011);
+        QCOMPARE(int(ranges[0].enemy[0]), 0b000100);
+        QCOMPARE(int(ranges[1].enemy[0]), 0b000110);
+        QCOMPARE(int(ranges[2].enemy[0]), 0b111000);
+        QCOMPARE(int(ranges[2].enemy[3]), 0b000111);
+    }
+
+    void aPlayBlockThatIsWrongIsRefused()
+    {
+        const auto wrong = [](const char* block) { return problems(withRules("", "\"play\":" + std::string(block) + ",")); };
+        QVERIFY(saysAt(wrong(R"({"phases":[]})"), "/play/phases", "is empty"));
+        QVERIFY(saysAt(wrong(R"({"phases":[{"id":"War","label":"W"}]})"), "/play/phases/0/id", "is no id"));
+        QVERIFY(saysAt(wrong(R"({"phases":[{"id":"war","label":"W","actions":["dance"]}]})"), "/play/phases/0/actions", "is not one of"));
+        QVERIFY(saysAt(wrong(R"({"triggers":"stack"})"), "/play/triggers", "is not one of chain, batches"));
+        QVERIFY(saysAt(wrong(R"({"deploy":"front"})"), "/play/deploy", "is not one of"));
+        QVERIFY(saysAt(wrong(R"({"emptyDeck":"shuffle"})"), "/play/emptyDeck", "is not one of"));
+        QVERIFY(saysAt(wrong(R"({"victory":["points"]})"), "/play/victory", "is not one of"));
+        QVERIFY(saysAt(wrong(R"({"initiative":{"next":"loudest"}})"), "/play/initiative/next", "is not one of"));
+        QVERIFY(saysAt(wrong(R"({"initiative":{"attribute":"range"}})"), "/play/initiative/attribute", "names no integer"));
+        QVERIFY(saysAt(wrong(R"({"combat":{"backRow":-1}})"), "/play/combat/backRow", "is"));
+        QVERIFY(saysAt(wrong(R"({"quadrant":{"capacity":61}})"), "/play/quadrant/capacity", "is"));
+        QVERIFY(saysAt(wrong(R"({"ranges":{"Near":{}}})"), "/play/ranges/Near", "is no range"));
+        QVERIFY(saysAt(wrong(R"({"ranges":{"Far":{"steps":["up"]}}})"), "/play/ranges/Far/steps", "is no step"));
+        QVERIFY(saysAt(wrong(R"({"cites":{"exhausted":8}})"), "/play/cites/exhausted", "is not a text"));
+    }
+
     void anEditionBringsItsOwnAttribute()
     {
         const std::string text = withRules(R"({"rule":"rp","kind":"total","sections":["main"],"where":"rp>=1","attribute":"rp","exactly":30})",

@@ -174,6 +174,8 @@ private Q_SLOTS:
         };
         QCOMPARE(checked(), QStringList{q("Build")});
         story.key(Qt::Key_2, Qt::ControlModifier);
+        QCOMPARE(checked(), QStringList{q("Table")});
+        story.key(Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(checked(), QStringList{q("Catalogue")});
         QVERIFY(!story.search().isVisible());
         story.key(Qt::Key_F, Qt::ControlModifier); // leads back to the cards
@@ -302,7 +304,7 @@ private Q_SLOTS:
         WindowStory story;
         story.window().deck()->findInDeck();
         QStringList nameless;
-        for (const int place : {int(MainWindow::Build), int(MainWindow::Catalogue)}) {
+        for (const int place : {int(MainWindow::Build), int(MainWindow::Table), int(MainWindow::Catalogue)}) {
             story.window().showPlace(place);
             for (int tab = 0; tab < 5; ++tab) {
                 story.window().deck()->showTab(tab);

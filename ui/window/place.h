@@ -8,6 +8,8 @@
 #include <QSettings>
 #include <QWidget>
 
+#include <optional>
+
 namespace nexus::ui {
 
 class Place : public QWidget {
@@ -28,9 +30,18 @@ public:
     virtual void restore(const QSettings&) {}
     virtual void store(QSettings&) const {}
 
+    // What Undo and Redo of the menu go through while the place is in front; none: the changes of the deck.
+    struct Steps {
+        QString undo, redo; // names of the next ones; empty where there is none
+    };
+    [[nodiscard]] virtual std::optional<Steps> steps() const { return {}; }
+    virtual void undo() {}
+    virtual void redo() {}
+
 Q_SIGNALS:
     void told(const QString& text);       // a word for the status line
     void trouble(const QString& message); // what could not be done
+    void stepsChanged();
 };
 
 } // namespace nexus::ui

@@ -48,6 +48,7 @@ private Q_SLOTS:
         QCOMPARE(house.hand, std::size_t{7});
         QCOMPARE(house.rows.front().name, std::string("Forge"));
         QVERIFY(!house.income);
+        QVERIFY(house.initiative == starterGame().find(AttributeId("duplicates")));
         QVERIFY(!payable(house.rows.front(), house));
     }
 };

@@ -1,0 +1,233 @@
+#include "app/documents/game_session.h"
+
+#include "app/documents/file_bytes.h"
+#include "app/text/finding_text.h"
+#include "importers/game_log_json.h"
+#include "model/base/random.h"
+
+namespace nexus::app {
+
+namespace {
+
+// Of model::Random: no other chance of the program uses it.
+constexpr std::uint64_t tableStream = 0x5441424c45;
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+bool isChance(const model::Action& action) { return model::uses(action.kind, model::Field::Seed); }
+
+} // namespace
+
+GameSession::GameSession(Workspace& workspace, QObject* parent)
+    : QObject(parent)
+    , m_workspace(workspace)
+{
+    m_keepSoon.setSingleShot(true);
+    m_keepSoon.setInterval(0);
+    connect(&m_keepSoon, &QTimer::timeout, this, &GameSession::keep);
+}
+
+GameSession::~GameSession()
+{
+    if (m_keepSoon.isActive())
+        keep();
+}
+
+GameSession::Done GameSession::start(std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed,
+                                     model::Windows windows)
+{
+    auto checker = m_workspace.checker(ruleset);
+    auto state = model::setUpGame(seats, *checker, windows);
+    if (!state)
+        return tl::unexpected(q(setupProblemText(state.error())));
+    place(model::Timeline(std::move(*state), std::move(seats)), std::move(checker), seed);
+    m_keepSoon.start();
+    return {};
+}
+
+GameSession::Done GameSession::take(const model::GameLog& log)
+{
+    const model::RulesetId ruleset(log.ruleset);
+    if (!m_workspace.library().find(ruleset))
+        return tl::unexpected(tr("it is played by the ruleset %1, which is not here").arg(q(log.ruleset)));
+    auto checker = m_workspace.checker(ruleset);
+    auto timeline = model::Timeline::of(log, *checker);
+    if (!timeline)
+        return tl::unexpected(q(replayProblemText(timeline.error(), log)));
+    const auto chance = std::find_if(log.actions.begin(), log.actions.end(), isChance);
+    place(std::move(*timeline), std::move(checker), chance == log.actions.end() ? log.digest : chance->seed);
+    return {};
+}
+
+void GameSession::place(model::Timeline timeline, std::shared_ptr<const model::DeckChecker> checker, std::uint64_t seed)
+{
+    m_checker = std::move(checker);
+    m_seed = seed;
+    m_timeline.emplace(std::move(timeline));
+    m_legal.reset();
+    m_lines.clear();
+    Q_EMIT opened();
+}
+
+bool GameSession::resume()
+{
+    std::error_code none;
+    if (!std::filesystem::exists(kept(), none))
+        return false;
+    const auto done = openFile(kept());
+    if (done)
+        return true;
+    auto aside = kept();
+    aside += ".damaged";
+    std::filesystem::rename(kept(), aside, none);
+    Q_EMIT trouble(tr("The game on the table cannot be played on: %1. It is put aside as %2.").arg(done.error(), q(aside.string())));
+    return false;
+}
+
+GameSession::Done GameSession::openFile(const std::filesystem::path& file)
+{
+    const auto bytes = readFile(file);
+    if (!bytes)
+        return tl::unexpected(tr("%1 %2").arg(q(file.filename().string()), q(bytes.error())));
+    const auto log = importers::readGameLogJson(*bytes);
+    if (!log)
+        return tl::unexpected(q(problemText(log.error().front())));
+    if (auto done = take(*log); !done)
+        return done;
+    m_keepSoon.start();
+    return {};
+}
+
+std::string GameSession::bytes() const
+{
+    auto log = m_timeline->log();
+    log.actions = m_timeline->actions(); // what was undone can be redone after the next start
+    return importers::writeGameLogJson(log);
+}
+
+GameSession::Done GameSession::saveFile(const std::filesystem::path& file) const
+{
+    const auto written = writeFile(file, bytes());
+    return written ? Done() : tl::unexpected(tr("%1 %2").arg(q(file.filename().string()), q(written.error())));
+}
+
+GameSession::Done GameSession::exportText(const std::filesystem::path& file) const
+{
+    const auto written = writeFile(file, text().toStdString());
+    return written ? Done() : tl::unexpected(tr("%1 %2").arg(q(file.filename().string()), q(written.error())));
+}
+
+void GameSession::keep()
+{
+    m_keepSoon.stop();
+    if (!isOpen())
+        return;
+    if (const auto done = saveFile(kept()); !done)
+        Q_EMIT trouble(tr("The game cannot be kept: %1").arg(done.error()));
+}
+
+void GameSession::close()
+{
+    m_keepSoon.stop();
+    m_timeline.reset();
+    m_legal.reset();
+    m_lines.clear();
+    std::error_code none;
+    std::filesystem::remove(kept(), none);
+    Q_EMIT opened();
+}
+
+const std::vector<model::Action>& GameSession::legal() const
+{
+    if (!m_legal)
+        m_legal = model::legalActions(state());
+    return *m_legal;
+}
+
+std::vector<model::Action> GameSession::legalOf(model::CardId card) const
+{
+    std::vector<model::Action> found;
+    for (const auto& action : legal())
+        if (model::uses(action.kind, model::Field::Card) && action.card == card)
+            found.push_back(action);
+    return found;
+}
+
+std::uint64_t GameSession::nextSeed() const
+{
+    const auto& actions = m_timeline->actions();
+    const auto before = std::count_if(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(m_timeline->position()), isChance);
+    if (before == 0)
+        return m_seed;
+    model::Random random(m_seed, tableStream + static_cast<std::uint64_t>(before));
+    const std::uint64_t high = random.next();
+    return high << 32U | random.next();
+}
+
+bool GameSession::act(const model::Action& action)
+{
+    if (!isOpen())
+        return false;
+    const auto position = m_timeline->position();
+    const auto round = state().round;
+    if (const auto done = m_timeline->act(action); !done) {
+        Q_EMIT refused(refusalSentence(done.error()));
+        return false;
+    }
+    addLine(position, round);
+    moved();
+    return true;
+}
+
+// The action at that position took the place of everything after it.
+void GameSession::addLine(std::size_t position, std::uint16_t round)
+{
+    for (auto& [reader, lines] : m_lines) {
+        std::erase_if(lines, [&](const GameLogLine& line) { return line.position > position; });
+        const auto& action = m_timeline->actions()[position];
+        auto text = actionText(state(), action, m_timeline->told()[position], reader);
+        if (!text.empty())
+            lines.push_back({position + 1, round, model::isByHand(action.kind), std::move(text)});
+    }
+}
+
+const std::vector<GameLogLine>& GameSession::lines(model::SeatIndex reader) const
+{
+    const auto [it, isNew] = m_lines.try_emplace(reader);
+    if (isNew)
+        it->second = gameLogLines(*m_timeline, reader, true);
+    return it->second;
+}
+
+QString GameSession::text() const { return q(gameLogText(*m_timeline)); }
+
+QString GameSession::refusalSentence(const model::Refusal& refusal) const { return q(refusalText(state(), refusal)); }
+
+void GameSession::moved()
+{
+    m_legal.reset();
+    m_keepSoon.start();
+    Q_EMIT changed();
+}
+
+void GameSession::undo()
+{
+    if (isOpen() && m_timeline->undo())
+        moved();
+}
+
+void GameSession::redo()
+{
+    if (isOpen() && m_timeline->redo())
+        moved();
+}
+
+void GameSession::goTo(std::size_t position)
+{
+    if (!isOpen() || std::min(position, m_timeline->length()) == m_timeline->position())
+        return;
+    m_timeline->goTo(position);
+    moved();
+}
+
+} // namespace nexus::app

@@ -1,0 +1,37 @@
+// Words for what happens in a game and for what its rules refuse: the same in the window, in exported logs and on
+// the command line. A line a (re)told action; what a player's eyes may not see is left out where `reader` says who
+// reads. Numbers first; done by hand is said so.
+#pragma once
+
+#include "model/engine/replay.h"
+
+#include <string>
+#include <vector>
+
+namespace nexus::app {
+
+// "Brute costs 5 CP; Alice has 4. (III.C.2)"; the section only where the edition names one.
+[[nodiscard]] std::string refusalText(const model::GameState& state, const model::Refusal& refusal);
+// "“Grunt” in the deck of player 1 is not in the catalogue."
+[[nodiscard]] std::string setupProblemText(const model::SetupProblem& problem);
+// "Action 12 (deploy) is refused: …"
+[[nodiscard]] std::string replayProblemText(const model::ReplayProblem& problem, const model::GameLog& log);
+
+// What the action was and what came of it, as sentences in one line. `after` is the state it led to; `reader` sees
+// no more than that player would (noSeat: everything). Empty where there is nothing to tell.
+[[nodiscard]] std::string actionText(const model::GameState& after, const model::Action& action, const model::Happenings& told,
+                                     model::SeatIndex reader = model::noSeat);
+
+struct GameLogLine {
+    std::size_t position = 0;  // the action stands before this position of the timeline
+    std::uint16_t round = 0;   // in which it was taken; 0 before the first
+    bool byHand = false;
+    std::string text;
+};
+// Every action up to where the timeline stands (or up to its length: `all`) that has something to tell.
+[[nodiscard]] std::vector<GameLogLine> gameLogLines(const model::Timeline& timeline, model::SeatIndex reader = model::noSeat,
+                                                    bool all = false);
+// The whole log as text: who plays what, then a heading a round and a line an action.
+[[nodiscard]] std::string gameLogText(const model::Timeline& timeline, model::SeatIndex reader = model::noSeat);
+
+} // namespace nexus::app

@@ -1,0 +1,55 @@
+// Words for what lies on a table and what can be done with it: rows of the action list, what an attack would do, how a
+// card stands, whose word is waited for. What has happened is told by game_log. Numbers come from the engine alone: an
+// attack is foreseen by letting it happen on a copy.
+#pragma once
+
+#include "model/cards/catalogue.h"
+#include "model/engine/apply.h"
+
+#include <optional>
+#include <string>
+
+namespace nexus::app {
+
+// "back left", "discard pile".
+[[nodiscard]] std::string quadrantWords(model::Quadrant quadrant);
+[[nodiscard]] std::string pileWords(model::Zone zone);
+// What a state of a card is called: "exhausted", "Suppressed"; keywords by the game's own word.
+[[nodiscard]] std::string flagWords(const model::GameFacts& facts, model::CardFlag flag);
+
+class TableWords {
+public:
+    // The state has to outlive this.
+    explicit TableWords(const model::GameState& state);
+
+    struct ActionText {
+        std::string what;   // "Attack Mire Stalker"
+        std::string detail; // "3 against 3: suppressed", "4 CP, leaves 3"; may be empty
+    };
+    [[nodiscard]] ActionText action(const model::Action& action) const;
+    // "3 against 3: suppressed"; nothing of other actions.
+    [[nodiscard]] std::string outcome(const model::Action& attack) const;
+    // Each thing about a card in play that a player must know, the most pressing first: "Suppressed", "Impact 1".
+    [[nodiscard]] std::vector<std::string> conditions(model::CardId card) const;
+    // The card where it lies, as one sentence for screen readers.
+    [[nodiscard]] std::string card(model::CardId card) const;
+    // "Alice acts.", "Bob may respond to Alice."
+    [[nodiscard]] std::string waitsFor() const;
+    // "Alice", "Player 2" where the name is empty.
+    [[nodiscard]] std::string player(model::SeatIndex seat) const;
+    [[nodiscard]] std::string points(std::int64_t count) const; // "4 CP"
+
+private:
+    [[nodiscard]] std::string ability(const model::Action& action) const;
+    [[nodiscard]] std::string price(model::SeatIndex seat, int cost) const;
+    [[nodiscard]] ActionText beside(const model::Action& action) const;
+    [[nodiscard]] std::string numbers(model::CardId card) const;
+
+    const model::GameState& m_state;
+    mutable std::optional<model::GameState> m_dry; // the same without windows
+};
+
+// Whose word is waited for; noSeat where anyone may go on, or where the game is over.
+[[nodiscard]] model::SeatIndex waitedFor(const model::GameState& state);
+
+} // namespace nexus::app

@@ -1,0 +1,267 @@
+#include "importers/game_log_json.h"
+
+#include "importers/attribute_json.h"
+#include "importers/deck_json.h"
+#include "importers/json/json_dom.h"
+
+#include <array>
+#include <charconv>
+
+namespace nexus::importers {
+
+namespace {
+
+using model::Action;
+using model::ActionKind;
+using model::Field;
+
+constexpr std::string_view format = "nexusdeck-play/1";
+constexpr std::array<std::string_view, 3> windowIds{"never", "when-possible", "always"};
+constexpr std::size_t maxActions = 60'000;
+constexpr std::size_t maxTokenText = 500;
+
+template <class Number> std::optional<Number> parsed(const std::string& text, int base)
+{
+    Number value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
+    return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value) : std::nullopt;
+}
+
+std::string hex(std::uint64_t value)
+{
+    std::array<char, 17> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value, 16).ptr;
+    const std::string text(digits.data(), end);
+    return std::string(16 - text.size(), '0') + text;
+}
+
+class ActionReader {
+public:
+    ActionReader(const Json& json, const std::string& pointer, std::vector<ImportProblem>& problems)
+        : m_object(json, pointer, problems)
+    {
+    }
+
+    Action read()
+    {
+        const auto id = m_object.text("do", true);
+        const auto kind = model::actionKindOf(id);
+        if (!kind) {
+            if (!id.empty())
+                m_object.problem("do", "is no action", id);
+            return {};
+        }
+        m_action.kind = *kind;
+        number(Field::Seat, "seat", 0, static_cast<int>(model::maxSeats) - 1, m_action.seat);
+        number(Field::Other, "other", 0, static_cast<int>(model::maxSeats) - 1, m_action.other);
+        number(Field::Ability, "ability", 0, 3, m_action.ability);
+        number(Field::Range, "range", -1, 99, m_action.range);
+        number(Field::Size, "size", 0, 240, m_action.size);
+        number(Field::Card, "card", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.card);
+        number(Field::Target, "target", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.target);
+        number(Field::Value, "value", -1'000'000, 1'000'000, m_action.value);
+        number(Field::Attack, "attack", -1'000'000, 1'000'000, m_action.attack);
+        word(Field::Quadrant, "quadrant", &model::quadrantOf, m_action.quadrant, "no quadrant: front-left to back-right");
+        word(Field::Zone, "zone", &model::zoneOf, m_action.zone, "no place for cards");
+        word(Field::Flag, "flag", &model::flagOf, m_action.flag, "no state of a card");
+        word(Field::Mechanic, "mechanic", &model::mechanicOf, m_action.mechanic, "no mechanic the engine knows");
+        if (model::uses(m_action.kind, Field::MechanicSet))
+            for (const auto& mechanic : m_object.texts("mechanics")) {
+                if (const auto known = model::mechanicOf(mechanic))
+                    m_action.mechanics |= model::bit(*known);
+                else
+                    m_object.problem("mechanics", "is no mechanic the engine knows", mechanic);
+            }
+        if (model::uses(m_action.kind, Field::Seed))
+            readSeed();
+        if (model::uses(m_action.kind, Field::Text))
+            m_action.text = m_object.text("text", true, maxTokenText);
+        m_object.refuseUnknown();
+        return std::move(m_action);
+    }
+
+private:
+    template <class Number> void number(Field field, std::string_view key, std::int64_t low, std::int64_t high, Number& out)
+    {
+        if (model::uses(m_action.kind, field))
+            if (const auto value = m_object.integer(key, low, high))
+                out = static_cast<Number>(*value);
+    }
+    template <class Of, class Value> void word(Field field, std::string_view key, Of of, Value& out, const char* reason)
+    {
+        if (!model::uses(m_action.kind, field))
+            return;
+        const auto text = m_object.text(key);
+        if (const auto value = of(text))
+            out = *value;
+        else if (!text.empty())
+            m_object.problem(key, std::string("is ") + reason, text);
+    }
+    void readSeed()
+    {
+        const auto text = m_object.text("seed", true);
+        if (const auto seed = parsed<std::uint64_t>(text, 10))
+            m_action.seed = *seed;
+        else if (!text.empty())
+            m_object.problem("seed", "is no whole number from 0 in quotes", text);
+    }
+
+    ObjectReader m_object;
+    Action m_action;
+};
+
+class LogReader {
+public:
+    explicit LogReader(const Json& root)
+        : m_object(root, "", m_problems)
+    {
+    }
+
+    ReadResult<model::GameLog> read()
+    {
+        if (const auto found = m_object.text("format", true); found != format)
+            m_object.problem("format", "is not \"nexusdeck-play/1\"", found);
+        m_log.game = id("game");
+        m_log.ruleset = id("ruleset");
+        readWindows();
+        if (const auto cards = m_object.text("cards"); !cards.empty()) {
+            const auto value = parsed<std::uint64_t>(cards, 16);
+            if (!value || cards.size() != 16)
+                m_object.problem("cards", "is no number of 16 hexadecimal digits", cards);
+            m_log.digest = value.value_or(0);
+        }
+        m_object.items("seats", [&](const Json& item, const std::string& pointer) { readSeat(item, pointer); });
+        if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
+            m_object.problem("seats", "is no list of one to four players");
+        m_object.items("actions", [&](const Json& item, const std::string& pointer) {
+            if (m_log.actions.size() > maxActions || !isObject(item, pointer, m_problems))
+                return;
+            m_log.actions.push_back(ActionReader(item, pointer, m_problems).read());
+        });
+        if (m_log.actions.size() > maxActions)
+            m_object.problem("actions", "has more than 60,000 actions");
+        m_object.refuseUnknown();
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        return std::move(m_log);
+    }
+
+private:
+    std::string id(std::string_view key)
+    {
+        auto text = m_object.text(key, true);
+        if (!text.empty() && !isId(text))
+            m_object.problem(key, "is no id: lower-case letters, digits and hyphens, a letter first", text);
+        return text;
+    }
+    void readWindows()
+    {
+        const auto word = m_object.text("windows");
+        const auto it = std::find(windowIds.begin(), windowIds.end(), word);
+        if (it != windowIds.end())
+            m_log.windows = static_cast<model::Windows>(it - windowIds.begin());
+        else if (!word.empty())
+            m_object.problem("windows", "is not one of never, when-possible, always", word);
+    }
+    void readSeat(const Json& item, const std::string& pointer)
+    {
+        if (m_log.seats.size() > model::maxSeats || !isObject(item, pointer, m_problems))
+            return;
+        ObjectReader object(item, pointer, m_problems);
+        model::Seat seat;
+        seat.player = object.text("player");
+        const Json* deck = object.find("deck");
+        if (!deck)
+            object.problem("deck", "is missing");
+        else if (isObject(*deck, object.at("deck"), m_problems)) {
+            auto read = readDeckJson(deck->dump(-1, ' ', false, Json::error_handler_t::replace));
+            if (read)
+                seat.deck = std::move(*read);
+            else
+                for (auto& problem : read.error()) {
+                    problem.pointer = object.at("deck") + problem.pointer;
+                    problem.line = problem.column = 0;
+                    addProblem(m_problems, std::move(problem));
+                }
+        }
+        object.refuseUnknown();
+        m_log.seats.push_back(std::move(seat));
+    }
+
+    std::vector<ImportProblem> m_problems;
+    ObjectReader m_object;
+    model::GameLog m_log;
+};
+
+Json actionJson(const Action& action)
+{
+    Json json = {{"do", std::string(model::actionId(action.kind))}};
+    const auto has = [&](Field field) { return model::uses(action.kind, field); };
+    if (has(Field::Seat) && action.seat != model::noSeat)
+        json["seat"] = action.seat;
+    if (has(Field::Other) && action.other != model::noSeat)
+        json["other"] = action.other;
+    if (has(Field::Card) && action.card != model::noCard)
+        json["card"] = action.card;
+    if (has(Field::Target) && action.target != model::noCard)
+        json["target"] = action.target;
+    if (has(Field::Quadrant) && isQuadrant(action.quadrant))
+        json["quadrant"] = std::string(model::quadrantId(action.quadrant));
+    if (has(Field::Zone))
+        json["zone"] = std::string(model::zoneId(action.zone));
+    if (has(Field::Flag))
+        json["flag"] = std::string(model::flagId(action.flag));
+    if (has(Field::Mechanic) && action.mechanic != model::Mechanic::None)
+        json["mechanic"] = std::string(model::mechanicId(action.mechanic));
+    if (has(Field::Ability) && action.ability != 0)
+        json["ability"] = action.ability;
+    if (has(Field::Attack) && action.attack != 0)
+        json["attack"] = action.attack;
+    if (has(Field::Value) && action.value != 0)
+        json["value"] = action.value;
+    if (has(Field::Range) && action.range != -1)
+        json["range"] = action.range;
+    if (has(Field::Size) && action.size != 0)
+        json["size"] = action.size;
+    for (std::size_t i = 1; has(Field::MechanicSet) && i < model::mechanicCount; ++i)
+        if (action.mechanics & model::bit(static_cast<model::Mechanic>(i)))
+            json["mechanics"].push_back(std::string(model::mechanicId(static_cast<model::Mechanic>(i))));
+    if (has(Field::Seed))
+        json["seed"] = std::to_string(action.seed);
+    if (has(Field::Text))
+        json["text"] = action.text;
+    return json;
+}
+
+} // namespace
+
+ReadResult<model::GameLog> readGameLogJson(std::string_view bytes)
+{
+    const auto json = parseJsonObject(bytes, maxDeckBytes);
+    if (!json)
+        return tl::unexpected(json.error());
+    return LogReader(*json).read();
+}
+
+// One action a line.
+std::string writeGameLogJson(const model::GameLog& log)
+{
+    std::string out = "{\n  \"format\": \"" + std::string(format) + "\",\n  \"game\": " + Json(log.game).dump() +
+                      ",\n  \"ruleset\": " + Json(log.ruleset).dump() + ",\n  \"windows\": \"" +
+                      std::string(windowIds[static_cast<std::size_t>(log.windows)]) + "\",\n";
+    if (log.digest != 0)
+        out += "  \"cards\": \"" + hex(log.digest) + "\",\n";
+    out += "  \"seats\": [";
+    for (std::size_t i = 0; i < log.seats.size(); ++i) {
+        const auto& seat = log.seats[i];
+        auto deck = writeDeckJson(seat.deck);
+        deck.pop_back(); // its line break
+        out += std::string(i == 0 ? "" : ",") + "\n    {\"player\": " + Json(seat.player).dump() + ", \"deck\": " + deck + "}";
+    }
+    out += "\n  ],\n  \"actions\": [";
+    for (std::size_t i = 0; i < log.actions.size(); ++i)
+        out += (i == 0 ? "\n    " : ",\n    ") + actionJson(log.actions[i]).dump();
+    return out + (log.actions.empty() ? "]\n}\n" : "\n  ]\n}\n");
+}
+
+} // namespace nexus::importers

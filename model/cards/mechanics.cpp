@@ -1,0 +1,32 @@
+#include "model/cards/mechanics.h"
+
+#include <array>
+
+namespace nexus::model {
+
+namespace {
+
+constexpr std::array<std::string_view, mechanicCount> mechanicIds{
+    "",                "size",           "deploy-front",    "neighbour-defense",  "move-after-attack",
+    "deploy-together", "attack-together", "must-be-attacked", "bars-entry",        "suppressed-instead",
+    "hidden-until-acting", "grows-when-attacked", "immovable", "removes-blanked", "play-from-discard",
+    "evolves",         "cannot-attack",  "blanked",         "impact",             "mark"};
+constexpr std::array<std::string_view, 7> roleIds{"", "unit", "asset", "event", "upgrade", "terrain", "mission"};
+
+template <class Enum, std::size_t Count>
+std::optional<Enum> named(const std::array<std::string_view, Count>& ids, std::string_view id)
+{
+    for (std::size_t i = 1; i < Count; ++i)
+        if (ids[i] == id)
+            return static_cast<Enum>(i);
+    return std::nullopt;
+}
+
+} // namespace
+
+std::string_view mechanicId(Mechanic mechanic) { return mechanicIds[static_cast<std::size_t>(mechanic)]; }
+std::optional<Mechanic> mechanicOf(std::string_view id) { return named<Mechanic>(mechanicIds, id); }
+std::string_view roleId(CardRole role) { return roleIds[static_cast<std::size_t>(role)]; }
+std::optional<CardRole> roleOf(std::string_view id) { return named<CardRole>(roleIds, id); }
+
+} // namespace nexus::model

@@ -1,0 +1,143 @@
+// What can happen in a game, as a value. Three sorts: chance, which carries its seed, so that a game replays; what
+// the rules let players do, listed by legalActions; and what players do by hand because only a card's text says so.
+// Fields a kind does not name stay at their defaults; the functions below make each kind with what it needs.
+#pragma once
+
+#include "model/engine/game_state.h"
+
+namespace nexus::model {
+
+enum class ActionKind : std::uint8_t {
+    // chance
+    FlipInitiative,  // seed
+    Shuffle,         // seat's deck; seed
+    // the rules
+    ChooseFirst,     // target seat acts first
+    Deploy,          // card from hand: quadrant (unit, terrain) or target (upgrade) or neither (asset)
+    DeployMore,      // card from hand into the same quadrant
+    Evolve,          // card from hand onto target
+    UseAbility,      // ability of card; value: the X of "Pay X"
+    Attack,          // card attacks target
+    JoinAttack,      // card joins
+    PlayEvent,       // card from hand, or from the discard pile
+    Move,            // card to quadrant
+    FollowUp,        // card to quadrant, after its attack
+    Done,            // no more of DeployMore, JoinAttack, FollowUp
+    Pass,
+    Trigger,         // ability of card, or an event from hand, onto the chain
+    PassPriority,    // no (more) triggers or response
+    EffectDone,      // the effect has been carried out
+    CompleteMission, // card
+    UseMission,      // card's one-time ability
+    Concede,
+    // by hand
+    PutCard,         // card to zone, quadrant, target (host); value 1: at the bottom of the deck
+    DrawCards,       // value
+    SetPoints,       // value
+    SetCounters,     // card: attack, value (defense)
+    SetRoundBonus,   // card: attack, value (defense), until the end of the round
+    SetOther,        // card: value of counters of another kind
+    InflictImpact,   // card: value; destroys where it reaches the Defense
+    SetImpact,       // card: value
+    SetFlag,         // card: flag, value 0 or 1
+    SetMechanic,     // card: mechanic, value: 1 has it, 0 lost it, -1 as printed; of Size its quarters
+    SetRange,        // card: value: choice of the range attribute, -1 as printed
+    Destroy,         // card, by an effect
+    CreateToken,     // quadrant, text: name, attack, value (defense), range, mechanics
+    Devolve,         // card: the top of an evolved card goes to the discard pile
+    NameTarget,      // card becomes a target of the newest link or declared effect
+    Negate,          // the newest link or the declared effect
+    LookAt,          // zone of target seat; value: how many from the top, 0: all. Changes nothing
+    Note,            // text. Changes nothing
+};
+constexpr std::size_t actionKindCount = 38;
+
+struct Action {
+    ActionKind kind = ActionKind::Pass;
+    SeatIndex seat = noSeat;          // who does it; noSeat: chance, or the table
+    SeatIndex other = noSeat;         // ChooseFirst, LookAt: whom
+    Quadrant quadrant = Quadrant::None;
+    Zone zone = Zone::Deck;
+    CardFlag flag = CardFlag::Exhausted;
+    Mechanic mechanic = Mechanic::None;
+    std::uint8_t ability = 0;
+    std::int8_t range = -1;
+    std::uint8_t size = 0;            // CreateToken: quarters of a regular unit's room; 0: a regular unit
+    CardId card = noCard, target = noCard;
+    std::int32_t value = 0, attack = 0;
+    Mechanics mechanics = 0;
+    std::uint64_t seed = 0;
+    std::string text;
+    friend bool operator==(const Action&, const Action&) = default;
+};
+
+// Which fields a kind has; all others are at their defaults, or the action is refused.
+enum class Field : std::uint8_t { Seat, Other, Quadrant, Zone, Flag, Mechanic, Ability, Range, Size, Card, Target, Value, Attack, MechanicSet, Seed, Text };
+[[nodiscard]] bool uses(ActionKind kind, Field field);
+[[nodiscard]] bool isTidy(const Action& action);
+// The same without what its kind does not use.
+[[nodiscard]] Action tidied(Action action);
+
+// Stable names, for JSON and messages: "deploy", "flip-initiative".
+[[nodiscard]] std::string_view actionId(ActionKind kind);
+[[nodiscard]] std::optional<ActionKind> actionKindOf(std::string_view id);
+[[nodiscard]] std::string_view zoneId(Zone zone);
+[[nodiscard]] std::optional<Zone> zoneOf(std::string_view id);
+[[nodiscard]] std::string_view flagId(CardFlag flag);
+[[nodiscard]] std::optional<CardFlag> flagOf(std::string_view id);
+[[nodiscard]] std::string_view quadrantId(Quadrant quadrant);
+[[nodiscard]] std::optional<Quadrant> quadrantOf(std::string_view id);
+
+// Shown as by hand in every log: what the engine cannot know to be right.
+[[nodiscard]] constexpr bool isByHand(ActionKind kind)
+{
+    return kind >= ActionKind::PutCard || kind == ActionKind::CompleteMission || kind == ActionKind::Shuffle;
+}
+// Whether legalActions lists it (up to the seed): everything but what is done by hand.
+[[nodiscard]] constexpr bool isListed(ActionKind kind) { return kind < ActionKind::PutCard && kind != ActionKind::Shuffle; }
+
+namespace act {
+[[nodiscard]] Action flipInitiative(std::uint64_t seed);
+[[nodiscard]] Action shuffle(SeatIndex seat, std::uint64_t seed);
+[[nodiscard]] Action chooseFirst(SeatIndex seat, SeatIndex first);
+[[nodiscard]] Action deploy(SeatIndex seat, CardId card, Quadrant quadrant = Quadrant::None);
+[[nodiscard]] Action attach(SeatIndex seat, CardId upgrade, CardId host);
+[[nodiscard]] Action deployMore(SeatIndex seat, CardId card);
+[[nodiscard]] Action evolve(SeatIndex seat, CardId card, CardId onto);
+[[nodiscard]] Action useAbility(SeatIndex seat, CardId card, std::uint8_t ability = 0, std::int32_t x = 0);
+[[nodiscard]] Action attack(SeatIndex seat, CardId attacker, CardId defender);
+[[nodiscard]] Action joinAttack(SeatIndex seat, CardId attacker);
+[[nodiscard]] Action playEvent(SeatIndex seat, CardId card);
+[[nodiscard]] Action move(SeatIndex seat, CardId unit, Quadrant to);
+[[nodiscard]] Action followUp(SeatIndex seat, CardId unit, Quadrant to);
+[[nodiscard]] Action done(SeatIndex seat);
+[[nodiscard]] Action pass(SeatIndex seat);
+[[nodiscard]] Action trigger(SeatIndex seat, CardId card, std::uint8_t ability = 0);
+[[nodiscard]] Action passPriority(SeatIndex seat);
+[[nodiscard]] Action effectDone(SeatIndex seat);
+[[nodiscard]] Action completeMission(SeatIndex seat, CardId mission);
+[[nodiscard]] Action useMission(SeatIndex seat, CardId mission);
+[[nodiscard]] Action concede(SeatIndex seat);
+// By hand.
+[[nodiscard]] Action putCard(SeatIndex seat, CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard);
+[[nodiscard]] Action putOnBottom(SeatIndex seat, CardId card);
+[[nodiscard]] Action drawCards(SeatIndex seat, int count);
+[[nodiscard]] Action setPoints(SeatIndex seat, int points);
+[[nodiscard]] Action setCounters(SeatIndex seat, CardId card, int attack, int defense);
+[[nodiscard]] Action setRoundBonus(SeatIndex seat, CardId card, int attack, int defense);
+[[nodiscard]] Action setOther(SeatIndex seat, CardId card, int counters);
+[[nodiscard]] Action inflictImpact(SeatIndex seat, CardId card, int amount);
+[[nodiscard]] Action setImpact(SeatIndex seat, CardId card, int amount);
+[[nodiscard]] Action setFlag(SeatIndex seat, CardId card, CardFlag flag, bool on = true);
+[[nodiscard]] Action setMechanic(SeatIndex seat, CardId card, Mechanic mechanic, int value = 1);
+[[nodiscard]] Action setRange(SeatIndex seat, CardId card, int range);
+[[nodiscard]] Action destroy(SeatIndex seat, CardId card);
+[[nodiscard]] Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense, int range, Mechanics mechanics = 0, std::uint8_t size = 0);
+[[nodiscard]] Action devolve(SeatIndex seat, CardId card);
+[[nodiscard]] Action nameTarget(SeatIndex seat, CardId card);
+[[nodiscard]] Action negate(SeatIndex seat);
+[[nodiscard]] Action lookAt(SeatIndex seat, SeatIndex whose, Zone zone, int count = 0);
+[[nodiscard]] Action note(SeatIndex seat, std::string text);
+} // namespace act
+
+} // namespace nexus::model

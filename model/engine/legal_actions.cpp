@@ -1,0 +1,266 @@
+#include "model/engine/legal_actions.h"
+
+#include "model/engine/rule_check.h"
+
+namespace nexus::model {
+
+namespace {
+
+// Proposes everything that could be allowed and keeps what the rules allow, so that both say the same.
+class Listing {
+public:
+    Listing(const GameState& state, ActionList& out)
+        : m_state(state)
+        , m_rule(state)
+        , m_out(out)
+    {
+    }
+
+    void all()
+    {
+        switch (m_state.stage) {
+        case Stage::Flip: m_out.next() = act::flipInitiative(0); break;
+        case Stage::ChooseFirst: chooseFirst(); break;
+        case Stage::Turn: turn(); break;
+        case Stage::DeployMore:
+            each(m_state.active, Zone::Hand, [&](CardId id) { offer(act::deployMore(m_state.active, id)); });
+            offer(act::done(m_state.active));
+            break;
+        case Stage::JoinAttack:
+            each(m_state.active, Zone::Field, [&](CardId id) { offer(act::joinAttack(m_state.active, id)); });
+            offer(act::done(m_state.active));
+            break;
+        case Stage::FollowUp:
+            each(m_state.active, Zone::Field, [&](CardId id) {
+                if (m_state.card(id).is(CardFlag::MayMove))
+                    quadrants(cardinal(m_state.card(id).quadrant),
+                              [&](Quadrant to) { offer(act::followUp(m_state.active, id, to)); });
+            });
+            offer(act::done(m_state.active));
+            break;
+        case Stage::Triggers:
+        case Stage::Response: window(); break;
+        case Stage::Effect: offer(act::effectDone(m_state.effect.seat)); break;
+        case Stage::Over: break;
+        }
+        if (m_state.stage != Stage::Over)
+            everyone();
+    }
+
+private:
+    void offer(Action action)
+    {
+        if (!m_rule.check(action))
+            m_out.next() = std::move(action);
+    }
+    Action& add(ActionKind kind, SeatIndex seat, CardId card)
+    {
+        auto& action = m_out.next(); // of a listed kind before, if it was used: it has no other fields
+        action.other = noSeat;
+        action.quadrant = Quadrant::None;
+        action.ability = 0;
+        action.target = noCard;
+        action.value = 0;
+        action.seed = 0;
+        action.kind = kind;
+        action.seat = seat;
+        action.card = card;
+        return action;
+    }
+    template <class Visit> void each(SeatIndex seat, Zone zone, Visit&& visit)
+    {
+        for (const auto id : m_state.player(seat).pile(zone))
+            visit(id);
+    }
+    template <class Visit> static void quadrants(QuadrantMask mask, Visit&& visit)
+    {
+        for (int i = 0; i < quadrantCount; ++i)
+            if (mask & maskOf(quadrantAt(i)))
+                visit(quadrantAt(i));
+    }
+
+    void chooseFirst()
+    {
+        for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+            for (SeatIndex first = 0; first < m_state.players.size(); ++first)
+                offer(act::chooseFirst(seat, first));
+    }
+
+    void turn()
+    {
+        const auto seat = m_state.active;
+        const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
+        const auto may = [&](TurnAction what) { return (actions & bit(what)) != 0; };
+        each(seat, Zone::Hand, [&](CardId id) { fromHand(seat, id); });
+        if (may(TurnAction::Event))
+            each(seat, Zone::Discard, [&](CardId id) {
+                if (has(m_state, id, Mechanic::PlayFromDiscard))
+                    offer(act::playEvent(seat, id));
+            });
+        if (may(TurnAction::Ability))
+            for (const auto zone : {Zone::Field, Zone::Loadout, Zone::Terrain, Zone::Attached})
+                each(seat, zone, [&](CardId id) { abilities(seat, id); });
+        each(seat, Zone::Field, [&](CardId id) {
+            if (m_state.card(id).is(CardFlag::Exhausted))
+                return;
+            if (may(TurnAction::Attack))
+                attacks(seat, id);
+            if (may(TurnAction::Move))
+                quadrants(cardinal(m_state.card(id).quadrant), [&](Quadrant to) {
+                    if (!m_rule.entry(seat, to, id, true))
+                        add(ActionKind::Move, seat, id).quadrant = to;
+                });
+        });
+        add(ActionKind::Pass, seat, noCard);
+    }
+
+    void fromHand(SeatIndex seat, CardId id)
+    {
+        const auto& facts = m_state.factsOf(id);
+        const auto actions = m_state.facts->rules.phases[m_state.phase].actions;
+        if (facts.role == CardRole::Event && (actions & bit(TurnAction::Event)))
+            offer(act::playEvent(seat, id));
+        if ((actions & bit(TurnAction::Deploy)) && m_state.player(seat).points >= facts.cost)
+            deployments(seat, id, facts.role);
+        if ((actions & bit(TurnAction::Evolve)) && (facts.mechanics & bit(Mechanic::Evolves)))
+            for (const auto zone : {Zone::Field, Zone::Loadout})
+                each(seat, zone, [&](CardId onto) { offer(act::evolve(seat, id, onto)); });
+    }
+
+    void deployments(SeatIndex seat, CardId id, CardRole role)
+    {
+        switch (role) {
+        case CardRole::Unit:
+        case CardRole::Terrain:
+            quadrants(wholeSide, [&](Quadrant to) {
+                if (!(role == CardRole::Unit ? m_rule.placement(seat, id, to) : m_rule.placeTerrain(seat, id, to)))
+                    add(ActionKind::Deploy, seat, id).quadrant = to;
+            });
+            break;
+        case CardRole::Asset: add(ActionKind::Deploy, seat, id); break;
+        case CardRole::Upgrade:
+            for (const auto zone : {Zone::Field, Zone::Loadout})
+                each(seat, zone, [&](CardId host) { add(ActionKind::Deploy, seat, id).target = host; });
+            break;
+        default: break;
+        }
+    }
+
+    void abilities(SeatIndex seat, CardId id)
+    {
+        const auto& facts = m_state.factsOf(id);
+        for (std::uint8_t i = 0; i < facts.abilityCount; ++i) {
+            const auto& ability = facts.abilities[i];
+            const int most = ability.anyCost ? m_state.player(seat).points : 0;
+            if (ability.kind != AbilityKind::Active || ability.cost > m_state.player(seat).points)
+                continue;
+            for (int x = 0; x <= most; ++x)
+                offer(act::useAbility(seat, id, i, x));
+        }
+    }
+
+    void attacks(SeatIndex seat, CardId id)
+    {
+        if (m_rule.canFight(seat, id))
+            return;
+        QuadrantMask own = 0, enemy = 0;
+        m_rule.reach(id, own, enemy);
+        if (!m_ordered)
+            orderUnits();
+        for (SeatIndex other = 0; other < m_state.players.size(); ++other)
+            quadrants(other == seat ? own : enemy, [&](Quadrant at) {
+                const auto& starts = m_starts[other];
+                for (auto i = starts[static_cast<std::size_t>(at)]; i < starts[static_cast<std::size_t>(at) + 1]; ++i)
+                    if (!m_rule.target(id, m_units[i]))
+                        add(ActionKind::Attack, seat, id).target = m_units[i];
+            });
+    }
+
+    // The units of every side by quadrant, so that an attacker looks only where it reaches.
+    void orderUnits()
+    {
+        m_ordered = true;
+        std::uint32_t total = 0;
+        for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
+            auto& starts = m_starts[seat];
+            each(seat, Zone::Field, [&](CardId id) { ++starts[static_cast<std::size_t>(m_state.card(id).quadrant) + 1]; });
+            starts[0] = total;
+            for (std::size_t i = 1; i <= quadrantCount; ++i)
+                starts[i] += starts[i - 1];
+            total = starts[quadrantCount];
+            m_units.resize(total);
+            auto next = starts;
+            each(seat, Zone::Field, [&](CardId id) { m_units[next[static_cast<std::size_t>(m_state.card(id).quadrant)]++] = id; });
+        }
+    }
+
+    void window()
+    {
+        const auto seat = m_state.asked;
+        for (std::size_t zone = 0; zone < zoneCount; ++zone)
+            if (static_cast<Zone>(zone) != Zone::Deck)
+                each(seat, static_cast<Zone>(zone), [&](CardId id) {
+                    const auto& facts = m_state.factsOf(id);
+                    for (std::uint8_t i = 0; i < facts.abilityCount; ++i)
+                        if (facts.abilities[i].kind == AbilityKind::Triggered)
+                            offer(act::trigger(seat, id, i));
+                });
+        offer(act::passPriority(seat));
+    }
+
+    void everyone()
+    {
+        for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
+            each(seat, Zone::Missions, [&](CardId id) {
+                if (m_state.card(id).is(CardFlag::Used))
+                    return;
+                offer(m_state.card(id).is(CardFlag::Complete) ? act::useMission(seat, id) : act::completeMission(seat, id));
+            });
+            if (isLiving(m_state, seat))
+                add(ActionKind::Concede, seat, noCard);
+        }
+    }
+
+    const GameState& m_state;
+    RuleCheck m_rule;
+    ActionList& m_out;
+    bool m_ordered = false;
+    std::vector<CardId> m_units;
+    std::array<std::array<std::uint32_t, quadrantCount + 1>, maxSeats> m_starts{};
+};
+
+} // namespace
+
+void legalActions(const GameState& state, ActionList& out)
+{
+    out.clear();
+    Listing(state, out).all();
+}
+
+std::vector<Action> legalActions(const GameState& state)
+{
+    ActionList out;
+    legalActions(state, out);
+    return std::move(out).taken();
+}
+
+std::vector<Action> legalActionsOf(const GameState& state, CardId card)
+{
+    auto all = legalActions(state);
+    std::erase_if(all, [&](const Action& action) { return action.card != card; });
+    return all;
+}
+
+std::vector<CardId> unitsInReach(const GameState& state, CardId attacker)
+{
+    std::vector<CardId> found;
+    QuadrantMask own = 0, enemy = 0;
+    RuleCheck(state).reach(attacker, own, enemy);
+    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        for (const auto id : state.pile(seat, Zone::Field))
+            if (id != attacker && ((seat == state.card(attacker).owner ? own : enemy) & maskOf(state.card(id).quadrant)))
+                found.push_back(id);
+    return found;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,114 @@
+// Carries out what RuleCheck has allowed: moves cards, fights, opens and closes windows, runs the round. Works on
+// the state in place and tells what happened. Private to model/engine; nothing here refuses anything.
+#pragma once
+
+#include "model/engine/action.h"
+#include "model/engine/happening.h"
+
+namespace nexus::model {
+
+class Random;
+
+class Referee {
+public:
+    Referee(GameState& state, Happenings* told)
+        : m_state(state)
+        , m_told(told)
+    {
+    }
+    void carryOut(const Action& action);
+
+private:
+    using HK = HappeningKind;
+    void tell(HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
+    {
+        if (m_told)
+            m_told->push_back({kind, seat, card, other, a, b});
+    }
+    void tellCard(HK kind, CardId card, std::int32_t a = 0, std::int32_t b = 0)
+    {
+        tell(kind, m_state.cards[card].owner, card, noCard, a, b);
+    }
+    [[nodiscard]] std::vector<CardId>& pile(SeatIndex seat, Zone zone)
+    {
+        return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
+    }
+    [[nodiscard]] const PlayRules& rules() const { return m_state.facts->rules; }
+
+    // referee_cards.cpp: cards change places and states
+    void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
+    void leavePlay(CardId card, Zone zone);
+    void dropFromPile(CardId card);
+    void forgetWhoLeft();
+    bool destroyCard(CardId card, bool fromTheGame = false); // false: saved
+    void suppress(CardId card);
+    void exhaust(CardId card) { m_state.cards[card].set(CardFlag::Exhausted); }
+    void ready(CardId card);
+    void inflict(CardId card, int amount);
+    bool draw(SeatIndex seat, int count); // false: the deck ran out
+    void evolve(CardId card, CardId onto);
+    void devolve(CardId card);
+    void createToken(const Action& action);
+    void takeOver(CardId card, CardId from);
+
+    // referee_rounds.cpp: flips, rounds, phases, the end
+    void flip(std::uint64_t seed);
+    [[nodiscard]] SeatIndex lowestReveal(std::vector<Random>& random, bool& decided, int& flips);
+    void shuffle(SeatIndex seat, Random& random);
+    void startRound();
+    void readyAll(SeatIndex seat);
+    void beginPhase(std::uint8_t phase);
+    void endPhase();
+    void endRound();
+    void checkFrontline();
+    [[nodiscard]] SeatIndex leastDone() const;
+    void passTurn(SeatIndex seat);
+    void nextTurn();
+    void remove(SeatIndex seat);
+    void leave(SeatIndex seat);
+    bool endIfDecided();
+    void checkMissions(SeatIndex seat);
+
+    // referee_actions.cpp: the turn's actions
+    void takePoints(SeatIndex seat, int cost, TurnAction counted);
+    void deploy(const Action& action);
+    void enter(const Action& action, Quadrant quadrant);
+    void deployed(SeatIndex seat);
+    void useAbility(const Action& action);
+    void playEvent(const Action& action);
+    void attack(const Action& action);
+    void joined(SeatIndex seat, CardId card);
+    void moveUnit(const Action& action, HK kind);
+    void done();
+    void performDeclared();
+    void fight();
+    void settle(CardId defender, const std::vector<CardId>& attackers, int attackSum);
+    void lowerFalls(CardId defender, const std::vector<CardId>& attackers, int attackSum);
+    void grow(CardId defender);
+    void followUps(const std::vector<CardId>& attackers);
+    [[nodiscard]] bool mayFollowUp(CardId card) const;
+    void afterAction();
+
+    // referee_chain.cpp: windows, links, effects
+    void openWindow(Next next, SeatIndex priority);
+    void askOn();
+    void closeTriggers();
+    void putLink(const Action& action);
+    void passPriority();
+    void resolveChain();
+    [[nodiscard]] bool isGone(const Effect& effect) const;
+    void finishCard(CardId card);
+    void effectDone();
+    void goOn(Next next);
+
+    // referee_by_hand.cpp
+    void byHand(const Action& action);
+    void putByHand(const Action& action);
+    void setMechanic(const Action& action);
+    [[nodiscard]] Effect& effectAtHand();
+
+    GameState& m_state;
+    Happenings* m_told;
+};
+
+} // namespace nexus::model

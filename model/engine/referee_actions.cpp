@@ -1,0 +1,308 @@
+#include "model/engine/referee.h"
+
+#include "model/base/random.h"
+#include "model/engine/rule_check.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+void Referee::carryOut(const Action& action)
+{
+    switch (action.kind) {
+    case ActionKind::FlipInitiative: return flip(action.seed);
+    case ActionKind::ChooseFirst:
+        m_state.initiative = action.other;
+        tell(HK::ActsFirst, action.other);
+        return startRound();
+    case ActionKind::Deploy: return deploy(action);
+    case ActionKind::DeployMore:
+        enter(action, m_state.cards[m_state.declared.card].quadrant);
+        return deployed(action.seat);
+    case ActionKind::Evolve:
+        takePoints(action.seat, m_state.factsOf(action.card).evolveCost, TurnAction::Evolve);
+        evolve(action.card, action.target);
+        return afterAction();
+    case ActionKind::UseAbility: return useAbility(action);
+    case ActionKind::Attack: return attack(action);
+    case ActionKind::JoinAttack: return joined(action.seat, action.card);
+    case ActionKind::PlayEvent: return playEvent(action);
+    case ActionKind::Move:
+        moveUnit(action, HK::Moved);
+        exhaust(action.card);
+        m_state.cards[action.card].set(CardFlag::Acted);
+        takePoints(action.seat, 0, TurnAction::Move);
+        return afterAction();
+    case ActionKind::FollowUp:
+        moveUnit(action, HK::FollowedUp);
+        m_state.cards[action.card].set(CardFlag::MayMove, false);
+        return followUps({});
+    case ActionKind::Done: return done();
+    case ActionKind::Pass: return passTurn(action.seat);
+    case ActionKind::Trigger: return putLink(action);
+    case ActionKind::PassPriority: return passPriority();
+    case ActionKind::EffectDone: return effectDone();
+    case ActionKind::CompleteMission:
+        m_state.cards[action.card].set(CardFlag::Complete);
+        tell(HK::MissionComplete, action.seat, action.card);
+        return checkMissions(action.seat);
+    case ActionKind::UseMission:
+        m_state.cards[action.card].set(CardFlag::Used);
+        return tell(HK::MissionUsed, action.seat, action.card);
+    case ActionKind::Concede:
+        tell(HK::Conceded, action.seat);
+        return leave(action.seat);
+    default: return byHand(action);
+    }
+}
+
+void Referee::takePoints(SeatIndex seat, int cost, TurnAction counted)
+{
+    auto& player = m_state.players[seat];
+    player.points -= cost;
+    player.spent += cost;
+    if (rules().phases[m_state.phase].counted & bit(counted))
+        ++player.counted;
+    if (cost > 0)
+        tell(HK::Paid, seat, noCard, noCard, cost, player.points);
+}
+
+void Referee::enter(const Action& action, Quadrant quadrant)
+{
+    takePoints(action.seat, m_state.factsOf(action.card).cost, TurnAction::Deploy);
+    put(action.card, Zone::Field, quadrant);
+    tell(HK::Deployed, action.seat, action.card);
+}
+
+void Referee::deploy(const Action& action)
+{
+    const auto& facts = m_state.factsOf(action.card);
+    if (facts.role == CardRole::Unit) {
+        enter(action, action.quadrant);
+        m_state.declared.card = action.card;
+        if ((facts.mechanics & bit(Mechanic::DeployTogether)) != 0)
+            return deployed(action.seat);
+        return afterAction();
+    }
+    takePoints(action.seat, facts.cost, TurnAction::Deploy);
+    if (facts.role == CardRole::Upgrade) {
+        put(action.card, Zone::Attached, Quadrant::None, action.target);
+        tell(HK::Attached, action.seat, action.card, action.target);
+    } else {
+        put(action.card, facts.role == CardRole::Asset ? Zone::Loadout : Zone::Terrain, action.quadrant);
+        tell(HK::Deployed, action.seat, action.card);
+    }
+    afterAction();
+}
+
+// Asks for more of them (Swarm) while there is one that could come.
+void Referee::deployed(SeatIndex seat)
+{
+    m_state.stage = Stage::DeployMore;
+    const RuleCheck rule(m_state);
+    for (const auto id : pile(seat, Zone::Hand))
+        if (!rule.check(act::deployMore(seat, id)))
+            return;
+    afterAction();
+}
+
+void Referee::useAbility(const Action& action)
+{
+    auto& card = m_state.cards[action.card];
+    const auto& ability = m_state.factsOf(action.card).abilities[action.ability];
+    const auto worker = card.zone == Zone::Attached ? card.host : action.card;
+    takePoints(action.seat, ability.anyCost ? action.value : ability.cost, TurnAction::Ability);
+    if (ability.exhausts)
+        exhaust(worker);
+    m_state.cards[worker].set(CardFlag::Acted);
+    tell(HK::AbilityUsed, action.seat, action.card, noCard, action.ability);
+    m_state.declared = Effect{.kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
+    openWindow(Next::Declared, action.seat);
+}
+
+void Referee::playEvent(const Action& action)
+{
+    const bool recalled = m_state.cards[action.card].zone == Zone::Discard;
+    const auto& facts = m_state.factsOf(action.card);
+    takePoints(action.seat, recalled ? facts.recallCost : facts.cost, TurnAction::Event);
+    put(action.card, Zone::Playing);
+    m_state.cards[action.card].set(CardFlag::Recalled, recalled);
+    tell(HK::EventPlayed, action.seat, action.card);
+    m_state.declared = Effect{.kind = EffectKind::Event, .seat = action.seat, .card = action.card};
+    openWindow(Next::Declared, action.seat);
+}
+
+void Referee::attack(const Action& action)
+{
+    m_state.declared = Effect{.kind = EffectKind::Attack, .seat = action.seat, .card = action.card, .targetCount = 1};
+    m_state.declared.targets[0] = {action.target, m_state.cards[action.target].visits};
+    tell(HK::AttackDeclared, action.seat, action.card, action.target);
+    takePoints(action.seat, 0, TurnAction::Attack);
+    joined(action.seat, action.card);
+}
+
+// The unit takes part; others that may (Horde) are asked for.
+void Referee::joined(SeatIndex seat, CardId id)
+{
+    auto& declared = m_state.declared;
+    declared.attackers[declared.attackerCount++] = {id, m_state.cards[id].visits};
+    exhaust(id);
+    m_state.cards[id].set(CardFlag::Acted);
+    if (declared.attackerCount > 1)
+        tell(HK::Joined, seat, id);
+    if (has(m_state, declared.card, Mechanic::AttackTogether)) {
+        m_state.stage = Stage::JoinAttack;
+        const RuleCheck rule(m_state);
+        for (const auto other : pile(seat, Zone::Field))
+            if (!rule.check(act::joinAttack(seat, other)))
+                return;
+    }
+    openWindow(Next::Declared, seat);
+}
+
+void Referee::moveUnit(const Action& action, HappeningKind kind)
+{
+    auto& card = m_state.cards[action.card];
+    const auto from = card.quadrant;
+    card.quadrant = action.quadrant;
+    tell(kind, action.seat, action.card, noCard, indexOf(from), indexOf(action.quadrant));
+}
+
+void Referee::done()
+{
+    if (m_state.stage == Stage::JoinAttack)
+        return openWindow(Next::Declared, m_state.active);
+    for (const auto id : pile(m_state.active, Zone::Field))
+        m_state.cards[id].set(CardFlag::MayMove, false);
+    afterAction();
+}
+
+void Referee::performDeclared()
+{
+    auto& declared = m_state.declared;
+    if (declared.kind == EffectKind::None)
+        return afterAction();
+    if (declared.negated) {
+        tellCard(HK::WasNegated, declared.card);
+    } else if (declared.kind == EffectKind::Attack) {
+        return fight();
+    } else if (!isGone(declared)) {
+        m_state.effect = declared;
+        declared = {};
+        m_state.stage = Stage::Effect;
+        return;
+    } else {
+        tellCard(HK::Fizzled, declared.card);
+    }
+    finishCard(declared.card);
+    afterAction();
+}
+
+// Combat (III.C.2): who left meanwhile takes no part.
+void Referee::fight()
+{
+    const auto declared = m_state.declared;
+    m_state.declared = {};
+    const auto there = [&](const Target& target) {
+        const auto& card = m_state.cards[target.card];
+        return card.zone == Zone::Field && card.visits == target.visits;
+    };
+    std::vector<CardId> attackers;
+    int sum = 0;
+    for (std::uint8_t i = 0; i < declared.attackerCount; ++i)
+        if (there(declared.attackers[i])) {
+            attackers.push_back(declared.attackers[i].card);
+            sum += attackOf(m_state, attackers.back());
+        }
+    const auto defender = declared.targets[0].card;
+    if (attackers.empty() || !there(declared.targets[0])) {
+        tellCard(HK::Fizzled, declared.card);
+        return followUps(attackers);
+    }
+    tell(HK::Fought, declared.seat, declared.card, defender, sum, combatDefenseOf(m_state, defender));
+    if (rules().combat == CombatKind::Suppress)
+        settle(defender, attackers, sum);
+    else
+        lowerFalls(defender, attackers, sum);
+    if (there(declared.targets[0]))
+        grow(defender);
+    followUps(attackers);
+}
+
+void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int sum)
+{
+    const auto& card = m_state.cards[defender];
+    const int defense = combatDefenseOf(m_state, defender);
+    if (card.is(CardFlag::Suppressed) || sum > defense) {
+        const bool removes = card.is(CardFlag::Blanked) && sum > defense &&
+                             std::any_of(attackers.begin(), attackers.end(),
+                                         [&](CardId id) { return has(m_state, id, Mechanic::RemovesBlanked); });
+        destroyCard(defender, removes);
+    } else if (sum == defense) {
+        suppress(defender);
+    } else {
+        tellCard(HK::Withstood, defender);
+    }
+}
+
+void Referee::lowerFalls(CardId defender, const std::vector<CardId>& attackers, int sum)
+{
+    const int defense = combatDefenseOf(m_state, defender);
+    if (sum > defense) {
+        destroyCard(defender);
+        return;
+    }
+    tellCard(HK::Withstood, defender);
+    if (sum < defense)
+        for (const auto id : attackers)
+            destroyCard(id);
+}
+
+void Referee::grow(CardId defender)
+{
+    auto& card = m_state.cards[defender];
+    if (card.is(CardFlag::Grown) || !has(m_state, defender, Mechanic::GrowsWhenAttacked))
+        return;
+    const int by = m_state.factsOf(defender).adapt + card.adapt;
+    card.set(CardFlag::Grown);
+    card.attack = static_cast<std::int16_t>(card.attack + by);
+    card.defense = static_cast<std::int16_t>(card.defense + by);
+    tellCard(HK::Grew, defender, by);
+}
+
+bool Referee::mayFollowUp(CardId id) const
+{
+    const auto& card = m_state.cards[id];
+    if (card.zone != Zone::Field || !card.is(CardFlag::MayMove))
+        return false;
+    const RuleCheck rule(m_state);
+    for (int to = 0; to < quadrantCount; ++to)
+        if (!rule.check(act::followUp(card.owner, id, quadrantAt(to))))
+            return true;
+    return false;
+}
+
+// Attackers that may move (Skirmisher) are asked for, while one of them can.
+void Referee::followUps(const std::vector<CardId>& attackers)
+{
+    for (const auto id : attackers)
+        if (m_state.cards[id].zone == Zone::Field && has(m_state, id, Mechanic::MoveAfterAttack))
+            m_state.cards[id].set(CardFlag::MayMove);
+    m_state.stage = Stage::FollowUp;
+    const auto& field = pile(m_state.active, Zone::Field);
+    if (std::any_of(field.begin(), field.end(), [&](CardId id) { return mayFollowUp(id); }))
+        return;
+    done();
+}
+
+// The action is over: it breaks a run of passes, and what it triggered comes next.
+void Referee::afterAction()
+{
+    m_state.declared = {};
+    m_state.passed = 0;
+    m_state.firstPassed = noSeat;
+    m_state.lastActed = m_state.active;
+    openWindow(Next::NextTurn, m_state.active);
+}
+
+} // namespace nexus::model

@@ -1,0 +1,322 @@
+#include "model/engine/rule_check.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+namespace {
+
+Answer no(RefusalCode code, CardId card = noCard, CardId other = noCard)
+{
+    return Fault{.code = code, .card = card, .other = other};
+}
+Answer no(RefusalCode code, CardId card, std::int32_t have, std::int32_t need)
+{
+    return Fault{.code = code, .card = card, .have = have, .need = need};
+}
+
+} // namespace
+
+Answer RuleCheck::check(const Action& action) const
+{
+    const auto kind = action.kind;
+    if (m_state.stage == Stage::Over && kind != ActionKind::Note)
+        return no(RefusalCode::GameOver);
+    if (kind != ActionKind::FlipInitiative && !isLiving(m_state, action.seat))
+        return Fault{.code = RefusalCode::NotYourTurn, .seat = action.seat};
+    if (uses(kind, Field::Card) && action.card >= m_state.cards.size())
+        return no(RefusalCode::NoSuchCard);
+    switch (kind) {
+    case ActionKind::FlipInitiative: return m_state.stage == Stage::Flip ? Answer() : no(RefusalCode::NotNow);
+    case ActionKind::ChooseFirst: return chooseFirst(action);
+    case ActionKind::Deploy: return deploy(action);
+    case ActionKind::DeployMore: return deployMore(action);
+    case ActionKind::Evolve: return evolve(action);
+    case ActionKind::UseAbility: return useAbility(action);
+    case ActionKind::Attack: return attack(action);
+    case ActionKind::JoinAttack: return joinAttack(action);
+    case ActionKind::PlayEvent: return playEvent(action);
+    case ActionKind::Move: return move(action);
+    case ActionKind::FollowUp: return followUp(action);
+    case ActionKind::Done: return done(action);
+    case ActionKind::Pass: return stageIs(action.seat, Stage::Turn, m_state.active);
+    case ActionKind::Trigger: return trigger(action);
+    case ActionKind::PassPriority:
+        return stageIs(action.seat, m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers, m_state.asked);
+    case ActionKind::EffectDone: return stageIs(action.seat, Stage::Effect, m_state.effect.seat);
+    case ActionKind::CompleteMission:
+    case ActionKind::UseMission: return mission(action);
+    case ActionKind::Concede: return std::nullopt;
+    default: return byHand(action);
+    }
+}
+
+Answer RuleCheck::stageIs(SeatIndex seat, Stage stage, SeatIndex whose) const
+{
+    if (m_state.stage != stage)
+        return no(RefusalCode::NotNow);
+    if (seat != whose)
+        return Fault{.code = RefusalCode::NotYourTurn, .seat = whose};
+    return std::nullopt;
+}
+
+Answer RuleCheck::turn(const Action& action, TurnAction what) const
+{
+    if (auto refusal = stageIs(action.seat, Stage::Turn, m_state.active))
+        return refusal;
+    if ((m_state.facts->rules.phases[m_state.phase].actions & bit(what)) == 0)
+        return no(RefusalCode::NotInPhase, action.card);
+    return std::nullopt;
+}
+
+Answer RuleCheck::mine(const Action& action, Zone zone, RefusalCode code) const
+{
+    const auto& card = m_state.card(action.card);
+    if (card.owner != action.seat)
+        return no(RefusalCode::NotYourCard, action.card);
+    return card.zone == zone ? Answer() : no(code, action.card);
+}
+
+Answer RuleCheck::pay(SeatIndex seat, CardId card, int cost) const
+{
+    const auto have = m_state.player(seat).points;
+    return have >= cost ? Answer() : no(RefusalCode::NotEnoughPoints, card, have, cost);
+}
+
+const Side& RuleCheck::side(SeatIndex seat) const
+{
+    if (!m_sides[seat])
+        m_sides[seat] = sideOf(m_state, seat);
+    return *m_sides[seat];
+}
+
+// A unit of an opponent in the front quadrant across bars the way (Territorial).
+CardId RuleCheck::barrier(SeatIndex seat, Quadrant quadrant) const
+{
+    if (!isFront(quadrant))
+        return noCard;
+    auto& barriers = m_barriers[seat];
+    if (!barriers) {
+        barriers = {noCard, noCard, noCard};
+        for (SeatIndex other = 0; other < m_state.players.size(); ++other)
+            if (other != seat)
+                for (const auto id : m_state.player(other).pile(Zone::Field))
+                    if (const auto at = m_state.card(id).quadrant; isFront(at) && has(m_state, id, Mechanic::BarsEntry))
+                        (*barriers)[static_cast<std::size_t>(facing(at))] = id;
+    }
+    return (*barriers)[static_cast<std::size_t>(quadrant)];
+}
+
+Answer RuleCheck::entry(SeatIndex seat, Quadrant quadrant, CardId card, bool barred, CardId replaced) const
+{
+    const auto& here = side(seat);
+    const auto at = static_cast<std::size_t>(quadrant);
+    const auto& rules = m_state.facts->rules;
+    const int used = static_cast<int>(here.used[at]) - (replaced == noCard ? 0 : sizeOf(m_state, replaced));
+    const int size = sizeOf(m_state, card);
+    if (rules.capacity > 0 && used + size > rules.capacity * 4)
+        return no(RefusalCode::QuadrantFull, card, rules.capacity * 4 - used, size);
+    if (m_state.factsOf(card).alone && here.alone[at] > 0)
+        for (const auto id : m_state.player(seat).pile(Zone::Field))
+            if (id != card && id != replaced && m_state.card(id).quadrant == quadrant && m_state.factsOf(id).alone)
+                return no(RefusalCode::SecondAlone, card, id);
+    if (barred)
+        if (const auto bar = barrier(seat, quadrant); bar != noCard)
+            return no(RefusalCode::EntryBarred, card, bar);
+    return std::nullopt;
+}
+
+Answer RuleCheck::chooseFirst(const Action& action) const
+{
+    if (m_state.stage != Stage::ChooseFirst)
+        return no(RefusalCode::NotNow);
+    if (m_state.decides != noSeat && action.seat != m_state.decides)
+        return Fault{.code = RefusalCode::NotYourChoice, .seat = m_state.decides};
+    return isLiving(m_state, action.other) ? Answer() : no(RefusalCode::NoSuchCard);
+}
+
+Answer RuleCheck::placement(SeatIndex seat, CardId card, Quadrant quadrant) const
+{
+    if (!isQuadrant(quadrant))
+        return no(RefusalCode::NoQuadrant, card);
+    const bool front = m_state.facts->rules.deployAnywhere || has(m_state, card, Mechanic::DeployFront);
+    if (isFront(quadrant) && !front)
+        return no(RefusalCode::NotBackRow, card);
+    return entry(seat, quadrant, card, true);
+}
+
+Answer RuleCheck::placeTerrain(SeatIndex seat, CardId card, Quadrant quadrant) const
+{
+    if (!isQuadrant(quadrant))
+        return no(RefusalCode::NoQuadrant, card);
+    const int limit = m_state.facts->rules.terrains;
+    const auto there = static_cast<int>(side(seat).terrains[static_cast<std::size_t>(quadrant)]);
+    if (there >= limit)
+        return no(RefusalCode::TerrainLimit, card, there, limit);
+    if (const auto bar = barrier(seat, quadrant); bar != noCard)
+        return no(RefusalCode::EntryBarred, card, bar);
+    return std::nullopt;
+}
+
+Answer RuleCheck::deploy(const Action& action) const
+{
+    if (auto refusal = turn(action, TurnAction::Deploy))
+        return refusal;
+    if (auto refusal = mine(action, Zone::Hand, RefusalCode::NotInHand))
+        return refusal;
+    const auto& facts = m_state.factsOf(action.card);
+    if (facts.role != CardRole::Upgrade && action.target != noCard)
+        return no(RefusalCode::WrongKind, action.card);
+    const bool placed = facts.role == CardRole::Unit || facts.role == CardRole::Terrain;
+    if (!placed && action.quadrant != Quadrant::None)
+        return no(RefusalCode::NoQuadrant, action.card);
+    Answer refusal;
+    switch (facts.role) {
+    case CardRole::Unit: refusal = placement(action.seat, action.card, action.quadrant); break;
+    case CardRole::Terrain: refusal = placeTerrain(action.seat, action.card, action.quadrant); break;
+    case CardRole::Asset: break;
+    case CardRole::Upgrade: {
+        const bool there = action.target < m_state.cards.size() && m_state.card(action.target).owner == action.seat;
+        const auto zone = there ? m_state.card(action.target).zone : Zone::Out;
+        if (zone != Zone::Field && zone != Zone::Loadout)
+            refusal = no(RefusalCode::NoHost, action.card, action.target);
+        break;
+    }
+    default: refusal = no(RefusalCode::WrongKind, action.card);
+    }
+    return refusal ? refusal : pay(action.seat, action.card, facts.cost);
+}
+
+Answer RuleCheck::deployMore(const Action& action) const
+{
+    if (auto refusal = stageIs(action.seat, Stage::DeployMore, m_state.active))
+        return refusal;
+    if (auto refusal = mine(action, Zone::Hand, RefusalCode::NotInHand))
+        return refusal;
+    const auto& first = m_state.card(m_state.declared.card);
+    const auto& facts = m_state.factsOf(action.card);
+    const bool together = facts.role == CardRole::Unit && has(m_state, action.card, Mechanic::DeployTogether);
+    if (!together || first.zone != Zone::Field)
+        return no(RefusalCode::NotTogether, action.card, m_state.declared.card);
+    if (auto refusal = placement(action.seat, action.card, first.quadrant))
+        return refusal;
+    return pay(action.seat, action.card, facts.cost);
+}
+
+Answer RuleCheck::evolve(const Action& action) const
+{
+    if (auto refusal = turn(action, TurnAction::Evolve))
+        return refusal;
+    if (auto refusal = mine(action, Zone::Hand, RefusalCode::NotInHand))
+        return refusal;
+    const auto& facts = m_state.factsOf(action.card);
+    if (!has(m_state, action.card, Mechanic::Evolves))
+        return no(RefusalCode::NoEvolution, action.card);
+    if (action.target >= m_state.cards.size() || m_state.card(action.target).owner != action.seat)
+        return no(RefusalCode::NoHost, action.card);
+    const auto& onto = m_state.card(action.target);
+    const auto end = facts.evolvesFrom.begin() + facts.evolvesFromCount;
+    const bool named = std::find(facts.evolvesFrom.begin(), end, onto.facts) != end;
+    const bool there = onto.zone == Zone::Field || onto.zone == Zone::Loadout;
+    if (!named || !there || m_state.factsOf(action.target).role != facts.role)
+        return no(RefusalCode::NoHost, action.card, action.target);
+    if (onto.zone == Zone::Field)
+        if (auto refusal = entry(action.seat, onto.quadrant, action.card, false, action.target))
+            return refusal;
+    return pay(action.seat, action.card, facts.evolveCost);
+}
+
+Answer RuleCheck::useAbility(const Action& action) const
+{
+    if (auto refusal = turn(action, TurnAction::Ability))
+        return refusal;
+    const auto& card = m_state.card(action.card);
+    if (card.owner != action.seat)
+        return no(RefusalCode::NotYourCard, action.card);
+    if (!isInPlay(card.zone))
+        return no(RefusalCode::NotInPlay, action.card);
+    const auto& facts = m_state.factsOf(action.card);
+    if (action.ability >= facts.abilityCount || facts.abilities[action.ability].kind != AbilityKind::Active)
+        return no(RefusalCode::NoAbility, action.card);
+    if (card.is(CardFlag::Blanked))
+        return no(RefusalCode::Blanked, action.card);
+    const auto& ability = facts.abilities[action.ability];
+    const auto exhausted = card.zone == Zone::Attached ? card.host : action.card;
+    if (ability.exhausts && m_state.card(exhausted).is(CardFlag::Exhausted))
+        return no(RefusalCode::Exhausted, exhausted);
+    if (ability.anyCost ? action.value < 0 : action.value != 0)
+        return no(RefusalCode::BadValue, action.card, action.value, 0);
+    return pay(action.seat, action.card, ability.anyCost ? action.value : ability.cost);
+}
+
+Answer RuleCheck::playEvent(const Action& action) const
+{
+    if (auto refusal = turn(action, TurnAction::Event))
+        return refusal;
+    const auto& card = m_state.card(action.card);
+    const auto& facts = m_state.factsOf(action.card);
+    if (card.owner != action.seat)
+        return no(RefusalCode::NotYourCard, action.card);
+    if (facts.role != CardRole::Event)
+        return no(RefusalCode::WrongKind, action.card);
+    if (card.zone == Zone::Hand)
+        return pay(action.seat, action.card, facts.cost);
+    if (card.zone != Zone::Discard)
+        return no(RefusalCode::NotInHand, action.card);
+    if (!has(m_state, action.card, Mechanic::PlayFromDiscard))
+        return no(RefusalCode::NotInDiscard, action.card);
+    return pay(action.seat, action.card, facts.recallCost);
+}
+
+Answer RuleCheck::move(const Action& action) const
+{
+    if (auto refusal = turn(action, TurnAction::Move))
+        return refusal;
+    if (auto refusal = mine(action, Zone::Field, RefusalCode::NotInPlay))
+        return refusal;
+    const auto& card = m_state.card(action.card);
+    if (card.is(CardFlag::Exhausted))
+        return no(RefusalCode::Exhausted, action.card);
+    if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
+        return no(RefusalCode::NotAdjacent, action.card);
+    return entry(action.seat, action.quadrant, action.card, true);
+}
+
+Answer RuleCheck::followUp(const Action& action) const
+{
+    if (auto refusal = stageIs(action.seat, Stage::FollowUp, m_state.active))
+        return refusal;
+    if (auto refusal = mine(action, Zone::Field, RefusalCode::NotInPlay))
+        return refusal;
+    const auto& card = m_state.card(action.card);
+    if (!card.is(CardFlag::MayMove))
+        return no(RefusalCode::NoFollowUp, action.card);
+    if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
+        return no(RefusalCode::NotAdjacent, action.card);
+    return entry(action.seat, action.quadrant, action.card, true);
+}
+
+Answer RuleCheck::done(const Action& action) const
+{
+    const auto stage = m_state.stage;
+    const bool waits = stage == Stage::DeployMore || stage == Stage::JoinAttack || stage == Stage::FollowUp;
+    return waits ? stageIs(action.seat, stage, m_state.active) : no(RefusalCode::NotNow);
+}
+
+Answer RuleCheck::mission(const Action& action) const
+{
+    if (m_state.stage == Stage::Flip || m_state.stage == Stage::ChooseFirst)
+        return no(RefusalCode::NotNow, action.card);
+    if (auto refusal = mine(action, Zone::Missions, RefusalCode::NotInPlay))
+        return refusal;
+    const auto& card = m_state.card(action.card);
+    if (m_state.factsOf(action.card).role != CardRole::Mission)
+        return no(RefusalCode::WrongKind, action.card);
+    if (action.kind == ActionKind::CompleteMission)
+        return card.is(CardFlag::Complete) ? no(RefusalCode::MissionDone, action.card) : Answer();
+    if (!card.is(CardFlag::Complete))
+        return no(RefusalCode::MissionOpen, action.card);
+    return card.is(CardFlag::Used) ? no(RefusalCode::MissionUsed, action.card) : Answer();
+}
+
+} // namespace nexus::model

@@ -1,0 +1,203 @@
+#include "model/engine/setup.h"
+
+#include "model/base/text.h"
+#include "model/deck/deck_stats.h"
+#include "model/engine/card_facts.h"
+
+#include <map>
+
+namespace nexus::model {
+
+namespace {
+
+class Setup {
+public:
+    Setup(const DeckChecker& checker, Windows windows)
+        : m_checker(checker)
+        , m_facts(std::make_shared<GameFacts>())
+    {
+        const auto& ruleset = checker.ruleset();
+        const auto& game = checker.catalogue().game();
+        m_facts->game = game.id;
+        m_facts->ruleset = ruleset.id.str();
+        m_facts->rules = ruleset.playRules;
+        m_facts->hand = static_cast<std::int16_t>(ruleset.playBasics.hand);
+        m_facts->windows = windows;
+        if (const auto cost = ruleset.playRules.cost)
+            m_facts->unit = game.attributes[*cost].label;
+        if (game.play.range)
+            m_facts->ranges = game.attributes[*game.play.range].choices;
+        for (std::size_t i = 0; i < mechanicCount; ++i) {
+            const auto mechanic = static_cast<Mechanic>(i);
+            const auto* keyword = mechanic == Mechanic::Size ? nullptr : game.keywordFor(mechanic);
+            m_facts->mechanics.push_back(keyword ? keyword->name : std::string(mechanicId(mechanic)));
+        }
+    }
+
+    std::optional<SetupProblem> addSeat(const Seat& seat)
+    {
+        const auto index = static_cast<SeatIndex>(m_facts->seats.size());
+        const auto& ruleset = m_checker.ruleset();
+        SeatFacts facts{.name = seat.player, .deck = seat.deck.name};
+        facts.income = static_cast<std::int16_t>(std::clamp<std::int64_t>(incomeOf(seat.deck, m_checker).value_or(0), 0, 9999));
+        const auto rows = m_checker.resolve(seat.deck);
+        const auto add = [&](const SectionId& section) -> std::optional<SetupProblem> {
+            for (const auto& row : rows) {
+                if (row.section == DeckChecker::noSection || row.section != m_checker.sectionIndex(section))
+                    continue;
+                if (!row.card)
+                    return SetupProblem{SetupProblem::Kind::UnknownCard, index, row.entry->card};
+                facts.cards.insert(facts.cards.end(), static_cast<std::size_t>(std::max(row.count, 0)), factsOf(*row.card));
+                m_total += static_cast<std::size_t>(std::max(row.count, 0));
+            }
+            return std::nullopt;
+        };
+        if (const auto& income = ruleset.playBasics.income)
+            if (auto problem = add(income->section))
+                return problem;
+        facts.cards.shrink_to_fit();
+        m_missions.push_back(facts.cards.size());
+        if (auto problem = add(ruleset.playBasics.deck))
+            return problem;
+        if (m_total > maxCardsInGame)
+            return SetupProblem{SetupProblem::Kind::TooManyCards, index, {}};
+        m_facts->seats.push_back(std::move(facts));
+        return std::nullopt;
+    }
+
+    GameState start()
+    {
+        nameEvolutions();
+        GameState state;
+        for (std::size_t seat = 0; seat < m_facts->seats.size(); ++seat) {
+            auto& player = state.players.emplace_back();
+            const auto& cards = m_facts->seats[seat].cards;
+            for (std::size_t i = 0; i < cards.size(); ++i) {
+                CardState card{.facts = cards[i], .owner = static_cast<SeatIndex>(seat)};
+                card.zone = i < m_missions[seat] ? Zone::Missions : Zone::Deck;
+                player.piles[static_cast<std::size_t>(card.zone)].push_back(static_cast<CardId>(state.cards.size()));
+                state.cards.push_back(card);
+            }
+        }
+        state.facts = std::move(m_facts);
+        return state;
+    }
+
+private:
+    FactsIndex factsOf(CardIndex card)
+    {
+        const auto [it, isNew] = m_index.try_emplace(card, static_cast<FactsIndex>(m_facts->cards.size()));
+        if (isNew) {
+            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().playRules);
+            m_facts->cards.push_back(read.facts);
+            m_facts->words.push_back(std::move(read.words));
+            m_evolvesFrom.push_back(std::move(read.evolvesFrom));
+        }
+        return it->second;
+    }
+
+    void nameEvolutions()
+    {
+        for (std::size_t i = 0; i < m_evolvesFrom.size(); ++i) {
+            auto& facts = m_facts->cards[i];
+            for (const auto& name : m_evolvesFrom[i])
+                for (std::size_t other = 0; other < m_facts->words.size(); ++other)
+                    if (facts.evolvesFromCount < facts.evolvesFrom.size() && fold(m_facts->words[other].name) == name)
+                        facts.evolvesFrom[facts.evolvesFromCount++] = static_cast<FactsIndex>(other);
+        }
+    }
+
+    const DeckChecker& m_checker;
+    std::shared_ptr<GameFacts> m_facts;
+    std::map<CardIndex, FactsIndex> m_index;
+    std::vector<std::vector<std::string>> m_evolvesFrom;
+    std::vector<std::size_t> m_missions;
+    std::size_t m_total = 0;
+};
+
+// FNV-1a, 64 bits.
+class Hash {
+public:
+    void add(std::uint64_t value)
+    {
+        for (int i = 0; i < 8; ++i)
+            byte(static_cast<std::uint8_t>(value >> (8 * i)));
+    }
+    void add(std::string_view text)
+    {
+        add(text.size());
+        for (const char c : text)
+            byte(static_cast<std::uint8_t>(c));
+    }
+    [[nodiscard]] std::uint64_t value() const { return m_value; }
+
+private:
+    void byte(std::uint8_t value) { m_value = (m_value ^ value) * 1099511628211ULL; }
+    std::uint64_t m_value = 14695981039346656037ULL;
+};
+
+void addNumbers(Hash& hash, std::initializer_list<std::int64_t> numbers)
+{
+    for (const auto number : numbers)
+        hash.add(static_cast<std::uint64_t>(number));
+}
+
+void addCard(Hash& hash, const CardFacts& card)
+{
+    addNumbers(hash, {static_cast<int>(card.role), card.alone, card.fights, card.size, card.range, card.adapt, card.cost, card.attack,
+                      card.defense, card.hasDefense, card.recallCost, card.evolveCost, card.mechanics, card.abilityCount, card.evolvesFromCount});
+    for (std::size_t i = 0; i < card.abilityCount; ++i)
+        addNumbers(hash, {static_cast<int>(card.abilities[i].kind), card.abilities[i].exhausts, card.abilities[i].anyCost, card.abilities[i].cost});
+    for (std::size_t i = 0; i < card.evolvesFromCount; ++i)
+        addNumbers(hash, {card.evolvesFrom[i]});
+}
+
+} // namespace
+
+const std::string& GameFacts::cites(std::string_view refusal) const
+{
+    static const std::string none;
+    const auto it = rules.cites.find(std::string(refusal));
+    return it == rules.cites.end() ? none : it->second;
+}
+
+std::uint64_t digest(const GameFacts& facts)
+{
+    Hash hash;
+    hash.add(facts.ruleset);
+    const auto& rules = facts.rules;
+    addNumbers(hash, {facts.hand, static_cast<int>(rules.initiative), static_cast<int>(rules.combat), static_cast<int>(rules.triggers),
+                      rules.backRowDefense, rules.capacity, rules.terrains, rules.ownTargets, rules.frontRowFirst, rules.abilitiesExhaust,
+                      rules.deployAnywhere, rules.emptyDeckLoses, rules.frontlineWins, rules.missionsWin});
+    for (const auto& phase : rules.phases)
+        addNumbers(hash, {phase.actions, phase.counted});
+    for (const auto& range : rules.ranges)
+        for (std::size_t i = 0; i < 6; ++i)
+            addNumbers(hash, {range.own[i], range.enemy[i]});
+    for (const auto& card : facts.cards)
+        addCard(hash, card);
+    for (const auto& words : facts.words)
+        hash.add(words.key);
+    for (const auto& seat : facts.seats) {
+        addNumbers(hash, {seat.income});
+        for (const auto card : seat.cards)
+            addNumbers(hash, {card});
+    }
+    return hash.value();
+}
+
+tl::expected<GameState, SetupProblem> setUpGame(const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows)
+{
+    if (seats.empty() || seats.size() > maxSeats)
+        return tl::unexpected(SetupProblem{});
+    const auto& types = checker.catalogue().game().types;
+    if (std::none_of(types.begin(), types.end(), [](const auto& type) { return type.role == CardRole::Unit; }))
+        return tl::unexpected(SetupProblem{.kind = SetupProblem::Kind::NotPlayable});
+    Setup setup(checker, windows);
+    for (const auto& seat : seats)
+        if (auto problem = setup.addSeat(seat))
+            return tl::unexpected(std::move(*problem));
+    return setup.start();
+}
+
+} // namespace nexus::model

@@ -1,0 +1,36 @@
+// A game before its first action: seats, decks and edition made into facts, missions laid out, the decks in the
+// order of their lists, waiting for FlipInitiative. Decks need not be legal, but every card must be known.
+#pragma once
+
+#include "model/engine/game_state.h"
+#include "model/rules/legality.h"
+
+#include <tl/expected.hpp>
+
+namespace nexus::model {
+
+struct Seat {
+    std::string player; // "Alice"
+    Deck deck;
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+// Why a game cannot begin.
+struct SetupProblem {
+    enum class Kind {
+        NoSeats,      // none, or more than maxSeats
+        NotPlayable,  // the game declares no card roles
+        UnknownCard,  // `card` of the seat's deck is not in the catalogue, or means several cards
+        TooManyCards, // more than maxCardsInGame
+    };
+    Kind kind = Kind::NoSeats;
+    SeatIndex seat = noSeat;
+    std::string card;
+    friend bool operator==(const SetupProblem&, const SetupProblem&) = default;
+};
+
+// By the checker's ruleset. One seat alone is a game too: to try a deck out.
+[[nodiscard]] tl::expected<GameState, SetupProblem> setUpGame(const std::vector<Seat>& seats, const DeckChecker& checker,
+                                                              Windows windows = Windows::WhenPossible);
+
+} // namespace nexus::model

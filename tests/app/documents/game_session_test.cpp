@@ -1,0 +1,263 @@
+#include "app/documents/game_session.h"
+
+#include "app/documents/file_bytes.h"
+#include "tests/support/decks.h"
+#include "tests/support/heard.h"
+#include "tests/support/scratch.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+struct Room {
+    Scratch scratch;
+    app::Workspace workspace{scratch.path("profile")};
+    Room()
+    {
+        Heard ready(&workspace, &app::Workspace::ready);
+        workspace.open();
+        if (!ready.wait(patience))
+            qFatal("the profile did not open");
+    }
+    [[nodiscard]] std::filesystem::path kept() const { return scratch.path("profile/table.nxgame"); }
+};
+
+std::vector<model::Seat> twoSeats()
+{
+    const auto deck = deckOf("missions: 1 Odd Jobs at the Yard; main: 20 Causeway Docker, 8 Penitent Shieldwall, 4 Tap on the Shoulder");
+    return {{"Alice", deck}, {"Bob", deck}};
+}
+
+void start(app::GameSession& session, std::uint64_t seed = 7)
+{
+    const auto done = session.start(twoSeats(), model::RulesetId("quantum-nexus-2025-07"), seed, model::Windows::Never);
+    QVERIFY2(done, done ? "" : qPrintable(done.error()));
+}
+
+// Flips, lets the one who decides begin, and passes some turns.
+void playOn(app::GameSession& session, int steps)
+{
+    for (int i = 0; i < steps; ++i) {
+        const auto& legal = session.legal();
+        QVERIFY(!legal.empty());
+        const auto& first = legal.front();
+        QVERIFY(session.act(first.kind == model::ActionKind::FlipInitiative ? session.flip() : model::Action(first)));
+    }
+}
+
+} // namespace
+
+class GameSessionTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyActionUndoesAndRedoes()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        QVERIFY(!session.isOpen());
+        start(session);
+        QSignalSpy changed(&session, &app::GameSession::changed);
+        const auto before = session.state();
+        playOn(session, 25);
+        QCOMPARE(changed.count(), 25);
+        const auto after = session.state();
+        QVERIFY(!(after == before));
+        while (session.timeline().position() > 0)
+            session.undo();
+        QVERIFY(session.state() == before);
+        session.undo(); // nothing left: nothing happens
+        QCOMPARE(changed.count(), 50);
+        session.goTo(25);
+        QVERIFY(session.state() == after);
+        QCOMPARE(session.lines().back().position <= session.timeline().length(), true);
+    }
+
+    void chanceComesFromTheSeedAlone()
+    {
+        Room room;
+        app::GameSession one(room.workspace), two(room.workspace), other(room.workspace);
+        start(one);
+        start(two);
+        start(other, 8);
+        for (auto* session : {&one, &two, &other})
+            QVERIFY(session->act(session->flip()));
+        QVERIFY(one.state() == two.state());
+        QVERIFY(!(one.state() == other.state()));
+        // Undone and done again, the same cards lie on top.
+        const auto after = one.state();
+        one.undo();
+        QVERIFY(one.act(one.flip()));
+        QVERIFY(one.state() == after);
+        // A further shuffle is another chance.
+        const auto first = one.flip().seed;
+        QVERIFY(one.act(one.shuffle(0)));
+        QVERIFY(one.flip().seed != first);
+    }
+
+    void aRefusalIsASentenceAndChangesNothing()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        start(session);
+        QSignalSpy refused(&session, &app::GameSession::refused), changed(&session, &app::GameSession::changed);
+        const auto before = session.state();
+        QVERIFY(!session.act(model::act::pass(0)));
+        QCOMPARE(refused.count(), 1);
+        const auto sentence = refused.front().front().toString();
+        QVERIFY2(sentence.contains(QLatin1Char(' ')) && sentence.size() > 10, qPrintable(sentence));
+        QCOMPARE(changed.count(), 0);
+        QVERIFY(session.state() == before);
+        QCOMPARE(session.timeline().length(), std::size_t{0});
+    }
+
+    void theGameGoesOnAtTheNextStart()
+    {
+        Room room;
+        model::GameState left;
+        {
+            app::GameSession session(room.workspace);
+            start(session);
+            playOn(session, 12);
+            left = session.state();
+        } // what was waiting to be written is written
+        QVERIFY(std::filesystem::exists(room.kept()));
+        app::GameSession again(room.workspace);
+        QVERIFY(again.resume());
+        QVERIFY(again.state() == left);
+        QCOMPARE(again.seed(), std::uint64_t{7});
+        QCOMPARE(again.timeline().length(), std::size_t{12});
+        again.close();
+        QVERIFY(!again.isOpen());
+        QVERIFY(!std::filesystem::exists(room.kept()));
+        QVERIFY(!again.resume());
+    }
+
+    void theFileIsWrittenAMomentAfterAnAction()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        start(session);
+        QVERIFY(session.act(session.flip()));
+        QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(room.kept()); }, patience));
+        app::GameSession other(room.workspace); // as after a power cut
+        QVERIFY(other.resume());
+        QVERIFY(other.state() == session.state());
+    }
+
+    void aBrokenFileIsPutAsideAndTold_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("no JSON") << QByteArray("{");
+        QTest::newRow("another file") << QByteArray(R"({"format":"nexusdeck/1","name":"x"})");
+    }
+    void aBrokenFileIsPutAsideAndTold()
+    {
+        QFETCH(QByteArray, bytes);
+        Room room;
+        room.scratch.write("profile/table.nxgame", bytes.toStdString());
+        app::GameSession session(room.workspace);
+        QSignalSpy trouble(&session, &app::GameSession::trouble);
+        QVERIFY(!session.resume());
+        QVERIFY(!session.isOpen());
+        QCOMPARE(trouble.count(), 1);
+        QVERIFY(trouble.front().front().toString().contains(QStringLiteral("table.nxgame.damaged")));
+        QVERIFY(!std::filesystem::exists(room.kept()));
+        QCOMPARE(room.scratch.read("profile/table.nxgame.damaged"), bytes.toStdString());
+    }
+
+    void aGameOfAnotherEditionIsRefused()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        start(session);
+        session.keep();
+        auto text = room.scratch.read("profile/table.nxgame");
+        for (auto at = text.find("2025-07"); at != std::string::npos; at = text.find("2025-07", at))
+            text.replace(at, 7, "1999-01");
+        room.scratch.write("other.nxgame", text);
+        const auto done = session.openFile(room.scratch.path("other.nxgame"));
+        QVERIFY(!done);
+        QVERIFY2(done.error().contains(QStringLiteral("quantum-nexus-1999-01")), qPrintable(done.error()));
+        QVERIFY(session.isOpen()); // the game on the table stays
+    }
+
+    void copiesAndTheLogAsText()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        start(session);
+        playOn(session, 8);
+        QVERIFY(session.saveFile(room.scratch.path("copy.nxgame")));
+        QVERIFY(session.exportText(room.scratch.path("log.txt")));
+        const auto text = room.scratch.read("log.txt");
+        QVERIFY(text.find("Alice") != std::string::npos && text.find("Bob") != std::string::npos);
+        const auto there = session.state();
+        playOn(session, 3);
+        QVERIFY(session.openFile(room.scratch.path("copy.nxgame")));
+        QVERIFY(session.state() == there);
+        QVERIFY(!session.openFile(room.scratch.path("nothing.nxgame")));
+        const auto nowhere = session.saveFile(room.scratch.path("no/such/folder/copy.nxgame"));
+        QVERIFY(!nowhere && nowhere.error().contains(QStringLiteral("copy.nxgame")));
+    }
+
+    void linesGrowAsTheyAreTold()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        start(session);
+        for (const auto reader : {model::noSeat, model::SeatIndex{0}, app::GameSession::stranger})
+            (void)session.lines(reader);
+        playOn(session, 20);
+        session.goTo(15);
+        playOn(session, 2);
+        for (const auto reader : {model::noSeat, model::SeatIndex{0}, app::GameSession::stranger}) {
+            const auto whole = app::gameLogLines(session.timeline(), reader, true);
+            const auto& grown = session.lines(reader);
+            QCOMPARE(grown.size(), whole.size());
+            for (std::size_t i = 0; i < whole.size(); ++i) {
+                QCOMPARE(grown[i].text, whole[i].text);
+                QCOMPARE(grown[i].position, whole[i].position);
+                QCOMPARE(grown[i].round, whole[i].round);
+            }
+        }
+    }
+
+    void legalActionsOfACardAreOfThatCard()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        start(session);
+        playOn(session, 2);
+        const auto seat = session.state().active;
+        QVERIFY(seat != model::noSeat);
+        std::size_t all = 0;
+        for (const auto id : session.state().pile(seat, model::Zone::Hand)) {
+            const auto found = session.legalOf(id);
+            QVERIFY(found == model::legalActionsOf(session.state(), id));
+            all += found.size();
+        }
+        QVERIFY(all > 0);
+    }
+
+    void unknownCardsAreNamed()
+    {
+        Room room;
+        app::GameSession session(room.workspace);
+        auto seats = twoSeats();
+        seats[1].deck = deckOf("main: 3 No Such Thing");
+        const auto done = session.start(seats, model::RulesetId("quantum-nexus-2025-07"), 1, model::Windows::Never);
+        QVERIFY(!done);
+        QVERIFY2(done.error().contains(QStringLiteral("No Such Thing")), qPrintable(done.error()));
+        QVERIFY(!session.isOpen());
+    }
+};
+
+QTEST_GUILESS_MAIN(GameSessionTest)
+#include "game_session_test.moc"

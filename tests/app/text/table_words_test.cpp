@@ -1,0 +1,126 @@
+#include "app/text/table_words.h"
+
+#include "model/engine/setup.h"
+#include "tests/support/decks.h"
+
+#include <QtTest>
+
+using namespace nexus;
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+GameState table(const char* main = "9 Causeway Docker, 3 Loose Thread")
+{
+    static const DeckChecker checker(ruleset(), starterCatalogue());
+    const auto deck = deckOf(std::string("missions: 1 Odd Jobs at the Yard; main: ") + main);
+    auto state = setUpGame({{"Alice", deck}, {"", deck}}, checker, Windows::Never);
+    if (!state)
+        qFatal("no game");
+    return *state;
+}
+
+void doIt(GameState& state, const Action& action)
+{
+    const auto done = apply(state, action);
+    QVERIFY2(done, done ? "" : std::string(refusalId(done.error().code)).c_str());
+}
+
+GameState begun(const char* main = "9 Causeway Docker, 3 Loose Thread")
+{
+    auto state = table(main);
+    doIt(state, act::flipInitiative(3));
+    doIt(state, act::chooseFirst(state.decides == noSeat ? SeatIndex{0} : state.decides, 0));
+    return state;
+}
+
+CardId put(GameState& state, SeatIndex seat, Quadrant quadrant)
+{
+    for (const auto id : state.pile(seat, Zone::Deck))
+        if (state.factsOf(id).role == CardRole::Unit) {
+            doIt(state, act::putCard(seat, id, Zone::Field, quadrant));
+            return id;
+        }
+    return noCard;
+}
+
+} // namespace
+
+class TableWordsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whoseWordIsWaitedFor()
+    {
+        auto state = table();
+        QCOMPARE(app::waitedFor(state), noSeat);
+        QCOMPARE(app::TableWords(state).waitsFor(), std::string("The decks wait for the initiative flip."));
+        state = begun();
+        QCOMPARE(app::waitedFor(state), SeatIndex{0});
+        QCOMPARE(app::TableWords(state).waitsFor(), std::string("Alice acts."));
+        doIt(state, act::pass(0));
+        QCOMPARE(app::TableWords(state).waitsFor(), std::string("Player 2 acts.")); // has no name
+        doIt(state, act::concede(1));
+        QCOMPARE(app::TableWords(state).waitsFor(), std::string("Alice has won."));
+    }
+
+    void anAttackIsForeseenAsItHappens()
+    {
+        auto state = begun();
+        const auto mine = put(state, 0, Quadrant::FrontLeft), theirs = put(state, 1, Quadrant::FrontRight);
+        const auto attack = act::attack(0, mine, theirs);
+        QCOMPARE(app::TableWords(state).outcome(attack), std::string("2 against 2: Suppressed"));
+        doIt(state, act::setCounters(0, theirs, 0, 1));
+        QCOMPARE(app::TableWords(state).outcome(attack), std::string("2 against 3: no effect"));
+        doIt(state, act::setCounters(0, theirs, 0, -1));
+        const app::TableWords words(state);
+        QCOMPARE(words.outcome(attack), std::string("2 against 1: destroyed"));
+        QCOMPARE(words.action(attack).what, std::string("Attack Causeway Docker"));
+        QCOMPARE(words.outcome(act::attack(0, theirs, mine)), std::string()); // not allowed: nothing to foresee
+        const auto before = state;
+        (void)words.outcome(attack);
+        QVERIFY(state == before);
+    }
+
+    void rowsSayWhatIsLeft()
+    {
+        auto state = begun();
+        doIt(state, act::setPoints(0, 5));
+        CardId unit = noCard;
+        for (const auto id : state.pile(0, Zone::Hand))
+            if (state.factsOf(id).role == CardRole::Unit)
+                unit = id;
+        QVERIFY(unit != noCard);
+        const auto text = app::TableWords(state).action(act::deploy(0, unit, Quadrant::BackLeft));
+        QCOMPARE(text.what, std::string("Deploy back left"));
+        QCOMPARE(text.detail, std::string("2 CP, leaves 3"));
+    }
+
+    void cardsSayHowTheyStand()
+    {
+        auto state = begun();
+        const auto unit = put(state, 0, Quadrant::FrontLeft);
+        doIt(state, act::setFlag(0, unit, CardFlag::Exhausted));
+        doIt(state, act::setImpact(0, unit, 1));
+        doIt(state, act::setCounters(0, unit, 1, -1));
+        doIt(state, act::setMechanic(0, unit, Mechanic::MustBeAttacked));
+        const app::TableWords words(state);
+        QCOMPARE(words.conditions(unit), (std::vector<std::string>{"exhausted", "Impact 1", "+1/-1", "Taunt"}));
+        QCOMPARE(words.card(unit), std::string("Causeway Docker, Attack 3, Defense 1, Close, exhausted, Impact 1, +1/-1, Taunt; Alice, front left"));
+    }
+
+    void everyPlaceHasAName()
+    {
+        for (int i = 0; i < quadrantCount; ++i)
+            QVERIFY(!app::quadrantWords(quadrantAt(i)).empty());
+        QVERIFY(app::quadrantWords(Quadrant::None).empty());
+        for (std::size_t i = 0; i < zoneCount; ++i)
+            QVERIFY(!app::pileWords(static_cast<Zone>(i)).empty());
+        const auto state = table();
+        for (int i = 0; i <= static_cast<int>(CardFlag::StaysExhausted); ++i)
+            QVERIFY(!app::flagWords(*state.facts, static_cast<CardFlag>(i)).empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TableWordsTest)
+#include "table_words_test.moc"

@@ -1,0 +1,112 @@
+#include "ui/table/board_view.h"
+
+#include "app/text/table_words.h"
+#include "ui/theme/line_label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include <cmath>
+#include <limits>
+
+namespace nexus::ui {
+
+using namespace model;
+
+BoardView::BoardView(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_across(new QHBoxLayout)
+    , m_middle(new LineLabel(this))
+    , m_own(new SideView(play, false, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_across->setSpacing(10);
+    column->addLayout(m_across, 1);
+    column->addWidget(m_middle);
+    column->addWidget(m_own, 1);
+    connect(m_own, &SideView::pileWanted, this, &BoardView::pileWanted);
+}
+
+void BoardView::refresh()
+{
+    const auto seats = m_play.state().players.size();
+    while (m_opponents.size() + 1 < seats) {
+        auto* side = new SideView(m_play, true, this);
+        connect(side, &SideView::pileWanted, this, &BoardView::pileWanted);
+        m_across->addWidget(side, 1);
+        m_opponents.push_back(side);
+    }
+    m_own->refresh(m_play.viewer());
+    for (std::size_t i = 0; i < m_opponents.size(); ++i) {
+        const bool there = i + 1 < seats;
+        if (there) // clockwise from the left
+            m_opponents[i]->refresh(static_cast<SeatIndex>((m_play.viewer() + i + 1) % seats));
+        m_opponents[i]->setVisible(there);
+    }
+    m_middle->setText(middleWords());
+}
+
+QString BoardView::middleWords() const
+{
+    const auto picked = m_play.picked();
+    if (picked == noCard)
+        return QString::fromStdString(app::TableWords(m_play.state()).waitsFor());
+    const auto name = QString::fromStdString(m_play.state().name(picked));
+    const int lit = m_play.litPlaces();
+    if (lit == 0)
+        return tr("%1: nowhere to go now").arg(name);
+    return lit == 1 ? tr("%1: 1 place or target lit").arg(name) : tr("%1: %2 places and targets lit").arg(name).arg(lit);
+}
+
+SideView* BoardView::side(SeatIndex seat) const
+{
+    if (m_own->seat() == seat)
+        return m_own;
+    for (auto* side : m_opponents)
+        if (!side->isHidden() && side->seat() == seat)
+            return side;
+    return nullptr;
+}
+
+TableCard* BoardView::find(CardId card) const
+{
+    if (auto* found = m_own->find(card))
+        return found;
+    for (auto* side : m_opponents)
+        if (!side->isHidden())
+            if (auto* found = side->find(card))
+                return found;
+    return nullptr;
+}
+
+QWidget* nearestControl(const QWidget& root, const QWidget& from, int key)
+{
+    const auto centre = [&](const QWidget& widget) { return widget.mapTo(&root, widget.rect().center()); };
+    const auto start = centre(from);
+    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    const int sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+    QWidget* best = nullptr;
+    double least = std::numeric_limits<double>::max();
+    for (auto* candidate : root.findChildren<QAbstractButton*>()) {
+        if (candidate == &from || !candidate->isVisibleTo(&root) || candidate->focusPolicy() == Qt::NoFocus || !candidate->isEnabled() ||
+            candidate->isAncestorOf(&from))
+            continue;
+        const auto way = centre(*candidate) - start;
+        const int along = sign * (sideways ? way.x() : way.y());
+        const int beside = std::abs(sideways ? way.y() : way.x());
+        if (along < 4)
+            continue;
+        // What lies straight ahead is nearer than what lies aslant.
+        const double distance = along + 2.5 * beside;
+        if (distance < least) {
+            least = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+} // namespace nexus::ui

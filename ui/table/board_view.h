@@ -1,0 +1,40 @@
+// The whole board: the sides across the table, a line that says what is lit, and the side at the bottom. Arrow keys go
+// to the nearest card, quadrant or pile in their direction.
+#pragma once
+
+#include "ui/table/side_view.h"
+
+class QHBoxLayout;
+
+namespace nexus::ui {
+
+class LineLabel;
+
+class BoardView : public QWidget {
+    Q_OBJECT
+public:
+    explicit BoardView(TablePlay& play, QWidget* parent = nullptr);
+
+    void refresh();
+    [[nodiscard]] SideView* side(model::SeatIndex seat) const;
+    [[nodiscard]] TableCard* find(model::CardId card) const;
+    [[nodiscard]] LineLabel* middle() const { return m_middle; }
+
+Q_SIGNALS:
+    void pileWanted(nexus::model::SeatIndex seat, nexus::model::Zone zone, const QPoint& where);
+
+private:
+    [[nodiscard]] QString middleWords() const;
+
+    TablePlay& m_play;
+    QHBoxLayout* m_across;
+    std::vector<SideView*> m_opponents;
+    LineLabel* m_middle;
+    SideView* m_own;
+};
+
+// The control of `root` nearest to `from` in the direction of an arrow key, of those that take the keyboard; null
+// where there is none.
+[[nodiscard]] QWidget* nearestControl(const QWidget& root, const QWidget& from, int key);
+
+} // namespace nexus::ui

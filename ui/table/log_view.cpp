@@ -1,0 +1,78 @@
+#include "ui/table/log_view.h"
+
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int positionRole = Qt::UserRole;
+
+// Letters are the table's keys, not a search in the list.
+class Rows : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+    void keyboardSearch(const QString&) override {}
+};
+
+} // namespace
+
+LogView::LogView(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_rows(new Rows(this))
+{
+    auto* title = new QLabel(tr("Log"), this);
+    title->setFont(sized(font(), 13, true));
+    m_rows->setAccessibleName(tr("Log of the game"));
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setWordWrap(true);
+    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_rows->setResizeMode(QListView::Adjust);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 4, 4);
+    column->setSpacing(4);
+    column->addWidget(title);
+    column->addWidget(m_rows, 1);
+    connect(m_rows, &QListWidget::itemActivated, this,
+            [this](QListWidgetItem* item) { m_play.session().goTo(item->data(positionRole).toULongLong()); });
+}
+
+void LogView::refresh()
+{
+    const auto& session = m_play.session();
+    auto reader = model::noSeat;
+    if (m_play.handsHidden())
+        reader = m_play.isHandOpen() ? m_play.viewer() : app::GameSession::stranger;
+    const auto& lines = session.lines(reader);
+    const auto now = session.timeline().position();
+    const QSignalBlocker quiet(m_rows);
+    while (m_rows->count() > static_cast<int>(lines.size()))
+        delete m_rows->takeItem(m_rows->count() - 1);
+    int current = -1, inRound = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        auto* item = m_rows->item(static_cast<int>(i));
+        if (!item)
+            m_rows->addItem(item = new QListWidgetItem);
+        inRound = i > 0 && lines[i - 1].round == lines[i].round ? inRound + 1 : 1;
+        const auto text = tr("R%1.%2  %3").arg(QString::number(lines[i].round), QString::number(inRound), QString::fromStdString(lines[i].text));
+        if (item->text() != text)
+            item->setText(text);
+        item->setData(positionRole, static_cast<qulonglong>(lines[i].position));
+        const bool done = lines[i].position <= now;
+        item->setForeground(done ? theme().text : theme().muted);
+        if (done)
+            current = static_cast<int>(i);
+    }
+    m_rows->setCurrentRow(current);
+    if (current >= 0)
+        m_rows->scrollToItem(m_rows->item(current));
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,88 @@
+#include "ui/table/pile_button.h"
+
+#include "app/text/table_words.h"
+#include "ui/table/table_card.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+
+#include <QDragEnterEvent>
+#include <QMimeData>
+#include <QPainter>
+
+namespace nexus::ui {
+
+using namespace model;
+
+PileButton::PileButton(TablePlay& play, Zone zone, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_play(play)
+    , m_zone(zone)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAcceptDrops(true);
+    connect(this, &QAbstractButton::clicked, this, [this] { Q_EMIT wanted(m_seat, m_zone, mapToGlobal(rect().bottomLeft())); });
+}
+
+QString PileButton::title() const
+{
+    switch (m_zone) {
+    case Zone::Deck: return tr("Deck");
+    case Zone::Hand: return tr("Hand");
+    case Zone::Discard: return tr("Discard");
+    default: return tr("Removed");
+    }
+}
+
+void PileButton::refresh(SeatIndex seat)
+{
+    m_seat = seat;
+    m_count = static_cast<int>(m_play.state().pile(seat, m_zone).size());
+    const app::TableWords words(m_play.state());
+    setAccessibleName(tr("%1 of %2: %3").arg(title(), QString::fromStdString(words.player(seat)),
+                                             m_count == 1 ? tr("1 card") : tr("%1 cards").arg(m_count)));
+    setToolTip(accessibleName().toHtmlEscaped());
+    update();
+}
+
+void PileButton::paintEvent(QPaintEvent*)
+{
+    const auto& colours = theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(hasFocus() ? colours.accent : colours.line, hasFocus() ? 2 : 1, hasFocus() ? Qt::DotLine : Qt::SolidLine));
+    painter.setBrush(underMouse() ? colours.hover : colours.pane);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    painter.setPen(m_count > 0 ? colours.text : colours.muted);
+    painter.setFont(sized(font(), 16, true));
+    drawLine(painter, QRect(0, height() / 2 - 20, width(), 22), QString::number(m_count), Qt::AlignCenter);
+    painter.setFont(sized(font(), 11));
+    painter.setPen(colours.muted);
+    drawLine(painter, QRect(0, height() / 2 + 2, width(), 16), title(), Qt::AlignCenter);
+}
+
+void PileButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else if (event->key() == Qt::Key_Space)
+        QAbstractButton::keyPressEvent(event);
+    else
+        event->ignore();
+}
+
+void PileButton::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (TableCard::dragged(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void PileButton::dropEvent(QDropEvent* event)
+{
+    const auto card = TableCard::dragged(event->mimeData());
+    if (!card)
+        return;
+    event->acceptProposedAction();
+    m_play.drop(*card, m_seat, m_zone);
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,118 @@
+#include "ui/table/replay_bar.h"
+
+#include "ui/theme/line_label.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace nexus::ui {
+
+namespace {
+
+// A triangle, with a bar at its point where it goes to the end.
+QIcon arrow(ReplayBar::Step step, const QColor& colour, qreal ratio)
+{
+    QIcon made;
+    for (const auto mode : {QIcon::Normal, QIcon::Disabled}) {
+        QPixmap pixmap(QSize(16, 16) * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setOpacity(mode == QIcon::Disabled ? 0.4 : 1.0);
+        if (step == ReplayBar::First || step == ReplayBar::Back) {
+            painter.translate(16, 0);
+            painter.scale(-1, 1);
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        const bool end = step == ReplayBar::First || step == ReplayBar::Last;
+        painter.drawPolygon(QPolygonF({QPointF(4, 3), QPointF(end ? 11 : 13, 8), QPointF(4, 13)}));
+        if (end)
+            painter.drawRect(QRectF(11, 3, 2, 10));
+        painter.end();
+        made.addPixmap(pixmap, mode);
+    }
+    return made;
+}
+
+} // namespace
+
+ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_place(new LineLabel(this))
+{
+    m_place->setObjectName(QStringLiteral("tablePlace"));
+    m_place->setTopic(tr("Where the game stands"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 6, 8, 2);
+    row->setSpacing(2);
+    row->addWidget(m_place, 1);
+    const std::array<std::pair<QString, QString>, 4> words{{{tr("To the start"), tr("Home")},
+                                                            {tr("One step back"), tr("Ctrl+Z")},
+                                                            {tr("One step on"), tr("Ctrl+Shift+Z")},
+                                                            {tr("To the end"), tr("End")}}};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        auto* button = new QToolButton(this);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setAccessibleName(words[i].first);
+        button->setToolTip(tr("%1 (%2)").arg(words[i].first, words[i].second));
+        connect(button, &QToolButton::clicked, this, [this, i] { go(static_cast<Step>(i)); });
+        row->addWidget(button);
+        m_buttons[i] = button;
+    }
+    dress();
+}
+
+void ReplayBar::go(Step step)
+{
+    auto& session = m_play.session();
+    if (!session.isOpen())
+        return;
+    switch (step) {
+    case First: return session.goTo(0);
+    case Back: return session.undo();
+    case Forward: return session.redo();
+    case Last: return session.goTo(session.timeline().length());
+    }
+}
+
+void ReplayBar::refresh()
+{
+    const auto& state = m_play.state();
+    const auto& timeline = m_play.session().timeline();
+    const auto at = timeline.position(), all = timeline.length();
+    QStringList parts;
+    if (state.round > 0) {
+        parts << tr("Round %1").arg(state.round);
+        parts << QString::fromStdString(state.facts->rules.phases[state.phase].label);
+    } else {
+        parts << tr("Before the first round");
+    }
+    parts << (at == all ? tr("action %1").arg(at) : tr("action %1 of %2").arg(at).arg(all));
+    m_place->setText(parts.join(QStringLiteral(" · ")), LineLabel::Tone::Plain);
+    m_buttons[First]->setEnabled(at > 0);
+    m_buttons[Back]->setEnabled(at > 0);
+    m_buttons[Forward]->setEnabled(at < all);
+    m_buttons[Last]->setEnabled(at < all);
+}
+
+void ReplayBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_buttons[Last])
+        dress();
+}
+
+void ReplayBar::dress()
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setIcon(arrow(static_cast<Step>(i), theme().text, devicePixelRatioF()));
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,322 @@
+#include "ui/table/table_play.h"
+
+#include "app/text/table_words.h"
+
+#include <algorithm>
+
+namespace nexus::ui {
+
+using namespace model;
+
+namespace {
+
+// The card an action is done to.
+CardId aimOf(const Action& action) { return uses(action.kind, Field::Target) ? action.target : noCard; }
+
+} // namespace
+
+TablePlay::TablePlay(app::GameSession& session, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(&session, &app::GameSession::opened, this, [this] {
+        m_viewer = 0;
+        m_opened = noSeat;
+        gameChanged();
+    });
+    connect(&session, &app::GameSession::changed, this, &TablePlay::gameChanged);
+}
+
+void TablePlay::setHandsHidden(bool hidden)
+{
+    m_hidden = hidden;
+    Q_EMIT changed();
+}
+
+void TablePlay::openHand()
+{
+    m_opened = m_viewer;
+    Q_EMIT changed();
+}
+
+void TablePlay::gameChanged()
+{
+    m_picked = noCard;
+    m_choices.clear();
+    if (!isOpen() || m_looked >= state().cards.size())
+        m_looked = noCard;
+    if (isOpen()) {
+        follow();
+        refill();
+    }
+    Q_EMIT changed();
+}
+
+// The table turns to the player whose word is waited for; a hand left is covered again.
+void TablePlay::follow()
+{
+    const auto seat = app::waitedFor(state());
+    if (seat != noSeat)
+        m_viewer = seat;
+    if (m_viewer >= state().players.size())
+        m_viewer = 0;
+    if (m_opened != m_viewer)
+        m_opened = state().players.size() == 1 ? m_viewer : noSeat;
+}
+
+// In the open, a player's cards have to be picked up first, so that the list stays short; where the game waits for
+// more of the same (triggers, joining), all of it is listed at once.
+void TablePlay::refill()
+{
+    m_choices.clear();
+    const auto stage = state().stage;
+    const bool whole = stage != Stage::Turn;
+    const bool secret = !isHandOpen();
+    for (const auto& action : m_session.legal()) {
+        const bool ofCard = uses(action.kind, Field::Card);
+        const bool said = action.kind == ActionKind::ChooseFirst && // anyone may, where nobody decides
+                          std::any_of(m_choices.begin(), m_choices.end(), [&](const Action& other) { return other.other == action.other; });
+        if (said)
+            continue;
+        const bool everyone = action.kind == ActionKind::Concede || action.kind == ActionKind::CompleteMission || action.kind == ActionKind::UseMission;
+        if (m_picked != noCard) {
+            if (ofCard && action.card == m_picked)
+                m_choices.push_back(action);
+            continue;
+        }
+        if (everyone ? action.kind == ActionKind::Concede && action.seat == m_viewer : !ofCard)
+            m_choices.push_back(action);
+        else if (!everyone && whole && !(secret && state().card(action.card).zone == Zone::Hand))
+            m_choices.push_back(action);
+    }
+}
+
+// Every place is tried; that the card is too dear says more than that one of them is full.
+QString TablePlay::hindrance() const
+{
+    if (m_picked == noCard || !m_choices.empty())
+        return {};
+    const auto& card = state().card(m_picked);
+    std::optional<Refusal> why;
+    const auto attemptAt = [&](Quadrant quadrant, CardId target) {
+        const auto tried = attempt(card.owner, quadrant, target);
+        const auto refusal = tried ? whyNot(state(), *tried) : std::nullopt;
+        if (refusal && (!why || refusal->code == RefusalCode::NotEnoughPoints))
+            why = refusal;
+    };
+    const bool upgrade = card.zone == Zone::Hand && state().factsOf(m_picked).role == CardRole::Upgrade;
+    for (const auto zone : {Zone::Field, Zone::Loadout})
+        if (upgrade)
+            for (const auto host : state().pile(card.owner, zone))
+                attemptAt(Quadrant::None, host);
+    for (int i = indexOf(Quadrant::BackRight); i >= 0; --i) // the back row first
+        attemptAt(quadrantAt(i), noCard);
+    return why ? m_session.refusalSentence(*why) : QString();
+}
+
+std::vector<Action> TablePlay::to(CardId target) const
+{
+    std::vector<Action> found;
+    if (m_picked != noCard && target != noCard)
+        for (const auto& action : m_choices)
+            if (aimOf(action) == target)
+                found.push_back(action);
+    return found;
+}
+
+std::vector<Action> TablePlay::to(SeatIndex seat, Quadrant quadrant) const
+{
+    std::vector<Action> found;
+    if (m_picked == noCard || state().card(m_picked).owner != seat)
+        return found;
+    for (const auto& action : m_choices) {
+        const bool more = action.kind == ActionKind::DeployMore && state().card(state().declared.card).quadrant == quadrant;
+        const bool loadout = action.kind == ActionKind::Deploy && quadrant == Quadrant::None && action.target == noCard;
+        const bool placed = uses(action.kind, Field::Quadrant) && isQuadrant(quadrant) && action.target == noCard;
+        if (more || (action.quadrant == quadrant && (placed || loadout)))
+            found.push_back(action);
+    }
+    return found;
+}
+
+bool TablePlay::isLit(CardId card) const { return m_picked != noCard && !to(card).empty(); }
+bool TablePlay::isLit(SeatIndex seat, Quadrant quadrant) const { return !to(seat, quadrant).empty(); }
+
+int TablePlay::litPlaces() const
+{
+    int count = 0;
+    if (m_picked == noCard)
+        return count;
+    for (CardId id = 0; id < state().cards.size(); ++id)
+        count += isLit(id);
+    for (SeatIndex seat = 0; seat < state().players.size(); ++seat) {
+        for (int i = 0; i < quadrantCount; ++i)
+            count += isLit(seat, quadrantAt(i));
+        count += isLit(seat, Quadrant::None);
+    }
+    return count;
+}
+
+void TablePlay::pickUp(CardId card)
+{
+    if (!isOpen() || card >= state().cards.size() || card == m_picked)
+        return;
+    m_picked = card;
+    refill();
+    Q_EMIT changed();
+}
+
+void TablePlay::putBack()
+{
+    if (m_picked == noCard)
+        return;
+    m_picked = noCard;
+    refill();
+    Q_EMIT changed();
+}
+
+// What a player means by putting the card there, allowed or not.
+std::optional<Action> TablePlay::attempt(SeatIndex seat, Quadrant quadrant, CardId target) const
+{
+    const auto& card = state().card(m_picked);
+    const auto& facts = state().factsOf(m_picked);
+    const auto who = card.owner;
+    const bool own = seat == who;
+    if (card.zone == Zone::Hand) {
+        if (facts.role == CardRole::Event)
+            return act::playEvent(who, m_picked);
+        if (facts.role == CardRole::Upgrade)
+            return act::attach(who, m_picked, target);
+        if (target != noCard && (facts.mechanics & bit(Mechanic::Evolves)) && own)
+            return act::evolve(who, m_picked, target);
+        if (!own)
+            return std::nullopt;
+        if (state().stage == Stage::DeployMore)
+            return act::deployMore(who, m_picked);
+        return act::deploy(who, m_picked, facts.role == CardRole::Asset ? Quadrant::None : quadrant);
+    }
+    if (card.zone == Zone::Field && target != noCard)
+        return act::attack(who, m_picked, target);
+    if (card.zone == Zone::Field && own)
+        return state().stage == Stage::FollowUp ? act::followUp(who, m_picked, quadrant) : act::move(who, m_picked, quadrant);
+    return std::nullopt;
+}
+
+void TablePlay::performOne(const std::vector<Action>& actions)
+{
+    if (actions.size() == 1)
+        perform(actions.front());
+    else
+        Q_EMIT said(tr("More than one thing can be done there: choose it in the list."));
+}
+
+void TablePlay::touch(CardId card)
+{
+    if (!isOpen())
+        return;
+    if (m_picked == noCard)
+        return pickUp(card);
+    if (card == m_picked)
+        return putBack();
+    if (const auto actions = to(card); !actions.empty())
+        return performOne(actions);
+    const auto& touched = state().card(card);
+    const bool enemy = touched.owner != state().card(m_picked).owner;
+    const bool host = state().factsOf(m_picked).role == CardRole::Upgrade && state().card(m_picked).zone == Zone::Hand;
+    const auto tried = touched.zone != Zone::Hand && (enemy || host) ? attempt(touched.owner, touched.quadrant, card) : std::nullopt;
+    if (!tried)
+        return pickUp(card);
+    perform(*tried);
+}
+
+void TablePlay::touch(SeatIndex seat, Quadrant quadrant)
+{
+    if (!isOpen() || m_picked == noCard)
+        return;
+    if (const auto actions = to(seat, quadrant); !actions.empty())
+        return performOne(actions);
+    // The only thing in it that can be meant.
+    std::vector<Action> inside;
+    for (const auto& action : m_choices)
+        if (const auto aim = aimOf(action); aim != noCard && state().card(aim).owner == seat && state().card(aim).quadrant == quadrant)
+            inside.push_back(action);
+    if (!inside.empty())
+        return performOne(inside);
+    if (const auto tried = attempt(seat, quadrant, noCard))
+        perform(*tried);
+    else
+        Q_EMIT said(tr("%1 cannot go there.").arg(QString::fromStdString(state().name(m_picked))));
+}
+
+void TablePlay::touch(SeatIndex seat, Zone pile)
+{
+    if (!isOpen() || m_picked == noCard)
+        return;
+    if (state().card(m_picked).owner != seat)
+        Q_EMIT said(tr("Cards go to the piles of their owner."));
+    else
+        perform(act::putCard(m_viewer, m_picked, pile));
+}
+
+void TablePlay::drop(CardId dragged, CardId onto)
+{
+    if (!isOpen() || dragged >= state().cards.size() || onto >= state().cards.size())
+        return;
+    pickUp(dragged);
+    const auto& card = state().card(onto);
+    if (!to(onto).empty() || card.owner != state().card(dragged).owner)
+        touch(onto);
+    else
+        touch(card.owner, card.quadrant);
+    putBack();
+}
+
+void TablePlay::drop(CardId dragged, SeatIndex seat, Quadrant quadrant)
+{
+    pickUp(dragged);
+    touch(seat, quadrant);
+    putBack();
+}
+
+void TablePlay::drop(CardId dragged, SeatIndex seat, Zone pile)
+{
+    pickUp(dragged);
+    touch(seat, pile);
+    putBack();
+}
+
+void TablePlay::look(CardId card)
+{
+    if (card == m_looked)
+        return;
+    m_looked = card;
+    Q_EMIT lookedAt(card);
+}
+
+bool TablePlay::perform(const Action& action)
+{
+    if (!isOpen())
+        return false;
+    const bool done = m_session.act(action.kind == ActionKind::FlipInitiative ? m_session.flip() : action);
+    if (done)
+        Q_EMIT performed();
+    return done;
+}
+
+void TablePlay::pass()
+{
+    if (!isOpen())
+        return;
+    const auto stage = state().stage;
+    const auto seat = app::waitedFor(state());
+    if (stage == Stage::Triggers || stage == Stage::Response)
+        perform(act::passPriority(seat));
+    else if (stage == Stage::DeployMore || stage == Stage::JoinAttack || stage == Stage::FollowUp)
+        perform(act::done(seat));
+    else if (stage == Stage::Effect)
+        perform(act::effectDone(seat));
+    else
+        perform(act::pass(seat == noSeat ? m_viewer : seat));
+}
+
+} // namespace nexus::ui
