@@ -197,6 +197,7 @@ void MainWindow::showDocument(app::DeckDocument* shown)
         return;
     for (auto* place : m_places)
         place->setDocument(shown);
+    m_commands->setDocument(shown);
     refresh();
 }
 

@@ -122,6 +122,8 @@ void MainWindow::makeDeckMenu(QMenu* menu)
         showPlace(Build);
         deck()->drawHand();
     });
+    add(menu, "testDraw", tr("Test &draw…"), QKeySequence(tr("Ctrl+T")), [this] { m_commands->testDraw(); });
+    add(menu, "chances", tr("Cha&nces…"), QKeySequence(tr("Ctrl+Shift+T")), [this] { m_commands->showChances(); });
     add(menu, "compare", tr("C&ompare with…"), QKeySequence(tr("Ctrl+Shift+D")), [this] { m_commands->compareWithDeck(); });
     menu->addSeparator();
     add(menu, "rename", tr("&Rename"), QKeySequence(tr("Ctrl+R")), [this] {
@@ -152,7 +154,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
     menu->addSeparator();
     add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
         [this] { search()->showGallery(!search()->showsGallery()); });
-    auto* pane = add(menu, "cardPane", tr("Card a&t the right"), QKeySequence(tr("F9")),
+    auto* pane = add(menu, "cardPane", tr("Card at t&he right"), QKeySequence(tr("F9")),
                      [this] { m_build->showCard(action("cardPane")->isChecked()); });
     pane->setCheckable(true);
     pane->setChecked(true);
@@ -221,7 +223,7 @@ void MainWindow::refreshActions()
     auto* open = document();
     const bool ready = m_workspace.isReady();
     for (const auto* name : {"save", "saveAsNew", "export", "close", "copy", "findInDeck", "addMain", "addSide", "addMaybe",
-                             "missions", "hand", "compare", "rename", "bin"})
+                             "missions", "hand", "testDraw", "chances", "compare", "rename", "bin"})
         action(name)->setEnabled(open != nullptr);
     for (const auto* name : {"new", "library", "openFile", "import", "paste"})
         action(name)->setEnabled(ready);

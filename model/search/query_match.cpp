@@ -137,9 +137,11 @@ private:
             return testFields(term, candidates, [&](std::string_view text) { return text == term.text; });
         if (term.text.empty())
             return CardSet(m_catalogue.size(), true);
-        if (candidates && (term.text.size() <= shortText || candidates->count() < m_catalogue.size() / fewCards))
-            return testFields(term, candidates,
-                              [&](std::string_view text) { return text.find(term.text) != std::string_view::npos; });
+        if (candidates && (term.text.size() <= shortText || candidates->count() < m_catalogue.size() / fewCards)) {
+            const TextFinder finder(term.text);
+            const char* bufferEnd = m_catalogue.folded().data() + m_catalogue.folded().size();
+            return testFields(term, candidates, [&](std::string_view text) { return finder.isIn(text, bufferEnd); });
+        }
         CardSet found = none();
         const auto [first, last] = fieldsOf(term);
         scanText(m_catalogue, first, last, term.text, found);

@@ -30,54 +30,72 @@ int commonness(char c)
     return at == std::string_view::npos ? 0 : static_cast<int>(order.size() - at);
 }
 
-class Finder {
-public:
-    explicit Finder(std::string_view needle)
-        : m_needle(needle)
-    {
-        for (std::size_t i = 1; i < needle.size(); ++i)
-            if (commonness(needle[i]) < commonness(needle[m_first]))
-                m_first = i;
-        m_second = m_first == 0 && needle.size() > 1 ? 1 : 0;
-        for (std::size_t i = 0; i < needle.size(); ++i)
-            if (i != m_first && commonness(needle[i]) < commonness(needle[m_second]))
-                m_second = i;
-    }
-
-    // First occurrence in [at, end), or null.
-    [[nodiscard]] const char* next(const char* at, const char* end) const
-    {
-        const auto size = m_needle.size();
+// Where in sixteen bytes from `at` both letters of a needle stand, a bit a place.
 #if defined(__SSE2__)
-        const __m128i first = _mm_set1_epi8(m_needle[m_first]);
-        const __m128i second = _mm_set1_epi8(m_needle[m_second]);
-        // The blocks read lie within [at, end): the last begins sixteen bytes and a needle before the end.
-        for (; static_cast<std::size_t>(end - at) >= size + 16; at += 16) {
-            const auto a = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + m_first));
-            const auto b = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + m_second));
-            auto mask = static_cast<unsigned>(
-                _mm_movemask_epi8(_mm_and_si128(_mm_cmpeq_epi8(a, first), _mm_cmpeq_epi8(b, second))));
-            for (; mask != 0; mask &= mask - 1) {
-                const char* candidate = at + std::countr_zero(mask);
-                if (std::memcmp(candidate, m_needle.data(), size) == 0)
-                    return candidate;
-            }
-        }
+unsigned placesOf(const char* at, std::size_t first, __m128i firstLetter, std::size_t second, __m128i secondLetter)
+{
+    const auto a = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + first));
+    const auto b = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + second));
+    return static_cast<unsigned>(_mm_movemask_epi8(_mm_and_si128(_mm_cmpeq_epi8(a, firstLetter), _mm_cmpeq_epi8(b, secondLetter))));
+}
 #endif
-        return static_cast<const char*>(memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), size));
-    }
-
-private:
-    std::string_view m_needle;
-    std::size_t m_first = 0, m_second = 0;
-};
 
 } // namespace
+
+TextFinder::TextFinder(std::string_view needle)
+    : m_needle(needle)
+{
+    for (std::size_t i = 1; i < needle.size(); ++i)
+        if (commonness(needle[i]) < commonness(needle[m_first]))
+            m_first = i;
+    m_second = m_first == 0 && needle.size() > 1 ? 1 : 0;
+    for (std::size_t i = 0; i < needle.size(); ++i)
+        if (i != m_first && commonness(needle[i]) < commonness(needle[m_second]))
+            m_second = i;
+}
+
+const char* TextFinder::next(const char* at, const char* end) const
+{
+    const auto size = m_needle.size();
+#if defined(__SSE2__)
+    const __m128i first = _mm_set1_epi8(m_needle[m_first]);
+    const __m128i second = _mm_set1_epi8(m_needle[m_second]);
+    // The blocks read lie within [at, end): the last begins sixteen bytes and a needle before the end.
+    for (; static_cast<std::size_t>(end - at) >= size + 16; at += 16)
+        for (auto mask = placesOf(at, m_first, first, m_second, second); mask != 0; mask &= mask - 1) {
+            const char* candidate = at + std::countr_zero(mask);
+            if (std::memcmp(candidate, m_needle.data(), size) == 0)
+                return candidate;
+        }
+#endif
+    return static_cast<const char*>(memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), size));
+}
+
+bool TextFinder::isIn(std::string_view text, const char* bufferEnd) const
+{
+    const auto size = m_needle.size();
+    const char* at = text.data();
+    const char* end = at + text.size();
+#if defined(__SSE2__)
+    const __m128i first = _mm_set1_epi8(m_needle[m_first]);
+    const __m128i second = _mm_set1_epi8(m_needle[m_second]);
+    // Blocks may reach over the end of the text, never over that of the buffer.
+    for (; static_cast<std::size_t>(end - at) >= size && static_cast<std::size_t>(bufferEnd - at) >= size + 16; at += 16)
+        for (auto mask = placesOf(at, m_first, first, m_second, second); mask != 0; mask &= mask - 1) {
+            const char* candidate = at + std::countr_zero(mask);
+            if (candidate >= end || static_cast<std::size_t>(end - candidate) < size)
+                break; // the places go up
+            if (std::memcmp(candidate, m_needle.data(), size) == 0)
+                return true;
+        }
+#endif
+    return at < end && memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), size) != nullptr;
+}
 
 void scanText(const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, CardSet& found)
 {
     const char* buffer = catalogue.folded().data();
-    const Finder finder(needle);
+    const TextFinder finder(needle);
     for (auto field = first.column; field <= last.column; ++field) {
         const auto starts = catalogue.starts(TextField{field});
         const char* at = buffer + starts.front();

@@ -1,9 +1,10 @@
 // The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
 // Prints medians of nine (or of all frames) and 95th percentiles.
-// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) g(allery) m(emory).
+// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) g(allery) t(able) m(emory).
 #include "app/documents/deck_actions.h"
 #include "app/documents/settings_file.h"
 #include "db/catalogue_store.h"
+#include "tests/support/legal_decks.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
 #include "ui/card/gallery_view.h"
@@ -12,6 +13,7 @@
 #include "ui/deck/deck_pane.h"
 #include "ui/main_window.h"
 #include "ui/search/search_bar.h"
+#include "ui/table/table_place.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -188,6 +190,35 @@ void benchGallery(Window& open)
     open.window.search()->showGallery(false);
 }
 
+// Random games of two sample decks; an action is painted as soon as the table has told of it.
+void benchTable(Window& open)
+{
+    open.window.showPlace(ui::MainWindow::Table);
+    auto* place = open.window.findChild<ui::TablePlace*>();
+    std::vector<model::Seat> seats;
+    for (const auto& stored : open.workspace.profile().decks().list())
+        if (seats.size() < 2)
+            seats.push_back({stored.deck.name, stored.deck});
+    std::vector<double> actions, undos;
+    for (std::uint64_t game = 0; game < 5; ++game) {
+        place->play().setHandsHidden(false);
+        if (!place->session().start(seats, model::RulesetId("quantum-nexus-2025-07"), game, model::Windows::WhenPossible))
+            return;
+        QCoreApplication::processEvents();
+        test::RandomPlayer player(game);
+        for (int i = 0; i < 120 && place->session().state().stage != model::Stage::Over; ++i) {
+            const model::Action action(player.choose(place->session().state()));
+            actions.push_back(timed([&] { place->session().act(action); }));
+        }
+        for (int i = 0; i < 40; ++i)
+            undos.push_back(timed([&] { open.window.action("undo")->trigger(); }));
+    }
+    tell("action to a painted table", actions);
+    tell("step back to a painted table", undos);
+    place->session().close();
+    open.window.showPlace(ui::MainWindow::Build);
+}
+
 void benchMemory(Window& open)
 {
     const char* queries[] = {"iron", "t:unit cp<=3", "draw", "", "cp:2..4"};
@@ -231,7 +262,7 @@ int main(int argc, char** argv)
     {
         Window first(folder); // the first start takes the samples over
     }
-    const std::string phases = argc > 2 ? argv[2] : "skegm";
+    const std::string phases = argc > 2 ? argv[2] : "skegtm";
     const auto wanted = [&](char phase) { return phases.find(phase) != std::string::npos; };
     if (wanted('s'))
         benchStart(argv[0], folder);
@@ -246,6 +277,8 @@ int main(int argc, char** argv)
         benchEdits(open);
     if (wanted('g'))
         benchGallery(open);
+    if (wanted('t'))
+        benchTable(open);
     if (wanted('m'))
         benchMemory(open);
     return 0;

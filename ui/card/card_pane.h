@@ -3,28 +3,20 @@
 // on a click; the card itself stays.
 #pragma once
 
-#include "app/documents/deck_document.h"
 #include "app/printing/card_art.h"
+#include "ui/card/card_facts.h"
 
-#include <QPointer>
 #include <QScrollArea>
 #include <QTimer>
 
 #include <filesystem>
 
-class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
 namespace nexus::ui {
 
 class FaceView;
-
-struct CardUse {
-    qlonglong deck = 0;
-    QString name;
-    int copies = 0;
-};
 
 class CardPane : public QScrollArea {
     Q_OBJECT
@@ -59,14 +51,9 @@ private:
     void refill();
     void clearFacts();
     void fillFacts();
-    void addDeckRow(QGridLayout& rows);
-    void addPrintings(QGridLayout& rows);
-    void addKeywords();
-    void addUses();
+    void refreshDeck();
     void showPrinting(model::PrintingIndex printing);
     [[nodiscard]] app::CardFace shownFace() const;
-    [[nodiscard]] QString deckWords() const;
-    void refreshDeckRow();
 
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::optional<model::CardIndex> m_card;
@@ -77,8 +64,7 @@ private:
     QTimer m_deckSoon;
     FaceView* m_face = nullptr;
     QLabel* m_empty = nullptr;
-    QLabel* m_deckRow = nullptr;
-    QWidget* m_facts = nullptr;
+    CardFacts* m_facts = nullptr;
     QVBoxLayout* m_column = nullptr;
 };
 

@@ -6,15 +6,14 @@
 #include "model/cards/set_counts.h"
 #include "ui/catalogue/import_dialog.h"
 #include "ui/catalogue/undo_import_dialog.h"
+#include "ui/theme/local_time.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
-#include <QDateTime>
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
@@ -29,11 +28,6 @@ namespace {
 constexpr int undoableRole = Qt::UserRole + 1; // on the first column of an import
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
-
-QString localTime(const std::string& utc)
-{
-    return QLocale().toString(QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
-}
 
 QLabel* heading(const QString& text)
 {

@@ -8,17 +8,12 @@
 #include <QSettings>
 #include <QWidget>
 
-class QLabel;
-class QSlider;
-class QStackedWidget;
-class QToolButton;
-
 namespace nexus::ui {
 
 class FacetBar;
-class GalleryView;
-class LineLabel;
+class ResultLine;
 class ResultTable;
+class ResultViews;
 class SearchBar;
 class SyntaxSheet;
 
@@ -46,7 +41,7 @@ public:
     void store(QSettings& settings) const;
 
     [[nodiscard]] app::CatalogueModel* model() const { return m_model; }
-    [[nodiscard]] ResultTable* table() const { return m_table; }
+    [[nodiscard]] ResultTable* table() const;
     [[nodiscard]] SearchBar* bar() const { return m_bar; }
     [[nodiscard]] FacetBar* facets() const { return m_facets; }
 
@@ -54,17 +49,12 @@ Q_SIGNALS:
     void currentCardChanged(quint32 card);
     void told(const QString& text); // a word for the status line
 
-protected:
-    void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
-    void makeGallery();
+    void layOut();
+    void followFilters();
     void queryChanged(const QString& query);
     void resultChanged();
-    void currentChanged(quint32 card);
-    void sortMenu();
-    void dress();
+    void sortBy(const QString& columnId, bool descending);
     void saveFilters();
 
     app::Workspace& m_workspace;
@@ -72,17 +62,9 @@ private:
     app::CatalogueModel* m_model;
     SearchBar* m_bar;
     FacetBar* m_facets;
-    LineLabel* m_count;
-    QToolButton *m_sort, *m_asTable, *m_asGallery;
-    QSlider* m_zoom;
-    QStackedWidget* m_views;
-    ResultTable* m_table;
-    GalleryView* m_gallery = nullptr;
-    QLabel* m_empty;
+    ResultLine* m_line;
+    ResultViews* m_views;
     SyntaxSheet* m_syntax = nullptr;
-    std::optional<model::CardIndex> m_current;
-    QString m_sortId;
-    bool m_descending = false;
     QByteArray m_columns; // until there are columns to put it on
     QList<QPair<QString, QString>> m_filters;
 };

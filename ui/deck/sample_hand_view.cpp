@@ -4,13 +4,12 @@
 #include "app/text/card_words.h"
 #include "app/text/diff_text.h"
 #include "app/text/hand_text.h"
-#include "ui/theme/theme.h"
+#include "ui/deck/drawn_face.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
@@ -22,23 +21,6 @@ namespace nexus::ui {
 namespace {
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
-
-// A card whose name the catalogue does not have: a frame with the name in it.
-QImage unknownCard(const QString& name, int width, qreal ratio, const QFont& font)
-{
-    QImage image(QSize(width, app::cardHeightFor(width)) * ratio, QImage::Format_ARGB32_Premultiplied);
-    image.setDevicePixelRatio(ratio);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setFont(font);
-    const QRect face(0, 0, width, app::cardHeightFor(width));
-    painter.setPen(QPen(theme().muted, 1, Qt::DashLine));
-    painter.setBrush(theme().pane);
-    painter.drawRect(face.adjusted(1, 1, -2, -2));
-    painter.setPen(theme().text);
-    painter.drawText(face.adjusted(8, 8, -8, -8), Qt::AlignCenter | Qt::TextWordWrap, name);
-    return image;
-}
 
 } // namespace
 
@@ -196,12 +178,7 @@ void SampleHandView::fillCards()
     for (std::size_t place = 0; place < m_hand.drawn; ++place) {
         const auto& card = m_hand.at(place);
         const auto name = words(card.name);
-        const auto image = card.card ? app::cardImage(app::cardFace(catalogue, *card.card), catalogue.game(), qRound(width * devicePixelRatioF()),
-                                                      devicePixelRatioF())
-                                     : unknownCard(name, width, devicePixelRatioF(), font());
-        QIcon icon;
-        for (const auto mode : {QIcon::Normal, QIcon::Selected})
-            icon.addPixmap(QPixmap::fromImage(image), mode);
+        const auto icon = drawnFace(catalogue, card.card, name, width, devicePixelRatioF(), font());
         auto* item = new QListWidgetItem(icon, words(app::costText(cost.costs[place], *m_checker)), m_cards);
         item->setToolTip(name.toHtmlEscaped());
         const auto sentence = card.card ? words(app::cardSentence(catalogue, *card.card)) : tr("%1, not in the catalogue").arg(name);

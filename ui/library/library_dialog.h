@@ -6,17 +6,17 @@
 
 #include <QDialog>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
-class QListWidget;
-class QPlainTextEdit;
 class QPushButton;
-class QSortFilterProxyModel;
-class QStandardItemModel;
 class QTabWidget;
-class QTreeView;
 
 namespace nexus::ui {
+
+class BinPage;
+class DeckTable;
+class VersionsPanel;
 
 class LibraryDialog : public QDialog {
     Q_OBJECT
@@ -33,30 +33,14 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    QTreeView* makeTable(QStandardItemModel*& model, QSortFilterProxyModel*& shown, const QString& name);
     QWidget* makeDecksPage();
-    QWidget* makeBinPage();
-    QWidget* makeVersions();
-    // What is chosen in a table, over a reload.
-    struct Kept {
-        std::vector<std::int64_t> decks;
-        std::int64_t current = 0;
-        int row = 0, scroll = 0;
-    };
-    [[nodiscard]] Kept keep(const QTreeView* table) const;
-    void restoreKept(QTreeView* table, const Kept& kept);
+    void makeButtons(QHBoxLayout& row);
     void reload();
     void applyFilter();
-    void checkSome();
-    void showLegality(int row);
     void showVersions();
-    void showDifferences();
-    void updateButtons();
-    [[nodiscard]] std::vector<std::int64_t> selected(const QTreeView* table) const;
-    [[nodiscard]] std::optional<std::int64_t> currentDeck() const;
+    [[nodiscard]] bool showsBin() const;
     void tell(const app::DeckLibrary::Done& done);
     void open();
     void newDeck();
@@ -64,25 +48,16 @@ private:
     void duplicate();
     void exportDeck();
     void moveToBin();
-    void restore();
-    void askEmptyBin();
-    void bringBack();
-    void compare();
 
     app::Workspace& m_workspace;
     app::DeckLibrary m_library;
     QLineEdit* m_filter = nullptr;
     QTabWidget* m_tabs = nullptr;
-    QTreeView *m_decks = nullptr, *m_bin = nullptr;
-    QStandardItemModel *m_deckRows = nullptr, *m_binRows = nullptr;
-    QSortFilterProxyModel *m_decksShown = nullptr, *m_binShown = nullptr;
-    QListWidget* m_versions = nullptr;
-    QPlainTextEdit* m_differences = nullptr;
-    QLabel *m_status = nullptr, *m_versionsHead = nullptr;
+    DeckTable* m_decks = nullptr;
+    VersionsPanel* m_versions = nullptr;
+    BinPage* m_bin = nullptr;
+    QLabel* m_status = nullptr;
     std::vector<QPushButton*> m_oneDeck, m_someDecks;
-    QPushButton *m_restore = nullptr, *m_empty = nullptr, *m_bringBack = nullptr, *m_compare = nullptr;
-    std::vector<app::LibraryVersion> m_shownVersions;
-    int m_unchecked = 0; // rows from here on have no legality yet
 };
 
 } // namespace nexus::ui

@@ -59,6 +59,7 @@ DrawChances::DrawChances(QWidget* parent)
     m_rounds->setRootIsDecorated(false);
     m_rounds->setUniformRowHeights(true);
     m_rounds->setFrameShape(QFrame::NoFrame);
+    m_rounds->header()->setStretchLastSection(false);
     m_rounds->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_rounds->headerItem()->setToolTip(Fair, tr("The hand of the round holds a card that a round's points pay for, where cards are played without regard to what they cost"));
     m_rounds->headerItem()->setToolTip(Clogged, tr("The same, where only such cards are played and the others stay in hand"));
@@ -72,10 +73,11 @@ DrawChances::DrawChances(QWidget* parent)
         box->setAccessibleName(text);
         line->addWidget(label);
         line->addWidget(box);
+        line->addSpacing(12);
         connect(box, &QSpinBox::valueChanged, this, &DrawChances::ask);
     };
     add(tr("By round"), m_round);
-    add(tr("cards played a round"), m_played);
+    add(tr("Cards played a round"), m_played);
     line->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);

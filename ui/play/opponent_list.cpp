@@ -7,11 +7,13 @@
 #include <QListWidget>
 #include <QVBoxLayout>
 
+#include <map>
+
 namespace nexus::ui {
 
 namespace {
 
-constexpr int keyRole = Qt::UserRole;
+constexpr int keyRole = Qt::UserRole, detailRole = Qt::UserRole + 1;
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
@@ -85,6 +87,7 @@ void OpponentList::list()
         for (const auto& deck : m_library->decks())
             if (!m_workspace.find(deck.id))
                 add(q(deck.name), q(deck.ruleset), libraryKey(deck.id));
+        tellApart();
         for (int row = 0; row < m_decks->count(); ++row) {
             auto* item = m_decks->item(row);
             const auto key = item->data(keyRole).toString();
@@ -97,11 +100,23 @@ void OpponentList::list()
     Q_EMIT changed();
 }
 
+// Decks of one name say where they are.
+void OpponentList::tellApart()
+{
+    std::map<QString, int> names;
+    for (int row = 0; row < m_decks->count(); ++row)
+        ++names[m_decks->item(row)->text()];
+    for (int row = 0; row < m_decks->count(); ++row)
+        if (auto* item = m_decks->item(row); names[item->text()] > 1)
+            item->setText(QStringLiteral("%1 (%2)").arg(item->text(), item->data(detailRole).toString()));
+}
+
 void OpponentList::add(const QString& name, const QString& detail, const QString& key)
 {
     auto* item = new QListWidgetItem(name, m_decks);
     item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
     item->setData(keyRole, key);
+    item->setData(detailRole, detail);
     item->setToolTip(QStringLiteral("%1 (%2)").arg(name, detail).toHtmlEscaped());
 }
 

@@ -32,6 +32,7 @@ Q_SIGNALS:
 private:
     void list();
     void add(const QString& name, const QString& detail, const QString& key);
+    void tellApart();
     void filter();
     void choose(QListWidgetItem* item);
     [[nodiscard]] QStringList tickedKeys() const;

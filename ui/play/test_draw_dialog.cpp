@@ -114,8 +114,6 @@ void TestDrawDialog::addButtons(QGridLayout* grid)
     auto* mulligan = addButton(grid, 0, 3, {"mulligan", tr("Mulligan"), tr("House option: what is not kept goes back and is drawn anew (M)"),
                                             QStringLiteral("M"), &Self::mulligan});
     grid->addWidget(m_mulliganSize, 0, 4);
-    m_undo = addButton(grid, 0, 5, {"undo", tr("Undo"), tr("Take the last step back (Ctrl+Z)"), QStringLiteral("Ctrl+Z"), &Self::undo});
-    m_redo = addButton(grid, 0, 6, {"redo", tr("Redo"), tr("Do it again (Ctrl+Shift+Z)"), QStringLiteral("Ctrl+Shift+Z"), &Self::redo});
     m_play = addButton(grid, 1, 0, {"play", tr("Play"), {}, {}, &Self::play});
     m_play->setDefault(true);
     auto* keep = addButton(grid, 1, 1, {"keep", tr("Keep"), tr("The card stays in hand when the others are drawn again, or no more (K)"),
@@ -125,12 +123,17 @@ void TestDrawDialog::addButtons(QGridLayout* grid)
                                           &Self::putAtBottom});
     auto* shuffle = addButton(grid, 1, 4, {"shuffleIn", tr("Shuffle in"), tr("Shuffle the card back into the deck (S)"), QStringLiteral("S"),
                                            &Self::shuffleIn});
+    m_undo = addButton(grid, 2, 0, {"undo", tr("Undo"), tr("Take the last step back (Ctrl+Z)"), QStringLiteral("Ctrl+Z"), &Self::undo});
+    m_redo = addButton(grid, 2, 1, {"redo", tr("Redo"), tr("Do it again (Ctrl+Shift+Z)"), QStringLiteral("Ctrl+Shift+Z"), &Self::redo});
     auto* seed = new QLabel(tr("Seed"), this);
     seed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     seed->setBuddy(m_seed);
-    grid->addWidget(seed, 1, 5);
-    grid->addWidget(m_seed, 1, 6);
-    grid->setColumnStretch(7, 1);
+    grid->addWidget(seed, 2, 2);
+    grid->addWidget(m_seed, 2, 3, 1, 2);
+    grid->setColumnStretch(5, 1);
+    setTabOrder(mulligan, m_mulliganSize);
+    setTabOrder(m_redo, m_seed);
+    setTabOrder(m_seed, m_told);
     m_ofGame = {m_again, next, mulligan};
     m_ofCard = {keep, top, bottom, shuffle};
 }

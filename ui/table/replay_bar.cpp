@@ -45,13 +45,15 @@ ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
     , m_place(new LineLabel(this))
+    , m_step(new LineLabel(this))
 {
     m_place->setObjectName(QStringLiteral("tablePlace"));
     m_place->setTopic(tr("Where the game stands"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 6, 8, 2);
+    m_place->setBold(true);
+    m_step->setObjectName(QStringLiteral("tableStep"));
+    m_step->setRightAligned(true);
+    auto* row = new QHBoxLayout;
     row->setSpacing(2);
-    row->addWidget(m_place, 1);
     const std::array<std::pair<QString, QString>, 4> words{{{tr("To the start"), tr("Home")},
                                                             {tr("One step back"), tr("Ctrl+Z")},
                                                             {tr("One step on"), tr("Ctrl+Shift+Z")},
@@ -66,6 +68,12 @@ ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
         row->addWidget(button);
         m_buttons[i] = button;
     }
+    row->addWidget(m_step, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 4);
+    column->setSpacing(2);
+    column->addWidget(m_place);
+    column->addLayout(row);
     dress();
 }
 
@@ -94,8 +102,8 @@ void ReplayBar::refresh()
     } else {
         parts << tr("Before the first round");
     }
-    parts << (at == all ? tr("action %1").arg(at) : tr("action %1 of %2").arg(at).arg(all));
     m_place->setText(parts.join(QStringLiteral(" · ")), LineLabel::Tone::Plain);
+    m_step->setText(at == all ? tr("action %1").arg(at) : tr("action %1 of %2").arg(at).arg(all));
     m_buttons[First]->setEnabled(at > 0);
     m_buttons[Back]->setEnabled(at > 0);
     m_buttons[Forward]->setEnabled(at < all);

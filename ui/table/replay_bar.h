@@ -29,6 +29,7 @@ private:
 
     TablePlay& m_play;
     LineLabel* m_place;
+    LineLabel* m_step;
     std::array<QToolButton*, 4> m_buttons{};
 };
 

@@ -17,6 +17,22 @@ namespace {
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
+// The ground of the line: a panel as the quadrants are.
+class HeadPanel : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(theme().line);
+        painter.setBrush(theme().pane);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    }
+};
+
 } // namespace
 
 // "Iron Wall  7 of 12 CP  to act · has initiative", one line told whole to screen readers.
@@ -75,9 +91,9 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
 
 QWidget* SideView::makeHead()
 {
-    auto* box = new QWidget(this);
+    auto* box = new HeadPanel(this);
     m_missionRow = new QHBoxLayout(box);
-    m_missionRow->setContentsMargins(0, 0, 4, 0);
+    m_missionRow->setContentsMargins(2, 0, 8, 0);
     m_missionRow->setSpacing(6);
     m_head = new Head(box);
     m_missionRow->addWidget(m_head, 1);

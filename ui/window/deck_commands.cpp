@@ -6,6 +6,8 @@
 #include "ui/deck/missions_dialog.h"
 #include "ui/deck/paste_dialog.h"
 #include "ui/library/library_dialog.h"
+#include "ui/play/chances_dialog.h"
+#include "ui/play/test_draw_dialog.h"
 #include "ui/window/build_place.h"
 
 #include <QApplication>
@@ -239,6 +241,32 @@ void DeckCommands::chooseMissions()
 {
     if (auto* open = m_build.document())
         MissionsDialog(*open, m_window).exec();
+}
+
+void DeckCommands::testDraw()
+{
+    if (!m_testDraw)
+        m_testDraw = new TestDrawDialog(m_build.document(), m_window);
+    m_testDraw->show();
+    m_testDraw->raise();
+    m_testDraw->activateWindow();
+}
+
+void DeckCommands::showChances()
+{
+    if (!m_chances)
+        m_chances = new ChancesDialog(m_workspace, m_build.document(), m_window);
+    m_chances->show();
+    m_chances->raise();
+    m_chances->activateWindow();
+}
+
+void DeckCommands::setDocument(app::DeckDocument* document)
+{
+    if (m_testDraw)
+        m_testDraw->setDocument(document);
+    if (m_chances)
+        m_chances->setDocument(document);
 }
 
 } // namespace nexus::ui

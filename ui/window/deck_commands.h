@@ -13,7 +13,9 @@ class QWidget;
 namespace nexus::ui {
 
 class BuildPlace;
+class ChancesDialog;
 class PasteDialog;
+class TestDrawDialog;
 
 class DeckCommands : public QObject {
     Q_OBJECT
@@ -37,6 +39,10 @@ public:
     void compareWith(const model::Deck& other, const QString& title);
     void compareWithDeck();
     void chooseMissions();
+    // Windows that stay open beside the deck and go with it.
+    void testDraw();
+    void showChances();
+    void setDocument(app::DeckDocument* document);
 
 Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // to the front
@@ -54,6 +60,8 @@ private:
     app::Workspace& m_workspace;
     BuildPlace& m_build;
     QWidget* m_window;
+    TestDrawDialog* m_testDraw = nullptr; // made when first asked for
+    ChancesDialog* m_chances = nullptr;
 };
 
 } // namespace nexus::ui

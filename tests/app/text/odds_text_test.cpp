@@ -30,6 +30,18 @@ private Q_SLOTS:
         QCOMPARE(q(percentText(chance)), text);
     }
 
+    void manyFlipsAreTold()
+    {
+        nexus::model::InitiativeTally tally{.games = 200, .decides = {120, 76}, .firstFlipTies = 30, .flips = 234, .undecided = 4};
+        QCOMPARE(tallyLines(tally, {"Wet Ink", "Iron Wall"}),
+                 (std::vector<std::string>{"Wet Ink decides who begins in 120 (60.00 %) of 200 games.",
+                                           "Iron Wall decides who begins in 76 (38.00 %) of 200 games.",
+                                           "No flip can ever decide 4 (2.00 %): those tied have cards of one number only.",
+                                           "The first flip ties in 30 (15.00 %); 1.170 flips on average."}));
+        tally.undecided = 0;
+        QCOMPARE(tallyLines(tally, {"Wet Ink", "Iron Wall"}).size(), std::size_t{3});
+    }
+
     void changesHaveTheirSign()
     {
         QCOMPARE(q(changeText(0.0031)), QStringLiteral("+0.31 %"));

@@ -33,7 +33,7 @@ class HelpPagesTest : public QObject {
 private Q_SLOTS:
     void everySourcePageIsEmbeddedAndListed()
     {
-        const QDir source(test::inSources("/resources/help"));
+        const QDir source(nexus::test::inSources("/resources/help"));
         QStringList names;
         for (const auto& file : source.entryList({QStringLiteral("*.md")}))
             names << file.chopped(3);

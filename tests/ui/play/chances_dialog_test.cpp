@@ -138,7 +138,9 @@ private Q_SLOTS:
         QVERIFY(comes([&] { return !line->isRunning(); }));
         const auto tally = model::tallyHands(question, 7, 500'000);
         QCOMPARE(rows(figures), figureRows(question, wanted, &tally));
-        QVERIFY2(QRegularExpression(QStringLiteral("^500,000 hands in \\d+\\.\\d\\d s\\. The same again: seed 7\\.$")).match(line->told()).hasMatch(),
+        QVERIFY2(QRegularExpression(QStringLiteral("^%1 hands in \\d+\\.\\d\\d s\\. The same again: seed 7\\.$").arg(QLocale().toString(500'000)))
+                     .match(line->told())
+                     .hasMatch(),
                  qPrintable(line->told()));
 
         o.edit(name.c_str(), -1); // figures of another deck
@@ -192,10 +194,13 @@ private Q_SLOTS:
         auto* page = o.dialog->draws();
         auto* rounds = o.find<QTreeWidget>(page, "rounds");
         const auto pile = o.pile();
-        const auto name = pile.rows.front().name;
+        const auto& some = *std::max_element(pile.rows.begin(), pile.rows.end(), [](const auto& a, const auto& b) { return a.copies < b.copies; });
+        QVERIFY(some.copies >= 3);
+        const auto name = some.name;
         const auto says = [&](std::vector<model::Wish> wishes, std::size_t played, std::size_t round) {
-            return comes([&] { return o.said(page, "chance") == QStringLiteral("Chance: ") + q(app::percentText(model::drawOdds(pile, wishes, {5, played, round}))); }) &&
-                   o.said(page, "words") == q(app::seenSentence(pile.copies, {5, played, round}));
+            const model::DrawPlan plan{5, played, round};
+            const auto chance = QStringLiteral("Chance: ") + q(app::percentText(model::drawOdds(pile, wishes, plan)));
+            return comes([&] { return o.said(page, "chance") == chance && o.said(page, "words") == q(app::seenSentence(pile.copies, plan)); });
         };
         QVERIFY(comes([&] { return rounds->topLevelItemCount() == 10; }));
         QCOMPARE(o.said(page, "chance"), QStringLiteral("Search for the cards to be drawn."));
@@ -264,7 +269,7 @@ private Q_SLOTS:
         QVERIFY(!o.find<QPushButton>(page, "flipOnce")->isEnabled());
         for (const auto& name : {"hold-fast-at-nine", "three-makers-lamp"}) { // one is open, one in the library
             const auto other = sampleDeck(name);
-            auto* item = others->findItems(q(other.name), Qt::MatchExactly).value(0);
+            auto* item = others->findItems(q(other.name), Qt::MatchStartsWith).value(0);
             QVERIFY2(item, name);
             item->setCheckState(Qt::Checked);
             const auto first = model::revealCounts(o.pile()), second = model::revealCounts(samplePile(name));
@@ -299,7 +304,7 @@ private Q_SLOTS:
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
         for (const auto& name : {"hold-fast-at-nine", "chimera-school"})
-            others->findItems(q(sampleDeck(name).name), Qt::MatchExactly).value(0)->setCheckState(Qt::Checked);
+            others->findItems(q(sampleDeck(name).name), Qt::MatchStartsWith).value(0)->setCheckState(Qt::Checked);
         QCOMPARE(o.said(page, "words"), QStringLiteral("Chances are worked out exactly for two decks. Between 3, flips are counted."));
         const std::vector<model::DrawPile> piles{o.pile(), samplePile("hold-fast-at-nine"), samplePile("chimera-school")};
         quint64 seed = 1;
@@ -336,7 +341,8 @@ private Q_SLOTS:
         Opened o(sampleDeck("wet-ink"), {sampleDeck("hold-fast-at-nine")});
         o.dialog->showInitiative();
         auto* page = o.dialog->initiative();
-        o.find<QListWidget>(page, "others")->item(1)->setCheckState(Qt::Checked);
+        auto* others = o.find<QListWidget>(page, "others");
+        others->findItems(q(sampleDeck("hold-fast-at-nine").name) + QStringLiteral(" (open)"), Qt::MatchExactly).value(0)->setCheckState(Qt::Checked);
         auto* line = page->findChild<ui::RunLine*>();
         auto* start = o.find<QPushButton>(line, "start");
         o.find<ui::SeedField>(line, "seed")->setSeed(11);
@@ -357,7 +363,7 @@ private Q_SLOTS:
         QVERIFY(comes([&] { return !line->isRunning(); }));
         QCOMPARE(line->told(), QStringLiteral("Cancelled."));
         QTest::mouseClick(start, Qt::LeftButton);
-        o.find<QListWidget>(page, "others")->item(0)->setCheckState(Qt::Checked); // other decks
+        others->item(0)->setCheckState(Qt::Checked); // other decks
         QCOMPARE(line->told(), QStringLiteral("Cancelled: the decks have changed."));
     }
 
@@ -403,7 +409,8 @@ private Q_SLOTS:
         QCOMPARE(o.said(page, "words"), QStringLiteral("A flip takes at most 6 decks."));
         QCOMPARE(others->findItems(QStringLiteral("F"), Qt::MatchExactly).value(0)->checkState(), Qt::Unchecked);
         QVERIFY(o.find<QPushButton>(page, "flipOnce")->isEnabled()); // between the six that are ticked
-        o.workspace.close(o.workspace.documents().at(1));            // A
+        const auto& open = o.workspace.documents();
+        o.workspace.close(*std::find_if(open.begin(), open.end(), [](const auto* document) { return document->deck().name == "A"; }));
         QVERIFY(others->findItems(QStringLiteral("A"), Qt::MatchExactly).empty());
         QCOMPARE(others->findItems(QStringLiteral("B"), Qt::MatchExactly).value(0)->checkState(), Qt::Checked);
     }

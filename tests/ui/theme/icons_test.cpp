@@ -1,5 +1,7 @@
 #include "ui/theme/icons.h"
 
+#include "tests/support/places.h"
+
 #include <QDir>
 #include <QtTest>
 
@@ -34,7 +36,7 @@ class IconsTest : public QObject {
 private Q_SLOTS:
     void everyIconIsEmbeddedAndTakesItsColour()
     {
-        const QDir source(test::inSources("/resources/icons"));
+        const QDir source(nexus::test::inSources("/resources/icons"));
         const auto files = source.entryList({QStringLiteral("*.svg")});
         QVERIFY(files.size() >= 15);
         for (const auto& file : files) {
@@ -81,7 +83,7 @@ private Q_SLOTS:
     void pngIconsAreTheDrawing()
     {
         for (const int side : {16, 22, 24, 32, 48, 64, 128, 256}) {
-            const auto file = test::inSources("/resources/icons/png/nexusdeck-%1.png").arg(side);
+            const auto file = nexus::test::inSources("/resources/icons/png/nexusdeck-%1.png").arg(side);
             const auto wanted = programIcon().pixmap(QSize(side, side), 1.0).toImage();
             QCOMPARE(wanted.size(), QSize(side, side));
             if (qEnvironmentVariableIsSet("NEXUSDECK_WRITE_ICONS"))

@@ -1,0 +1,155 @@
+// A game at the table of the real window, by keyboard: laid, flipped for, played, taken back, left and gone on with.
+#include "tests/support/window.h"
+#include "ui/table/action_list.h"
+#include "ui/table/board_view.h"
+#include "ui/table/hand_view.h"
+#include "ui/table/initiative_view.h"
+#include "ui/table/quadrant_view.h"
+#include "ui/table/side_view.h"
+#include "ui/table/start_page.h"
+#include "ui/table/table_card.h"
+#include "ui/table/table_place.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+using namespace nexus;
+using namespace nexus::test;
+using namespace nexus::model;
+
+namespace {
+
+ui::TablePlace* table(WindowStory& story) { return story.window().findChild<ui::TablePlace*>(); }
+
+// From the start page to the first turn, by keys alone.
+void layAndFlip(WindowStory& story, const QString& against)
+{
+    story.key(Qt::Key_2, Qt::ControlModifier);
+    auto* place = table(story);
+    auto* start = place->startPage();
+    QVERIFY(start->isVisible());
+    auto* second = start->deckBox(1);
+    second->setFocus();
+    const int wanted = second->findText(against);
+    QVERIFY(wanted > 0);
+    while (second->currentIndex() != wanted)
+        story.key(second->currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
+    start->seedBox()->setFocus();
+    WindowStory::type(QStringLiteral("48151623"));
+    start->startButton()->setFocus();
+    story.key(Qt::Key_Space);
+    QVERIFY(place->session().isOpen());
+    QCOMPARE(place->session().seed(), std::uint64_t{48151623});
+    for (int keys = 0; place->session().state().stage != Stage::Turn; ++keys) { // flip, turn over, choose: each a Space
+        if (keys >= 20) { auto* f = QApplication::focusWidget(); qInfo() << f << (f ? f->accessibleName() : QString()) << (f && qobject_cast<QPushButton*>(f) ? qobject_cast<QPushButton*>(f)->text() : QString()) << int(place->session().state().stage) << place->initiative()->lines(); }
+        QVERIFY(keys < 22);
+        story.key(Qt::Key_Space);
+    }
+}
+
+void openHand(WindowStory& story)
+{
+    auto* cover = table(story)->hand()->cover();
+    if (!cover->isVisible())
+        return;
+    cover->setFocus();
+    story.key(Qt::Key_Space);
+}
+
+// A card of the hand that can go somewhere now, with the first place it can go to.
+std::optional<Action> firstDeployment(app::GameSession& session)
+{
+    for (const auto& action : session.legal())
+        if (action.kind == ActionKind::Deploy && action.quadrant != Quadrant::None)
+            return action;
+    return std::nullopt;
+}
+
+} // namespace
+
+class TableStory : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aGameByKeysThatUndoesAndGoesOn()
+    {
+        WindowStory story;
+        story.document().edit({ChangeCopies{SectionId("main"), story.entry("Wick Sprite"), 1}}, QStringLiteral("More"));
+        const auto deckChanged = story.deckBytes();
+        layAndFlip(story, QStringLiteral("Hold Fast at Nine"));
+        auto* place = table(story);
+        auto& session = place->session();
+        const auto start = session.timeline().position();
+        int deployed = 0;
+        for (int turn = 0; turn < 8; ++turn) {
+            openHand(story);
+            if (const auto deployment = firstDeployment(session)) {
+                auto* card = place->find(deployment->card);
+                QVERIFY(card);
+                card->setFocus();
+                story.key(Qt::Key_Return);
+                QCOMPARE(place->play().picked(), deployment->card);
+                auto* quadrant = place->board()->side(place->play().viewer())->quadrant(deployment->quadrant);
+                QVERIFY(place->play().isLit(place->play().viewer(), deployment->quadrant));
+                quadrant->setFocus();
+                story.key(Qt::Key_Return);
+                QCOMPARE(session.state().card(deployment->card).quadrant, deployment->quadrant);
+                ++deployed;
+            } else {
+                story.key(Qt::Key_P);
+            }
+        }
+        QVERIFY(deployed >= 2);
+        const auto played = session.state();
+        const auto end = session.timeline().position();
+        QVERIFY(end > start);
+
+        // Ctrl+Z is the game's here, back to its start; the deck's own change stays.
+        for (auto steps = end; steps > 0; --steps)
+            story.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(session.timeline().position(), std::size_t{0});
+        QVERIFY(!story.window().action("undo")->isEnabled());
+        QCOMPARE(story.deckBytes(), deckChanged);
+        for (auto steps = end; steps > 0; --steps)
+            story.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(session.state() == played);
+
+        // Left, and killed: the game goes on where it was.
+        story.restart();
+        QVERIFY(table(story)->session().isOpen());
+        QVERIFY(table(story)->session().state() == played);
+        story.crash();
+        QVERIFY(table(story)->session().isOpen());
+        QVERIFY(table(story)->session().state() == played);
+
+        // In the place where decks are built, Ctrl+Z is the deck's again.
+        story.key(Qt::Key_1, Qt::ControlModifier);
+        story.window().deck()->view()->setFocus();
+        story.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(table(story)->session().state() == played);
+    }
+
+    void aDamagedGameIsPutAsideAndTold()
+    {
+        WindowStory story;
+        layAndFlip(story, QStringLiteral("Hold Fast at Nine"));
+        table(story)->session().keep();
+        const auto file = story.folder() / "table.nxgame";
+        QVERIFY(std::filesystem::exists(file));
+        story.stop();
+        std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+        QString told;
+        WindowStory::onDialog([&told](QWidget* dialog) {
+            for (const auto* label : dialog->findChildren<QLabel*>())
+                told += label->text();
+            dialog->close();
+        });
+        story.start();
+        WindowStory::until([&told] { return !told.isEmpty(); }, "a word of the damaged game");
+        QVERIFY2(told.contains(QStringLiteral("table.nxgame.damaged")), qPrintable(told));
+        QVERIFY(!table(story)->session().isOpen());
+        QVERIFY(std::filesystem::exists(story.folder() / "table.nxgame.damaged"));
+    }
+};
+
+QTEST_MAIN(TableStory)
+#include "table_test.moc"

@@ -1,0 +1,69 @@
+#include "ui/catalogue/result_actions.h"
+
+#include "tests/support/decks.h"
+
+#include <QtTest>
+
+using namespace nexus;
+using namespace nexus::test;
+using namespace nexus::ui;
+
+namespace {
+
+struct Opened {
+    app::DeckDocument document;
+    explicit Opened(const char* deck)
+        : document(deckOf(deck), std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()))
+    {
+    }
+    int copies(const char* section) const { return document.deck().copies(model::SectionId(section)); }
+};
+
+model::CardIndex starterCard(const char* folded) { return starterCatalogue()->named(folded).at(0); }
+
+} // namespace
+
+class ResultActionsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theKeysSayWhereTheCardsGo()
+    {
+        Opened o("main: 2 Aegis Tender");
+        const auto& cards = *starterCatalogue();
+        const std::vector both{starterCard("aegis tender"), starterCard("choir practice")};
+        QCOMPARE(addToDeck(o.document, cards, both, Qt::NoModifier), QStringLiteral("Added 2 cards."));
+        QCOMPARE(o.copies("main"), 3);
+        QCOMPARE(o.copies("missions"), 1);
+        QCOMPARE(addToDeck(o.document, cards, {both.front()}, Qt::ControlModifier), QStringLiteral("Added Aegis Tender to Sideboard."));
+        QCOMPARE(o.copies("sideboard"), 1);
+        QVERIFY(!addToDeck(o.document, cards, {both.front()}, Qt::ShiftModifier).isEmpty());
+        QCOMPARE(o.copies("maybe"), 1);
+        QCOMPARE(o.document.undoStack().count(), 3);
+        QVERIFY(addToDeck(o.document, cards, {}, Qt::NoModifier).isEmpty());
+    }
+
+    void whatTheRulesetDoesNotKnowIsNotAdded()
+    {
+        Opened o("main: 2 Aegis Tender");
+        const auto other = catalogueOf(R"([{"name":"Nowhere Else","type":"Unit","cp":1}])");
+        QCOMPARE(addToDeck(o.document, *other, {0}, Qt::NoModifier), QStringLiteral("Nowhere Else cannot be added."));
+        QCOMPARE(takeFromDeck(o.document, *other, {0}, false), QStringLiteral("The deck has no copy to take out."));
+        QCOMPARE(o.document.undoStack().count(), 0);
+    }
+
+    void copiesLeaveTheCardsOwnSectionFirst()
+    {
+        Opened o("sideboard: 1 Aegis Tender; main: 2 Aegis Tender");
+        const std::vector card{starterCard("aegis tender")};
+        QVERIFY(takeFromDeck(o.document, *starterCatalogue(), card, false).isEmpty());
+        QCOMPARE(o.copies("main"), 1);
+        QVERIFY(takeFromDeck(o.document, *starterCatalogue(), card, true).isEmpty());
+        QCOMPARE(o.copies("main"), 0);
+        QCOMPARE(o.copies("sideboard"), 1);
+        QVERIFY(takeFromDeck(o.document, *starterCatalogue(), card, false).isEmpty());
+        QCOMPARE(o.copies("sideboard"), 0);
+    }
+};
+
+QTEST_MAIN(ResultActionsTest)
+#include "result_actions_test.moc"

@@ -1,0 +1,90 @@
+#include "ui/catalogue/result_actions.h"
+
+#include "app/documents/deck_actions.h"
+#include "app/models/card_drag.h"
+
+#include <QCoreApplication>
+
+namespace nexus::ui {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("SearchPane", text); }
+
+std::optional<model::SectionId> sectionFor(Qt::KeyboardModifiers modifiers, const model::Ruleset& ruleset)
+{
+    if (modifiers.testFlag(Qt::ControlModifier))
+        return app::sideSection(ruleset);
+    if (modifiers.testFlag(Qt::ShiftModifier))
+        return app::freeSection(ruleset);
+    return std::nullopt;
+}
+
+bool addHome(app::DeckDocument& document, const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
+{
+    std::vector<model::CardIndex> known; // by the numbers of the ruleset's catalogue
+    for (const auto card : cards)
+        if (const auto there = document.checker().catalogue().byKey(catalogue.key(card)))
+            known.push_back(*there);
+    return app::addToHome(document, known);
+}
+
+bool addElsewhere(app::DeckDocument& document, const model::Catalogue& catalogue,
+                  const std::vector<model::CardIndex>& cards, const model::SectionId& section)
+{
+    std::vector<model::DeckEntry> entries;
+    for (const auto card : cards)
+        entries.push_back(app::entryFor(catalogue, card));
+    return app::addCards(document, entries, section);
+}
+
+// Where a copy of the card is taken from; nothing where the deck has none.
+std::optional<app::PlacedCard> placeOf(std::string_view key, const app::DeckDocument& document)
+{
+    const auto& checker = document.checker();
+    std::optional<app::PlacedCard> place;
+    for (const auto& row : checker.resolve(document.deck())) {
+        if (!row.card || checker.catalogue().key(*row.card) != key || row.section == model::DeckChecker::noSection)
+            continue;
+        const bool home = document.additions().homeSection(*row.card) == row.section;
+        if (home || !place)
+            place = app::PlacedCard{checker.ruleset().sections[row.section].id, *row.entry};
+        if (home)
+            break;
+    }
+    return place;
+}
+
+} // namespace
+
+QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
+                  const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers)
+{
+    if (cards.empty())
+        return {};
+    const auto what = cards.size() == 1 ? QString::fromStdString(std::string(catalogue.name(cards.front())))
+                                        : tr("%1 cards").arg(cards.size());
+    const auto& ruleset = document.checker().ruleset();
+    const auto to = sectionFor(modifiers, ruleset);
+    if (!(to ? addElsewhere(document, catalogue, cards, *to) : addHome(document, catalogue, cards)))
+        return tr("%1 cannot be added.").arg(what);
+    return to ? tr("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to)) : tr("Added %1.").arg(what);
+}
+
+QString takeFromDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
+                     const std::vector<model::CardIndex>& cards, bool all)
+{
+    std::vector<app::PlacedCard> out;
+    for (const auto card : cards)
+        if (auto place = placeOf(catalogue.key(card), document))
+            out.push_back(std::move(*place));
+    if (out.empty())
+        return tr("The deck has no copy to take out.");
+    if (all)
+        (void)app::takeAllOut(document, out);
+    else
+        (void)app::changeCopies(document, out, -1);
+    return {};
+}
+
+} // namespace nexus::ui
