@@ -73,23 +73,23 @@ const char* TextFinder::next(const char* at, const char* end) const
 
 bool TextFinder::isIn(std::string_view text, const char* bufferEnd) const
 {
-    const auto size = m_needle.size();
+    const auto size = static_cast<std::ptrdiff_t>(m_needle.size());
     const char* at = text.data();
     const char* end = at + text.size();
 #if defined(__SSE2__)
     const __m128i first = _mm_set1_epi8(m_needle[m_first]);
     const __m128i second = _mm_set1_epi8(m_needle[m_second]);
     // Blocks may reach over the end of the text, never over that of the buffer.
-    for (; static_cast<std::size_t>(end - at) >= size && static_cast<std::size_t>(bufferEnd - at) >= size + 16; at += 16)
+    for (; end - at >= size && bufferEnd - at >= size + 16; at += 16)
         for (auto mask = placesOf(at, m_first, first, m_second, second); mask != 0; mask &= mask - 1) {
             const char* candidate = at + std::countr_zero(mask);
-            if (candidate >= end || static_cast<std::size_t>(end - candidate) < size)
+            if (end - candidate < size)
                 break; // the places go up
-            if (std::memcmp(candidate, m_needle.data(), size) == 0)
+            if (std::memcmp(candidate, m_needle.data(), m_needle.size()) == 0)
                 return true;
         }
 #endif
-    return at < end && memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), size) != nullptr;
+    return end - at >= size && memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), m_needle.size()) != nullptr;
 }
 
 void scanText(const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, CardSet& found)
