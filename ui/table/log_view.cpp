@@ -3,9 +3,16 @@
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
+#include <QHash>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
+#include <QStaticText>
+#include <QStyledItemDelegate>
+#include <QTextOption>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace nexus::ui {
 
@@ -20,6 +27,61 @@ public:
     void keyboardSearch(const QString&) override {}
 };
 
+// Lines are broken and shaped once: the list asks for all heights whenever one line is new, and paints them all.
+class Lines : public QStyledItemDelegate {
+public:
+    explicit Lines(QListWidget* list)
+        : QStyledItemDelegate(list)
+        , m_list(*list)
+    {
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        return {m_list.viewport()->width(), static_cast<int>(std::ceil(line(index.data().toString()).size().height())) + 2 * above};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, theme().selection);
+        painter->setPen(index.data(Qt::ForegroundRole).value<QBrush>().color());
+        painter->setFont(m_list.font());
+        painter->drawStaticText(option.rect.topLeft() + QPoint(beside, above), line(index.data().toString()));
+        if (!(option.state & QStyle::State_HasFocus))
+            return;
+        painter->setPen(QPen(theme().accent, 1, Qt::DotLine));
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+
+private:
+    static constexpr int beside = 6, above = 2;
+
+    const QStaticText& line(const QString& text) const
+    {
+        const int width = m_list.viewport()->width();
+        if (std::exchange(m_width, width) != width || m_font != m_list.font()) {
+            m_lines.clear();
+            m_font = m_list.font();
+        }
+        auto known = m_lines.find(text);
+        if (known == m_lines.end()) {
+            QStaticText made(text);
+            QTextOption wrap;
+            wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+            made.setTextFormat(Qt::PlainText);
+            made.setTextOption(wrap);
+            made.setTextWidth(std::max(40, width - 2 * beside));
+            made.prepare({}, m_font);
+            known = m_lines.insert(text, made);
+        }
+        return *known;
+    }
+
+    const QListWidget& m_list;
+    mutable int m_width = -1;
+    mutable QFont m_font;
+    mutable QHash<QString, QStaticText> m_lines;
+};
+
 } // namespace
 
 LogView::LogView(TablePlay& play, QWidget* parent)
@@ -29,6 +91,7 @@ LogView::LogView(TablePlay& play, QWidget* parent)
 {
     auto* title = new QLabel(tr("Log"), this);
     title->setFont(sized(font(), 13, true));
+    m_rows->setItemDelegate(new Lines(m_rows));
     m_rows->setAccessibleName(tr("Log of the game"));
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setWordWrap(true);

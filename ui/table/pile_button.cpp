@@ -38,8 +38,11 @@ void PileButton::refresh(SeatIndex seat)
     m_seat = seat;
     m_count = static_cast<int>(m_play.state().pile(seat, m_zone).size());
     const app::TableWords words(m_play.state());
-    setAccessibleName(tr("%1 of %2: %3").arg(title(), QString::fromStdString(words.player(seat)),
-                                             m_count == 1 ? tr("1 card") : tr("%1 cards").arg(m_count)));
+    const auto name = tr("%1 of %2: %3").arg(title(), QString::fromStdString(words.player(seat)),
+                                             m_count == 1 ? tr("1 card") : tr("%1 cards").arg(m_count));
+    if (name == accessibleName())
+        return;
+    setAccessibleName(name);
     setToolTip(accessibleName().toHtmlEscaped());
     update();
 }
@@ -49,9 +52,14 @@ void PileButton::paintEvent(QPaintEvent*)
     const auto& colours = theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(hasFocus() ? colours.accent : colours.line, hasFocus() ? 2 : 1, hasFocus() ? Qt::DotLine : Qt::SolidLine));
-    painter.setBrush(underMouse() ? colours.hover : colours.pane);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    const auto ground = underMouse() ? colours.hover : colours.pane;
+    if (hasFocus()) {
+        painter.setPen(QPen(colours.accent, 2, Qt::DotLine));
+        painter.setBrush(ground);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    } else {
+        drawPanel(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), colours.line, 1, ground);
+    }
     painter.setPen(m_count > 0 ? colours.text : colours.muted);
     painter.setFont(sized(font(), 16, true));
     drawLine(painter, QRect(0, height() / 2 - 20, width(), 22), QString::number(m_count), Qt::AlignCenter);

@@ -99,8 +99,10 @@ void QuadrantView::refresh(SeatIndex seat)
     auto name = tr("%1, %2: %3").arg(title(), q(words.player(seat)), count == 0 ? tr("empty") : count == 1 ? tr("1 card") : tr("%1 cards").arg(count));
     if (m_lit)
         name += tr(", possible place");
-    setAccessibleName(name);
     arrange();
+    if (name == accessibleName())
+        return;
+    setAccessibleName(name);
     update();
 }
 
@@ -173,9 +175,15 @@ void QuadrantView::paintEvent(QPaintEvent*)
         pen.setStyle(Qt::DashLine);
     else if (hasFocus())
         pen.setStyle(Qt::DotLine);
-    painter.setPen(pen);
-    painter.setBrush(m_lit ? colours.selection : isQuadrant(m_quadrant) ? colours.pane : colours.ground);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
+    const auto ground = m_lit ? colours.selection : isQuadrant(m_quadrant) ? colours.pane : colours.ground;
+    const auto frame = QRectF(rect()).adjusted(1, 1, -1, -1);
+    if (pen.style() == Qt::SolidLine) {
+        drawPanel(painter, frame.adjusted(-0.5, -0.5, 0.5, 0.5), pen.color(), pen.widthF(), ground);
+    } else {
+        painter.setPen(pen);
+        painter.setBrush(ground);
+        painter.drawRoundedRect(frame, 6, 6);
+    }
     painter.setFont(sized(font(), 11));
     painter.setPen(m_lit ? colours.text : colours.muted);
     drawLine(painter, QRect(8, 2, width() - 12, head - 2), title());

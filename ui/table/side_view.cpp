@@ -26,10 +26,7 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(theme().line);
-        painter.setBrush(theme().pane);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+        drawPanel(painter, rect(), theme().line, 1, theme().pane);
     }
 };
 

@@ -154,9 +154,14 @@ void TableCard::paintFrame(QPainter& painter) const
         pen.setStyle(Qt::DotLine);
         pen.setWidthF(2);
     }
-    painter.setPen(pen);
-    painter.setBrush(m_flashing || m_shown.picked ? colours.selection : m_look == Look::Hand ? colours.pane : colours.hover);
-    painter.drawRoundedRect(frame, 5, 5);
+    const auto ground = m_flashing || m_shown.picked ? colours.selection : m_look == Look::Hand ? colours.pane : colours.hover;
+    if (pen.style() == Qt::SolidLine) {
+        drawPanel(painter, frame.adjusted(-0.6, -0.6, 0.6, 0.6), edge, pen.widthF(), ground, 5);
+    } else {
+        painter.setPen(pen);
+        painter.setBrush(ground);
+        painter.drawRoundedRect(frame, 5, 5);
+    }
     if (hasFocus() && (m_shown.picked || m_shown.lit)) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colours.text, 1, Qt::DotLine));

@@ -33,6 +33,37 @@ constexpr int sideWidth = 320, narrowSideWidth = 240, narrowTable = 1100;
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
+// Takes the height there is: pages that are not seen are not asked for theirs after every action.
+class Pages : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
+// While it lives, widgets that come, go and change within these are not laid out; then all are, once.
+class OneLayout {
+public:
+    explicit OneLayout(std::initializer_list<QWidget*> within)
+    {
+        for (auto* widget : within) {
+            widget->layout()->setEnabled(false);
+            m_layouts.push_back(widget->layout());
+        }
+    }
+    ~OneLayout()
+    {
+        for (auto* layout : m_layouts) {
+            layout->setEnabled(true);
+            layout->invalidate();
+        }
+    }
+    OneLayout(const OneLayout&) = delete;
+    OneLayout& operator=(const OneLayout&) = delete;
+
+private:
+    std::vector<QLayout*> m_layouts;
+};
+
 } // namespace
 
 TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
@@ -41,7 +72,7 @@ TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
     , m_session(workspace)
     , m_play(m_session)
     , m_byHand(new ByHand(m_play, this))
-    , m_pages(new QStackedWidget(this))
+    , m_pages(new Pages(this))
     , m_start(new StartPage(workspace, this))
 {
     auto* game = new QWidget(this);
@@ -81,7 +112,7 @@ TablePlace::~TablePlace()
 QWidget* TablePlace::makeBoard()
 {
     auto* box = new QWidget(this);
-    m_middle = new QStackedWidget(box);
+    m_middle = new Pages(box);
     m_board = new BoardView(m_play, m_middle);
     m_initiative = new InitiativeView(m_play, m_middle);
     m_middle->addWidget(m_board);
@@ -279,11 +310,14 @@ void TablePlace::refresh()
     if (flip)
         m_initiative->refresh();
     m_middle->setCurrentIndex(flip ? 1 : 0);
-    m_replay->refresh();
-    m_actions->refresh();
-    m_chain->refresh();
-    m_log->refresh();
-    showSecrets();
+    {
+        const OneLayout once{m_side, m_actions, m_chain};
+        m_replay->refresh();
+        m_actions->refresh();
+        m_chain->refresh();
+        m_log->refresh();
+        showSecrets();
+    }
     m_edition->setText(tr("Seed %1 · %2").arg(m_session.seed()).arg(
         q(app::editionName(m_session.checker().ruleset().name, m_workspace.library().game))));
     keepFocus(held, within);

@@ -118,6 +118,16 @@ int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catal
     return total;
 }
 
+void drawPanel(QPainter& painter, const QRectF& rect, const QColor& frame, qreal width, const QColor& ground, qreal radius)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(frame);
+    painter.drawRoundedRect(rect, radius, radius);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), radius - width, radius - width);
+}
+
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection)
 {
     const int side = 24;
