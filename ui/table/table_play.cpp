@@ -62,6 +62,10 @@ void TablePlay::follow()
         m_viewer = 0;
     if (m_opened != m_viewer)
         m_opened = state().players.size() == 1 ? m_viewer : noSeat;
+    // What another player looked at in hand is that player's secret.
+    if (m_looked < state().cards.size() && state().card(m_looked).zone == Zone::Hand &&
+        (state().card(m_looked).owner != m_viewer || !isHandOpen()))
+        m_looked = noCard;
 }
 
 // In the open, a player's cards have to be picked up first, so that the list stays short; where the game waits for

@@ -23,6 +23,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTextEdit>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
@@ -357,7 +358,11 @@ private Q_SLOTS:
         const auto own = room.state().pile(0, Zone::Hand).front();
         QVERIFY(room.place.hand()->find(own));
         room.focus(room.place.find(own));
+        auto* text = room.place.actionList()->findChild<QTextEdit*>();
+        QVERIFY(text->isVisible());
         room.key(Qt::Key_P);
+        QCOMPARE(room.place.play().looked(), noCard);
+        QVERIFY(!text->isVisible()); // nor does the other player read what the first one looked at
         const auto theirs = room.state().pile(1, Zone::Hand).front();
         QVERIFY(!room.place.hand()->find(own));
         QVERIFY(!room.place.hand()->find(theirs));
