@@ -62,10 +62,13 @@ void TablePlay::follow()
         m_viewer = 0;
     if (m_opened != m_viewer)
         m_opened = state().players.size() == 1 ? m_viewer : noSeat;
-    // What another player looked at in hand is that player's secret.
-    if (m_looked < state().cards.size() && state().card(m_looked).zone == Zone::Hand &&
-        (state().card(m_looked).owner != m_viewer || !isHandOpen()))
+    if (isSecret(m_looked)) // what another player looked at in hand
         m_looked = noCard;
+}
+
+bool TablePlay::isSecret(CardId card) const
+{
+    return card < state().cards.size() && state().card(card).zone == Zone::Hand && (state().card(card).owner != m_viewer || !isHandOpen());
 }
 
 // In the open, a player's cards have to be picked up first, so that the list stays short; where the game waits for
@@ -291,7 +294,7 @@ void TablePlay::drop(CardId dragged, SeatIndex seat, Zone pile)
 
 void TablePlay::look(CardId card)
 {
-    if (card == m_looked)
+    if (card == m_looked || isSecret(card)) // cards being covered hand the keyboard on
         return;
     m_looked = card;
     Q_EMIT lookedAt(card);

@@ -65,6 +65,7 @@ private:
     void gameChanged();
     void follow();
     void refill();
+    [[nodiscard]] bool isSecret(model::CardId card) const; // in a hand that is not open to who sits at the bottom
     [[nodiscard]] std::vector<model::Action> to(model::CardId target) const;
     [[nodiscard]] std::vector<model::Action> to(model::SeatIndex seat, model::Quadrant quadrant) const;
     [[nodiscard]] std::optional<model::Action> attempt(model::SeatIndex seat, model::Quadrant quadrant, model::CardId target) const;
