@@ -92,7 +92,6 @@ QWidget* StartPage::makePlayers()
         row.name->setAccessibleName(tr("Name of player %1").arg(number));
         row.name->setPlaceholderText(tr("named as the deck"));
         row.name->setMaxLength(40);
-        row.name->setMinimumHeight(row.deck->sizeHint().height());
         const int line = static_cast<int>(i);
         grid->addWidget(new QLabel(tr("Player %1").arg(number), box), line, 0);
         grid->addWidget(row.deck, line, 1);
@@ -114,7 +113,6 @@ QWidget* StartPage::makeOptions()
     m_windows->addItem(tr("after every action, which gives nothing away"), static_cast<int>(model::Windows::Always));
     m_seed = new QLineEdit(box);
     m_seed->setPlaceholderText(tr("any; the same number deals the same cards"));
-    m_seed->setMinimumHeight(m_ruleset->sizeHint().height());
     m_hidden = new QCheckBox(tr("Hide hands from the other players"), box);
     m_hidden->setChecked(true);
     m_cardByCard = new QCheckBox(tr("Turn over the initiative flip card by card"), box);
@@ -152,6 +150,9 @@ void StartPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_stale)
         fill();
+    for (auto& row : m_rows) // as high as the boxes beside them
+        row.name->setMinimumHeight(row.deck->sizeHint().height());
+    m_seed->setMinimumHeight(m_ruleset->sizeHint().height());
 }
 
 void StartPage::fill()

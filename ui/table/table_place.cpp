@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 
@@ -82,7 +83,14 @@ TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
     row->addWidget(makeBoard(), 1);
     row->addWidget(hairline(QFrame::VLine, game));
     row->addWidget(makeSide());
-    m_pages->addWidget(m_start);
+    auto* scroll = new QScrollArea(m_pages); // where there is little room
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(m_start);
+    m_start->setAutoFillBackground(false);
+    m_pages->addWidget(scroll);
     m_pages->addWidget(game);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
