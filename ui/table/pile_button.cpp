@@ -58,7 +58,7 @@ void PileButton::paintEvent(QPaintEvent*)
         painter.setBrush(ground);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
     } else {
-        drawPanel(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), colours.line, 1, ground);
+        drawPanel(painter, rect(), colours.line, 1, ground);
     }
     painter.setPen(m_count > 0 ? colours.text : colours.muted);
     painter.setFont(sized(font(), 16, true));

@@ -178,7 +178,7 @@ void QuadrantView::paintEvent(QPaintEvent*)
     const auto ground = m_lit ? colours.selection : isQuadrant(m_quadrant) ? colours.pane : colours.ground;
     const auto frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     if (pen.style() == Qt::SolidLine) {
-        drawPanel(painter, frame.adjusted(-0.5, -0.5, 0.5, 0.5), pen.color(), pen.widthF(), ground);
+        drawPanel(painter, rect(), pen.color(), pen.width(), ground);
     } else {
         painter.setPen(pen);
         painter.setBrush(ground);

@@ -156,7 +156,7 @@ void TableCard::paintFrame(QPainter& painter) const
     }
     const auto ground = m_flashing || m_shown.picked ? colours.selection : m_look == Look::Hand ? colours.pane : colours.hover;
     if (pen.style() == Qt::SolidLine) {
-        drawPanel(painter, frame.adjusted(-0.6, -0.6, 0.6, 0.6), edge, pen.widthF(), ground, 5);
+        drawPanel(painter, rect(), edge, m_shown.picked || m_shown.lit ? 2 : 1, ground, 5);
     } else {
         painter.setPen(pen);
         painter.setBrush(ground);

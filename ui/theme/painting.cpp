@@ -4,6 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include <QCache>
+#include <QPixmapCache>
 #include <QStaticText>
 
 #include <cmath>
@@ -118,14 +119,49 @@ int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catal
     return total;
 }
 
-void drawPanel(QPainter& painter, const QRectF& rect, const QColor& frame, qreal width, const QColor& ground, qreal radius)
+namespace {
+
+// A panel just large enough for its four corners.
+QPixmap cornersOf(const QColor& frame, qreal width, const QColor& ground, int corner, qreal radius, qreal ratio)
 {
+    const auto key = QStringLiteral("panel %1 %2 %3 %4 %5").arg(frame.rgba()).arg(ground.rgba()).arg(width).arg(radius).arg(ratio);
+    QPixmap corners;
+    if (QPixmapCache::find(key, &corners))
+        return corners;
+    corners = QPixmap((QSizeF(2 * corner, 2 * corner) * ratio).toSize());
+    corners.setDevicePixelRatio(ratio);
+    corners.fill(Qt::transparent);
+    QPainter painter(&corners);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
+    const QRectF whole(0, 0, 2 * corner, 2 * corner);
     painter.setBrush(frame);
-    painter.drawRoundedRect(rect, radius, radius);
+    painter.drawRoundedRect(whole, radius, radius);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
     painter.setBrush(ground);
-    painter.drawRoundedRect(rect.adjusted(width, width, -width, -width), radius - width, radius - width);
+    painter.drawRoundedRect(whole.adjusted(width, width, -width, -width), radius - width, radius - width);
+    painter.end();
+    QPixmapCache::insert(key, corners);
+    return corners;
+}
+
+} // namespace
+
+void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius)
+{
+    const int corner = radius + 1, wide = rect.width() - 2 * corner, high = rect.height() - 2 * corner;
+    if (wide < 0 || high < 0)
+        return;
+    const auto ratio = painter.device()->devicePixelRatioF();
+    const auto corners = cornersOf(frame, width, ground, corner, radius, ratio);
+    for (const int right : {0, 1})
+        for (const int below : {0, 1})
+            painter.drawPixmap(QRectF(rect.left() + right * (rect.width() - corner), rect.top() + below * (rect.height() - corner), corner, corner), corners,
+                               QRectF(right * corner * ratio, below * corner * ratio, corner * ratio, corner * ratio));
+    painter.fillRect(rect.adjusted(corner, 0, -corner, 0), frame);
+    painter.fillRect(rect.adjusted(0, corner, 0, -corner), frame);
+    painter.fillRect(rect.adjusted(corner, width, -corner, -width), ground);
+    painter.fillRect(rect.adjusted(width, corner, -width, -corner), ground);
 }
 
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection)

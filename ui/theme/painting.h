@@ -22,8 +22,9 @@ int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catal
 void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded = false);
 // The ground of a faded pip: a breath of its colour, so that the muted letter on it reaches contrast 4.5.
 [[nodiscard]] QColor fadedPip(const QColor& colour);
-// A rounded frame of `width` with its ground, as two fills: a stroke of the same look takes several times as long.
-void drawPanel(QPainter& painter, const QRectF& rect, const QColor& frame, qreal width, const QColor& ground, qreal radius = 6);
+// A ground with a rounded frame of `width`. Only the corners are smoothed, once: places as large as the table's would
+// otherwise take longer to paint than everything in them. Nothing where there is no room for the corners.
+void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius = 6);
 // The rounded tile with a card's cost.
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
 // "✗ at its limit": a sign of app/text/signs.h before its words.

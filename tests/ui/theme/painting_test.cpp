@@ -49,6 +49,25 @@ class PaintingTest : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
 
+    void aPanelHasRoundCornersAFrameAndAGround()
+    {
+        for (const qreal ratio : {1.0, 2.0}) {
+            QImage image(QSize(60, 40) * ratio, QImage::Format_ARGB32_Premultiplied);
+            image.setDevicePixelRatio(ratio);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            drawPanel(painter, QRect(0, 0, 60, 40), Qt::red, 2, Qt::blue);
+            painter.end();
+            const auto at = [&](double x, double y) { return image.pixelColor(int(x * ratio), int(y * ratio)); };
+            for (const auto& [x, y] : {std::pair(0.0, 0.0), std::pair(59.5, 0.0), std::pair(0.0, 39.5), std::pair(59.5, 39.5)})
+                QCOMPARE(at(x, y).alpha(), 0);
+            for (const auto& [x, y] : {std::pair(30.0, 0.0), std::pair(30.0, 39.0), std::pair(0.0, 20.0), std::pair(59.0, 20.0), std::pair(1.0, 20.0)})
+                QCOMPARE(at(x, y), QColor(Qt::red));
+            for (const auto& [x, y] : {std::pair(30.0, 20.0), std::pair(2.0, 20.0), std::pair(30.0, 2.0), std::pair(57.0, 20.0), std::pair(7.0, 7.0), std::pair(52.0, 32.0)})
+                QCOMPARE(at(x, y), QColor(Qt::blue));
+        }
+    }
+
     void aFadedPipCanStillBeRead()
     {
         for (const auto choice : {ThemeChoice::Dark, ThemeChoice::Light}) {
