@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QProcess>
 
+#include <algorithm>
 #include <cstring>
 
 namespace {
@@ -42,43 +43,64 @@ int wantedScale(int argc, char** argv)
     return nexus::app::openSettings(folder)->value(QStringLiteral("window/scale"), 100).toInt();
 }
 
+struct Options {
+    QCommandLineOption profile{QStringLiteral("profile"), QStringLiteral("Folder with the cards and decks."), QStringLiteral("DIR")};
+    QCommandLineOption colours{QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("THEME")};
+    QCommandLineOption size{QStringLiteral("scale"), QStringLiteral("Size of everything, 100 to 300 percent."), QStringLiteral("PERCENT")};
+
+    void process(QCommandLineParser& parser, const QCoreApplication& app) const
+    {
+        parser.setApplicationDescription(QStringLiteral("Deckbuilder and card database for Quantum Nexus."));
+        parser.addHelpOption();
+        parser.addVersionOption();
+        parser.addOptions({profile, colours, size});
+        parser.addPositionalArgument(QStringLiteral("DECKFILE"), QStringLiteral("Deck files to open."), QStringLiteral("[DECKFILE…]"));
+        parser.process(app);
+    }
+};
+
+// Version and help are told where there is no display, too.
+bool asksForWords(int argc, char** argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const std::string_view word) {
+        return word == "--version" || word == "-v" || word == "--help" || word == "-h" || word == "--help-all";
+    });
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
+    QCoreApplication::setApplicationName(QStringLiteral("NexusDeck"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(NEXUSDECK_VERSION));
+    const Options options;
+    if (asksForWords(argc, argv)) {
+        const QCoreApplication app(argc, argv);
+        QCommandLineParser parser;
+        options.process(parser, app);
+        return 0;
+    }
     QApplication::setHighDpiScaleFactorRoundingPolicy(Qt::HighDpiScaleFactorRoundingPolicy::PassThrough);
     const int scale = wantedScale(argc, argv);
     if (scale > 100 && scale <= 300 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication app(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("NexusDeck"));
-    QApplication::setApplicationVersion(QStringLiteral(NEXUSDECK_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.nexusdeck.NexusDeck"));
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Deckbuilder and card database for Quantum Nexus."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption profile(QStringLiteral("profile"), QStringLiteral("Folder with the cards and decks."),
-                                     QStringLiteral("DIR"));
-    const QCommandLineOption colours(QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("THEME"));
-    const QCommandLineOption size(QStringLiteral("scale"), QStringLiteral("Size of everything, 100 to 300 percent."),
-                                  QStringLiteral("PERCENT"));
-    parser.addOptions({profile, colours, size});
-    parser.addPositionalArgument(QStringLiteral("DECKFILE"), QStringLiteral("Deck files to open."), QStringLiteral("[DECKFILE…]"));
-    parser.process(app);
+    options.process(parser, app);
 
-    const auto folder = profileFolder(parser.value(profile).toStdString());
+    const auto folder = profileFolder(parser.value(options.profile).toStdString());
     std::error_code none;
     std::filesystem::create_directories(folder, none);
     auto settings = nexus::app::openSettings(folder);
-    const auto word = parser.isSet(colours) ? parser.value(colours)
+    const auto word = parser.isSet(options.colours) ? parser.value(options.colours)
                                             : settings->value(QStringLiteral("window/theme"), QStringLiteral("system")).toString();
     const auto choice = nexus::ui::themeChoice(word);
-    if (!choice && parser.isSet(colours)) {
+    if (!choice && parser.isSet(options.colours)) {
         std::fprintf(stderr, "nexusdeck: --theme takes light, dark or system, not “%s”\n", qPrintable(word));
         return 2;
     }
-    if (parser.isSet(size) && (scale < 100 || scale > 300)) {
+    if (parser.isSet(options.size) && (scale < 100 || scale > 300)) {
         std::fprintf(stderr, "nexusdeck: --scale takes a number from 100 to 300\n");
         return 2;
     }

@@ -1,0 +1,32 @@
+// The desktop program as a process of its own.
+#include "tests/support/places.h"
+
+#include <QProcess>
+#include <QtTest>
+
+using namespace nexus::test;
+
+class DesktopMainTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void tellsItsVersionAndHelpWithoutADisplay()
+    {
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.remove(QStringLiteral("DISPLAY"));
+        environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
+        for (const auto& [option, word] : {std::pair("--version", "NexusDeck " NEXUSDECK_VERSION), std::pair("--help", "--scale")}) {
+            QProcess process;
+            process.setProcessEnvironment(environment);
+            process.start(inBuild("/bin/nexusdeck"), {QString::fromLatin1(option)});
+            QVERIFY(process.waitForFinished(60'000));
+            QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(process.exitCode(), 0);
+            const auto told = process.readAllStandardOutput();
+            QVERIFY2(told.contains(word), told.constData());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(DesktopMainTest)
+#include "main_test.moc"
