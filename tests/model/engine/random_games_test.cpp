@@ -215,7 +215,7 @@ private Q_SLOTS:
         QFETCH(int, windows);
         const auto& checker = starterChecker(ruleset.toStdString());
         const LegalDecks decks(checker);
-        const int games = std::max(1, gamesToPlay() / 24);
+        const int games = std::max(1, (gamesToPlay() + 23) / 24);
         std::size_t over = 0, actions = 0;
         for (int game = 0; game < games; ++game) {
             const auto seed = static_cast<std::uint64_t>(game) * 7919 + static_cast<std::uint64_t>(players * 10 + windows);
