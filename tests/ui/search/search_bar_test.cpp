@@ -61,6 +61,18 @@ private Q_SLOTS:
         QCOMPARE(w.bar->text(), QStringLiteral("cp<=3"));
     }
 
+    void aQuestionMarkAsksForTheSheetWhereNothingIsTyped()
+    {
+        const Window w;
+        QSignalSpy wanted(w.bar, &ui::SearchBar::syntaxHelpWanted);
+        w.type("?");
+        QCOMPARE(wanted.count(), 1);
+        QVERIFY(w.bar->text().isEmpty());
+        w.type("/what?");
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(w.bar->text(), QStringLiteral("/what?"));
+    }
+
     void plainTypingAndEnterAreNeverTaken()
     {
         const Window w;
