@@ -30,6 +30,7 @@ using namespace model;
 
 namespace {
 
+constexpr QSize leastBoard(640, 470);
 constexpr int sideWidth = 320, narrowSideWidth = 240, narrowTable = 1100;
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
@@ -39,6 +40,15 @@ class Pages : public QStackedWidget {
 public:
     using QStackedWidget::QStackedWidget;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
+// The board where there is too little room to read its cards; arrows go from card to card and take the view along.
+class BoardScroll : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 };
 
 // While it lives, widgets that come, go and change within these are not laid out; then all are, once.
@@ -123,7 +133,19 @@ QWidget* TablePlace::makeBoard()
     m_middle = new Pages(box);
     m_board = new BoardView(m_play, m_middle);
     m_initiative = new InitiativeView(m_play, m_middle);
-    m_middle->addWidget(m_board);
+    auto* scroll = new BoardScroll(m_middle);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_board->setMinimumSize(leastBoard);
+    scroll->setWidget(m_board);
+    m_board->setAutoFillBackground(false);
+    connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
+        if (now && m_board->isAncestorOf(now))
+            scroll->ensureWidgetVisible(now, 8, 8);
+    });
+    m_middle->addWidget(scroll);
     m_middle->addWidget(m_initiative);
     m_hand = new HandView(m_play, box);
     m_status = new LineLabel(box);

@@ -255,6 +255,23 @@ private Q_SLOTS:
         QCOMPARE(room.state().active, SeatIndex{1});
     }
 
+    void cardsCanBeReadInASmallWindow()
+    {
+        Room room;
+        room.begin();
+        const auto unit = room.put(0, Quadrant::FrontLeft);
+        room.place.resize(740, 420);
+        QCoreApplication::processEvents();
+        auto* quadrant = room.quadrant(0, Quadrant::FrontLeft);
+        QVERIFY2(quadrant->height() >= 20 + ui::TableCard::unitHeight, qPrintable(QString::number(quadrant->height())));
+        auto* card = room.place.find(unit);
+        QVERIFY(quadrant->rect().contains(card->geometry()));
+        QVERIFY2(card->width() >= 100, qPrintable(QString::number(card->width())));
+        room.focus(card);
+        QVERIFY(!card->visibleRegion().isEmpty()); // the keyboard brings it into sight
+        QCOMPARE(card->visibleRegion().boundingRect().size(), card->size());
+    }
+
     void theWholeGameUndoes()
     {
         Room room;
