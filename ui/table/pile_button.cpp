@@ -1,12 +1,9 @@
 #include "ui/table/pile_button.h"
 
 #include "app/text/table_words.h"
-#include "ui/table/table_card.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
-#include <QDragEnterEvent>
-#include <QMimeData>
 #include <QPainter>
 
 namespace nexus::ui {
@@ -14,12 +11,9 @@ namespace nexus::ui {
 using namespace model;
 
 PileButton::PileButton(TablePlay& play, Zone zone, QWidget* parent)
-    : QAbstractButton(parent)
-    , m_play(play)
+    : CardTarget(play, parent)
     , m_zone(zone)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setAcceptDrops(true);
     connect(this, &QAbstractButton::clicked, this, [this] { Q_EMIT wanted(m_seat, m_zone, mapToGlobal(rect().bottomLeft())); });
 }
 
@@ -66,31 +60,6 @@ void PileButton::paintEvent(QPaintEvent*)
     painter.setFont(sized(font(), 11));
     painter.setPen(colours.muted);
     drawLine(painter, QRect(0, height() / 2 + 2, width(), 16), title(), Qt::AlignCenter);
-}
-
-void PileButton::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else if (event->key() == Qt::Key_Space)
-        QAbstractButton::keyPressEvent(event);
-    else
-        event->ignore();
-}
-
-void PileButton::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (TableCard::dragged(event->mimeData()))
-        event->acceptProposedAction();
-}
-
-void PileButton::dropEvent(QDropEvent* event)
-{
-    const auto card = TableCard::dragged(event->mimeData());
-    if (!card)
-        return;
-    event->acceptProposedAction();
-    m_play.drop(*card, m_seat, m_zone);
 }
 
 } // namespace nexus::ui

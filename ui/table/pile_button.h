@@ -2,13 +2,11 @@
 // dropping a card on it puts the card there, by hand.
 #pragma once
 
-#include "ui/table/table_play.h"
-
-#include <QAbstractButton>
+#include "ui/table/card_target.h"
 
 namespace nexus::ui {
 
-class PileButton : public QAbstractButton {
+class PileButton : public CardTarget {
     Q_OBJECT
 public:
     PileButton(TablePlay& play, model::Zone zone, QWidget* parent = nullptr);
@@ -22,14 +20,11 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    void take(model::CardId dropped) override { m_play.drop(dropped, m_seat, m_zone); }
 
 private:
     [[nodiscard]] QString title() const;
 
-    TablePlay& m_play;
     model::Zone m_zone;
     model::SeatIndex m_seat = 0;
     int m_count = 0;

@@ -4,8 +4,6 @@
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
-#include <QDragEnterEvent>
-#include <QMimeData>
 #include <QPainter>
 
 #include <algorithm>
@@ -28,12 +26,9 @@ int shown(const std::vector<TableCard*>& pool)
 } // namespace
 
 QuadrantView::QuadrantView(TablePlay& play, Quadrant quadrant, QWidget* parent)
-    : QAbstractButton(parent)
-    , m_play(play)
+    : CardTarget(play, parent)
     , m_quadrant(quadrant)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setAcceptDrops(true);
     connect(this, &QAbstractButton::clicked, this, [this] { m_play.touch(m_seat, m_quadrant); });
 }
 
@@ -160,7 +155,7 @@ void QuadrantView::arrange()
 
 void QuadrantView::resizeEvent(QResizeEvent* event)
 {
-    QAbstractButton::resizeEvent(event);
+    CardTarget::resizeEvent(event);
     arrange();
 }
 
@@ -187,31 +182,6 @@ void QuadrantView::paintEvent(QPaintEvent*)
     painter.setFont(sized(font(), 11));
     painter.setPen(m_lit ? colours.text : colours.muted);
     drawLine(painter, QRect(8, 2, width() - 12, head - 2), title());
-}
-
-void QuadrantView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else if (event->key() == Qt::Key_Space)
-        QAbstractButton::keyPressEvent(event);
-    else
-        event->ignore();
-}
-
-void QuadrantView::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (TableCard::dragged(event->mimeData()))
-        event->acceptProposedAction();
-}
-
-void QuadrantView::dropEvent(QDropEvent* event)
-{
-    const auto card = TableCard::dragged(event->mimeData());
-    if (!card)
-        return;
-    event->acceptProposedAction();
-    m_play.drop(*card, m_seat, m_quadrant);
 }
 
 } // namespace nexus::ui

@@ -3,11 +3,12 @@
 // its top. Lights up where the card picked up may go.
 #pragma once
 
+#include "ui/table/card_target.h"
 #include "ui/table/table_card.h"
 
 namespace nexus::ui {
 
-class QuadrantView : public QAbstractButton {
+class QuadrantView : public CardTarget {
     Q_OBJECT
 public:
     // Quadrant::None: the loadout.
@@ -25,9 +26,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    void take(model::CardId dropped) override { m_play.drop(dropped, m_seat, m_quadrant); }
 
 private:
     void lay(std::vector<TableCard*>& pool, const std::vector<model::CardId>& cards, TableCard::Look look);
@@ -35,7 +34,6 @@ private:
     void arrangeColumn();
     [[nodiscard]] QString title() const;
 
-    TablePlay& m_play;
     model::Quadrant m_quadrant;
     model::SeatIndex m_seat = 0;
     std::vector<TableCard*> m_cards, m_small, m_terrains; // made once, hidden while not needed
