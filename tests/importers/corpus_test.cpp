@@ -179,7 +179,8 @@ private Q_SLOTS:
         // Two seconds of a processor of its own; a shared one may give a third of its speed. A reader that takes
         // time by the square of its input takes minutes.
         QVERIFY2(took < 6.0, qPrintable(QString::number(took)));
-        QVERIFY2(grown < 200, qPrintable(QString::number(grown)));
+        // 200, and what of the program itself had been taken back from it by the system and is read in again.
+        QVERIFY2(grown < 240, qPrintable(QString::number(grown)));
         for (const auto& problem : problems)
             QVERIFY(!problem.reason.empty() && problem.reason.size() < 300 && problem.value.size() < 300);
     }
