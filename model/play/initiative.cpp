@@ -47,69 +47,126 @@ public:
         }
     }
 
-    void play(Random& random, InitiativeTally& tally, InitiativeRecord* record = nullptr)
+    void play(Random& random, Random& ties, InitiativeTally& tally, InitiativeRecord* record = nullptr)
     {
         std::size_t all[maxFlippers];
         const Players in(all, m_decks.size());
         for (std::size_t player = 0; player < in.size(); ++player)
             all[player] = player;
         ++tally.games;
-        goOn(random, tally, in, record);
+        goOn(random, ties, tally, in, record);
     }
 
-    // Two decks: what play() does, but only ties leave the loop.
-    void playPairs(Random& given, std::uint64_t games, InitiativeTally& tally)
+    // Two decks whose cards make few enough pairs; where one card is the whole deck, every tie shuffles it back.
+    [[nodiscard]] bool canPlayPairs() const
     {
-        auto random = given;
-        auto& first = m_decks[0];
-        auto& second = m_decks[1];
-        const auto firstSize = static_cast<std::uint32_t>(first.size()), secondSize = static_cast<std::uint32_t>(second.size());
-        const bool never = m_only[0] >= 0 && m_only[0] == m_only[1];
-        std::uint64_t lower = 0, higher = 0;
-        std::uint64_t ties = 0, further = 0;
-        for (std::uint64_t game = 0; game < games; ++game) {
-            const auto [mine, other] = drawTwo(random, firstSize, secondSize);
-            const auto a = first[mine].shows, b = second[other].shows;
-            lower += a < b;
-            higher += b < a;
-            if (a != b) [[likely]]
-                continue;
-            ++ties;
+        return m_decks.size() == 2 && std::min(m_decks[0].size(), m_decks[1].size()) > 1 &&
+               m_decks[0].size() * m_decks[1].size() <= mostPairs;
+    }
+
+    // What play() does for two decks, but a block of first flips at once, then the second flips of those that tied:
+    // nothing waits to learn how a flip ended.
+    void playPairs(Random& given, Random& givenTies, std::uint64_t games, InitiativeTally& tally)
+    {
+        auto random = given, ties = givenTies; // copies, so that they stay in registers
+        const auto outcomes = pairOutcomes();
+        const auto pairs = static_cast<std::uint32_t>(outcomes.size());
+        const bool never = neverEnds(std::array<std::size_t, 2>{0, 1});
+        std::array<std::uint32_t, pairBlock> tied;
+        for (std::uint64_t left = games; left > 0;) {
+            const auto here = std::min<std::uint64_t>(left, pairBlock);
+            std::size_t count = 0;
+            std::uint64_t lower = 0;
+            for (std::uint64_t game = 0; game < here; ++game) {
+                const auto pair = random.below(pairs); // the same pair as drawTwo gives
+                const std::uint32_t outcome = outcomes[pair];
+                tied[count] = pair;
+                count += outcome >> 1U;
+                lower += outcome & 1U;
+            }
+            left -= here;
+            tally.flips += here;
+            tally.firstFlipTies += count;
+            tally.decides[0] += lower;
+            tally.decides[1] += here - lower - count;
             if (never)
-                continue;
-            std::swap(first[0], first[mine]);
-            std::swap(second[0], second[other]);
-            auto tieRandom = random; // a copy, so that the other stays in registers
-            const auto [flips, firstIsLower] = breakTie(tieRandom);
-            random = tieRandom;
-            further += flips;
-            (firstIsLower ? lower : higher) += 1;
+                tally.undecided += count;
+            else
+                breakTies(ties, std::span(tied).first(count), tally);
         }
         tally.games += games;
-        tally.flips += games + further;
-        tally.firstFlipTies += ties;
-        tally.undecided += never ? ties : 0;
-        tally.decides[0] += lower;
-        tally.decides[1] += higher;
         given = random;
+        givenTies = ties;
     }
 
 private:
-    // Two decks that have set aside a card each: further flips, and whether the first deck's card is the lower in the end.
-    [[gnu::noinline]] std::pair<std::uint64_t, bool> breakTie(Random& random)
+    static constexpr std::size_t mostPairs = 1U << 16U; // of cards, one of each deck
+    static constexpr std::size_t pairBlock = 1024;
+    enum PairOutcome : std::uint8_t { SecondLower = 0, FirstLower = 1, Tie = 2 };
+
+    // For every card of the first deck and each of the second.
+    [[nodiscard]] std::vector<std::uint8_t> pairOutcomes() const
     {
-        auto& first = m_decks[0];
-        auto& second = m_decks[1];
+        std::vector<std::uint8_t> outcomes;
+        outcomes.reserve(m_decks[0].size() * m_decks[1].size());
+        for (const auto& mine : m_decks[0])
+            for (const auto& other : m_decks[1])
+                outcomes.push_back(mine.shows == other.shows ? Tie : mine.shows < other.shows ? FirstLower : SecondLower);
+        return outcomes;
+    }
+
+    // A game whose first two flips tied: the places they were drawn from, each in the order the flip before left.
+    struct TiedTwice {
+        std::uint32_t first[2], second[2];
+    };
+
+    // The second flips of games that set aside a pair of cards each; what ties again goes on by itself.
+    void breakTies(Random& random, std::span<const std::uint32_t> tied, InitiativeTally& tally)
+    {
+        const auto& first = m_decks[0];
+        const auto& second = m_decks[1];
+        const auto firstLeft = static_cast<std::uint32_t>(first.size() - 1), secondLeft = static_cast<std::uint32_t>(second.size() - 1);
+        std::array<TiedTwice, pairBlock> again;
+        std::size_t count = 0;
+        std::uint64_t lower = 0;
+        for (const auto pair : tied) {
+            const auto mine = pair / (secondLeft + 1), other = pair % (secondLeft + 1);
+            const auto [a, b] = drawTwo(random, firstLeft, secondLeft);
+            // Where the card set aside stood now stands the first of the deck.
+            const auto x = first[a + 1 == mine ? 0 : a + 1].shows, y = second[b + 1 == other ? 0 : b + 1].shows;
+            again[count] = {{mine, a + 1}, {other, b + 1}};
+            count += x == y;
+            lower += x < y;
+        }
+        tally.flips += tied.size();
+        tally.decides[0] += lower;
+        tally.decides[1] += tied.size() - lower - count;
+        for (std::size_t i = 0; i < count; ++i)
+            goOn(random, again[i], tally);
+    }
+
+    // Third and further flips of two decks.
+    [[gnu::noinline]] void goOn(Random& random, const TiedTwice& tied, InitiativeTally& tally)
+    {
+        auto& first = m_again[0] = m_decks[0];
+        auto& second = m_again[1] = m_decks[1];
         const auto smaller = std::min(first.size(), second.size());
-        std::size_t aside = 1;
-        for (std::uint64_t flips = 1;; ++flips, ++aside) {
+        std::size_t aside = 0;
+        for (; aside < 2; ++aside) {
+            std::swap(first[aside], first[tied.first[aside]]);
+            std::swap(second[aside], second[tied.second[aside]]);
+        }
+        for (;; ++aside) {
             if (aside >= smaller)
                 aside = 0;
             const auto [a, b] = drawTwo(random, static_cast<std::uint32_t>(first.size() - aside),
                                         static_cast<std::uint32_t>(second.size() - aside));
             const auto mine = aside + a, other = aside + b;
-            if (first[mine].shows != second[other].shows)
-                return {flips, first[mine].shows < second[other].shows};
+            ++tally.flips;
+            if (first[mine].shows != second[other].shows) {
+                ++tally.decides[first[mine].shows < second[other].shows ? 0 : 1];
+                return;
+            }
             std::swap(first[aside], first[mine]);
             std::swap(second[aside], second[other]);
         }
@@ -122,7 +179,7 @@ private:
     }
 
     // Flips until one of those in decides or none ever will. All of them have set aside as many cards.
-    void goOn(Random& random, InitiativeTally& tally, Players in, InitiativeRecord* record)
+    void goOn(Random& random, Random& ties, InitiativeTally& tally, Players in, InitiativeRecord* record)
     {
         bool first = true;
         for (std::size_t aside = 0;;) {
@@ -131,7 +188,7 @@ private:
                 aside = 0;
             if (record)
                 record->steps.push_back({.shuffledBack = out});
-            in = flip(random, in, aside++, record);
+            in = flip(first ? random : ties, in, aside++, record);
             ++tally.flips;
             if (in.size() == 1) {
                 ++tally.decides[in.front()];
@@ -182,11 +239,27 @@ private:
     }
 
     std::vector<std::vector<Copy>> m_decks;
+    std::array<std::vector<Copy>, 2> m_again; // decks of a game of two that tied twice
     std::vector<std::int32_t> m_only; // what every card of a deck shows, or -1
 };
 
-// Streams 54, 55 … of the seed, a batch each.
-Random batchRandom(std::uint64_t seed, std::uint64_t batch) { return Random(seed, 54 + batch); }
+// A batch's random numbers: first flips of games from streams 54, 55 … of the seed, further flips from the same
+// stream of a seed mixed out of it (the finalizer of splitmix64; Steele, Lea and Flood 2014).
+struct BatchRandom {
+    BatchRandom(std::uint64_t seed, std::uint64_t batch)
+        : first(seed, 54 + batch)
+        , ties(mixed(seed), 54 + batch)
+    {
+    }
+    static std::uint64_t mixed(std::uint64_t seed)
+    {
+        seed += 0x9e3779b97f4a7c15U;
+        seed = (seed ^ (seed >> 30U)) * 0xbf58476d1ce4e5b9U;
+        seed = (seed ^ (seed >> 27U)) * 0x94d049bb133111ebU;
+        return seed ^ (seed >> 31U);
+    }
+    Random first, ties;
+};
 
 } // namespace
 
@@ -232,8 +305,8 @@ InitiativeRecord flipInitiative(std::span<const DrawPile> piles, std::uint64_t s
 {
     InitiativeRecord record{.seed = seed};
     InitiativeTally tally;
-    auto random = batchRandom(seed, 0);
-    Flipper(piles).play(random, tally, &record);
+    BatchRandom random(seed, 0);
+    Flipper(piles).play(random.first, random.ties, tally, &record);
     for (auto& step : record.steps) {
         for (auto& reveal : step.reveals)
             reveal.shows = piles[reveal.player].rows[reveal.row].reveal;
@@ -251,13 +324,13 @@ InitiativeRecord flipInitiative(std::span<const DrawPile> piles, std::uint64_t s
 InitiativeTally tallyInitiativeBatch(std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t batch, std::uint64_t games)
 {
     InitiativeTally tally;
-    auto random = batchRandom(seed, batch);
+    BatchRandom random(seed, batch);
     Flipper flipper(piles);
-    if (piles.size() == 2)
-        flipper.playPairs(random, games, tally);
+    if (flipper.canPlayPairs())
+        flipper.playPairs(random.first, random.ties, games, tally);
     else
         for (std::uint64_t game = 0; game < games; ++game)
-            flipper.play(random, tally);
+            flipper.play(random.first, random.ties, tally);
     return tally;
 }
 

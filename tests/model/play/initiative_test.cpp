@@ -160,6 +160,20 @@ private Q_SLOTS:
     void theSeedDecidesEverywhere_data();
     void theSeedDecidesEverywhere();
 
+    // Computed apart from this code too.
+    void theSeedDecidesManyGames()
+    {
+        const auto first = tallyInitiative(std::vector{pileOf(QStringLiteral("3x1 3x2 1x4")), pileOf(QStringLiteral("1x1 1x2"))}, 7, 5000);
+        QCOMPARE(first.decides[0], std::uint64_t{1856});
+        QCOMPARE(first.decides[1], std::uint64_t{3144});
+        QCOMPARE(first.firstFlipTies, std::uint64_t{2167});
+        QCOMPARE(first.flips, std::uint64_t{9069});
+        const auto second = tallyInitiative(std::vector{pileOf(QStringLiteral("20x1 20x2 20x4")), pileOf(QStringLiteral("30x1 30x2"))}, 9, 5000);
+        QCOMPARE(second.decides[0], std::uint64_t{1225});
+        QCOMPARE(second.firstFlipTies, std::uint64_t{1602});
+        QCOMPARE(second.flips, std::uint64_t{7406});
+    }
+
     void whatCannotBeFlippedIsSaid()
     {
         const auto pile = pileOf(QStringLiteral("2x1")), empty = pileOf({});
@@ -198,11 +212,12 @@ void InitiativeTest::theSeedDecidesEverywhere_data()
     QTest::addColumn<int>("decides");
     QTest::newRow("0") << quint64{0} << QStringLiteral("0:0 1:1 2:0") << 0;
     QTest::newRow("1") << quint64{1} << QStringLiteral("0:1 1:0 2:2") << 1;
-    QTest::newRow("2") << quint64{2} << QStringLiteral("0:0 1:0 2:0 |0:0 1:1") << 0;
-    QTest::newRow("42") << quint64{42} << QStringLiteral("0:1 1:0 2:1 |1:1 2:1") << 2;
-    QTest::newRow("2025") << quint64{2025} << QStringLiteral("0:1 1:1 2:2 |0:0 1:0 |*0:1 1:0") << 1;
-    QTest::newRow("3") << quint64{3} << QStringLiteral("0:2 1:1 2:0 |1:0 2:1 |*1:1 2:2") << 1;
-    QTest::newRow("4") << quint64{4} << QStringLiteral("0:0 1:0 2:1 |0:2 1:1 2:0 |*1:1 2:2") << 1;
+    QTest::newRow("2") << quint64{2} << QStringLiteral("0:0 1:0 2:0 |0:1 1:1 |*0:0 1:0 |0:1 1:1 |*0:1 1:1 |0:1 1:0") << 1;
+    QTest::newRow("4") << quint64{4} << QStringLiteral("0:0 1:0 2:1 |0:0 1:1 2:0") << 0;
+    QTest::newRow("17") << quint64{17} << QStringLiteral("0:0 1:0 2:1 |0:1 1:1 2:0 |*0:2 1:1 2:0 |1:0 2:1 |*1:1 2:2") << 1;
+    QTest::newRow("26") << quint64{26} << QStringLiteral("0:0 1:1 2:1 |0:1 2:0 |0:1 2:1") << 2;
+    QTest::newRow("42") << quint64{42} << QStringLiteral("0:1 1:0 2:1 |1:1 2:2") << 1;
+    QTest::newRow("2025") << quint64{2025} << QStringLiteral("0:1 1:1 2:2 |0:0 1:0 |*0:0 1:0 |0:0 1:1") << 0;
 }
 
 void InitiativeTest::theSeedDecidesEverywhere()
