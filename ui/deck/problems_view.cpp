@@ -38,6 +38,7 @@ ProblemText::ProblemText(QWidget* parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    m_layout.setCacheEnabled(true);
 }
 
 void ProblemText::setText(const QString& sentence, qsizetype bold, const QString& cites)
@@ -105,11 +106,15 @@ void ProblemText::paintEvent(QPaintEvent*)
     const int height = layOut(width());
     QPainter painter(this);
     painter.setPen(theme().text);
+    QTextLayout::FormatRange good;
+    good.start = 0;
+    good.length = m_good ? static_cast<int>(m_bold) : 0;
+    good.format.setForeground(theme().good);
     QTextLayout::FormatRange muted;
     muted.start = static_cast<int>(m_sentence);
     muted.length = static_cast<int>(m_layout.text().size() - m_sentence);
     muted.format.setForeground(theme().muted);
-    m_layout.draw(&painter, QPointF(0, (this->height() - height) / 2.0), {muted});
+    m_layout.draw(&painter, QPointF(0, (this->height() - height) / 2.0), {good, muted});
 }
 
 ProblemRow::ProblemRow(QWidget* parent)
@@ -252,7 +257,7 @@ ProblemsView::ProblemsView(QWidget* parent)
     , m_scroll(new QScrollArea(this))
     , m_page(new QWidget)
     , m_layout(new QVBoxLayout(m_page))
-    , m_legal(new QLabel(m_page))
+    , m_legal(new ProblemText(m_page))
     , m_rest(new QLabel(m_page))
 {
     setObjectName(QStringLiteral("problems"));
@@ -267,10 +272,12 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_scroll->setWidget(m_page);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
-    m_legal->setContentsMargins(16, 14, 16, 14);
-    m_legal->setWordWrap(true);
+    auto* legal = new QHBoxLayout;
+    legal->setContentsMargins(16, 14, 16, 14);
+    legal->addWidget(m_legal);
+    m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
-    m_layout->addWidget(m_legal);
+    m_layout->addLayout(legal);
     m_layout->addWidget(m_rest);
     m_layout->addStretch();
 }
@@ -349,10 +356,12 @@ void ProblemsView::refresh()
             m_rows[shown - 1]->setFocus();
     }
     m_legal->setVisible(m_document && findings.empty());
-    if (m_document && findings.empty())
-        m_legal->setText(QStringLiteral("<b style='color:%1'>%2</b> &nbsp;%3")
-                             .arg(theme().good.name(), withSign(app::metSign, tr("Legal.")),
-                                  tr("Every law of %1 is met.").arg(q(m_document->checker().ruleset().name).toHtmlEscaped())));
+    if (m_document && findings.empty()) {
+        const auto verdict = withSign(app::metSign, tr("Legal."));
+        const auto words = tr("Every law of %1 is met.").arg(q(m_document->checker().ruleset().name));
+        m_legal->setText(verdict + QStringLiteral("\u00a0 ") + words, verdict.size(), {});
+        m_legal->setAccessibleName(tr("Legal. %1").arg(words));
+    }
     m_rest->setVisible(findings.size() > shown);
     if (findings.size() > shown)
         m_rest->setText(tr("and %n more", nullptr, static_cast<int>(findings.size() - shown)));

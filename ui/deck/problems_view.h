@@ -16,11 +16,14 @@ class QVBoxLayout;
 
 namespace nexus::ui {
 
-// The sentence of a problem: the card's name bold, the rulebook section muted; wraps to the width there is.
+// The sentence of a problem: its beginning (the card's name) bold, the rulebook section muted; wraps to the width there
+// is. Asked for its height at many widths, it shapes its letters once a text.
 class ProblemText : public QWidget {
 public:
     explicit ProblemText(QWidget* parent);
     void setText(const QString& sentence, qsizetype bold, const QString& cites);
+    // What is bold says that all is well, and has its colour.
+    void setGood() { m_good = true; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
@@ -37,6 +40,7 @@ private:
     mutable QTextLayout m_layout;
     mutable int m_width = -1, m_height = 0;
     qsizetype m_bold = 0, m_sentence = 0;
+    bool m_good = false;
 };
 
 class ProblemRow : public QWidget {
@@ -107,7 +111,7 @@ private:
     QScrollArea* m_scroll;
     QWidget* m_page;
     QVBoxLayout* m_layout;
-    QLabel* m_legal;
+    ProblemText* m_legal;
     QLabel* m_rest;
     std::vector<ProblemRow*> m_rows;
     int m_count = 0;

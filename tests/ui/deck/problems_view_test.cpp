@@ -39,6 +39,9 @@ std::vector<ProblemRow*> shown(const ProblemsView& view)
 QStringList visibleLabels(const QWidget& view)
 {
     QStringList texts;
+    for (const auto* text : view.findChildren<QWidget*>())
+        if (dynamic_cast<const ProblemText*>(text) && text->isVisible() && !text->accessibleName().isEmpty())
+            texts << text->accessibleName();
     for (const auto* label : view.findChildren<QLabel*>())
         if (label->isVisible())
             texts << label->text();
