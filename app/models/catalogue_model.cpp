@@ -63,6 +63,7 @@ void CatalogueModel::setCatalogue(std::shared_ptr<const model::Catalogue> catalo
     beginResetModel();
     m_catalogue = std::move(catalogue);
     m_context.reset();
+    m_memory.forget();
     m_cards.clear();
     fillColumns();
     endResetModel();
@@ -80,6 +81,7 @@ void CatalogueModel::setDocument(DeckDocument* document)
 void CatalogueModel::deckChanged()
 {
     m_context.reset();
+    m_memory.forget();
     if (m_asksDeck)
         search();
     else if (!m_cards.empty())
@@ -140,17 +142,21 @@ void CatalogueModel::search()
     if (m_sort)
         query.order.insert(query.order.begin(), *m_sort);
     std::vector<model::CardIndex> found;
+    const auto remembered = [&](const model::SearchContext& context) {
+        found = m_memory.matching(query.root, *m_catalogue, context).cards();
+        model::sortCards(found, query.order, *m_catalogue);
+    };
     if (m_asksDeck && m_document) {
         const auto context = deckContext().searchContext(&query.root);
         // A ruleset cut to some sets numbers its cards otherwise; then the deck's terms are asked by key.
         if (&m_document->checker().catalogue() == m_catalogue.get())
-            found = model::search(query, *m_catalogue, context);
+            remembered(context);
         else
             for (const auto card : model::search(query, m_document->checker().catalogue(), context))
                 if (const auto here = m_catalogue->byKey(m_document->checker().catalogue().key(card)))
                     found.push_back(*here);
     } else {
-        found = model::search(query, *m_catalogue);
+        remembered({});
     }
     beginResetModel();
     m_cards = std::move(found);

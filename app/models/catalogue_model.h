@@ -6,6 +6,7 @@
 #include "app/documents/deck_document.h"
 #include "model/search/deck_context.h"
 #include "model/search/query_parser.h"
+#include "model/search/search_memory.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>
@@ -87,6 +88,7 @@ private:
     bool m_asksDeck = false;
     mutable std::shared_ptr<const model::DeckChecker> m_contextChecker; // outlives the context
     mutable std::unique_ptr<model::DeckContext> m_context;
+    model::SearchMemory m_memory;
     std::vector<Column> m_columns;
     std::vector<model::CardIndex> m_cards;
 };

@@ -288,6 +288,11 @@ CardSet matching(const QueryNode& node, const Catalogue& catalogue, const Search
     return Matcher(catalogue, context).match(node, nullptr);
 }
 
+CardSet matchingAmong(const QueryNode& node, const CardSet& some, const Catalogue& catalogue, const SearchContext& context)
+{
+    return Matcher(catalogue, context).match(node, &some);
+}
+
 std::vector<CardIndex> search(const Query& query, const Catalogue& catalogue, const SearchContext& context)
 {
     auto cards = matching(query.root, catalogue, context).cards();
