@@ -34,6 +34,12 @@ public:
             m_words[i] |= other.m_words[i];
         return *this;
     }
+    CardSet& operator-=(const CardSet& other)
+    {
+        for (std::size_t i = 0; i < m_words.size(); ++i)
+            m_words[i] &= ~other.m_words[i];
+        return *this;
+    }
     void invert()
     {
         for (auto& word : m_words)

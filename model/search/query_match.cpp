@@ -9,11 +9,6 @@ namespace nexus::model {
 
 namespace {
 
-// When fewer than one card in ten is left, text is looked up card by card instead of in one pass over the buffer;
-// so is a letter or two, which stands in nearly every card's first field.
-constexpr std::size_t fewCards = 10;
-constexpr std::size_t shortText = 2;
-
 class Matcher {
 public:
     Matcher(const Catalogue& catalogue, const SearchContext& context)
@@ -137,15 +132,8 @@ private:
             return testFields(term, candidates, [&](std::string_view text) { return text == term.text; });
         if (term.text.empty())
             return CardSet(m_catalogue.size(), true);
-        if (candidates && (term.text.size() <= shortText || candidates->count() < m_catalogue.size() / fewCards)) {
-            const TextFinder finder(term.text);
-            const char* bufferEnd = m_catalogue.folded().data() + m_catalogue.folded().size();
-            return testFields(term, candidates, [&](std::string_view text) { return finder.isIn(text, bufferEnd); });
-        }
-        CardSet found = none();
         const auto [first, last] = fieldsOf(term);
-        scanText(m_catalogue, first, last, term.text, found);
-        return found;
+        return scanText(m_catalogue, first, last, term.text, candidates);
     }
 
     // Cards of which any printing passes.

@@ -92,24 +92,52 @@ bool TextFinder::isIn(std::string_view text, const char* bufferEnd) const
     return end - at >= size && memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), m_needle.size()) != nullptr;
 }
 
-void scanText(const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, CardSet& found)
+namespace {
+
+// A pass over a field is quicker than a look at each card until half of them need none.
+constexpr std::size_t passWorth = 2;
+
+void scanField(const Catalogue& catalogue, TextField field, const TextFinder& finder, CardSet& found)
 {
     const char* buffer = catalogue.folded().data();
-    const TextFinder finder(needle);
-    for (auto field = first.column; field <= last.column; ++field) {
-        const auto starts = catalogue.starts(TextField{field});
-        const char* at = buffer + starts.front();
-        const char* end = buffer + starts.back();
-        std::size_t card = 0;
-        while (at < end) {
-            const char* hit = finder.next(at, end);
-            if (!hit)
-                break;
-            card = fieldAt(starts, card, static_cast<std::uint32_t>(hit - buffer));
-            found.insert(static_cast<CardIndex>(card));
-            at = buffer + starts[card + 1];
-        }
+    const auto starts = catalogue.starts(field);
+    const char* at = buffer + starts.front();
+    const char* end = buffer + starts.back();
+    std::size_t card = 0;
+    while (at < end) {
+        const char* hit = finder.next(at, end);
+        if (!hit)
+            break;
+        card = fieldAt(starts, card, static_cast<std::uint32_t>(hit - buffer));
+        found.insert(static_cast<CardIndex>(card));
+        at = buffer + starts[card + 1];
     }
+}
+
+} // namespace
+
+CardSet scanText(const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, const CardSet* candidates)
+{
+    const TextFinder finder(needle);
+    const char* bufferEnd = catalogue.folded().data() + catalogue.folded().size();
+    CardSet found(catalogue.size());
+    CardSet left = candidates ? *candidates : CardSet(catalogue.size(), true);
+    for (TextField field = first; field.column <= last.column; ++field.column) {
+        const auto starts = catalogue.starts(field);
+        if (starts.front() == starts.back())
+            continue; // no card has any
+        if (left.count() > catalogue.size() / passWorth)
+            scanField(catalogue, field, finder, found);
+        else
+            left.forEach([&](CardIndex card) {
+                if (finder.isIn(catalogue.foldedField(card, field), bufferEnd))
+                    found.insert(card);
+            });
+        left -= found;
+    }
+    if (candidates)
+        found &= *candidates;
+    return found;
 }
 
 } // namespace nexus::model
