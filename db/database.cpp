@@ -1,16 +1,46 @@
 #include "db/database.h"
 
+#include "db/database_copy.h"
+
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <fstream>
+#include <mutex>
 #include <sqlite3.h>
+#include <thread>
 #include <unistd.h>
 
 namespace nexus::db {
 
 namespace {
 
-constexpr int busyMilliseconds = 10'000;
+using Clock = std::chrono::steady_clock;
+constexpr std::chrono::seconds quietWait(1), shortWait(10), longWait(60);
+
+std::mutex waitingMutex;
+std::function<void()> waitingSay;
+bool waitingTold = false;
+
+// SQLite asks again and again while another connection has the file.
+int onBusy(void*, int times)
+{
+    thread_local Clock::time_point began;
+    if (times == 0)
+        began = Clock::now();
+    const auto waited = Clock::now() - began;
+    {
+        const std::lock_guard lock(waitingMutex);
+        if (waited > (waitingSay ? longWait : shortWait))
+            return 0;
+        if (waitingSay && waited > quietWait && !waitingTold) {
+            waitingTold = true;
+            waitingSay();
+        }
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(std::min(times + 1, 25)));
+    return 1;
+}
 
 std::uint32_t bigEndian(const std::array<unsigned char, 100>& header, std::size_t at)
 {
@@ -18,36 +48,9 @@ std::uint32_t bigEndian(const std::array<unsigned char, 100>& header, std::size_
            (std::uint32_t{header[at + 2]} << 8U) | header[at + 3];
 }
 
-// Looks at the first hundred bytes only, so that a file that is not ours is not even locked.
-void inspect(const std::filesystem::path& file, const Schema& schema)
-{
-    const auto size = std::filesystem::file_size(file);
-    const std::string named = std::string("The ") + schema.what + " " + file.string();
-    const std::string keep = " It was left as it is; move it away to start with a new one, or restore a backup.";
-    if (size == 0)
-        throw DatabaseRefused(RefusalReason::Empty, file, named + " is empty." + keep);
-    std::array<unsigned char, 100> header{};
-    std::ifstream in(file, std::ios::binary);
-    in.read(reinterpret_cast<char*>(header.data()), static_cast<std::streamsize>(header.size()));
-    if (!in && size >= header.size())
-        throw std::filesystem::filesystem_error("cannot be read", file, std::make_error_code(std::errc::io_error));
-    if (size < header.size() || std::string_view(reinterpret_cast<char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
-        throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no SQLite database." + keep);
-    if (bigEndian(header, 68) != static_cast<std::uint32_t>(schema.applicationId))
-        throw DatabaseRefused(RefusalReason::Foreign, file, named + " belongs to another program." + keep);
-    if (bigEndian(header, 60) > schema.migrations.size())
-        throw DatabaseRefused(RefusalReason::Newer, file,
-                              named + " was written by a newer NexusDeck. Update the program to open it; it was left as it is.");
-    const std::uint64_t pageField = (std::uint64_t{header[16]} << 8U) | header[17];
-    const std::uint64_t pageSize = pageField == 1 ? 65536 : pageField;
-    const bool hasLog = std::filesystem::exists(file.string() + "-wal");
-    if (!hasLog && std::uint64_t{bigEndian(header, 28)} * pageSize > size)
-        throw DatabaseRefused(RefusalReason::Truncated, file, named + " is cut short." + keep);
-}
-
 void distrust(SQLite::Database& database)
 {
-    database.setBusyTimeout(busyMilliseconds);
+    sqlite3_busy_handler(database.getHandle(), onBusy, nullptr);
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     database.exec("PRAGMA trusted_schema=OFF");
     database.exec("PRAGMA cell_size_check=ON");
@@ -58,9 +61,14 @@ int version(SQLite::Database& database) { return database.execAndGet("PRAGMA use
 
 void migrate(SQLite::Database& database, const Schema& schema)
 {
-    for (auto done = static_cast<std::size_t>(version(database)); done < schema.migrations.size(); ++done) {
-        SQLite::Transaction transaction(database);
+    while (true) {
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        const auto done = static_cast<std::size_t>(version(database)); // another program may have been quicker
+        if (done >= schema.migrations.size())
+            return;
         database.exec(schema.migrations[done]);
+        if (schema.migrated)
+            schema.migrated(database, static_cast<int>(done + 1));
         database.exec("PRAGMA application_id=" + std::to_string(schema.applicationId));
         database.exec("PRAGMA user_version=" + std::to_string(done + 1));
         transaction.commit();
@@ -95,8 +103,7 @@ void backUp(SQLite::Database& database, const std::filesystem::path& file)
     std::filesystem::create_directories(folder);
     const auto target =
         folder / (file.stem().string() + "-before-version-" + std::to_string(version(database) + 1) + ".sqlite");
-    std::filesystem::remove(target);
-    database.backup(target.string().c_str(), SQLite::Database::Save);
+    copyWhole(database, target);
 }
 
 } // namespace
@@ -108,10 +115,48 @@ DatabaseRefused::DatabaseRefused(RefusalReason reason, const std::filesystem::pa
 {
 }
 
+void inspectDatabase(const std::filesystem::path& file, const Schema& schema)
+{
+    const auto size = std::filesystem::file_size(file);
+    const std::string named = std::string("The ") + schema.what + " " + file.string();
+    const std::string keep = " It was left as it is; move it away to start with a new one, or restore a backup.";
+    if (size == 0)
+        throw DatabaseRefused(RefusalReason::Empty, file, named + " is empty." + keep);
+    std::array<unsigned char, 100> header{};
+    std::ifstream in(file, std::ios::binary);
+    in.read(reinterpret_cast<char*>(header.data()), static_cast<std::streamsize>(header.size()));
+    if (!in && size >= header.size())
+        throw std::filesystem::filesystem_error("cannot be read", file, std::make_error_code(std::errc::io_error));
+    if (size < header.size() || std::string_view(reinterpret_cast<char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
+        throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no SQLite database." + keep);
+    if (bigEndian(header, 68) != static_cast<std::uint32_t>(schema.applicationId))
+        throw DatabaseRefused(RefusalReason::Foreign, file, named + " belongs to another program." + keep);
+    if (bigEndian(header, 60) > schema.migrations.size())
+        throw DatabaseRefused(RefusalReason::Newer, file,
+                              named + " was written by a newer NexusDeck. Update the program to open it; it was left as it is.");
+    const std::uint64_t pageField = (std::uint64_t{header[16]} << 8U) | header[17];
+    const std::uint64_t pageSize = pageField == 1 ? 65536 : pageField;
+    const bool hasLog = std::filesystem::exists(file.string() + "-wal");
+    if (!hasLog && std::uint64_t{bigEndian(header, 28)} * pageSize > size)
+        throw DatabaseRefused(RefusalReason::Truncated, file, named + " is cut short." + keep);
+}
+
+bool isDamage(const SQLite::Exception& error)
+{
+    return error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
+}
+
+void sayWhenWaiting(std::function<void()> say)
+{
+    const std::lock_guard lock(waitingMutex);
+    waitingSay = std::move(say);
+    waitingTold = false;
+}
+
 std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema)
 {
     if (std::filesystem::exists(file))
-        inspect(file, schema);
+        inspectDatabase(file, schema);
     else
         create(file, schema);
     auto database = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_NOMUTEX);
@@ -127,7 +172,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file
         database->exec(schema.writeAheadLog ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=TRUNCATE");
         database->exec("PRAGMA synchronous=FULL");
     } catch (const SQLite::Exception& error) {
-        if (error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB)
+        if (isDamage(error))
             throw DatabaseRefused(RefusalReason::Damaged, file,
                                   "The file " + file.string() + " is damaged (" + error.what() + "); restore a backup.");
         throw;

@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -32,8 +33,18 @@ struct Schema {
     std::vector<const char*> migrations;   // SQL; user_version counts those done
     int pageSize = 4096;                   // of a new file; large pages for files that are read and written whole
     bool writeAheadLog = true;             // many small commits; without it a large one is written once, not twice
+    // What a step does besides its SQL, in its transaction.
+    void (*migrated)(SQLite::Database& database, int version) = nullptr;
 };
 
 [[nodiscard]] std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file, const Schema& schema);
+// Refuses what openDatabase() would refuse by the first hundred bytes of the file, without locking it.
+void inspectDatabase(const std::filesystem::path& file, const Schema& schema);
+// Whether SQLite says that the content of a file makes no sense.
+[[nodiscard]] bool isDamage(const SQLite::Exception& error);
+
+// A connection that finds the file busy waits ten seconds. Told here before the first is opened, it says so once after
+// the first second and waits a minute: for programs that wait their turn.
+void sayWhenWaiting(std::function<void()> say);
 
 } // namespace nexus::db

@@ -1,5 +1,6 @@
 #include "db/deck_store.h"
 
+#include "db/deck_sums.h"
 #include "db/user_schema.h"
 #include "model/base/text.h"
 
@@ -35,44 +36,19 @@ private:
 DeckStore::DeckStore(const std::filesystem::path& file)
     : m_database(openDatabase(file, userSchema()))
 {
+    try {
+        const SQLite::Transaction snapshot(*m_database);
+        m_sums = std::make_unique<DeckSums>(*m_database);
+        m_sums->checkAll();
+    } catch (const SQLite::Exception& error) {
+        if (!isDamage(error))
+            throw;
+        throw DatabaseRefused(RefusalReason::Damaged, file, "The file " + file.string() + " is damaged (" + error.what() +
+                                                                "). Nothing was changed; restore a backup (nexusdeck-cli backup list).");
+    }
 }
 
-model::Deck DeckStore::readVersion(std::int64_t versionId)
-{
-    model::Deck deck;
-    SQLite::Statement head(*m_database, "SELECT name, game, ruleset, author, notes, extra FROM deck_versions WHERE id=?");
-    head.bind(1, versionId);
-    if (!head.executeStep())
-        return deck;
-    deck.name = head.getColumn(0).getString();
-    deck.game = head.getColumn(1).getString();
-    deck.ruleset = model::RulesetId(head.getColumn(2).getString());
-    deck.author = head.getColumn(3).getString();
-    deck.notes = head.getColumn(4).getString();
-    deck.extra = head.getColumn(5).getString();
-    SQLite::Statement tags(*m_database, "SELECT tag FROM deck_tags WHERE version_id=? ORDER BY position");
-    tags.bind(1, versionId);
-    while (tags.executeStep())
-        deck.tags.push_back(tags.getColumn(0).getString());
-    SQLite::Statement sections(*m_database, "SELECT section FROM deck_sections WHERE version_id=? ORDER BY position");
-    sections.bind(1, versionId);
-    while (sections.executeStep())
-        deck.sections.push_back({model::SectionId(sections.getColumn(0).getString()), {}});
-    SQLite::Statement rows(*m_database, "SELECT section, card, card_key, printing, count, extra FROM deck_rows"
-                                        " WHERE version_id=? ORDER BY position");
-    rows.bind(1, versionId);
-    while (rows.executeStep()) {
-        model::DeckEntry entry;
-        entry.card = rows.getColumn(1).getString();
-        if (!rows.getColumn(2).isNull())
-            entry.key = model::CardKey(rows.getColumn(2).getString());
-        entry.printing = rows.getColumn(3).getString();
-        entry.count = rows.getColumn(4).getInt();
-        entry.extra = rows.getColumn(5).getString();
-        deck.sectionOrNew(model::SectionId(rows.getColumn(0).getString())).entries.push_back(std::move(entry));
-    }
-    return deck;
-}
+DeckStore::~DeckStore() = default;
 
 std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now)
 {
@@ -123,6 +99,7 @@ std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& d
             row.exec();
         }
     }
+    m_sums->put(SummedTable::Versions, version, true);
     return version;
 }
 
@@ -134,7 +111,8 @@ StoredDeck DeckStore::stored(SQLite::Statement& row)
     found.modified = row.getColumn(2).getString();
     if (!row.getColumn(3).isNull())
         found.deleted = row.getColumn(3).getString();
-    found.deck = readVersion(row.getColumn(4).getInt64());
+    m_sums->check(SummedTable::Decks, found.id);
+    found.deck = m_sums->readVersion(row.getColumn(4).getInt64());
     found.versions = row.getColumn(5).getInt();
     return found;
 }
@@ -156,6 +134,7 @@ std::vector<StoredDeck> DeckStore::list(bool inBin)
 
 std::optional<StoredDeck> DeckStore::find(DeckId id)
 {
+    const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement row(*m_database, std::string(newestVersion) + " WHERE d.id=?");
     row.bind(1, id);
     return row.executeStep() ? std::optional(stored(row)) : std::nullopt;
@@ -168,6 +147,7 @@ DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
     row.bind(2, now);
     row.exec();
     const DeckId id = m_database->getLastInsertRowid();
+    m_sums->put(SummedTable::Decks, id, true);
     writeVersion(id, 1, deck, now);
     return id;
 }
@@ -203,45 +183,60 @@ int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
     if (!newest.executeStep())
         throw std::runtime_error("the deck is not in the library any more");
     const int number = newest.getColumn(1).getInt();
-    if (readVersion(newest.getColumn(0).getInt64()) == deck)
+    if (m_sums->readVersion(newest.getColumn(0).getInt64()) == deck)
         return number;
     writeVersion(id, number + 1, deck, now);
-    SQLite::Statement touch(*m_database, "UPDATE decks SET modified=? WHERE id=?");
-    touch.bind(1, now);
-    touch.bind(2, id);
-    touch.exec();
+    changeDeck(id, "UPDATE decks SET modified=?2 WHERE id=?1", now);
     transaction.commit();
     return number + 1;
 }
 
+// In the caller's transaction.
+void DeckStore::changeDeck(DeckId id, const char* sql, const std::string& now)
+{
+    m_sums->check(SummedTable::Decks, id);
+    SQLite::Statement update(*m_database, sql);
+    update.bind(1, id);
+    if (update.getBindParameterCount() > 1)
+        update.bind(2, now);
+    if (update.exec() > 0)
+        m_sums->put(SummedTable::Decks, id, false);
+}
+
 std::vector<DeckVersion> DeckStore::versions(DeckId id)
 {
+    const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement rows(*m_database,
-                           "SELECT number, saved, name, (SELECT coalesce(sum(count),0) FROM deck_rows WHERE version_id=v.id)"
+                           "SELECT number, saved, name, (SELECT coalesce(sum(count),0) FROM deck_rows WHERE version_id=v.id), id"
                            " FROM deck_versions v WHERE deck_id=? ORDER BY number DESC");
     rows.bind(1, id);
     std::vector<DeckVersion> found;
-    while (rows.executeStep())
+    while (rows.executeStep()) {
+        m_sums->check(SummedTable::Versions, rows.getColumn(4).getInt64());
         found.push_back({rows.getColumn(0).getInt(), rows.getColumn(1).getString(), rows.getColumn(2).getString(),
                          rows.getColumn(3).getInt()});
+    }
     return found;
 }
 
 std::optional<model::Deck> DeckStore::version(DeckId id, int number)
 {
+    const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement row(*m_database, "SELECT id FROM deck_versions WHERE deck_id=? AND number=?");
     row.bind(1, id);
     row.bind(2, number);
-    return row.executeStep() ? std::optional(readVersion(row.getColumn(0).getInt64())) : std::nullopt;
+    return row.executeStep() ? std::optional(m_sums->readVersion(row.getColumn(0).getInt64())) : std::nullopt;
 }
 
 std::vector<OpenDeck> DeckStore::openDecks()
 {
+    const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement rows(*m_database, "SELECT slot, position, deck_id, file, draft FROM open_decks ORDER BY position, slot");
     std::vector<OpenDeck> found;
     while (rows.executeStep()) {
         OpenDeck open;
         open.slot = rows.getColumn(0).getInt64();
+        m_sums->check(SummedTable::Open, open.slot);
         open.position = rows.getColumn(1).getInt();
         if (!rows.getColumn(2).isNull())
             open.deck = rows.getColumn(2).getInt64();
@@ -265,8 +260,10 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
         m_keepOpen.emplace(*m_database, "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
                                         " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
                                         " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto known = open.slot != 0 && m_sums->has(SummedTable::Open, open.slot);
     auto& row = *m_keepOpen;
-    row.reset();
+    (void)row.tryReset();
     row.clearBindings();
     if (open.slot != 0)
         row.bind(1, open.slot);
@@ -278,34 +275,52 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
         row.bind(5, *open.draft);
     row.exec();
     row.reset();
-    return open.slot != 0 ? open.slot : m_database->getLastInsertRowid();
+    const auto slot = open.slot != 0 ? open.slot : m_database->getLastInsertRowid();
+    m_sums->put(SummedTable::Open, slot, !known);
+    transaction.commit();
+    return slot;
 }
 
 void DeckStore::forgetOpen(std::int64_t slot)
 {
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    m_sums->take(SummedTable::Open, slot);
     SQLite::Statement row(*m_database, "DELETE FROM open_decks WHERE slot=?");
     row.bind(1, slot);
     row.exec();
+    transaction.commit();
 }
 
 void DeckStore::moveToBin(DeckId id, const std::string& now)
 {
-    SQLite::Statement update(*m_database, "UPDATE decks SET deleted=? WHERE id=? AND deleted IS NULL");
-    update.bind(1, now);
-    update.bind(2, id);
-    update.exec();
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    changeDeck(id, "UPDATE decks SET deleted=?2 WHERE id=?1 AND deleted IS NULL", now);
+    transaction.commit();
 }
 
 void DeckStore::takeFromBin(DeckId id)
 {
-    SQLite::Statement update(*m_database, "UPDATE decks SET deleted=NULL WHERE id=?");
-    update.bind(1, id);
-    update.exec();
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    changeDeck(id, "UPDATE decks SET deleted=NULL WHERE id=?1", {});
+    transaction.commit();
 }
 
 int DeckStore::emptyBin()
 {
-    return m_database->exec("DELETE FROM decks WHERE deleted IS NOT NULL");
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    const auto takeAll = [&](SummedTable table, const char* sql) {
+        SQLite::Statement rows(*m_database, sql);
+        while (rows.executeStep()) {
+            m_sums->check(table, rows.getColumn(0).getInt64());
+            m_sums->take(table, rows.getColumn(0).getInt64());
+        }
+    };
+    takeAll(SummedTable::Open, "SELECT slot FROM open_decks WHERE deck_id IN (SELECT id FROM decks WHERE deleted IS NOT NULL)");
+    takeAll(SummedTable::Versions, "SELECT id FROM deck_versions WHERE deck_id IN (SELECT id FROM decks WHERE deleted IS NOT NULL)");
+    takeAll(SummedTable::Decks, "SELECT id FROM decks WHERE deleted IS NOT NULL");
+    const int gone = m_database->exec("DELETE FROM decks WHERE deleted IS NOT NULL");
+    transaction.commit();
+    return gone;
 }
 
 } // namespace nexus::db

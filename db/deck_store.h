@@ -1,6 +1,7 @@
 // The deck library in user.sqlite. Every save is a version that stays: the newest is the deck, older ones can be
 // read and brought back. A deleted deck lies in the bin until the bin is emptied. Decks name cards, never rows of
-// the catalogue. Times are ISO 8601 in UTC, given by the caller.
+// the catalogue. Times are ISO 8601 in UTC, given by the caller. Opening checks the whole library, reading what it
+// reads, against checksums (deck_sums.h): damage is DatabaseRefused and nothing is written.
 #pragma once
 
 #include "db/database.h"
@@ -11,6 +12,7 @@
 
 namespace nexus::db {
 
+class DeckSums;
 using DeckId = std::int64_t;
 
 struct DeckVersion {
@@ -41,6 +43,7 @@ struct OpenDeck {
 class DeckStore {
 public:
     explicit DeckStore(const std::filesystem::path& file);
+    ~DeckStore();
 
     // Decks of the library or of the bin, by natural order of their names; each as its newest version.
     [[nodiscard]] std::vector<StoredDeck> list(bool inBin = false);
@@ -67,12 +70,14 @@ public:
     int emptyBin(); // how many decks are gone
 
 private:
-    [[nodiscard]] model::Deck readVersion(std::int64_t versionId);
     DeckId insert(const model::Deck& deck, const std::string& now);
     std::int64_t writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now);
     [[nodiscard]] StoredDeck stored(SQLite::Statement& row);
 
+    void changeDeck(DeckId id, const char* sql, const std::string& now);
+
     std::unique_ptr<SQLite::Database> m_database;
+    std::unique_ptr<DeckSums> m_sums;
     std::optional<SQLite::Statement> m_keepOpen; // made at the first use
 };
 

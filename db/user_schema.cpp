@@ -1,5 +1,7 @@
 #include "db/user_schema.h"
 
+#include "db/deck_sums.h"
+
 namespace nexus::db {
 
 const Schema& userSchema()
@@ -25,7 +27,31 @@ CREATE TABLE deck_rows(version_id INTEGER NOT NULL REFERENCES deck_versions(id) 
                                 R"(
 CREATE TABLE open_decks(slot INTEGER PRIMARY KEY AUTOINCREMENT, position INTEGER NOT NULL,
                         deck_id INTEGER REFERENCES decks(id) ON DELETE CASCADE, file TEXT NOT NULL, draft TEXT);
-)"}};
+)",
+                                R"(
+CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_sum INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE stacks(id INTEGER PRIMARY KEY AUTOINCREMENT, list INTEGER NOT NULL, card TEXT NOT NULL, name TEXT NOT NULL,
+                    set_code TEXT NOT NULL, number TEXT NOT NULL, quantity INTEGER NOT NULL CHECK(quantity > 0),
+                    for_trade INTEGER NOT NULL, condition INTEGER NOT NULL, language TEXT NOT NULL, finish TEXT NOT NULL,
+                    place TEXT NOT NULL, page TEXT NOT NULL, lent_to TEXT NOT NULL, acquired TEXT NOT NULL, paid INTEGER,
+                    value INTEGER, tags TEXT NOT NULL, notes TEXT NOT NULL, content_sum INTEGER NOT NULL);
+CREATE TABLE holds(deck INTEGER NOT NULL, stack INTEGER NOT NULL, copies INTEGER NOT NULL CHECK(copies > 0),
+                   content_sum INTEGER NOT NULL, PRIMARY KEY(deck, stack)) WITHOUT ROWID;
+CREATE TABLE collection_edits(id INTEGER PRIMARY KEY AUTOINCREMENT, made TEXT NOT NULL, kind INTEGER NOT NULL,
+                              subject TEXT NOT NULL, copies INTEGER NOT NULL, changes BLOB NOT NULL,
+                              state INTEGER NOT NULL, content_sum INTEGER NOT NULL);
+CREATE TABLE collection_days(day TEXT PRIMARY KEY, copies INTEGER NOT NULL, value INTEGER NOT NULL,
+                             unvalued INTEGER NOT NULL, content_sum INTEGER NOT NULL) WITHOUT ROWID;
+ALTER TABLE decks ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE deck_versions ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE open_decks ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
+)"},
+                               4096,
+                               true,
+                               [](SQLite::Database& database, int version) {
+                                   if (version == 3)
+                                       DeckSums(database).fillIn();
+                               }};
     return schema;
 }
 

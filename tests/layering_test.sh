@@ -30,7 +30,9 @@ law model 'model/.*\.h|tl/expected\.hpp|'"$std" \
     'model/search/query_(fields|match)\.cpp=>re2/re2\.h' \
     'model/base/text\.cpp=>utf8proc\.h'
 law db 'db/.*\.h|model/.*\.h|SQLiteCpp/SQLiteCpp\.h|sqlite3\.h|'"$std" \
-    'db/catalogue_cache\.cpp=>(fcntl\.h|sys/(mman|stat)\.h|xxhash\.h)'
+    'db/row_sums\.cpp=>xxhash\.h' \
+    'db/catalogue_cache\.cpp=>(fcntl\.h|sys/(mman|stat)\.h|xxhash\.h)' \
+    'db/database_copy\.cpp=>fcntl\.h'
 law importers 'importers/.*\.h|model/.*\.h|tl/expected\.hpp|'"$std" \
     'importers/json/json_dom\.h=>nlohmann/json\.hpp' \
     'importers/json/json_events\.cpp=>simdjson\.h' \
@@ -38,6 +40,7 @@ law importers 'importers/.*\.h|model/.*\.h|tl/expected\.hpp|'"$std" \
 law app 'app/.*\.h|model/.*\.h|db/.*\.h|importers/.*\.h|tl/expected\.hpp|'"$std|$qtcore|$qtgui" \
     'app/cli/.*\.cpp=>CLI/CLI\.hpp' \
     'app/cli/json_values\.h=>nlohmann/json\.hpp' \
+    'app/desktop/single_instance\.cpp=>QLocal(Server|Socket)' \
     'app/desktop/main\.cpp=>(ui/.*\.h|Q[A-Za-z]+)'
 law ui 'ui/.*\.h|app/(documents|models|jobs|printing|text)/.*\.h|model/.*\.h|'"$std"'|Q[A-Za-z]+|QtCharts/.*'
 

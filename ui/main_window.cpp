@@ -3,9 +3,11 @@
 #include "ui/card/card_pane.h"
 #include "ui/catalogue/catalogue_place.h"
 #include "ui/catalogue/search_pane.h"
+#include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/table/table_place.h"
 #include "ui/theme/icons.h"
+#include "ui/window/backups_dialog.h"
 #include "ui/window/build_place.h"
 #include "ui/window/deck_commands.h"
 #include "ui/window/deck_tabs.h"
@@ -32,6 +34,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     : QMainWindow(parent)
     , m_workspace(workspace)
     , m_settings(std::move(settings))
+    , m_backups(workspace.folder())
 {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
@@ -56,6 +59,8 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     dress();
     restoreSettings();
     refresh();
+    connect(&m_tending, &QTimer::timeout, this, &MainWindow::tendBackups);
+    m_tending.start(60'000);
     search()->focusSearch();
     m_build->fit(size());
     qApp->installEventFilter(this);
@@ -82,6 +87,7 @@ void MainWindow::makeFrame()
     row->addWidget(m_stack, 1);
     setCentralWidget(page);
     addPlace(m_build = new BuildPlace(m_workspace, *m_settings, page));
+    addPlace(m_collection = new CollectionPlace(m_workspace, page));
     addPlace(new TablePlace(m_workspace, page));
     addPlace(m_catalogue = new CataloguePlace(m_workspace, page));
 }
@@ -154,6 +160,29 @@ void MainWindow::ready()
         m_build->offerHint();
     });
     refresh();
+}
+
+// Backups by themselves: the service knows when one is due.
+void MainWindow::tendBackups()
+{
+    if (!m_workspace.collection().isOpen())
+        return;
+    m_backups.tick();
+    if (const auto trouble = m_backups.takeTrouble(); !trouble.isEmpty())
+        m_status->tell(trouble);
+}
+
+void MainWindow::showBackups()
+{
+    BackupsDialog dialog(m_backups, this);
+    connect(&dialog, &BackupsDialog::aboutToRestore, this, [this] { m_workspace.collection().close(); });
+    bool restored = false;
+    connect(&dialog, &BackupsDialog::restored, this, [&restored] { restored = true; });
+    dialog.exec();
+    if (restored)
+        Q_EMIT restartWanted(); // decks, drafts and collection are others
+    else if (!m_workspace.collection().isOpen())
+        m_workspace.openCollection();
 }
 
 void MainWindow::openLater(const QString& file)

@@ -3,10 +3,12 @@
 // theirs (ui/window/place.h); what the menus do with decks is in ui/window/deck_commands.h.
 #pragma once
 
+#include "app/documents/backups.h"
 #include "app/documents/workspace.h"
 
 #include <QMainWindow>
 #include <QSettings>
+#include <QTimer>
 
 class QActionGroup;
 class QMenu;
@@ -18,6 +20,7 @@ namespace nexus::ui {
 class BuildPlace;
 class CardPane;
 class CataloguePlace;
+class CollectionPlace;
 class DeckCommands;
 class DeckPane;
 class DeckTabs;
@@ -41,6 +44,7 @@ public:
     [[nodiscard]] DeckPane* deck() const;
     [[nodiscard]] CardPane* card() const;
     [[nodiscard]] QTabBar* deckTabs() const;
+    [[nodiscard]] CollectionPlace* collection() const { return m_collection; }
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
     void showPlace(int place);
@@ -49,7 +53,7 @@ public:
     std::function<int(const QString& deck)> askUnsaved;
 
     // Places that others go to, in the order of the rail.
-    enum PlaceNumber { Build, Table, Catalogue };
+    enum PlaceNumber { Build, Collection, Table, Catalogue };
     [[nodiscard]] Place* frontPlace() const;
 
 Q_SIGNALS:
@@ -80,6 +84,8 @@ private:
     void restoreSettings();
     void dress();
     void complain(const QString& text);
+    void showBackups();
+    void tendBackups();
 
     // main_window_menus.cpp
     void makeMenus();
@@ -109,9 +115,12 @@ private:
     std::vector<Place*> m_places; // as in the rail
     BuildPlace* m_build = nullptr;
     CataloguePlace* m_catalogue = nullptr;
+    CollectionPlace* m_collection = nullptr;
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
     HelpDesk* m_help = nullptr;
+    app::Backups m_backups;
+    QTimer m_tending;
 };
 
 } // namespace nexus::ui

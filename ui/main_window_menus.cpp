@@ -3,6 +3,7 @@
 
 #include "ui/catalogue/catalogue_place.h"
 #include "ui/catalogue/search_pane.h"
+#include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/help/about_dialog.h"
 #include "ui/theme/theme.h"
@@ -75,6 +76,12 @@ void MainWindow::makeFileMenu(QMenu* menu)
         showPlace(Catalogue);
         m_catalogue->importFiles();
     });
+    add(menu, "importCollection", tr("I&mport into the collection…"), {}, [this] {
+        showPlace(Collection);
+        m_collection->importFile();
+    });
+    add(menu, "exportCollection", tr("Export the col&lection…"), {}, [this] { m_collection->exportFile(); });
+    add(menu, "backups", tr("&Backups…"), {}, [this] { showBackups(); });
     menu->addSeparator();
     add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")), [this] { closeDeck(m_tabs->currentIndex()); });
     add(menu, "quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
@@ -225,7 +232,7 @@ void MainWindow::refreshActions()
     for (const auto* name : {"save", "saveAsNew", "export", "close", "copy", "findInDeck", "addMain", "addSide", "addMaybe",
                              "missions", "hand", "testDraw", "chances", "compare", "rename", "bin"})
         action(name)->setEnabled(open != nullptr);
-    for (const auto* name : {"new", "library", "openFile", "import", "paste"})
+    for (const auto* name : {"new", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
         action(name)->setEnabled(ready);
     auto* undo = action("undo");
     auto* redo = action("redo");

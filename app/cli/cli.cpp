@@ -11,10 +11,50 @@ namespace nexus::app::cli {
 
 namespace {
 
+// The first word that is no option and no value of one.
+std::vector<std::string>::iterator commandIn(std::vector<std::string>& arguments)
+{
+    return std::find_if(arguments.begin(), arguments.end(), [&](const std::string& word) {
+        const bool value = &word != &arguments.front() && (*(&word - 1) == "--profile" || *(&word - 1) == "--game");
+        return !word.starts_with('-') && !value;
+    });
+}
+
+// Queries, names and values that stand behind a command of `group`: the parser would take "-foil" for an option, and
+// "missing" for the command of that name. A blank in front shields them; collection_reading takes it off again.
+void markWords(const CLI::App& app, const CLI::App& group, std::vector<std::string>& arguments, std::vector<std::string>::iterator at)
+{
+    const auto commandNamed = [](const CLI::App& where, const std::string& name) -> const CLI::App* {
+        const auto found = where.get_subcommands([&](const CLI::App* one) { return one->get_name() == name; });
+        return found.empty() ? nullptr : found.front();
+    };
+    const CLI::App* command = nullptr;
+    for (++at; at != arguments.end(); ++at) {
+        if (!command) {
+            command = commandNamed(group, *at);
+            continue;
+        }
+        const auto takesValue = [&](const std::string& word) {
+            for (const CLI::App* level : {command, &app})
+                if (const auto* option = level->get_option_no_throw(word))
+                    return option->get_items_expected_max() > 0;
+            return false;
+        };
+        const bool dashed = at->size() > 1 && (*at)[0] == '-' && (*at)[1] != '-' && *at != "-h";
+        const bool named = commandNamed(group, *at) || commandNamed(app, *at);
+        if ((dashed || named) && !takesValue(*(at - 1)))
+            at->insert(0, " ");
+    }
+}
+
 // A query may start with '-', which looks like an option: "search -t:mission". What is no option of ours gets a
 // blank in front, which the parser of options passes over and the parser of queries does not mind.
-std::vector<std::string> withQueriesMarked(std::vector<std::string> arguments)
+std::vector<std::string> withQueriesMarked(const CLI::App& app, std::vector<std::string> arguments)
 {
+    if (const auto command = commandIn(arguments); command != arguments.end() && *command == "collection") {
+        markWords(app, *app.get_subcommand("collection"), arguments, command);
+        return arguments;
+    }
     const auto command = std::find(arguments.begin(), arguments.end(), "search");
     static constexpr std::array options{"--limit", "--sort",  "--deck",  "--ruleset", "--profile", "--game",
                                         "--json",  "--quiet", "--help",  "-h",        "--version", "--"};
@@ -30,12 +70,9 @@ std::vector<std::string> withQueriesMarked(std::vector<std::string> arguments)
 }
 
 // The parser of options would only say that a command is missing.
-void refuseUnknownCommand(const CLI::App& app, const std::vector<std::string>& arguments)
+void refuseUnknownCommand(const CLI::App& app, std::vector<std::string> arguments)
 {
-    const auto first = std::find_if(arguments.begin(), arguments.end(), [&](const std::string& word) {
-        const bool value = &word != &arguments.front() && (*(&word - 1) == "--profile" || *(&word - 1) == "--game");
-        return !word.starts_with('-') && !value;
-    });
+    const auto first = commandIn(arguments);
     if (first == arguments.end())
         return;
     std::string known;
@@ -74,6 +111,9 @@ int run(const std::vector<std::string>& arguments)
     addFix(registrar);
     addMissions(registrar);
     addDecks(registrar);
+    addCollection(registrar);
+    addMissing(registrar);
+    addBackup(registrar);
     addStats(registrar);
     addCompare(registrar);
     addHand(registrar);
@@ -93,7 +133,7 @@ int run(const std::vector<std::string>& arguments)
     };
     try {
         refuseUnknownCommand(app, arguments);
-        auto reversed = withQueriesMarked(arguments);
+        auto reversed = withQueriesMarked(app, arguments);
         std::reverse(reversed.begin(), reversed.end());
         app.parse(reversed);
     } catch (const CLI::ParseError& error) {

@@ -52,7 +52,7 @@ std::string bashScript(const CLI::App& app)
               "    case $path in\n";
     addCases(app, "", common, script);
     script += "    esac\n"
-              "    if [[ $cur == -* || -z $path || $path == decks || $path == completion ]]; then\n"
+              "    if [[ $cur == -* || -z $path || $path == decks || $path == collection || $path == backup || $path == completion ]]; then\n"
               "        mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$cur\")\n"
               "    else\n"
               "        mapfile -t COMPREPLY < <(compgen -f -- \"$cur\")\n"

@@ -19,7 +19,12 @@ Context::Context(const Globals& globals)
     : m_globals(globals)
     , m_colour(isatty(STDOUT_FILENO) && !std::getenv("NO_COLOR"))
 {
+    db::sayWhenWaiting([this] { say("Waiting for another program that uses this profile…"); });
 }
+
+Context::~Context() { db::sayWhenWaiting(nullptr); }
+
+std::filesystem::path Context::folder() const { return profileFolder(m_globals.profile); }
 
 Profile& Context::profile()
 {

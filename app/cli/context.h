@@ -25,8 +25,12 @@ enum class Tone { Plain, Strong, Faint, Good, Open, Bad };
 class Context {
 public:
     explicit Context(const Globals& globals);
+    ~Context();
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
 
     [[nodiscard]] Profile& profile();
+    [[nodiscard]] std::filesystem::path folder() const; // of the profile, also where it cannot be read
     [[nodiscard]] bool json() const { return m_globals.json; }
     // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
     [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;
@@ -56,6 +60,10 @@ void addFix(Registrar& registrar);
 void addMissions(Registrar& registrar);
 void addDecks(Registrar& registrar);
 void addRulesets(Registrar& registrar);
+void addBackup(Registrar& registrar);
+void addCollection(Registrar& registrar);
+void addMissing(Registrar& registrar);
+void addBuild(CLI::App& decks, Registrar& registrar); // decks build, decks unbuild
 void addSets(Registrar& registrar);
 void addStats(Registrar& registrar);
 void addCompare(Registrar& registrar);

@@ -263,6 +263,7 @@ void addDecks(Registrar& registrar)
     deckOption(sub);
     sub->add_option("--version-number", options->version, "The version to bring back")->type_name("N")->check(CLI::PositiveNumber);
     command("empty-bin", "Delete for good what lies in the bin", &emptyBin);
+    addBuild(*decks, registrar);
 }
 
 } // namespace nexus::app::cli

@@ -1,4 +1,4 @@
-#include "app/cli/deck_reading.h"
+#include "app/cli/collection_reading.h"
 #include "app/cli/table.h"
 #include "app/text/card_words.h"
 #include "app/text/finding_text.h"
@@ -7,6 +7,7 @@
 #include "model/search/deck_context.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
+#include "model/search/query_walk.h"
 
 #include <CLI/CLI.hpp>
 
@@ -79,6 +80,16 @@ void printTable(Context& context, const model::Catalogue& catalogue, const std::
     table.print(context);
 }
 
+bool asksDeck(const model::QueryNode& node)
+{
+    const auto need = [](const model::Number& number) { return std::holds_alternative<model::CopiesNeeded>(number); };
+    return model::anyTerm(node, [&](const auto& term) {
+        if (const auto* compare = std::get_if<model::CompareTerm>(&term))
+            return need(compare->left) || need(compare->right);
+        return std::holds_alternative<model::InDeck>(term) || std::holds_alternative<model::IsLegal>(term) || std::holds_alternative<model::CanAdd>(term);
+    });
+}
+
 int runSearch(Context& context, const Options& options)
 {
     const std::string text = queryText(options);
@@ -92,8 +103,8 @@ int runSearch(Context& context, const Options& options)
             return refuseQuery(context, options.sort, key.error());
         query->order.insert(query->order.begin(), *key);
     }
-    if (options.deck.empty() && model::needsDeck(query->root))
-        context.say("in:, is:, can:, own and need ask about a deck: name one with --deck DECK.");
+    if (options.deck.empty() && asksDeck(query->root))
+        context.say("in:, is:, can: and need ask about a deck: name one with --deck DECK.");
     auto catalogue = context.profile().catalogue();
     std::optional<model::DeckContext> deck;
     ReadDeck read;
@@ -103,7 +114,17 @@ int runSearch(Context& context, const Options& options)
         catalogue = read.result.checker->sharedCatalogue();
         deck.emplace(*read.result.checker, read.deck);
     }
-    auto cards = model::search(*query, *catalogue, deck ? deck->searchContext() : model::SearchContext{});
+    auto asked = deck ? deck->searchContext() : model::SearchContext{};
+    std::optional<OpenCollection> collection;
+    std::optional<model::CollectionSearch> stacks;
+    if (model::needsDeck(query->root)) {
+        collection.emplace(context);
+        stacks.emplace(*catalogue, collection->collection());
+        stacks->addTo(asked, read.result.id);
+        if (collection->collection().stacks().empty() && !asksDeck(query->root))
+            context.say("The collection is empty.");
+    }
+    auto cards = model::search(*query, *catalogue, asked);
     const auto count = cards.size();
     if (options.limit > 0 && cards.size() > options.limit)
         cards.resize(options.limit);

@@ -1,4 +1,6 @@
 // Composition root of the window.
+#include "app/desktop/single_instance.h"
+#include "app/documents/backups.h"
 #include "app/documents/settings_file.h"
 #include "ui/main_window.h"
 #include "ui/theme/icons.h"
@@ -8,8 +10,10 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QProcess>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 
 namespace {
@@ -59,6 +63,18 @@ struct Options {
     }
 };
 
+// Looks now and then whether an automatic backup is due; what fails is told once.
+void tendBackups(QTimer& timer, nexus::app::Backups& backups, nexus::app::Workspace& workspace)
+{
+    QObject::connect(&timer, &QTimer::timeout, &workspace, [&backups, &workspace, told = QString()]() mutable {
+        const auto trouble = backups.takeTrouble();
+        if (!trouble.isEmpty() && trouble != told)
+            Q_EMIT workspace.trouble(told = trouble);
+        backups.tick();
+    });
+    timer.start(std::chrono::minutes(3));
+}
+
 // Version and help are told where there is no display, too.
 bool asksForWords(int argc, char** argv)
 {
@@ -104,15 +120,35 @@ int main(int argc, char** argv)
         std::fprintf(stderr, "nexusdeck: --scale takes a number from 100 to 300\n");
         return 2;
     }
+    QStringList files;
+    for (const auto& file : parser.positionalArguments())
+        files << QFileInfo(file).absoluteFilePath();
+    nexus::app::SingleInstance instance(folder);
+    if (!instance.claim()) {
+        if (instance.tell(files))
+            return 0;
+        std::fprintf(stderr, "nexusdeck: another NexusDeck has this profile open and does not answer; close it first\n");
+        return 3;
+    }
     nexus::ui::applyTheme(choice.value_or(nexus::ui::ThemeChoice::System));
     nexus::app::Workspace workspace(folder);
     workspace.open(); // the catalogue is read while the window is made
+    nexus::app::Backups backups(folder);
+    QTimer backupTimer;
+    tendBackups(backupTimer, backups, workspace);
     bool restart = false;
     int result = 0;
     {
         nexus::ui::MainWindow window(workspace, std::move(settings));
-        for (const auto& file : parser.positionalArguments())
-            window.openLater(QFileInfo(file).absoluteFilePath());
+        for (const auto& file : files)
+            window.openLater(file);
+        QObject::connect(&instance, &nexus::app::SingleInstance::asked, &window, [&window](const QStringList& more) {
+            for (const auto& file : more)
+                window.openLater(file);
+            window.setWindowState((window.windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+            window.raise();
+            window.activateWindow();
+        });
         QObject::connect(&window, &nexus::ui::MainWindow::restartWanted, &window, [&] {
             restart = true;
             window.close();
@@ -121,6 +157,7 @@ int main(int argc, char** argv)
         result = QApplication::exec();
     }
     if (restart) {
+        instance.release();
         qunsetenv("QT_SCALE_FACTOR");
         const QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string()), QStringLiteral("--theme"),
                                 nexus::ui::themeWord(nexus::ui::currentThemeChoice())};

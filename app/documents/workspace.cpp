@@ -4,6 +4,7 @@
 #include "app/documents/deck_file.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "app/text/trouble_text.h"
 #include "importers/deck_json.h"
 #include "importers/deck_text.h"
 #include "importers/registry.h"
@@ -33,7 +34,14 @@ template <class Do> tl::expected<void, QString> guarded(const char* what, Do&& a
 Workspace::Workspace(std::filesystem::path folder, QObject* parent)
     : QObject(parent)
     , m_profile(std::move(folder))
+    , m_collection(new CollectionDocument(this))
 {
+    connect(m_collection, &CollectionDocument::changed, this, &Workspace::collectionChanged);
+    connect(m_collection, &CollectionDocument::trouble, this, &Workspace::trouble);
+    m_collection->setDeckName([this](model::BuiltDeckId id) {
+        const auto stored = m_profile.decks().find(id);
+        return stored ? q(stored->deck.name) : QString();
+    });
 }
 
 Workspace::~Workspace()
@@ -69,6 +77,50 @@ void Workspace::finishLoading(Loaded loaded)
     Q_EMIT ready();
     if (const auto done = guarded("The decks cannot be read", [this] { restoreDecks(); }); !done)
         Q_EMIT trouble(done.error());
+    openCollection();
+}
+
+// With a connection that the main thread goes on with.
+void Workspace::openCollection()
+{
+    if (m_loader.joinable() || m_collection->isOpen())
+        return;
+    m_loader = std::thread([this, file = m_profile.folder() / "user.sqlite"] {
+        struct Read {
+            std::unique_ptr<db::CollectionStore> store;
+            model::Collection collection;
+            QString error;
+        };
+        auto read = std::make_shared<Read>();
+        try {
+            read->store = std::make_unique<db::CollectionStore>(file);
+            read->collection = read->store->load();
+        } catch (...) {
+            read->error = q(currentTroubleText());
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, read] {
+                if (m_loader.joinable())
+                    m_loader.join();
+                if (read->error.isEmpty())
+                    m_collection->adopt(std::move(read->store), std::move(read->collection));
+                else
+                    Q_EMIT trouble(read->error);
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void Workspace::collectionChanged(const model::CollectionEdit* edit)
+{
+    if (!m_catalogue || !m_collection->isOpen())
+        m_collectionSearch.reset();
+    else if (!m_collectionSearch)
+        m_collectionSearch = std::make_unique<model::CollectionSearch>(*m_catalogue, m_collection->collection());
+    else
+        m_collectionSearch->changed(edit);
+    Q_EMIT collectionUpdated(edit);
 }
 
 void Workspace::restoreDecks()
@@ -113,6 +165,8 @@ void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
     m_catalogue = std::move(catalogue);
     m_profile.adopt(m_profile.library(), m_catalogue);
     m_checkers.clear();
+    m_collectionSearch.reset(); // of the snapshot before
+    collectionChanged(nullptr);
     for (auto* document : m_documents)
         document->setChecker(checker(document->deck().ruleset));
     Q_EMIT catalogueChanged();

@@ -4,8 +4,11 @@
 // save() makes a version in the library or writes the file the deck came from. Lives in the main thread.
 #pragma once
 
+#include "app/documents/collection_document.h"
 #include "app/documents/deck_document.h"
 #include "app/documents/profile.h"
+
+#include "model/collection/collection_search.h"
 
 #include <QObject>
 
@@ -33,6 +36,12 @@ public:
     // The game's default ruleset where the id is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id);
 
+    // Read by a worker right after ready(); until its changed() it is not open.
+    [[nodiscard]] CollectionDocument& collection() { return *m_collection; }
+    void openCollection(); // again, after it was closed
+    // What searches ask of it, with the catalogue as it is now; null until both are there.
+    [[nodiscard]] const model::CollectionSearch* collectionSearch() const { return m_collectionSearch.get(); }
+
     // In the order of their tabs.
     [[nodiscard]] const std::vector<DeckDocument*>& documents() const { return m_documents; }
     // Each gives the document, newly open or open already; texts of errors are whole sentences.
@@ -59,6 +68,8 @@ Q_SIGNALS:
     void documentClosed(nexus::app::DeckDocument* document);
     // Names, tags, versions or the decks themselves: whoever lists the library reads it anew.
     void libraryChanged();
+    // After searches can answer anew; `edit` as in CollectionDocument::changed.
+    void collectionUpdated(const nexus::model::CollectionEdit* edit);
     void trouble(const QString& message);
 
 private:
@@ -68,6 +79,7 @@ private:
         QString error;
     };
     void finishLoading(Loaded loaded);
+    void collectionChanged(const model::CollectionEdit* edit);
     void restoreDecks();
     // `saved`: the deck as it is on disk, where that is not the deck itself.
     DeckDocument* take(model::Deck deck, DeckPlace place, const model::Deck* saved = nullptr);
@@ -78,6 +90,8 @@ private:
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::map<model::RulesetId, std::shared_ptr<const model::DeckChecker>> m_checkers;
     std::vector<DeckDocument*> m_documents;
+    CollectionDocument* m_collection;
+    std::unique_ptr<model::CollectionSearch> m_collectionSearch;
     std::thread m_loader;
 };
 

@@ -48,6 +48,7 @@ void CatalogueModel::fillColumns()
                              q(game.attributes[*face.left].label).left(1) + QLatin1Char('/') +
                                  q(game.attributes[*face.right].label).left(1)});
     m_columns.push_back({Kind::InDeck, {}, QStringLiteral("indeck"), tr("Deck")});
+    m_columns.push_back({Kind::Owned, {}, QStringLiteral("owned"), tr("Own")});
     m_columns.push_back({Kind::Adding, {}, QStringLiteral("adding"), tr("Adding one")});
     m_columns.push_back({Kind::Type, {}, QStringLiteral("type"), tr("Type")});
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
@@ -86,6 +87,49 @@ void CatalogueModel::deckChanged()
         search();
     else if (!m_cards.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {AllowedRole});
+}
+
+void CatalogueModel::setCollection(const model::CollectionSearch* collection)
+{
+    m_collection = collection;
+    collectionChanged();
+}
+
+void CatalogueModel::collectionChanged()
+{
+    m_memory.forget();
+    if (m_asksDeck && m_catalogue)
+        search();
+    else if (!m_cards.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::DisplayRole});
+}
+
+void CatalogueModel::addCollection(model::SearchContext& context, const model::Catalogue& catalogue) const
+{
+    if (!m_collection)
+        return;
+    const auto deck = m_document ? m_document->place().id : std::nullopt;
+    if (&catalogue == m_catalogue.get())
+        return m_collection->addTo(context, deck);
+    model::SearchContext here;
+    m_collection->addTo(here, deck);
+    const auto number = [this, &catalogue](model::CardIndex card) { return m_catalogue->byKey(catalogue.key(card)); };
+    const auto counted = [number](const std::function<std::int64_t(model::CardIndex)>& count) {
+        return [number, count](model::CardIndex card) {
+            const auto there = number(card);
+            return there ? count(*there) : 0;
+        };
+    };
+    context.owned = counted(here.owned);
+    context.free = counted(here.free);
+    context.stacks = [number, &catalogue, stacks = here.stacks](const model::StackTerm& term) {
+        const auto found = stacks(term);
+        model::CardSet cards(catalogue.size());
+        for (model::CardIndex card = 0; card < catalogue.size(); ++card)
+            if (const auto there = number(card); there && found.contains(*there))
+                cards.insert(card);
+        return cards;
+    };
 }
 
 bool CatalogueModel::setQuery(const QString& text)
@@ -147,7 +191,8 @@ void CatalogueModel::search()
         model::sortCards(found, query.order, *m_catalogue);
     };
     if (m_asksDeck && m_document) {
-        const auto context = deckContext().searchContext(&query.root);
+        auto context = deckContext().searchContext(&query.root);
+        addCollection(context, m_document->checker().catalogue());
         // A ruleset cut to some sets numbers its cards otherwise; then the deck's terms are asked by key.
         if (&m_document->checker().catalogue() == m_catalogue.get())
             remembered(context);
@@ -156,7 +201,9 @@ void CatalogueModel::search()
                 if (const auto here = m_catalogue->byKey(m_document->checker().catalogue().key(card)))
                     found.push_back(*here);
     } else {
-        remembered({});
+        model::SearchContext context;
+        addCollection(context, *m_catalogue);
+        remembered(context);
     }
     beginResetModel();
     m_cards = std::move(found);
@@ -181,6 +228,8 @@ QString CatalogueModel::emptyHint() const
 {
     if (!m_catalogue || m_error || !m_cards.empty())
         return {};
+    if (m_asksDeck && m_collection && m_collection->empty() && model::asksCollection(m_query.root))
+        return tr("Your collection is empty. Ctrl+2 opens it: type “3 wick sprite” there, or import a file.");
     const auto text = m_text.toStdString();
     auto placed = model::parsePlacedQuery(text, m_catalogue->game());
     if (placed)
@@ -190,6 +239,7 @@ QString CatalogueModel::emptyHint() const
     model::SearchContext context;
     if (m_asksDeck && m_document && &m_document->checker().catalogue() == m_catalogue.get())
         context = deckContext().searchContext();
+    addCollection(context, *m_catalogue);
     const model::PlacedTerm* best = nullptr;
     std::size_t most = 0;
     for (const auto& left : placed->terms) {
@@ -278,6 +328,10 @@ QVariant CatalogueModel::display(const Column& column, model::CardIndex card) co
     case Kind::InDeck: {
         const auto held = copies(card);
         return held > 0 ? QVariant(held) : QVariant();
+    }
+    case Kind::Owned: {
+        const auto owned = m_collection ? m_collection->copies(card).owned : 0;
+        return owned > 0 ? QVariant(static_cast<qlonglong>(owned)) : QVariant();
     }
     case Kind::Adding: return adding(card);
     case Kind::Type: return q(m_catalogue->type(card));

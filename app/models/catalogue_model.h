@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
+#include "model/collection/collection_search.h"
 #include "model/search/deck_context.h"
 #include "model/search/query_parser.h"
 #include "model/search/search_memory.h"
@@ -26,7 +27,7 @@ public:
     };
     // What a column shows: an id for settings, and an attribute where it is one.
     struct Column {
-        enum class Kind { Cost, Name, Domains, Fight, InDeck, Adding, Attribute, Type, Set, Rarity, Keywords };
+        enum class Kind { Cost, Name, Domains, Fight, InDeck, Owned, Adding, Attribute, Type, Set, Rarity, Keywords };
         Kind kind = Kind::Name;
         std::optional<model::AttributeIndex> attribute;
         QString id, title;
@@ -38,6 +39,9 @@ public:
     void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
     // Null: no deck; rows then say nothing of adding.
     void setDocument(DeckDocument* document);
+    // Null: nothing is owned. collectionChanged() says that it has changed.
+    void setCollection(const model::CollectionSearch* collection);
+    void collectionChanged();
     // Searches at once. False where the text does not parse; error() says where, and the rows stay.
     bool setQuery(const QString& text);
     [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
@@ -76,11 +80,14 @@ private:
     // The card as the deck's ruleset numbers it.
     [[nodiscard]] std::optional<model::CardIndex> inDeckCatalogue(model::CardIndex card) const;
     void deckChanged();
+    // What the collection answers, numbered as the catalogue the question is about.
+    void addCollection(model::SearchContext& context, const model::Catalogue& catalogue) const;
     [[nodiscard]] QVariant display(const Column& column, model::CardIndex card) const;
     [[nodiscard]] QString sentence(model::CardIndex card) const;
 
     std::shared_ptr<const model::Catalogue> m_catalogue;
     QPointer<DeckDocument> m_document;
+    const model::CollectionSearch* m_collection = nullptr;
     QString m_text;
     model::Query m_query;
     std::optional<model::QueryError> m_error;

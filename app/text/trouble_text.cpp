@@ -20,6 +20,8 @@ std::string currentTroubleText()
         default: return what + "Nothing was changed; try again, or restore a backup.";
         }
     } catch (const std::filesystem::filesystem_error& error) {
+        if (error.code() == std::errc::no_space_on_device)
+            return std::string(error.what()) + ". The disk is full: make room and try again.";
         return std::string(error.what()) + ". Check the folder and its permissions.";
     } catch (const std::bad_alloc&) {
         return "There is not enough memory: close other programs and try again.";

@@ -123,8 +123,9 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
     char separator = 0;
     auto rest = text;
     const auto first = model::trimmed(takeLine(rest));
-    if (first.size() == 5 && first.starts_with("sep=")) {
-        separator = first[4];
+    const bool quoted = first.size() == 7 && first.starts_with("\"sep=") && first.ends_with('"');
+    if (quoted || (first.size() == 5 && first.starts_with("sep="))) {
+        separator = first[quoted ? 5 : 4];
         text = rest;
         ++number;
     } else {

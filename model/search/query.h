@@ -19,7 +19,8 @@ struct DomainTotal { friend bool operator==(DomainTotal, DomainTotal) = default;
 struct DomainKinds { friend bool operator==(DomainKinds, DomainKinds) = default; };
 struct CopiesOwned { friend bool operator==(CopiesOwned, CopiesOwned) = default; };
 struct CopiesNeeded { friend bool operator==(CopiesNeeded, CopiesNeeded) = default; };
-using Number = std::variant<std::int64_t, AttributeIndex, DomainTotal, DomainKinds, CopiesOwned, CopiesNeeded>;
+struct CopiesFree { friend bool operator==(CopiesFree, CopiesFree) = default; };
+using Number = std::variant<std::int64_t, AttributeIndex, DomainTotal, DomainKinds, CopiesOwned, CopiesNeeded, CopiesFree>;
 
 enum class TextScope { Any, Name, Rules, Flavor, Attribute };
 enum class TextMatch { Contains, Whole, Regex };
@@ -56,6 +57,15 @@ struct InDeck {                   // in the open deck: in a section, or anywhere
 struct IsLegal { friend bool operator==(IsLegal, IsLegal) = default; };
 struct CanAdd { friend bool operator==(CanAdd, CanAdd) = default; };
 
+// Of copies in the collection: where they are, how they are (model/collection/stack.h).
+enum class StackTrait { Location, Lent, Condition, Language, Finish, Tag };
+struct StackTerm {
+    StackTrait trait = StackTrait::Location;
+    Comparison comparison = Comparison::Equal; // Condition: a better one is greater; the others know Equal alone
+    std::string text;                          // folded; Condition: its code. Location, Lent, Tag: a part of it
+    friend bool operator==(const StackTerm&, const StackTerm&) = default;
+};
+
 struct QueryNode;
 struct AllOf {                    // no nodes: everything
     std::vector<QueryNode> nodes;
@@ -70,7 +80,8 @@ struct NoneOf {
     friend bool operator==(const NoneOf&, const NoneOf&) = default;
 };
 struct QueryNode {
-    std::variant<AllOf, AnyOf, NoneOf, TextTerm, WordTerm, ChoiceTerm, CompareTerm, NoDomain, InDeck, IsLegal, CanAdd>
+    std::variant<AllOf, AnyOf, NoneOf, TextTerm, WordTerm, ChoiceTerm, CompareTerm, NoDomain, InDeck, IsLegal, CanAdd,
+                 StackTerm>
         term;
     friend bool operator==(const QueryNode&, const QueryNode&) = default;
 };
@@ -89,5 +100,8 @@ struct Query {
 
 // True when the answer depends on a deck or a collection; such a query has no place in a ruleset.
 [[nodiscard]] bool needsDeck(const QueryNode& node);
+
+// Asks for copies that are owned or free, or how they are.
+[[nodiscard]] bool asksCollection(const QueryNode& node);
 
 } // namespace nexus::model

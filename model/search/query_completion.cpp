@@ -1,6 +1,7 @@
 #include "model/search/query_completion.h"
 
 #include "model/base/text.h"
+#include "model/collection/stack.h"
 #include "model/search/query_facets.h"
 #include "model/search/query_fields.h"
 #include "model/search/query_words.h"
@@ -17,9 +18,9 @@ enum class FieldForm { Amount, Text, Word, Order };
 std::string canonical(std::string_view typed, const Game& game)
 {
     const std::string field = fold(typed);
-    static constexpr std::array<std::pair<const char*, const char*>, 9> shorts{
+    static constexpr std::array<std::pair<const char*, const char*>, 12> shorts{
         {{"n", "name"}, {"o", "rules"}, {"flavour", "flavor"}, {"t", "type"}, {"kw", "keyword"}, {"d", "domain"},
-         {"s", "set"}, {"r", "rarity"}, {"text", "text"}}};
+         {"s", "set"}, {"r", "rarity"}, {"text", "text"}, {"location", "loc"}, {"condition", "cond"}, {"language", "lang"}}};
     for (const auto& [brief, name] : shorts)
         if (field == brief)
             return name;
@@ -36,7 +37,7 @@ struct FieldKind {
 };
 std::optional<FieldKind> builtInField(std::string_view name)
 {
-    static constexpr std::array<std::pair<std::string_view, FieldKind>, 17> fields{{
+    static constexpr std::array<std::pair<std::string_view, FieldKind>, 24> fields{{
         {"name", {FieldForm::Text, "Name, words in it"}},
         {"text", {FieldForm::Text, "Name, type, keywords and rules, words in them"}},
         {"rules", {FieldForm::Text, "Rules text, words in it"}},
@@ -53,7 +54,14 @@ std::optional<FieldKind> builtInField(std::string_view name)
         {"is", {FieldForm::Word, "Legal in the open deck"}},
         {"can", {FieldForm::Word, "What the open deck has room for"}},
         {"own", {FieldForm::Amount, "Copies you own, a number"}},
-        {"need", {FieldForm::Amount, "Copies the open deck holds, a number"}},
+        {"free", {FieldForm::Amount, "Copies you own, at hand and in no deck, a number"}},
+        {"need", {FieldForm::Amount, "Copies the open deck needs beyond those you have for it, a number"}},
+        {"loc", {FieldForm::Word, "Where copies you own lie"}},
+        {"lent", {FieldForm::Word, "Whom copies you own are lent to"}},
+        {"cond", {FieldForm::Word, "Condition of copies you own"}},
+        {"lang", {FieldForm::Word, "Language of copies you own"}},
+        {"finish", {FieldForm::Word, "Finish of copies you own"}},
+        {"tag", {FieldForm::Word, "Tag of copies you own"}},
     }};
     for (const auto& [field, kind] : fields)
         if (field == name)
@@ -155,6 +163,17 @@ std::vector<Value> valuesOf(const std::string& field, const Catalogue& catalogue
         return rarityValues(catalogue);
     if (field == "sort")
         return orderValues(game);
+    if (field == "cond") {
+        std::vector<Value> values;
+        for (int i = 0; i < conditionCount; ++i)
+            values.push_back({fold(conditionCode(static_cast<Condition>(i))), conditionCode(static_cast<Condition>(i)),
+                              conditionWord(static_cast<Condition>(i))});
+        return values;
+    }
+    if (field == "finish")
+        return {{"foil", "foil", {}}};
+    if (field == "loc" || field == "lent" || field == "lang" || field == "tag")
+        return {};
     if (field == "is")
         return {{"legal", "legal", "allowed in the open deck, whatever it holds already"}};
     if (field == "can")
@@ -197,7 +216,7 @@ public:
     {
     }
 
-    Completion run()
+    QueryCompletion run()
     {
         const auto at = std::find_if(m_words.begin(), m_words.end(), [this](const QueryWord& word) {
             const bool quoted = word.quote != 0 && !word.open; // behind its closing sign nothing of it is in work
@@ -382,12 +401,12 @@ private:
     const Catalogue& m_catalogue;
     const std::vector<RuleSection>& m_sections;
     std::vector<QueryWord> m_words;
-    Completion m_found;
+    QueryCompletion m_found;
 };
 
 } // namespace
 
-Completion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+QueryCompletion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
 {
     return Completer(text, cursor, catalogue, sections).run();
 }

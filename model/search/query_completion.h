@@ -21,7 +21,7 @@ struct Proposal {
     friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
-struct Completion {
+struct QueryCompletion {
     std::string_view typed; // what stands before the cursor of the word in work; empty: at the start of a term or value
     std::vector<Proposal> proposals;
 };
@@ -30,7 +30,7 @@ constexpr std::size_t maxProposals = 50;
 constexpr std::size_t maxNameProposals = 8;
 
 // `sections` are what in: may name; without them only the deck as a whole.
-[[nodiscard]] Completion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue,
+[[nodiscard]] QueryCompletion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue,
                                   const std::vector<RuleSection>& sections = {});
 
 // What a field is, for completion and the syntax sheet: "Command Points, a number"; empty for an unknown field.

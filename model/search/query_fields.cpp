@@ -1,6 +1,7 @@
 #include "model/search/query_fields.h"
 
 #include "model/base/text.h"
+#include "model/collection/stack.h"
 
 #include <charconv>
 #include <re2/re2.h>
@@ -81,6 +82,8 @@ std::optional<Number> numberField(std::string_view field, const Game& game)
         return CopiesOwned{};
     if (field == "need")
         return CopiesNeeded{};
+    if (field == "free")
+        return CopiesFree{};
     if (const auto index = game.findByName(field)) {
         const auto kind = game.attributes[*index].kind;
         if (kind == AttributeKind::Integer || kind == AttributeKind::Flag)
@@ -156,6 +159,37 @@ NodeResult deckTerm(std::string_view field, const FieldValue& value)
     return wrong(value, field == "in" ? "deck or a section such as sideboard" : field == "is" ? "legal" : "add");
 }
 
+std::optional<StackTrait> stackTrait(std::string_view field)
+{
+    if (field == "loc" || field == "location")
+        return StackTrait::Location;
+    if (field == "lent")
+        return StackTrait::Lent;
+    if (field == "cond" || field == "condition")
+        return StackTrait::Condition;
+    if (field == "lang" || field == "language")
+        return StackTrait::Language;
+    if (field == "finish")
+        return StackTrait::Finish;
+    if (field == "tag")
+        return StackTrait::Tag;
+    return std::nullopt;
+}
+
+NodeResult stackTerm(StackTrait trait, Comparison comparison, const FieldValue& value)
+{
+    if (trait == StackTrait::Language)
+        return QueryNode{StackTerm{trait, comparison, fold(languageCode(value.text))}};
+    if (trait != StackTrait::Condition)
+        return QueryNode{StackTerm{trait, comparison, fold(value.text)}};
+    if (const auto condition = conditionOf(value.text))
+        return QueryNode{StackTerm{trait, comparison, fold(conditionCode(*condition))}};
+    std::vector<std::string> words;
+    for (int i = 0; i < conditionCount; ++i)
+        words.emplace_back(conditionCode(static_cast<Condition>(i)));
+    return wrong(value, "a condition: " + quotedList(words));
+}
+
 // Letters beyond ASCII are folded in a regular expression too; its own signs are left alone.
 std::string foldedPattern(std::string_view pattern)
 {
@@ -213,7 +247,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
     const auto index = game.findByName(field);
     const bool choice = index && game.attributes[*index].kind == AttributeKind::Choice;
     const bool deck = field == "in" || field == "is" || field == "can";
-    if (!word && (wordKind(field) || field == "d" || field == "domain" || deck || choice))
+    const auto trait = index ? std::nullopt : stackTrait(field); // a game's own field comes first
+    if (!word && (wordKind(field) || field == "d" || field == "domain" || deck || choice || trait))
         return wrong(value, "a word after " + field);
     if (const auto kind = wordKind(field))
         return equal ? negate(QueryNode{WordTerm{*kind, fold(value.text)}}) : NodeResult(onlyEqual());
@@ -221,6 +256,10 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
         return equal ? negate(domainTerm(value, game)) : NodeResult(onlyEqual());
     if (deck)
         return equal ? negate(deckTerm(field, value)) : NodeResult(onlyEqual());
+    if (trait == StackTrait::Condition && !equal)
+        return stackTerm(*trait, *comparison, value);
+    if (trait)
+        return equal ? negate(stackTerm(*trait, Comparison::Equal, value)) : NodeResult(onlyEqual());
     if (index) {
         if (!equal)
             return onlyEqual();
@@ -261,7 +300,7 @@ std::vector<std::string> fieldNames(const Game& game)
     std::vector<std::string> names{"name", "rules", "flavor", "type", "subtype", "keyword", "domain", "dp", "domains"};
     for (const auto& attribute : game.attributes)
         names.push_back(attribute.id.str());
-    for (const char* name : {"set", "rarity", "in", "is", "can", "own", "need", "sort"})
+    for (const char* name : {"set", "rarity", "in", "is", "can", "own", "free", "need", "loc", "lent", "cond", "lang", "finish", "tag", "sort"})
         names.emplace_back(name);
     return names;
 }

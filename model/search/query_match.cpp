@@ -203,6 +203,7 @@ private:
     {
         return m_context.inDeck ? m_context.inDeck(term.section) : none();
     }
+    CardSet eval(const StackTerm& term, const CardSet*) const { return m_context.stacks ? m_context.stacks(term) : none(); }
     CardSet eval(const IsLegal&, const CardSet*) const { return m_context.legal ? *m_context.legal : none(); }
     CardSet eval(const CanAdd&, const CardSet*) const { return m_context.addable ? *m_context.addable : none(); }
 
@@ -242,6 +243,14 @@ private:
         });
     }
 
+    const std::function<std::int64_t(CardIndex)>* counted(const Number& number) const
+    {
+        return std::holds_alternative<CopiesOwned>(number)    ? &m_context.owned
+               : std::holds_alternative<CopiesNeeded>(number) ? &m_context.needed
+               : std::holds_alternative<CopiesFree>(number)   ? &m_context.free
+                                                              : nullptr;
+    }
+
     std::vector<std::int64_t> values(const Number& number) const
     {
         std::vector<std::int64_t> out(m_catalogue.size(), 0);
@@ -250,10 +259,9 @@ private:
         } else if (const auto* attribute = std::get_if<AttributeIndex>(&number)) {
             const auto column = m_catalogue.column(*attribute);
             std::copy(column.begin(), column.end(), out.begin());
-        } else if (std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesNeeded>(number)) {
-            const auto& count = std::holds_alternative<CopiesOwned>(number) ? m_context.owned : m_context.needed;
-            for (CardIndex card = 0; count && card < out.size(); ++card)
-                out[card] = count(card);
+        } else if (const auto* count = counted(number)) {
+            for (CardIndex card = 0; *count && card < out.size(); ++card)
+                out[card] = (*count)(card);
         } else {
             const bool kinds = std::holds_alternative<DomainKinds>(number);
             for (const auto domain : m_catalogue.game().domainAttributes()) {

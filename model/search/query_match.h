@@ -15,7 +15,8 @@ struct SearchContext {
     const CardSet* legal = nullptr;                                  // is:legal
     const CardSet* addable = nullptr;                                // can:add
     std::function<CardSet(const SectionId&)> inDeck;                 // in:…; an empty id means the whole deck
-    std::function<std::int64_t(CardIndex)> owned, needed;            // own, need
+    std::function<std::int64_t(CardIndex)> owned, needed, free;      // own, need, free
+    std::function<CardSet(const StackTerm&)> stacks;                 // cards with a stack such as this
 };
 
 [[nodiscard]] CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context = {});

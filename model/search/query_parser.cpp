@@ -246,12 +246,25 @@ FieldError syntaxError(std::string_view text, const peg::parse_error& error)
 bool needsDeck(const QueryNode& node)
 {
     const auto counted = [](const Number& number) {
-        return std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesNeeded>(number);
+        return std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesNeeded>(number) ||
+               std::holds_alternative<CopiesFree>(number);
     };
     return anyTerm(node, [&](const auto& term) {
         if (const auto* compare = std::get_if<CompareTerm>(&term))
             return counted(compare->left) || counted(compare->right);
-        return std::holds_alternative<InDeck>(term) || std::holds_alternative<IsLegal>(term) || std::holds_alternative<CanAdd>(term);
+        return std::holds_alternative<InDeck>(term) || std::holds_alternative<IsLegal>(term) || std::holds_alternative<CanAdd>(term) ||
+               std::holds_alternative<StackTerm>(term);
+    });
+}
+
+bool asksCollection(const QueryNode& node)
+{
+    const auto counted = [](const Number& number) {
+        return std::holds_alternative<CopiesOwned>(number) || std::holds_alternative<CopiesFree>(number);
+    };
+    return anyTerm(node, [&](const auto& term) {
+        const auto* compare = std::get_if<CompareTerm>(&term);
+        return compare ? counted(compare->left) || counted(compare->right) : std::holds_alternative<StackTerm>(term);
     });
 }
 

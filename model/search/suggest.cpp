@@ -2,6 +2,8 @@
 
 #include "model/base/text.h"
 
+#include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace nexus::model {
@@ -30,6 +32,33 @@ std::size_t distance(std::string_view a, std::string_view b, std::size_t limit)
     return row[b.size()];
 }
 
+// How many edits any text is away at the least, by the letters it shares; quick, so that few distances are worked out.
+class SharedLetters {
+public:
+    explicit SharedLetters(std::string_view text)
+        : m_size(text.size())
+    {
+        for (const char c : text)
+            ++m_counts[bucket(c)];
+    }
+    [[nodiscard]] std::size_t leastDistance(std::string_view other) const
+    {
+        auto left = m_counts;
+        std::size_t shared = 0;
+        for (const char c : other)
+            if (left[bucket(c)] > 0) {
+                --left[bucket(c)];
+                ++shared;
+            }
+        return std::max(m_size, other.size()) - shared;
+    }
+
+private:
+    static std::size_t bucket(char c) { return static_cast<unsigned char>(c) % 64U; }
+    std::size_t m_size;
+    std::array<std::uint8_t, 64> m_counts{}; // of texts up to 100 bytes
+};
+
 bool holdsWords(std::string_view name, const std::vector<std::string_view>& words)
 {
     return std::all_of(words.begin(), words.end(),
@@ -44,12 +73,14 @@ std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view
     if (wanted.empty())
         return {};
     const auto words = split(wanted, ' ');
+    const SharedLetters letters(wanted);
     const std::size_t limit = std::max<std::size_t>(1, wanted.size() / 3);
     std::vector<std::pair<std::size_t, CardIndex>> near;
     for (CardIndex card = 0; card < catalogue.size(); ++card) {
         const auto candidate = catalogue.foldedField(card, catalogue.nameField());
         const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size() : wanted.size() - candidate.size();
-        auto d = gap > limit ? limit + 1 : distance(wanted, candidate, limit);
+        const bool far = gap > limit || letters.leastDistance(candidate) > limit;
+        auto d = far ? limit + 1 : distance(wanted, candidate, limit);
         if (d > limit && wanted.size() >= 3 && holdsWords(candidate, words))
             d = limit;
         if (d <= limit)

@@ -172,6 +172,7 @@ private:
         return term.section.empty() ? main || side : term.section == "main" ? main : term.section == "sideboard" && side;
     }
     bool holds(const model::IsLegal&, const NaiveCard& card) const { return m_context.legal.contains(card.index); }
+    bool holds(const model::StackTerm&, const NaiveCard&) const { return false; }
     bool holds(const model::CanAdd&, const NaiveCard& card) const { return m_context.addable.contains(card.index); }
 
     const model::Game& m_game;

@@ -23,7 +23,7 @@ inline std::string numberText(const model::Number& number, const model::Game& ga
         return "dp";
     if (std::holds_alternative<DomainKinds>(number))
         return "domains";
-    return std::holds_alternative<CopiesOwned>(number) ? "own" : "need";
+    return std::holds_alternative<CopiesOwned>(number) ? "own" : std::holds_alternative<CopiesFree>(number) ? "free" : "need";
 }
 
 inline std::string groupText(const std::vector<model::QueryNode>& nodes, const char* separator, const model::Game& game)
@@ -71,6 +71,12 @@ struct TermText {
     }
     std::string operator()(const model::IsLegal&) const { return "is:legal"; }
     std::string operator()(const model::CanAdd&) const { return "can:add"; }
+    std::string operator()(const model::StackTerm& term) const
+    {
+        static constexpr const char* fields[] = {"loc", "lent", "cond", "lang", "finish", "tag"};
+        static constexpr const char* signs[] = {":", "!=", "<", "<=", ">", ">="};
+        return fields[static_cast<int>(term.trait)] + std::string(signs[static_cast<int>(term.comparison)]) + '"' + term.text + '"';
+    }
 };
 
 } // namespace detail

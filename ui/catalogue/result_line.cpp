@@ -112,7 +112,8 @@ void ResultLine::fillSortMenu()
     };
     add(tr("As the search says, else by name"), {}, false);
     for (const auto& column : m_model->columns())
-        if (column.kind != Kind::Adding && column.kind != Kind::InDeck && column.kind != Kind::Keywords) {
+        if (column.kind != Kind::Adding && column.kind != Kind::InDeck && column.kind != Kind::Owned &&
+            column.kind != Kind::Keywords) {
             add(column.title + QStringLiteral(" ↑"), column.id, false);
             add(column.title + QStringLiteral(" ↓"), column.id, true);
         }

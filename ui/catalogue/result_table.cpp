@@ -120,7 +120,7 @@ void ResultTable::showDefaultColumns()
                           : kind == Kind::Domains ? 84
                           : kind == Kind::Fight   ? 48
                           : kind == Kind::Adding  ? 212
-                          : kind == Kind::InDeck  ? 48
+                          : kind == Kind::InDeck || kind == Kind::Owned ? 48
                                                   : usualWidth;
         setColumnWidth(i, width);
     }

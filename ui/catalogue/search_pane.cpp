@@ -31,6 +31,10 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     connect(m_bar, &SearchBar::syntaxHelpWanted, this, &SearchPane::showSyntax);
     connect(m_facets, &FacetBar::queryEdited, m_bar, &SearchBar::setText);
     followFilters();
+    connect(&workspace, &app::Workspace::collectionUpdated, this, [this] {
+        if (m_model->catalogue() == m_workspace.catalogue())
+            m_model->setCollection(m_workspace.collectionSearch());
+    });
     connect(m_model, &app::CatalogueModel::resultChanged, this, &SearchPane::resultChanged);
     connect(m_line, &ResultLine::sortWanted, this, &SearchPane::sortBy);
     connect(m_line, &ResultLine::galleryWanted, this, &SearchPane::showGallery);
@@ -81,7 +85,9 @@ ResultTable* SearchPane::table() const { return m_views->table(); }
 void SearchPane::setCatalogue()
 {
     const bool first = !m_model->catalogue();
+    m_model->setCollection(nullptr); // it numbers the cards before
     m_model->setCatalogue(m_workspace.catalogue());
+    m_model->setCollection(m_workspace.collectionSearch());
     m_bar->setCatalogue(m_workspace.catalogue(),
                         m_workspace.checker(m_document ? m_document->deck().ruleset : model::RulesetId())->ruleset().sections);
     m_facets->setCatalogue(m_workspace.catalogue());

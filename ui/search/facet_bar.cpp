@@ -50,8 +50,6 @@ void FacetBar::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
     while (before->focusPolicy() == Qt::NoFocus && before->previousInFocusChain() != this)
         before = before->previousInFocusChain();
     for (const auto& facet : model::facetsOf(m_catalogue->game())) {
-        if (facet.kind == model::FacetKind::Owned)
-            continue; // no collection is kept yet
         auto* chip = new FacetChip(facet, m_catalogue, this);
         connect(chip, &FacetChip::wanted, this, &FacetBar::write);
         setTabOrder(before, chip);

@@ -16,15 +16,15 @@ using namespace nexus::test;
 namespace {
 
 // The cursor stands where the bar is: "cp|<3". The texts proposed, the kind left out.
-Completion completed(std::string text, const Catalogue& catalogue = *starterCatalogue())
+QueryCompletion completed(std::string text, const Catalogue& catalogue = *starterCatalogue())
 {
-    static std::string kept; // Completion::typed looks into it
+    static std::string kept; // QueryCompletion::typed looks into it
     const auto bar = text.find('|');
     kept = text.erase(bar, 1);
     return complete(kept, bar, catalogue, ruleset().sections);
 }
 
-std::string texts(const Completion& completion, std::size_t most = 100)
+std::string texts(const QueryCompletion& completion, std::size_t most = 100)
 {
     std::string all;
     for (std::size_t i = 0; i < completion.proposals.size() && i < most; ++i)
@@ -38,7 +38,7 @@ std::string applied(const std::string& text, const Proposal& proposal)
     return copy.replace(proposal.offset, proposal.length, proposal.text);
 }
 
-bool has(const Completion& completion, std::string_view text)
+bool has(const QueryCompletion& completion, std::string_view text)
 {
     return std::any_of(completion.proposals.begin(), completion.proposals.end(), [&](const auto& p) { return p.text == text; });
 }

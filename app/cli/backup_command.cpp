@@ -1,0 +1,119 @@
+#include "app/cli/deck_reading.h"
+#include "app/cli/json_backups.h"
+#include "app/cli/table.h"
+#include "app/documents/backups.h"
+#include "app/text/finding_text.h"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+
+namespace nexus::app::cli {
+
+namespace {
+
+std::string sizeText(std::uintmax_t bytes)
+{
+    constexpr std::uintmax_t kilo = 1024;
+    return bytes < kilo * kilo ? std::to_string((bytes + kilo - 1) / kilo) + " kB" : std::to_string(bytes / (kilo * kilo)) + " MB";
+}
+
+std::string contentText(const db::BackupInfo& backup)
+{
+    return plural(backup.cards, "card", "cards") + " in " + plural(backup.stacks, "stack", "stacks") + ", " +
+           plural(backup.decks, "deck", "decks");
+}
+
+template <class Value> Value orStop(tl::expected<Value, QString> result)
+{
+    if (!result)
+        throw Stop{Failed, result.error().toStdString()};
+    return std::move(*result);
+}
+
+int list(Context& context)
+{
+    const auto backups = orStop(Backups(context.folder()).list());
+    if (context.json()) {
+        context.print(backupsJson(backups));
+        return backups.empty() ? No : Done;
+    }
+    Table table({Align::Right, Align::Left, Align::Left, Align::Left, Align::Right, Align::Left});
+    table.head({"", "When (UTC)", "Why", "What", "Size", "State"});
+    int number = 0;
+    for (const auto& backup : backups) {
+        const bool whole = backup.state == db::BackupState::Whole;
+        auto when = backup.when.substr(0, 19);
+        std::replace(when.begin(), when.end(), 'T', ' ');
+        table.add({{std::to_string(++number)}, {when, Tone::Strong}, {backupReasonText(backup.reason).toStdString()},
+                   {whole ? contentText(backup) : ""}, {sizeText(backup.size)},
+                   {backupStateText(backup.state).toStdString(), whole ? Tone::Plain : Tone::Bad}});
+    }
+    table.print(context);
+    context.say(plural(number, "backup", "backups"));
+    return backups.empty() ? No : Done;
+}
+
+int make(Context& context)
+{
+    (void)context.profile().decks(); // a new profile has something to keep
+    const auto made = orStop(Backups(context.folder()).make(db::BackupReason::ByHand));
+    if (context.json())
+        context.print(backupsJson({made}));
+    context.say("Wrote " + made.file.string() + ": " + contentText(made));
+    return Done;
+}
+
+// A file, or its number in the list.
+std::filesystem::path wanted(Context& context, const std::string& word)
+{
+    std::size_t number = 0;
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+    std::error_code none;
+    if (read.ec != std::errc() || read.ptr != word.data() + word.size() || std::filesystem::exists(word, none))
+        return std::filesystem::exists(word, none) ? std::filesystem::path(word) : context.folder() / "backups" / word;
+    const auto backups = orStop(Backups(context.folder()).list());
+    if (number == 0 || number > backups.size())
+        throw Stop{No, "There is no backup " + word + "; “backup list” shows " + plural(static_cast<std::int64_t>(backups.size()), "backup", "backups") + "."};
+    return backups[number - 1].file;
+}
+
+int restore(Context& context, const std::string& word)
+{
+    const auto file = wanted(context, word);
+    std::error_code none;
+    if (!std::filesystem::exists(file, none))
+        throw Stop{No, "There is no backup " + word + "; “backup list” shows what there is."};
+    const auto done = orStop(Backups(context.folder()).restore(file));
+    if (context.json())
+        context.print(wordsJson({{"restored", file.string()}, {"before", done.before.string()}}));
+    context.say("Restored " + file.string() + ".");
+    if (!done.before.empty())
+        context.say(done.replaced ? "The file that could not be read is kept as " + done.before.string() + "."
+                                  : "“backup restore " + done.before.filename().string() + "” undoes it.");
+    return Done;
+}
+
+} // namespace
+
+void addBackup(Registrar& registrar)
+{
+    auto* backup = registrar.app.add_subcommand("backup", "Keep and bring back copies of decks and collection");
+    backup->require_subcommand(1);
+    backup->fallthrough();
+    auto word = std::make_shared<std::string>();
+    auto& context = registrar.context;
+    auto& exit = registrar.exit;
+    const auto command = [&](const char* name, const char* what, std::function<int()> work) {
+        auto* sub = backup->add_subcommand(name, what);
+        sub->fallthrough();
+        sub->callback([&context, &exit, work = std::move(work)] { exit = answering(context, work); });
+        return sub;
+    };
+    command("list", "Backups, the newest first", [&context] { return list(context); });
+    command("make", "Make a backup now", [&context] { return make(context); });
+    auto* sub = command("restore", "Put a backup in the place of decks and collection; can itself be undone",
+                        [&context, word] { return restore(context, *word); });
+    sub->add_option("BACKUP", *word, "A file, or a number of the list")->required();
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,262 @@
+#include "app/cli/collection_reading.h"
+
+#include "app/cli/card_reading.h"
+#include "app/text/collection_text.h"
+#include "app/text/finding_text.h"
+#include "importers/collection_file.h"
+#include "model/base/text.h"
+#include "model/deck/card_lookup.h"
+#include "model/search/query_parser.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace nexus::app::cli {
+
+namespace {
+
+std::optional<std::int64_t> wholeNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size() || number < 0)
+        return std::nullopt;
+    return number;
+}
+
+// "12", "#12" or "15-20".
+std::optional<std::pair<std::int64_t, std::int64_t>> numbersOf(std::string_view part)
+{
+    if (part.starts_with('#'))
+        part.remove_prefix(1);
+    const auto dash = part.find('-');
+    const auto first = wholeNumber(part.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : wholeNumber(part.substr(dash + 1));
+    if (!first || !last)
+        return std::nullopt;
+    return std::pair{*first, *last};
+}
+
+} // namespace
+
+OpenCollection::OpenCollection(Context& context)
+    : m_context(context)
+    , m_catalogue(context.profile().catalogue())
+{
+    auto& decks = context.profile().decks(); // makes a new profile
+    m_document.setDeckName([&decks](model::BuiltDeckId id) {
+        const auto stored = decks.find(id);
+        return stored ? QString::fromStdString(stored->deck.name) : QString();
+    });
+    QObject::connect(&m_document, &CollectionDocument::trouble, &m_document, [this](const QString& message) { m_trouble = message.toStdString(); });
+    QObject::connect(&m_document, &CollectionDocument::changed, &m_document, [this] { m_search.reset(); });
+    m_document.open(context.folder());
+}
+
+const model::CollectionSearch& OpenCollection::search()
+{
+    if (!m_search)
+        m_search = std::make_unique<model::CollectionSearch>(*m_catalogue, collection());
+    return *m_search;
+}
+
+model::CollectionEdit OpenCollection::edit(const CollectionDocument::Plan& plan)
+{
+    model::EditResult planned = tl::unexpected(model::EditRefusal{});
+    const auto done = m_document.edit([&](const model::Collection& collection) {
+        planned = plan(collection);
+        return planned;
+    });
+    if (done)
+        return *planned;
+    if (!planned)
+        throw Stop{planned.error().reason == model::EditRefusal::Reason::Nothing ? No : Refused, done.error().toStdString()};
+    auto copy = collection();
+    throw Stop{copy.apply(*planned) ? Failed : Refused, done.error().toStdString()};
+}
+
+void OpenCollection::undoOrRedo(bool undo)
+{
+    const bool nothing = (undo ? m_document.undoText() : m_document.redoText()).isEmpty();
+    if (const auto done = undo ? m_document.undo() : m_document.redo(); !done)
+        throw Stop{nothing ? No : Failed, done.error().toStdString()};
+}
+
+template <class Value> Value OpenCollection::whole(Value value)
+{
+    if (!m_trouble.empty())
+        throw Stop{Failed, m_trouble};
+    return value;
+}
+
+std::vector<db::JournalEntry> OpenCollection::history(int limit, const std::optional<model::CardKey>& card)
+{
+    return whole(m_document.history(limit, card));
+}
+model::CollectionEdit OpenCollection::changes(db::JournalId id) { return whole(m_document.changes(id)); }
+std::vector<db::DayTotals> OpenCollection::days() { return whole(m_document.days()); }
+
+std::string textOf(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const auto& word : words)
+        text += (text.empty() ? "" : " ") + (word.starts_with(' ') ? word.substr(1) : word);
+    return text;
+}
+
+model::Query queryOf(const std::string& text, const model::Game& game)
+{
+    auto query = model::parseQuery(text, game);
+    if (!query)
+        throw Stop{Refused, "The query “" + text + "” does not parse at column " + std::to_string(query.error().column) + ": expected " +
+                                query.error().expected + "."};
+    return std::move(*query);
+}
+
+std::optional<int> takeCopyCount(std::vector<std::string>& words)
+{
+    if (words.size() < 2)
+        return std::nullopt;
+    const auto copies = wholeNumber(words.back());
+    if (!copies)
+        return std::nullopt;
+    if (*copies < 1 || *copies > model::maxStackCopies)
+        throw Stop{Refused, "The number of copies is from 1 to " + std::to_string(model::maxStackCopies) + "."};
+    words.pop_back();
+    return static_cast<int>(*copies);
+}
+
+std::optional<std::vector<model::StackId>> stacksByNumber(OpenCollection& open, const std::vector<std::string>& words)
+{
+    std::vector<model::StackId> stacks;
+    std::set<model::StackId> seen;
+    for (const auto& word : words)
+        for (const auto part : model::split(word, ',')) {
+            const auto numbers = numbersOf(part);
+            if (!numbers)
+                return std::nullopt;
+            const auto [first, last] = *numbers;
+            const auto& all = open.collection().stacks();
+            const auto before = stacks.size();
+            for (auto at = all.lower_bound(first); at != all.end() && at->first <= last; ++at)
+                if (seen.insert(at->first).second)
+                    stacks.push_back(at->first);
+            if (stacks.size() == before && !seen.contains(first))
+                throw Stop{No, "There is no stack " + std::string(part.starts_with('#') ? "" : "#") + std::string(part) + " in the collection."};
+        }
+    return stacks;
+}
+
+std::vector<model::StackId> stacksNamed(OpenCollection& open, const std::string& name, model::StackList list)
+{
+    const auto found = model::lookUp(open.catalogue(), name);
+    std::set<model::CardKey> keys;
+    for (const auto card : found.card ? std::vector{*found.card} : found.choices)
+        keys.emplace(std::string(open.catalogue().key(card)));
+    const auto folded = model::fold(name);
+    std::vector<model::StackId> stacks;
+    for (const auto& [id, stack] : open.collection().stacks())
+        if (stack.list == list && (keys.contains(stack.card) || (!open.search().cardOf(stack) && model::fold(stack.name) == folded)))
+            stacks.push_back(id);
+    return stacks;
+}
+
+std::vector<model::StackId> stacksMatching(OpenCollection& open, const std::string& text, model::StackList list)
+{
+    const auto query = queryOf(text, open.catalogue().game());
+    model::SearchContext context;
+    open.search().addTo(context);
+    auto stacks = open.search().stacks(query.root, context);
+    std::erase_if(stacks, [&](auto id) { return open.collection().find(id)->list != list; });
+    std::vector<model::CardIndex> cards;
+    for (const auto id : stacks)
+        if (const auto card = open.search().cardOf(*open.collection().find(id)))
+            cards.push_back(*card);
+    std::sort(cards.begin(), cards.end());
+    cards.erase(std::unique(cards.begin(), cards.end()), cards.end());
+    model::sortCards(cards, query.order, open.catalogue());
+    std::unordered_map<model::CardIndex, std::size_t> ranks;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        ranks[cards[i]] = i;
+    // Cards the catalogue does not have come last, by name.
+    std::vector<std::tuple<std::size_t, std::string, model::StackId>> order;
+    for (const auto id : stacks) {
+        const auto& stack = *open.collection().find(id);
+        const auto card = open.search().cardOf(stack);
+        order.emplace_back(card ? ranks[*card] : cards.size(), card ? std::string() : model::fold(stack.name), id);
+    }
+    std::sort(order.begin(), order.end());
+    for (std::size_t i = 0; i < stacks.size(); ++i)
+        stacks[i] = std::get<2>(order[i]);
+    return stacks;
+}
+
+std::vector<model::StackId> stacksMeant(OpenCollection& open, const std::vector<std::string>& words, model::StackList list)
+{
+    if (auto stacks = stacksByNumber(open, words))
+        return std::move(*stacks);
+    const auto text = textOf(words);
+    auto stacks = stacksNamed(open, text, list);
+    if (stacks.empty())
+        stacks = stacksMatching(open, text, list);
+    if (stacks.empty())
+        throw Stop{No, "No stack matches “" + text + "”."};
+    return stacks;
+}
+
+CollectionDocument::Plan onStacks(std::vector<model::StackId> stacks,
+                                  std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan)
+{
+    return [stacks = std::move(stacks), plan = std::move(plan)](const model::Collection& collection) { return plan(collection, stacks); };
+}
+
+std::string keptText(const std::string& text, const char* what, bool notes)
+{
+    const std::string plain(model::trimmed(text));
+    const auto shown = importers::shortened(plain);
+    if (model::firstInvalidUtf8(plain))
+        throw Stop{Refused, std::string("The ") + what + " is no UTF-8 text."};
+    if (const auto fault = importers::textFault(plain, notes ? importers::maxStackNotes : importers::maxNameLength, notes))
+        throw Stop{Refused, std::string("The ") + what + " “" + shown + "” " + *fault + "."};
+    return plain;
+}
+
+model::Condition conditionFrom(const std::string& text)
+{
+    if (const auto condition = model::conditionOf(text))
+        return *condition;
+    std::vector<std::string> known;
+    for (int i = 0; i < model::conditionCount; ++i) {
+        const auto condition = static_cast<model::Condition>(i);
+        known.push_back(std::string(model::conditionCode(condition)) + " (" + model::conditionWord(condition) + ")");
+    }
+    throw Stop{Refused, "“" + text + "” is no condition; there are " + model::joined(known, ", ") + "."};
+}
+
+std::string dayFrom(const std::string& text)
+{
+    if (model::trimmed(text).empty())
+        return {};
+    if (auto day = importers::isoDay(text))
+        return std::move(*day);
+    throw Stop{Refused, "“" + text + "” is no day such as 2026-11-21."};
+}
+
+std::int64_t amountFrom(const std::string& text, const char* what)
+{
+    const auto amount = importers::oneAmount(text);
+    if (!amount || *amount > importers::maxAmount)
+        throw Stop{Refused, std::string("The ") + what + " “" + text + "” is no amount such as 2.50."};
+    return *amount;
+}
+
+std::int64_t copiesFrom(const std::string& text)
+{
+    const auto copies = wholeNumber(model::trimmed(text));
+    if (!copies || *copies > model::maxStackCopies)
+        throw Stop{Refused, "“" + text + "” is no number of copies."};
+    return *copies;
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,64 @@
+// The collection for commands: opened, searched and edited, and stacks found by the words a person typed. What goes
+// wrong is a Stop; an edit is on disk when edit() returns.
+#pragma once
+
+#include "app/cli/deck_reading.h"
+#include "app/documents/collection_document.h"
+#include "model/collection/collection_search.h"
+#include "model/search/query.h"
+
+namespace nexus::app::cli {
+
+class OpenCollection {
+public:
+    explicit OpenCollection(Context& context);
+
+    [[nodiscard]] const model::Collection& collection() const { return m_document.collection(); }
+    [[nodiscard]] const model::Catalogue& catalogue() const { return *m_catalogue; }
+    [[nodiscard]] const model::CollectionSearch& search(); // of the collection as it is
+    [[nodiscard]] Context& context() { return m_context; }
+    [[nodiscard]] CollectionDocument& document() { return m_document; }
+
+    // What was done. Refusals stop with 1 where nothing would change, else with 4; a failing disk with 3.
+    model::CollectionEdit edit(const CollectionDocument::Plan& plan);
+    // A step of undo that failed, or a read that did, as a Stop.
+    void undoOrRedo(bool undo);
+    [[nodiscard]] std::vector<db::JournalEntry> history(int limit, const std::optional<model::CardKey>& card);
+    [[nodiscard]] model::CollectionEdit changes(db::JournalId id);
+    [[nodiscard]] std::vector<db::DayTotals> days();
+
+private:
+    template <class Value> Value whole(Value value); // or Stop, where the document had trouble
+
+    Context& m_context;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    CollectionDocument m_document;
+    std::unique_ptr<model::CollectionSearch> m_search;
+    std::string m_trouble;
+};
+
+// Words of the command line as one text, without the blanks that shield them from the parser of options.
+[[nodiscard]] std::string textOf(const std::vector<std::string>& words);
+[[nodiscard]] model::Query queryOf(const std::string& text, const model::Game& game);
+
+// A last word that is a plain number, where others stand before it: how many copies. It is taken off.
+[[nodiscard]] std::optional<int> takeCopyCount(std::vector<std::string>& words);
+// "12", "#12", "12,15-20", several of them: by number; nothing where a word is something else.
+[[nodiscard]] std::optional<std::vector<model::StackId>> stacksByNumber(OpenCollection& open, const std::vector<std::string>& words);
+// Of a card called so, also "Name (Mission)", or of that name in the list where the catalogue has no such card.
+[[nodiscard]] std::vector<model::StackId> stacksNamed(OpenCollection& open, const std::string& name, model::StackList list);
+// Of a query, in its order (by name where it has none).
+[[nodiscard]] std::vector<model::StackId> stacksMatching(OpenCollection& open, const std::string& query, model::StackList list);
+// By number, else by name, else by query; stops where there is none.
+[[nodiscard]] std::vector<model::StackId> stacksMeant(OpenCollection& open, const std::vector<std::string>& words, model::StackList list);
+[[nodiscard]] CollectionDocument::Plan onStacks(std::vector<model::StackId> stacks,
+                                                std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan);
+
+// Values of stacks as people write them; each stops with what it takes.
+[[nodiscard]] std::string keptText(const std::string& text, const char* what, bool notes = false);
+[[nodiscard]] model::Condition conditionFrom(const std::string& text);
+[[nodiscard]] std::string dayFrom(const std::string& text); // empty stays empty
+[[nodiscard]] std::int64_t amountFrom(const std::string& text, const char* what);
+[[nodiscard]] std::int64_t copiesFrom(const std::string& text);
+
+} // namespace nexus::app::cli

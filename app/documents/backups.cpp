@@ -1,0 +1,108 @@
+#include "app/documents/backups.h"
+
+#include "app/documents/profile.h"
+#include "app/text/trouble_text.h"
+
+#include <QCoreApplication>
+
+namespace nexus::app {
+
+namespace {
+
+template <class Result, class Do> tl::expected<Result, QString> guarded(const Do& action)
+{
+    try {
+        return action();
+    } catch (...) {
+        return tl::unexpected(QString::fromStdString(currentTroubleText()));
+    }
+}
+
+QString tr(const char* text) { return QCoreApplication::translate("Backups", text); }
+
+} // namespace
+
+Backups::Backups(std::filesystem::path profile)
+    : m_profile(std::move(profile))
+{
+}
+
+Backups::~Backups() { wait(); }
+
+tl::expected<std::vector<db::BackupInfo>, QString> Backups::list() const
+{
+    return guarded<std::vector<db::BackupInfo>>([&] { return db::listBackups(m_profile); });
+}
+
+tl::expected<db::BackupInfo, QString> Backups::make(db::BackupReason reason)
+{
+    wait();
+    return guarded<db::BackupInfo>([&] { return db::makeBackup(m_profile, reason, utcNow()); });
+}
+
+tl::expected<db::Restored, QString> Backups::restore(const std::filesystem::path& backup)
+{
+    wait();
+    return guarded<db::Restored>([&] { return db::restoreBackup(m_profile, backup, utcNow()); });
+}
+
+void Backups::tick()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_working)
+            return;
+        m_working = true;
+    }
+    if (m_worker.joinable())
+        m_worker.join();
+    m_worker = std::thread([this] {
+        QString trouble;
+        try {
+            (void)db::tendBackups(m_profile, utcNow());
+        } catch (...) {
+            trouble = tr("No backup could be made. %1").arg(QString::fromStdString(currentTroubleText()));
+        }
+        const std::lock_guard lock(m_mutex);
+        m_trouble = trouble;
+        m_working = false;
+    });
+}
+
+void Backups::wait()
+{
+    if (m_worker.joinable())
+        m_worker.join();
+}
+
+QString Backups::takeTrouble()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_trouble, {});
+}
+
+QString backupReasonText(db::BackupReason reason)
+{
+    switch (reason) {
+    case db::BackupReason::Automatic: return tr("automatic");
+    case db::BackupReason::ByHand: return tr("by hand");
+    case db::BackupReason::BeforeImport: return tr("before an import");
+    case db::BackupReason::BeforeRestore: return tr("before a restore");
+    case db::BackupReason::BeforeVersion: return tr("before a new version");
+    case db::BackupReason::Damaged: return tr("damaged file, kept aside");
+    }
+    return {};
+}
+
+QString backupStateText(db::BackupState state)
+{
+    switch (state) {
+    case db::BackupState::Whole: return tr("whole");
+    case db::BackupState::Damaged: return tr("damaged");
+    case db::BackupState::Foreign: return tr("of another program");
+    case db::BackupState::Newer: return tr("of a newer NexusDeck");
+    }
+    return {};
+}
+
+} // namespace nexus::app

@@ -1,0 +1,48 @@
+// Backups of a profile's decks and collection, for the window and the command line: made, listed, restored; everything
+// that can go wrong comes back as a sentence. tick() is for a timer: a worker with a connection of its own makes an
+// automatic backup where one is due. Lives in one thread.
+#pragma once
+
+#include "db/backup.h"
+
+#include <QString>
+
+#include <mutex>
+#include <thread>
+#include <tl/expected.hpp>
+
+namespace nexus::app {
+
+class Backups {
+public:
+    explicit Backups(std::filesystem::path profile);
+    ~Backups(); // waits for the worker
+    Backups(const Backups&) = delete;
+    Backups& operator=(const Backups&) = delete;
+
+    [[nodiscard]] tl::expected<std::vector<db::BackupInfo>, QString> list() const; // newest first
+    [[nodiscard]] tl::expected<db::BackupInfo, QString> make(db::BackupReason reason);
+    // Decks and drafts are those of the backup then: read the library, the open decks and the collection anew, and where
+    // `replaced` is told, through new stores.
+    [[nodiscard]] tl::expected<db::Restored, QString> restore(const std::filesystem::path& backup);
+
+    // Returns at once; does nothing while the worker is at work.
+    void tick();
+    void wait();
+    // What the last worker came to, once: a sentence where it failed.
+    [[nodiscard]] QString takeTrouble();
+
+private:
+    std::filesystem::path m_profile;
+    std::thread m_worker;
+    std::mutex m_mutex; // of what follows
+    bool m_working = false;
+    QString m_trouble;
+};
+
+// "automatic", "by hand", "before an import" …
+[[nodiscard]] QString backupReasonText(db::BackupReason reason);
+// "whole", "damaged", "of another program", "of a newer NexusDeck".
+[[nodiscard]] QString backupStateText(db::BackupState state);
+
+} // namespace nexus::app

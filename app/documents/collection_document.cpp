@@ -1,0 +1,192 @@
+#include "app/documents/collection_document.h"
+
+#include "app/text/collection_text.h"
+#include "app/text/trouble_text.h"
+
+namespace nexus::app {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace
+
+CollectionDocument::CollectionDocument(QObject* parent)
+    : QObject(parent)
+{
+}
+
+CollectionDocument::~CollectionDocument() = default;
+
+void CollectionDocument::open(const std::filesystem::path& folder)
+{
+    auto store = std::make_unique<db::CollectionStore>(folder / "user.sqlite");
+    auto collection = store->load();
+    adopt(std::move(store), std::move(collection));
+}
+
+void CollectionDocument::adopt(std::unique_ptr<db::CollectionStore> store, model::Collection collection)
+{
+    m_store = std::move(store);
+    m_collection = std::move(collection);
+    readSteps();
+    Q_EMIT changed(nullptr);
+}
+
+void CollectionDocument::close()
+{
+    m_store.reset();
+    m_collection = {};
+    m_undo.clear();
+    m_redo.clear();
+    Q_EMIT changed(nullptr);
+}
+
+QString CollectionDocument::deckName(model::BuiltDeckId deck) const
+{
+    const auto name = m_deckName ? m_deckName(deck) : QString();
+    return name.isEmpty() ? tr("deck #%1").arg(deck) : name;
+}
+
+void CollectionDocument::readSteps()
+{
+    const auto text = [](const std::optional<db::JournalEntry>& entry) {
+        return entry ? q(editText(entry->kind, entry->subject, entry->copies)) : QString();
+    };
+    m_undo = text(m_store->nextUndo());
+    m_redo = text(m_store->nextRedo());
+}
+
+tl::expected<void, QString> CollectionDocument::edit(const Plan& plan)
+{
+    if (!m_store)
+        return tl::unexpected(tr("The collection is not open."));
+    // Another program may be quicker a few times; it is no fault of the person who asks.
+    for (int attempt = 0; attempt < 5; ++attempt) {
+        const auto planned = plan(m_collection);
+        if (!planned)
+            return tl::unexpected(
+                q(refusalText(planned.error(), planned.error().deck ? deckName(planned.error().deck).toStdString() : std::string())));
+        // Applied first: what does not fit is never written. What cannot be written is taken back.
+        if (const auto applied = m_collection.apply(*planned); !applied)
+            return tl::unexpected(
+                q(refusalText(applied.error(), applied.error().deck ? deckName(applied.error().deck).toStdString() : std::string())));
+        try {
+            m_store->keep(*planned, m_collection.totals(), utcNow());
+            readSteps();
+            Q_EMIT changed(&*planned);
+            return {};
+        } catch (const db::CollectionStale&) {
+            refresh();
+        } catch (...) {
+            (void)m_collection.apply(model::inverse(*planned));
+            return tl::unexpected(q(currentTroubleText()));
+        }
+    }
+    return tl::unexpected(tr("Another program keeps changing the collection. Close it and try again."));
+}
+
+void CollectionDocument::adoptEdit(const model::CollectionEdit& edit)
+{
+    try {
+        if (m_store && m_collection.apply(edit)) {
+            m_store->haveSeen();
+            readSteps();
+            Q_EMIT changed(&edit);
+            return;
+        }
+    } catch (...) {
+        Q_EMIT trouble(q(currentTroubleText()));
+    }
+    refresh();
+}
+
+tl::expected<void, QString> CollectionDocument::step(bool undone)
+{
+    if (!m_store)
+        return tl::unexpected(tr("The collection is not open."));
+    for (int attempt = 0; attempt < 5; ++attempt)
+        try {
+            const auto entry = undone ? m_store->nextUndo() : m_store->nextRedo();
+            if (!entry)
+                return tl::unexpected(undone ? tr("There is nothing to undo.") : tr("There is nothing to redo."));
+            auto edit = m_store->changes(entry->id);
+            if (undone)
+                edit = model::inverse(std::move(edit));
+            if (const auto applied = m_collection.apply(edit); !applied)
+                throw db::CollectionStale("the collection is not what the journal says");
+            try {
+                m_store->keepUndone(entry->id, undone, m_collection.totals(), utcNow());
+            } catch (...) {
+                (void)m_collection.apply(model::inverse(edit));
+                throw;
+            }
+            readSteps();
+            Q_EMIT changed(&edit);
+            return {};
+        } catch (const db::CollectionStale&) {
+            refresh();
+        } catch (...) {
+            return tl::unexpected(q(currentTroubleText()));
+        }
+    return tl::unexpected(tr("The step does not fit the collection any more."));
+}
+
+tl::expected<void, QString> CollectionDocument::undo() { return step(true); }
+tl::expected<void, QString> CollectionDocument::redo() { return step(false); }
+
+void CollectionDocument::refresh()
+{
+    if (!m_store)
+        return;
+    try {
+        m_collection = m_store->load();
+        readSteps();
+    } catch (...) {
+        Q_EMIT trouble(q(currentTroubleText()));
+        return;
+    }
+    Q_EMIT changed(nullptr);
+}
+
+void CollectionDocument::refreshIfChanged()
+{
+    try {
+        if (m_store && m_store->changedElsewhere())
+            refresh();
+    } catch (...) {
+        Q_EMIT trouble(q(currentTroubleText()));
+    }
+}
+
+std::vector<db::JournalEntry> CollectionDocument::history(int limit, const std::optional<model::CardKey>& card)
+{
+    try {
+        return m_store ? m_store->history(limit, card) : std::vector<db::JournalEntry>();
+    } catch (...) {
+        Q_EMIT trouble(q(currentTroubleText()));
+        return {};
+    }
+}
+
+model::CollectionEdit CollectionDocument::changes(db::JournalId id)
+{
+    try {
+        return m_store ? m_store->changes(id) : model::CollectionEdit();
+    } catch (...) {
+        Q_EMIT trouble(q(currentTroubleText()));
+        return {};
+    }
+}
+
+std::vector<db::DayTotals> CollectionDocument::days()
+{
+    try {
+        return m_store ? m_store->days() : std::vector<db::DayTotals>();
+    } catch (...) {
+        Q_EMIT trouble(q(currentTroubleText()));
+        return {};
+    }
+}
+
+} // namespace nexus::app

@@ -1,0 +1,68 @@
+// The collection that is open, for the window and the command line: what it is now, its edits with undo over restarts,
+// and what searches ask of it. One per profile; lives in the main thread. An edit is on disk when edit() returns.
+// Damage and full disks come back as sentences, never as exceptions, from everything but open().
+#pragma once
+
+#include "app/documents/profile.h"
+#include "db/collection_store.h"
+#include "model/collection/collection_edit.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace nexus::app {
+
+class CollectionDocument : public QObject {
+    Q_OBJECT
+public:
+    // Works an edit out of the collection as it is; asked again where another program was quicker.
+    using Plan = std::function<model::EditResult(const model::Collection&)>;
+
+    explicit CollectionDocument(QObject* parent = nullptr);
+    ~CollectionDocument() override;
+
+    // Reads the collection of the profile; throws what CollectionStore throws.
+    void open(const std::filesystem::path& folder);
+    void adopt(std::unique_ptr<db::CollectionStore> store, model::Collection collection); // read by a worker
+    void close(); // before a backup takes the place of the file
+    [[nodiscard]] bool isOpen() const { return m_store != nullptr; }
+
+    [[nodiscard]] const model::Collection& collection() const { return m_collection; }
+    // Why not, as a sentence, where nothing has changed.
+    [[nodiscard]] tl::expected<void, QString> edit(const Plan& plan);
+    // What a worker has kept already, with a connection of its own and out of the collection as it is here.
+    void adoptEdit(const model::CollectionEdit& edit);
+    // Names of the next steps: "Add 3 Relay Drone"; empty where there is none.
+    [[nodiscard]] QString undoText() const { return m_undo; }
+    [[nodiscard]] QString redoText() const { return m_redo; }
+    [[nodiscard]] tl::expected<void, QString> undo();
+    [[nodiscard]] tl::expected<void, QString> redo();
+    // Reads what another program has changed.
+    void refresh();
+    void refreshIfChanged(); // cheap where none has
+
+    [[nodiscard]] std::vector<db::JournalEntry> history(int limit, const std::optional<model::CardKey>& card = std::nullopt);
+    [[nodiscard]] model::CollectionEdit changes(db::JournalId id);
+    [[nodiscard]] std::vector<db::DayTotals> days();
+    // Of a deck in the library, for refusals and the ledger: "Wet Ink".
+    void setDeckName(std::function<QString(model::BuiltDeckId)> name) { m_deckName = std::move(name); }
+    [[nodiscard]] QString deckName(model::BuiltDeckId deck) const;
+
+Q_SIGNALS:
+    // `edit`: what changed, or nullptr where all may have.
+    void changed(const nexus::model::CollectionEdit* edit);
+    void trouble(const QString& message);
+
+private:
+    tl::expected<void, QString> step(bool undone);
+    void readSteps();
+
+    std::unique_ptr<db::CollectionStore> m_store;
+    model::Collection m_collection;
+    QString m_undo, m_redo;
+    std::function<QString(model::BuiltDeckId)> m_deckName;
+};
+
+} // namespace nexus::app

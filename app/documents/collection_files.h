@@ -1,0 +1,16 @@
+// Collections as files: which reader a file needs, by its contents; and what is written, by the ending of its name.
+#pragma once
+
+#include "importers/collection_file.h"
+#include "model/collection/collection.h"
+
+#include <filesystem>
+
+namespace nexus::app {
+
+[[nodiscard]] importers::ReadResult<importers::CollectionFile> readCollection(std::string_view bytes);
+// All stacks, every field: JSON for *.json, else CSV. An error is a sentence without its subject, as of writeFile.
+[[nodiscard]] tl::expected<void, std::string> writeCollection(const model::Collection& collection, const std::string& game,
+                                                              const std::filesystem::path& file);
+
+} // namespace nexus::app

@@ -1,0 +1,65 @@
+// Bringing a file into the collection on a worker thread: it is read and matched, then waits for apply() or cancel().
+// Between, lines may be given their card (choose). Nothing is written before apply(), and cancel() at any time up to the
+// end leaves everything as it was. Signals arrive in the thread of the object; what was read is looked at between
+// signals only. One use an object.
+#pragma once
+
+#include "importers/collection_file.h"
+#include "model/collection/collection_edit.h"
+#include "model/collection/matching.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <filesystem>
+#include <memory>
+#include <thread>
+
+namespace nexus::app {
+
+class CollectionImportJob : public QObject {
+    Q_OBJECT
+public:
+    CollectionImportJob(std::filesystem::path profile, std::shared_ptr<const model::Catalogue> catalogue, QObject* parent = nullptr);
+    ~CollectionImportJob() override; // cancels and waits
+
+    void start(const std::filesystem::path& file);
+    // `collection`: as the document has it. `replace`: stacks of the lists the file is about go where the file does not
+    // have them. A backup is made first.
+    void apply(model::Collection collection, bool replace);
+    void cancel() { m_cancelled = true; }
+
+    // After read().
+    [[nodiscard]] const importers::CollectionFile& file() const { return m_file; }
+    [[nodiscard]] std::vector<model::MatchedLine>& lines() { return m_lines; }
+    [[nodiscard]] std::size_t count(model::MatchKind kind) const;
+    [[nodiscard]] std::int64_t copies() const;
+    // Every line of that name is that card.
+    void choose(std::size_t line, model::CardIndex card);
+    // After applied(): for CollectionDocument::adoptEdit.
+    [[nodiscard]] const model::CollectionEdit& edit() const { return m_edit; }
+
+Q_SIGNALS:
+    void progress(int done, int all, const QString& what);
+    void read();
+    void applied();
+    void cancelled();
+    void failed(const QString& message); // nothing was written
+
+private:
+    void work(const std::function<bool()>& what);
+    bool report(std::size_t done, std::size_t all, const QString& what);
+    bool readFile(const std::filesystem::path& file);
+    bool write(model::Collection& collection, bool replace);
+
+    std::filesystem::path m_profile;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    std::thread m_thread;
+    std::atomic<bool> m_cancelled = false;
+    std::string m_name;
+    importers::CollectionFile m_file;
+    std::vector<model::MatchedLine> m_lines;
+    model::CollectionEdit m_edit;
+};
+
+} // namespace nexus::app

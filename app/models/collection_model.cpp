@@ -1,0 +1,462 @@
+#include "app/models/collection_model.h"
+
+#include "app/text/card_text.h"
+#include "app/text/card_words.h"
+#include "app/text/collection_text.h"
+#include "app/text/finding_text.h"
+#include "model/base/text.h"
+#include "model/collection/deck_needs.h"
+#include "model/search/deck_context.h"
+
+#include <QLocale>
+
+namespace nexus::app {
+
+namespace {
+
+QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString amount(const std::optional<std::int64_t>& hundredths)
+{
+    return hundredths ? q(model::amountText(*hundredths)) : QString();
+}
+
+} // namespace
+
+CollectionModel::CollectionModel(Workspace& workspace, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_workspace(workspace)
+{
+    connect(&workspace, &Workspace::collectionUpdated, this, &CollectionModel::collectionUpdated);
+    connect(&workspace, &Workspace::catalogueChanged, this, [this] { (void)setQuery(m_text); });
+    fill();
+}
+
+void CollectionModel::setList(model::StackList list)
+{
+    m_list = list;
+    fill();
+}
+
+bool CollectionModel::setQuery(const QString& text)
+{
+    m_text = text;
+    if (!m_workspace.isReady())
+        return true;
+    auto parsed = model::parseQuery(text.toStdString(), m_workspace.catalogue()->game());
+    if (!parsed) {
+        m_error = parsed.error();
+        return false;
+    }
+    m_error.reset();
+    m_query = std::move(*parsed);
+    const auto* all = std::get_if<model::AllOf>(&m_query.root.term);
+    m_everything = all && all->nodes.empty();
+    fill();
+    return true;
+}
+
+void CollectionModel::setGrouping(Grouping grouping)
+{
+    m_grouping = grouping;
+    fill();
+}
+
+void CollectionModel::sort(int column, Qt::SortOrder order)
+{
+    m_column = column < 0 ? Card : column;
+    m_order = order;
+    fill();
+}
+
+std::vector<model::StackId> CollectionModel::matching() const
+{
+    std::vector<model::StackId> found;
+    const auto* search = m_workspace.collectionSearch();
+    if (!search)
+        return found;
+    const auto& collection = search->collection();
+    if (m_everything) {
+        found.reserve(collection.stacks().size());
+        for (const auto& [id, stack] : collection.stacks())
+            if (stack.list == m_list)
+                found.push_back(id);
+        return found;
+    }
+    model::SearchContext context;
+    search->addTo(context);
+    found = search->stacks(m_query.root, context);
+    std::erase_if(found, [&](model::StackId id) { return collection.find(id)->list != m_list; });
+    return found;
+}
+
+std::optional<model::CardIndex> CollectionModel::cardOf(const model::Stack& stack) const
+{
+    return m_workspace.isReady() && !stack.card.empty() ? m_workspace.catalogue()->byKey(stack.card.str()) : std::nullopt;
+}
+
+// By the column, then by name, then by age. Cards of the catalogue stand in the order of their names already.
+void CollectionModel::order(std::vector<const model::Stack*>& stacks) const
+{
+    struct Keyed {
+        const model::Stack* stack;
+        std::uint32_t card;   // position by name; unknown cards last
+        std::int64_t number = 0;
+        std::string text;     // folded
+    };
+    std::vector<Keyed> keyed;
+    keyed.reserve(stacks.size());
+    const auto* search = m_workspace.collectionSearch();
+    for (const auto* stack : stacks) {
+        Keyed key{stack, cardOf(*stack).value_or(0xffffffffU), 0, {}};
+        switch (m_column) {
+        case Quantity: key.number = stack->quantity; break;
+        case Condition: key.number = static_cast<std::int64_t>(stack->condition); break;
+        case Held: key.number = search->collection().heldOf(stack->id); break;
+        case Trade: key.number = stack->forTrade; break;
+        case Paid: key.number = stack->paid.value_or(-1); break;
+        case Value: key.number = stack->value.value_or(-1); break;
+        case Card: key.text = key.card == 0xffffffffU ? model::fold(stack->name) : std::string(); break;
+        default: key.text = model::fold(display(*stack, m_column).toStdString()); break;
+        }
+        keyed.push_back(std::move(key));
+    }
+    const bool down = m_order == Qt::DescendingOrder;
+    std::sort(keyed.begin(), keyed.end(), [&](const Keyed& a, const Keyed& b) {
+        if (m_column == Card && a.card != b.card)
+            return down ? a.card > b.card : a.card < b.card;
+        if (a.number != b.number)
+            return down ? a.number > b.number : a.number < b.number;
+        if (a.text.empty() != b.text.empty() && m_column != Card)
+            return b.text.empty(); // what is not told comes last either way
+        if (const auto order = model::compareNatural(a.text, b.text); order != 0)
+            return down ? order > 0 : order < 0;
+        return a.card != b.card ? a.card < b.card : a.stack->id < b.stack->id;
+    });
+    for (std::size_t i = 0; i < stacks.size(); ++i)
+        stacks[i] = keyed[i].stack;
+}
+
+QString CollectionModel::groupOf(const model::Stack& stack) const
+{
+    switch (m_grouping) {
+    case Grouping::Set: return stack.set.empty() ? tr("No set told") : q(stack.set);
+    case Grouping::Place:
+        return !stack.lentTo.empty() ? tr("Lent to %1").arg(q(stack.lentTo)) : stack.place.empty() ? tr("No place told") : q(stack.place);
+    case Grouping::Condition: return q(model::conditionWord(stack.condition));
+    case Grouping::Type:
+    case Grouping::Domain: {
+        const auto card = cardOf(stack);
+        if (!card)
+            return tr("Not in the catalogue");
+        if (m_grouping == Grouping::Type)
+            return q(m_workspace.catalogue()->type(*card));
+        const auto words = q(domainWords(*m_workspace.catalogue(), *card));
+        return words.isEmpty() ? tr("No domain") : words;
+    }
+    case Grouping::None: break;
+    }
+    return {};
+}
+
+void CollectionModel::add(Sums& sums, const model::Stack& stack, int sign)
+{
+    sums.stacks = static_cast<std::size_t>(static_cast<std::int64_t>(sums.stacks) + sign);
+    const auto copies = std::int64_t{stack.quantity} * sign;
+    sums.copies += copies;
+    if (stack.value)
+        sums.value += *stack.value * copies;
+    else
+        sums.unvalued += copies;
+}
+
+void CollectionModel::fill()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_headings.clear();
+    m_sums = {};
+    if (const auto* search = m_workspace.collectionSearch()) {
+        std::vector<const model::Stack*> stacks;
+        for (const auto id : matching())
+            stacks.push_back(search->collection().find(id));
+        order(stacks);
+        for (const auto* stack : stacks)
+            add(m_sums, *stack);
+        if (m_grouping == Grouping::None) {
+            m_rows.reserve(stacks.size());
+            for (const auto* stack : stacks)
+                m_rows.push_back({stack->id, 0});
+        } else {
+            std::map<QString, std::vector<const model::Stack*>> groups;
+            for (const auto* stack : stacks)
+                groups[groupOf(*stack)].push_back(stack);
+            for (const auto& [title, members] : groups) {
+                const auto heading = static_cast<std::uint32_t>(m_headings.size());
+                m_headings.push_back({title, {}});
+                m_rows.push_back({0, heading});
+                for (const auto* stack : members) {
+                    add(m_headings.back().sums, *stack);
+                    m_rows.push_back({stack->id, heading});
+                }
+            }
+        }
+    }
+    endResetModel();
+    Q_EMIT shown();
+}
+
+// Rows stay where they are while a person works on them: an edit never makes the row under the cursor jump away.
+bool CollectionModel::changeInPlace(const model::CollectionEdit& edit)
+{
+    constexpr std::size_t few = 50;
+    if (edit.stacks.size() > few || edit.holds.size() > few || m_grouping != Grouping::None || !m_everything)
+        return false;
+    std::vector<model::StackId> touched;
+    for (const auto& hold : edit.holds)
+        touched.push_back(hold.stack);
+    for (const auto& change : edit.stacks) {
+        const bool before = change.before && change.before->list == m_list, after = change.after && change.after->list == m_list;
+        const int row = before ? rowOf(change.id()) : -1;
+        if (before && row < 0)
+            return false;
+        if (before)
+            add(m_sums, *change.before, -1);
+        if (after)
+            add(m_sums, *change.after);
+        if (before && after) {
+            touched.push_back(change.id());
+        } else if (before) {
+            beginRemoveRows({}, row, row);
+            m_rows.erase(m_rows.begin() + row);
+            endRemoveRows();
+        } else if (after) {
+            // Where it belongs among the rows by name; elsewhere at the end of equals.
+            const auto card = cardOf(*change.after).value_or(0xffffffffU);
+            auto at = m_rows.end();
+            if (m_column == Card)
+                at = std::partition_point(m_rows.begin(), m_rows.end(), [&](const Row& other) {
+                    const auto* stack = m_workspace.collection().collection().find(other.stack);
+                    const auto there = stack ? cardOf(*stack).value_or(0xffffffffU) : 0xffffffffU;
+                    return m_order == Qt::AscendingOrder ? there <= card : there >= card;
+                });
+            const int place = static_cast<int>(at - m_rows.begin());
+            beginInsertRows({}, place, place);
+            m_rows.insert(at, Row{change.id(), 0});
+            endInsertRows();
+        }
+    }
+    for (const auto stack : touched)
+        if (const int row = rowOf(stack); row >= 0)
+            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    Q_EMIT shown();
+    return true;
+}
+
+void CollectionModel::collectionUpdated(const model::CollectionEdit* edit)
+{
+    if (!edit || !changeInPlace(*edit))
+        fill();
+}
+
+const model::Stack* CollectionModel::stackAt(int row) const
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= m_rows.size() || m_rows[static_cast<std::size_t>(row)].stack == 0)
+        return nullptr;
+    return m_workspace.collection().collection().find(m_rows[static_cast<std::size_t>(row)].stack);
+}
+
+int CollectionModel::rowOf(model::StackId stack) const
+{
+    const auto at = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.stack == stack; });
+    return at == m_rows.end() || stack == 0 ? -1 : static_cast<int>(at - m_rows.begin());
+}
+
+int CollectionModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int CollectionModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QString CollectionModel::display(const model::Stack& stack, int column) const
+{
+    switch (column) {
+    case Quantity: return QString::number(stack.quantity);
+    case Card: return q(stack.name);
+    case Set: return q(stack.set);
+    case Number: return q(stack.number);
+    case Condition: return q(model::conditionCode(stack.condition));
+    case Language: return q(stack.language);
+    case Finish: return q(stack.finish);
+    case Place: return q(stack.place);
+    case Page: return q(stack.page);
+    case LentTo: return q(stack.lentTo);
+    case Held: {
+        const int held = m_workspace.collection().collection().heldOf(stack.id);
+        return held > 0 ? QString::number(held) : QString();
+    }
+    case Trade: return stack.forTrade > 0 ? QString::number(stack.forTrade) : QString();
+    case Acquired: return q(stack.acquired);
+    case Paid: return amount(stack.paid);
+    case Value: return amount(stack.value);
+    case Tags: return q(model::joined(stack.tags, ", "));
+    case Notes: return q(stack.notes);
+    default: return {};
+    }
+}
+
+QVariant CollectionModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || static_cast<std::size_t>(index.row()) >= m_rows.size())
+        return {};
+    const auto& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (row.stack == 0) {
+        const auto& heading = m_headings[row.heading];
+        const auto text = QStringLiteral("%1 · %2").arg(heading.title, q(plural(heading.sums.copies, "copy", "copies")));
+        const auto whole = heading.sums.value > 0 ? tr("%1 · value %2").arg(text, q(model::amountText(heading.sums.value))) : text;
+        if (role == HeadingRole || role == Qt::AccessibleTextRole || (role == Qt::DisplayRole && index.column() == 0))
+            return whole;
+        return role == StackRole ? QVariant(0LL) : QVariant();
+    }
+    const auto* stack = m_workspace.collection().collection().find(row.stack);
+    if (!stack)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return display(*stack, index.column());
+    case Qt::EditRole:
+        return index.column() == Quantity ? QVariant(stack->quantity)
+               : index.column() == Trade  ? QVariant(stack->forTrade)
+               : index.column() == Condition ? QVariant(static_cast<int>(stack->condition))
+                                             : QVariant(display(*stack, index.column()));
+    case Qt::TextAlignmentRole: {
+        const bool number = index.column() == Quantity || index.column() == Held || index.column() == Trade ||
+                            index.column() == Paid || index.column() == Value;
+        return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
+    }
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: {
+        if (role == Qt::AccessibleTextRole && index.column() != Card)
+            return display(*stack, index.column());
+        auto text = q(stackText(*stack));
+        for (const auto deck : m_workspace.collection().collection().builtDecks())
+            if (const int held = m_workspace.collection().collection().heldBy(deck, stack->id))
+                text += tr(" · %1 in %2").arg(held).arg(m_workspace.collection().deckName(deck));
+        return text;
+    }
+    case StackRole: return static_cast<qlonglong>(stack->id);
+    case CardRole: {
+        const auto card = cardOf(*stack);
+        return card ? QVariant::fromValue<quint32>(*card) : QVariant();
+    }
+    default: return {};
+    }
+}
+
+QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical)
+        return {};
+    static const char* const titles[] = {QT_TR_NOOP("Copies"), QT_TR_NOOP("Card"), QT_TR_NOOP("Set"), QT_TR_NOOP("No."),
+                                         QT_TR_NOOP("Cond."), QT_TR_NOOP("Language"), QT_TR_NOOP("Finish"), QT_TR_NOOP("Place"),
+                                         QT_TR_NOOP("Page"), QT_TR_NOOP("Lent to"), QT_TR_NOOP("In decks"), QT_TR_NOOP("For trade"),
+                                         QT_TR_NOOP("Acquired"), QT_TR_NOOP("Paid"), QT_TR_NOOP("Value"), QT_TR_NOOP("Tags"),
+                                         QT_TR_NOOP("Notes")};
+    if (section < 0 || section >= ColumnCount)
+        return {};
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = section == Quantity || section == Held || section == Trade || section == Paid || section == Value;
+        return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
+    }
+    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(tr(titles[section])) : QVariant();
+}
+
+Qt::ItemFlags CollectionModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid() || !stackAt(index.row()))
+        return Qt::ItemIsEnabled;
+    auto flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (index.column() != Card && index.column() != Held)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+tl::expected<std::pair<model::StackField, model::StackValue>, QString> CollectionModel::fieldValue(int column, const QString& text)
+{
+    using Field = model::StackField;
+    const auto plain = text.trimmed();
+    const auto number = [&](Field field) -> tl::expected<std::pair<Field, model::StackValue>, QString> {
+        bool whole = false;
+        const auto value = plain.toLongLong(&whole);
+        if (!whole || value < 0)
+            return tl::unexpected(tr("“%1” is no number of copies.").arg(plain));
+        return std::pair{field, model::StackValue(std::int64_t{value})};
+    };
+    const auto money = [&](Field field) -> tl::expected<std::pair<Field, model::StackValue>, QString> {
+        if (plain.isEmpty())
+            return std::pair{field, model::StackValue()};
+        if (const auto value = model::amountOf(plain.toStdString()))
+            return std::pair{field, model::StackValue(*value)};
+        return tl::unexpected(tr("“%1” is no amount such as 2.50.").arg(plain));
+    };
+    const auto words = [&](Field field, std::string value) { return std::pair{field, model::StackValue(std::move(value))}; };
+    switch (column) {
+    case Quantity: return number(Field::Quantity);
+    case Trade: return number(Field::ForTrade);
+    case Condition:
+        if (const auto condition = model::conditionOf(plain.toStdString()))
+            return std::pair{Field::Condition, model::StackValue(static_cast<std::int64_t>(*condition))};
+        return tl::unexpected(tr("“%1” is no condition: M, NM, EX, GD, PL, PO or DM.").arg(plain));
+    case Language: return words(Field::Language, model::languageCode(plain.toStdString()));
+    case Finish: return words(Field::Finish, model::finishOf(plain.toStdString()));
+    case Set: return words(Field::Set, plain.toStdString());
+    case Number: return words(Field::CollectorNumber, plain.toStdString());
+    case Place: return words(Field::Place, plain.toStdString());
+    case Page: return words(Field::Page, plain.toStdString());
+    case LentTo: return words(Field::LentTo, plain.toStdString());
+    case Notes: return words(Field::Notes, text.toStdString());
+    case Acquired: {
+        if (plain.isEmpty())
+            return words(Field::Acquired, {});
+        auto day = QLocale::c().toDate(plain, QStringLiteral("yyyy-MM-dd"));
+        if (!day.isValid())
+            day = QLocale().toDate(plain, QLocale::ShortFormat);
+        if (!day.isValid())
+            return tl::unexpected(tr("“%1” is no day such as 2026-11-21.").arg(plain));
+        return words(Field::Acquired, day.toString(Qt::ISODate).toStdString());
+    }
+    case Paid: return money(Field::Paid);
+    case Value: return money(Field::Value);
+    case Tags: {
+        std::vector<std::string> tags;
+        for (const auto& tag : plain.split(QLatin1Char(','), Qt::SkipEmptyParts))
+            if (const auto word = tag.trimmed(); !word.isEmpty())
+                tags.push_back(word.toStdString());
+        return std::pair{Field::Tags, model::StackValue(std::move(tags))};
+    }
+    default: return tl::unexpected(tr("This cannot be changed here."));
+    }
+}
+
+bool CollectionModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    const auto* stack = stackAt(index.row());
+    if (role != Qt::EditRole || !stack)
+        return false;
+    const auto text = index.column() == Condition && value.userType() == QMetaType::Int
+                          ? q(model::conditionCode(static_cast<model::Condition>(value.toInt())))
+                          : value.toString();
+    const auto field = fieldValue(index.column(), text);
+    if (!field) {
+        Q_EMIT refused(field.error());
+        return false;
+    }
+    std::vector<model::StackId> stacks{stack->id};
+    if (std::find(m_marked.begin(), m_marked.end(), stack->id) != m_marked.end())
+        stacks = m_marked;
+    if (display(*stack, index.column()) == text && stacks.size() == 1)
+        return true; // nothing new
+    const auto done = m_workspace.collection().edit(
+        [&](const model::Collection& collection) { return model::setField(collection, stacks, field->first, field->second); });
+    if (!done)
+        Q_EMIT refused(done.error());
+    return done.has_value();
+}
+
+} // namespace nexus::app

@@ -1,0 +1,90 @@
+// The stacks of the collection as rows for a table: filtered by a query of the search language, sorted by a column,
+// grouped under headings with their sums. It owns the ids of the rows it shows and nothing else. A cell that is edited
+// changes every stack that is marked (marked()), through CollectionDocument::edit and so in one step of undo.
+#pragma once
+
+#include "app/documents/workspace.h"
+#include "model/search/query_parser.h"
+
+#include <QAbstractTableModel>
+
+namespace nexus::app {
+
+class CollectionModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Quantity, Card, Set, Number, Condition, Language, Finish, Place, Page, LentTo, Held, Trade, Acquired, Paid, Value, Tags, Notes, ColumnCount };
+    enum class Grouping { None, Set, Place, Type, Domain, Condition };
+    enum Role { StackRole = Qt::UserRole, // qlonglong; 0 for a heading
+                CardRole,                 // quint32 or nothing
+                HeadingRole };            // QString, on headings only
+    struct Sums {
+        std::size_t stacks = 0;
+        std::int64_t copies = 0, value = 0, unvalued = 0;
+    };
+
+    explicit CollectionModel(Workspace& workspace, QObject* parent = nullptr);
+
+    void setList(model::StackList list);
+    [[nodiscard]] model::StackList list() const { return m_list; }
+    // False where the text does not parse; error() says where, and the rows stay.
+    bool setQuery(const QString& text);
+    [[nodiscard]] const std::optional<model::QueryError>& error() const { return m_error; }
+    void setGrouping(Grouping grouping);
+    [[nodiscard]] Grouping grouping() const { return m_grouping; }
+    void sort(int column, Qt::SortOrder order) override;
+    // Stacks a cell that is edited changes too.
+    void setMarked(std::vector<model::StackId> stacks) { m_marked = std::move(stacks); }
+
+    [[nodiscard]] const model::Stack* stackAt(int row) const; // none for headings
+    [[nodiscard]] int rowOf(model::StackId stack) const;      // -1 where it is not shown
+    [[nodiscard]] const Sums& sums() const { return m_sums; } // of all rows shown
+    [[nodiscard]] std::optional<model::CardIndex> cardOf(const model::Stack& stack) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    // What a text typed into a field of stacks means; a sentence where it means nothing.
+    [[nodiscard]] static tl::expected<std::pair<model::StackField, model::StackValue>, QString> fieldValue(int column, const QString& text);
+
+Q_SIGNALS:
+    void shown();                         // rows or sums are others
+    void refused(const QString& why);     // an edit that could not be
+
+private:
+    struct Row {
+        model::StackId stack = 0; // 0: a heading
+        std::uint32_t heading = 0;
+    };
+    struct Heading {
+        QString title;
+        Sums sums;
+    };
+    void collectionUpdated(const model::CollectionEdit* edit);
+    bool changeInPlace(const model::CollectionEdit& edit);
+    void fill();
+    [[nodiscard]] std::vector<model::StackId> matching() const;
+    void order(std::vector<const model::Stack*>& stacks) const;
+    [[nodiscard]] QString groupOf(const model::Stack& stack) const;
+    [[nodiscard]] QString display(const model::Stack& stack, int column) const;
+    static void add(Sums& sums, const model::Stack& stack, int sign = 1);
+
+    Workspace& m_workspace;
+    model::StackList m_list = model::StackList::Owned;
+    QString m_text;
+    model::Query m_query;
+    bool m_everything = true; // the query asks nothing
+    std::optional<model::QueryError> m_error;
+    Grouping m_grouping = Grouping::None;
+    int m_column = Card;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
+    std::vector<model::StackId> m_marked;
+    std::vector<Row> m_rows;
+    std::vector<Heading> m_headings;
+    Sums m_sums;
+};
+
+} // namespace nexus::app

@@ -1,0 +1,325 @@
+#include "db/backup.h"
+
+#include "db/backup_names.h"
+#include "db/collection_store.h"
+#include "db/database_copy.h"
+#include "db/deck_store.h"
+#include "db/row_sums.h"
+#include "db/user_schema.h"
+
+#include <array>
+#include <set>
+#include <sqlite3.h>
+#include <unistd.h>
+
+namespace nexus::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t minutesBetween = 30;
+constexpr std::size_t keptDays = 12, keptWeeks = 10, keptMonths = 9, keptBefore = 10;
+
+fs::path userFile(const fs::path& profile) { return profile / "user.sqlite"; }
+fs::path backupFolder(const fs::path& profile) { return profile / "backups"; }
+
+// Every row against its checksum; throws where one is not what was written.
+void checkRows(const fs::path& file)
+{
+    const DeckStore decks(file);
+    (void)CollectionStore(file).load();
+}
+
+std::int64_t number(SQLite::Database& database, const char* sql) { return database.execAndGet(sql).getInt64(); }
+
+void count(BackupInfo& info)
+{
+    auto database = openUnchanging(info.file);
+    info.decks = number(database, "SELECT count(*) FROM decks WHERE deleted IS NULL");
+    if (!database.tableExists("stacks"))
+        return;
+    info.stacks = number(database, "SELECT count(*) FROM stacks WHERE list=0");
+    info.cards = number(database, "SELECT coalesce(sum(quantity),0) FROM stacks WHERE list=0");
+    TableSum stacks;
+    SQLite::Statement sums(database, "SELECT content_sum FROM stacks");
+    while (sums.executeStep())
+        stacks.add(sums.getColumn(0).getInt64());
+    if (stacks != readTableSum(database, "stacks"))
+        info.state = BackupState::Damaged;
+}
+
+BackupState stateOf(RefusalReason reason)
+{
+    return reason == RefusalReason::Newer     ? BackupState::Newer
+           : reason == RefusalReason::Foreign ? BackupState::Foreign
+                                              : BackupState::Damaged;
+}
+
+// Names and sizes, newest first; nothing is opened.
+std::vector<BackupInfo> namedBackups(const fs::path& profile)
+{
+    std::vector<BackupInfo> found;
+    std::error_code none;
+    for (const auto& entry : fs::directory_iterator(backupFolder(profile), none))
+        if (auto named = backupNamed(entry.path()); named && entry.is_regular_file(none))
+            found.push_back(std::move(*named));
+    std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
+        return std::pair(a.when, backupOrder(a.file)) > std::pair(b.when, backupOrder(b.file));
+    });
+    return found;
+}
+
+void look(BackupInfo& info)
+{
+    try {
+        inspectDatabase(info.file, userSchema());
+        count(info);
+    } catch (const DatabaseRefused& refused) {
+        info.state = stateOf(refused.reason());
+    } catch (const SQLite::Exception&) {
+        info.state = BackupState::Damaged;
+    } catch (const fs::filesystem_error&) {
+        info.state = BackupState::Damaged;
+    }
+}
+
+// What the tables hold, in short: the same twice where nothing has changed.
+std::string mark(SQLite::Database& database)
+{
+    std::string all;
+    if (!database.tableExists("table_sums"))
+        return all;
+    SQLite::Statement rows(database, "SELECT name,row_count,row_sum FROM table_sums ORDER BY name");
+    while (rows.executeStep())
+        if (rows.getColumn(1).getInt64() != 0 || rows.getColumn(2).getInt64() != 0)
+            all += rows.getColumn(0).getString() + " " + rows.getColumn(1).getString() + " " + rows.getColumn(2).getString() + "\n";
+    return all;
+}
+
+// A folder of this process in backups/, gone with the object.
+class Workplace {
+public:
+    explicit Workplace(const fs::path& profile)
+        : m_folder(backupFolder(profile) / ("restoring.half-" + std::to_string(getpid())))
+    {
+        removeHalfCopies(backupFolder(profile));
+        fs::remove_all(m_folder);
+        fs::create_directories(m_folder);
+    }
+    ~Workplace()
+    {
+        std::error_code none;
+        fs::remove_all(m_folder, none);
+    }
+    Workplace(const Workplace&) = delete;
+    Workplace& operator=(const Workplace&) = delete;
+    [[nodiscard]] fs::path file() const { return m_folder / "user.sqlite"; }
+
+private:
+    fs::path m_folder;
+};
+
+} // namespace
+
+BackupInfo lookAtBackup(const fs::path& file)
+{
+    BackupInfo info;
+    if (auto named = backupNamed(file))
+        info = std::move(*named);
+    info.file = file;
+    std::error_code none;
+    info.size = fs::file_size(file, none);
+    look(info);
+    return info;
+}
+
+std::vector<BackupInfo> listBackups(const fs::path& profile)
+{
+    auto all = namedBackups(profile);
+    for (auto& info : all)
+        look(info);
+    return all;
+}
+
+BackupInfo makeBackup(const fs::path& profile, BackupReason reason, const std::string& now)
+{
+    const auto file = userFile(profile);
+    if (!fs::exists(file))
+        throw std::runtime_error("There is nothing to back up yet: the profile " + profile.string() + " has no decks and no collection.");
+    fs::create_directories(backupFolder(profile));
+    removeHalfCopies(backupFolder(profile));
+    if (reason == BackupReason::Automatic || reason == BackupReason::ByHand)
+        checkRows(file);
+    const auto target = freeBackupName(backupFolder(profile), reason, now);
+    copyWhole(*openDatabase(file, userSchema()), target);
+    return lookAtBackup(target);
+}
+
+std::vector<BackupInfo> outlived(const std::vector<BackupInfo>& backups)
+{
+    std::set<std::int64_t> days, weeks, months;
+    std::array<std::size_t, 6> of{};
+    std::vector<BackupInfo> gone;
+    for (const auto& backup : backups) {
+        bool stays = &backup == &backups.front();
+        const auto first = [&](std::set<std::int64_t>& seen, std::int64_t period, std::size_t kept) {
+            if (seen.size() < kept && seen.insert(period).second)
+                stays = true;
+        };
+        if (backup.reason == BackupReason::Automatic) {
+            const auto day = dayOf(backup.when);
+            first(days, day, keptDays);
+            first(weeks, (day + 3) / 7, keptWeeks); // from Monday
+            first(months, monthOf(backup.when), keptMonths);
+        } else if (backup.reason == BackupReason::BeforeImport || backup.reason == BackupReason::BeforeRestore) {
+            stays = stays || of[static_cast<std::size_t>(backup.reason)]++ < keptBefore;
+        } else {
+            stays = true;
+        }
+        if (!stays)
+            gone.push_back(backup);
+    }
+    return gone;
+}
+
+int pruneBackups(const fs::path& profile)
+{
+    int gone = 0;
+    std::error_code none;
+    for (const auto& backup : outlived(namedBackups(profile)))
+        gone += fs::remove(backup.file, none);
+    return gone;
+}
+
+bool dueAutomatic(const std::optional<std::string>& lastBackup, bool changedSince, const std::string& now)
+{
+    if (!lastBackup)
+        return true;
+    const auto passed = secondOf(now) - secondOf(*lastBackup);
+    return changedSince && (passed >= minutesBetween * 60 || passed < 0); // a clock set back
+}
+
+std::optional<BackupInfo> tendBackups(const fs::path& profile, const std::string& now)
+{
+    if (!fs::exists(userFile(profile)))
+        return std::nullopt;
+    std::optional<std::string> last, content;
+    for (auto& backup : namedBackups(profile)) {
+        look(backup);
+        if (backup.state != BackupState::Whole)
+            continue;
+        last = backup.when;
+        auto database = openUnchanging(backup.file);
+        content = mark(database);
+        break;
+    }
+    if (last && !dueAutomatic(last, true, now))
+        return std::nullopt;
+    const bool changed = !content || mark(*openDatabase(userFile(profile), userSchema())) != *content;
+    if (!dueAutomatic(last, changed, now))
+        return std::nullopt;
+    auto made = makeBackup(profile, BackupReason::Automatic, now);
+    (void)pruneBackups(profile);
+    return made;
+}
+
+namespace {
+
+std::string whyRefused(RefusalReason reason)
+{
+    switch (reason) {
+    case RefusalReason::Newer: return "was made by a newer NexusDeck. Update the program to restore it.";
+    case RefusalReason::Foreign: return "belongs to another program.";
+    case RefusalReason::NoDatabase: return "is no SQLite database.";
+    case RefusalReason::Empty: return "is empty; take another one.";
+    case RefusalReason::Truncated: return "is cut short; take another one.";
+    case RefusalReason::Damaged: break;
+    }
+    return "is damaged: it holds other rows than were written; take another one.";
+}
+
+// The backup as this version of the program would have it, every row checked.
+void prepare(const fs::path& backup, const fs::path& work)
+{
+    const auto refusal = [&](RefusalReason reason, const std::string& why) {
+        return DatabaseRefused(reason, backup, "The backup " + backup.string() + " " + why + " Nothing was changed.");
+    };
+    try {
+        inspectDatabase(backup, userSchema());
+        fs::copy_file(backup, work);
+        if (fs::exists(backup.string() + "-wal")) // of a file that was copied by hand
+            fs::copy_file(backup.string() + "-wal", work.string() + "-wal");
+        {
+            SQLite::Database copy(work.string(), SQLite::OPEN_READWRITE);
+            copy.exec("PRAGMA trusted_schema=OFF");
+            if (const auto found = copy.execAndGet("PRAGMA integrity_check(1)").getString(); found != "ok")
+                throw SQLite::Exception(found, SQLITE_CORRUPT);
+        }
+        checkRows(work); // an older one is brought up to date here
+    } catch (const DatabaseRefused& error) {
+        throw refusal(error.reason(), whyRefused(error.reason()));
+    } catch (const SQLite::Exception& error) {
+        if (!isDamage(error))
+            throw;
+        throw refusal(RefusalReason::Damaged, std::string("is damaged (") + error.what() + "); take another one.");
+    }
+}
+
+// Whether the file of the profile can be read; one of a newer program is not for us to write over.
+bool readable(const fs::path& file)
+{
+    try {
+        checkRows(file);
+        return true;
+    } catch (const DatabaseRefused& refused) {
+        if (refused.reason() == RefusalReason::Newer)
+            throw;
+    } catch (const SQLite::Exception& error) {
+        if (!isDamage(error))
+            throw;
+    }
+    return false;
+}
+
+// The file that cannot be read stays, byte for byte, under another name with its log; then the whole one takes its
+// place. The old log goes before that: it must never meet the new file.
+fs::path replace(const fs::path& profile, const fs::path& work, const std::string& now)
+{
+    const auto file = userFile(profile);
+    fs::path aside;
+    if (fs::exists(file)) {
+        aside = freeBackupName(backupFolder(profile), BackupReason::Damaged, now);
+        if (fs::exists(file.string() + "-wal"))
+            copyBytes(file.string() + "-wal", aside.string() + "-wal");
+        copyBytes(file, aside);
+    }
+    SQLite::Database whole(work.string(), SQLite::OPEN_READWRITE);
+    const auto next = work.parent_path() / "next.sqlite";
+    copyWhole(whole, next);
+    for (const char* end : {"-wal", "-shm"})
+        fs::remove(file.string() + end);
+    fs::rename(next, file);
+    syncFolder(profile);
+    return aside;
+}
+
+} // namespace
+
+Restored restoreBackup(const fs::path& profile, const fs::path& backup, const std::string& now)
+{
+    if (!fs::exists(backup))
+        throw std::runtime_error("There is no backup " + backup.string() + ".");
+    const Workplace place(profile);
+    const auto work = place.file();
+    prepare(backup, work);
+    const auto file = userFile(profile);
+    if (!fs::exists(file) || !readable(file))
+        return {replace(profile, work, now), true};
+    const auto before = makeBackup(profile, BackupReason::BeforeRestore, now).file;
+    SQLite::Database whole(work.string(), SQLite::OPEN_READWRITE);
+    copyInto(*openDatabase(file, userSchema()), whole);
+    return {before, false};
+}
+
+} // namespace nexus::db

@@ -1,0 +1,87 @@
+// The collection in user.sqlite and the journal of its edits. An edit is one transaction: when keep() returns, it is on
+// disk. Every edit stays in the journal, the last undoSteps can be taken back, also after a restart. Every row carries
+// a checksum of its content and every table one of all its rows, looked at when they are read (trust.md, "Damage is
+// found"): damage is db::DatabaseRefused and nothing is written. Times are ISO 8601 in UTC, given by the caller.
+#pragma once
+
+#include "db/database.h"
+#include "db/row_sums.h"
+#include "model/collection/collection.h"
+
+#include <functional>
+
+namespace nexus::db {
+
+using JournalId = std::int64_t;
+
+struct JournalEntry {
+    JournalId id = 0;
+    std::string made;
+    model::EditKind kind = model::EditKind::Change;
+    std::string subject;
+    std::int64_t copies = 0;
+    bool undone = false;
+};
+
+// What the collection was at the end of a day: the chart.
+struct DayTotals {
+    std::string day; // "2026-11-21"
+    model::Collection::Totals totals;
+    friend bool operator==(const DayTotals&, const DayTotals&) = default;
+};
+
+// Another program changed the collection since it was read: read it again, then work the edit out anew.
+class CollectionStale : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// Whoever asked has called it off: nothing was written.
+class EditCancelled : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+class CollectionStore {
+public:
+    // Told now and then how many changes of how many are written; false calls the edit off.
+    using Progress = std::function<bool(std::size_t done, std::size_t all)>;
+    static constexpr int undoSteps = 200;
+
+    explicit CollectionStore(const std::filesystem::path& file);
+    ~CollectionStore();
+
+    // Checks everything it reads, the journal too.
+    [[nodiscard]] model::Collection load();
+    // Whether another connection has changed the collection since the last load() or keep().
+    [[nodiscard]] bool changedElsewhere();
+
+    // What a new edit leaves undone can no longer be done again.
+    JournalId keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals, const std::string& now,
+                   const Progress& progress = {});
+    // The changes of another connection are known already.
+    void haveSeen();
+    // The newest edit that stands, or the oldest undone one that can come back; none where there is none.
+    [[nodiscard]] std::optional<JournalEntry> nextUndo();
+    [[nodiscard]] std::optional<JournalEntry> nextRedo();
+    [[nodiscard]] model::CollectionEdit changes(JournalId id);
+    // Puts the edit into effect backwards or again; `totals` are those after it.
+    void keepUndone(JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now);
+
+    // Newest first; `card`: only edits that touched it. Undone ones are told as such.
+    [[nodiscard]] std::vector<JournalEntry> history(int limit, const std::optional<model::CardKey>& card = std::nullopt);
+    [[nodiscard]] std::vector<DayTotals> days(); // ascending
+
+private:
+    struct Statements;
+    void write(const model::CollectionEdit& edit, const Progress& progress = {});
+    void writeDay(const model::Collection::Totals& totals, const std::string& now);
+    [[nodiscard]] std::optional<JournalEntry> entry(const char* sql);
+    void begin();
+
+    std::filesystem::path m_file;
+    std::unique_ptr<SQLite::Database> m_database;
+    std::unique_ptr<Statements> m_statements;
+    int m_seen = 0;     // PRAGMA data_version
+    TableSum m_journal; // then; every edit changes it
+};
+
+} // namespace nexus::db

@@ -1,0 +1,69 @@
+#include "db/row_sums.h"
+
+#include <cstring>
+#include <xxhash.h>
+
+namespace nexus::db {
+
+namespace {
+
+void append(std::string& bytes, char kind, const void* data, std::size_t size)
+{
+    const std::uint64_t length = size;
+    bytes += kind;
+    bytes.append(reinterpret_cast<const char*>(&length), sizeof length);
+    bytes.append(static_cast<const char*>(data), size);
+}
+
+} // namespace
+
+RowSum& RowSum::add(std::int64_t number)
+{
+    append(m_bytes, 'i', &number, sizeof number);
+    return *this;
+}
+
+RowSum& RowSum::add(std::string_view text)
+{
+    append(m_bytes, 't', text.data(), text.size());
+    return *this;
+}
+
+RowSum& RowSum::addNull()
+{
+    m_bytes += 'n';
+    return *this;
+}
+
+RowSum& RowSum::add(const SQLite::Column& column)
+{
+    if (column.isNull())
+        return addNull();
+    if (column.isInteger())
+        return add(column.getInt64());
+    const auto* data = static_cast<const char*>(column.getBlob());
+    return add(std::string_view(data, static_cast<std::size_t>(column.getBytes())));
+}
+
+std::int64_t RowSum::value() const { return static_cast<std::int64_t>(XXH3_64bits(m_bytes.data(), m_bytes.size())); }
+
+TableSum readTableSum(SQLite::Database& database, const char* table)
+{
+    SQLite::Statement query(database, "SELECT row_count, row_sum FROM table_sums WHERE name=?");
+    query.bind(1, table);
+    if (!query.executeStep())
+        return {};
+    return {query.getColumn(0).getInt64(), static_cast<std::uint64_t>(query.getColumn(1).getInt64())};
+}
+
+void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum)
+{
+    SQLite::Statement write(database, "INSERT INTO table_sums(name,row_count,row_sum) VALUES(?,?,?)"
+                                      " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum");
+    write.bind(1, table);
+    write.bind(2, sum.rows);
+    write.bind(3, static_cast<std::int64_t>(sum.sum));
+    write.exec();
+}
+
+} // namespace nexus::db

@@ -1,0 +1,36 @@
+// Checksums of what users wrote. A row's sum is made of all its values, a table's of its rows whatever their order, so
+// that a changed, lost or doubled row is found when the table is read (trust.md, "Damage is found").
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace nexus::db {
+
+// XXH3 over the values, each with its kind and length: no two rows that differ look alike to it.
+class RowSum {
+public:
+    RowSum& add(std::int64_t number);
+    RowSum& add(std::string_view text);
+    RowSum& addNull();
+    RowSum& add(const SQLite::Column& column); // as SQLite has it
+    [[nodiscard]] std::int64_t value() const;
+
+private:
+    std::string m_bytes;
+};
+
+// Rows and the sum of their sums, of one table; kept beside it in the table table_sums in the same transaction.
+struct TableSum {
+    std::int64_t rows = 0;
+    std::uint64_t sum = 0;
+    void add(std::int64_t rowSum) { ++rows, sum += static_cast<std::uint64_t>(rowSum) * 0x9e3779b97f4a7c15U; }
+    void take(std::int64_t rowSum) { --rows, sum -= static_cast<std::uint64_t>(rowSum) * 0x9e3779b97f4a7c15U; }
+    friend bool operator==(const TableSum&, const TableSum&) = default;
+};
+[[nodiscard]] TableSum readTableSum(SQLite::Database& database, const char* table); // zero where none is kept
+void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum);
+
+} // namespace nexus::db

@@ -1,0 +1,47 @@
+// What every reader of collections gives: stacks as the file tells them, not yet matched with a catalogue
+// (model/collection/matching.h), and what it could not take. A line is read whole, or left out and named in `problems`;
+// a file is refused where its lines cannot be told apart.
+#pragma once
+
+#include "importers/import_problem.h"
+#include "importers/text_guard.h"
+#include "model/collection/stack.h"
+
+namespace nexus::importers {
+
+enum class CollectionForm { Own, Moxfield, Deckbox, ManaBox, Archidekt, DragonShield, DelverLens, Other, Json };
+[[nodiscard]] const char* collectionFormName(CollectionForm form); // "Dragon Shield"
+
+struct CollectionLine {
+    std::size_t line = 0; // where it begins in the file; of JSON: the how manieth stack
+    model::Stack stack;   // id 0; card empty unless the file gives a key
+    std::string given;    // the line as it stood, at most 300 bytes
+};
+
+struct CollectionFile {
+    CollectionForm form = CollectionForm::Other;
+    std::string game;                        // JSON only
+    std::vector<CollectionLine> lines;
+    std::vector<std::string> unknownColumns; // headings with something below them that is not kept
+    std::vector<ImportProblem> problems;     // lines left out
+    std::vector<ImportProblem> notes;        // lines taken without something they say
+};
+
+// What is longer is a problem. Names, places and other short texts: maxNameLength; keys: twice that.
+constexpr std::size_t maxCollectionBytes = 32U << 20U;     // CSV
+constexpr std::size_t maxCollectionJsonBytes = 64U << 20U;
+constexpr std::size_t maxCollectionLines = 250'000;
+constexpr std::size_t maxCollectionProblems = 10'000; // named of one file; more refuse it
+constexpr std::size_t maxStackTags = 64;
+constexpr std::size_t maxStackNotes = maxTextLength;
+constexpr std::int64_t maxAmount = 999'999'999'999; // hundredths
+
+[[nodiscard]] const char* stackListWord(model::StackList list); // "owned"
+[[nodiscard]] std::optional<model::StackList> stackListOf(std::string_view word);
+// The day of "2025-03-09", "2025-03-09 18:20:11", "2025-03-09T18:20Z" and "9.3.2025"; none where the text does not
+// say which day it is, as "3/9/2025".
+[[nodiscard]] std::optional<std::string> isoDay(std::string_view text);
+// model::amountOf, but only of a text that is one amount: "12,50 €", not "2 for 3".
+[[nodiscard]] std::optional<std::int64_t> oneAmount(std::string_view text);
+
+} // namespace nexus::importers

@@ -1,0 +1,132 @@
+#include "model/collection/allocation.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace nexus::model {
+
+CardNeeds together(std::span<const CardNeeds> decks)
+{
+    CardNeeds sum;
+    std::unordered_map<CardKey, std::size_t> at;
+    for (const auto& deck : decks)
+        for (const auto& need : deck) {
+            const auto [place, fresh] = at.emplace(need.card, sum.size());
+            if (fresh)
+                sum.push_back(need);
+            else
+                sum[place->second].copies += need.copies;
+        }
+    std::sort(sum.begin(), sum.end(), [](const auto& a, const auto& b) {
+        const auto order = compareNatural(fold(a.name), fold(b.name));
+        return order != 0 ? order < 0 : a.card < b.card;
+    });
+    return sum;
+}
+
+std::vector<CardStanding> standing(const Collection& collection, const CardNeeds& needs, std::span<const BuiltDeckId> decks)
+{
+    std::vector<CardStanding> all;
+    for (const auto& need : needs) {
+        const auto copies = collection.copies(need.card);
+        CardStanding card{need.card, need.name, need.copies, copies.owned, 0, copies.free(), 0, copies.lent, copies.wanted};
+        for (const auto stack : collection.stacksOf(need.card))
+            if (collection.heldOf(stack) > 0)
+                for (const auto deck : decks)
+                    card.here += collection.heldBy(deck, stack);
+        card.inOther = copies.held - card.here;
+        all.push_back(std::move(card));
+    }
+    return all;
+}
+
+EditResult buildDeck(const Collection& collection, BuiltDeckId deck, const CardNeeds& needs, std::string deckName)
+{
+    CollectionEdit edit{EditKind::Build, std::move(deckName), 0, {}, {}};
+    std::map<StackId, int> held;
+    for (const auto& [where, copies] : collection.holds())
+        if (where.first == deck)
+            held[where.second] = copies;
+    auto wish = held;
+    for (auto& [stack, copies] : wish)
+        copies = 0;
+    for (const auto& need : needs) {
+        std::vector<const Stack*> stacks;
+        for (const auto id : collection.stacksOf(need.card))
+            if (const auto* stack = collection.find(id); stack->list == StackList::Owned && stack->lentTo.empty())
+                stacks.push_back(stack);
+        // What the deck holds already stays where it is.
+        std::sort(stacks.begin(), stacks.end(), [&](const Stack* a, const Stack* b) {
+            const auto rank = [&](const Stack* s) {
+                return std::tuple(!held.contains(s->id), s->place.empty(), s->condition, s->id);
+            };
+            return rank(a) < rank(b);
+        });
+        int open = need.copies;
+        for (const auto* stack : stacks) {
+            const int own = held.contains(stack->id) ? held[stack->id] : 0;
+            const int take = std::min(open, stack->quantity - collection.heldOf(stack->id) + own);
+            if (take > 0) {
+                wish[stack->id] = take;
+                open -= take;
+            }
+        }
+    }
+    for (const auto& [stack, copies] : wish) {
+        const int before = held.contains(stack) ? held[stack] : 0;
+        if (before != copies)
+            edit.holds.push_back({deck, stack, before, copies});
+        edit.copies += copies;
+    }
+    if (edit.empty())
+        return tl::unexpected(EditRefusal{EditRefusal::Reason::Nothing, {}});
+    return edit;
+}
+
+EditResult takeApart(const Collection& collection, BuiltDeckId deck, std::string deckName)
+{
+    CollectionEdit edit{EditKind::TakeApart, std::move(deckName), 0, {}, {}};
+    for (const auto& [where, copies] : collection.holds())
+        if (where.first == deck) {
+            edit.holds.push_back({deck, where.second, copies, 0});
+            edit.copies += copies;
+        }
+    if (edit.empty())
+        return tl::unexpected(EditRefusal{EditRefusal::Reason::Nothing, {}});
+    return edit;
+}
+
+Completion completion(const Collection& collection, std::span<const CardStanding> cards)
+{
+    Completion sum;
+    for (const auto& card : cards) {
+        const auto missing = card.missing();
+        if (missing == 0)
+            continue;
+        sum.missing += missing;
+        std::optional<std::int64_t> price; // the lowest told
+        for (const auto id : collection.stacksOf(card.card))
+            if (const auto& value = collection.find(id)->value; value && (!price || *value < *price))
+                price = value;
+        if (price)
+            sum.price += *price * missing;
+        else
+            sum.unpriced += missing;
+    }
+    return sum;
+}
+
+std::vector<std::size_t> cheapestFirst(std::span<const Completion> decks)
+{
+    std::vector<std::size_t> order(decks.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        const auto rank = [&](std::size_t i) { return std::tuple(decks[i].unpriced, decks[i].price, decks[i].missing); };
+        return rank(a) < rank(b);
+    });
+    return order;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,53 @@
+// Which copies a deck needs and which there are: building a deck sets copies aside so that they are not offered twice,
+// taking it apart gives them back. For one deck and for several that are to stand side by side.
+#pragma once
+
+#include "model/collection/collection_edit.h"
+
+namespace nexus::model {
+
+struct CardNeed {
+    CardKey card;
+    std::string name;
+    int copies = 0;
+    friend bool operator==(const CardNeed&, const CardNeed&) = default;
+};
+using CardNeeds = std::vector<CardNeed>; // a card once, by name
+[[nodiscard]] CardNeeds together(std::span<const CardNeeds> decks);
+
+struct CardStanding {
+    CardKey card;
+    std::string name;
+    std::int64_t need = 0;
+    std::int64_t have = 0;    // owned, wherever they are
+    std::int64_t here = 0;    // of them set aside for these decks
+    std::int64_t free = 0;    // of them at hand and in no deck
+    std::int64_t inOther = 0; // of them in other decks
+    std::int64_t lent = 0;
+    std::int64_t wanted = 0;
+    [[nodiscard]] std::int64_t missing() const { return std::max<std::int64_t>(0, need - here - free); }
+    // What even taking other decks apart and calling lent cards back leaves open.
+    [[nodiscard]] std::int64_t toGet() const { return std::max<std::int64_t>(0, need - have); }
+    friend bool operator==(const CardStanding&, const CardStanding&) = default;
+};
+// Of the needs, in their order. `decks`: whose copies count as set aside already.
+[[nodiscard]] std::vector<CardStanding> standing(const Collection& collection, const CardNeeds& needs,
+                                                 std::span<const BuiltDeckId> decks);
+
+// Sets free copies aside until the deck holds what it needs and gives back what it no longer needs; where too few are
+// free it takes what there is. Stacks without a place come last, then the worst in condition.
+[[nodiscard]] EditResult buildDeck(const Collection& collection, BuiltDeckId deck, const CardNeeds& needs, std::string deckName);
+[[nodiscard]] EditResult takeApart(const Collection& collection, BuiltDeckId deck, std::string deckName);
+
+// What completing a deck takes: copies to get and their price, as far as a stack of the card tells its value.
+struct Completion {
+    std::int64_t missing = 0;
+    std::int64_t price = 0;    // hundredths
+    std::int64_t unpriced = 0; // copies of `missing` nothing is known of
+    friend auto operator<=>(const Completion&, const Completion&) = default;
+};
+[[nodiscard]] Completion completion(const Collection& collection, std::span<const CardStanding> standing);
+// Of the decks, the order from the one that takes least: fewest unpriced and cheapest first, then fewest copies.
+[[nodiscard]] std::vector<std::size_t> cheapestFirst(std::span<const Completion> decks);
+
+} // namespace nexus::model

@@ -1,0 +1,177 @@
+#include "model/collection/collection.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+CollectionEdit inverse(CollectionEdit edit)
+{
+    for (auto& change : edit.stacks)
+        std::swap(change.before, change.after);
+    for (auto& change : edit.holds)
+        std::swap(change.before, change.after);
+    return edit;
+}
+
+const Stack* Collection::find(StackId id) const
+{
+    const auto at = m_stacks.find(id);
+    return at == m_stacks.end() ? nullptr : &at->second;
+}
+
+int Collection::heldOf(StackId id) const
+{
+    const auto at = m_held.find(id);
+    return at == m_held.end() ? 0 : at->second;
+}
+
+int Collection::heldBy(BuiltDeckId deck, StackId id) const
+{
+    const auto at = m_holds.find({deck, id});
+    return at == m_holds.end() ? 0 : at->second;
+}
+
+std::vector<BuiltDeckId> Collection::builtDecks() const
+{
+    std::vector<BuiltDeckId> decks;
+    for (const auto& [where, copies] : m_holds)
+        if (decks.empty() || decks.back() != where.first)
+            decks.push_back(where.first);
+    return decks;
+}
+
+CardCopies Collection::copies(const CardKey& card) const
+{
+    const auto at = m_copies.find(card);
+    return at == m_copies.end() ? CardCopies{} : at->second;
+}
+
+std::span<const StackId> Collection::stacksOf(const CardKey& card) const
+{
+    const auto at = m_byCard.find(card);
+    return at == m_byCard.end() ? std::span<const StackId>() : std::span<const StackId>(at->second);
+}
+
+// What the edit would break. Holds are looked at as they would be after it.
+std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
+{
+    using Reason = EditRefusal::Reason;
+    std::unordered_map<StackId, int> held;
+    std::unordered_map<StackId, const std::optional<Stack>*> after;
+    for (const auto& change : edit.stacks) {
+        const auto* now = find(change.id());
+        const auto& name = change.before ? change.before->name : change.after->name;
+        if ((now != nullptr) != change.before.has_value() || (now && *now != *change.before) ||
+            (change.after && change.after->id != change.id()) || !after.emplace(change.id(), &change.after).second)
+            return EditRefusal{Reason::Stale, name};
+        if (change.after && (change.after->quantity < 1 || change.after->quantity > maxStackCopies ||
+                             change.after->forTrade < 0 || change.after->forTrade > change.after->quantity))
+            return EditRefusal{Reason::Quantity, name, change.after->quantity};
+        held.emplace(change.id(), heldOf(change.id()));
+    }
+    for (const auto& change : edit.holds) {
+        if (heldBy(change.deck, change.stack) != change.before || change.after < 0)
+            return EditRefusal{Reason::Stale, {}, 0, change.deck};
+        held.emplace(change.stack, heldOf(change.stack)).first->second += change.after - change.before;
+    }
+    for (const auto& [id, copies] : held) {
+        if (copies == 0)
+            continue;
+        const auto changed = after.find(id);
+        const auto* now = find(id);
+        const auto* then = changed == after.end() ? now : changed->second->has_value() ? &**changed->second : nullptr;
+        const auto& name = then ? then->name : now ? now->name : std::string();
+        const auto at = std::find_if(m_holds.begin(), m_holds.end(), [&](const auto& hold) { return hold.first.second == id; });
+        const auto deck = at == m_holds.end() ? 0 : at->first.first;
+        if (!then || then->quantity < copies)
+            return EditRefusal{deck ? Reason::Held : Reason::TooFew, name, deck ? copies : then ? then->quantity : 0, deck};
+        if (then->list != StackList::Owned || !then->lentTo.empty() || (now && now->card != then->card))
+            return EditRefusal{deck ? Reason::Held : Reason::NotAtHand, name, copies, deck};
+    }
+    return std::nullopt;
+}
+
+void Collection::count(const Stack& stack, int sign)
+{
+    if (stack.list == StackList::Unmatched)
+        return;
+    auto& copies = m_copies[stack.card];
+    const auto many = std::int64_t{stack.quantity} * sign;
+    if (stack.list == StackList::Wanted) {
+        copies.wanted += many;
+    } else {
+        copies.owned += many;
+        copies.forTrade += std::int64_t{stack.forTrade} * sign;
+        if (!stack.lentTo.empty())
+            copies.lent += many;
+        m_totals.copies += many;
+        if (stack.value)
+            m_totals.value += *stack.value * many;
+        else
+            m_totals.unvalued += many;
+    }
+    if (copies == CardCopies{})
+        m_copies.erase(stack.card);
+}
+
+void Collection::put(const std::optional<Stack>& before, const std::optional<Stack>& after)
+{
+    if (before)
+        count(*before, -1);
+    if (after)
+        count(*after, 1);
+    const bool moves = !before || !after || before->card != after->card;
+    if (before && moves)
+        if (const auto at = m_byCard.find(before->card); at != m_byCard.end()) {
+            std::erase(at->second, before->id);
+            if (at->second.empty())
+                m_byCard.erase(at);
+        }
+    if (after) {
+        if (moves)
+            m_byCard[after->card].push_back(after->id);
+        m_nextId = std::max(m_nextId, after->id + 1);
+        if (m_stacks.empty() || m_stacks.rbegin()->first < after->id)
+            m_stacks.emplace_hint(m_stacks.end(), after->id, *after);
+        else
+            m_stacks.insert_or_assign(after->id, *after);
+    } else {
+        m_stacks.erase(before->id);
+    }
+}
+
+tl::expected<void, EditRefusal> Collection::apply(const CollectionEdit& edit)
+{
+    if (auto why = refusal(edit))
+        return tl::unexpected(std::move(*why));
+    const auto hold = [&](StackId stack, int copies) {
+        m_held[stack] += copies;
+        if (m_held[stack] == 0)
+            m_held.erase(stack);
+    };
+    // Cards first lose what they hold and then get it: a stack and its holds may go together.
+    for (const auto& change : edit.holds) {
+        if (const auto* stack = find(change.stack))
+            if (auto& copies = m_copies[stack->card]; change.before != 0) {
+                copies.held -= change.before;
+                if (copies == CardCopies{})
+                    m_copies.erase(stack->card);
+            }
+        hold(change.stack, -change.before);
+    }
+    for (const auto& change : edit.stacks)
+        put(change.before, change.after);
+    for (const auto& change : edit.holds) {
+        hold(change.stack, change.after);
+        if (change.after == 0) {
+            m_holds.erase({change.deck, change.stack});
+            continue;
+        }
+        m_holds[{change.deck, change.stack}] = change.after;
+        if (const auto* stack = find(change.stack))
+            m_copies[stack->card].held += change.after;
+    }
+    return {};
+}
+
+} // namespace nexus::model

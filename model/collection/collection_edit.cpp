@@ -1,0 +1,458 @@
+#include "model/collection/collection_edit.h"
+
+#include <algorithm>
+#include <set>
+
+namespace nexus::model {
+
+namespace {
+
+using Reason = EditRefusal::Reason;
+
+tl::unexpected<EditRefusal> refused(Reason reason, std::string name = {}, std::int64_t count = 0, BuiltDeckId deck = 0)
+{
+    return tl::unexpected(EditRefusal{reason, std::move(name), count, deck});
+}
+
+// Gathers what an edit does to stacks: each as it is after all that was done so far.
+class Changes {
+public:
+    explicit Changes(const Collection& collection)
+        : m_collection(collection)
+        , m_next(collection.nextId())
+    {
+    }
+    [[nodiscard]] const Stack* now(StackId id) const
+    {
+        const auto at = m_after.find(id);
+        return at == m_after.end() ? m_collection.find(id) : at->second ? &*at->second : nullptr;
+    }
+    void set(const Stack& stack) { m_after[stack.id] = stack; }
+    void drop(StackId id) { m_after[id] = std::nullopt; }
+    StackId add(Stack stack)
+    {
+        stack.id = m_next++;
+        m_new[stack.card].push_back(stack.id);
+        const auto id = stack.id;
+        m_after[id] = std::move(stack);
+        return id;
+    }
+    // A stack alike that could take the copies.
+    [[nodiscard]] const Stack* partner(const Stack& stack) const
+    {
+        for (const auto* ids : {&m_new})
+            if (const auto at = ids->find(stack.card); at != ids->end())
+                for (const auto id : at->second)
+                    if (const auto* other = now(id); other && fits(*other, stack))
+                        return other;
+        for (const auto id : m_collection.stacksOf(stack.card))
+            if (const auto* other = now(id); other && other->id != stack.id && fits(*other, stack))
+                return other;
+        return nullptr;
+    }
+    // Into a stack alike, else as a new one.
+    void join(const Stack& stack)
+    {
+        if (const auto* other = partner(stack)) {
+            auto sum = *other;
+            sum.quantity += stack.quantity;
+            sum.forTrade += stack.forTrade;
+            set(sum);
+        } else {
+            add(stack);
+        }
+    }
+    [[nodiscard]] CollectionEdit edit(EditKind kind, std::string subject, std::int64_t copies) const
+    {
+        CollectionEdit edit{kind, std::move(subject), copies, {}, {}};
+        for (const auto& [id, after] : m_after) {
+            const auto* before = m_collection.find(id);
+            if (before ? !after || *after != *before : after.has_value())
+                edit.stacks.push_back({before ? std::optional(*before) : std::nullopt, after});
+        }
+        return edit;
+    }
+
+private:
+    static bool fits(const Stack& other, const Stack& stack)
+    {
+        return alike(other, stack) && stack.list != StackList::Unmatched &&
+               std::int64_t{other.quantity} + stack.quantity <= maxStackCopies;
+    }
+
+    const Collection& m_collection;
+    StackId m_next;
+    std::map<StackId, std::optional<Stack>> m_after;
+    std::unordered_map<CardKey, std::vector<StackId>> m_new;
+};
+
+EditResult finished(CollectionEdit edit)
+{
+    if (edit.empty())
+        return refused(Reason::Nothing);
+    return edit;
+}
+
+// "Relay Drone", or the first of several names with how many more: the subject of an edit of many rows.
+std::string subjectOf(const Collection& collection, std::span<const StackId> stacks)
+{
+    std::set<std::string> names;
+    std::string first;
+    for (const auto id : stacks)
+        if (const auto* stack = collection.find(id)) {
+            if (names.empty())
+                first = stack->name;
+            names.insert(stack->name);
+        }
+    return names.size() == 1 ? first : std::string();
+}
+
+std::optional<EditRefusal> wrongQuantity(const Stack& stack)
+{
+    if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 || stack.forTrade > stack.quantity)
+        return EditRefusal{Reason::Quantity, stack.name, stack.quantity};
+    return std::nullopt;
+}
+
+BuiltDeckId holderOf(const Collection& collection, StackId id)
+{
+    for (const auto& [where, copies] : collection.holds())
+        if (where.second == id)
+            return where.first;
+    return 0;
+}
+
+} // namespace
+
+EditResult addCopies(const Collection& collection, Stack stack)
+{
+    return addStacks(collection, {std::move(stack)});
+}
+
+EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, EditKind kind, std::string subject)
+{
+    Changes changes(collection);
+    std::int64_t copies = 0;
+    for (const auto& stack : stacks) {
+        if (auto why = wrongQuantity(stack))
+            return tl::unexpected(std::move(*why));
+        copies += stack.quantity;
+        auto fresh = stack;
+        fresh.id = 0;
+        changes.join(fresh);
+    }
+    if (subject.empty() && stacks.size() == 1)
+        subject = stacks.front().name;
+    return finished(changes.edit(kind, std::move(subject), copies));
+}
+
+EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks, std::string subject)
+{
+    std::set<StackList> lists;
+    std::int64_t copies = 0;
+    for (const auto& stack : stacks) {
+        if (auto why = wrongQuantity(stack))
+            return tl::unexpected(std::move(*why));
+        lists.insert(stack.list);
+        copies += stack.quantity;
+    }
+    // A stack that is alike stays, with the quantity of the new one, and so do the decks that hold it.
+    std::unordered_map<CardKey, std::vector<const Stack*>> old;
+    for (const auto& [id, stack] : collection.stacks())
+        if (lists.contains(stack.list))
+            old[stack.card].push_back(&stack);
+    Changes changes(collection), fresh{Collection()};
+    for (auto& stack : stacks) {
+        stack.id = 0;
+        fresh.join(stack);
+    }
+    for (const auto& change : fresh.edit(EditKind::Import, {}, 0).stacks) {
+        auto stack = *change.after;
+        auto& candidates = old[stack.card];
+        const auto at = std::find_if(candidates.begin(), candidates.end(), [&](const auto* other) { return alike(*other, stack); });
+        if (at == candidates.end()) {
+            changes.add(std::move(stack));
+            continue;
+        }
+        stack.id = (*at)->id;
+        candidates.erase(at);
+        changes.set(stack);
+    }
+    for (const auto& [card, left] : old)
+        for (const auto* stack : left) {
+            if (const auto held = collection.heldOf(stack->id))
+                return refused(Reason::Held, stack->name, held, holderOf(collection, stack->id));
+            changes.drop(stack->id);
+        }
+    return finished(changes.edit(EditKind::Import, std::move(subject), copies));
+}
+
+EditResult takeCopies(const Collection& collection, StackId id, int copies)
+{
+    const auto* stack = collection.find(id);
+    if (!stack)
+        return refused(Reason::Stale);
+    if (copies < 1)
+        return refused(Reason::Quantity, stack->name, copies);
+    if (const int free = stack->quantity - collection.heldOf(id); free < copies)
+        return refused(Reason::TooFew, stack->name, free);
+    Changes changes(collection);
+    if (stack->quantity == copies) {
+        changes.drop(id);
+    } else {
+        auto less = *stack;
+        less.quantity -= copies;
+        less.forTrade = std::min(less.forTrade, less.quantity);
+        changes.set(less);
+    }
+    return changes.edit(EditKind::Remove, stack->name, copies);
+}
+
+EditResult changeQuantity(const Collection& collection, std::span<const StackId> stacks, int by)
+{
+    Changes changes(collection);
+    for (const auto id : stacks) {
+        const auto* stack = collection.find(id);
+        if (!stack)
+            return refused(Reason::Stale);
+        auto next = *stack;
+        const auto sum = std::int64_t{stack->quantity} + by;
+        if (const auto held = collection.heldOf(id); held > sum)
+            return refused(Reason::Held, stack->name, held, holderOf(collection, id));
+        if (sum > maxStackCopies)
+            return refused(Reason::Quantity, stack->name, sum);
+        if (sum <= 0) {
+            changes.drop(id);
+            continue;
+        }
+        next.quantity = static_cast<int>(sum);
+        next.forTrade = std::min(next.forTrade, next.quantity);
+        changes.set(next);
+    }
+    const auto many = std::int64_t{std::abs(by)} * static_cast<std::int64_t>(stacks.size());
+    return finished(changes.edit(by > 0 ? EditKind::Add : EditKind::Remove, subjectOf(collection, stacks), many));
+}
+
+EditResult removeStacks(const Collection& collection, std::span<const StackId> stacks)
+{
+    Changes changes(collection);
+    std::int64_t copies = 0;
+    for (const auto id : stacks) {
+        const auto* stack = collection.find(id);
+        if (!stack)
+            return refused(Reason::Stale);
+        if (const auto held = collection.heldOf(id))
+            return refused(Reason::Held, stack->name, held, holderOf(collection, id));
+        copies += stack->quantity;
+        changes.drop(id);
+    }
+    return finished(changes.edit(EditKind::Remove, subjectOf(collection, stacks), copies));
+}
+
+EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies, const std::string& place,
+                      const std::string& page)
+{
+    Changes changes(collection);
+    std::int64_t moved = 0;
+    for (const auto id : stacks) {
+        const auto* stack = changes.now(id);
+        if (!stack)
+            return refused(Reason::Stale);
+        if (copies > stack->quantity || copies < 0)
+            return refused(Reason::TooFew, stack->name, stack->quantity);
+        const int many = copies == 0 ? stack->quantity : copies;
+        auto there = *stack;
+        there.place = place;
+        there.page = page;
+        if (alike(there, *stack))
+            continue;
+        const auto held = collection.heldOf(id);
+        moved += many;
+        const bool whole = many == stack->quantity;
+        // What decks hold moves with the whole stack only.
+        if (!whole && stack->quantity - many < held)
+            return refused(Reason::TooFew, stack->name, stack->quantity - held);
+        if (whole && held > 0) {
+            changes.set(there);
+            continue;
+        }
+        there.quantity = many;
+        there.forTrade = whole ? stack->forTrade : std::max(0, stack->forTrade - (stack->quantity - many));
+        if (whole) {
+            if (changes.partner(there)) {
+                changes.drop(id);
+                changes.join(there);
+            } else {
+                changes.set(there);
+            }
+            continue;
+        }
+        auto rest = *stack;
+        rest.quantity -= many;
+        rest.forTrade -= there.forTrade;
+        changes.set(rest);
+        there.id = 0;
+        changes.join(there);
+    }
+    return finished(changes.edit(EditKind::Move, place.empty() ? subjectOf(collection, stacks) : place, moved));
+}
+
+EditResult splitStack(const Collection& collection, StackId id, int copies)
+{
+    const auto* stack = collection.find(id);
+    if (!stack)
+        return refused(Reason::Stale);
+    if (copies < 1 || copies >= stack->quantity)
+        return refused(Reason::Quantity, stack->name, copies);
+    if (const int free = stack->quantity - collection.heldOf(id); free < copies)
+        return refused(Reason::TooFew, stack->name, free);
+    Changes changes(collection);
+    auto rest = *stack, part = *stack;
+    part.quantity = copies;
+    rest.quantity -= copies;
+    part.forTrade = std::max(0, stack->forTrade - rest.quantity);
+    rest.forTrade -= part.forTrade;
+    changes.set(rest);
+    changes.add(part);
+    return changes.edit(EditKind::Split, stack->name, copies);
+}
+
+EditResult mergeStacks(const Collection& collection, std::span<const StackId> stacks)
+{
+    if (stacks.size() < 2)
+        return refused(Reason::Nothing);
+    const auto* first = collection.find(stacks.front());
+    if (!first)
+        return refused(Reason::Stale);
+    Changes changes(collection);
+    auto sum = *first;
+    CollectionEdit edit;
+    std::map<BuiltDeckId, int> moved;
+    for (const auto id : stacks.subspan(1)) {
+        const auto* stack = collection.find(id);
+        if (!stack || id == first->id)
+            return refused(Reason::Stale);
+        const auto same = [&](auto member) { return stack->*member == first->*member; };
+        if (!same(&Stack::list) || !same(&Stack::card) || !same(&Stack::set) || !same(&Stack::number) || !same(&Stack::condition) ||
+            !same(&Stack::language) || !same(&Stack::finish) || stack->list == StackList::Unmatched)
+            return refused(Reason::NotAlike, stack->name);
+        if (std::int64_t{sum.quantity} + stack->quantity > maxStackCopies)
+            return refused(Reason::Quantity, stack->name, std::int64_t{sum.quantity} + stack->quantity);
+        sum.quantity += stack->quantity;
+        sum.forTrade += stack->forTrade;
+        changes.drop(id);
+        for (const auto& [where, copies] : collection.holds())
+            if (where.second == id) {
+                edit.holds.push_back({where.first, id, copies, 0});
+                moved[where.first] += copies;
+            }
+    }
+    for (const auto& [deck, copies] : moved) {
+        const auto before = collection.heldBy(deck, first->id);
+        edit.holds.push_back({deck, first->id, before, before + copies});
+    }
+    changes.set(sum);
+    auto holds = std::move(edit.holds);
+    edit = changes.edit(EditKind::Merge, first->name, sum.quantity);
+    edit.holds = std::move(holds);
+    return edit;
+}
+
+namespace {
+
+bool setOne(Stack& stack, StackField field, const StackValue& value)
+{
+    const auto* text = std::get_if<std::string>(&value);
+    const auto* number = std::get_if<std::int64_t>(&value);
+    const auto* words = std::get_if<std::vector<std::string>>(&value);
+    const bool none = std::holds_alternative<std::monostate>(value);
+    const auto put = [&](std::string& member) {
+        member = text ? *text : std::string();
+        return text || none;
+    };
+    const auto amount = [&](std::optional<std::int64_t>& member) {
+        member = number ? std::optional(*number) : std::nullopt;
+        return (number && *number >= 0) || none;
+    };
+    switch (field) {
+    case StackField::Quantity:
+        if (!number || *number < 1 || *number > maxStackCopies)
+            return false;
+        stack.quantity = static_cast<int>(*number);
+        stack.forTrade = std::min(stack.forTrade, stack.quantity);
+        return true;
+    case StackField::ForTrade:
+        if (!number || *number < 0)
+            return false;
+        stack.forTrade = static_cast<int>(std::min<std::int64_t>(*number, stack.quantity));
+        return true;
+    case StackField::Condition:
+        if (!number || *number < 0 || *number >= conditionCount)
+            return false;
+        stack.condition = static_cast<Condition>(*number);
+        return true;
+    case StackField::List:
+        if (!number || *number < 0 || *number > 1 || stack.list == StackList::Unmatched)
+            return false;
+        stack.list = static_cast<StackList>(*number);
+        return true;
+    case StackField::Tags:
+        stack.tags = words ? *words : std::vector<std::string>();
+        return words || none;
+    case StackField::Language: return put(stack.language);
+    case StackField::Finish: return put(stack.finish);
+    case StackField::Place: return put(stack.place);
+    case StackField::Page: return put(stack.page);
+    case StackField::LentTo: return put(stack.lentTo);
+    case StackField::Acquired: return put(stack.acquired);
+    case StackField::Notes: return put(stack.notes);
+    case StackField::Set: return put(stack.set);
+    case StackField::CollectorNumber: return put(stack.number);
+    case StackField::Paid: return amount(stack.paid);
+    case StackField::Value: return amount(stack.value);
+    }
+    return false;
+}
+
+} // namespace
+
+EditResult setField(const Collection& collection, std::span<const StackId> stacks, StackField field, const StackValue& value)
+{
+    Changes changes(collection);
+    std::int64_t copies = 0;
+    for (const auto id : stacks) {
+        const auto* stack = collection.find(id);
+        if (!stack)
+            return refused(Reason::Stale);
+        auto next = *stack;
+        if (!setOne(next, field, value))
+            return refused(Reason::Quantity, stack->name);
+        if (const auto held = collection.heldOf(id);
+            held > 0 && (next.quantity < held || !next.lentTo.empty() || next.list != StackList::Owned))
+            return refused(Reason::Held, stack->name, held, holderOf(collection, id));
+        copies += next.quantity;
+        changes.set(next);
+    }
+    return finished(changes.edit(EditKind::Change, subjectOf(collection, stacks), copies));
+}
+
+EditResult matchStacks(const Collection& collection, std::span<const StackId> stacks, const CardKey& card, const std::string& name)
+{
+    Changes changes(collection);
+    std::int64_t copies = 0;
+    for (const auto id : stacks) {
+        const auto* stack = collection.find(id);
+        if (!stack || stack->list != StackList::Unmatched)
+            return refused(Reason::Stale);
+        auto next = *stack;
+        next.list = StackList::Owned;
+        next.card = card;
+        next.name = name;
+        copies += next.quantity;
+        changes.drop(id);
+        changes.join(next);
+    }
+    return finished(changes.edit(EditKind::Match, name, copies));
+}
+
+} // namespace nexus::model

@@ -1,0 +1,204 @@
+#include "model/collection/collection_search.h"
+
+#include "model/base/text.h"
+
+#include <algorithm>
+
+namespace nexus::model {
+
+using Flags = std::vector<char>; // by row
+
+// A query over stacks: joins are made row by row, each term is asked once.
+class StackMatcher {
+public:
+    StackMatcher(const CollectionSearch& search, const SearchContext& context)
+        : m_search(search)
+        , m_context(context)
+    {
+    }
+    Flags match(const QueryNode& node) const
+    {
+        return std::visit([&](const auto& term) { return eval(term); }, node.term);
+    }
+
+private:
+    using Row = CollectionSearch::Row;
+    template <class Test> Flags each(const Test& test) const
+    {
+        Flags flags(m_search.m_rows.size());
+        for (std::size_t i = 0; i < flags.size(); ++i)
+            flags[i] = test(m_search.m_rows[i]) ? 1 : 0;
+        return flags;
+    }
+    Flags eval(const AllOf& all) const
+    {
+        Flags flags(m_search.m_rows.size(), 1);
+        for (const auto& node : all.nodes) {
+            const auto one = match(node);
+            for (std::size_t i = 0; i < flags.size(); ++i)
+                flags[i] = flags[i] && one[i];
+        }
+        return flags;
+    }
+    Flags eval(const AnyOf& any) const
+    {
+        Flags flags(m_search.m_rows.size(), 0);
+        for (const auto& node : any.nodes) {
+            const auto one = match(node);
+            for (std::size_t i = 0; i < flags.size(); ++i)
+                flags[i] = flags[i] || one[i];
+        }
+        return flags;
+    }
+    Flags eval(const NoneOf& none) const
+    {
+        auto flags = eval(AnyOf{none.nodes});
+        for (auto& flag : flags)
+            flag = !flag;
+        return flags;
+    }
+    Flags eval(const StackTerm& term) const
+    {
+        return each([&](const Row& row) { return m_search.holds(term, *row.stack); });
+    }
+    template <class Term> Flags eval(const Term& term) const
+    {
+        const auto cards = matching({term}, m_search.m_catalogue, m_context);
+        return each([&](const Row& row) {
+            if constexpr (std::is_same_v<Term, WordTerm>)
+                if (term.kind == WordKind::Set && !row.stack->set.empty())
+                    return fold(row.stack->set) == term.word || (row.card != CollectionSearch::noCard && setNamed(*row.stack, term.word));
+            if (row.card != CollectionSearch::noCard)
+                return cards.contains(row.card);
+            if constexpr (std::is_same_v<Term, TextTerm>)
+                return (term.scope == TextScope::Any || term.scope == TextScope::Name) && term.match != TextMatch::Regex &&
+                       (term.match == TextMatch::Whole ? fold(row.stack->name) == term.text
+                                                       : fold(row.stack->name).find(term.text) != std::string::npos);
+            return false;
+        });
+    }
+    // The set of that code has this name.
+    bool setNamed(const Stack& stack, const std::string& name) const
+    {
+        for (const auto& set : m_search.m_catalogue.sets())
+            if (set.code == stack.set)
+                return fold(set.name) == name;
+        return false;
+    }
+
+    const CollectionSearch& m_search;
+    const SearchContext& m_context;
+};
+
+CollectionSearch::CollectionSearch(const Catalogue& catalogue, const Collection& collection)
+    : m_catalogue(catalogue)
+    , m_collection(collection)
+{
+    changed(nullptr);
+}
+
+void CollectionSearch::count(const CardKey& card)
+{
+    if (const auto index = m_catalogue.byKey(card.str()))
+        m_copies[*index] = m_collection.copies(card);
+}
+
+void CollectionSearch::changed(const CollectionEdit* edit)
+{
+    m_rows.clear();
+    if (!edit) {
+        m_copies.assign(m_catalogue.size(), {});
+        for (const auto& [card, copies] : m_collection.copiesByCard())
+            if (const auto index = m_catalogue.byKey(card.str()))
+                m_copies[*index] = copies;
+        return;
+    }
+    for (const auto& change : edit->stacks)
+        for (const auto* side : {&change.before, &change.after})
+            if (*side)
+                count((*side)->card);
+    for (const auto& hold : edit->holds)
+        if (const auto* stack = m_collection.find(hold.stack))
+            count(stack->card);
+}
+
+std::optional<CardIndex> CollectionSearch::cardOf(const Stack& stack) const
+{
+    return stack.card.empty() ? std::nullopt : m_catalogue.byKey(stack.card.str());
+}
+
+void CollectionSearch::readStacks() const
+{
+    if (!m_rows.empty())
+        return;
+    m_rows.reserve(m_collection.stacks().size());
+    for (const auto& [id, stack] : m_collection.stacks())
+        m_rows.push_back({&stack, cardOf(stack).value_or(noCard)});
+}
+
+bool CollectionSearch::holds(const StackTerm& term, const Stack& stack) const
+{
+    const auto within = [&](const std::string& text) { return fold(text).find(term.text) != std::string::npos; };
+    switch (term.trait) {
+    case StackTrait::Location: return within(stack.page.empty() ? stack.place : stack.place + " " + stack.page);
+    case StackTrait::Lent: return !stack.lentTo.empty() && within(stack.lentTo);
+    case StackTrait::Language: return fold(stack.language) == term.text;
+    case StackTrait::Finish: return fold(stack.finish) == finishOf(term.text);
+    case StackTrait::Tag: return std::any_of(stack.tags.begin(), stack.tags.end(), within);
+    case StackTrait::Condition: break;
+    }
+    const auto wanted = conditionOf(term.text);
+    if (!wanted)
+        return false;
+    const auto is = static_cast<int>(*wanted) - static_cast<int>(stack.condition); // above 0: better than asked
+    switch (term.comparison) {
+    case Comparison::Equal: return is == 0;
+    case Comparison::NotEqual: return is != 0;
+    case Comparison::Less: return is < 0;
+    case Comparison::LessEqual: return is <= 0;
+    case Comparison::Greater: return is > 0;
+    case Comparison::GreaterEqual: return is >= 0;
+    }
+    return false;
+}
+
+CardSet CollectionSearch::cardsWith(const StackTerm& term) const
+{
+    readStacks();
+    CardSet cards(m_catalogue.size());
+    for (const auto& row : m_rows)
+        if (row.card != noCard && row.stack->list == StackList::Owned && holds(term, *row.stack))
+            cards.insert(row.card);
+    return cards;
+}
+
+void CollectionSearch::addTo(SearchContext& context, std::optional<BuiltDeckId> deck) const
+{
+    context.owned = [this](CardIndex card) { return m_copies[card].owned; };
+    context.free = [this](CardIndex card) { return m_copies[card].free(); };
+    context.stacks = [this](const StackTerm& term) { return cardsWith(term); };
+    if (auto held = std::move(context.needed))
+        context.needed = [this, deck, held = std::move(held)](CardIndex card) {
+            const auto wanted = held(card);
+            if (wanted == 0)
+                return wanted;
+            auto there = m_copies[card].free();
+            if (deck)
+                for (const auto stack : m_collection.stacksOf(CardKey(std::string(m_catalogue.key(card)))))
+                    there += m_collection.heldBy(*deck, stack);
+            return std::max<std::int64_t>(0, wanted - there);
+        };
+}
+
+std::vector<StackId> CollectionSearch::stacks(const QueryNode& query, const SearchContext& context) const
+{
+    readStacks();
+    const auto flags = StackMatcher(*this, context).match(query);
+    std::vector<StackId> found;
+    for (std::size_t i = 0; i < flags.size(); ++i)
+        if (flags[i])
+            found.push_back(m_rows[i].stack->id);
+    return found;
+}
+
+} // namespace nexus::model

@@ -1,0 +1,47 @@
+// What searches ask of a collection: own, free, loc:, cond: … of cards, and any query of the stacks themselves. For
+// one catalogue snapshot; told of every edit, so that it need not look at everything anew.
+#pragma once
+
+#include "model/collection/collection.h"
+#include "model/search/query_match.h"
+
+namespace nexus::model {
+
+class CollectionSearch {
+public:
+    // Both must outlive it.
+    CollectionSearch(const Catalogue& catalogue, const Collection& collection);
+    // After the collection has changed; null: in any way.
+    void changed(const CollectionEdit* edit);
+
+    // Adds own, free and the terms about stacks to what a deck answers. `need` becomes what the deck holds beyond the
+    // copies that are free or set aside for it (`deck`, where it is built).
+    void addTo(SearchContext& context, std::optional<BuiltDeckId> deck = std::nullopt) const;
+
+    // Stacks of a query, ascending by id. A term about cards holds for a stack when it holds for its card, `set` asks
+    // the stack's own printing where it tells one; a text asks the name where the catalogue does not know the card.
+    [[nodiscard]] std::vector<StackId> stacks(const QueryNode& query, const SearchContext& context = {}) const;
+    [[nodiscard]] bool holds(const StackTerm& term, const Stack& stack) const;
+    [[nodiscard]] std::optional<CardIndex> cardOf(const Stack& stack) const;
+    [[nodiscard]] const CardCopies& copies(CardIndex card) const { return m_copies[card]; }
+    [[nodiscard]] bool empty() const { return m_collection.stacks().empty(); }
+    [[nodiscard]] const Collection& collection() const { return m_collection; }
+
+private:
+    [[nodiscard]] CardSet cardsWith(const StackTerm& term) const;
+    void count(const CardKey& card);
+    void readStacks() const;
+
+    const Catalogue& m_catalogue;
+    const Collection& m_collection;
+    std::vector<CardCopies> m_copies; // by card
+    struct Row {
+        const Stack* stack;
+        CardIndex card; // noCard: not in the catalogue
+    };
+    static constexpr CardIndex noCard = 0xffffffff;
+    mutable std::vector<Row> m_rows; // ascending by id; empty: to be read
+    friend class StackMatcher;
+};
+
+} // namespace nexus::model

@@ -1,0 +1,60 @@
+// Copies of one card that are alike and lie together: what a collection is made of (resources/help/collection.md).
+// Cards are named by their stable key, so a collection outlives any catalogue; the name stands beside it for cards the
+// catalogue no longer has. Money is in hundredths of the owner's currency, a copy.
+#pragma once
+
+#include "model/base/id.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace nexus::model {
+
+using StackId = std::int64_t; // never used again once given
+
+// Owned: copies at hand or lent. Wanted: looked for. Unmatched: lines of a file that named no card, to be worked through.
+enum class StackList { Owned, Wanted, Unmatched };
+// From the best to the worst.
+enum class Condition { Mint, NearMint, Excellent, Good, Played, Poor, Damaged };
+constexpr int conditionCount = 7;
+
+constexpr int maxStackCopies = 1'000'000;
+
+struct Stack {
+    StackId id = 0;
+    StackList list = StackList::Owned;
+    CardKey card;                 // empty in Unmatched
+    std::string name;             // as the catalogue had it, or as the file had it
+    std::string set, number;      // of the printing; empty: not told
+    int quantity = 1;             // 1 to maxStackCopies
+    int forTrade = 0;             // of them, 0 to quantity
+    Condition condition = Condition::NearMint;
+    std::string language;         // "en"; empty: not told
+    std::string finish;           // "foil"; empty: the usual one
+    std::string place, page;      // "Binder 2", "14"
+    std::string lentTo;           // not at hand while this is not empty
+    std::string acquired;         // ISO 8601 date or empty
+    std::optional<std::int64_t> paid, value;
+    std::vector<std::string> tags;
+    std::string notes;
+    friend bool operator==(const Stack&, const Stack&) = default;
+};
+
+// All but id, quantity and copies for trade are the same: such stacks can be one.
+[[nodiscard]] bool alike(const Stack& a, const Stack& b);
+
+[[nodiscard]] const char* conditionCode(Condition condition); // "NM"
+[[nodiscard]] const char* conditionWord(Condition condition); // "near mint"
+// Codes and words of this and other programs, in any spelling: "NM", "Near Mint", "lightly played", "MP".
+[[nodiscard]] std::optional<Condition> conditionOf(std::string_view text);
+// Two-letter code of "English", "en", "German"; what is not known stays as it is.
+[[nodiscard]] std::string languageCode(std::string_view text);
+// "foil", "etched"; empty for "normal", "regular", "no". Other words stay as they are.
+[[nodiscard]] std::string finishOf(std::string_view text);
+// "12.50" and "12,50" as 1250, a sign of currency left out; none for what is no amount from 0 on.
+[[nodiscard]] std::optional<std::int64_t> amountOf(std::string_view text);
+[[nodiscard]] std::string amountText(std::int64_t hundredths); // "12.50"
+
+} // namespace nexus::model

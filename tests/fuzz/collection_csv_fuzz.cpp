@@ -1,0 +1,35 @@
+#include "importers/collection_csv.h"
+#include "importers/collection_json.h"
+#include "tests/fuzz/fuzz_input.h"
+
+using namespace nexus::importers;
+using namespace nexus::test;
+
+namespace {
+
+std::vector<nexus::model::Stack> stacksIn(const CollectionFile& file)
+{
+    std::vector<nexus::model::Stack> stacks;
+    for (const auto& line : file.lines)
+        stacks.push_back(line.stack);
+    return stacks;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const auto file = readCollectionCsv(inputText(data, size));
+    if (!file) {
+        needReasons(file.error());
+        return 0;
+    }
+    if (!file->problems.empty())
+        needReasons(file->problems);
+    const auto stacks = stacksIn(*file);
+    const auto csv = readCollectionCsv(writeCollectionCsv(stacks));
+    need(csv && csv->problems.empty() && stacksIn(*csv) == stacks, "a collection written as CSV is read back the same");
+    const auto json = readCollectionJson(writeCollectionJson(stacks, "quantum-nexus"));
+    need(json && json->problems.empty() && stacksIn(*json) == stacks, "a collection written as JSON is read back the same");
+    return 0;
+}

@@ -1,0 +1,135 @@
+#include "model/collection/collection_edit.h"
+
+#include "tests/support/collections.h"
+
+#include <QtTest>
+#include <rapidcheck.h>
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+QString told(const Collection& collection)
+{
+    QStringList rows;
+    for (const auto& [id, stack] : collection.stacks())
+        rows << QStringLiteral("%1 %2%3%4").arg(stack.quantity).arg(QString::fromStdString(stack.name), stack.place.empty() ? QString() : QStringLiteral(" @"),
+                                                                    QString::fromStdString(stack.place));
+    rows.sort();
+    return rows.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class CollectionEditTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void copiesJoinTheStackThatIsAlike()
+    {
+        auto collection = collectionOf({"3 aegis tender in Binder 2", "1 aegis tender in Binder 2", "1 aegis tender foil in Binder 2"});
+        QCOMPARE(collection.stacks().size(), std::size_t{2});
+        QCOMPARE(collection.find(1)->quantity, 4);
+    }
+
+    void movingTakesAPartOrAllAndJoins()
+    {
+        auto collection = collectionOf({"4 aegis tender", "1 aegis tender in Box"});
+        doEdit(collection, moveCopies(collection, std::array<StackId, 1>{1}, 3, "Box", ""));
+        QCOMPARE(told(collection), QStringLiteral("1 Aegis Tender, 4 Aegis Tender @Box"));
+        doEdit(collection, moveCopies(collection, std::array<StackId, 2>{1, 2}, 0, "Binder", "7"));
+        QCOMPARE(told(collection), QStringLiteral("5 Aegis Tender @Binder"));
+        QVERIFY(!moveCopies(collection, std::array<StackId, 1>{collection.stacks().begin()->first}, 0, "Binder", "7"));
+        QVERIFY(moveCopies(collection, std::array<StackId, 1>{collection.stacks().begin()->first}, 9, "Box", "").error().reason ==
+                EditRefusal::Reason::TooFew);
+    }
+
+    void whatADeckHoldsStaysBehindOrMovesWithTheWholeStack()
+    {
+        auto collection = collectionOf({"4 aegis tender"});
+        doEdit(collection, buildDeck(collection, 9, {{keyOf("Aegis Tender"), "Aegis Tender", 3}}, "Deck"));
+        QCOMPARE(moveCopies(collection, std::array<StackId, 1>{1}, 2, "Box", "").error().count, 1);
+        doEdit(collection, moveCopies(collection, std::array<StackId, 1>{1}, 1, "Box", ""));
+        doEdit(collection, moveCopies(collection, std::array<StackId, 1>{1}, 0, "Deck box", ""));
+        QCOMPARE(told(collection), QStringLiteral("1 Aegis Tender @Box, 3 Aegis Tender @Deck box"));
+        QCOMPARE(collection.heldBy(9, 1), 3);
+        QVERIFY(removeStacks(collection, std::array<StackId, 1>{1}).error().reason == EditRefusal::Reason::Held);
+        QVERIFY(takeCopies(collection, 1, 1).error().reason == EditRefusal::Reason::TooFew);
+    }
+
+    void splittingAndMergingAreOpposites()
+    {
+        auto collection = collectionOf({"5 aegis tender"});
+        const auto before = collection;
+        doEdit(collection, splitStack(collection, 1, 2));
+        QCOMPARE(told(collection), QStringLiteral("2 Aegis Tender, 3 Aegis Tender"));
+        doEdit(collection, mergeStacks(collection, std::array<StackId, 2>{1, 2}));
+        QVERIFY(collection == before);
+        QVERIFY(!splitStack(collection, 1, 5));
+        doEdit(collection, addCopies(collection, stackOf("1 aegis tender pl")));
+        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, 3}).error().reason == EditRefusal::Reason::NotAlike);
+    }
+
+    void mergingTakesTheDecksCopiesAlong()
+    {
+        auto collection = collectionOf({"2 aegis tender in A", "3 aegis tender in B"});
+        doEdit(collection, buildDeck(collection, 4, {{keyOf("Aegis Tender"), "Aegis Tender", 4}}, "Deck"));
+        doEdit(collection, mergeStacks(collection, std::array<StackId, 2>{2, 1}));
+        QCOMPARE(collection.heldBy(4, 2), 4);
+        QCOMPARE(collection.find(2)->quantity, 5);
+    }
+
+    void anyFieldOfHundredsAtOnce()
+    {
+        Collection collection;
+        std::vector<StackId> all;
+        for (int i = 0; i < 300; ++i) {
+            auto stack = stackOf("2 aegis tender");
+            stack.page = std::to_string(i);
+            doEdit(collection, addCopies(collection, stack));
+            all.push_back(i + 1);
+        }
+        const auto edit = setField(collection, all, StackField::Place, std::string("Box 3"));
+        QCOMPARE(edit->stacks.size(), std::size_t{300});
+        QCOMPARE(edit->copies, 600);
+        doEdit(collection, edit);
+        QVERIFY(setField(collection, all, StackField::Place, std::string("Box 3")).error().reason == EditRefusal::Reason::Nothing);
+        QVERIFY(!setField(collection, all, StackField::Quantity, std::int64_t{0}));
+        QVERIFY(!setField(collection, all, StackField::Condition, std::int64_t{conditionCount}));
+        doEdit(collection, setField(collection, all, StackField::ForTrade, std::int64_t{5}));
+        QCOMPARE(collection.find(1)->forTrade, 2);
+        doEdit(collection, setField(collection, all, StackField::Quantity, std::int64_t{1}));
+        QCOMPARE(collection.find(1)->forTrade, 1);
+    }
+
+    void replacingKeepsWhatIsAlikeAndWhatDecksHold()
+    {
+        auto collection = collectionOf({"3 aegis tender in A", "2 bastion relay"});
+        doEdit(collection, buildDeck(collection, 4, {{keyOf("Aegis Tender"), "Aegis Tender", 2}}, "Deck"));
+        auto file = std::vector{stackOf("1 wick sprite"), stackOf("2 aegis tender in A")};
+        doEdit(collection, replaceStacks(collection, file, "file.csv"));
+        QCOMPARE(told(collection), QStringLiteral("1 Wick Sprite, 2 Aegis Tender @A"));
+        QCOMPARE(collection.heldBy(4, 1), 2);
+        file.pop_back();
+        const auto refused = replaceStacks(collection, file, "file.csv");
+        QVERIFY(refused.error().reason == EditRefusal::Reason::Held);
+        QCOMPARE(refused.error().deck, BuiltDeckId{4});
+    }
+
+    void unmatchedLinesBecomeCopies()
+    {
+        auto collection = collectionOf({"1 aegis tender"});
+        auto line = stackOf("2 aegis tender");
+        line.list = StackList::Unmatched;
+        line.name = "Aegis Tendre";
+        line.card = {};
+        doEdit(collection, addCopies(collection, line));
+        doEdit(collection, addCopies(collection, line)); // two lines stay two lines
+        QCOMPARE(collection.stacks().size(), std::size_t{3});
+        doEdit(collection, matchStacks(collection, std::array<StackId, 2>{2, 3}, keyOf("Aegis Tender"), "Aegis Tender"));
+        QCOMPARE(told(collection), QStringLiteral("5 Aegis Tender"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CollectionEditTest)
+#include "collection_edit_test.moc"

@@ -1,0 +1,128 @@
+#include "model/collection/entry_line.h"
+
+#include "tests/support/collections.h"
+
+#include <QtTest>
+#include <rapidcheck.h>
+
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+std::shared_ptr<const Catalogue> cards()
+{
+    static const auto catalogue = catalogueOf(R"([
+        {"name":"Relay Drone","type":"Unit","set":"EXP"},{"name":"Relay Tower","type":"Asset"},{"name":"Drone Relay Mother","type":"Unit"},
+        {"name":"Élan","type":"Event"},{"name":"Foil","type":"Unit"},{"name":"Two-Faced 9 to 5","type":"Unit"}])");
+    return catalogue;
+}
+
+// "3 Relay Drone|NM|foil|de|EXP|Binder 2|14", or the cards it can be, or the problem.
+QString told(std::string_view text, const std::vector<std::string>& places = {"Binder 2", "Box"})
+{
+    const auto line = parseEntry(text, *cards(), places);
+    if (!line.problem.empty())
+        return QStringLiteral("! ") + q(line.problem);
+    QStringList names;
+    for (const auto card : line.cards)
+        names << q(cards()->name(card));
+    return (line.playset ? QStringLiteral("playset ") : QString::number(line.quantity) + QLatin1Char(' ')) + names.join(QStringLiteral(" or ")) +
+           QLatin1Char('|') + (line.condition ? q(conditionCode(*line.condition)) : QString()) + QLatin1Char('|') + q(line.finish.value_or("")) +
+           QLatin1Char('|') + q(line.language.value_or("")) + QLatin1Char('|') + q(line.set.value_or("")) + QLatin1Char('|') +
+           q(line.place.value_or("")) + QLatin1Char('|') + q(line.page.value_or(""));
+}
+
+} // namespace
+
+class EntryLineTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatPeopleType_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("meant");
+        const auto row = [](const char* typed, const char* meant) { QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(meant); };
+        row("relay drone", "1 Relay Drone||||||");
+        row("3 relay drone nm binder 2", "3 Relay Drone|NM||||Binder 2|");
+        row("3x Relay Drone", "3 Relay Drone||||||");
+        row("rel dro", "1 Relay Drone||||||");
+        row("2 rel tow near mint foil de p14 box", "2 Relay Tower|NM|foil|de||Box|14");
+        row("2 relay tower lightly played in New Box p3", "2 Relay Tower|EX||||New Box|3");
+        row("relay tower shelf by the door", "1 Relay Tower|||||shelf by the door|");
+        row("rel", "1 Relay Drone or Relay Tower or Drone Relay Mother||||||");
+        row("drone mother", "1 Drone Relay Mother||||||");
+        row("4 elan", "4 Élan||||||");
+        row("ÉLAN pl", "1 Élan|PL|||||");
+        row("relay drone exp #7", "1 Relay Drone||||EXP||");
+        row("playset relay drone", "playset Relay Drone||||||");
+        row("foil", "1 Foil||||||"); // a card of that name comes first
+        row("3", "3 ||||||");
+        row("+2", "2 ||||||");
+        row("2 foil nm", "2 |NM|foil||||"); // all of it tells how copies are: of the last card
+        row("nm box", "1 |NM||||Box|");
+        row("two-faced 9 to 5 dm", "1 Two-Faced 9 to 5|DM|||||");
+        row("", "1 ||||||");
+        row("0 relay drone", "! The number of copies is from 1 to 1000000.");
+        row("2 relay drne", "! “drne” is no name, condition, language, finish, set or known place; write “in drne” for a new place.");
+        row("zzz", "! No card is called so: “zzz”.");
+    }
+    void whatPeopleType()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, meant);
+        QCOMPARE(told(typed.toStdString()), meant);
+    }
+
+    void theNamesPlaceIsTold()
+    {
+        const std::string text = "  3  rel dro   nm";
+        const auto line = parseEntry(text, *cards());
+        QCOMPARE(q(text.substr(line.nameBegin, line.nameEnd - line.nameBegin)), QStringLiteral("rel dro"));
+    }
+
+    void whatIsNotToldStaysAsBefore()
+    {
+        const auto first = parseEntry("2 relay drone pl de foil in Box p3", *cards());
+        const auto before = entryStack(first, first.cards.front(), *cards());
+        QCOMPARE(q(before.set), QStringLiteral("EXP"));
+        const auto second = parseEntry("relay tower", *cards());
+        const auto stack = entryStack(second, second.cards.front(), *cards(), &before);
+        QCOMPARE(q(stack.place), QStringLiteral("Box"));
+        QCOMPARE(q(stack.page), QStringLiteral("3"));
+        QCOMPARE(q(stack.language), QStringLiteral("de"));
+        QVERIFY(stack.condition == Condition::NearMint); // each card has its own
+        QCOMPARE(q(stack.finish), QString());
+        const auto again = parseEntry("2", *cards());
+        QVERIFY(entryStack(again, first.cards.front(), *cards(), &before).condition == Condition::Played);
+        QCOMPARE(q(entryStack(again, first.cards.front(), *cards(), &before).finish), QStringLiteral("foil"));
+        const auto third = parseEntry("elan normal in Binder 2", *cards());
+        const auto other = entryStack(third, third.cards.front(), *cards(), &before);
+        QCOMPARE(q(other.finish), QString());
+        QCOMPARE(q(other.page), QString()); // a page is of its place
+        const auto set = parseEntry("playset elan", *cards());
+        QCOMPARE(entryStack(set, set.cards.front(), *cards(), nullptr, 4).quantity, 4);
+    }
+
+    void anyTextIsUnderstoodOrRefusedNeverMore()
+    {
+        QVERIFY(rc::check([] {
+            const auto words = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
+                "3", "x", "relay", "drone", "nm", "foil", "in", "@", "p1", "page", "#", "#7", "de", "zz", "\xff", "é", "  ", "+", "0", "99999999", "near", "mint", "playset"}));
+            std::string text;
+            for (const auto& word : words)
+                text += word + (words.size() % 2 ? " " : "\t");
+            const auto line = parseEntry(text, *cards(), {"Box"});
+            RC_ASSERT(line.cards.size() <= maxEntryCards);
+            RC_ASSERT(line.nameEnd <= text.size() && line.nameBegin <= line.nameEnd);
+            RC_ASSERT(!line.problem.empty() || (line.quantity >= 1 && line.quantity <= maxStackCopies));
+            for (const auto card : line.cards)
+                RC_ASSERT(entryStack(line, card, *cards()).quantity >= 1);
+        }));
+    }
+};
+
+QTEST_GUILESS_MAIN(EntryLineTest)
+#include "entry_line_test.moc"

@@ -1,0 +1,85 @@
+#include "ui/collection/card_chooser.h"
+
+#include "model/collection/entry_line.h"
+#include "model/deck/card_lookup.h"
+#include "model/search/suggest.h"
+#include "ui/theme/screen_room.h"
+
+#include <QDialogButtonBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+CardChooser::CardChooser(std::shared_ptr<const model::Catalogue> catalogue, const QString& name,
+                         std::vector<model::CardIndex> near, QWidget* parent)
+    : QDialog(parent)
+    , m_catalogue(std::move(catalogue))
+    , m_name(name)
+    , m_near(std::move(near))
+    , m_field(new QLineEdit(this))
+    , m_list(new QListWidget(this))
+{
+    setWindowTitle(tr("Which card is it?"));
+    auto* about = new QLabel(tr("The file says “%1”. No card of the catalogue is called so.").arg(name), this);
+    about->setTextFormat(Qt::PlainText);
+    about->setWordWrap(true);
+    m_field->setAccessibleName(tr("Name of the card"));
+    m_field->setPlaceholderText(tr("Begin to type a name"));
+    m_field->installEventFilter(this);
+    m_list->setAccessibleName(tr("Cards it can be"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_take = buttons->addButton(tr("It is this card"), QDialogButtonBox::AcceptRole);
+    m_take->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(about);
+    column->addWidget(m_field);
+    column->addWidget(m_list, 1);
+    column->addWidget(buttons);
+    connect(m_field, &QLineEdit::textChanged, this, &CardChooser::fill);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_take->setEnabled(row >= 0); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    if (m_near.empty())
+        m_near = model::suggestNames(*m_catalogue, name.toStdString(), model::maxEntryCards);
+    resizeOnScreen(*this, {460, 420});
+    fill();
+}
+
+void CardChooser::fill()
+{
+    const auto typed = m_field->text().trimmed().toStdString();
+    m_cards = typed.empty() ? m_near : model::parseEntry(typed, *m_catalogue).cards;
+    if (m_cards.empty() && !typed.empty())
+        m_cards = model::suggestNames(*m_catalogue, typed, model::maxEntryCards);
+    m_list->clear();
+    for (const auto card : m_cards)
+        m_list->addItem(QString::fromStdString(model::unambiguousName(*m_catalogue, card)));
+    m_list->setCurrentRow(m_cards.empty() ? -1 : 0);
+    m_take->setEnabled(!m_cards.empty());
+}
+
+std::optional<model::CardIndex> CardChooser::card() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < m_cards.size() ? std::optional(m_cards[static_cast<std::size_t>(row)]) : std::nullopt;
+}
+
+bool CardChooser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (const int by = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0; by != 0) {
+            m_list->setCurrentRow(std::clamp(m_list->currentRow() + by, 0, std::max(0, m_list->count() - 1)));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,386 @@
+#include "ui/collection/cards_page.h"
+
+#include "app/text/finding_text.h"
+#include "model/collection/collection_edit.h"
+#include "ui/card/face_view.h"
+#include "ui/collection/card_chooser.h"
+#include "ui/collection/entry_bar.h"
+#include "ui/collection/stack_form.h"
+#include "ui/search/query_field.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/theme.h"
+#include "ui/window/hairline.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+constexpr model::StackList listsShown[] = {model::StackList::Owned, model::StackList::Wanted, model::StackList::Unmatched};
+
+} // namespace
+
+CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_model(new app::CollectionModel(workspace, this))
+    , m_entry(new EntryBar(workspace, this))
+    , m_lists(new QTabBar(this))
+    , m_filter(new QueryField(this))
+    , m_filterTrouble(new LineLabel(this))
+    , m_grouping(new QComboBox(this))
+    , m_table(new StackTable(m_model, this))
+    , m_empty(new QLabel(m_table->viewport()))
+    , m_sums(new LineLabel(this))
+{
+    askText = [this](const QString& title, const QString& label, const QString& text) -> std::optional<QString> {
+        bool taken = false;
+        const auto given = QInputDialog::getText(this, title, label, QLineEdit::Normal, text, &taken);
+        return taken ? std::optional(given) : std::nullopt;
+    };
+    askNumber = [this](const QString& title, const QString& label, int most) -> std::optional<int> {
+        bool taken = false;
+        const int given = QInputDialog::getInt(this, title, label, 1, 1, most, 1, &taken);
+        return taken ? std::optional(given) : std::nullopt;
+    };
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(16, 12, 12, 8);
+    column->setSpacing(8);
+    column->addWidget(m_entry);
+    column->addWidget(makeTools());
+    column->addWidget(m_filterTrouble);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_sums);
+    m_filterTrouble->hide();
+    auto* columns = new QSplitter(Qt::Horizontal, this);
+    columns->setObjectName(QStringLiteral("collectionColumns"));
+    columns->setHandleWidth(1);
+    columns->setChildrenCollapsible(false);
+    columns->addWidget(left);
+    columns->addWidget(makeRight());
+    columns->setStretchFactor(0, 1);
+    columns->setSizes({1000, 320});
+    auto* whole = new QHBoxLayout(this);
+    whole->setContentsMargins({});
+    whole->addWidget(columns);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setForegroundRole(QPalette::PlaceholderText);
+    m_empty->setTextFormat(Qt::PlainText);
+    auto* over = new QVBoxLayout(m_table->viewport());
+    over->addWidget(m_empty);
+    m_sums->setTopic(tr("What is shown"));
+    makeActions();
+    connect(m_model, &app::CollectionModel::shown, this, &CardsPage::refreshSums);
+    connect(m_model, &app::CollectionModel::modelReset, this, &CardsPage::chosenChanged);
+    connect(m_model, &app::CollectionModel::refused, this, &CardsPage::trouble);
+    connect(&workspace, &app::Workspace::collectionUpdated, this, &CardsPage::refreshLists);
+    connect(&workspace, &app::Workspace::catalogueChanged, this, [this] { m_art = app::CardArt(m_workspace.folder() / "art"); });
+    connect(m_table, &StackTable::chosen, this, &CardsPage::chosenChanged);
+    connect(m_table, &StackTable::quantityWanted, this, &CardsPage::changeQuantity);
+    connect(m_table, &StackTable::removeWanted, this, &CardsPage::remove);
+    connect(m_table, &StackTable::upFromFirst, m_entry, &EntryBar::focusLine);
+    connect(m_entry, &EntryBar::entered, this, [this](qlonglong stack) { m_table->choose(stack); });
+    connect(m_entry, &EntryBar::told, this, &CardsPage::told);
+    connect(m_entry, &EntryBar::leaveWanted, this, [this] {
+        m_table->setFocus();
+        if (m_table->selectedStacks().empty())
+            m_table->chooseFirst();
+    });
+    refreshLists();
+    refreshSums();
+    chosenChanged();
+}
+
+QWidget* CardsPage::makeTools()
+{
+    auto* tools = new QWidget(this);
+    auto* row = new QHBoxLayout(tools);
+    row->setContentsMargins({});
+    row->setSpacing(8);
+    m_lists->setObjectName(QStringLiteral("lists"));
+    m_lists->setAccessibleName(tr("List"));
+    m_lists->setExpanding(false);
+    m_lists->setDrawBase(false);
+    m_lists->setUsesScrollButtons(false);
+    m_lists->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
+    for (int i = 0; i < 3; ++i)
+        m_lists->addTab(QString());
+    m_filter->setAccessibleName(tr("Filter the stacks"));
+    m_filter->setPlaceholderText(tr("Filter:  loc:binder cond>=nm t:unit"));
+    m_filter->setClearButtonEnabled(true);
+    m_grouping->setAccessibleName(tr("Group the stacks"));
+    for (const auto& text : {tr("Not grouped"), tr("By set"), tr("By place"), tr("By type"), tr("By domain"), tr("By condition")})
+        m_grouping->addItem(text);
+    m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_grouping->setMinimumContentsLength(13);
+    row->addWidget(m_lists);
+    row->addWidget(m_filter, 1);
+    row->addWidget(m_grouping);
+    auto* more = new QToolButton(tools);
+    more->setObjectName(QStringLiteral("stackMenu"));
+    more->setText(tr("Stacks ▾"));
+    more->setAccessibleName(tr("What can be done with the chosen stacks"));
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    connect(more, &QToolButton::pressed, this, [this, more] {
+        auto* menu = more->menu() ? more->menu() : new QMenu(more);
+        menu->clear();
+        menu->addActions(m_table->actions());
+        more->setMenu(menu);
+    });
+    more->setMenu(new QMenu(more));
+    row->addWidget(more);
+    auto* import = new QPushButton(tr("&Import…"), tools);
+    auto* write = new QPushButton(tr("E&xport…"), tools);
+    import->setAutoDefault(false);
+    write->setAutoDefault(false);
+    row->addWidget(import);
+    row->addWidget(write);
+    connect(import, &QPushButton::clicked, this, &CardsPage::importWanted);
+    connect(write, &QPushButton::clicked, this, &CardsPage::exportWanted);
+    connect(m_lists, &QTabBar::currentChanged, this, [this](int list) {
+        m_model->setList(listsShown[std::clamp(list, 0, 2)]);
+        m_entry->setList(m_model->list());
+        chosenChanged();
+    });
+    connect(m_filter, &QLineEdit::textChanged, this, &CardsPage::filterChanged);
+    connect(m_filter, &QLineEdit::returnPressed, this, [this] {
+        m_table->setFocus();
+        m_table->chooseFirst();
+    });
+    connect(m_grouping, &QComboBox::currentIndexChanged, this,
+            [this](int grouping) { m_model->setGrouping(static_cast<app::CollectionModel::Grouping>(std::max(0, grouping))); });
+    return tools;
+}
+
+QWidget* CardsPage::makeRight()
+{
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(240);
+    auto* page = new QWidget;
+    page->setAutoFillBackground(true);
+    page->setBackgroundRole(QPalette::Base);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(12);
+    m_form = new StackForm(m_workspace, page);
+    m_face = new FaceView(page);
+    m_face->setArt([this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
+    column->addWidget(m_form);
+    column->addWidget(m_face);
+    column->addStretch(1);
+    scroll->setWidget(page);
+    return scroll;
+}
+
+void CardsPage::makeActions()
+{
+    const auto add = [&](const QString& text, const QKeySequence& key, auto run, bool unmatched = false) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, run);
+        m_table->addAction(action);
+        (unmatched ? m_forUnmatched : m_forChosen).push_back(action);
+    };
+    add(tr("One copy more\t+"), {}, [this] { changeQuantity(1); });
+    add(tr("One copy less\t−"), {}, [this] { changeQuantity(-1); });
+    add(tr("Move to…"), QKeySequence(tr("Alt+M")), [this] { move(); });
+    add(tr("Split off…"), QKeySequence(tr("Alt+S")), [this] { split(); });
+    add(tr("Merge"), QKeySequence(tr("Alt+G")), [this] { merge(); });
+    add(tr("Remove\tShift+Del"), {}, [this] { remove(); });
+    add(tr("History of the card"), QKeySequence(tr("Alt+H")), [this] { Q_EMIT historyWanted(); });
+    add(tr("Choose the card…"), QKeySequence(tr("Alt+C")), [this] { match(); }, true);
+}
+
+void CardsPage::setQuery(const QString& query)
+{
+    m_lists->setCurrentIndex(0);
+    m_filter->setText(query);
+}
+
+void CardsPage::filterChanged()
+{
+    const bool right = m_model->setQuery(m_filter->text());
+    m_filter->setError(m_model->error());
+    m_filterTrouble->setVisible(!right);
+    if (!right)
+        m_filterTrouble->setText(tr("Column %1: expected %2").arg(m_model->error()->column).arg(q(m_model->error()->expected)), LineLabel::Tone::Bad);
+}
+
+void CardsPage::chosenChanged()
+{
+    const auto chosen = m_table->selectedStacks();
+    m_form->setStacks(chosen);
+    const bool unmatched = m_model->list() == model::StackList::Unmatched;
+    for (auto* action : m_forChosen)
+        action->setEnabled(!chosen.empty());
+    for (auto* action : m_forUnmatched) {
+        action->setVisible(unmatched);
+        action->setEnabled(unmatched && !chosen.empty());
+    }
+    const auto* current = m_model->stackAt(m_table->currentIndex().row());
+    if (!current && !chosen.empty())
+        current = m_workspace.collection().collection().find(chosen.front());
+    const auto card = current ? m_model->cardOf(*current) : std::nullopt;
+    m_face->setVisible(card.has_value());
+    if (card) {
+        const auto catalogue = m_workspace.catalogue();
+        auto shown = catalogue->printings(*card).front();
+        for (const auto printing : catalogue->printings(*card))
+            if (catalogue->setCode(printing) == current->set && catalogue->number(printing) == current->number)
+                shown = printing;
+        m_face->setFace(app::cardFace(*catalogue, *card, shown), catalogue->game());
+        Q_EMIT cardChosen(*card);
+    }
+}
+
+void CardsPage::refreshLists()
+{
+    std::size_t counts[3] = {};
+    for (const auto& [id, stack] : m_workspace.collection().collection().stacks())
+        ++counts[static_cast<int>(stack.list)];
+    const QString names[] = {tr("Owned"), tr("Wanted"), tr("To match")};
+    for (int i = 0; i < 3; ++i)
+        m_lists->setTabText(i, counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i]).arg(counts[i]) : names[i]);
+    m_lists->setTabVisible(2, counts[2] > 0 || m_lists->currentIndex() == 2);
+}
+
+void CardsPage::refreshSums()
+{
+    const auto& sums = m_model->sums();
+    auto text = tr("%1 in %2").arg(q(app::plural(sums.copies, "copy", "copies")), q(app::plural(static_cast<std::int64_t>(sums.stacks), "stack", "stacks")));
+    if (sums.value > 0)
+        text += tr(" · value %1").arg(q(model::amountText(sums.value)));
+    if (sums.value > 0 && sums.unvalued > 0)
+        text += tr(" (%1 without a value)").arg(sums.unvalued);
+    m_sums->setText(text);
+    const bool opening = !m_workspace.collectionSearch();
+    const bool filtered = !m_filter->text().trimmed().isEmpty();
+    m_empty->setVisible(sums.stacks == 0);
+    m_empty->setText(opening                                       ? tr("Opening the collection …")
+                     : filtered                                    ? tr("No stack of this list matches the filter.")
+                     : m_model->list() == model::StackList::Wanted ? tr("You look for nothing. Type a card above, or let a deck put what it "
+                                                                        "misses on this list (Decks).")
+                     : m_model->list() == model::StackList::Unmatched
+                         ? tr("Every line of your files has found its card.")
+                         : tr("Nothing is in your collection yet.\nType “3 wick sprite” above and press Enter, or import a file of another "
+                              "program."));
+}
+
+bool CardsPage::run(const app::CollectionDocument::Plan& plan)
+{
+    const auto done = m_workspace.collection().edit(plan);
+    if (!done)
+        Q_EMIT trouble(done.error());
+    return done.has_value();
+}
+
+void CardsPage::changeQuantity(int by)
+{
+    const auto chosen = m_table->selectedStacks();
+    if (!chosen.empty())
+        run([&](const model::Collection& collection) { return model::changeQuantity(collection, chosen, by); });
+}
+
+void CardsPage::remove()
+{
+    const auto chosen = m_table->selectedStacks();
+    if (!chosen.empty() && run([&](const model::Collection& collection) { return model::removeStacks(collection, chosen); }))
+        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.").arg(q(app::plural(static_cast<std::int64_t>(chosen.size()), "stack", "stacks"))));
+}
+
+void CardsPage::move()
+{
+    const auto chosen = m_table->selectedStacks();
+    if (chosen.empty())
+        return;
+    const auto* first = m_workspace.collection().collection().find(chosen.front());
+    const auto place = askText(tr("Move"), tr("Where they lie from now on (a page after a comma):"), q(first->place));
+    if (!place)
+        return;
+    const auto comma = place->lastIndexOf(QLatin1Char(','));
+    const auto where = place->left(comma < 0 ? place->size() : comma).trimmed().toStdString();
+    const auto page = comma < 0 ? std::string() : place->mid(comma + 1).trimmed().toStdString();
+    run([&](const model::Collection& collection) { return model::moveCopies(collection, chosen, 0, where, page); });
+}
+
+void CardsPage::split()
+{
+    const auto chosen = m_table->selectedStacks();
+    if (chosen.size() != 1)
+        return Q_EMIT trouble(tr("Choose one stack to split."));
+    const auto* stack = m_workspace.collection().collection().find(chosen.front());
+    if (stack->quantity < 2)
+        return Q_EMIT trouble(tr("A stack of one copy cannot be split."));
+    if (const auto copies = askNumber(tr("Split off"), tr("Copies that become a stack of their own:"), stack->quantity - 1))
+        run([&](const model::Collection& collection) { return model::splitStack(collection, chosen.front(), *copies); });
+}
+
+void CardsPage::merge()
+{
+    const auto chosen = m_table->selectedStacks();
+    if (chosen.size() < 2)
+        return Q_EMIT trouble(tr("Choose the stacks to merge: two or more of one card."));
+    run([&](const model::Collection& collection) { return model::mergeStacks(collection, chosen); });
+}
+
+void CardsPage::match()
+{
+    const auto chosen = m_table->selectedStacks();
+    if (chosen.empty() || !m_workspace.isReady())
+        return;
+    const auto* stack = m_workspace.collection().collection().find(chosen.front());
+    CardChooser chooser(m_workspace.catalogue(), q(stack->name), {}, this);
+    if (chooser.exec() != QDialog::Accepted || !chooser.card())
+        return;
+    const auto& catalogue = *m_workspace.catalogue();
+    // Lines of the same name are the same card.
+    std::vector<model::StackId> same;
+    for (const auto& [id, other] : m_workspace.collection().collection().stacks())
+        if (other.list == model::StackList::Unmatched && other.name == stack->name)
+            same.push_back(id);
+    run([&](const model::Collection& collection) {
+        return model::matchStacks(collection, same, model::CardKey(std::string(catalogue.key(*chooser.card()))),
+                                  std::string(catalogue.name(*chooser.card())));
+    });
+}
+
+void CardsPage::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("collection/columns"), m_table->columnState());
+    settings.setValue(QStringLiteral("collection/grouping"), m_grouping->currentIndex());
+    settings.setValue(QStringLiteral("collection/filter"), m_filter->text());
+    settings.setValue(QStringLiteral("collection/list"), m_lists->currentIndex());
+    settings.setValue(QStringLiteral("collection/split"), findChild<QSplitter*>(QStringLiteral("collectionColumns"))->saveState());
+}
+
+void CardsPage::restore(const QSettings& settings)
+{
+    m_table->setColumnState(settings.value(QStringLiteral("collection/columns")).toByteArray());
+    m_grouping->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/grouping"), 0).toInt(), 0, 5));
+    m_filter->setText(settings.value(QStringLiteral("collection/filter")).toString());
+    m_lists->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/list"), 0).toInt(), 0, 1));
+    findChild<QSplitter*>(QStringLiteral("collectionColumns"))->restoreState(settings.value(QStringLiteral("collection/split")).toByteArray());
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,85 @@
+// The stacks of the collection: the line they are entered with, a filter in the search language, the table, and what is
+// told of the chosen ones. Owned, wanted and unmatched stacks are lists beside each other.
+#pragma once
+
+#include "app/printing/card_art.h"
+#include "ui/collection/stack_table.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSettings;
+class QTabBar;
+
+namespace nexus::ui {
+
+class EntryBar;
+class FaceView;
+class LineLabel;
+class QueryField;
+class StackForm;
+
+class CardsPage : public QWidget {
+    Q_OBJECT
+public:
+    CardsPage(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    [[nodiscard]] EntryBar* entry() const { return m_entry; }
+    [[nodiscard]] StackTable* table() const { return m_table; }
+    [[nodiscard]] StackForm* form() const { return m_form; }
+    [[nodiscard]] app::CollectionModel* model() const { return m_model; }
+    [[nodiscard]] QueryField* filter() const { return m_filter; }
+    [[nodiscard]] LineLabel* sums() const { return m_sums; }
+    [[nodiscard]] QTabBar* lists() const { return m_lists; }
+    void setQuery(const QString& query);
+    void store(QSettings& settings) const;
+    void restore(const QSettings& settings);
+
+    // Each asks for what it needs and acts on the chosen stacks; tests ask through these.
+    std::function<std::optional<QString>(const QString& title, const QString& label, const QString& text)> askText;
+    std::function<std::optional<int>(const QString& title, const QString& label, int most)> askNumber;
+
+public Q_SLOTS:
+    void move();
+    void split();
+    void merge();
+    void remove();
+    void changeQuantity(int by);
+    void match();
+
+Q_SIGNALS:
+    void told(const QString& words);
+    void trouble(const QString& message);
+    void cardChosen(quint32 card);   // the current one
+    void importWanted();
+    void exportWanted();
+    void historyWanted();            // of the chosen card
+
+private:
+    void makeActions();
+    QWidget* makeTools();
+    QWidget* makeRight();
+    void filterChanged();
+    void chosenChanged();
+    void refreshSums();
+    void refreshLists();
+    bool run(const app::CollectionDocument::Plan& plan);
+
+    app::Workspace& m_workspace;
+    app::CollectionModel* m_model;
+    EntryBar* m_entry;
+    QTabBar* m_lists;
+    QueryField* m_filter;
+    LineLabel* m_filterTrouble;
+    QComboBox* m_grouping;
+    StackTable* m_table;
+    QLabel* m_empty;
+    LineLabel* m_sums;
+    FaceView* m_face;
+    StackForm* m_form;
+    app::CardArt m_art;
+    std::vector<QAction*> m_forChosen, m_forUnmatched;
+};
+
+} // namespace nexus::ui

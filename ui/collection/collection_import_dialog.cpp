@@ -1,0 +1,266 @@
+#include "ui/collection/collection_import_dialog.h"
+
+#include "app/text/collection_text.h"
+#include "app/text/finding_text.h"
+#include "model/deck/card_lookup.h"
+#include "ui/collection/card_chooser.h"
+#include "ui/collection/row_table.h"
+#include "ui/theme/screen_room.h"
+#include "ui/theme/theme.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStackedWidget>
+#include <QTabBar>
+
+namespace nexus::ui {
+
+namespace {
+
+using model::MatchKind;
+
+QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+enum Kinds { Everything, Taken, ToChoose, WithoutCard, LeftOut };
+enum Columns { Line, Given, Becomes, What };
+
+} // namespace
+
+CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const QString& file, QWidget* parent)
+    : QDialog(parent)
+    , m_workspace(workspace)
+    , m_job(new app::CollectionImportJob(workspace.folder(), workspace.catalogue(), this))
+    , m_pages(new QStackedWidget(this))
+    , m_trouble(new QLabel(this))
+{
+    setWindowTitle(tr("Import %1 into the collection").arg(QFileInfo(file).fileName()));
+    m_pages->addWidget(makeWorking());
+    m_pages->addWidget(makePreview());
+    m_trouble->setWordWrap(true);
+    m_trouble->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_trouble->setTextFormat(Qt::PlainText);
+    m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_pages->addWidget(m_trouble);
+    m_apply = new QPushButton(tr("Import"), this);
+    m_apply->setDefault(true);
+    m_apply->setEnabled(false);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_apply);
+    buttons->addWidget(m_cancel);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_pages, 1);
+    column->addLayout(buttons);
+    resizeOnScreen(*this, {900, 620});
+    connect(m_apply, &QPushButton::clicked, this, &CollectionImportDialog::apply);
+    connect(m_cancel, &QPushButton::clicked, this, &CollectionImportDialog::reject);
+    connect(m_job, &app::CollectionImportJob::progress, this, [this](int done, int all, const QString& what) {
+        m_what->setText(what);
+        m_bar->setRange(0, all);
+        m_bar->setValue(done);
+    });
+    connect(m_job, &app::CollectionImportJob::read, this, [this] {
+        m_busy = false;
+        m_pages->setCurrentIndex(Preview);
+        m_kinds->setCurrentIndex(m_job->count(MatchKind::Close) > 0 ? ToChoose : Everything);
+        showLines();
+        m_lines->setFocus();
+    });
+    connect(m_job, &app::CollectionImportJob::applied, this, [this] {
+        m_busy = false;
+        m_workspace.collection().adoptEdit(m_job->edit());
+        m_outcome = tr("%1. Ctrl+Z takes it back.").arg(q(app::editText(m_job->edit())));
+        accept();
+    });
+    connect(m_job, &app::CollectionImportJob::cancelled, this, [this] {
+        m_busy = false;
+        QDialog::reject();
+    });
+    connect(m_job, &app::CollectionImportJob::failed, this, [this](const QString& message) {
+        m_busy = false;
+        m_trouble->setText(message);
+        m_pages->setCurrentIndex(Trouble);
+        m_apply->setEnabled(false);
+        m_cancel->setText(tr("Close"));
+        m_cancel->setFocus();
+    });
+    m_job->start(std::filesystem::path(file.toStdString()));
+}
+
+CollectionImportDialog::~CollectionImportDialog() = default;
+
+QWidget* CollectionImportDialog::makeWorking()
+{
+    auto* page = new QWidget(this);
+    m_what = new QLabel(page);
+    m_bar = new QProgressBar(page);
+    m_bar->setAccessibleName(tr("Progress"));
+    auto* column = new QVBoxLayout(page);
+    column->addStretch();
+    column->addWidget(m_what);
+    column->addWidget(m_bar);
+    column->addStretch();
+    return page;
+}
+
+QWidget* CollectionImportDialog::makePreview()
+{
+    auto* page = new QWidget(this);
+    m_summary = new QLabel(page);
+    m_summary->setWordWrap(true);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_kinds = new QTabBar(page);
+    m_kinds->setAccessibleName(tr("Which lines are shown"));
+    m_kinds->setDrawBase(false);
+    m_kinds->setExpanding(false);
+    for (int i = 0; i < 5; ++i)
+        m_kinds->addTab(QString());
+    m_lines = new RowTable(tr("Lines of the file"),
+                           {{tr("Line"), 60, true}, {tr("As the file has it"), 330}, {tr("In the collection"), 330}, {tr("What"), 120}}, page);
+    m_choose = new QPushButton(tr("&Choose the card…"), page);
+    m_choose->setToolTip(tr("For the chosen line and all others of that name"));
+    m_choose->setAutoDefault(false);
+    m_add = new QRadioButton(tr("&Add to what is there"), page);
+    m_replace = new QRadioButton(tr("&Replace what is there: what the file does not have goes"), page);
+    m_add->setChecked(true);
+    auto* tools = new QHBoxLayout;
+    tools->addWidget(m_kinds);
+    tools->addStretch();
+    tools->addWidget(m_choose);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins({});
+    column->addWidget(m_summary);
+    column->addLayout(tools);
+    column->addWidget(m_lines, 1);
+    column->addWidget(m_add);
+    column->addWidget(m_replace);
+    connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
+    connect(m_choose, &QPushButton::clicked, this, &CollectionImportDialog::chooseCard);
+    connect(m_lines, &RowTable::chosenChanged, this, [this] {
+        const int row = m_lines->current();
+        m_choose->setEnabled(row >= 0 && m_kinds->currentIndex() != LeftOut &&
+                             m_job->lines()[m_shown[static_cast<std::size_t>(row)]].kind != MatchKind::Absent);
+    });
+    connect(m_lines, &QAbstractItemView::doubleClicked, this, [this] {
+        if (m_choose->isEnabled())
+            chooseCard();
+    });
+    return page;
+}
+
+void CollectionImportDialog::showSummary()
+{
+    const auto& file = m_job->file();
+    const auto number = [&](MatchKind kind) { return m_job->count(kind); };
+    const auto taken = number(MatchKind::Matched) + number(MatchKind::Absent);
+    auto text = tr("%1: %2 in %3.")
+                    .arg(q(importers::collectionFormName(file.form)), q(app::plural(m_job->copies(), "copy", "copies")),
+                         q(app::plural(static_cast<std::int64_t>(file.lines.size()), "line", "lines")));
+    if (const auto open = number(MatchKind::Close) + number(MatchKind::Unmatched); open > 0)
+        text += tr(" %1 named no card: choose it now, or later in the list “To match”, where they wait.")
+                    .arg(q(app::plural(static_cast<std::int64_t>(open), "line", "lines")));
+    if (!file.problems.empty())
+        text += tr(" %1 could not be read and are left out.").arg(q(app::plural(static_cast<std::int64_t>(file.problems.size()), "line", "lines")));
+    m_summary->setText(text);
+    m_kinds->setTabText(Everything, tr("All %1").arg(file.lines.size()));
+    m_kinds->setTabText(Taken, tr("Matched %1").arg(taken));
+    m_kinds->setTabText(ToChoose, tr("To choose %1").arg(number(MatchKind::Close)));
+    m_kinds->setTabText(WithoutCard, tr("Unmatched %1").arg(number(MatchKind::Unmatched)));
+    m_kinds->setTabText(LeftOut, tr("Left out %1").arg(file.problems.size()));
+    m_kinds->setTabVisible(LeftOut, !file.problems.empty());
+    m_apply->setEnabled(!file.lines.empty());
+    m_apply->setText(tr("Import %1").arg(q(app::plural(m_job->copies(), "copy", "copies"))));
+}
+
+void CollectionImportDialog::showLines()
+{
+    if (m_busy)
+        return;
+    showSummary();
+    const auto kind = m_kinds->currentIndex();
+    const auto& file = m_job->file();
+    TableRows rows;
+    if (kind == LeftOut) {
+        m_shown.clear();
+        rows.count = static_cast<int>(file.problems.size());
+        rows.number = [&file](int row, int) { return static_cast<qint64>(file.problems[static_cast<std::size_t>(row)].line); };
+        rows.text = [&file](int row, int column) {
+            const auto& problem = file.problems[static_cast<std::size_t>(row)];
+            return column == Line ? QString::number(problem.line) : column == Given ? q(app::problemText(problem)) : column == What ? tr("left out") : QString();
+        };
+        m_lines->setRows(std::move(rows));
+        m_choose->setEnabled(false);
+        return;
+    }
+    m_shown.clear();
+    const auto& lines = m_job->lines();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto is = lines[i].kind;
+        if (kind == Everything || (kind == Taken && (is == MatchKind::Matched || is == MatchKind::Absent)) ||
+            (kind == ToChoose && is == MatchKind::Close) || (kind == WithoutCard && is == MatchKind::Unmatched))
+            m_shown.push_back(i);
+    }
+    rows.count = static_cast<int>(m_shown.size());
+    rows.id = [this](int row) { return static_cast<qint64>(m_shown[static_cast<std::size_t>(row)]); };
+    rows.number = [this](int row, int) { return static_cast<qint64>(m_job->file().lines[m_shown[static_cast<std::size_t>(row)]].line); };
+    rows.text = [this](int row, int column) {
+        const auto at = m_shown[static_cast<std::size_t>(row)];
+        const auto& line = m_job->lines()[at];
+        switch (column) {
+        case Line: return QString::number(m_job->file().lines[at].line);
+        case Given: return q(m_job->file().lines[at].given);
+        case Becomes: return q(app::stackText(line.stack));
+        default: break;
+        }
+        if (line.kind == MatchKind::Close) {
+            QStringList near;
+            for (const auto card : line.candidates)
+                near << q(model::unambiguousName(*m_workspace.catalogue(), card));
+            return tr("perhaps %1?").arg(near.join(tr(" or ")));
+        }
+        return line.kind == MatchKind::Unmatched ? tr("no card") : line.kind == MatchKind::Absent ? tr("not in the catalogue")
+               : line.unknownPrinting            ? tr("unknown printing") : tr("matched");
+    };
+    m_lines->setRows(std::move(rows));
+    m_lines->chooseFirst();
+}
+
+void CollectionImportDialog::chooseCard()
+{
+    const int row = m_lines->current();
+    if (row < 0 || m_busy)
+        return;
+    const auto at = m_shown[static_cast<std::size_t>(row)];
+    const auto& line = m_job->lines()[at];
+    CardChooser chooser(m_workspace.catalogue(), q(line.stack.name), line.candidates, this);
+    if (chooser.exec() != QDialog::Accepted || !chooser.card())
+        return;
+    if (line.kind == MatchKind::Matched)
+        model::choose(m_job->lines()[at], *chooser.card(), *m_workspace.catalogue());
+    else
+        m_job->choose(at, *chooser.card());
+    showLines();
+}
+
+void CollectionImportDialog::apply()
+{
+    m_busy = true;
+    m_apply->setEnabled(false);
+    m_pages->setCurrentIndex(Working);
+    m_job->apply(m_workspace.collection().collection(), m_replace->isChecked());
+}
+
+void CollectionImportDialog::reject()
+{
+    if (m_busy)
+        m_job->cancel(); // cancelled() closes the dialog
+    else
+        QDialog::reject();
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,152 @@
+#include "ui/collection/day_chart.h"
+
+#include "ui/theme/theme.h"
+
+#include <QChartView>
+#include <QDateTimeAxis>
+#include <QEvent>
+#include <QGraphicsLayout>
+#include <QLabel>
+#include <QLineSeries>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <QValueAxis>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+// Noon, so that no clock change moves a day.
+qreal moment(const std::string& day)
+{
+    return static_cast<qreal>(QDateTime(QDate::fromString(q(day), Qt::ISODate), QTime(12, 0)).toMSecsSinceEpoch());
+}
+
+QChartView* plainView()
+{
+    auto* chart = new QChart;
+    chart->setAnimationOptions(QChart::NoAnimation);
+    chart->legend()->hide();
+    chart->setMargins(QMargins(0, 0, 0, 0));
+    chart->layout()->setContentsMargins(0, 0, 0, 0);
+    chart->setBackgroundVisible(false);
+    auto* view = new QChartView(chart);
+    view->setFrameShape(QFrame::NoFrame);
+    view->setFocusPolicy(Qt::NoFocus);
+    view->setRenderHint(QPainter::Antialiasing, true);
+    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    view->setStyleSheet(QStringLiteral("background: transparent"));
+    return view;
+}
+
+} // namespace
+
+DayChart::DayChart(Shows shows, QWidget* parent)
+    : QFrame(parent)
+    , m_shows(shows)
+    , m_title(new QLabel(shows == Shows::Copies ? tr("Copies") : tr("Value")))
+    , m_words(new QLabel)
+    , m_view(plainView())
+    , m_line(new QLineSeries)
+    , m_across(new QDateTimeAxis)
+    , m_up(new QValueAxis)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto bold = font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_words->setWordWrap(true);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setForegroundRole(QPalette::PlaceholderText);
+    m_across->setGridLineVisible(false);
+    m_across->setFormat(QStringLiteral("yyyy-MM-dd"));
+    m_up->setTickCount(3);
+    m_up->setLabelFormat(QStringLiteral("%.0f"));
+    m_up->setLinePen(Qt::NoPen);
+    auto* chart = m_view->chart();
+    chart->addSeries(m_line);
+    chart->addAxis(m_across, Qt::AlignBottom);
+    chart->addAxis(m_up, Qt::AlignLeft);
+    m_line->attachAxis(m_across);
+    m_line->attachAxis(m_up);
+    m_view->setMinimumHeight(fontMetrics().height() * 6);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 4);
+    layout->setSpacing(4);
+    layout->addWidget(m_title);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_words);
+    setAccessibleName(shows == Shows::Copies ? tr("Copies over time, chart") : tr("Value over time, chart"));
+    dress();
+}
+
+void DayChart::setDays(const std::vector<db::DayTotals>& days, const std::string& today)
+{
+    QList<QPointF> points;
+    qreal most = 1;
+    for (const auto& point : app::dayLine(days, today)) {
+        const auto height = m_shows == Shows::Copies ? static_cast<qreal>(point.copies) : static_cast<qreal>(point.value) / 100;
+        most = std::max(most, height);
+        points << QPointF(moment(point.day), height);
+    }
+    m_line->replace(points);
+    if (!points.isEmpty())
+        m_across->setRange(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.front().x())),
+                           QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.back().x())));
+    m_up->setRange(0, most);
+    m_up->applyNiceNumbers();
+    fitTicks();
+    m_words->setText(q(m_shows == Shows::Copies ? app::copiesSentence(days) : app::valueSentence(days)));
+    setAccessibleDescription(m_words->text());
+}
+
+QList<QPointF> DayChart::points() const { return m_line->points(); }
+
+// As many dates below as have room, and no more than there are days.
+void DayChart::fitTicks()
+{
+    const int room = m_view->width() / (fontMetrics().horizontalAdvance(QStringLiteral("2026-11-21")) + 32);
+    const auto days = static_cast<int>(m_across->min().daysTo(m_across->max()));
+    const int ticks = std::clamp(std::min(room, days + 1), 2, 8);
+    if (m_across->tickCount() != ticks)
+        m_across->setTickCount(ticks);
+}
+
+void DayChart::dress()
+{
+    m_line->setPen(QPen(theme().accent, 2));
+    m_across->setLinePen(QPen(theme().line, 1));
+    m_up->setGridLinePen(QPen(theme().line, 1));
+    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_across), static_cast<QAbstractAxis*>(m_up)}) {
+        axis->setLabelsColor(theme().muted);
+        axis->setLabelsFont(font());
+    }
+}
+
+void DayChart::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
+        dress();
+}
+
+void DayChart::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    fitTicks();
+}
+
+void DayChart::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    if (!hasFocus())
+        return;
+    QPainter painter(this);
+    painter.setPen(QPen(theme().accent, 1));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace nexus::ui

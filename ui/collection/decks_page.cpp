@@ -1,0 +1,347 @@
+#include "ui/collection/decks_page.h"
+
+#include "app/documents/deck_copies_text.h"
+#include "app/text/finding_text.h"
+#include "ui/collection/row_table.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+QString count(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
+
+std::int64_t cardNumber(const app::CardOfDecks& card, int column)
+{
+    const auto& standing = card.standing;
+    switch (column) {
+    case DecksPage::CardNeed: return standing.need;
+    case DecksPage::Have: return standing.have;
+    case DecksPage::Here: return standing.here;
+    case DecksPage::CardFree: return standing.free;
+    case DecksPage::InOther: return standing.inOther;
+    case DecksPage::Lent: return standing.lent;
+    case DecksPage::Wanted: return standing.wanted;
+    default: return standing.missing();
+    }
+}
+
+std::int64_t deckNumber(const app::LibraryStanding& deck, int column)
+{
+    switch (column) {
+    case DecksPage::Need: return deck.need;
+    case DecksPage::SetAside: return deck.setAside;
+    case DecksPage::Free: return deck.free;
+    default: return deck.missing;
+    }
+}
+
+QString deckText(const app::LibraryStanding& deck, int column)
+{
+    switch (column) {
+    case DecksPage::Name: return q(deck.name);
+    case DecksPage::Price: return q(app::completionText(deck.completion));
+    case DecksPage::State: return q(app::stateText(deck));
+    default: return count(deckNumber(deck, column));
+    }
+}
+
+QPushButton* addButton(QLayout& row, const QString& text, const QString& tip)
+{
+    auto* button = new QPushButton(text);
+    button->setToolTip(tip);
+    row.addWidget(button);
+    return button;
+}
+
+} // namespace
+
+DecksPage::DecksPage(app::Workspace& workspace, QWidget* parent)
+    : CollectionPage(workspace, parent)
+    , m_copies(workspace)
+{
+    auto* both = new QSplitter(Qt::Vertical);
+    both->addWidget(makeDecks());
+    both->addWidget(makeCards());
+    both->setStretchFactor(0, 2);
+    both->setStretchFactor(1, 3);
+    both->setChildrenCollapsible(false);
+    setContent(both);
+    const auto forget = [this] { m_copies.forget(); };
+    connect(&workspace, &app::Workspace::libraryChanged, this, forget);
+    connect(&workspace, &app::Workspace::catalogueChanged, this, forget);
+    setFocusProxy(m_deckTable);
+}
+
+QWidget* DecksPage::makeDecks()
+{
+    m_deckTable = new RowTable(tr("Decks and their copies"), {{tr("Deck"), 240, false, {}},
+                                                              {tr("Need"), 64, true, tr("Copies the deck is made of")},
+                                                              {tr("Set aside"), 80, true, tr("Copies that lie with the built deck")},
+                                                              {tr("Free"), 64, true, tr("Further copies at hand and in no deck")},
+                                                              {tr("Missing"), 72, true, tr("Copies that are neither set aside nor free")},
+                                                              {tr("To complete"), 180, true, tr("What the missing copies cost, by the values of your stacks")},
+                                                              {tr("State"), 240, false, {}}});
+    m_deckTable->setTickable();
+    m_deckTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_order = new QComboBox;
+    m_order->setAccessibleName(tr("Order of the decks"));
+    m_order->addItem(tr("cheapest to complete first"), Price);
+    m_order->addItem(tr("by name"), Name);
+    connect(m_order, &QComboBox::activated, this, [this] { sortBy(m_order->currentData().toInt()); });
+    connect(m_deckTable->header(), &QHeaderView::sortIndicatorChanged, this,
+            [this](int column, Qt::SortOrder order) { m_order->setCurrentIndex(order == Qt::AscendingOrder ? m_order->findData(column) : -1); });
+    connect(m_deckTable, &RowTable::chosenChanged, this, &DecksPage::fillCards);
+    connect(m_deckTable, &RowTable::tickedChanged, this, &DecksPage::fillCards);
+    sortBy(Price);
+
+    auto* head = new QHBoxLayout;
+    head->addWidget(partHeading(tr("Decks")));
+    head->addWidget(mutedLabel(tr("Tick several to see them stand side by side.")), 1);
+    head->addWidget(m_order);
+    auto* layout = new QVBoxLayout;
+    layout->addLayout(head);
+    layout->addWidget(m_deckTable, 1);
+    return asWidget(layout, {0, 0, 0, 8});
+}
+
+QWidget* DecksPage::makeCards()
+{
+    m_head = partHeading({});
+    m_head->setWordWrap(true);
+    m_note = mutedLabel();
+    m_onlyMissing = new QCheckBox(tr("&Only missing"));
+    connect(m_onlyMissing, &QCheckBox::toggled, this, &DecksPage::fillCards);
+    m_cardTable = new RowTable(tr("Cards of the chosen decks"), {{tr("Card"), 240, false, {}},
+                                                                 {tr("Need"), 64, true, {}},
+                                                                 {tr("Have"), 64, true, tr("Owned, wherever they are")},
+                                                                 {tr("Set aside here"), 104, true, tr("For these decks")},
+                                                                 {tr("Free"), 64, true, tr("At hand and in no deck")},
+                                                                 {tr("In other decks"), 104, true, {}},
+                                                                 {tr("Lent"), 64, true, {}},
+                                                                 {tr("Wanted"), 72, true, {}},
+                                                                 {tr("Missing"), 72, true, tr("Neither set aside here nor free")}});
+    m_cardTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    connect(m_cardTable, &RowTable::chosenChanged, this, [this] {
+        if (const int row = m_cardTable->current(); row >= 0 && m_cardTable->hasFocus())
+            choose(m_cards[static_cast<std::size_t>(row)].standing.card);
+    });
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_head, 1);
+    head->addWidget(m_onlyMissing);
+    auto* buttons = new QHBoxLayout;
+    m_build = addButton(*buttons, tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"));
+    m_takeApart = addButton(*buttons, tr("Take &apart"), tr("Gives back all copies set aside for the deck"));
+    buttons->addStretch();
+    m_want = addButton(*buttons, tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"));
+    m_shopping = addButton(*buttons, tr("Copy &shopping list"), tr("Copies you own nowhere, also not in other decks or lent, a line a card"));
+    m_proxies = addButton(*buttons, tr("Copy &proxy list"), tr("All that is missing, also what is in other decks or lent, a line a card"));
+    connect(m_build, &QPushButton::clicked, this, &DecksPage::build);
+    connect(m_takeApart, &QPushButton::clicked, this, &DecksPage::takeApart);
+    connect(m_want, &QPushButton::clicked, this, &DecksPage::wantMissing);
+    connect(m_shopping, &QPushButton::clicked, this, &DecksPage::copyShoppingList);
+    connect(m_proxies, &QPushButton::clicked, this, &DecksPage::copyProxyList);
+    auto* layout = new QVBoxLayout;
+    layout->addLayout(head);
+    layout->addWidget(m_note);
+    layout->addWidget(m_cardTable, 1);
+    layout->addLayout(buttons);
+    return asWidget(layout, {0, 8, 0, 0});
+}
+
+void DecksPage::sortBy(int column) { m_deckTable->sortByColumn(column, Qt::AscendingOrder); }
+
+void DecksPage::showDeck(model::BuiltDeckId deck)
+{
+    refreshIfStale();
+    m_deckTable->choose(deck);
+}
+
+void DecksPage::refresh()
+{
+    auto decks = m_copies.decks();
+    if (!decks)
+        return sayInstead(decks.error());
+    m_decks = std::move(*decks);
+    if (m_decks.empty())
+        return sayInstead(tr("There are no decks yet: make one in Build and save it with Ctrl+S."));
+    sayInstead({});
+    fillDecks();
+}
+
+void DecksPage::fillDecks()
+{
+    std::vector<model::Completion> completions;
+    for (const auto& deck : m_decks)
+        completions.push_back(deck.completion);
+    std::vector<std::int64_t> rank(m_decks.size());
+    std::int64_t place = 0;
+    for (const auto at : model::cheapestFirst(completions))
+        rank[at] = place++;
+    // The table keeps what it shows, until it is given other rows.
+    const auto shown = std::make_shared<const std::vector<app::LibraryStanding>>(m_decks);
+    const auto deck = [shown](int row) -> const app::LibraryStanding& { return (*shown)[static_cast<std::size_t>(row)]; };
+    std::set<qint64> ticked; // of those that are there still
+    for (const auto id : m_deckTable->ticked())
+        if (standing(id))
+            ticked.insert(id);
+    TableRows rows;
+    rows.count = static_cast<int>(m_decks.size());
+    rows.id = [deck](int row) { return deck(row).id; };
+    rows.text = [deck](int row, int column) { return deckText(deck(row), column); };
+    rows.number = [rank, deck](int row, int column) {
+        return column == Price ? rank[static_cast<std::size_t>(row)] : deckNumber(deck(row), column);
+    };
+    rows.tip = [deck](int row, int column) {
+        QStringList names;
+        for (const auto& name : deck(row).unknown)
+            names << q(name);
+        return column == State && !names.isEmpty() ? tr("Not in the catalogue: %1").arg(names.join(QStringLiteral(", "))) : QString();
+    };
+    rows.look = [deck](int row, int column, int role) -> QVariant {
+        if (role != Qt::ForegroundRole)
+            return {};
+        if (column == Missing && deck(row).missing > 0)
+            return theme().open;
+        if (column == State && (deck(row).stale() || !deck(row).listed || !deck(row).unknown.empty()))
+            return theme().open;
+        return column == State && deck(row).built ? QVariant(theme().good) : QVariant();
+    };
+    m_deckTable->setRows(std::move(rows));
+    m_deckTable->setTicked(std::move(ticked));
+    m_deckTable->chooseFirst();
+}
+
+const app::LibraryStanding* DecksPage::standing(model::BuiltDeckId deck) const
+{
+    const auto at = std::find_if(m_decks.begin(), m_decks.end(), [&](const auto& row) { return row.id == deck; });
+    return at == m_decks.end() ? nullptr : &*at;
+}
+
+std::vector<model::BuiltDeckId> DecksPage::chosenDecks() const
+{
+    std::vector<model::BuiltDeckId> decks;
+    for (const auto& deck : m_decks) // in the order of their names
+        if (m_deckTable->ticked().contains(deck.id))
+            decks.push_back(deck.id);
+    if (const int row = m_deckTable->current(); decks.empty() && row >= 0)
+        decks.push_back(m_decks[static_cast<std::size_t>(row)].id);
+    return decks;
+}
+
+void DecksPage::fillCards()
+{
+    const auto decks = chosenDecks();
+    m_cards = m_copies.cards(decks);
+    std::int64_t need = 0, missing = 0, unknown = 0;
+    for (const auto& card : m_cards) {
+        need += card.standing.need;
+        missing += card.standing.missing();
+        unknown += !card.known();
+    }
+    if (m_onlyMissing->isChecked())
+        std::erase_if(m_cards, [](const auto& card) { return card.standing.missing() == 0; });
+    const auto* only = decks.size() == 1 ? standing(decks.front()) : nullptr;
+    const auto who = only ? q(only->name) : tr("%1 decks side by side").arg(decks.size());
+    m_head->setText(decks.empty() ? tr("Choose a deck above.")
+                                  : tr("%1: %2, %3 missing").arg(who, q(app::plural(need, "copy", "copies")), QString::number(missing)));
+    const bool nothingMissing = m_onlyMissing->isChecked() && m_cards.empty();
+    m_note->setText(unknown ? tr("%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.")
+                                  .arg(q(app::plural(unknown, "name is", "names are")))
+                    : nothingMissing ? tr("Nothing is missing.")
+                                     : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
+    const auto shown = std::make_shared<const std::vector<app::CardOfDecks>>(m_cards);
+    const auto card = [shown](int row) -> const app::CardOfDecks& { return (*shown)[static_cast<std::size_t>(row)]; };
+    TableRows rows;
+    rows.count = static_cast<int>(m_cards.size());
+    rows.id = [card](int row) { return static_cast<qint64>(std::hash<std::string>{}(card(row).standing.card.str() + "\n" + card(row).standing.name)); };
+    rows.text = [card](int row, int column) {
+        if (column == Card)
+            return card(row).known() ? q(card(row).standing.name) : tr("%1 (not in the catalogue)").arg(q(card(row).standing.name));
+        return count(cardNumber(card(row), column));
+    };
+    rows.number = [card](int row, int column) { return cardNumber(card(row), column); };
+    rows.tip = [card](int row, int column) { return column == InOther || column == Card ? q(app::ledgerText(card(row))) : QString(); };
+    rows.look = [card](int row, int column, int role) -> QVariant {
+        if (role == Qt::AccessibleDescriptionRole && column == InOther)
+            return q(app::ledgerText(card(row)));
+        if (role != Qt::ForegroundRole)
+            return {};
+        if (!card(row).known() && column == Card)
+            return theme().muted;
+        return column == CardMissing && card(row).standing.missing() > 0 ? QVariant(theme().open) : QVariant();
+    };
+    m_cardTable->setRows(std::move(rows));
+    updateButtons();
+}
+
+void DecksPage::updateButtons()
+{
+    bool canBuild = false, built = false, again = false, missing = false;
+    for (const auto id : chosenDecks()) {
+        const auto* deck = standing(id);
+        canBuild = canBuild || (deck->listed && (deck->free > 0 || deck->toGiveBack > 0));
+        again = again || (deck->listed && deck->stale());
+        built = built || deck->built;
+        missing = missing || deck->missing > 0;
+    }
+    m_build->setEnabled(canBuild);
+    m_build->setText(again ? tr("&Bring up to date") : tr("&Build"));
+    m_takeApart->setEnabled(built);
+    // Decks side by side may lack what each alone does not.
+    missing = missing || std::any_of(m_cards.begin(), m_cards.end(), [](const auto& card) { return card.standing.missing() > 0; });
+    for (auto* button : {m_want, m_shopping, m_proxies})
+        button->setEnabled(missing);
+}
+
+void DecksPage::eachDeck(app::DeckCopies::Done (app::DeckCopies::*act)(model::BuiltDeckId))
+{
+    QStringList done, refused;
+    for (const auto id : chosenDecks()) {
+        const auto result = (m_copies.*act)(id);
+        (result ? done : refused) << (result ? *result : result.error());
+    }
+    if (done.isEmpty() && !refused.isEmpty())
+        tell(tl::unexpected(refused.join(QLatin1Char('\n'))));
+    else if (!done.isEmpty())
+        tell((done + refused).join(QLatin1Char(' ')));
+}
+
+void DecksPage::build() { eachDeck(&app::DeckCopies::build); }
+
+void DecksPage::takeApart() { eachDeck(&app::DeckCopies::takeApart); }
+
+void DecksPage::wantMissing() { tell(m_copies.wantMissing(chosenDecks())); }
+
+void DecksPage::copyShoppingList()
+{
+    copyList(m_copies.shoppingList(chosenDecks()), tr("The shopping list is copied: %1."),
+             tr("Nothing to buy: all of it is in other decks or lent."));
+}
+
+void DecksPage::copyProxyList()
+{
+    copyList(m_copies.proxyList(chosenDecks()), tr("The proxy list is copied: %1."), tr("Nothing is missing."));
+}
+
+void DecksPage::copyList(const QString& list, const QString& what, const QString& nothing)
+{
+    if (list.isEmpty())
+        return tell(tl::unexpected(nothing));
+    QApplication::clipboard()->setText(list);
+    tell(what.arg(q(app::plural(list.count(QLatin1Char('\n')), "card", "cards"))));
+}
+
+} // namespace nexus::ui

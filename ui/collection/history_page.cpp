@@ -1,0 +1,203 @@
+#include "ui/collection/history_page.h"
+
+#include "app/documents/edit_lines.h"
+#include "app/text/collection_text.h"
+#include "app/text/finding_text.h"
+#include "ui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QDateTime>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int idRole = Qt::UserRole + 1; // of an edit; days have none
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+QDateTime localMoment(const std::string& utc) { return QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime(); }
+
+} // namespace
+
+HistoryPage::HistoryPage(app::Workspace& workspace, QWidget* parent)
+    : CollectionPage(workspace, parent)
+    , m_summary(partHeading({}))
+    , m_head(mutedLabel())
+    , m_onlyCard(new QCheckBox)
+    , m_tree(new QTreeWidget)
+    , m_changes(new QPlainTextEdit)
+    , m_more(new QPushButton(tr("Show &more")))
+{
+    m_tree->setAccessibleName(tr("Edits by day"));
+    m_tree->setHeaderLabels({tr("When"), tr("What")});
+    m_tree->setUniformRowHeights(true);
+    m_tree->setColumnWidth(0, 176);
+    m_tree->setIndentation(16);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &HistoryPage::showChanges);
+    m_changes->setReadOnly(true);
+    m_changes->setTabChangesFocus(true);
+    m_changes->setAccessibleName(tr("What the edit changed"));
+    m_onlyCard->hide();
+    connect(m_onlyCard, &QCheckBox::toggled, this, [this] {
+        m_limit = atOnce;
+        later();
+        refreshIfStale();
+    });
+    connect(m_more, &QPushButton::clicked, this, &HistoryPage::showMore);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_summary, 1);
+    head->addWidget(m_onlyCard);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_head);
+    right->addWidget(m_changes, 1);
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_tree, 1);
+    left->addWidget(m_more, 0, Qt::AlignLeft);
+    auto* both = new QSplitter(Qt::Horizontal);
+    both->addWidget(asWidget(left, {0, 0, 8, 0}));
+    both->addWidget(asWidget(right, {8, 0, 0, 0}));
+    both->setStretchFactor(0, 1);
+    both->setStretchFactor(1, 1);
+    both->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout;
+    layout->addLayout(head);
+    layout->addWidget(both, 1);
+    setContent(asWidget(layout));
+    setFocusProxy(m_tree);
+}
+
+std::optional<model::CardKey> HistoryPage::filter() const { return m_onlyCard->isChecked() ? m_card : std::nullopt; }
+
+void HistoryPage::showCard(std::optional<model::CardKey> card, const QString& name)
+{
+    m_card = std::move(card);
+    m_limit = atOnce;
+    auto label = name;
+    m_onlyCard->setText(tr("&Only %1").arg(label.replace(QLatin1Char('&'), QStringLiteral("&&"))));
+    m_onlyCard->setVisible(m_card.has_value());
+    {
+        const QSignalBlocker quiet(m_onlyCard);
+        m_onlyCard->setChecked(m_card.has_value());
+    }
+    later();
+    refreshIfStale();
+}
+
+void HistoryPage::showMore()
+{
+    m_limit += atOnce;
+    later();
+    refreshIfStale();
+}
+
+void HistoryPage::refresh()
+{
+    auto entries = workspace().collection().history(m_limit + 1, filter());
+    const bool more = static_cast<int>(entries.size()) > m_limit;
+    if (more)
+        entries.pop_back();
+    if (entries.empty() && !filter())
+        return sayInstead(tr("Nothing has happened yet: what you add, move, change or remove is told here, with the time."));
+    sayInstead({});
+    const auto* now = m_tree->currentItem();
+    const auto chosen = now ? now->data(0, idRole).toLongLong() : 0;
+    m_entries = std::move(entries);
+    m_tree->setUpdatesEnabled(false);
+    {
+        const QSignalBlocker quiet(m_tree);
+        m_tree->clear();
+        addEntries(0);
+    }
+    m_tree->setUpdatesEnabled(true);
+    choose(chosen);
+    const auto count = static_cast<std::int64_t>(m_entries.size());
+    m_summary->setText(count == 0 ? tr("No edit has touched this card yet.")
+                       : more     ? tr("The last %1").arg(q(app::plural(count, "edit", "edits")))
+                                  : q(app::plural(count, "edit", "edits")));
+    m_more->setEnabled(more);
+    showChanges();
+}
+
+// Entries from `from` on; those of one day lie together, as the journal is in their order.
+void HistoryPage::addEntries(std::size_t from)
+{
+    QFont struck = m_tree->font();
+    struck.setStrikeOut(true);
+    QTreeWidgetItem* day = nullptr;
+    QList<QTreeWidgetItem*> days;
+    QString dayText;
+    for (auto at = from; at < m_entries.size(); ++at) {
+        const auto& entry = m_entries[at];
+        const auto made = localMoment(entry.made);
+        if (const auto text = QLocale().toString(made.date(), QLocale::ShortFormat); !day || text != dayText) {
+            day = dayItem(text);
+            days << day;
+            dayText = text;
+        }
+        const auto what = q(app::editText(entry.kind, entry.subject, entry.copies));
+        auto* item = new QTreeWidgetItem(day, {QLocale().toString(made.time(), QLocale::ShortFormat), entry.undone ? tr("%1 (undone)").arg(what) : what});
+        item->setData(0, idRole, static_cast<qlonglong>(entry.id));
+        item->setToolTip(1, what);
+        if (entry.undone)
+            for (int column = 0; column < 2; ++column) {
+                item->setForeground(column, theme().muted);
+                item->setFont(column, struck);
+            }
+    }
+    for (auto* each : days)
+        each->setText(1, q(app::plural(each->childCount(), "edit", "edits")));
+    m_tree->addTopLevelItems(days);
+    m_tree->expandAll();
+}
+
+QTreeWidgetItem* HistoryPage::dayItem(const QString& day)
+{
+    auto* item = new QTreeWidgetItem(QStringList{day});
+    QFont bold = m_tree->font();
+    bold.setBold(true);
+    item->setFont(0, bold);
+    item->setForeground(1, theme().muted);
+    return item;
+}
+
+// The edit that was chosen, else the newest.
+void HistoryPage::choose(std::int64_t entry)
+{
+    QTreeWidgetItem* wanted = nullptr;
+    for (int day = 0; day < m_tree->topLevelItemCount(); ++day) {
+        auto* item = m_tree->topLevelItem(day);
+        for (int row = 0; row < item->childCount(); ++row)
+            if (!wanted || item->child(row)->data(0, idRole).toLongLong() == entry)
+                wanted = item->child(row);
+    }
+    m_tree->setCurrentItem(wanted);
+}
+
+void HistoryPage::showChanges()
+{
+    const auto* item = m_tree->currentItem();
+    const auto id = item ? item->data(0, idRole).toLongLong() : 0;
+    m_head->setText(id ? tr("%1 %2 · %3").arg(item->parent()->text(0), item->text(0), item->text(1)) : tr("Choose an edit to see what it changed."));
+    if (!id) {
+        m_changes->clear();
+        return;
+    }
+    const auto all = app::editLines(workspace().collection(), workspace().collection().changes(id), mostChanges, filter());
+    auto text = all.lines.join(QLatin1Char('\n'));
+    if (all.left > 0)
+        text += tr("\n… and %1 more").arg(all.left);
+    m_changes->setPlainText(text);
+}
+
+QString HistoryPage::changesText() const { return m_changes->toPlainText(); }
+
+} // namespace nexus::ui

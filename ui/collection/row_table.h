@@ -1,0 +1,110 @@
+// A table of rows that were worked out elsewhere: words are asked for only where they are painted, so that tens of
+// thousands of rows stand at once. Sorting keeps the order of the rows given where two are equal; the first column
+// sorts by that order alone. What is chosen and ticked stays so when rows are set anew, told by the rows' ids.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+
+#include <functional>
+#include <set>
+#include <vector>
+
+namespace nexus::ui {
+
+struct RowColumn {
+    QString title;
+    int width = 80;
+    bool number = false; // right-aligned, sorted by number()
+    QString tip = {};
+};
+
+// TableRows count from 0 in the order they are given; functions that are not set give nothing.
+struct TableRows {
+    int count = 0;
+    std::function<QString(int row, int column)> text;
+    std::function<qint64(int row, int column)> number;           // of number columns
+    std::function<qint64(int row)> id;                           // the row itself where it is not set
+    std::function<QString(int row, int column)> tip;
+    std::function<QVariant(int row, int column, int role)> look; // colours, fonts, barRole
+};
+inline constexpr int barRole = Qt::UserRole + 21; // from 0 to 1: how much of a bar behind the text is full
+
+class RowModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    RowModel(std::vector<RowColumn> columns, QObject* parent);
+    void setRows(TableRows rows);
+    void setTickable() { m_tickable = true; }
+    [[nodiscard]] const std::set<qint64>& ticked() const { return m_ticked; }
+    void setTicked(std::set<qint64> ids);
+    [[nodiscard]] int given(int shown) const { return m_order[static_cast<std::size_t>(shown)]; }
+    [[nodiscard]] qint64 id(int shown) const;
+    [[nodiscard]] const std::vector<RowColumn>& columns() const { return m_columns; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    void sort(int column, Qt::SortOrder order) override;
+
+Q_SIGNALS:
+    void tickedChanged();
+
+private:
+    void order();
+
+    std::vector<RowColumn> m_columns;
+    TableRows m_rows;
+    std::vector<int> m_order; // shown → given
+    std::set<qint64> m_ticked;
+    bool m_tickable = false;
+    int m_column = 0;
+    Qt::SortOrder m_direction = Qt::AscendingOrder;
+};
+
+class RowTable : public QTreeView {
+    Q_OBJECT
+public:
+    RowTable(const QString& name, std::vector<RowColumn> columns, QWidget* parent = nullptr);
+    // Each row has a box to tick, by mouse or with Space.
+    void setTickable();
+    [[nodiscard]] const std::set<qint64>& ticked() const { return m_rows->ticked(); }
+    void setTicked(std::set<qint64> ids) { m_rows->setTicked(std::move(ids)); }
+
+    void setRows(TableRows rows);
+    // As the rows were given; -1: none.
+    [[nodiscard]] int current() const;
+    [[nodiscard]] std::vector<int> chosen() const; // in the order shown
+    void choose(qint64 id);
+    void chooseFirst(); // where nothing is current
+    // What a cell shows, by the order shown.
+    [[nodiscard]] QString shownText(int row, int column) const;
+    [[nodiscard]] int shown() const { return m_rows->rowCount(); }
+
+Q_SIGNALS:
+    void chosenChanged(); // also after rows were set
+    void tickedChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    RowModel* m_rows;
+    bool m_filling = false;
+};
+
+// Cells with a barRole: the words and a bar as long as the part that is full.
+class BarDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,46 @@
+// What is told of the marked stacks, every field at once: one stack or hundreds. A field in which they differ says so
+// and stays as it is until something is written into it. Each field that is left changed is one step of undo.
+#pragma once
+
+#include "app/models/collection_model.h"
+
+#include <QWidget>
+
+#include <map>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace nexus::ui {
+
+class LineLabel;
+
+class StackForm : public QWidget {
+    Q_OBJECT
+public:
+    StackForm(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    void setStacks(std::vector<model::StackId> stacks);
+    [[nodiscard]] QLineEdit* field(app::CollectionModel::Column column) const;
+    [[nodiscard]] LineLabel* trouble() const { return m_trouble; }
+    // Stores what is being typed.
+    void commit();
+
+private:
+    void refresh();
+    void store(int column, const QString& text);
+    void addField(class QFormLayout* form, app::CollectionModel::Column column, const QString& label, const QString& example = {});
+
+    app::Workspace& m_workspace;
+    std::vector<model::StackId> m_stacks;
+    QLabel* m_title;
+    QLabel* m_about;
+    QWidget* m_form;
+    QComboBox* m_condition;
+    std::map<int, QLineEdit*> m_fields;
+    LineLabel* m_trouble;
+    bool m_filling = false;
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,150 @@
+#include "ui/collection/surplus_page.h"
+
+#include "app/text/finding_text.h"
+#include "ui/collection/row_table.h"
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+QString copiesText(std::int64_t copies) { return q(app::plural(copies, "copy", "copies")); }
+
+std::int64_t number(const model::Surplus& row, int column)
+{
+    switch (column) {
+    case SurplusPage::Owned: return row.owned;
+    case SurplusPage::Limit: return row.limit;
+    case SurplusPage::Above: return row.copies();
+    case SurplusPage::ForTrade: return row.forTrade;
+    default: return row.value;
+    }
+}
+
+QString text(const model::Surplus& row, int column)
+{
+    if (column == SurplusPage::Card)
+        return q(row.name);
+    if (column == SurplusPage::Value)
+        return row.unvalued == row.copies() ? QStringLiteral("–") : q(model::amountText(row.value));
+    return QString::number(number(row, column));
+}
+
+} // namespace
+
+SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
+    : CollectionPage(workspace, parent)
+    , m_table(new RowTable(tr("Copies above the printed limit"),
+                           {{tr("Card"), 280, false, {}},
+                            {tr("Owned"), 80, true, {}},
+                            {tr("Limit"), 80, true, tr("What one deck may have at most")},
+                            {tr("Above it"), 88, true, tr("Can never be used in one deck")},
+                            {tr("For trade"), 88, true, tr("Copies offered already")},
+                            {tr("Value"), 104, true, tr("Of the copies above the limit, the worst first, as far as it is told")}}))
+    , m_summary(partHeading({}))
+    , m_offer(new QPushButton(tr("Offer &chosen for trade")))
+    , m_offerAll(new QPushButton(tr("Offer &all for trade")))
+{
+    m_summary->setWordWrap(true);
+    for (auto* button : {m_offer, m_offerAll})
+        button->setToolTip(tr("Free copies at hand first, of them the worst in condition; nothing leaves the collection"));
+    connect(m_table, &RowTable::chosenChanged, this, [this] {
+        updateButtons();
+        if (const int row = m_table->current(); row >= 0 && m_table->hasFocus())
+            choose(m_rows[static_cast<std::size_t>(row)].card);
+    });
+    connect(m_offer, &QPushButton::clicked, this, &SurplusPage::offerChosen);
+    connect(m_offerAll, &QPushButton::clicked, this, &SurplusPage::offerAll);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_offer);
+    buttons->addWidget(m_offerAll);
+    buttons->addStretch();
+    auto* layout = new QVBoxLayout;
+    layout->addWidget(m_summary);
+    layout->addWidget(mutedLabel(tr("A deck may have no more copies of a card than its limit, so these can never be used in one deck. "
+                                    "Keep them for a second deck, or offer them for trade.")));
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+    setContent(asWidget(layout));
+    setFocusProxy(m_table);
+}
+
+QString SurplusPage::summary() const { return m_summary->text(); }
+
+void SurplusPage::refresh()
+{
+    m_rows = model::surplus(collection(), *workspace().checker(workspace().library().game.defaultRuleset));
+    if (collection().totals().copies == 0)
+        return sayInstead(nothingOwned());
+    if (m_rows.empty())
+        return sayInstead(tr("No card stands above its limit: every copy you own can be used in one deck."));
+    sayInstead({});
+    std::int64_t copies = 0, value = 0, unvalued = 0;
+    for (const auto& row : m_rows) {
+        copies += row.copies();
+        value += row.value;
+        unvalued += row.unvalued;
+    }
+    const auto worth = unvalued == copies ? QString() : tr(", worth %1").arg(worthText(value, unvalued));
+    m_summary->setText(tr("%1 of %2 above the limit%3")
+                           .arg(copiesText(copies), q(app::plural(static_cast<std::int64_t>(m_rows.size()), "card", "cards")), worth));
+    const auto shown = std::make_shared<const std::vector<model::Surplus>>(m_rows);
+    const auto card = [shown](int row) -> const model::Surplus& { return (*shown)[static_cast<std::size_t>(row)]; };
+    TableRows rows;
+    rows.count = static_cast<int>(m_rows.size());
+    rows.id = [card](int row) { return static_cast<qint64>(std::hash<model::CardKey>{}(card(row).card)); };
+    rows.text = [card](int row, int column) { return text(card(row), column); };
+    rows.number = [card](int row, int column) { return number(card(row), column); };
+    rows.tip = [card](int row, int column) {
+        return column == Value && card(row).unvalued > 0 ? tr("%1 without a value").arg(copiesText(card(row).unvalued)) : QString();
+    };
+    rows.look = [card](int row, int column, int role) {
+        return role == Qt::ForegroundRole && column == ForTrade && card(row).toOffer() == 0 ? QVariant(theme().good) : QVariant();
+    };
+    m_table->setRows(std::move(rows));
+}
+
+void SurplusPage::updateButtons()
+{
+    const auto open = [](const model::Surplus& row) { return row.toOffer() > 0; };
+    const auto chosen = m_table->chosen();
+    m_offer->setEnabled(std::any_of(chosen.begin(), chosen.end(), [&](int row) { return open(m_rows[static_cast<std::size_t>(row)]); }));
+    m_offerAll->setEnabled(std::any_of(m_rows.begin(), m_rows.end(), open));
+}
+
+void SurplusPage::offerChosen()
+{
+    std::vector<model::CardKey> cards;
+    for (const int row : m_table->chosen())
+        cards.push_back(m_rows[static_cast<std::size_t>(row)].card);
+    if (cards.empty())
+        return offerAll();
+    offer(cards);
+}
+
+void SurplusPage::offerAll()
+{
+    std::vector<model::CardKey> cards;
+    for (const auto& row : m_rows)
+        cards.push_back(row.card);
+    offer(cards);
+}
+
+void SurplusPage::offer(const std::vector<model::CardKey>& cards)
+{
+    const auto checker = workspace().checker(workspace().library().game.defaultRuleset);
+    std::int64_t copies = 0;
+    const auto done = workspace().collection().edit([&](const model::Collection& now) {
+        auto edit = model::offerSurplus(now, cards, *checker);
+        copies = edit ? edit->copies : 0;
+        return edit;
+    });
+    tellEdit(done, tr("%1 more offered for trade.").arg(copiesText(copies)));
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,182 @@
+#include "ui/collection/time_page.h"
+
+#include "app/text/finding_text.h"
+#include "ui/collection/day_chart.h"
+#include "ui/collection/row_table.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+QString count(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
+
+// "+3", "−12", or nothing for the first day.
+QString signedCopies(std::int64_t by) { return by < 0 ? QStringLiteral("−%1").arg(-by) : QStringLiteral("+%1").arg(by); }
+
+// Where stacks or cards say nothing.
+QString noName(model::Grouping grouping)
+{
+    switch (grouping) {
+    case model::Grouping::Set: return TimePage::tr("no set told");
+    case model::Grouping::Place: return TimePage::tr("no location told");
+    default: return TimePage::tr("not in the catalogue");
+    }
+}
+
+qint64 sumNumber(const model::GroupSum& sum, int column)
+{
+    switch (column) {
+    case TimePage::Cards: return sum.cards;
+    case TimePage::Copies: return sum.copies;
+    case TimePage::Value: return sum.value;
+    default: return sum.unvalued;
+    }
+}
+
+} // namespace
+
+TimePage::TimePage(app::Workspace& workspace, QWidget* parent)
+    : CollectionPage(workspace, parent)
+    , m_totals(partHeading({}))
+{
+    m_totals->setWordWrap(true);
+    auto* both = new QSplitter(Qt::Horizontal);
+    both->addWidget(makeLeft());
+    both->addWidget(makeSums());
+    both->setSizes({600, 560});
+    both->setChildrenCollapsible(false);
+    auto* layout = new QVBoxLayout;
+    layout->addWidget(m_totals);
+    layout->addWidget(both, 1);
+    setContent(asWidget(layout));
+    setFocusProxy(m_days);
+}
+
+QWidget* TimePage::makeLeft()
+{
+    m_copiesChart = new DayChart(DayChart::Shows::Copies);
+    m_valueChart = new DayChart(DayChart::Shows::Value);
+    m_days = new RowTable(tr("The collection at the end of each day"),
+                          {{tr("Day"), 112, false, {}}, {tr("Copies"), 96, true, {}}, {tr("Value"), 112, true, {}}, {tr("Without a value"), 120, true, {}}});
+    auto* split = new QSplitter(Qt::Vertical);
+    for (QWidget* part : {static_cast<QWidget*>(m_copiesChart), static_cast<QWidget*>(m_valueChart), static_cast<QWidget*>(m_days)})
+        split->addWidget(part);
+    split->setChildrenCollapsible(false);
+    return split;
+}
+
+QWidget* TimePage::makeSums()
+{
+    m_by = new QComboBox;
+    m_by->setAccessibleName(tr("Summed by"));
+    using enum model::Grouping;
+    for (const auto& [text, grouping] : {std::pair{tr("by set"), Set}, {tr("by location"), Place}, {tr("by type"), Type}, {tr("by domain"), Domain}})
+        m_by->addItem(text, static_cast<int>(grouping));
+    connect(m_by, &QComboBox::currentIndexChanged, this, [this] {
+        if (isVisible())
+            fillSums();
+    });
+    m_sums = new RowTable(tr("Totals today"), {{tr("Group"), 176, false, {}},
+                                               {tr("Cards"), 72, true, tr("Different ones")},
+                                               {tr("Copies"), 72, true, {}},
+                                               {tr("Value"), 96, true, {}},
+                                               {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
+    m_sums->setToolTip(tr("Enter shows the cards of the row"));
+    connect(m_sums, &QAbstractItemView::activated, this, &TimePage::searchGroup);
+    auto* head = new QHBoxLayout;
+    head->addWidget(partHeading(tr("Today")), 1);
+    head->addWidget(m_by);
+    auto* layout = new QVBoxLayout;
+    layout->addLayout(head);
+    layout->addWidget(m_sums, 1);
+    return asWidget(layout, {12, 0, 0, 0});
+}
+
+QString TimePage::totalsText() const { return m_totals->text(); }
+
+void TimePage::groupBy(model::Grouping grouping) { m_by->setCurrentIndex(m_by->findData(static_cast<int>(grouping))); }
+
+void TimePage::refresh()
+{
+    fillDays();
+    const auto& totals = collection().totals();
+    if (totals.copies == 0 && m_days->shown() == 0)
+        return sayInstead(nothingOwned());
+    sayInstead({});
+    m_totals->setText(tr("%1 today, worth %2").arg(q(app::plural(totals.copies, "copy", "copies")), worthText(totals.value, totals.unvalued)));
+    fillSums();
+}
+
+void TimePage::fillDays()
+{
+    auto days = workspace().collection().days();
+    m_copiesChart->setDays(days, app::utcToday());
+    m_valueChart->setDays(days, app::utcToday());
+    std::reverse(days.begin(), days.end()); // the newest first
+    const auto shown = std::make_shared<const decltype(days)>(std::move(days));
+    TableRows rows;
+    rows.count = static_cast<int>(shown->size());
+    rows.id = [shown](int row) { return static_cast<qint64>(shown->size()) - row; };
+    rows.text = [shown](int row, int column) {
+        const auto& day = (*shown)[static_cast<std::size_t>(row)];
+        switch (column) {
+        case Day: return q(day.day);
+        case DayCopies: return QString::number(day.totals.copies);
+        case DayValue: return q(model::amountText(day.totals.value));
+        default: return count(day.totals.unvalued);
+        }
+    };
+    rows.number = [shown](int row, int column) {
+        const auto& totals = (*shown)[static_cast<std::size_t>(row)].totals;
+        return column == DayCopies ? totals.copies : column == DayValue ? totals.value : totals.unvalued;
+    };
+    rows.tip = [shown](int row, int column) {
+        const auto at = static_cast<std::size_t>(row);
+        if (column != DayCopies || at + 1 >= shown->size())
+            return QString();
+        return tr("%1 since %2").arg(signedCopies((*shown)[at].totals.copies - (*shown)[at + 1].totals.copies), q((*shown)[at + 1].day));
+    };
+    m_days->setRows(std::move(rows));
+}
+
+void TimePage::fillSums()
+{
+    const auto grouping = static_cast<model::Grouping>(m_by->currentData().toInt());
+    m_groups = model::groupSums(collection(), *workspace().catalogue(), grouping);
+    const auto shown = std::make_shared<const std::vector<model::GroupSum>>(m_groups);
+    const auto sum = [shown](int row) -> const model::GroupSum& { return (*shown)[static_cast<std::size_t>(row)]; };
+    TableRows rows;
+    rows.count = static_cast<int>(m_groups.size());
+    rows.id = [sum](int row) { return static_cast<qint64>(std::hash<std::string>{}(sum(row).name)); };
+    rows.text = [sum, grouping](int row, int column) {
+        const auto& each = sum(row);
+        if (column == Group)
+            return each.name.empty() ? noName(grouping) : q(each.name);
+        return column == Value ? (each.unvalued == each.copies ? QStringLiteral("–") : q(model::amountText(each.value)))
+                               : count(sumNumber(each, column));
+    };
+    rows.number = [sum](int row, int column) { return sumNumber(sum(row), column); };
+    m_sums->setRows(std::move(rows));
+}
+
+void TimePage::searchGroup()
+{
+    const int row = m_sums->current();
+    const auto name = row < 0 ? QString() : q(m_groups[static_cast<std::size_t>(row)].name);
+    if (name.isEmpty() || name.contains(QLatin1Char('"')))
+        return;
+    switch (static_cast<model::Grouping>(m_by->currentData().toInt())) {
+    case model::Grouping::Set: Q_EMIT queryWanted(QStringLiteral("set:\"%1\" own>0").arg(name)); break;
+    case model::Grouping::Place: Q_EMIT queryWanted(QStringLiteral("loc:\"%1\"").arg(name)); break;
+    case model::Grouping::Type: Q_EMIT queryWanted(QStringLiteral("t:\"%1\" own>0").arg(name)); break;
+    case model::Grouping::Domain: break;
+    }
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,130 @@
+#include "ui/window/backups_dialog.h"
+
+#include "app/text/finding_text.h"
+#include "ui/collection/row_table.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/local_time.h"
+#include "ui/theme/screen_room.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+enum Columns { When, Why, Cards, Stacks, Decks, Size, State };
+
+} // namespace
+
+BackupsDialog::BackupsDialog(app::Backups& backups, QWidget* parent)
+    : QDialog(parent)
+    , m_backups(backups)
+    , m_told(new LineLabel(this))
+{
+    setWindowTitle(tr("Backups of decks and collection"));
+    ask = [this](const QString& question) {
+        return QMessageBox::question(this, tr("Restore a backup"), question, QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel) ==
+               QMessageBox::Yes;
+    };
+    auto* about = new QLabel(tr("One is made by itself when something has changed, at least every 30 minutes of use, and before every import. "
+                                "Twelve days, ten weeks and nine months are kept, those made by hand for good."),
+                             this);
+    about->setWordWrap(true);
+    about->setForegroundRole(QPalette::PlaceholderText);
+    m_table = new RowTable(tr("Backups"),
+                           {{tr("When"), 170}, {tr("Why"), 150}, {tr("Copies"), 80, true}, {tr("Stacks"), 80, true}, {tr("Decks"), 70, true},
+                            {tr("Size"), 90, true}, {tr("State"), 120}},
+                           this);
+    m_make = new QPushButton(tr("&Back up now"), this);
+    m_restore = new QPushButton(tr("&Restore…"), this);
+    auto* close = new QPushButton(tr("Close"), this);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_make);
+    buttons->addStretch();
+    buttons->addWidget(m_restore);
+    buttons->addWidget(close);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(about);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_told);
+    column->addLayout(buttons);
+    connect(m_make, &QPushButton::clicked, this, &BackupsDialog::make);
+    connect(m_restore, &QPushButton::clicked, this, &BackupsDialog::restore);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_table, &RowTable::chosenChanged, this, [this] {
+        const int row = m_table->current();
+        m_restore->setEnabled(row >= 0 && m_list[static_cast<std::size_t>(row)].state == db::BackupState::Whole);
+    });
+    resizeOnScreen(*this, {840, 480});
+    refresh();
+}
+
+void BackupsDialog::refresh()
+{
+    auto list = m_backups.list();
+    if (!list)
+        m_told->setText(list.error(), LineLabel::Tone::Bad);
+    m_list = list ? std::move(*list) : std::vector<db::BackupInfo>();
+    TableRows rows;
+    rows.count = static_cast<int>(m_list.size());
+    const auto at = [this](int row) -> const db::BackupInfo& { return m_list[static_cast<std::size_t>(row)]; };
+    rows.text = [at](int row, int column) {
+        const auto& backup = at(row);
+        switch (column) {
+        case When: return localTime(backup.when);
+        case Why: return app::backupReasonText(backup.reason);
+        case Cards: return QString::number(backup.cards);
+        case Stacks: return QString::number(backup.stacks);
+        case Decks: return QString::number(backup.decks);
+        case Size: return QLocale().formattedDataSize(static_cast<qint64>(backup.size));
+        default: return app::backupStateText(backup.state);
+        }
+    };
+    rows.number = [at](int row, int column) {
+        const auto& backup = at(row);
+        return column == Cards ? backup.cards : column == Stacks ? backup.stacks : column == Decks ? backup.decks : static_cast<qint64>(backup.size);
+    };
+    m_table->setRows(std::move(rows));
+    m_table->chooseFirst();
+    m_restore->setEnabled(m_table->current() >= 0 && m_list[static_cast<std::size_t>(m_table->current())].state == db::BackupState::Whole);
+    if (m_list.empty())
+        m_told->setText(tr("There is none yet."));
+}
+
+void BackupsDialog::make()
+{
+    const auto made = m_backups.make(db::BackupReason::ByHand);
+    refresh();
+    if (made)
+        m_told->setText(tr("Backed up: %1, %2.").arg(q(app::plural(made->cards, "copy", "copies")), q(app::plural(made->decks, "deck", "decks"))),
+                        LineLabel::Tone::Good);
+    else
+        m_told->setText(made.error(), LineLabel::Tone::Bad);
+}
+
+void BackupsDialog::restore()
+{
+    const int row = m_table->current();
+    if (row < 0)
+        return;
+    const auto backup = m_list[static_cast<std::size_t>(row)];
+    if (!ask(tr("Decks and collection become what they were on %1: %2, %3.\n\nWhat is there now is backed up first and can be restored the "
+                "same way. NexusDeck starts anew afterwards.")
+                 .arg(localTime(backup.when), q(app::plural(backup.cards, "copy", "copies")), q(app::plural(backup.decks, "deck", "decks")))))
+        return;
+    Q_EMIT aboutToRestore();
+    if (const auto done = m_backups.restore(backup.file); !done) {
+        m_told->setText(done.error(), LineLabel::Tone::Bad);
+        return;
+    }
+    accept();
+    Q_EMIT restored();
+}
+
+} // namespace nexus::ui
