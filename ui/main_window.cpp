@@ -59,8 +59,6 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     dress();
     restoreSettings();
     refresh();
-    connect(&m_tending, &QTimer::timeout, this, &MainWindow::tendBackups);
-    m_tending.start(60'000);
     search()->focusSearch();
     m_build->fit(size());
     qApp->installEventFilter(this);
@@ -160,16 +158,6 @@ void MainWindow::ready()
         m_build->offerHint();
     });
     refresh();
-}
-
-// Backups by themselves: the service knows when one is due.
-void MainWindow::tendBackups()
-{
-    if (!m_workspace.collection().isOpen())
-        return;
-    m_backups.tick();
-    if (const auto trouble = m_backups.takeTrouble(); !trouble.isEmpty())
-        m_status->tell(trouble);
 }
 
 void MainWindow::showBackups()

@@ -8,7 +8,6 @@
 
 #include <QMainWindow>
 #include <QSettings>
-#include <QTimer>
 
 class QActionGroup;
 class QMenu;
@@ -85,7 +84,6 @@ private:
     void dress();
     void complain(const QString& text);
     void showBackups();
-    void tendBackups();
 
     // main_window_menus.cpp
     void makeMenus();
@@ -120,7 +118,6 @@ private:
     DeckCommands* m_commands = nullptr;
     HelpDesk* m_help = nullptr;
     app::Backups m_backups;
-    QTimer m_tending;
 };
 
 } // namespace nexus::ui

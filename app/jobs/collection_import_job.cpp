@@ -120,18 +120,18 @@ void CollectionImportJob::choose(std::size_t line, model::CardIndex card)
             model::choose(other, card, *m_catalogue);
 }
 
-void CollectionImportJob::apply(model::Collection collection, bool replace)
+void CollectionImportJob::apply(model::Collection collection, bool replace, bool wanted)
 {
     m_cancelled = false;
-    work([this, replace, collection = std::make_shared<model::Collection>(std::move(collection))] {
-        if (!write(*collection, replace))
+    work([this, replace, wanted, collection = std::make_shared<model::Collection>(std::move(collection))] {
+        if (!write(*collection, replace, wanted))
             return false;
         Q_EMIT applied();
         return true;
     });
 }
 
-bool CollectionImportJob::write(model::Collection& collection, bool replace)
+bool CollectionImportJob::write(model::Collection& collection, bool replace, bool wanted)
 {
     if (!report(0, 0, tr("Backing up")))
         return false;
@@ -140,8 +140,11 @@ bool CollectionImportJob::write(model::Collection& collection, bool replace)
         return false;
     std::vector<model::Stack> stacks;
     stacks.reserve(m_lines.size());
-    for (const auto& line : m_lines)
+    for (const auto& line : m_lines) {
         stacks.push_back(line.stack);
+        if (wanted && stacks.back().list == model::StackList::Owned)
+            stacks.back().list = model::StackList::Wanted;
+    }
     auto planned = replace ? model::replaceStacks(collection, std::move(stacks), m_name)
                            : model::addStacks(collection, std::move(stacks), model::EditKind::Import, m_name);
     if (!planned)

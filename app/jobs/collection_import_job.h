@@ -26,7 +26,8 @@ public:
     void start(const std::filesystem::path& file);
     // `collection`: as the document has it. `replace`: stacks of the lists the file is about go where the file does not
     // have them. A backup is made first.
-    void apply(model::Collection collection, bool replace);
+    // `wanted`: a list of what is looked for, which files of other programs do not say.
+    void apply(model::Collection collection, bool replace, bool wanted = false);
     void cancel() { m_cancelled = true; }
 
     // After read().
@@ -50,7 +51,7 @@ private:
     void work(const std::function<bool()>& what);
     bool report(std::size_t done, std::size_t all, const QString& what);
     bool readFile(const std::filesystem::path& file);
-    bool write(model::Collection& collection, bool replace);
+    bool write(model::Collection& collection, bool replace, bool wanted);
 
     std::filesystem::path m_profile;
     std::shared_ptr<const model::Catalogue> m_catalogue;

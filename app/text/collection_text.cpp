@@ -51,6 +51,9 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
         return refusal.count == 0 ? "That is no value for " + (name.empty() ? "it" : name) + "."
                                   : std::to_string(refusal.count) + " copies" + (name.empty() ? "" : " of " + name) +
                                         " are no quantity: it is from 1 to " + std::to_string(model::maxStackCopies) + ".";
+    case Reason::Value:
+        return "What is told of " + name + " cannot be kept: a text has at most 200 characters (notes 8,000), an amount at most " +
+               model::amountText(999'999'999'999) + ".";
     case Reason::NotAtHand: return name + " is wanted or lent: only copies at hand can be set aside for a deck.";
     case Reason::TooFew:
         return "Only " + copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") + " free there.";

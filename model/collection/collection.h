@@ -47,6 +47,7 @@ struct EditRefusal {
         Stale,        // the collection is not as the change says it was
         Held,         // `count` copies are in the deck `deck`
         Quantity,     // no quantity from 1 to maxStackCopies
+        Value,        // a text too long or an amount too large, see canBeKept()
         NotAtHand,    // wanted, unmatched or lent copies cannot be in a deck
         TooFew,       // only `count` copies are free
         NotAlike,     // other cards or printings than the first cannot be one stack with it

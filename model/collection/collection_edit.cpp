@@ -107,8 +107,10 @@ std::string subjectOf(const Collection& collection, std::span<const StackId> sta
     return names.size() == 1 ? first : std::string();
 }
 
-std::optional<EditRefusal> wrongQuantity(const Stack& stack)
+std::optional<EditRefusal> fault(const Stack& stack)
 {
+    if (!canBeKept(stack))
+        return EditRefusal{Reason::Value, stack.name, 0};
     if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 || stack.forTrade > stack.quantity)
         return EditRefusal{Reason::Quantity, stack.name, stack.quantity};
     return std::nullopt;
@@ -134,7 +136,7 @@ EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, Ed
     Changes changes(collection);
     std::int64_t copies = 0;
     for (const auto& stack : stacks) {
-        if (auto why = wrongQuantity(stack))
+        if (auto why = fault(stack))
             return tl::unexpected(std::move(*why));
         copies += stack.quantity;
         auto fresh = stack;
@@ -151,7 +153,7 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
     std::set<StackList> lists;
     std::int64_t copies = 0;
     for (const auto& stack : stacks) {
-        if (auto why = wrongQuantity(stack))
+        if (auto why = fault(stack))
             return tl::unexpected(std::move(*why));
         lists.insert(stack.list);
         copies += stack.quantity;
@@ -264,6 +266,8 @@ EditResult moveCopies(const Collection& collection, std::span<const StackId> sta
         auto there = *stack;
         there.place = place;
         there.page = page;
+        if (!canBeKept(there))
+            return refused(Reason::Value, stack->name);
         if (alike(there, *stack))
             continue;
         const auto held = collection.heldOf(id);
@@ -427,6 +431,8 @@ EditResult setField(const Collection& collection, std::span<const StackId> stack
         auto next = *stack;
         if (!setOne(next, field, value))
             return refused(Reason::Quantity, stack->name);
+        if (!canBeKept(next))
+            return refused(Reason::Value, stack->name);
         if (const auto held = collection.heldOf(id);
             held > 0 && (next.quantity < held || !next.lentTo.empty() || next.list != StackList::Owned))
             return refused(Reason::Held, stack->name, held, holderOf(collection, id));

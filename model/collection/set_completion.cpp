@@ -1,7 +1,6 @@
 #include "model/collection/set_completion.h"
 
 #include "model/collection/deck_needs.h"
-#include "model/search/card_set.h"
 
 #include <algorithm>
 
@@ -12,15 +11,15 @@ namespace {
 // Newest printing of the card in each of its sets, by position of the set.
 template <class Each> void eachSet(const Catalogue& catalogue, CardIndex card, Each&& each)
 {
-    std::vector<std::uint32_t> seen;
-    for (const auto printing : catalogue.printings(card)) {
-        const auto set = catalogue.set(printing);
-        if (std::find(seen.begin(), seen.end(), set) != seen.end())
-            continue;
-        seen.push_back(set);
-        each(set, printing);
+    const auto printings = catalogue.printings(card);
+    for (auto at = printings.begin(); at != printings.end(); ++at) {
+        const auto set = catalogue.set(*at);
+        if (std::none_of(printings.begin(), at, [&](PrintingIndex other) { return catalogue.set(other) == set; }))
+            each(set, *at);
     }
 }
+
+std::uint64_t cardAndSet(CardIndex card, std::uint32_t set) { return std::uint64_t{card} << 32U | set; }
 
 // The ruleset may see the catalogue cut to its sets.
 std::optional<std::int64_t> limitOf(const Catalogue& catalogue, CardIndex card, const DeckChecker& checker)
@@ -31,38 +30,45 @@ std::optional<std::int64_t> limitOf(const Catalogue& catalogue, CardIndex card, 
 
 } // namespace
 
-std::vector<SetCompletion> setCompletion(const Collection& collection, const Catalogue& catalogue, const DeckChecker& checker)
+SetCounter::SetCounter(const Collection& collection, const Catalogue& catalogue)
+    : m_catalogue(catalogue)
+    , m_sets(catalogue.sets())
+    , m_cards(catalogue.size())
 {
-    const auto infos = catalogue.sets();
-    std::unordered_map<std::string_view, std::uint32_t> setAt;
-    for (std::size_t i = 0; i < infos.size(); ++i)
-        setAt.emplace(infos[i].code, static_cast<std::uint32_t>(i));
-    // Copies by card and set; the stacks are gone over once, for there may be many.
-    std::unordered_map<std::uint64_t, std::int64_t> counts;
     for (const auto& [id, stack] : collection.stacks()) {
-        const auto card = stack.list == StackList::Owned ? catalogue.byKey(stack.card.str()) : std::nullopt;
+        const auto card = stack.list == StackList::Unmatched ? std::nullopt : catalogue.byKey(stack.card.str());
         if (!card)
             continue;
-        const auto named = setAt.find(stack.set);
+        if (stack.list == StackList::Wanted) {
+            m_cards[*card].wanted += stack.quantity;
+            continue;
+        }
+        m_cards[*card].owned += stack.quantity;
         eachSet(catalogue, *card, [&](std::uint32_t set, PrintingIndex) {
-            if (stack.set.empty() || (named != setAt.end() && named->second == set))
-                counts[std::uint64_t{*card} << 32U | set] += stack.quantity;
+            if (stack.set.empty() || stack.set == m_sets[set].code)
+                m_counted[cardAndSet(*card, set)] += stack.quantity;
         });
     }
-    std::vector<SetCompletion> found(infos.size());
-    for (const auto& [cardAndSet, copies] : counts) {
-        const auto card = static_cast<CardIndex>(cardAndSet >> 32U);
-        auto& row = found[cardAndSet & 0xffffffffU];
-        const auto limit = limitOf(catalogue, card, checker);
+}
+
+std::vector<SetCompletion> SetCounter::completion(const DeckChecker& checker) const
+{
+    std::vector<SetCompletion> found(m_sets.size());
+    for (const auto& [where, copies] : m_counted) {
+        const auto limit = limitOf(m_catalogue, static_cast<CardIndex>(where >> 32U), checker);
+        auto& row = found[where & 0xffffffffU];
         ++row.owned;
         row.playsets += limit && *limit > 0 && copies >= *limit;
         row.copies += copies;
     }
+    std::unordered_map<std::string_view, std::size_t> at;
+    for (std::size_t i = 0; i < m_sets.size(); ++i)
+        at.emplace(m_sets[i].code, i);
     std::vector<SetCompletion> rows;
-    for (auto& count : setCounts(catalogue)) {
+    for (auto& count : setCounts(m_catalogue)) {
         if (count.cards == 0)
             continue;
-        auto row = found[setAt.at(count.set.code)];
+        auto row = found[at.at(count.set.code)];
         row.cards = count.cards;
         row.set = std::move(count.set);
         rows.push_back(std::move(row));
@@ -70,29 +76,29 @@ std::vector<SetCompletion> setCompletion(const Collection& collection, const Cat
     return rows;
 }
 
-std::vector<MissingCard> missingOfSet(const Collection& collection, const Catalogue& catalogue, const std::string& set)
+std::vector<MissingCard> SetCounter::missing(const std::string& set) const
 {
-    const auto infos = catalogue.sets();
-    const auto wantedSet = static_cast<std::uint32_t>(
-        std::find_if(infos.begin(), infos.end(), [&](const SetInfo& info) { return info.code == set; }) - infos.begin());
-    CardSet there(catalogue.size());
-    for (const auto& [id, stack] : collection.stacks())
-        if (stack.list == StackList::Owned && (stack.set.empty() || stack.set == set))
-            if (const auto card = catalogue.byKey(stack.card.str()))
-                there.insert(*card);
-    std::vector<const CardCopies*> copies(catalogue.size());
-    for (const auto& [key, each] : collection.copiesByCard())
-        if (const auto card = catalogue.byKey(key.str()))
-            copies[*card] = &each;
+    const auto at = std::find_if(m_sets.begin(), m_sets.end(), [&](const SetInfo& info) { return info.code == set; });
+    const auto position = static_cast<std::uint32_t>(at - m_sets.begin());
     std::vector<MissingCard> missing;
-    for (CardIndex card = 0; card < catalogue.size(); ++card) {
-        const auto printings = catalogue.printings(card);
-        const auto at = std::find_if(printings.begin(), printings.end(),
-                                     [&](PrintingIndex printing) { return catalogue.set(printing) == wantedSet; });
-        if (at != printings.end() && !there.contains(card))
-            missing.push_back({card, *at, copies[card] ? copies[card]->owned : 0, copies[card] ? copies[card]->wanted : 0});
+    for (CardIndex card = 0; card < m_catalogue.size(); ++card) {
+        const auto printings = m_catalogue.printings(card);
+        const auto own = std::find_if(printings.begin(), printings.end(),
+                                      [&](PrintingIndex printing) { return m_catalogue.set(printing) == position; });
+        if (own != printings.end() && !m_counted.contains(cardAndSet(card, position)))
+            missing.push_back({card, *own, m_cards[card].owned, m_cards[card].wanted});
     }
     return missing;
+}
+
+std::vector<SetCompletion> setCompletion(const Collection& collection, const Catalogue& catalogue, const DeckChecker& checker)
+{
+    return SetCounter(collection, catalogue).completion(checker);
+}
+
+std::vector<MissingCard> missingOfSet(const Collection& collection, const Catalogue& catalogue, const std::string& set)
+{
+    return SetCounter(collection, catalogue).missing(set);
 }
 
 EditResult completeSet(const Collection& collection, const Catalogue& catalogue, const std::string& set, StackList list)

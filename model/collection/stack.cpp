@@ -54,6 +54,29 @@ constexpr Language languages[] = {{"english", "en"},  {"german", "de"},     {"de
 
 } // namespace
 
+bool canBeKept(const Stack& stack)
+{
+    constexpr std::size_t shortText = 200, longText = 8000, mostTags = 64;
+    constexpr std::int64_t mostAmount = 999'999'999'999;
+    const auto plain = [](const std::string& text, std::size_t most, bool lines) {
+        for (const char c : text)
+            if ((static_cast<unsigned char>(c) < 0x20 && !(lines && (c == '\n' || c == '\t'))) || c == 0x7f)
+                return false;
+        return !firstInvalidUtf8(text) && codePoints(text) <= most;
+    };
+    for (const auto* text : {&stack.name, &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place, &stack.page,
+                             &stack.lentTo, &stack.acquired})
+        if (!plain(*text, shortText, false))
+            return false;
+    for (const auto& tag : stack.tags)
+        if (tag.empty() || !plain(tag, shortText, false))
+            return false;
+    for (const auto& amount : {stack.paid, stack.value})
+        if (amount && (*amount < 0 || *amount > mostAmount))
+            return false;
+    return stack.tags.size() <= mostTags && plain(stack.notes, longText, true);
+}
+
 bool alike(const Stack& a, const Stack& b) { return all(a) == all(b); }
 
 const char* conditionCode(Condition condition) { return conditions[static_cast<std::size_t>(condition)].code; }

@@ -42,6 +42,9 @@ struct Stack {
     friend bool operator==(const Stack&, const Stack&) = default;
 };
 
+// What a stack can tell: texts of at most 200 characters without control characters (notes: 8,000, line breaks and tabs
+// too), 64 tags that are not empty, amounts up to 999,999,999,999 hundredths. Everything else could not be read back.
+[[nodiscard]] bool canBeKept(const Stack& stack);
 // All but id, quantity and copies for trade are the same: such stacks can be one.
 [[nodiscard]] bool alike(const Stack& a, const Stack& b);
 

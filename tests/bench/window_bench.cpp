@@ -1,16 +1,24 @@
 // The real window over 100,000 synthetic cards on the offscreen platform: start, keys, edits, scrolling, memory.
 // Prints medians of nine (or of all frames) and 95th percentiles.
-// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) g(allery) t(able) m(emory).
+// window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) g(allery) t(able) m(emory)
+// c(ollection: 50,000 stacks).
 #include "app/documents/deck_actions.h"
 #include "app/documents/settings_file.h"
+#include "app/jobs/collection_import_job.h"
 #include "db/catalogue_store.h"
+#include "db/collection_store.h"
+#include "importers/collection_csv.h"
+#include "model/collection/collection_edit.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
 #include "ui/catalogue/search_pane.h"
+#include "ui/collection/cards_page.h"
+#include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/search/query_field.h"
 #include "ui/main_window.h"
 #include "ui/search/search_bar.h"
 #include "ui/table/table_place.h"
@@ -219,6 +227,103 @@ void benchTable(Window& open)
     open.window.showPlace(ui::MainWindow::Build);
 }
 
+constexpr std::size_t stackCount = 50'000;
+
+std::vector<model::Stack> manyStacks(const model::Catalogue& catalogue)
+{
+    static const char* const places[] = {"Binder 1", "Binder 2", "Box", "", "Shelf"};
+    std::vector<model::Stack> stacks;
+    for (std::size_t i = 0; i < stackCount; ++i) {
+        const auto card = static_cast<model::CardIndex>(i * 7919 % catalogue.size());
+        model::Stack stack;
+        stack.card = model::CardKey(std::string(catalogue.key(card)));
+        stack.name = std::string(catalogue.name(card));
+        stack.set = std::string(catalogue.setCode(catalogue.printings(card).front()));
+        stack.number = std::string(catalogue.number(catalogue.printings(card).front()));
+        stack.quantity = static_cast<int>(i % 4) + 1;
+        stack.condition = static_cast<model::Condition>(i % 4);
+        stack.place = places[i % 5];
+        stack.page = std::to_string(i % 60); // no two alike
+        stack.notes = std::to_string(i);
+        if (i % 3 != 0)
+            stack.value = static_cast<std::int64_t>(i % 900);
+        stacks.push_back(std::move(stack));
+    }
+    return stacks;
+}
+
+void benchImport(Window& open, const std::string& folder)
+{
+    // A second profile's worth of rows as a file of its own form, brought in by the job of the dialog.
+    const auto file = folder + "/many.csv";
+    auto stacks = manyStacks(*open.workspace.catalogue());
+    for (auto& stack : stacks)
+        stack.place = "New box";
+    std::ofstream(file, std::ios::binary) << importers::writeCollectionCsv(stacks);
+    std::vector<double> times;
+    for (int i = 0; i < 9; ++i) {
+        app::CollectionImportJob job(folder, open.workspace.catalogue());
+        bool done = false;
+        QObject::connect(&job, &app::CollectionImportJob::failed, [](const QString& why) { std::printf("%s\n", qPrintable(why)); });
+        QObject::connect(&job, &app::CollectionImportJob::read, [&] { job.apply(open.workspace.collection().collection(), false); });
+        QObject::connect(&job, &app::CollectionImportJob::applied, [&] { done = true; });
+        QElapsedTimer timer;
+        timer.start();
+        job.start(file);
+        while (!done)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+        open.workspace.collection().adoptEdit(job.edit());
+        times.push_back(double(timer.nsecsElapsed()) / 1e6);
+        if (const auto undone = open.workspace.collection().undo(); !undone)
+            std::printf("%s\n", qPrintable(undone.error()));
+    }
+    tell("import of a CSV of 50,000 rows", times);
+}
+
+void benchCollection(const std::string& folder)
+{
+    {
+        app::Profile profile(folder);
+        const auto catalogue = profile.catalogue();
+        db::CollectionStore store(folder + "/user.sqlite");
+        auto collection = store.load();
+        const auto edit = model::addStacks(collection, manyStacks(*catalogue));
+        (void)collection.apply(*edit);
+        store.keep(*edit, collection.totals(), "2026-01-01T00:00:00Z");
+    }
+    std::vector<double> openings, edits, keys;
+    for (int i = 0; i < 9; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        db::CollectionStore store(folder + "/user.sqlite");
+        const auto collection = store.load();
+        openings.push_back(double(timer.nsecsElapsed()) / 1e6);
+    }
+    tell("collection of 50,000 stacks opened", openings);
+    Window open(folder);
+    open.window.showPlace(ui::MainWindow::Collection);
+    while (!open.workspace.collection().isOpen())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+    auto* cards = open.window.collection()->cards();
+    cards->table()->setFocus();
+    cards->table()->chooseFirst();
+    QCoreApplication::processEvents();
+    for (int i = 0; i < 90; ++i)
+        edits.push_back(timed([&] { key(cards->table(), Qt::Key_Plus, QStringLiteral("+")); }));
+    tell("copy added, on disk and painted", edits);
+    for (int round = 0; round < 5; ++round)
+        for (const auto* query : {"iron", "loc:binder", "cond>=nm t:unit", "own>=3"}) {
+            QString typed;
+            for (const QChar letter : QString::fromLatin1(query)) {
+                typed += letter;
+                keys.push_back(timed([&] { cards->filter()->setText(typed); }));
+            }
+            keys.push_back(timed([&] { cards->filter()->clear(); }));
+        }
+    tell("filter of 50,000 stacks, key to painted", keys);
+    benchImport(open, folder);
+}
+
 void benchMemory(Window& open)
 {
     const char* queries[] = {"iron", "t:unit cp<=3", "draw", "", "cp:2..4"};
@@ -266,6 +371,10 @@ int main(int argc, char** argv)
     const auto wanted = [&](char phase) { return phases.find(phase) != std::string::npos; };
     if (wanted('s'))
         benchStart(argv[0], folder);
+    if (phases == "c") {
+        benchCollection(folder);
+        return 0;
+    }
     Window open(folder);
     if (wanted('w'))
         for (auto* part : open.window.findChildren<QWidget*>())

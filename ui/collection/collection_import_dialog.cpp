@@ -8,6 +8,7 @@
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
+#include <QCheckBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -139,6 +140,8 @@ QWidget* CollectionImportDialog::makePreview()
     column->addWidget(m_lines, 1);
     column->addWidget(m_add);
     column->addWidget(m_replace);
+    m_wanted = new QCheckBox(tr("It is a list of cards I look &for"), page);
+    column->addWidget(m_wanted);
     connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
     connect(m_choose, &QPushButton::clicked, this, &CollectionImportDialog::chooseCard);
     connect(m_lines, &RowTable::chosenChanged, this, [this] {
@@ -252,7 +255,7 @@ void CollectionImportDialog::apply()
     m_busy = true;
     m_apply->setEnabled(false);
     m_pages->setCurrentIndex(Working);
-    m_job->apply(m_workspace.collection().collection(), m_replace->isChecked());
+    m_job->apply(m_workspace.collection().collection(), m_replace->isChecked(), m_wanted->isChecked());
 }
 
 void CollectionImportDialog::reject()

@@ -7,6 +7,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -54,6 +55,7 @@ private:
     RowTable* m_lines;
     QRadioButton* m_add;
     QRadioButton* m_replace;
+    QCheckBox* m_wanted;
     QPushButton* m_choose;
     QPushButton* m_apply;
     QPushButton* m_cancel;

@@ -161,12 +161,19 @@ RowTable::RowTable(const QString& name, std::vector<RowColumn> columns, QWidget*
     setAlternatingRowColors(true);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setItemDelegate(new BarDelegate(this));
-    header()->setStretchLastSection(!m_rows->columns().back().number); // numbers stay beside what they are of
     for (int column = 0; column < m_rows->columnCount(); ++column)
         setColumnWidth(column, m_rows->columns()[static_cast<std::size_t>(column)].width);
+    stretch(m_rows->columns().back().number ? 0 : m_rows->columnCount() - 1);
     sortByColumn(0, Qt::AscendingOrder);
     setSortingEnabled(true);
     connect(m_rows, &RowModel::tickedChanged, this, &RowTable::tickedChanged);
+}
+
+void RowTable::stretch(int column)
+{
+    header()->setStretchLastSection(false);
+    for (int each = 0; each < m_rows->columnCount(); ++each)
+        header()->setSectionResizeMode(each, each == column ? QHeaderView::Stretch : QHeaderView::Interactive);
 }
 
 void RowTable::setTickable() { m_rows->setTickable(); }

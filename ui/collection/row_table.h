@@ -70,6 +70,8 @@ class RowTable : public QTreeView {
     Q_OBJECT
 public:
     RowTable(const QString& name, std::vector<RowColumn> columns, QWidget* parent = nullptr);
+    // The column that takes the room the others leave: else the last, or the first where the last has numbers.
+    void stretch(int column);
     // Each row has a box to tick, by mouse or with Space.
     void setTickable();
     [[nodiscard]] const std::set<qint64>& ticked() const { return m_rows->ticked(); }

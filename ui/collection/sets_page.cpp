@@ -65,6 +65,7 @@ QWidget* SetsPage::makeSets()
                            {tr("Owned"), 360, true, tr("Different cards; a stack that names no set counts for every set its card is in")},
                            {tr("Full playsets"), 104, true, tr("Cards owned up to the number one deck may have")},
                            {tr("Copies"), 72, true, {}}});
+    m_sets->stretch(Owned);
     m_sets->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_sets, &RowTable::chosenChanged, this, &SetsPage::fillMissing);
     auto* layout = new QVBoxLayout;
@@ -109,8 +110,9 @@ QWidget* SetsPage::makeMissing()
 
 void SetsPage::refresh()
 {
-    const auto& catalogue = *workspace().catalogue();
-    m_rows = model::setCompletion(collection(), catalogue, *workspace().checker(workspace().library().game.defaultRuleset));
+    m_catalogue = workspace().catalogue();
+    m_counter.emplace(collection(), *m_catalogue);
+    m_rows = m_counter->completion(*workspace().checker(workspace().library().game.defaultRuleset));
     if (m_rows.empty())
         return sayInstead(tr("There are no cards yet: import a card list in Catalogue."));
     sayInstead({});
@@ -145,8 +147,8 @@ void SetsPage::showSet(const std::string& code)
 void SetsPage::fillMissing()
 {
     const auto code = chosenSet();
-    const auto catalogue = workspace().catalogue();
-    m_cards = code.empty() ? std::vector<model::MissingCard>() : model::missingOfSet(collection(), *catalogue, code);
+    const auto catalogue = m_catalogue;
+    m_cards = code.empty() ? std::vector<model::MissingCard>() : m_counter->missing(code);
     m_head->setText(code.empty()      ? tr("Choose a set above.")
                     : m_cards.empty() ? tr("Nothing of %1 is missing.").arg(q(code))
                                       : tr("%1 missing of %2").arg(cardsText(m_cards.size()), q(code)));

@@ -38,6 +38,8 @@ private:
     void fillMissing();
     void complete(model::StackList list, const QString& done, const QString& nothing);
 
+    std::shared_ptr<const model::Catalogue> m_catalogue; // of the counter
+    std::optional<model::SetCounter> m_counter;
     std::vector<model::SetCompletion> m_rows;
     std::vector<model::MissingCard> m_cards;
     RowTable *m_sets = nullptr, *m_missing = nullptr;

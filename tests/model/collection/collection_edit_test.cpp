@@ -94,6 +94,9 @@ private Q_SLOTS:
         QCOMPARE(edit->copies, 600);
         doEdit(collection, edit);
         QVERIFY(setField(collection, all, StackField::Place, std::string("Box 3")).error().reason == EditRefusal::Reason::Nothing);
+        QVERIFY(setField(collection, all, StackField::Place, std::string(201, 'x')).error().reason == EditRefusal::Reason::Value);
+        QVERIFY(setField(collection, all, StackField::Notes, std::string("a\nb")));
+        QVERIFY(!setField(collection, all, StackField::Place, std::string("a\nb")));
         QVERIFY(!setField(collection, all, StackField::Quantity, std::int64_t{0}));
         QVERIFY(!setField(collection, all, StackField::Condition, std::int64_t{conditionCount}));
         doEdit(collection, setField(collection, all, StackField::ForTrade, std::int64_t{5}));

@@ -31,7 +31,7 @@ Stack stack(const char* name, int quantity, const char* set = "")
 SetCompletion completionOf(const Collection& collection, const std::string& set)
 {
     const DeckChecker checker(rulesetOf(R"({"rule":"most","kind":"copies","sections":["main"],"limit":"duplicates"})"), cards());
-    for (const auto& row : setCompletion(collection, *cards(), checker))
+    for (const auto& row : SetCounter(collection, *cards()).completion(checker))
         if (row.set.code == set)
             return row;
     return {};
@@ -40,7 +40,7 @@ SetCompletion completionOf(const Collection& collection, const std::string& set)
 std::vector<std::string> missing(const Collection& collection, const std::string& set)
 {
     std::vector<std::string> names;
-    for (const auto& each : missingOfSet(collection, *cards(), set))
+    for (const auto& each : SetCounter(collection, *cards()).missing(set))
         names.emplace_back(cards()->name(each.card));
     return names;
 }
@@ -63,8 +63,8 @@ private Q_SLOTS:
         QCOMPARE(two.copies, 2);
         QCOMPARE(missing(collection, "ONE"), std::vector<std::string>{"Crane"});
         QCOMPARE(missing(collection, "TWO"), std::vector<std::string>{"Heron"});
-        QCOMPARE(missingOfSet(collection, *cards(), "ONE").front().elsewhere, 2);
-        QCOMPARE(missingOfSet(collection, *cards(), "TWO").front().wanted, 4);
+        QCOMPARE(SetCounter(collection, *cards()).missing("ONE").front().elsewhere, 2);
+        QCOMPARE(SetCounter(collection, *cards()).missing("TWO").front().wanted, 4);
         QVERIFY(missing(collection, "NONE").empty());
     }
 
