@@ -4,6 +4,7 @@
 #include "db/user_schema.h"
 #include "model/base/text.h"
 
+#include <algorithm>
 #include <sqlite3.h>
 
 namespace nexus::db {
@@ -67,18 +68,52 @@ std::int64_t sumOf(std::initializer_list<std::int64_t> numbers)
     return sum.value();
 }
 
-model::Stack readStack(SQLite::Statement& row)
+// Many rows, read without an object a value.
+class RawRows {
+public:
+    RawRows(SQLite::Database& database, const std::string& sql)
+        : m_database(database)
+    {
+        check(sqlite3_prepare_v2(database.getHandle(), sql.c_str(), -1, &m_statement, nullptr));
+    }
+    ~RawRows() { sqlite3_finalize(m_statement); }
+    RawRows(const RawRows&) = delete;
+    RawRows& operator=(const RawRows&) = delete;
+
+    bool step()
+    {
+        const int result = sqlite3_step(m_statement);
+        if (result != SQLITE_ROW && result != SQLITE_DONE)
+            check(result);
+        return result == SQLITE_ROW;
+    }
+    [[nodiscard]] std::int64_t number(int column) const { return sqlite3_column_int64(m_statement, column); }
+    [[nodiscard]] bool isNull(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_NULL; }
+    [[nodiscard]] std::string text(int column) const
+    {
+        const auto* bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
+        return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))) : std::string();
+    }
+
+private:
+    void check(int result) const
+    {
+        if (result != SQLITE_OK)
+            throw SQLite::Exception(m_database.getHandle(), result);
+    }
+    SQLite::Database& m_database;
+    sqlite3_stmt* m_statement = nullptr;
+};
+
+model::Stack readStack(const RawRows& row)
 {
     model::Stack stack;
     int column = 0;
-    const auto text = [&] {
-        const auto& value = row.getColumn(column++);
-        return std::string(static_cast<const char*>(value.getBlob()), static_cast<std::size_t>(value.getBytes()));
-    };
-    const auto number = [&] { return row.getColumn(column++).getInt64(); };
+    const auto text = [&] { return row.text(column++); };
+    const auto number = [&] { return row.number(column++); };
     const auto amount = [&] {
-        const auto& value = row.getColumn(column++);
-        return value.isNull() ? std::nullopt : std::optional<std::int64_t>(value.getInt64());
+        const int at = column++;
+        return row.isNull(at) ? std::nullopt : std::optional<std::int64_t>(row.number(at));
     };
     stack.id = number();
     stack.list = static_cast<model::StackList>(number());
@@ -162,20 +197,23 @@ model::Collection CollectionStore::load()
                 "The file " + m_file.string() + " is damaged: " + what +
                     " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list)."};
     };
-    model::CollectionEdit all;
+    std::vector<model::Stack> all;
+    std::vector<model::HoldChange> allHeld;
     model::StackId next = 1;
     try {
         SQLite::Transaction reading(*m_database); // one state of the file
         m_seen = m_database->execAndGet("PRAGMA data_version").getInt();
         TableSum stacks, holds, edits, days;
-        SQLite::Statement rows(*m_database, std::string("SELECT ") + stackColumns + ",content_sum FROM stacks ORDER BY id");
-        while (rows.executeStep()) {
+        const auto told = readTableSum(*m_database, "stacks");
+        all.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(told.rows, 0, 1'000'000)));
+        RawRows rows(*m_database, std::string("SELECT ") + stackColumns + ",content_sum FROM stacks ORDER BY id");
+        while (rows.step()) {
             auto stack = readStack(rows);
-            const auto sum = rows.getColumn(stackColumnCount).getInt64();
+            const auto sum = rows.number(stackColumnCount);
             if (sumOf(stack) != sum)
                 throw damaged("stacks of the collection");
             stacks.add(sum);
-            all.stacks.push_back({std::nullopt, std::move(stack)});
+            all.push_back(std::move(stack));
         }
         SQLite::Statement held(*m_database, "SELECT deck,stack,copies,content_sum FROM holds");
         while (held.executeStep()) {
@@ -183,7 +221,7 @@ model::Collection CollectionStore::load()
             if (sumOf({hold.deck, hold.stack, held.getColumn(2).getInt64()}) != held.getColumn(3).getInt64())
                 throw damaged("copies set aside for decks");
             holds.add(held.getColumn(3).getInt64());
-            all.holds.push_back(hold);
+            allHeld.push_back(hold);
         }
         SQLite::Statement journal(*m_database, "SELECT made,kind,subject,copies,changes,state,content_sum FROM collection_edits");
         while (journal.executeStep()) {
@@ -203,7 +241,7 @@ model::Collection CollectionStore::load()
                 throw damaged("totals of the collection");
             days.add(daySum(day));
         }
-        if (stacks != readTableSum(*m_database, "stacks"))
+        if (stacks != told)
             throw damaged("stacks of the collection");
         if (holds != readTableSum(*m_database, "holds"))
             throw damaged("copies set aside for decks");
@@ -220,11 +258,11 @@ model::Collection CollectionStore::load()
             throw damaged(error.what());
         throw;
     }
-    model::Collection collection;
-    if (!collection.apply(all))
+    auto collection = model::Collection::make(std::move(all), std::move(allHeld));
+    if (!collection)
         throw damaged("copies set aside for decks");
-    collection.reserveIds(next);
-    return collection;
+    collection->reserveIds(next);
+    return std::move(*collection);
 }
 
 bool CollectionStore::changedElsewhere()

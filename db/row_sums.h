@@ -12,6 +12,7 @@ namespace nexus::db {
 // XXH3 over the values, each with its kind and length: no two rows that differ look alike to it.
 class RowSum {
 public:
+    RowSum() { m_bytes.reserve(512); }
     RowSum& add(std::int64_t number);
     RowSum& add(std::string_view text);
     RowSum& addNull();

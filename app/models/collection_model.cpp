@@ -28,13 +28,17 @@ CollectionModel::CollectionModel(Workspace& workspace, QObject* parent)
     , m_workspace(workspace)
 {
     connect(&workspace, &Workspace::collectionUpdated, this, &CollectionModel::collectionUpdated);
-    connect(&workspace, &Workspace::catalogueChanged, this, [this] { (void)setQuery(m_text); });
+    connect(&workspace, &Workspace::catalogueChanged, this, [this] {
+        m_orderStale = true;
+        (void)setQuery(m_text);
+    });
     fill();
 }
 
 void CollectionModel::setList(model::StackList list)
 {
     m_list = list;
+    m_orderStale = true;
     fill();
 }
 
@@ -66,27 +70,30 @@ void CollectionModel::sort(int column, Qt::SortOrder order)
 {
     m_column = column < 0 ? Card : column;
     m_order = order;
+    m_orderStale = true;
     fill();
 }
 
-std::vector<model::StackId> CollectionModel::matching() const
+// Stacks of the list as the query has them, in the order of the column: the order is kept from query to query.
+std::vector<const model::Stack*> CollectionModel::matching()
 {
-    std::vector<model::StackId> found;
+    std::vector<const model::Stack*> found;
     const auto* search = m_workspace.collectionSearch();
     if (!search)
         return found;
-    const auto& collection = search->collection();
-    if (m_everything) {
-        found.reserve(collection.stacks().size());
-        for (const auto& [id, stack] : collection.stacks())
-            if (stack.list == m_list)
-                found.push_back(id);
-        return found;
+    if (std::exchange(m_orderStale, false))
+        order();
+    const auto rows = search->rows();
+    std::vector<char> flags;
+    if (!m_everything) {
+        model::SearchContext context;
+        search->addTo(context);
+        flags = search->matches(m_query.root, context);
     }
-    model::SearchContext context;
-    search->addTo(context);
-    found = search->stacks(m_query.root, context);
-    std::erase_if(found, [&](model::StackId id) { return collection.find(id)->list != m_list; });
+    found.reserve(m_ordered.size());
+    for (const auto row : m_ordered)
+        if (m_everything || flags[row])
+            found.push_back(rows[row].stack);
     return found;
 }
 
@@ -96,28 +103,32 @@ std::optional<model::CardIndex> CollectionModel::cardOf(const model::Stack& stac
 }
 
 // By the column, then by name, then by age. Cards of the catalogue stand in the order of their names already.
-void CollectionModel::order(std::vector<const model::Stack*>& stacks) const
+void CollectionModel::order()
 {
     struct Keyed {
-        const model::Stack* stack;
+        std::uint32_t row;
         std::uint32_t card;   // position by name; unknown cards last
         std::int64_t number = 0;
         std::string text;     // folded
     };
-    std::vector<Keyed> keyed;
-    keyed.reserve(stacks.size());
     const auto* search = m_workspace.collectionSearch();
-    for (const auto* stack : stacks) {
-        Keyed key{stack, cardOf(*stack).value_or(0xffffffffU), 0, {}};
+    const auto rows = search->rows();
+    std::vector<Keyed> keyed;
+    keyed.reserve(rows.size());
+    for (std::uint32_t row = 0; row < rows.size(); ++row) {
+        const auto& stack = *rows[row].stack;
+        if (stack.list != m_list)
+            continue;
+        Keyed key{row, rows[row].card, 0, {}};
         switch (m_column) {
-        case Quantity: key.number = stack->quantity; break;
-        case Condition: key.number = static_cast<std::int64_t>(stack->condition); break;
-        case Held: key.number = search->collection().heldOf(stack->id); break;
-        case Trade: key.number = stack->forTrade; break;
-        case Paid: key.number = stack->paid.value_or(-1); break;
-        case Value: key.number = stack->value.value_or(-1); break;
-        case Card: key.text = key.card == 0xffffffffU ? model::fold(stack->name) : std::string(); break;
-        default: key.text = model::fold(display(*stack, m_column).toStdString()); break;
+        case Quantity: key.number = stack.quantity; break;
+        case Condition: key.number = static_cast<std::int64_t>(stack.condition); break;
+        case Held: key.number = search->collection().heldOf(stack.id); break;
+        case Trade: key.number = stack.forTrade; break;
+        case Paid: key.number = stack.paid.value_or(-1); break;
+        case Value: key.number = stack.value.value_or(-1); break;
+        case Card: key.text = key.card == model::CollectionSearch::noCard ? model::fold(stack.name) : std::string(); break;
+        default: key.text = model::fold(display(stack, m_column).toStdString()); break;
         }
         keyed.push_back(std::move(key));
     }
@@ -131,10 +142,11 @@ void CollectionModel::order(std::vector<const model::Stack*>& stacks) const
             return b.text.empty(); // what is not told comes last either way
         if (const auto order = model::compareNatural(a.text, b.text); order != 0)
             return down ? order > 0 : order < 0;
-        return a.card != b.card ? a.card < b.card : a.stack->id < b.stack->id;
+        return a.card != b.card ? a.card < b.card : a.row < b.row;
     });
-    for (std::size_t i = 0; i < stacks.size(); ++i)
-        stacks[i] = keyed[i].stack;
+    m_ordered.clear();
+    for (const auto& key : keyed)
+        m_ordered.push_back(key.row);
 }
 
 QString CollectionModel::groupOf(const model::Stack& stack) const
@@ -176,11 +188,8 @@ void CollectionModel::fill()
     m_rows.clear();
     m_headings.clear();
     m_sums = {};
-    if (const auto* search = m_workspace.collectionSearch()) {
-        std::vector<const model::Stack*> stacks;
-        for (const auto id : matching())
-            stacks.push_back(search->collection().find(id));
-        order(stacks);
+    if (m_workspace.collectionSearch()) {
+        const auto stacks = matching();
         for (const auto* stack : stacks)
             add(m_sums, *stack);
         if (m_grouping == Grouping::None) {
@@ -255,6 +264,7 @@ bool CollectionModel::changeInPlace(const model::CollectionEdit& edit)
 
 void CollectionModel::collectionUpdated(const model::CollectionEdit* edit)
 {
+    m_orderStale = true;
     if (!edit || !changeInPlace(*edit))
         fill();
 }

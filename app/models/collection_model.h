@@ -66,8 +66,8 @@ private:
     void collectionUpdated(const model::CollectionEdit* edit);
     bool changeInPlace(const model::CollectionEdit& edit);
     void fill();
-    [[nodiscard]] std::vector<model::StackId> matching() const;
-    void order(std::vector<const model::Stack*>& stacks) const;
+    [[nodiscard]] std::vector<const model::Stack*> matching();
+    void order();
     [[nodiscard]] QString groupOf(const model::Stack& stack) const;
     [[nodiscard]] QString display(const model::Stack& stack, int column) const;
     static void add(Sums& sums, const model::Stack& stack, int sign = 1);
@@ -82,6 +82,8 @@ private:
     int m_column = Card;
     Qt::SortOrder m_order = Qt::AscendingOrder;
     std::vector<model::StackId> m_marked;
+    std::vector<std::uint32_t> m_ordered; // stacks of the list in order, as positions in CollectionSearch::rows()
+    bool m_orderStale = true;
     std::vector<Row> m_rows;
     std::vector<Heading> m_headings;
     Sums m_sums;

@@ -93,6 +93,7 @@ std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
 
 void Collection::count(const Stack& stack, int sign)
 {
+    m_inList[static_cast<std::size_t>(stack.list)] += static_cast<std::size_t>(sign); // wraps back
     if (stack.list == StackList::Unmatched)
         return;
     auto& copies = m_copies[stack.card];
@@ -138,6 +139,32 @@ void Collection::put(const std::optional<Stack>& before, const std::optional<Sta
     } else {
         m_stacks.erase(before->id);
     }
+}
+
+tl::expected<Collection, EditRefusal> Collection::make(std::vector<Stack> stacks, std::vector<HoldChange> holds)
+{
+    Collection made;
+    made.m_byCard.reserve(stacks.size());
+    made.m_copies.reserve(stacks.size());
+    for (auto& stack : stacks) {
+        if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 || stack.forTrade > stack.quantity)
+            return tl::unexpected(EditRefusal{EditRefusal::Reason::Quantity, stack.name, stack.quantity});
+        if (!made.m_stacks.empty() && made.m_stacks.rbegin()->first >= stack.id)
+            return tl::unexpected(EditRefusal{EditRefusal::Reason::Stale, stack.name});
+        made.count(stack, 1);
+        made.m_byCard[stack.card].push_back(stack.id);
+        const auto id = stack.id;
+        made.m_stacks.emplace_hint(made.m_stacks.end(), id, std::move(stack));
+    }
+    if (!made.m_stacks.empty())
+        made.m_nextId = made.m_stacks.rbegin()->first + 1;
+    for (auto& hold : holds)
+        hold.before = 0;
+    CollectionEdit edit;
+    edit.holds = std::move(holds);
+    if (const auto held = made.apply(edit); !held)
+        return tl::unexpected(held.error());
+    return made;
 }
 
 tl::expected<void, EditRefusal> Collection::apply(const CollectionEdit& edit)

@@ -6,6 +6,7 @@
 
 #include "model/collection/stack.h"
 
+#include <array>
 #include <map>
 #include <span>
 #include <tl/expected.hpp>
@@ -71,6 +72,8 @@ class Collection {
 public:
     using Holds = std::map<std::pair<BuiltDeckId, StackId>, int>;
 
+    // Out of stacks ascending by id, and holds (`after` counts).
+    [[nodiscard]] static tl::expected<Collection, EditRefusal> make(std::vector<Stack> stacks, std::vector<HoldChange> holds);
     // All of the edit or nothing.
     [[nodiscard]] tl::expected<void, EditRefusal> apply(const CollectionEdit& edit);
 
@@ -90,6 +93,7 @@ public:
         friend bool operator==(const Totals&, const Totals&) = default;
     };
     [[nodiscard]] const Totals& totals() const { return m_totals; }
+    [[nodiscard]] std::size_t stacksIn(StackList list) const { return m_inList[static_cast<std::size_t>(list)]; }
     // For new stacks; ids once given do not come back, whatever is undone.
     [[nodiscard]] StackId nextId() const { return m_nextId; }
     void reserveIds(StackId next) { m_nextId = std::max(m_nextId, next); }
@@ -107,6 +111,7 @@ private:
     std::unordered_map<CardKey, CardCopies> m_copies;        // cards of Owned and Wanted
     std::unordered_map<CardKey, std::vector<StackId>> m_byCard;
     Totals m_totals;
+    std::array<std::size_t, 3> m_inList{};
     StackId m_nextId = 1;
 };
 

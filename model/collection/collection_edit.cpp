@@ -27,25 +27,28 @@ public:
         const auto at = m_after.find(id);
         return at == m_after.end() ? m_collection.find(id) : at->second ? &*at->second : nullptr;
     }
-    void set(const Stack& stack) { m_after[stack.id] = stack; }
+    void set(const Stack& stack)
+    {
+        m_after[stack.id] = stack;
+        noteAlike(stack);
+    }
     void drop(StackId id) { m_after[id] = std::nullopt; }
     StackId add(Stack stack)
     {
         stack.id = m_next++;
-        m_new[stack.card].push_back(stack.id);
+        marksOf(stack.card)[markOf(stack)].push_back(stack.id);
         const auto id = stack.id;
         m_after[id] = std::move(stack);
         return id;
     }
     // A stack alike that could take the copies.
-    [[nodiscard]] const Stack* partner(const Stack& stack) const
+    [[nodiscard]] const Stack* partner(const Stack& stack)
     {
-        for (const auto* ids : {&m_new})
-            if (const auto at = ids->find(stack.card); at != ids->end())
-                for (const auto id : at->second)
-                    if (const auto* other = now(id); other && fits(*other, stack))
-                        return other;
-        for (const auto id : m_collection.stacksOf(stack.card))
+        auto& alikes = marksOf(stack.card);
+        const auto same = alikes.find(markOf(stack));
+        if (same == alikes.end())
+            return nullptr;
+        for (const auto id : same->second)
             if (const auto* other = now(id); other && other->id != stack.id && fits(*other, stack))
                 return other;
         return nullptr;
@@ -74,6 +77,31 @@ public:
     }
 
 private:
+    // Equal for stacks that are alike, and hardly ever for others.
+    static std::size_t markOf(const Stack& stack)
+    {
+        std::size_t mark = static_cast<std::size_t>(stack.condition) * 8 + static_cast<std::size_t>(stack.list);
+        for (const auto* text : {&stack.set, &stack.number, &stack.language, &stack.finish, &stack.place, &stack.page, &stack.lentTo,
+                                 &stack.acquired, &stack.notes, &stack.name})
+            mark = mark * 0x9e3779b97f4a7c15U + std::hash<std::string>{}(*text);
+        return mark;
+    }
+    using Marks = std::unordered_map<std::size_t, std::vector<StackId>>;
+    Marks& marksOf(const CardKey& card)
+    {
+        auto [at, fresh] = m_alike.try_emplace(card);
+        if (fresh)
+            for (const auto id : m_collection.stacksOf(card))
+                if (const auto* other = now(id))
+                    at->second[markOf(*other)].push_back(id);
+        return at->second;
+    }
+    // Cards nobody asked for yet are read when somebody does.
+    void noteAlike(const Stack& stack)
+    {
+        if (const auto at = m_alike.find(stack.card); at != m_alike.end())
+            at->second[markOf(stack)].push_back(stack.id);
+    }
     static bool fits(const Stack& other, const Stack& stack)
     {
         return alike(other, stack) && stack.list != StackList::Unmatched &&
@@ -83,7 +111,7 @@ private:
     const Collection& m_collection;
     StackId m_next;
     std::map<StackId, std::optional<Stack>> m_after;
-    std::unordered_map<CardKey, std::vector<StackId>> m_new;
+    std::unordered_map<CardKey, Marks> m_alike;
 };
 
 EditResult finished(CollectionEdit edit)

@@ -63,7 +63,7 @@ private:
     }
     template <class Term> Flags eval(const Term& term) const
     {
-        const auto cards = matching({term}, m_search.m_catalogue, m_context);
+        const auto cards = matchingAmong({term}, held(), m_search.m_catalogue, m_context);
         return each([&](const Row& row) {
             if constexpr (std::is_same_v<Term, WordTerm>)
                 if (term.kind == WordKind::Set && !row.stack->set.empty())
@@ -86,8 +86,21 @@ private:
         return false;
     }
 
+    // Cards the collection has anything of.
+    const CardSet& held() const
+    {
+        if (m_held.size() == 0) {
+            m_held = CardSet(m_search.m_catalogue.size());
+            for (const auto& row : m_search.m_rows)
+                if (row.card != CollectionSearch::noCard)
+                    m_held.insert(row.card);
+        }
+        return m_held;
+    }
+
     const CollectionSearch& m_search;
     const SearchContext& m_context;
+    mutable CardSet m_held;
 };
 
 CollectionSearch::CollectionSearch(const Catalogue& catalogue, const Collection& collection)
@@ -105,7 +118,12 @@ void CollectionSearch::count(const CardKey& card)
 
 void CollectionSearch::changed(const CollectionEdit* edit)
 {
-    m_rows.clear();
+    // A stack that stays what it is of stays where it is, too.
+    const bool rowsStay = edit && std::all_of(edit->stacks.begin(), edit->stacks.end(), [](const StackChange& change) {
+        return change.before && change.after && change.before->card == change.after->card;
+    });
+    if (!rowsStay)
+        m_rows.clear();
     if (!edit) {
         m_copies.assign(m_catalogue.size(), {});
         for (const auto& [card, copies] : m_collection.copiesByCard())
@@ -190,10 +208,15 @@ void CollectionSearch::addTo(SearchContext& context, std::optional<BuiltDeckId> 
         };
 }
 
-std::vector<StackId> CollectionSearch::stacks(const QueryNode& query, const SearchContext& context) const
+std::vector<char> CollectionSearch::matches(const QueryNode& query, const SearchContext& context) const
 {
     readStacks();
-    const auto flags = StackMatcher(*this, context).match(query);
+    return StackMatcher(*this, context).match(query);
+}
+
+std::vector<StackId> CollectionSearch::stacks(const QueryNode& query, const SearchContext& context) const
+{
+    const auto flags = matches(query, context);
     std::vector<StackId> found;
     for (std::size_t i = 0; i < flags.size(); ++i)
         if (flags[i])

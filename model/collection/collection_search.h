@@ -21,6 +21,19 @@ public:
     // Stacks of a query, ascending by id. A term about cards holds for a stack when it holds for its card, `set` asks
     // the stack's own printing where it tells one; a text asks the name where the catalogue does not know the card.
     [[nodiscard]] std::vector<StackId> stacks(const QueryNode& query, const SearchContext& context = {}) const;
+    // The same over rows(), a flag each; for whoever keeps them in another order.
+    [[nodiscard]] std::vector<char> matches(const QueryNode& query, const SearchContext& context = {}) const;
+    static constexpr CardIndex noCard = 0xffffffff;
+    struct Row {
+        const Stack* stack;
+        CardIndex card; // noCard: not in the catalogue
+    };
+    // Ascending by id; good until the next change.
+    [[nodiscard]] std::span<const Row> rows() const
+    {
+        readStacks();
+        return m_rows;
+    }
     [[nodiscard]] bool holds(const StackTerm& term, const Stack& stack) const;
     [[nodiscard]] std::optional<CardIndex> cardOf(const Stack& stack) const;
     [[nodiscard]] const CardCopies& copies(CardIndex card) const { return m_copies[card]; }
@@ -35,11 +48,6 @@ private:
     const Catalogue& m_catalogue;
     const Collection& m_collection;
     std::vector<CardCopies> m_copies; // by card
-    struct Row {
-        const Stack* stack;
-        CardIndex card; // noCard: not in the catalogue
-    };
-    static constexpr CardIndex noCard = 0xffffffff;
     mutable std::vector<Row> m_rows; // ascending by id; empty: to be read
     friend class StackMatcher;
 };

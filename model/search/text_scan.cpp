@@ -94,8 +94,8 @@ bool TextFinder::isIn(std::string_view text, const char* bufferEnd) const
 
 namespace {
 
-// A pass over a field is quicker than a look at each card until half of them need none.
-constexpr std::size_t passWorth = 2;
+// A pass over a field is quicker than a look at each card until two of three need none.
+constexpr std::size_t passWorth = 3;
 
 void scanField(const Catalogue& catalogue, TextField field, const TextFinder& finder, CardSet& found)
 {

@@ -264,9 +264,9 @@ void benchImport(Window& open, const std::string& folder)
     for (int i = 0; i < 9; ++i) {
         app::CollectionImportJob job(folder, open.workspace.catalogue());
         bool done = false;
-        QObject::connect(&job, &app::CollectionImportJob::failed, [](const QString& why) { std::printf("%s\n", qPrintable(why)); });
-        QObject::connect(&job, &app::CollectionImportJob::read, [&] { job.apply(open.workspace.collection().collection(), false); });
-        QObject::connect(&job, &app::CollectionImportJob::applied, [&] { done = true; });
+        QObject::connect(&job, &app::CollectionImportJob::failed, &job, [](const QString& why) { std::printf("%s\n", qPrintable(why)); });
+        QObject::connect(&job, &app::CollectionImportJob::read, &job, [&] { job.apply(open.workspace.collection().collection(), false); });
+        QObject::connect(&job, &app::CollectionImportJob::applied, &job, [&] { done = true; });
         QElapsedTimer timer;
         timer.start();
         job.start(file);

@@ -256,12 +256,14 @@ void CardsPage::chosenChanged()
 
 void CardsPage::refreshLists()
 {
-    std::size_t counts[3] = {};
-    for (const auto& [id, stack] : m_workspace.collection().collection().stacks())
-        ++counts[static_cast<int>(stack.list)];
+    const auto& collection = m_workspace.collection().collection();
+    const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), collection.stacksIn(model::StackList::Wanted),
+                                  collection.stacksIn(model::StackList::Unmatched)};
     const QString names[] = {tr("Owned"), tr("Wanted"), tr("To match")};
     for (int i = 0; i < 3; ++i)
-        m_lists->setTabText(i, counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i]).arg(counts[i]) : names[i]);
+        if (const auto text = counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i]).arg(counts[i]) : names[i];
+            m_lists->tabText(i) != text)
+            m_lists->setTabText(i, text);
     m_lists->setTabVisible(2, counts[2] > 0 || m_lists->currentIndex() == 2);
 }
 

@@ -72,7 +72,7 @@ DayChart::DayChart(Shows shows, QWidget* parent)
     chart->addAxis(m_up, Qt::AlignLeft);
     m_line->attachAxis(m_across);
     m_line->attachAxis(m_up);
-    m_view->setMinimumHeight(fontMetrics().height() * 6);
+    m_view->setMinimumHeight(fontMetrics().height() * 4);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);

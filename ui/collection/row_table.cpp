@@ -271,7 +271,7 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (!part.isValid())
         return QStyledItemDelegate::paint(painter, option, index);
     auto cell = option;
-    const int words = option.fontMetrics.horizontalAdvance(QStringLiteral("00000 of 00000"));
+    const int words = option.fontMetrics.horizontalAdvance(QStringLiteral("000000 of 000000"));
     cell.rect.setWidth(std::min(words + 12, option.rect.width()));
     auto ground = option;
     initStyleOption(&ground, index);

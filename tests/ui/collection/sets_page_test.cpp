@@ -70,8 +70,13 @@ private Q_SLOTS:
         QCOMPARE(shown(), owned(1));
     }
 
-    void aSetIsShownAmongTheCards()
+    void itsCardsAreChosenAndShown()
     {
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QSignalSpy chosen(m_page.get(), &ui::CollectionPage::cardChosen);
+        m_page->missingTable()->setFocus();
+        QTest::keyClick(m_page->missingTable(), Qt::Key_Down);
+        QCOMPARE(chosen.back().front().toUInt(), 1U); // the second card by name
         QSignalSpy wantedQuery(m_page.get(), &ui::CollectionPage::queryWanted);
         m_page->showInCards();
         QCOMPARE(wantedQuery.front().front().toString(), QStringLiteral("set:COR"));
