@@ -9,6 +9,7 @@
 #include "importers/deck_text.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
+#include "model/collection/collection_search.h"
 
 #include <QTimer>
 

@@ -8,12 +8,14 @@
 #include "app/documents/deck_document.h"
 #include "app/documents/profile.h"
 
-#include "model/collection/collection_search.h"
-
 #include <QObject>
 
 #include <map>
 #include <thread>
+
+namespace nexus::model {
+class CollectionSearch;
+}
 
 namespace nexus::app {
 

@@ -140,8 +140,8 @@ bool CollectionImportJob::write(model::Collection& collection, bool replace, boo
         return false;
     std::vector<model::Stack> stacks;
     stacks.reserve(m_lines.size());
-    for (const auto& line : m_lines) {
-        stacks.push_back(line.stack);
+    for (auto& line : m_lines) {
+        stacks.push_back(std::move(line.stack)); // the lines have served
         if (wanted && stacks.back().list == model::StackList::Owned)
             stacks.back().list = model::StackList::Wanted;
     }
@@ -150,10 +150,8 @@ bool CollectionImportJob::write(model::Collection& collection, bool replace, boo
     if (!planned)
         throw std::runtime_error(refusalText(planned.error(), {}));
     m_edit = std::move(*planned);
-    if (const auto applied = collection.apply(m_edit); !applied)
-        throw std::runtime_error(refusalText(applied.error(), {}));
     db::CollectionStore store(m_profile / "user.sqlite");
-    store.keep(m_edit, collection.totals(), utcNow(),
+    store.keep(m_edit, collection.totalsAfter(m_edit), utcNow(),
                [this](std::size_t done, std::size_t all) { return report(done, all, tr("Writing")); });
     return true;
 }

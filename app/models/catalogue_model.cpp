@@ -1,5 +1,7 @@
 #include "app/models/catalogue_model.h"
 
+#include "model/collection/collection_search.h"
+
 #include "app/documents/following.h"
 #include "app/models/card_drag.h"
 #include "app/text/card_words.h"

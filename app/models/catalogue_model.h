@@ -4,13 +4,16 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/collection/collection_search.h"
 #include "model/search/deck_context.h"
 #include "model/search/query_parser.h"
 #include "model/search/search_memory.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>
+
+namespace nexus::model {
+class CollectionSearch;
+}
 
 namespace nexus::app {
 

@@ -5,6 +5,7 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/collection/collection_search.h"
 #include "model/collection/deck_needs.h"
 #include "model/search/deck_context.h"
 
@@ -75,15 +76,14 @@ void CollectionModel::sort(int column, Qt::SortOrder order)
 }
 
 // Stacks of the list as the query has them, in the order of the column: the order is kept from query to query.
-std::vector<const model::Stack*> CollectionModel::matching()
+std::vector<std::uint32_t> CollectionModel::matching()
 {
-    std::vector<const model::Stack*> found;
+    std::vector<std::uint32_t> found;
     const auto* search = m_workspace.collectionSearch();
     if (!search)
         return found;
     if (std::exchange(m_orderStale, false))
         order();
-    const auto rows = search->rows();
     std::vector<char> flags;
     if (!m_everything) {
         model::SearchContext context;
@@ -93,7 +93,7 @@ std::vector<const model::Stack*> CollectionModel::matching()
     found.reserve(m_ordered.size());
     for (const auto row : m_ordered)
         if (m_everything || flags[row])
-            found.push_back(rows[row].stack);
+            found.push_back(row);
     return found;
 }
 
@@ -189,17 +189,24 @@ void CollectionModel::fill()
     m_headings.clear();
     m_sums = {};
     if (m_workspace.collectionSearch()) {
-        const auto stacks = matching();
-        for (const auto* stack : stacks)
-            add(m_sums, *stack);
-        if (m_grouping == Grouping::None) {
-            m_rows.reserve(stacks.size());
-            for (const auto* stack : stacks)
-                m_rows.push_back({stack->id, 0});
-        } else {
+        const auto found = matching();
+        const auto rows = m_workspace.collectionSearch()->rows();
+        m_sums.stacks = found.size();
+        m_rows.reserve(found.size());
+        for (const auto at : found) { // without a look at the stacks themselves
+            const auto& row = rows[at];
+            m_sums.copies += row.quantity;
+            if (row.value == model::CollectionSearch::noValue)
+                m_sums.unvalued += row.quantity;
+            else
+                m_sums.value += row.value * row.quantity;
+            m_rows.push_back({row.id, 0});
+        }
+        if (m_grouping != Grouping::None) {
+            m_rows.clear();
             std::map<QString, std::vector<const model::Stack*>> groups;
-            for (const auto* stack : stacks)
-                groups[groupOf(*stack)].push_back(stack);
+            for (const auto at : found)
+                groups[groupOf(*rows[at].stack)].push_back(rows[at].stack);
             for (const auto& [title, members] : groups) {
                 const auto heading = static_cast<std::uint32_t>(m_headings.size());
                 m_headings.push_back({title, {}});

@@ -66,7 +66,7 @@ private:
     void collectionUpdated(const model::CollectionEdit* edit);
     bool changeInPlace(const model::CollectionEdit& edit);
     void fill();
-    [[nodiscard]] std::vector<const model::Stack*> matching();
+    [[nodiscard]] std::vector<std::uint32_t> matching(); // positions in CollectionSearch::rows()
     void order();
     [[nodiscard]] QString groupOf(const model::Stack& stack) const;
     [[nodiscard]] QString display(const model::Stack& stack, int column) const;

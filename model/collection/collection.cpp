@@ -1,6 +1,7 @@
 #include "model/collection/collection.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace nexus::model {
 
@@ -56,18 +57,27 @@ std::span<const StackId> Collection::stacksOf(const CardKey& card) const
 std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
 {
     using Reason = EditRefusal::Reason;
-    std::unordered_map<StackId, int> held;
-    std::unordered_map<StackId, const std::optional<Stack>*> after;
+    std::unordered_map<StackId, int> held;                            // of the stacks decks hold, after the edit
+    std::unordered_map<StackId, const std::optional<Stack>*> after;   // those of them that change
+    StackId last = 0;
+    std::unordered_set<StackId> seen; // where they do not ascend
+    const bool ascending = std::is_sorted(edit.stacks.begin(), edit.stacks.end(), [](const auto& a, const auto& b) { return a.id() < b.id(); });
     for (const auto& change : edit.stacks) {
-        const auto* now = find(change.id());
+        const auto id = change.id();
+        const auto* now = id < m_nextId ? find(id) : nullptr;
         const auto& name = change.before ? change.before->name : change.after->name;
-        if ((now != nullptr) != change.before.has_value() || (now && *now != *change.before) ||
-            (change.after && change.after->id != change.id()) || !after.emplace(change.id(), &change.after).second)
+        const bool twice = ascending ? id <= last : !seen.insert(id).second;
+        last = id;
+        if (twice || (now != nullptr) != change.before.has_value() || (now && *now != *change.before) ||
+            (change.after && change.after->id != id))
             return EditRefusal{Reason::Stale, name};
         if (change.after && (change.after->quantity < 1 || change.after->quantity > maxStackCopies ||
                              change.after->forTrade < 0 || change.after->forTrade > change.after->quantity))
             return EditRefusal{Reason::Quantity, name, change.after->quantity};
-        held.emplace(change.id(), heldOf(change.id()));
+        if (const int copies = now ? heldOf(id) : 0; copies > 0 || !edit.holds.empty()) {
+            after.emplace(id, &change.after);
+            held.emplace(id, copies);
+        }
     }
     for (const auto& change : edit.holds) {
         if (heldBy(change.deck, change.stack) != change.before || change.after < 0)
@@ -91,6 +101,30 @@ std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
     return std::nullopt;
 }
 
+void Collection::add(Totals& totals, const Stack& stack, int sign)
+{
+    if (stack.list != StackList::Owned)
+        return;
+    const auto many = std::int64_t{stack.quantity} * sign;
+    totals.copies += many;
+    if (stack.value)
+        totals.value += *stack.value * many;
+    else
+        totals.unvalued += many;
+}
+
+Collection::Totals Collection::totalsAfter(const CollectionEdit& edit) const
+{
+    auto totals = m_totals;
+    for (const auto& change : edit.stacks) {
+        if (change.before)
+            add(totals, *change.before, -1);
+        if (change.after)
+            add(totals, *change.after, 1);
+    }
+    return totals;
+}
+
 void Collection::count(const Stack& stack, int sign)
 {
     m_inList[static_cast<std::size_t>(stack.list)] += static_cast<std::size_t>(sign); // wraps back
@@ -105,11 +139,7 @@ void Collection::count(const Stack& stack, int sign)
         copies.forTrade += std::int64_t{stack.forTrade} * sign;
         if (!stack.lentTo.empty())
             copies.lent += many;
-        m_totals.copies += many;
-        if (stack.value)
-            m_totals.value += *stack.value * many;
-        else
-            m_totals.unvalued += many;
+        add(m_totals, stack, sign);
     }
     if (copies == CardCopies{})
         m_copies.erase(stack.card);

@@ -93,6 +93,7 @@ public:
         friend bool operator==(const Totals&, const Totals&) = default;
     };
     [[nodiscard]] const Totals& totals() const { return m_totals; }
+    [[nodiscard]] Totals totalsAfter(const CollectionEdit& edit) const; // were it applied
     [[nodiscard]] std::size_t stacksIn(StackList list) const { return m_inList[static_cast<std::size_t>(list)]; }
     // For new stacks; ids once given do not come back, whatever is undone.
     [[nodiscard]] StackId nextId() const { return m_nextId; }
@@ -103,6 +104,7 @@ public:
 private:
     [[nodiscard]] std::optional<EditRefusal> refusal(const CollectionEdit& edit) const;
     void count(const Stack& stack, int sign);
+    static void add(Totals& totals, const Stack& stack, int sign);
     void put(const std::optional<Stack>& before, const std::optional<Stack>& after);
 
     std::map<StackId, Stack> m_stacks;

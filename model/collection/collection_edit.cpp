@@ -33,13 +33,12 @@ public:
         noteAlike(stack);
     }
     void drop(StackId id) { m_after[id] = std::nullopt; }
-    StackId add(Stack stack)
+    void add(Stack stack)
     {
         stack.id = m_next++;
         marksOf(stack.card)[markOf(stack)].push_back(stack.id);
         const auto id = stack.id;
-        m_after[id] = std::move(stack);
-        return id;
+        m_after.emplace_hint(m_after.end(), id, std::move(stack)); // the newest id is the largest
     }
     // A stack alike that could take the copies.
     [[nodiscard]] const Stack* partner(const Stack& stack)
@@ -54,7 +53,7 @@ public:
         return nullptr;
     }
     // Into a stack alike, else as a new one.
-    void join(const Stack& stack)
+    void join(Stack stack)
     {
         if (const auto* other = partner(stack)) {
             auto sum = *other;
@@ -62,16 +61,18 @@ public:
             sum.forTrade += stack.forTrade;
             set(sum);
         } else {
-            add(stack);
+            add(std::move(stack));
         }
     }
-    [[nodiscard]] CollectionEdit edit(EditKind kind, std::string subject, std::int64_t copies) const
+    // What was gathered; nothing is left here. Ids ascend.
+    [[nodiscard]] CollectionEdit edit(EditKind kind, std::string subject, std::int64_t copies)
     {
         CollectionEdit edit{kind, std::move(subject), copies, {}, {}};
-        for (const auto& [id, after] : m_after) {
+        edit.stacks.reserve(m_after.size());
+        for (auto& [id, after] : m_after) {
             const auto* before = m_collection.find(id);
             if (before ? !after || *after != *before : after.has_value())
-                edit.stacks.push_back({before ? std::optional(*before) : std::nullopt, after});
+                edit.stacks.push_back({before ? std::optional(*before) : std::nullopt, std::move(after)});
         }
         return edit;
     }
@@ -163,16 +164,15 @@ EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, Ed
 {
     Changes changes(collection);
     std::int64_t copies = 0;
-    for (const auto& stack : stacks) {
+    if (subject.empty() && stacks.size() == 1)
+        subject = stacks.front().name;
+    for (auto& stack : stacks) {
         if (auto why = fault(stack))
             return tl::unexpected(std::move(*why));
         copies += stack.quantity;
-        auto fresh = stack;
-        fresh.id = 0;
-        changes.join(fresh);
+        stack.id = 0;
+        changes.join(std::move(stack));
     }
-    if (subject.empty() && stacks.size() == 1)
-        subject = stacks.front().name;
     return finished(changes.edit(kind, std::move(subject), copies));
 }
 
@@ -194,7 +194,7 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
     Changes changes(collection), fresh{Collection()};
     for (auto& stack : stacks) {
         stack.id = 0;
-        fresh.join(stack);
+        fresh.join(std::move(stack));
     }
     for (const auto& change : fresh.edit(EditKind::Import, {}, 0).stacks) {
         auto stack = *change.after;

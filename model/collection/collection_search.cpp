@@ -59,6 +59,12 @@ private:
     }
     Flags eval(const StackTerm& term) const
     {
+        if (term.trait == StackTrait::Location) {
+            std::vector<char> within;
+            for (const auto& location : m_search.m_locations)
+                within.push_back(location.find(term.text) != std::string::npos);
+            return each([&](const Row& row) { return within[row.location] != 0; });
+        }
         return each([&](const Row& row) { return m_search.holds(term, *row.stack); });
     }
     template <class Term> Flags eval(const Term& term) const
@@ -122,8 +128,13 @@ void CollectionSearch::changed(const CollectionEdit* edit)
     const bool rowsStay = edit && std::all_of(edit->stacks.begin(), edit->stacks.end(), [](const StackChange& change) {
         return change.before && change.after && change.before->card == change.after->card;
     });
-    if (!rowsStay)
+    if (!rowsStay) {
         m_rows.clear();
+    } else {
+        for (const auto& change : edit->stacks)
+            if (const auto* stack = m_collection.find(change.id()))
+                refreshRow(*stack);
+    }
     if (!edit) {
         m_copies.assign(m_catalogue.size(), {});
         for (const auto& [card, copies] : m_collection.copiesByCard())
@@ -151,7 +162,27 @@ void CollectionSearch::readStacks() const
         return;
     m_rows.reserve(m_collection.stacks().size());
     for (const auto& [id, stack] : m_collection.stacks())
-        m_rows.push_back({&stack, cardOf(stack).value_or(noCard)});
+        m_rows.push_back({&stack, id, cardOf(stack).value_or(noCard), locationOf(stack), stack.quantity, stack.value.value_or(noValue)});
+}
+
+void CollectionSearch::refreshRow(const Stack& stack)
+{
+    const auto row = std::lower_bound(m_rows.begin(), m_rows.end(), stack.id, [](const Row& a, StackId id) { return a.id < id; });
+    if (row == m_rows.end() || row->id != stack.id)
+        return;
+    row->location = locationOf(stack);
+    row->quantity = stack.quantity;
+    row->value = stack.value.value_or(noValue);
+}
+
+// Few places hold many stacks: each is folded once.
+std::uint32_t CollectionSearch::locationOf(const Stack& stack) const
+{
+    auto text = stack.page.empty() ? stack.place : stack.place + " " + stack.page;
+    const auto [at, fresh] = m_locationNumbers.try_emplace(std::move(text), static_cast<std::uint32_t>(m_locations.size()));
+    if (fresh)
+        m_locations.push_back(fold(at->first));
+    return at->second;
 }
 
 bool CollectionSearch::holds(const StackTerm& term, const Stack& stack) const
@@ -160,8 +191,8 @@ bool CollectionSearch::holds(const StackTerm& term, const Stack& stack) const
     switch (term.trait) {
     case StackTrait::Location: return within(stack.page.empty() ? stack.place : stack.place + " " + stack.page);
     case StackTrait::Lent: return !stack.lentTo.empty() && within(stack.lentTo);
-    case StackTrait::Language: return fold(stack.language) == term.text;
-    case StackTrait::Finish: return fold(stack.finish) == finishOf(term.text);
+    case StackTrait::Language: return stack.language == term.text || fold(stack.language) == term.text;
+    case StackTrait::Finish: return stack.finish.empty() ? finishOf(term.text).empty() : fold(stack.finish) == finishOf(term.text);
     case StackTrait::Tag: return std::any_of(stack.tags.begin(), stack.tags.end(), within);
     case StackTrait::Condition: break;
     }

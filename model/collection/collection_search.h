@@ -24,10 +24,16 @@ public:
     // The same over rows(), a flag each; for whoever keeps them in another order.
     [[nodiscard]] std::vector<char> matches(const QueryNode& query, const SearchContext& context = {}) const;
     static constexpr CardIndex noCard = 0xffffffff;
+    // What is asked of every stack at every key, side by side in memory.
     struct Row {
         const Stack* stack;
-        CardIndex card; // noCard: not in the catalogue
+        StackId id;
+        CardIndex card;         // noCard: not in the catalogue
+        std::uint32_t location; // place and page, numbered
+        std::int32_t quantity;
+        std::int64_t value;     // noValue: not told
     };
+    static constexpr std::int64_t noValue = -1;
     // Ascending by id; good until the next change.
     [[nodiscard]] std::span<const Row> rows() const
     {
@@ -44,10 +50,14 @@ private:
     [[nodiscard]] CardSet cardsWith(const StackTerm& term) const;
     void count(const CardKey& card);
     void readStacks() const;
+    void refreshRow(const Stack& stack);
+    [[nodiscard]] std::uint32_t locationOf(const Stack& stack) const;
 
     const Catalogue& m_catalogue;
     const Collection& m_collection;
     std::vector<CardCopies> m_copies; // by card
+    mutable std::unordered_map<std::string, std::uint32_t> m_locationNumbers;
+    mutable std::vector<std::string> m_locations; // folded, by number
     mutable std::vector<Row> m_rows; // ascending by id; empty: to be read
     friend class StackMatcher;
 };

@@ -1,0 +1,277 @@
+// A Sunday evening with the collection: thirty cards by keyboard, taken back over a restart, a deck built of them, many
+// rows changed at once, a file of another program brought in with a line that named no card.
+#include "app/jobs/collection_import_job.h"
+#include "model/collection/allocation.h"
+#include "tests/support/window.h"
+#include "ui/collection/cards_page.h"
+#include "ui/collection/collection_import_dialog.h"
+#include "ui/collection/collection_place.h"
+#include "ui/collection/decks_page.h"
+#include "ui/collection/entry_bar.h"
+#include "ui/collection/row_table.h"
+#include "ui/collection/stack_form.h"
+#include "ui/search/query_field.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QRadioButton>
+
+#include <fstream>
+
+using namespace nexus;
+using test::q;
+using test::WindowStory;
+
+namespace {
+
+class Evening : public WindowStory {
+public:
+    using WindowStory::WindowStory;
+    ui::CardsPage& cards() { return *window().collection()->cards(); }
+    QLineEdit* line() { return cards().entry()->line(); }
+    const model::Collection& collection() { return workspace().collection().collection(); }
+    void come()
+    {
+        until([this] { return workspace().collection().isOpen(); }, "the collection");
+        window().showPlace(ui::MainWindow::Collection);
+        QCoreApplication::processEvents();
+    }
+    void enter(const char* text)
+    {
+        QTest::keyClicks(line(), QString::fromUtf8(text));
+        QTest::keyClick(line(), Qt::Key_Return);
+    }
+    // "3 Wick Sprite NM foil @Binder 2/14", by name.
+    QStringList stacks(model::StackList list = model::StackList::Owned)
+    {
+        QStringList rows;
+        for (const auto& [id, stack] : collection().stacks())
+            if (stack.list == list)
+                rows << QStringLiteral("%1 %2 %3%4%5%6")
+                            .arg(stack.quantity)
+                            .arg(q(stack.name), QString::fromUtf8(model::conditionCode(stack.condition)),
+                                 stack.finish.empty() ? QString() : QStringLiteral(" ") + q(stack.finish),
+                                 stack.place.empty() ? QString() : QStringLiteral(" @") + q(stack.place),
+                                 stack.page.empty() ? QString() : QStringLiteral("/") + q(stack.page));
+        rows.sort();
+        return rows;
+    }
+};
+
+} // namespace
+
+class CollectionStory : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thirtyCardsByKeyboardAndBackOverARestart()
+    {
+        Evening story;
+        story.come();
+        QTRY_COMPARE(QApplication::focusWidget(), story.line());
+        QVERIFY(story.cards().sums()->text().startsWith(QStringLiteral("0 copies")));
+        story.enter("3 wick sprite nm foil in Binder 2 p14");
+        QCOMPARE(story.stacks(), QStringList{QStringLiteral("3 Wick Sprite NM foil @Binder 2/14")});
+        QVERIFY(story.line()->text().isEmpty());
+        QVERIFY(story.cards().entry()->preview()->text().contains(QStringLiteral("Wick Sprite")));
+        // The place stays, condition and finish are each card's own; beginnings are enough.
+        story.enter("2 aeg ten");
+        QVERIFY(story.stacks().contains(QStringLiteral("2 Aegis Tender NM @Binder 2/14")));
+        // Once more, and once more, and one less.
+        QTest::keyClick(story.line(), Qt::Key_Return);
+        QTest::keyClick(story.line(), Qt::Key_Plus);
+        QTest::keyClick(story.line(), Qt::Key_Minus);
+        QVERIFY(story.stacks().contains(QStringLiteral("3 Aegis Tender NM @Binder 2/14")));
+        // What is ambiguous is listed: Enter offers the first, Enter again takes it; Tab writes it out.
+        QTest::keyClicks(story.line(), QStringLiteral("2 b"));
+        QVERIFY(story.cards().entry()->proposals()->isVisible());
+        const auto before = story.collection().totals().copies;
+        QTest::keyClick(story.line(), Qt::Key_Return);
+        QCOMPARE(story.collection().totals().copies, before);
+        QTest::keyClick(story.line(), Qt::Key_Return);
+        QCOMPARE(story.collection().totals().copies, before + 2);
+        QTest::keyClicks(story.line(), QStringLiteral("gla cou"));
+        QTest::keyClick(story.line(), Qt::Key_Tab);
+        QCOMPARE(story.line()->text(), QStringLiteral("Glasswing Courier "));
+        QTest::keyClicks(story.line(), QStringLiteral("pl"));
+        QTest::keyClick(story.line(), Qt::Key_Return);
+        QVERIFY(story.stacks().contains(QStringLiteral("1 Glasswing Courier PL @Binder 2/14")));
+        // A mistake is told and adds nothing; the text stays to be mended.
+        story.enter("2 wick spirte");
+        QCOMPARE(story.cards().entry()->preview()->tone(), ui::LineLabel::Tone::Bad);
+        QCOMPARE(story.line()->text(), QStringLiteral("2 wick spirte"));
+        QTest::keyClick(story.line(), Qt::Key_Escape);
+        const auto& catalogue = *story.workspace().catalogue();
+        for (model::CardIndex card = 0; card < 25; ++card)
+            story.enter((std::to_string(card % 4 + 1) + " " + std::string(catalogue.name(card * 7))).c_str());
+        const auto all = story.stacks();
+        QVERIFY2(all.size() >= 26, qPrintable(QString::number(all.size())));
+        const auto copies = story.collection().totals().copies;
+        QVERIFY(story.cards().sums()->text().startsWith(QString::number(copies)));
+        // Undone by the menu, also after a restart; nothing is lost by a crash.
+        story.window().action("undo")->trigger();
+        story.window().action("undo")->trigger();
+        const auto twoLess = story.stacks();
+        story.restart();
+        story.come();
+        QCOMPARE(story.stacks(), twoLess);
+        story.window().action("redo")->trigger();
+        story.window().action("redo")->trigger();
+        QCOMPARE(story.stacks(), all);
+        for (int step = 0; step < 10; ++step)
+            story.window().action("undo")->trigger();
+        QVERIFY(story.stacks().size() < all.size());
+        for (int step = 0; step < 10; ++step)
+            story.window().action("redo")->trigger();
+        QCOMPARE(story.stacks(), all);
+        QVERIFY(story.window().action("undo")->text().contains(QStringLiteral("Add")));
+    }
+
+    void manyRowsAtOnceAndTheirSums()
+    {
+        Evening story;
+        story.come();
+        for (const char* text : {"3 wick sprite in Box", "2 aegis tender", "4 bastion relay pl", "1 glasswing courier"})
+            story.enter(text);
+        auto* table = story.cards().table();
+        table->setFocus();
+        table->selectAll();
+        QCOMPARE(table->selectedStacks().size(), std::size_t{4});
+        auto* value = story.cards().form()->field(app::CollectionModel::Value);
+        QVERIFY(value->placeholderText().isEmpty() || value->text().isEmpty());
+        value->setFocus();
+        QTest::keyClicks(value, QStringLiteral("2.50"));
+        QTest::keyClick(value, Qt::Key_Return);
+        for (const auto& [id, stack] : story.collection().stacks())
+            QVERIFY(stack.value == 250);
+        QVERIFY2(story.cards().sums()->text().contains(QStringLiteral("25.00")), qPrintable(story.cards().sums()->text()));
+        QCOMPARE(story.cards().form()->field(app::CollectionModel::Quantity)->placeholderText(), QStringLiteral("different ones"));
+        value->setText(QString());
+        QTest::keyClicks(value, QStringLiteral("much"));
+        QTest::keyClick(value, Qt::Key_Return);
+        QVERIFY(story.cards().form()->trouble()->text().contains(QStringLiteral("much")));
+        QCOMPARE(story.collection().totals().value, 2500);
+        // The filter is the search language; what it cannot read is told and the rows stay.
+        story.cards().filter()->setText(QStringLiteral("loc:box cond>=nm"));
+        QCOMPARE(story.cards().model()->rowCount(), 4); // the place stayed
+        story.cards().filter()->setText(QStringLiteral("cond<nm"));
+        QCOMPARE(story.cards().model()->rowCount(), 1);
+        story.cards().filter()->setText(QStringLiteral("cond<nm ("));
+        QCOMPARE(story.cards().model()->rowCount(), 1);
+        QVERIFY(story.cards().model()->error());
+        story.cards().filter()->clear();
+        // Keys of the table: a copy more of each, the stacks gone, all back in one step.
+        table->setFocus();
+        table->selectAll();
+        QTest::keyClick(table, Qt::Key_Plus);
+        QCOMPARE(story.collection().totals().copies, 14);
+        QTest::keyClick(table, Qt::Key_Delete, Qt::ShiftModifier);
+        QCOMPARE(story.cards().model()->rowCount(), 0);
+        story.window().action("undo")->trigger();
+        QCOMPARE(story.cards().model()->rowCount(), 4);
+        QCOMPARE(story.collection().totals().copies, 14);
+        // Moving and splitting ask; headings tell sums.
+        story.cards().askText = [](const QString&, const QString&, const QString&) { return QStringLiteral("Shelf, 3"); };
+        story.cards().askNumber = [](const QString&, const QString&, int most) { return most; };
+        table->selectAll();
+        story.cards().move();
+        for (const auto& [id, stack] : story.collection().stacks())
+            QCOMPARE(q(stack.place + "/" + stack.page), QStringLiteral("Shelf/3"));
+        table->chooseFirst();
+        story.cards().split();
+        QCOMPARE(story.cards().model()->rowCount(), 5);
+        table->selectAll();
+        story.cards().model()->setGrouping(app::CollectionModel::Grouping::Condition);
+        QCOMPARE(story.cards().model()->rowCount(), 7);
+        QVERIFY(story.cards().model()->index(0, 0).data(app::CollectionModel::HeadingRole).toString().contains(QStringLiteral("copies")));
+    }
+
+    void aBuiltDeckHoldsItsCopies()
+    {
+        Evening story;
+        story.come();
+        const auto decks = story.workspace().profile().decks().list();
+        const auto wetInk = std::find_if(decks.begin(), decks.end(), [](const auto& stored) { return stored.deck.name == "Wet Ink"; });
+        QVERIFY(wetInk != decks.end());
+        story.enter("4 inkling page");
+        story.enter("9 wick sprite in Box");
+        auto* place = story.window().collection();
+        auto* page = place->pages()->findChild<ui::DecksPage*>();
+        place->pages()->setCurrentWidget(page);
+        QCoreApplication::processEvents();
+        page->showDeck(wetInk->id);
+        page->build();
+        const auto held = story.collection().copies(model::CardKey(std::string(
+            story.workspace().catalogue()->key(story.workspace().catalogue()->named("inkling page").front()))));
+        QCOMPARE(held.held, 4);
+        QCOMPARE(held.free(), 0);
+        // What the deck holds cannot be removed; the words name the deck.
+        place->pages()->setCurrentWidget(&story.cards());
+        story.cards().table()->selectAll();
+        QString told;
+        connect(&story.cards(), &ui::CardsPage::trouble, this, [&](const QString& message) { told = message; });
+        disconnect(&story.cards(), &ui::CardsPage::trouble, place, nullptr);
+        story.cards().remove();
+        QVERIFY2(told.contains(QStringLiteral("Wet Ink")), qPrintable(told));
+        // The search of Build asks the collection.
+        story.window().showPlace(ui::MainWindow::Build);
+        story.search().setQuery(QStringLiteral("own>=1"));
+        QCOMPARE(story.search().model()->cards().size(), std::size_t{2});
+        story.search().setQuery(QStringLiteral("free>=1"));
+        QCOMPARE(story.search().model()->cards().size(), std::size_t{1});
+        story.search().setQuery(QStringLiteral("loc:box"));
+        QCOMPARE(story.search().model()->cards().size(), std::size_t{1});
+        page->takeApart();
+        story.search().setQuery(QStringLiteral("free>=4"));
+        QCOMPARE(story.search().model()->cards().size(), std::size_t{2});
+    }
+
+    void aFileOfAnotherProgramComesIn()
+    {
+        Evening story;
+        story.come();
+        story.enter("1 wick sprite");
+        const auto file = story.folder() / "moxfield.csv";
+        std::ofstream(file) << "Count,Tradelist Count,Name,Edition,Condition,Language,Foil,Tags,Last Modified,Collector Number,Alter,Proxy,Purchase Price\n"
+                               "3,1,Wick Sprite,cor,Near Mint,English,foil,,,,False,False,1.25\n"
+                               "2,0,Aegis Tendre,cor,Lightly Played,English,,,,,False,False,\n"
+                               "0,0,Bastion Relay,cor,Near Mint,English,,,,,False,False,\n";
+        {
+            ui::CollectionImportDialog dialog(story.workspace(), q(file.string()));
+            QSignalSpy accepted(&dialog, &QDialog::accepted);
+            dialog.show();
+            Evening::until([&] { return dialog.applyButton()->isEnabled(); }, "the preview");
+            QVERIFY2(dialog.summary()->text().startsWith(QStringLiteral("Moxfield: 5 copies in 2 lines.")), qPrintable(dialog.summary()->text()));
+            QVERIFY(dialog.summary()->text().contains(QStringLiteral("1 line could not be read")));
+            QCOMPARE(dialog.kinds()->currentIndex(), 2); // what is to choose comes first
+            QVERIFY2(dialog.lines()->shownText(0, 3).contains(QStringLiteral("Aegis Tender")), qPrintable(dialog.lines()->shownText(0, 3)));
+            dialog.applyButton()->click();
+            Evening::until([&] { return accepted.count() == 1; }, "the import");
+            QVERIFY(dialog.outcome().contains(QStringLiteral("moxfield.csv")));
+        }
+        QCOMPARE(story.collection().totals().copies, 4);
+        QCOMPARE(story.stacks(model::StackList::Unmatched).size(), 1);
+        const auto backups = app::Backups(story.folder()).list();
+        QVERIFY(backups && !backups->empty() && backups->front().reason == db::BackupReason::BeforeImport);
+        story.window().action("undo")->trigger(); // one step
+        QCOMPARE(story.collection().totals().copies, 1);
+        QCOMPARE(story.stacks(model::StackList::Unmatched).size(), 0);
+        // Called off, nothing has happened.
+        ui::CollectionImportDialog dialog(story.workspace(), q(file.string()));
+        dialog.show();
+        dialog.reject();
+        Evening::until([&] { return !dialog.isVisible(); }, "the dialog to go");
+        QCOMPARE(story.collection().totals().copies, 1);
+    }
+
+    void anEmptyCollectionSaysWhatToDo()
+    {
+        Evening story;
+        story.come();
+        story.window().showPlace(ui::MainWindow::Build);
+        story.search().setQuery(QStringLiteral("own>=1"));
+        QVERIFY2(story.search().model()->emptyHint().contains(QStringLiteral("empty")), qPrintable(story.search().model()->emptyHint()));
+    }
+};
+
+QTEST_MAIN(CollectionStory)
+#include "collection_test.moc"
