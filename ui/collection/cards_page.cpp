@@ -65,7 +65,6 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     column->addWidget(makeTools());
     column->addWidget(m_filterTrouble);
     column->addWidget(m_table, 1);
-    column->addWidget(m_sums);
     m_filterTrouble->hide();
     auto* columns = new QSplitter(Qt::Horizontal, this);
     columns->setObjectName(QStringLiteral("collectionColumns"));
@@ -110,9 +109,12 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
 QWidget* CardsPage::makeTools()
 {
     auto* tools = new QWidget(this);
-    auto* row = new QHBoxLayout(tools);
-    row->setContentsMargins({});
+    auto* rows = new QVBoxLayout(tools);
+    rows->setContentsMargins({});
+    rows->setSpacing(6);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
+    rows->addLayout(row);
     m_lists->setObjectName(QStringLiteral("lists"));
     m_lists->setAccessibleName(tr("List"));
     m_lists->setExpanding(false);
@@ -129,7 +131,7 @@ QWidget* CardsPage::makeTools()
         m_grouping->addItem(text);
     m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_grouping->setMinimumContentsLength(13);
-    row->addWidget(m_lists);
+    m_filter->setMinimumWidth(140);
     row->addWidget(m_filter, 1);
     row->addWidget(m_grouping);
     auto* more = new QToolButton(tools);
@@ -150,8 +152,13 @@ QWidget* CardsPage::makeTools()
     auto* write = new QPushButton(tr("E&xport…"), tools);
     import->setAutoDefault(false);
     write->setAutoDefault(false);
-    row->addWidget(import);
-    row->addWidget(write);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(8);
+    rows->addLayout(below);
+    below->addWidget(m_lists);
+    below->addWidget(m_sums, 1);
+    below->addWidget(import);
+    below->addWidget(write);
     connect(import, &QPushButton::clicked, this, &CardsPage::importWanted);
     connect(write, &QPushButton::clicked, this, &CardsPage::exportWanted);
     connect(m_lists, &QTabBar::currentChanged, this, [this](int list) {

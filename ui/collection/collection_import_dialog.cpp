@@ -122,7 +122,7 @@ QWidget* CollectionImportDialog::makePreview()
     for (int i = 0; i < 5; ++i)
         m_kinds->addTab(QString());
     m_lines = new RowTable(tr("Lines of the file"),
-                           {{tr("Line"), 60, true}, {tr("As the file has it"), 330}, {tr("In the collection"), 330}, {tr("What"), 120}}, page);
+                           {{tr("Line"), 84, true}, {tr("As the file has it"), 280}, {tr("In the collection"), 280}, {tr("What"), 220}}, page);
     m_choose = new QPushButton(tr("&Choose the card…"), page);
     m_choose->setToolTip(tr("For the chosen line and all others of that name"));
     m_choose->setAutoDefault(false);
