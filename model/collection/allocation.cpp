@@ -60,19 +60,22 @@ EditResult buildDeck(const Collection& collection, BuiltDeckId deck, const CardN
         // What the deck holds already stays where it is.
         std::sort(stacks.begin(), stacks.end(), [&](const Stack* a, const Stack* b) {
             const auto rank = [&](const Stack* s) {
-                return std::tuple(!held.contains(s->id), s->place.empty(), s->condition, s->id);
+                return std::tuple(s->place.empty(), s->condition, s->id);
             };
             return rank(a) < rank(b);
         });
         int open = need.copies;
-        for (const auto* stack : stacks) {
-            const int own = held.contains(stack->id) ? held[stack->id] : 0;
-            const int take = std::min(open, stack->quantity - collection.heldOf(stack->id) + own);
-            if (take > 0) {
-                wish[stack->id] = take;
-                open -= take;
-            }
-        }
+        const auto take = [&](const Stack* stack, int most) {
+            const int copies = std::min(open, most);
+            if (copies > 0)
+                wish[stack->id] += copies;
+            open -= std::max(0, copies);
+        };
+        for (const auto* stack : stacks)
+            if (const auto own = held.find(stack->id); own != held.end())
+                take(stack, own->second);
+        for (const auto* stack : stacks)
+            take(stack, stack->quantity - collection.heldOf(stack->id));
     }
     for (const auto& [stack, copies] : wish) {
         const int before = held.contains(stack) ? held[stack] : 0;

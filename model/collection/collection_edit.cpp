@@ -191,7 +191,8 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
     for (const auto& [id, stack] : collection.stacks())
         if (lists.contains(stack.list))
             old[stack.card].push_back(&stack);
-    Changes changes(collection), fresh{Collection()};
+    const Collection none;
+    Changes changes(collection), fresh(none);
     for (auto& stack : stacks) {
         stack.id = 0;
         fresh.join(std::move(stack));

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(!problems.empty());
         for (const auto& problem : problems) {
             QVERIFY(!problem.reason.empty());
-            QVERIFY2(problem.reason.size() < 300, "a reason is a sentence, not the file");
+            QVERIFY2(problem.reason.size() < 400, "a reason is a sentence, not the file");
             QVERIFY2(firstInvalidUtf8(problem.reason + problem.value + problem.heading + problem.card) == std::nullopt, problem.reason.c_str());
             // Only a file that has no inside has no place.
             const bool whole = problem.reason.find("empty") != std::string::npos || problem.reason == "is not an object";

@@ -24,7 +24,7 @@ ui::TablePlace* table(WindowStory& story) { return story.window().findChild<ui::
 // From the start page to the first turn, by keys alone.
 void layAndFlip(WindowStory& story, const QString& against)
 {
-    story.key(Qt::Key_2, Qt::ControlModifier);
+    story.key(Qt::Key_3, Qt::ControlModifier);
     auto* place = table(story);
     auto* start = place->startPage();
     QVERIFY(start->isVisible());

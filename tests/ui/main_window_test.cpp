@@ -174,8 +174,10 @@ private Q_SLOTS:
         };
         QCOMPARE(checked(), QStringList{q("Build")});
         story.key(Qt::Key_2, Qt::ControlModifier);
-        QCOMPARE(checked(), QStringList{q("Table")});
+        QCOMPARE(checked(), QStringList{q("Collection")});
         story.key(Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(checked(), QStringList{q("Table")});
+        story.key(Qt::Key_4, Qt::ControlModifier);
         QCOMPARE(checked(), QStringList{q("Catalogue")});
         QVERIFY(!story.search().isVisible());
         story.key(Qt::Key_F, Qt::ControlModifier); // leads back to the cards

@@ -211,12 +211,12 @@ void CardsPage::makeActions()
     };
     add(tr("One copy more\t+"), {}, [this] { changeQuantity(1); });
     add(tr("One copy less\t−"), {}, [this] { changeQuantity(-1); });
-    add(tr("Move to…"), QKeySequence(tr("Alt+M")), [this] { move(); });
-    add(tr("Split off…"), QKeySequence(tr("Alt+S")), [this] { split(); });
-    add(tr("Merge"), QKeySequence(tr("Alt+G")), [this] { merge(); });
+    add(tr("Move to…"), QKeySequence(tr("Alt+Shift+M")), [this] { move(); });
+    add(tr("Split off…"), QKeySequence(tr("Alt+Shift+S")), [this] { split(); });
+    add(tr("Merge"), QKeySequence(tr("Alt+Shift+G")), [this] { merge(); });
     add(tr("Remove\tShift+Del"), {}, [this] { remove(); });
-    add(tr("History of the card"), QKeySequence(tr("Alt+H")), [this] { Q_EMIT historyWanted(); });
-    add(tr("Choose the card…"), QKeySequence(tr("Alt+C")), [this] { match(); }, true);
+    add(tr("History of the card"), QKeySequence(tr("Alt+Shift+H")), [this] { Q_EMIT historyWanted(); });
+    add(tr("Choose the card…"), QKeySequence(tr("Alt+Shift+C")), [this] { match(); }, true);
 }
 
 void CardsPage::setQuery(const QString& query)

@@ -67,6 +67,8 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     });
     connect(m_job, &app::CollectionImportJob::read, this, [this] {
         m_busy = false;
+        if (m_leaving) // it was quicker than the wish to stop
+            return QDialog::reject();
         m_pages->setCurrentIndex(Preview);
         m_kinds->setCurrentIndex(m_job->count(MatchKind::Close) > 0 ? ToChoose : Everything);
         showLines();
@@ -260,10 +262,10 @@ void CollectionImportDialog::apply()
 
 void CollectionImportDialog::reject()
 {
-    if (m_busy)
-        m_job->cancel(); // cancelled() closes the dialog
-    else
-        QDialog::reject();
+    if (!m_busy)
+        return QDialog::reject();
+    m_leaving = true;
+    m_job->cancel(); // cancelled() closes the dialog
 }
 
 } // namespace nexus::ui

@@ -61,7 +61,7 @@ private:
     QPushButton* m_cancel;
     QLabel* m_trouble;
     std::vector<std::size_t> m_shown; // rows of the table → lines of the job
-    bool m_busy = true;
+    bool m_busy = true, m_leaving = false;
     QString m_outcome;
 };
 

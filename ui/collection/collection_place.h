@@ -20,7 +20,7 @@ public:
     CollectionPlace(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Collection"); }
-    [[nodiscard]] QString title() const override { return tr("C&ollection"); }
+    [[nodiscard]] QString title() const override { return tr("Coll&ection"); }
     [[nodiscard]] QString helpPage() const override;
     void ready() override;
     void cameToFront() override;

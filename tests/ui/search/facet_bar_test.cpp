@@ -61,7 +61,8 @@ private Q_SLOTS:
         QCOMPARE(bar->chip(facet(FacetKind::Domain))->accessibleName(), QStringLiteral("Domain: Technology or Divinity"));
         QCOMPARE(bar->chip(facet(FacetKind::Amount, "attack"))->accessibleName(), QStringLiteral("Attack: from 3"));
         QCOMPARE(bar->chip(facet(FacetKind::Keyword))->accessibleName(), QStringLiteral("Keyword: any"));
-        QVERIFY(!bar->chip(facet(FacetKind::Owned))); // nothing is owned yet
+        QVERIFY(bar->chip(facet(FacetKind::Owned)));
+        QCOMPARE(text(facet(FacetKind::Owned)), QStringLiteral("Only what I own"));
     }
 
     void chipsWriteIntoTheQuery()
