@@ -17,6 +17,7 @@ enum State : int { Done = 0, Undone = 1, Dropped = 2 };
 constexpr const char* stackColumns = "id,list,card,name,set_code,number,quantity,for_trade,condition,language,finish,place,page,"
                                      "lent_to,acquired,paid,value,tags,notes";
 constexpr int stackColumnCount = 19;
+constexpr int tagsColumn = 18; // made for the moment, unlike the other texts
 
 // Tags one a line: a tag holds no line break.
 std::string tagLines(const std::vector<std::string>& tags) { return model::joined(tags, "\n"); }
@@ -313,6 +314,8 @@ void CollectionStore::write(const model::CollectionEdit& edit, const Progress& p
             ++at;
             if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
                 value ? statement.bind(at, *value) : statement.bind(at);
+            else if constexpr (std::is_same_v<Value, std::string>)
+                at == tagsColumn ? statement.bind(at, value) : statement.bindNoCopy(at, value); // the stack outlives the step
             else
                 statement.bind(at, value);
         });

@@ -115,6 +115,20 @@ void CollectionModel::order()
     const auto rows = search->rows();
     std::vector<Keyed> keyed;
     keyed.reserve(rows.size());
+    // By name alone numbers are enough: the card's place in the catalogue and the stack's age in one.
+    if (const bool known = std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.card == model::CollectionSearch::noCard; });
+        known && m_column == Card && m_order == Qt::AscendingOrder) {
+        std::vector<std::uint64_t> places;
+        places.reserve(rows.size());
+        for (std::uint32_t row = 0; row < rows.size(); ++row)
+            if (rows[row].stack->list == m_list)
+                places.push_back((std::uint64_t{rows[row].card} << 32U) | row);
+        std::sort(places.begin(), places.end());
+        m_ordered.clear();
+        for (const auto place : places)
+            m_ordered.push_back(static_cast<std::uint32_t>(place));
+        return;
+    }
     for (std::uint32_t row = 0; row < rows.size(); ++row) {
         const auto& stack = *rows[row].stack;
         if (stack.list != m_list)
@@ -332,6 +346,13 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
             return whole;
         return role == StackRole ? QVariant(0LL) : QVariant();
     }
+    if (role == Qt::TextAlignmentRole) {
+        const bool number = index.column() == Quantity || index.column() == Held || index.column() == Trade ||
+                            index.column() == Paid || index.column() == Value;
+        return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
+    }
+    if (role == HeadingRole)
+        return {};
     const auto* stack = m_workspace.collection().collection().find(row.stack);
     if (!stack)
         return {};
@@ -342,11 +363,6 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
                : index.column() == Trade  ? QVariant(stack->forTrade)
                : index.column() == Condition ? QVariant(static_cast<int>(stack->condition))
                                              : QVariant(display(*stack, index.column()));
-    case Qt::TextAlignmentRole: {
-        const bool number = index.column() == Quantity || index.column() == Held || index.column() == Trade ||
-                            index.column() == Paid || index.column() == Value;
-        return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
-    }
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         if (role == Qt::AccessibleTextRole && index.column() != Card)

@@ -30,25 +30,41 @@ public:
     void set(const Stack& stack)
     {
         m_after[stack.id] = stack;
-        noteAlike(stack);
+        m_fresh.emplace(markOf(stack), stack.id);
     }
     void drop(StackId id) { m_after[id] = std::nullopt; }
     void add(Stack stack)
     {
         stack.id = m_next++;
-        marksOf(stack.card)[markOf(stack)].push_back(stack.id);
+        m_fresh.emplace(markOf(stack), stack.id);
         const auto id = stack.id;
         m_after.emplace_hint(m_after.end(), id, std::move(stack)); // the newest id is the largest
     }
     // A stack alike that could take the copies.
     [[nodiscard]] const Stack* partner(const Stack& stack)
     {
-        auto& alikes = marksOf(stack.card);
-        const auto same = alikes.find(markOf(stack));
-        if (same == alikes.end())
+        const auto mark = markOf(stack);
+        const auto taken = [&](StackId id) -> const Stack* {
+            const auto* other = now(id);
+            return other && other->id != stack.id && fits(*other, stack) ? other : nullptr;
+        };
+        for (auto [at, end] = m_fresh.equal_range(mark); at != end; ++at)
+            if (const auto* other = taken(at->second))
+                return other;
+        const auto there = m_collection.stacksOf(stack.card);
+        if (there.size() <= fewStacks) {
+            for (const auto id : there)
+                if (alike(*m_collection.find(id), stack))
+                    if (const auto* other = taken(id))
+                        return other;
             return nullptr;
-        for (const auto id : same->second)
-            if (const auto* other = now(id); other && other->id != stack.id && fits(*other, stack))
+        }
+        auto [marks, first] = m_marks.try_emplace(stack.card);
+        if (first)
+            for (const auto id : there)
+                marks->second.emplace(markOf(*m_collection.find(id)), id);
+        for (auto [at, end] = marks->second.equal_range(mark); at != end; ++at)
+            if (const auto* other = taken(at->second))
                 return other;
         return nullptr;
     }
@@ -82,26 +98,10 @@ private:
     static std::size_t markOf(const Stack& stack)
     {
         std::size_t mark = static_cast<std::size_t>(stack.condition) * 8 + static_cast<std::size_t>(stack.list);
-        for (const auto* text : {&stack.set, &stack.number, &stack.language, &stack.finish, &stack.place, &stack.page, &stack.lentTo,
+        for (const auto* text : {&stack.card.str(), &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place, &stack.page, &stack.lentTo,
                                  &stack.acquired, &stack.notes, &stack.name})
             mark = mark * 0x9e3779b97f4a7c15U + std::hash<std::string>{}(*text);
         return mark;
-    }
-    using Marks = std::unordered_map<std::size_t, std::vector<StackId>>;
-    Marks& marksOf(const CardKey& card)
-    {
-        auto [at, fresh] = m_alike.try_emplace(card);
-        if (fresh)
-            for (const auto id : m_collection.stacksOf(card))
-                if (const auto* other = now(id))
-                    at->second[markOf(*other)].push_back(id);
-        return at->second;
-    }
-    // Cards nobody asked for yet are read when somebody does.
-    void noteAlike(const Stack& stack)
-    {
-        if (const auto at = m_alike.find(stack.card); at != m_alike.end())
-            at->second[markOf(stack)].push_back(stack.id);
     }
     static bool fits(const Stack& other, const Stack& stack)
     {
@@ -112,7 +112,10 @@ private:
     const Collection& m_collection;
     StackId m_next;
     std::map<StackId, std::optional<Stack>> m_after;
-    std::unordered_map<CardKey, Marks> m_alike;
+    static constexpr std::size_t fewStacks = 16; // of a card: looked through one by one
+    using Marks = std::unordered_multimap<std::size_t, StackId>;
+    Marks m_fresh;                               // stacks this edit has made or changed
+    std::unordered_map<CardKey, Marks> m_marks;  // those that were there, of cards with many
 };
 
 EditResult finished(CollectionEdit edit)

@@ -3,6 +3,7 @@
 #include "model/base/text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nexus::model {
 
@@ -65,11 +66,19 @@ private:
                 within.push_back(location.find(term.text) != std::string::npos);
             return each([&](const Row& row) { return within[row.location] != 0; });
         }
+        if (term.trait == StackTrait::Condition) {
+            std::array<char, conditionCount> within{};
+            for (int condition = 0; condition < conditionCount; ++condition)
+                within[static_cast<std::size_t>(condition)] = m_search.holds(term, Stack{.condition = static_cast<Condition>(condition)});
+            return each([&](const Row& row) { return within[static_cast<std::size_t>(row.stack->condition)] != 0; });
+        }
         return each([&](const Row& row) { return m_search.holds(term, *row.stack); });
     }
     template <class Term> Flags eval(const Term& term) const
     {
-        const auto cards = matchingAmong({term}, held(), m_search.m_catalogue, m_context);
+        // Texts are remembered from key to key; what asks a deck or the collection may be another answer each time.
+        const auto cards = std::is_same_v<Term, TextTerm> ? m_search.m_memory.matching({term}, m_search.m_catalogue, m_context)
+                                                          : matching({term}, m_search.m_catalogue, m_context);
         return each([&](const Row& row) {
             if constexpr (std::is_same_v<Term, WordTerm>)
                 if (term.kind == WordKind::Set && !row.stack->set.empty())
@@ -92,21 +101,8 @@ private:
         return false;
     }
 
-    // Cards the collection has anything of.
-    const CardSet& held() const
-    {
-        if (m_held.size() == 0) {
-            m_held = CardSet(m_search.m_catalogue.size());
-            for (const auto& row : m_search.m_rows)
-                if (row.card != CollectionSearch::noCard)
-                    m_held.insert(row.card);
-        }
-        return m_held;
-    }
-
     const CollectionSearch& m_search;
     const SearchContext& m_context;
-    mutable CardSet m_held;
 };
 
 CollectionSearch::CollectionSearch(const Catalogue& catalogue, const Collection& collection)

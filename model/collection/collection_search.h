@@ -4,6 +4,7 @@
 
 #include "model/collection/collection.h"
 #include "model/search/query_match.h"
+#include "model/search/search_memory.h"
 
 namespace nexus::model {
 
@@ -58,6 +59,7 @@ private:
     std::vector<CardCopies> m_copies; // by card
     mutable std::unordered_map<std::string, std::uint32_t> m_locationNumbers;
     mutable std::vector<std::string> m_locations; // folded, by number
+    mutable SearchMemory m_memory; // of single terms about cards
     mutable std::vector<Row> m_rows; // ascending by id; empty: to be read
     friend class StackMatcher;
 };

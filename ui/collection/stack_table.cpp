@@ -43,7 +43,12 @@ public:
         }
         const bool number = (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
         const bool name = index.column() == Model::Card, strong = name || index.column() == Model::Quantity;
-        painter->setFont(sized(option.font, 13, strong));
+        if (option.font != m_font) {
+            m_font = option.font;
+            m_plain = sized(option.font, 13, false);
+            m_strong = sized(option.font, 13, true);
+        }
+        painter->setFont(strong ? m_strong : m_plain);
         painter->setPen(strong ? theme().text : selected ? theme().text : theme().muted);
         (void)drawLine(*painter, option.rect.adjusted(8, 0, -8, -1), index.data(Qt::DisplayRole).toString(),
                        (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -80,6 +85,9 @@ public:
         else
             QStyledItemDelegate::setModelData(editor, model, index);
     }
+
+private:
+    mutable QFont m_font, m_plain, m_strong; // made once, not for each cell
 };
 
 } // namespace
