@@ -36,9 +36,10 @@ CollectionModel::CollectionModel(Workspace& workspace, QObject* parent)
     fill();
 }
 
-void CollectionModel::setList(model::StackList list)
+void CollectionModel::setList(model::StackList list, bool forTrade)
 {
     m_list = list;
+    m_forTrade = forTrade;
     m_orderStale = true;
     fill();
 }
@@ -121,7 +122,7 @@ void CollectionModel::order()
         std::vector<std::uint64_t> places;
         places.reserve(rows.size());
         for (std::uint32_t row = 0; row < rows.size(); ++row)
-            if (rows[row].stack->list == m_list)
+            if (isListed(*rows[row].stack))
                 places.push_back((std::uint64_t{rows[row].card} << 32U) | row);
         std::sort(places.begin(), places.end());
         m_ordered.clear();
@@ -131,7 +132,7 @@ void CollectionModel::order()
     }
     for (std::uint32_t row = 0; row < rows.size(); ++row) {
         const auto& stack = *rows[row].stack;
-        if (stack.list != m_list)
+        if (!isListed(stack))
             continue;
         Keyed key{row, rows[row].card, 0, {}};
         switch (m_column) {
@@ -240,7 +241,7 @@ void CollectionModel::fill()
 bool CollectionModel::changeInPlace(const model::CollectionEdit& edit)
 {
     constexpr std::size_t few = 50;
-    if (edit.stacks.size() > few || edit.holds.size() > few || m_grouping != Grouping::None || !m_everything)
+    if (edit.stacks.size() > few || edit.holds.size() > few || m_grouping != Grouping::None || !m_everything || m_forTrade)
         return false;
     std::vector<model::StackId> touched;
     for (const auto& hold : edit.holds)

@@ -25,7 +25,8 @@ public:
 
     explicit CollectionModel(Workspace& workspace, QObject* parent = nullptr);
 
-    void setList(model::StackList list);
+    // `forTrade`: of them only those with copies to trade.
+    void setList(model::StackList list, bool forTrade = false);
     [[nodiscard]] model::StackList list() const { return m_list; }
     // False where the text does not parse; error() says where, and the rows stay.
     bool setQuery(const QString& text);
@@ -70,10 +71,12 @@ private:
     void order();
     [[nodiscard]] QString groupOf(const model::Stack& stack) const;
     [[nodiscard]] QString display(const model::Stack& stack, int column) const;
+    [[nodiscard]] bool isListed(const model::Stack& stack) const { return stack.list == m_list && (!m_forTrade || stack.forTrade > 0); }
     static void add(Sums& sums, const model::Stack& stack, int sign = 1);
 
     Workspace& m_workspace;
     model::StackList m_list = model::StackList::Owned;
+    bool m_forTrade = false;
     QString m_text;
     model::Query m_query;
     bool m_everything = true; // the query asks nothing

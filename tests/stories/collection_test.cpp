@@ -159,6 +159,22 @@ private Q_SLOTS:
         QCOMPARE(story.cards().model()->rowCount(), 1);
         QVERIFY(story.cards().model()->error());
         story.cards().filter()->clear();
+        // What is for trade is a list of its own.
+        auto* trade = story.cards().form()->field(app::CollectionModel::Trade);
+        table->chooseFirst();
+        trade->setFocus();
+        trade->selectAll();
+        QTest::keyClicks(trade, QStringLiteral("1"));
+        QTest::keyClick(trade, Qt::Key_Return);
+        story.cards().lists()->setCurrentIndex(1);
+        QCOMPARE(story.cards().model()->rowCount(), 1);
+        story.cards().lists()->setCurrentIndex(2);
+        QCOMPARE(story.cards().model()->rowCount(), 0);
+        story.enter("2 inkling page");
+        QCOMPARE(story.cards().model()->rowCount(), 1);
+        QCOMPARE(story.stacks(model::StackList::Wanted), QStringList{QStringLiteral("2 Inkling Page NM")});
+        story.window().action("undo")->trigger();
+        story.cards().lists()->setCurrentIndex(0);
         // Keys of the table: a copy more of each, the stacks gone, all back in one step.
         table->setFocus();
         table->selectAll();

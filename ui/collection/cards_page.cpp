@@ -30,7 +30,12 @@ namespace {
 
 QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-constexpr model::StackList listsShown[] = {model::StackList::Owned, model::StackList::Wanted, model::StackList::Unmatched};
+struct List {
+    model::StackList list;
+    bool forTrade;
+};
+constexpr List listsShown[] = {{model::StackList::Owned, false}, {model::StackList::Owned, true}, {model::StackList::Wanted, false}, {model::StackList::Unmatched, false}};
+constexpr int listCount = 4, toMatch = 3;
 
 } // namespace
 
@@ -121,7 +126,7 @@ QWidget* CardsPage::makeTools()
     m_lists->setDrawBase(false);
     m_lists->setUsesScrollButtons(false);
     m_lists->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
-    for (int i = 0; i < 3; ++i)
+    for (int i = 0; i < listCount; ++i)
         m_lists->addTab(QString());
     m_filter->setAccessibleName(tr("Filter the stacks"));
     m_filter->setPlaceholderText(tr("Filter:  loc:binder cond>=nm t:unit"));
@@ -162,7 +167,8 @@ QWidget* CardsPage::makeTools()
     connect(import, &QPushButton::clicked, this, &CardsPage::importWanted);
     connect(write, &QPushButton::clicked, this, &CardsPage::exportWanted);
     connect(m_lists, &QTabBar::currentChanged, this, [this](int list) {
-        m_model->setList(listsShown[std::clamp(list, 0, 2)]);
+        const auto& shown = listsShown[std::clamp(list, 0, listCount - 1)];
+        m_model->setList(shown.list, shown.forTrade);
         m_entry->setList(m_model->list());
         chosenChanged();
     });
@@ -264,14 +270,14 @@ void CardsPage::chosenChanged()
 void CardsPage::refreshLists()
 {
     const auto& collection = m_workspace.collection().collection();
-    const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), collection.stacksIn(model::StackList::Wanted),
+    const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), 0, collection.stacksIn(model::StackList::Wanted),
                                   collection.stacksIn(model::StackList::Unmatched)};
-    const QString names[] = {tr("Owned"), tr("Wanted"), tr("To match")};
-    for (int i = 0; i < 3; ++i)
+    const QString names[] = {tr("Owned"), tr("For trade"), tr("Wanted"), tr("To match")};
+    for (int i = 0; i < listCount; ++i)
         if (const auto text = counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i]).arg(counts[i]) : names[i];
             m_lists->tabText(i) != text)
             m_lists->setTabText(i, text);
-    m_lists->setTabVisible(2, counts[2] > 0 || m_lists->currentIndex() == 2);
+    m_lists->setTabVisible(toMatch, counts[toMatch] > 0 || m_lists->currentIndex() == toMatch);
 }
 
 void CardsPage::refreshSums()
@@ -288,6 +294,8 @@ void CardsPage::refreshSums()
     m_empty->setVisible(sums.stacks == 0);
     m_empty->setText(opening                                       ? tr("Opening the collection …")
                      : filtered                                    ? tr("No stack of this list matches the filter.")
+                     : m_lists->currentIndex() == 1                ? tr("Nothing is offered for trade. Tell the copies for trade of a stack at the "
+                                                                        "right, or offer what you can never use (Surplus).")
                      : m_model->list() == model::StackList::Wanted ? tr("You look for nothing. Type a card above, or let a deck put what it "
                                                                         "misses on this list (Decks).")
                      : m_model->list() == model::StackList::Unmatched
@@ -388,7 +396,7 @@ void CardsPage::restore(const QSettings& settings)
     m_table->setColumnState(settings.value(QStringLiteral("collection/columns")).toByteArray());
     m_grouping->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/grouping"), 0).toInt(), 0, 5));
     m_filter->setText(settings.value(QStringLiteral("collection/filter")).toString());
-    m_lists->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/list"), 0).toInt(), 0, 1));
+    m_lists->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/list"), 0).toInt(), 0, 2));
     findChild<QSplitter*>(QStringLiteral("collectionColumns"))->restoreState(settings.value(QStringLiteral("collection/split")).toByteArray());
 }
 
