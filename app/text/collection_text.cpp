@@ -58,7 +58,7 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
     case Reason::TooFew:
         return "Only " + copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") + " free there.";
     case Reason::NotAlike:
-        return name + " is of another card, printing, condition, language or finish than the first: such stacks stay apart.";
+        return name + " is of another card, printing, condition, language or finish than the first, or lent otherwise: such stacks stay apart.";
     case Reason::Nothing: return "Nothing would change.";
     }
     return {};

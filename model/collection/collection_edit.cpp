@@ -370,7 +370,7 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
             return refused(Reason::Stale);
         const auto same = [&](auto member) { return stack->*member == first->*member; };
         if (!same(&Stack::list) || !same(&Stack::card) || !same(&Stack::set) || !same(&Stack::number) || !same(&Stack::condition) ||
-            !same(&Stack::language) || !same(&Stack::finish) || stack->list == StackList::Unmatched)
+            !same(&Stack::language) || !same(&Stack::finish) || !same(&Stack::lentTo) || stack->list == StackList::Unmatched)
             return refused(Reason::NotAlike, stack->name);
         if (std::int64_t{sum.quantity} + stack->quantity > maxStackCopies)
             return refused(Reason::Quantity, stack->name, std::int64_t{sum.quantity} + stack->quantity);

@@ -27,7 +27,8 @@ using EditResult = tl::expected<CollectionEdit, EditRefusal>;
 [[nodiscard]] EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies,
                                     const std::string& place, const std::string& page);
 [[nodiscard]] EditResult splitStack(const Collection& collection, StackId stack, int copies);
-// Into the first one, which keeps what it says; all must be of one card, printing, condition, language and finish.
+// Into the first one, which keeps what it says; all must be of one card, printing, condition, language and finish, and
+// lent to the same person or at hand.
 [[nodiscard]] EditResult mergeStacks(const Collection& collection, std::span<const StackId> stacks);
 
 // One attribute of many stacks at once. ForTrade is cut to the quantity of each.

@@ -66,8 +66,13 @@ private Q_SLOTS:
         doEdit(collection, mergeStacks(collection, std::array<StackId, 2>{1, 2}));
         QVERIFY(collection == before);
         QVERIFY(!splitStack(collection, 1, 5));
+        doEdit(collection, splitStack(collection, 1, 2));
+        doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::LentTo, std::string("Ada")));
+        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason == EditRefusal::Reason::NotAlike);
+        doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::LentTo, std::string()));
+        doEdit(collection, mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}));
         doEdit(collection, addCopies(collection, stackOf("1 aegis tender pl")));
-        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, 3}).error().reason == EditRefusal::Reason::NotAlike);
+        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason == EditRefusal::Reason::NotAlike);
     }
 
     void mergingTakesTheDecksCopiesAlong()
