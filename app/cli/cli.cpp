@@ -2,6 +2,7 @@
 
 #include "app/cli/context.h"
 #include "app/cli/json_output.h"
+#include "app/text/trouble_text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -146,8 +147,8 @@ int run(const std::vector<std::string>& arguments)
         return WrongUsage;
     } catch (const db::DatabaseRefused& error) {
         return fail(error.what(), Failed);
-    } catch (const SQLite::Exception& error) {
-        return fail(std::string("The database failed: ") + error.what(), Failed);
+    } catch (const SQLite::Exception&) {
+        return fail(currentTroubleText(), Failed);
     } catch (const std::filesystem::filesystem_error& error) {
         return fail(error.what(), Failed);
     } catch (const std::bad_alloc&) {

@@ -6,7 +6,7 @@ namespace nexus::app {
 
 std::string currentTroubleText()
 {
-    constexpr int busy = 5, full = 13, readOnly = 8; // result codes of SQLite
+    constexpr int busy = 5, full = 13, readOnly = 8, inOut = 10; // result codes of SQLite
     try {
         throw;
     } catch (const db::DatabaseRefused& error) {
@@ -16,6 +16,7 @@ std::string currentTroubleText()
         switch (error.getErrorCode()) {
         case busy: return what + "Another program is using it; close that one and try again.";
         case full: return what + "The disk is full: make room and try again.";
+        case inOut: return what + "The disk may be full or broken: make room, look at it and try again. Nothing was changed.";
         case readOnly: return what + "The profile folder cannot be written: check its permissions.";
         default: return what + "Nothing was changed; try again, or restore a backup.";
         }
