@@ -40,6 +40,9 @@ class EditCancelled : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+// What the history holds: differs after every edit.
+using CollectionVersion = TableSum;
+
 class CollectionStore {
 public:
     // Told now and then how many changes of how many are written; false calls the edit off.
@@ -57,8 +60,12 @@ public:
     // What a new edit leaves undone can no longer be done again.
     JournalId keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals, const std::string& now,
                    const Progress& progress = {});
-    // The changes of another connection are known already.
-    void haveSeen();
+    // Of what was read or written last.
+    [[nodiscard]] const CollectionVersion& version() const { return m_version; }
+    // The next edit is refused as stale unless the collection is still that: for a connection that did not read it.
+    void expect(const CollectionVersion& version);
+    // Another connection has made the edits up to `version`, and they are known here; false where others came after.
+    [[nodiscard]] bool follow(const CollectionVersion& version);
     // The newest edit that stands, or the oldest undone one that can come back; none where there is none.
     [[nodiscard]] std::optional<JournalEntry> nextUndo();
     [[nodiscard]] std::optional<JournalEntry> nextRedo();
@@ -66,7 +73,7 @@ public:
     // Puts the edit into effect backwards or again; `totals` are those after it.
     void keepUndone(JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now);
 
-    // Newest first; `card`: only edits that touched it. Undone ones are told as such.
+    // Newest first; `card`: only edits that touched it or set copies of it aside. Undone ones are told as such.
     [[nodiscard]] std::vector<JournalEntry> history(int limit, const std::optional<model::CardKey>& card = std::nullopt);
     [[nodiscard]] std::vector<DayTotals> days(); // ascending
 
@@ -75,13 +82,14 @@ private:
     void write(const model::CollectionEdit& edit, const Progress& progress = {});
     void writeDay(const model::Collection::Totals& totals, const std::string& now);
     [[nodiscard]] std::optional<JournalEntry> entry(const char* sql);
-    void begin();
+    void refuseStale();
+    int dataVersion();
 
     std::filesystem::path m_file;
     std::unique_ptr<SQLite::Database> m_database;
     std::unique_ptr<Statements> m_statements;
-    int m_seen = 0;     // PRAGMA data_version
-    TableSum m_journal; // then; every edit changes it
+    int m_seen = 0; // PRAGMA data_version
+    CollectionVersion m_version;
 };
 
 } // namespace nexus::db

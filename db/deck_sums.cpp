@@ -35,11 +35,6 @@ private:
     SQLite::Statement& m_statement;
 };
 
-std::string textOf(const SQLite::Column& column)
-{
-    return {static_cast<const char*>(column.getBlob()), static_cast<std::size_t>(column.getBytes())};
-}
-
 void addColumns(RowSum& sum, const Reading& row, int count)
 {
     for (int column = 0; column < count; ++column)
@@ -53,9 +48,9 @@ DeckSums::DeckSums(SQLite::Database& database)
     , m_deck(database, "SELECT id,created,modified,deleted,content_sum FROM decks WHERE id=?")
     , m_open(database, "SELECT slot,position,deck_id,file,draft,content_sum FROM open_decks WHERE slot=?")
     , m_head(database, "SELECT name,game,ruleset,author,notes,extra,id,deck_id,number,saved,content_sum FROM deck_versions WHERE id=?")
-    , m_tags(database, "SELECT tag,position FROM deck_tags WHERE version_id=? ORDER BY position")
-    , m_sections(database, "SELECT section,position FROM deck_sections WHERE version_id=? ORDER BY position")
-    , m_rows(database, "SELECT section,card,card_key,printing,count,extra,position FROM deck_rows WHERE version_id=? ORDER BY position")
+    , m_tags(database, "SELECT tag,position,version_id FROM deck_tags WHERE version_id=? ORDER BY position")
+    , m_sections(database, "SELECT section,position,version_id FROM deck_sections WHERE version_id=? ORDER BY position")
+    , m_rows(database, "SELECT section,card,card_key,printing,count,extra,position,version_id FROM deck_rows WHERE version_id=? ORDER BY position")
     , m_keep{{database, keepSql(SummedTable::Decks)}, {database, keepSql(SummedTable::Versions)}, {database, keepSql(SummedTable::Open)}}
 {
 }
@@ -86,19 +81,19 @@ std::optional<DeckSums::Found> DeckSums::findVersion(std::int64_t id, model::Dec
     }
     sum.add("tags");
     for (Reading tag(m_tags, id); tag.next();) {
-        addColumns(sum, tag, 2);
+        addColumns(sum, tag, 3);
         if (deck)
             deck->tags.push_back(textOf(tag[0]));
     }
     sum.add("sections");
     for (Reading section(m_sections, id); section.next();) {
-        addColumns(sum, section, 2);
+        addColumns(sum, section, 3);
         if (deck)
             deck->sections.push_back({model::SectionId(textOf(section[0])), {}});
     }
     sum.add("rows");
     for (Reading row(m_rows, id); row.next();) {
-        addColumns(sum, row, 7);
+        addColumns(sum, row, 8);
         if (!deck)
             continue;
         model::DeckEntry entry;

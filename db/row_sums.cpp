@@ -29,6 +29,12 @@ RowSum& RowSum::add(std::string_view text)
     return *this;
 }
 
+RowSum& RowSum::addBytes(std::string_view bytes)
+{
+    append(m_bytes, 'b', bytes.data(), bytes.size());
+    return *this;
+}
+
 RowSum& RowSum::addNull()
 {
     m_bytes += 'n';
@@ -42,10 +48,16 @@ RowSum& RowSum::add(const SQLite::Column& column)
     if (column.isInteger())
         return add(column.getInt64());
     const auto* data = static_cast<const char*>(column.getBlob());
-    return add(std::string_view(data, static_cast<std::size_t>(column.getBytes())));
+    const std::string_view bytes(data, static_cast<std::size_t>(column.getBytes()));
+    return column.isBlob() ? addBytes(bytes) : add(bytes);
 }
 
 std::int64_t RowSum::value() const { return static_cast<std::int64_t>(XXH3_64bits(m_bytes.data(), m_bytes.size())); }
+
+std::string textOf(const SQLite::Column& column)
+{
+    return {static_cast<const char*>(column.getBlob()), static_cast<std::size_t>(column.getBytes())};
+}
 
 TableSum readTableSum(SQLite::Database& database, const char* table)
 {

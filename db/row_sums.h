@@ -15,6 +15,7 @@ public:
     RowSum() { m_bytes.reserve(512); }
     RowSum& add(std::int64_t number);
     RowSum& add(std::string_view text);
+    RowSum& addBytes(std::string_view bytes); // a blob
     RowSum& addNull();
     RowSum& add(const SQLite::Column& column); // as SQLite has it
     [[nodiscard]] std::int64_t value() const;
@@ -31,6 +32,7 @@ struct TableSum {
     void take(std::int64_t rowSum) { --rows, sum -= static_cast<std::uint64_t>(rowSum) * 0x9e3779b97f4a7c15U; }
     friend bool operator==(const TableSum&, const TableSum&) = default;
 };
+[[nodiscard]] std::string textOf(const SQLite::Column& column); // every byte of a text or blob
 [[nodiscard]] TableSum readTableSum(SQLite::Database& database, const char* table); // zero where none is kept
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum);
 

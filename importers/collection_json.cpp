@@ -1,7 +1,6 @@
 #include "importers/collection_json.h"
 
-#include "importers/json/json_events.h"
-#include "importers/json/json_guard.h"
+#include "importers/json/guarded_events.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {
@@ -83,45 +82,18 @@ private:
 };
 
 // Builds one stack at a time as a tree, so that a file of any length takes the room of its stacks.
-class CollectionEvents final : public nlohmann::json_sax<nlohmann::json> {
+class CollectionEvents final : public GuardedEvents {
 public:
     explicit CollectionEvents(std::string_view text)
-        : m_text(text)
+        : GuardedEvents(text)
     {
         m_file.form = CollectionForm::Json;
-    }
-    bool null() override { return put(nullptr); }
-    bool boolean(bool value) override { return put(value); }
-    bool number_integer(number_integer_t value) override { return put(value); }
-    bool number_unsigned(number_unsigned_t value) override
-    {
-        return passes(JsonGuard::number(value)) && put(static_cast<std::int64_t>(value));
-    }
-    bool number_float(number_float_t value, const string_t& text) override
-    {
-        return passes(JsonGuard::fraction(text)) && put(value);
-    }
-    bool string(string_t& value) override { return passes(JsonGuard::text(value)) && put(value); }
-    bool binary(binary_t&) override { return false; }
-    bool start_object(std::size_t) override { return open(false); }
-    bool start_array(std::size_t) override { return open(true); }
-    bool end_object() override { return close(); }
-    bool end_array() override { return close(); }
-    bool key(string_t& name) override
-    {
-        m_key = name;
-        return passes(m_guard.key(name));
-    }
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override
-    {
-        m_problem = syntaxProblem(m_text, position, error.what());
-        return false;
     }
 
     ReadResult<CollectionFile> finish(bool parsed)
     {
         if (!parsed)
-            return refuse(m_problem.value_or(ImportProblem{.reason = "this is no JSON"}));
+            return refuse(problem());
         std::vector<ImportProblem> problems;
         ObjectReader root(m_root, "", problems);
         if (const auto format = root.text("format"); !format.empty() && format != formatWord)
@@ -141,14 +113,7 @@ public:
 
 private:
     // Depths: the root object 1, the list of stacks 2, a stack 3, its tags 4.
-    bool fail(std::string reason)
-    {
-        m_problem = ImportProblem{.reason = std::move(reason), .pointer = m_guard.pointer()};
-        return false;
-    }
-    bool passes(std::optional<std::string> fault) { return !fault || fail(std::move(*fault)); }
-
-    bool open(bool array)
+    bool open(bool array) final
     {
         const auto depth = m_guard.depth();
         if (depth == 0 && array)
@@ -174,7 +139,7 @@ private:
         return passes(m_guard.open(array));
     }
 
-    bool put(Json value)
+    bool put(Json value) final
     {
         switch (m_guard.depth()) {
         case 0: return fail("is not an object");
@@ -193,7 +158,7 @@ private:
         return true;
     }
 
-    bool close()
+    bool close() final
     {
         m_guard.close();
         if (m_guard.depth() == 3)
@@ -220,13 +185,10 @@ private:
         return m_file.problems.size() <= maxCollectionProblems || fail("more than 10,000 faults: this is no collection");
     }
 
-    std::string_view m_text;
-    JsonGuard m_guard;
-    std::string m_key, m_pointer;
+    std::string m_pointer;
     Json m_root = Json::object(), m_stack, m_tags;
     std::size_t m_count = 0;
     bool m_sawStacks = false;
-    std::optional<ImportProblem> m_problem;
     CollectionFile m_file;
 };
 

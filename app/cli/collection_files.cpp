@@ -2,6 +2,7 @@
 
 #include "app/cli/table.h"
 #include "app/documents/backups.h"
+#include "app/documents/collection_files.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/collection_csv.h"
@@ -102,7 +103,7 @@ void write(OpenCollection& open, const CollectionOptions& options, CollectionImp
     }
     open.edit([&](const model::Collection& collection) {
         return planned ? *std::exchange(planned, std::nullopt) : plan(collection);
-    });
+    }, context.progress("Writing"));
     import.written = true;
 }
 
@@ -115,7 +116,10 @@ int importCollection(Context& context, const CollectionOptions& options)
     std::vector<model::Stack> stacks;
     for (auto& line : import.read.lines)
         stacks.push_back(std::move(line.stack));
-    import.lines = model::matchLines(open.catalogue(), stacks);
+    auto matched = matchInParts(open.catalogue(), stacks, model::maxSuggestedNames, context.progress("Matching cards"));
+    if (!matched)
+        throw Stop{Failed, "Called off: nothing was written."};
+    import.lines = std::move(*matched);
     if (!options.dryRun)
         write(open, options, import);
     if (context.json())

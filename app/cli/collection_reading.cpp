@@ -61,13 +61,13 @@ const model::CollectionSearch& OpenCollection::search()
     return *m_search;
 }
 
-model::CollectionEdit OpenCollection::edit(const CollectionDocument::Plan& plan)
+model::CollectionEdit OpenCollection::edit(const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress)
 {
     model::EditResult planned = tl::unexpected(model::EditRefusal{});
     const auto done = m_document.edit([&](const model::Collection& collection) {
         planned = plan(collection);
         return planned;
-    });
+    }, progress);
     if (done)
         return *planned;
     if (!planned)

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] CollectionDocument& document() { return m_document; }
 
     // What was done. Refusals stop with 1 where nothing would change, else with 4; a failing disk with 3.
-    model::CollectionEdit edit(const CollectionDocument::Plan& plan);
+    model::CollectionEdit edit(const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress = {});
     // A step of undo that failed, or a read that did, as a Stop.
     void undoOrRedo(bool undo);
     [[nodiscard]] std::vector<db::JournalEntry> history(int limit, const std::optional<model::CardKey>& card);

@@ -57,7 +57,7 @@ void CollectionDocument::readSteps()
     m_redo = text(m_store->nextRedo());
 }
 
-tl::expected<void, QString> CollectionDocument::edit(const Plan& plan)
+tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const db::CollectionStore::Progress& progress)
 {
     if (!m_store)
         return tl::unexpected(tr("The collection is not open."));
@@ -72,7 +72,7 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan)
             return tl::unexpected(
                 q(refusalText(applied.error(), applied.error().deck ? deckName(applied.error().deck).toStdString() : std::string())));
         try {
-            m_store->keep(*planned, m_collection.totals(), utcNow());
+            m_store->keep(*planned, m_collection.totals(), utcNow(), progress);
             readSteps();
             Q_EMIT changed(&*planned);
             return {};
@@ -86,11 +86,10 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan)
     return tl::unexpected(tr("Another program keeps changing the collection. Close it and try again."));
 }
 
-void CollectionDocument::adoptEdit(const model::CollectionEdit& edit)
+void CollectionDocument::adoptEdit(const model::CollectionEdit& edit, const db::CollectionVersion& after)
 {
     try {
-        if (m_store && m_collection.apply(edit)) {
-            m_store->haveSeen();
+        if (m_store && m_store->follow(after) && m_collection.apply(edit)) {
             readSteps();
             Q_EMIT changed(&edit);
             return;

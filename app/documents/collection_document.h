@@ -31,9 +31,11 @@ public:
 
     [[nodiscard]] const model::Collection& collection() const { return m_collection; }
     // Why not, as a sentence, where nothing has changed.
-    [[nodiscard]] tl::expected<void, QString> edit(const Plan& plan);
-    // What a worker has kept already, with a connection of its own and out of the collection as it is here.
-    void adoptEdit(const model::CollectionEdit& edit);
+    [[nodiscard]] tl::expected<void, QString> edit(const Plan& plan, const db::CollectionStore::Progress& progress = {});
+    // What a worker has kept with a connection of its own, out of the collection as it was here at version(): `after` is
+    // the version it left.
+    [[nodiscard]] db::CollectionVersion version() const { return m_store ? m_store->version() : db::CollectionVersion(); }
+    void adoptEdit(const model::CollectionEdit& edit, const db::CollectionVersion& after);
     // Names of the next steps: "Add 3 Relay Drone"; empty where there is none.
     [[nodiscard]] QString undoText() const { return m_undo; }
     [[nodiscard]] QString redoText() const { return m_redo; }

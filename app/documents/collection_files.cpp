@@ -13,6 +13,27 @@ importers::ReadResult<importers::CollectionFile> readCollection(std::string_view
     return model::trimmed(text.substr(0, 256)).starts_with('{') ? importers::readCollectionJson(bytes) : importers::readCollectionCsv(bytes);
 }
 
+// The names suggestions are looked for are those of all parts together.
+std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue, std::span<const model::Stack> lines,
+                                                            std::size_t suggested,
+                                                            const std::function<bool(std::size_t done, std::size_t all)>& progress)
+{
+    constexpr std::size_t part = 1024;
+    std::vector<model::MatchedLine> matched;
+    matched.reserve(lines.size());
+    for (std::size_t begin = 0; begin < lines.size(); begin += part) {
+        if (!progress(begin, lines.size()))
+            return std::nullopt;
+        for (auto& line : model::matchLines(catalogue, lines.subspan(begin, std::min(part, lines.size() - begin)), suggested)) {
+            line.line += begin;
+            if (line.kind == model::MatchKind::Close && suggested > 0)
+                --suggested;
+            matched.push_back(std::move(line));
+        }
+    }
+    return progress(lines.size(), lines.size()) ? std::optional(std::move(matched)) : std::nullopt;
+}
+
 tl::expected<void, std::string> writeCollection(const model::Collection& collection, const std::string& game,
                                                 const std::filesystem::path& file)
 {

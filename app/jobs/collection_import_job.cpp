@@ -7,14 +7,12 @@
 #include "app/text/finding_text.h"
 #include "app/text/trouble_text.h"
 #include "db/backup.h"
-#include "db/collection_store.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
 
 namespace {
 
-constexpr std::size_t step = 1024;     // lines between two words of progress
 constexpr std::size_t mostSuggested = 60; // names without a card that near ones are looked for: each is a walk over all
 
 } // namespace
@@ -82,21 +80,12 @@ bool CollectionImportJob::readFile(const std::filesystem::path& file)
     for (const auto& line : m_file.lines)
         stacks.push_back(line.stack);
     const auto what = tr("Matching cards");
-    // In parts, so that it can be called off; the names suggestions are looked for are those of all parts together.
-    auto suggested = mostSuggested;
-    for (std::size_t begin = 0; begin < stacks.size(); begin += step) {
-        if (!report(begin, stacks.size(), what))
-            return false;
-        const auto part = std::span(stacks).subspan(begin, std::min(step, stacks.size() - begin));
-        auto matched = model::matchLines(*m_catalogue, part, suggested);
-        for (auto& line : matched) {
-            line.line += begin;
-            if (line.kind == model::MatchKind::Close && suggested > 0)
-                --suggested;
-            m_lines.push_back(std::move(line));
-        }
-    }
-    return report(stacks.size(), stacks.size(), what);
+    auto matched = matchInParts(*m_catalogue, stacks, mostSuggested,
+                                [&](std::size_t done, std::size_t all) { return report(done, all, what); });
+    if (!matched)
+        return false;
+    m_lines = std::move(*matched);
+    return true;
 }
 
 std::size_t CollectionImportJob::count(model::MatchKind kind) const
@@ -120,24 +109,28 @@ void CollectionImportJob::choose(std::size_t line, model::CardIndex card)
             model::choose(other, card, *m_catalogue);
 }
 
-void CollectionImportJob::apply(model::Collection collection, bool replace, bool wanted)
+void CollectionImportJob::apply(model::Collection collection, const db::CollectionVersion& version, bool replace, bool wanted)
 {
     m_cancelled = false;
-    work([this, replace, wanted, collection = std::make_shared<model::Collection>(std::move(collection))] {
-        if (!write(*collection, replace, wanted))
+    work([this, version, replace, wanted, collection = std::make_shared<model::Collection>(std::move(collection))] {
+        if (!write(*collection, version, replace, wanted))
             return false;
         Q_EMIT applied();
         return true;
     });
 }
 
-bool CollectionImportJob::write(model::Collection& collection, bool replace, bool wanted)
+bool CollectionImportJob::write(model::Collection& collection, const db::CollectionVersion& version, bool replace, bool wanted)
 {
     if (!report(0, 0, tr("Backing up")))
         return false;
     (void)db::makeBackup(m_profile, db::BackupReason::BeforeImport, utcNow());
     if (!report(0, 0, tr("Comparing with the collection")))
         return false;
+    db::CollectionStore store(m_profile / "user.sqlite");
+    store.expect(version);
+    if (store.changedElsewhere())
+        throw db::CollectionStale("The collection was changed by another program meanwhile. Nothing was written: import the file again.");
     std::vector<model::Stack> stacks;
     stacks.reserve(m_lines.size());
     for (auto& line : m_lines) {
@@ -150,9 +143,9 @@ bool CollectionImportJob::write(model::Collection& collection, bool replace, boo
     if (!planned)
         throw std::runtime_error(refusalText(planned.error(), {}));
     m_edit = std::move(*planned);
-    db::CollectionStore store(m_profile / "user.sqlite");
     store.keep(m_edit, collection.totalsAfter(m_edit), utcNow(),
                [this](std::size_t done, std::size_t all) { return report(done, all, tr("Writing")); });
+    m_version = store.version();
     return true;
 }
 

@@ -4,6 +4,7 @@
 // signals only. One use an object.
 #pragma once
 
+#include "db/collection_store.h"
 #include "importers/collection_file.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/matching.h"
@@ -24,10 +25,11 @@ public:
     ~CollectionImportJob() override; // cancels and waits
 
     void start(const std::filesystem::path& file);
-    // `collection`: as the document has it. `replace`: stacks of the lists the file is about go where the file does not
+    // `collection`, `version`: as the document has them; it fails where another program has changed the collection since.
+    // `replace`: stacks of the lists the file is about go where the file does not
     // have them. A backup is made first.
     // `wanted`: a list of what is looked for, which files of other programs do not say.
-    void apply(model::Collection collection, bool replace, bool wanted = false);
+    void apply(model::Collection collection, const db::CollectionVersion& version, bool replace, bool wanted = false);
     void cancel() { m_cancelled = true; }
 
     // After read().
@@ -39,6 +41,7 @@ public:
     void choose(std::size_t line, model::CardIndex card);
     // After applied(): for CollectionDocument::adoptEdit.
     [[nodiscard]] const model::CollectionEdit& edit() const { return m_edit; }
+    [[nodiscard]] const db::CollectionVersion& version() const { return m_version; }
 
 Q_SIGNALS:
     void progress(int done, int all, const QString& what);
@@ -51,7 +54,7 @@ private:
     void work(const std::function<bool()>& what);
     bool report(std::size_t done, std::size_t all, const QString& what);
     bool readFile(const std::filesystem::path& file);
-    bool write(model::Collection& collection, bool replace, bool wanted);
+    bool write(model::Collection& collection, const db::CollectionVersion& version, bool replace, bool wanted);
 
     std::filesystem::path m_profile;
     std::shared_ptr<const model::Catalogue> m_catalogue;
@@ -61,6 +64,7 @@ private:
     importers::CollectionFile m_file;
     std::vector<model::MatchedLine> m_lines;
     model::CollectionEdit m_edit;
+    db::CollectionVersion m_version;
 };
 
 } // namespace nexus::app

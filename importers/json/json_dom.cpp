@@ -1,56 +1,18 @@
 #include "importers/json/json_dom.h"
 
-#include "importers/json/json_guard.h"
+#include "importers/json/guarded_events.h"
 
 namespace nexus::importers {
 
 namespace {
 
 // Builds the tree from events that have passed the guard.
-class TreeBuilder final : public nlohmann::json_sax<Json> {
+class TreeBuilder final : public GuardedEvents {
 public:
-    explicit TreeBuilder(std::string_view text)
-        : m_text(text)
-    {
-    }
-    bool null() override { return put(nullptr); }
-    bool boolean(bool value) override { return put(value); }
-    bool number_integer(number_integer_t value) override { return put(value); }
-    bool number_unsigned(number_unsigned_t value) override
-    {
-        return passes(JsonGuard::number(value)) && put(static_cast<std::int64_t>(value));
-    }
-    bool number_float(number_float_t value, const string_t& text) override
-    {
-        return passes(JsonGuard::fraction(text)) && put(value);
-    }
-    bool string(string_t& value) override { return passes(JsonGuard::text(value)) && put(std::move(value)); }
-    bool binary(binary_t&) override { return false; }
-    bool start_object(std::size_t) override { return open(Json::object()); }
-    bool start_array(std::size_t) override { return open(Json::array()); }
-    bool end_object() override { return close(); }
-    bool end_array() override { return close(); }
-    bool key(string_t& name) override
-    {
-        m_key = name;
-        return passes(m_guard.key(name));
-    }
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& error) override
-    {
-        problem = syntaxProblem(m_text, position, error.what());
-        return false;
-    }
-
+    using GuardedEvents::GuardedEvents;
     Json root;
-    std::optional<ImportProblem> problem;
 
 private:
-    bool passes(std::optional<std::string> fault)
-    {
-        if (fault)
-            problem = ImportProblem{.reason = *fault, .pointer = m_guard.pointer()};
-        return !fault;
-    }
     Json* place(Json value)
     {
         if (m_open.empty()) {
@@ -65,30 +27,26 @@ private:
         // The guard lets no key through twice; looking for it again would take its time in large objects.
         return &parent.get_ref<Json::object_t&>().emplace_back(m_key, std::move(value)).second;
     }
-    bool put(Json value)
+    bool put(Json value) final
     {
         place(std::move(value));
         m_guard.valueDone();
         return true;
     }
-    bool open(Json value)
+    bool open(bool array) final
     {
-        const bool array = value.is_array();
         if (!passes(m_guard.open(array)))
             return false;
-        m_open.push_back(place(std::move(value)));
+        m_open.push_back(place(array ? Json::array() : Json::object()));
         return true;
     }
-    bool close()
+    bool close() final
     {
         m_open.pop_back();
         m_guard.close();
         return true;
     }
-    std::string_view m_text;
-    std::string m_key;
     std::vector<Json*> m_open;
-    JsonGuard m_guard;
 };
 
 } // namespace
@@ -114,8 +72,8 @@ ReadResult<Json> parseJson(std::string_view bytes, std::size_t maxBytes)
     if (!text)
         return tl::unexpected(text.error());
     TreeBuilder builder(*text);
-    if (!Json::sax_parse(text->begin(), text->end(), &builder))
-        return refuse(builder.problem.value_or(ImportProblem{.reason = "this is no JSON"}));
+    if (!readJsonEvents(*text, builder))
+        return refuse(builder.problem());
     return std::move(builder.root);
 }
 

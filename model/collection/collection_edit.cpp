@@ -1,5 +1,7 @@
 #include "model/collection/collection_edit.h"
 
+#include "model/collection/edit_builder.h"
+
 #include <algorithm>
 #include <set>
 
@@ -13,110 +15,6 @@ tl::unexpected<EditRefusal> refused(Reason reason, std::string name = {}, std::i
 {
     return tl::unexpected(EditRefusal{reason, std::move(name), count, deck});
 }
-
-// Gathers what an edit does to stacks: each as it is after all that was done so far.
-class Changes {
-public:
-    explicit Changes(const Collection& collection)
-        : m_collection(collection)
-        , m_next(collection.nextId())
-    {
-    }
-    [[nodiscard]] const Stack* now(StackId id) const
-    {
-        const auto at = m_after.find(id);
-        return at == m_after.end() ? m_collection.find(id) : at->second ? &*at->second : nullptr;
-    }
-    void set(const Stack& stack)
-    {
-        m_after[stack.id] = stack;
-        m_fresh.emplace(markOf(stack), stack.id);
-    }
-    void drop(StackId id) { m_after[id] = std::nullopt; }
-    void add(Stack stack)
-    {
-        stack.id = m_next++;
-        m_fresh.emplace(markOf(stack), stack.id);
-        const auto id = stack.id;
-        m_after.emplace_hint(m_after.end(), id, std::move(stack)); // the newest id is the largest
-    }
-    // A stack alike that could take the copies.
-    [[nodiscard]] const Stack* partner(const Stack& stack)
-    {
-        const auto mark = markOf(stack);
-        const auto taken = [&](StackId id) -> const Stack* {
-            const auto* other = now(id);
-            return other && other->id != stack.id && fits(*other, stack) ? other : nullptr;
-        };
-        for (auto [at, end] = m_fresh.equal_range(mark); at != end; ++at)
-            if (const auto* other = taken(at->second))
-                return other;
-        const auto there = m_collection.stacksOf(stack.card);
-        if (there.size() <= fewStacks) {
-            for (const auto id : there)
-                if (alike(*m_collection.find(id), stack))
-                    if (const auto* other = taken(id))
-                        return other;
-            return nullptr;
-        }
-        auto [marks, first] = m_marks.try_emplace(stack.card);
-        if (first)
-            for (const auto id : there)
-                marks->second.emplace(markOf(*m_collection.find(id)), id);
-        for (auto [at, end] = marks->second.equal_range(mark); at != end; ++at)
-            if (const auto* other = taken(at->second))
-                return other;
-        return nullptr;
-    }
-    // Into a stack alike, else as a new one.
-    void join(Stack stack)
-    {
-        if (const auto* other = partner(stack)) {
-            auto sum = *other;
-            sum.quantity += stack.quantity;
-            sum.forTrade += stack.forTrade;
-            set(sum);
-        } else {
-            add(std::move(stack));
-        }
-    }
-    // What was gathered; nothing is left here. Ids ascend.
-    [[nodiscard]] CollectionEdit edit(EditKind kind, std::string subject, std::int64_t copies)
-    {
-        CollectionEdit edit{kind, std::move(subject), copies, {}, {}};
-        edit.stacks.reserve(m_after.size());
-        for (auto& [id, after] : m_after) {
-            const auto* before = m_collection.find(id);
-            if (before ? !after || *after != *before : after.has_value())
-                edit.stacks.push_back({before ? std::optional(*before) : std::nullopt, std::move(after)});
-        }
-        return edit;
-    }
-
-private:
-    // Equal for stacks that are alike, and hardly ever for others.
-    static std::size_t markOf(const Stack& stack)
-    {
-        std::size_t mark = static_cast<std::size_t>(stack.condition) * 8 + static_cast<std::size_t>(stack.list);
-        for (const auto* text : {&stack.card.str(), &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place, &stack.page, &stack.lentTo,
-                                 &stack.acquired, &stack.notes, &stack.name})
-            mark = mark * 0x9e3779b97f4a7c15U + std::hash<std::string>{}(*text);
-        return mark;
-    }
-    static bool fits(const Stack& other, const Stack& stack)
-    {
-        return alike(other, stack) && stack.list != StackList::Unmatched &&
-               std::int64_t{other.quantity} + stack.quantity <= maxStackCopies;
-    }
-
-    const Collection& m_collection;
-    StackId m_next;
-    std::map<StackId, std::optional<Stack>> m_after;
-    static constexpr std::size_t fewStacks = 16; // of a card: looked through one by one
-    using Marks = std::unordered_multimap<std::size_t, StackId>;
-    Marks m_fresh;                               // stacks this edit has made or changed
-    std::unordered_map<CardKey, Marks> m_marks;  // those that were there, of cards with many
-};
 
 EditResult finished(CollectionEdit edit)
 {
@@ -165,7 +63,7 @@ EditResult addCopies(const Collection& collection, Stack stack)
 
 EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, EditKind kind, std::string subject)
 {
-    Changes changes(collection);
+    EditBuilder changes(collection);
     std::int64_t copies = 0;
     if (subject.empty() && stacks.size() == 1)
         subject = stacks.front().name;
@@ -195,7 +93,7 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
         if (lists.contains(stack.list))
             old[stack.card].push_back(&stack);
     const Collection none;
-    Changes changes(collection), fresh(none);
+    EditBuilder changes(collection), fresh(none);
     for (auto& stack : stacks) {
         stack.id = 0;
         fresh.join(std::move(stack));
@@ -230,7 +128,7 @@ EditResult takeCopies(const Collection& collection, StackId id, int copies)
         return refused(Reason::Quantity, stack->name, copies);
     if (const int free = stack->quantity - collection.heldOf(id); free < copies)
         return refused(Reason::TooFew, stack->name, free);
-    Changes changes(collection);
+    EditBuilder changes(collection);
     if (stack->quantity == copies) {
         changes.drop(id);
     } else {
@@ -244,7 +142,7 @@ EditResult takeCopies(const Collection& collection, StackId id, int copies)
 
 EditResult changeQuantity(const Collection& collection, std::span<const StackId> stacks, int by)
 {
-    Changes changes(collection);
+    EditBuilder changes(collection);
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);
         if (!stack)
@@ -269,7 +167,7 @@ EditResult changeQuantity(const Collection& collection, std::span<const StackId>
 
 EditResult removeStacks(const Collection& collection, std::span<const StackId> stacks)
 {
-    Changes changes(collection);
+    EditBuilder changes(collection);
     std::int64_t copies = 0;
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);
@@ -286,7 +184,7 @@ EditResult removeStacks(const Collection& collection, std::span<const StackId> s
 EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies, const std::string& place,
                       const std::string& page)
 {
-    Changes changes(collection);
+    EditBuilder changes(collection);
     std::int64_t moved = 0;
     for (const auto id : stacks) {
         const auto* stack = changes.now(id);
@@ -342,7 +240,7 @@ EditResult splitStack(const Collection& collection, StackId id, int copies)
         return refused(Reason::Quantity, stack->name, copies);
     if (const int free = stack->quantity - collection.heldOf(id); free < copies)
         return refused(Reason::TooFew, stack->name, free);
-    Changes changes(collection);
+    EditBuilder changes(collection);
     auto rest = *stack, part = *stack;
     part.quantity = copies;
     rest.quantity -= copies;
@@ -360,7 +258,7 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
     const auto* first = collection.find(stacks.front());
     if (!first)
         return refused(Reason::Stale);
-    Changes changes(collection);
+    EditBuilder changes(collection);
     auto sum = *first;
     CollectionEdit edit;
     std::map<BuiltDeckId, int> moved;
@@ -394,74 +292,16 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
     return edit;
 }
 
-namespace {
-
-bool setOne(Stack& stack, StackField field, const StackValue& value)
-{
-    const auto* text = std::get_if<std::string>(&value);
-    const auto* number = std::get_if<std::int64_t>(&value);
-    const auto* words = std::get_if<std::vector<std::string>>(&value);
-    const bool none = std::holds_alternative<std::monostate>(value);
-    const auto put = [&](std::string& member) {
-        member = text ? *text : std::string();
-        return text || none;
-    };
-    const auto amount = [&](std::optional<std::int64_t>& member) {
-        member = number ? std::optional(*number) : std::nullopt;
-        return (number && *number >= 0) || none;
-    };
-    switch (field) {
-    case StackField::Quantity:
-        if (!number || *number < 1 || *number > maxStackCopies)
-            return false;
-        stack.quantity = static_cast<int>(*number);
-        stack.forTrade = std::min(stack.forTrade, stack.quantity);
-        return true;
-    case StackField::ForTrade:
-        if (!number || *number < 0)
-            return false;
-        stack.forTrade = static_cast<int>(std::min<std::int64_t>(*number, stack.quantity));
-        return true;
-    case StackField::Condition:
-        if (!number || *number < 0 || *number >= conditionCount)
-            return false;
-        stack.condition = static_cast<Condition>(*number);
-        return true;
-    case StackField::List:
-        if (!number || *number < 0 || *number > 1 || stack.list == StackList::Unmatched)
-            return false;
-        stack.list = static_cast<StackList>(*number);
-        return true;
-    case StackField::Tags:
-        stack.tags = words ? *words : std::vector<std::string>();
-        return words || none;
-    case StackField::Language: return put(stack.language);
-    case StackField::Finish: return put(stack.finish);
-    case StackField::Place: return put(stack.place);
-    case StackField::Page: return put(stack.page);
-    case StackField::LentTo: return put(stack.lentTo);
-    case StackField::Acquired: return put(stack.acquired);
-    case StackField::Notes: return put(stack.notes);
-    case StackField::Set: return put(stack.set);
-    case StackField::CollectorNumber: return put(stack.number);
-    case StackField::Paid: return amount(stack.paid);
-    case StackField::Value: return amount(stack.value);
-    }
-    return false;
-}
-
-} // namespace
-
 EditResult setField(const Collection& collection, std::span<const StackId> stacks, StackField field, const StackValue& value)
 {
-    Changes changes(collection);
+    EditBuilder changes(collection);
     std::int64_t copies = 0;
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);
         if (!stack)
             return refused(Reason::Stale);
         auto next = *stack;
-        if (!setOne(next, field, value))
+        if (!setStackField(next, field, value))
             return refused(Reason::Quantity, stack->name);
         if (!canBeKept(next))
             return refused(Reason::Value, stack->name);
@@ -476,7 +316,7 @@ EditResult setField(const Collection& collection, std::span<const StackId> stack
 
 EditResult matchStacks(const Collection& collection, std::span<const StackId> stacks, const CardKey& card, const std::string& name)
 {
-    Changes changes(collection);
+    EditBuilder changes(collection);
     std::int64_t copies = 0;
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);

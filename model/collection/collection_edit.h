@@ -3,8 +3,7 @@
 #pragma once
 
 #include "model/collection/collection.h"
-
-#include <variant>
+#include "model/collection/stack_fields.h"
 
 namespace nexus::model {
 
@@ -31,11 +30,7 @@ using EditResult = tl::expected<CollectionEdit, EditRefusal>;
 // lent to the same person or at hand.
 [[nodiscard]] EditResult mergeStacks(const Collection& collection, std::span<const StackId> stacks);
 
-// One attribute of many stacks at once. ForTrade is cut to the quantity of each.
-enum class StackField {
-    Quantity, ForTrade, Condition, Language, Finish, Place, Page, LentTo, Acquired, Paid, Value, Tags, Notes, Set, CollectorNumber, List
-};
-using StackValue = std::variant<std::monostate, std::string, std::int64_t, std::vector<std::string>>; // monostate: none
+// One attribute of many stacks at once.
 [[nodiscard]] EditResult setField(const Collection& collection, std::span<const StackId> stacks, StackField field,
                                   const StackValue& value);
 // Unmatched lines become copies of a card.

@@ -1,6 +1,7 @@
 #include "model/collection/entry_line.h"
 
 #include "model/base/text.h"
+#include "model/deck/card_lookup.h"
 
 #include <algorithm>
 #include <array>
@@ -66,7 +67,7 @@ public:
         takeQuantity();
         const auto first = m_at;
         // Without a name all of it is about the last card.
-        if (first == m_words.size() || (attributes(first) && m_catalogue.named(text(m_words, first, m_words.size())).empty()))
+        if (first == m_words.size() || (attributes(first) && called(first, m_words.size()).empty()))
             return m_line;
         resetAttributes();
         takeName(first);
@@ -96,7 +97,7 @@ private:
     {
         std::string left;
         for (auto end = m_words.size(); end > first; --end)
-            if (auto cards = m_catalogue.named(text(m_words, first, end)); !cards.empty()) {
+            if (auto cards = called(first, end); !cards.empty()) {
                 m_line.exact = true;
                 if (settle(first, end, std::move(cards)))
                     return;
@@ -115,6 +116,13 @@ private:
                                  : m_unknown.empty() ? "No card is called so: “" + m_line.name + "”."
                                                      : "“" + m_unknown + "” is no name, condition, language, finish, set or known place; "
                                                                         "write “in " + m_unknown + "” for a new place.";
+    }
+
+    // Exactly, "Zone of Silence (Mission)" too.
+    [[nodiscard]] std::vector<CardIndex> called(std::size_t first, std::size_t end) const
+    {
+        auto found = lookUp(m_catalogue, text(m_words, first, end));
+        return found.card ? std::vector{*found.card} : std::move(found.choices);
     }
 
     bool settle(std::size_t first, std::size_t end, std::vector<CardIndex> cards)

@@ -1,7 +1,7 @@
 // What a person types to enter copies: "3 relay drone nm foil binder 2". A number first, then a card's name, then in any
 // order a condition, a language, a finish, a set with "#number", a page ("p14"), and last where they lie: a place that is
 // known, words after "in" or "@", or any words where the name was written in full. Names are found by the beginnings of
-// their words ("rel dro"); what is ambiguous is listed, never guessed. A line without a name repeats the last card.
+// their words ("rel dro"), one of several cards of a name by "Name (Mission)"; what is ambiguous is listed, never guessed. A line without a name repeats the last card.
 #pragma once
 
 #include "model/collection/collection.h"

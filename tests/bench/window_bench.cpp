@@ -265,14 +265,14 @@ void benchImport(Window& open, const std::string& folder)
         app::CollectionImportJob job(folder, open.workspace.catalogue());
         bool done = false;
         QObject::connect(&job, &app::CollectionImportJob::failed, &job, [](const QString& why) { std::printf("%s\n", qPrintable(why)); });
-        QObject::connect(&job, &app::CollectionImportJob::read, &job, [&] { job.apply(open.workspace.collection().collection(), false); });
+        QObject::connect(&job, &app::CollectionImportJob::read, &job, [&] { job.apply(open.workspace.collection().collection(), open.workspace.collection().version(), false); });
         QObject::connect(&job, &app::CollectionImportJob::applied, &job, [&] { done = true; });
         QElapsedTimer timer;
         timer.start();
         job.start(file);
         while (!done)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
-        open.workspace.collection().adoptEdit(job.edit());
+        open.workspace.collection().adoptEdit(job.edit(), job.version());
         times.push_back(double(timer.nsecsElapsed()) / 1e6);
         if (const auto undone = open.workspace.collection().undo(); !undone)
             std::printf("%s\n", qPrintable(undone.error()));

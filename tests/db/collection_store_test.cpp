@@ -1,6 +1,7 @@
 #include "db/collection_store.h"
 
 #include "db/deck_store.h"
+#include "model/collection/allocation.h"
 #include "tests/support/stored_collections.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
@@ -9,6 +10,7 @@
 #include <QtTest>
 #include <rapidcheck.h>
 #include <sqlite3.h>
+#include <unistd.h>
 
 using namespace nexus;
 using namespace nexus::db;
@@ -33,6 +35,37 @@ public:
 private:
     static int apply(sqlite3* database, char**, const void*) { return sqlite3_exec(database, s_pragma.c_str(), nullptr, nullptr, nullptr); }
     static inline std::string s_pragma;
+};
+
+// A folder and its files may only be read while this lives, also where tests run as root.
+class ReadOnly {
+public:
+    explicit ReadOnly(std::filesystem::path folder)
+        : m_folder(std::move(folder))
+    {
+        using enum std::filesystem::perms;
+        std::filesystem::permissions(m_folder.parent_path(), owner_all | group_read | group_exec | others_read | others_exec);
+        for (const auto& file : std::filesystem::directory_iterator(m_folder))
+            std::filesystem::permissions(file.path(), owner_read | group_read | others_read);
+        std::filesystem::permissions(m_folder, owner_read | owner_exec | group_read | group_exec | others_read | others_exec);
+        if (m_root && seteuid(nobody) != 0)
+            throw std::runtime_error("no other user");
+    }
+    ~ReadOnly()
+    {
+        if (m_root && seteuid(0) != 0)
+            std::abort();
+        std::filesystem::permissions(m_folder, std::filesystem::perms::owner_all);
+        for (const auto& file : std::filesystem::directory_iterator(m_folder))
+            std::filesystem::permissions(file.path(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    }
+    ReadOnly(const ReadOnly&) = delete;
+    ReadOnly& operator=(const ReadOnly&) = delete;
+
+private:
+    static constexpr uid_t nobody = 65534;
+    std::filesystem::path m_folder;
+    bool m_root = geteuid() == 0;
 };
 
 std::int64_t pages(const std::filesystem::path& file)
@@ -154,6 +187,47 @@ private Q_SLOTS:
         QCOMPARE(days[1].totals.copies, std::int64_t{4});
     }
 
+    void theHistoryOfACardTellsOfDecksBuiltWithIt()
+    {
+        const Scratch scratch;
+        CollectionStore store(scratch.path("user.sqlite"));
+        auto collection = store.load();
+        keepIn(store, collection, *model::addCopies(collection, numberedStack(1, 2)));
+        keepIn(store, collection, *model::addCopies(collection, numberedStack(2, 2)));
+        keepIn(store, collection, *model::buildDeck(collection, 7, {{model::CardKey("card-1"), "Card 1", 2}}, "Wet Ink"));
+        keepIn(store, collection, *model::takeApart(collection, 7, "Wet Ink"));
+        keepIn(store, collection, *model::removeStacks(collection, std::vector{collection.stacksOf(model::CardKey("card-1"))[0]}));
+        QCOMPARE(store.history(10, model::CardKey("card-1")).size(), std::size_t{4}); // the stack is gone, its edits are known
+        QCOMPARE(store.history(10, model::CardKey("card-2")).size(), std::size_t{1});
+    }
+
+    void aWorkerWritesOnlyToWhatItWasGiven()
+    {
+        const Scratch scratch;
+        CollectionStore store(scratch.path("user.sqlite"));
+        auto collection = store.load();
+        keepIn(store, collection, *model::addCopies(collection, numberedStack(1)));
+        const auto given = store.version();
+        {
+            CollectionStore worker(scratch.path("user.sqlite"));
+            worker.expect(given);
+            auto theirs = collection;
+            keepIn(worker, theirs, *model::addCopies(theirs, numberedStack(2)));
+            QVERIFY(!store.follow(given)); // the worker's edit came after
+            QVERIFY(store.follow(worker.version()));
+            QVERIFY(!store.changedElsewhere());
+            collection = theirs;
+        }
+        keepIn(store, collection, *model::addCopies(collection, numberedStack(3)));
+        CollectionStore late(scratch.path("user.sqlite"));
+        late.expect(given);
+        QVERIFY(late.changedElsewhere());
+        auto old = collection;
+        const auto edit = *model::addCopies(old, numberedStack(4));
+        QVERIFY_EXCEPTION_THROWN(keepIn(late, old, edit), CollectionStale);
+        QVERIFY(store.load() == collection);
+    }
+
     void whoIsLateReadsAnew()
     {
         const Scratch scratch;
@@ -215,6 +289,32 @@ private Q_SLOTS:
         auto collection = store.load();
         QVERIFY(collection == was);
         keepIn(store, collection, *model::addCopies(collection, numberedStack(2)));
+    }
+
+    void aFileThatMayOnlyBeReadLosesNothing()
+    {
+        const Scratch scratch;
+        const auto folder = scratch.path("locked");
+        std::filesystem::create_directories(folder);
+        model::Collection was;
+        {
+            CollectionStore store(folder / "user.sqlite");
+            was = store.load();
+            keepIn(store, was, *model::addCopies(was, numberedStack(1)));
+        }
+        const auto bytes = scratch.read("locked/user.sqlite");
+        {
+            const ReadOnly locked(folder);
+            const int code = codeOf([&] {
+                CollectionStore store(folder / "user.sqlite");
+                auto collection = store.load();
+                keepIn(store, collection, *model::addCopies(collection, numberedStack(2)));
+            });
+            QVERIFY2(code == SQLITE_READONLY || code == SQLITE_CANTOPEN, std::to_string(code).c_str());
+        }
+        QCOMPARE(scratch.read("locked/user.sqlite"), bytes);
+        CollectionStore store(folder / "user.sqlite");
+        QVERIFY(store.load() == was);
     }
 
     void aFullDiskLosesNothingAtFiftyPlaces()

@@ -76,7 +76,7 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     });
     connect(m_job, &app::CollectionImportJob::applied, this, [this] {
         m_busy = false;
-        m_workspace.collection().adoptEdit(m_job->edit());
+        m_workspace.collection().adoptEdit(m_job->edit(), m_job->version());
         m_outcome = tr("%1. Ctrl+Z takes it back.").arg(q(app::editText(m_job->edit())));
         accept();
     });
@@ -257,7 +257,9 @@ void CollectionImportDialog::apply()
     m_busy = true;
     m_apply->setEnabled(false);
     m_pages->setCurrentIndex(Working);
-    m_job->apply(m_workspace.collection().collection(), m_replace->isChecked(), m_wanted->isChecked());
+    auto& collection = m_workspace.collection();
+    collection.refreshIfChanged();
+    m_job->apply(collection.collection(), collection.version(), m_replace->isChecked(), m_wanted->isChecked());
 }
 
 void CollectionImportDialog::reject()

@@ -4,11 +4,8 @@
 
 #include <QChartView>
 #include <QDateTimeAxis>
-#include <QEvent>
-#include <QGraphicsLayout>
 #include <QLabel>
 #include <QLineSeries>
-#include <QPainter>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
@@ -24,37 +21,18 @@ qreal moment(const std::string& day)
     return static_cast<qreal>(QDateTime(QDate::fromString(q(day), Qt::ISODate), QTime(12, 0)).toMSecsSinceEpoch());
 }
 
-QChartView* plainView()
-{
-    auto* chart = new QChart;
-    chart->setAnimationOptions(QChart::NoAnimation);
-    chart->legend()->hide();
-    chart->setMargins(QMargins(0, 0, 0, 0));
-    chart->layout()->setContentsMargins(0, 0, 0, 0);
-    chart->setBackgroundVisible(false);
-    auto* view = new QChartView(chart);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setFocusPolicy(Qt::NoFocus);
-    view->setRenderHint(QPainter::Antialiasing, true);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setStyleSheet(QStringLiteral("background: transparent"));
-    return view;
-}
-
 } // namespace
 
 DayChart::DayChart(Shows shows, QWidget* parent)
-    : QFrame(parent)
+    : ChartFrame(parent)
     , m_shows(shows)
     , m_title(new QLabel(shows == Shows::Copies ? tr("Copies") : tr("Value")))
     , m_words(new QLabel)
-    , m_view(plainView())
+    , m_view(makeView(true))
     , m_line(new QLineSeries)
     , m_across(new QDateTimeAxis)
     , m_up(new QValueAxis)
 {
-    setFocusPolicy(Qt::StrongFocus);
     auto bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
@@ -118,35 +96,13 @@ void DayChart::fitTicks()
 void DayChart::dress()
 {
     m_line->setPen(QPen(theme().accent, 2));
-    m_across->setLinePen(QPen(theme().line, 1));
-    m_up->setGridLinePen(QPen(theme().line, 1));
-    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_across), static_cast<QAbstractAxis*>(m_up)}) {
-        axis->setLabelsColor(theme().muted);
-        axis->setLabelsFont(font());
-    }
-}
-
-void DayChart::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange)
-        dress();
+    dressAxes(m_across, m_up);
 }
 
 void DayChart::resizeEvent(QResizeEvent* event)
 {
-    QFrame::resizeEvent(event);
+    ChartFrame::resizeEvent(event);
     fitTicks();
-}
-
-void DayChart::paintEvent(QPaintEvent* event)
-{
-    QFrame::paintEvent(event);
-    if (!hasFocus())
-        return;
-    QPainter painter(this);
-    painter.setPen(QPen(theme().accent, 1));
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace nexus::ui

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/text/day_totals.h"
-
-#include <QFrame>
+#include "ui/theme/chart_frame.h"
 
 class QChartView;
 class QDateTimeAxis;
@@ -14,7 +13,7 @@ class QValueAxis;
 
 namespace nexus::ui {
 
-class DayChart : public QFrame {
+class DayChart : public ChartFrame {
     Q_OBJECT
 public:
     enum class Shows { Copies, Value };
@@ -23,12 +22,10 @@ public:
     [[nodiscard]] QList<QPointF> points() const; // milliseconds since 1970, and copies or whole money
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void dress() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void dress();
     void fitTicks();
 
     Shows m_shows;

@@ -1,6 +1,7 @@
 #include "ui/collection/entry_bar.h"
 
 #include "app/text/collection_text.h"
+#include "model/deck/card_lookup.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/deck_needs.h"
 #include "ui/theme/line_label.h"
@@ -209,7 +210,7 @@ void EntryBar::complete()
     if (static_cast<std::size_t>(row) >= m_entry.cards.size())
         return;
     auto text = m_line->text().toStdString();
-    const auto name = std::string(m_workspace.catalogue()->name(m_entry.cards[static_cast<std::size_t>(row)]));
+    const auto name = model::unambiguousName(*m_workspace.catalogue(), m_entry.cards[static_cast<std::size_t>(row)]);
     text.replace(m_entry.nameBegin, m_entry.nameEnd - m_entry.nameBegin, name);
     if (!text.ends_with(' '))
         text += ' ';
@@ -241,7 +242,7 @@ bool EntryBar::eventFilter(QObject* watched, QEvent* event)
         m_proposals->step(-1);
         return true;
     case Qt::Key_Tab:
-        if (m_entry.cards.empty() || m_entry.exact || empty)
+        if (m_entry.cards.empty() || (m_entry.exact && m_entry.cards.size() == 1) || empty)
             return false;
         complete();
         return true;

@@ -8,11 +8,8 @@
 #include <QCategoryAxis>
 #include <QChartView>
 #include <QCursor>
-#include <QEvent>
-#include <QGraphicsLayout>
 #include <QLabel>
 #include <QLineSeries>
-#include <QPainter>
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <QValueAxis>
@@ -25,33 +22,14 @@ constexpr qint64 mostBars = 40; // a number line longer than this shows only the
 
 QString words(const std::string& text) { return QString::fromStdString(text); }
 
-QChartView* plainView(QWidget* parent)
-{
-    auto* chart = new QChart;
-    chart->setAnimationOptions(QChart::NoAnimation);
-    chart->legend()->hide();
-    chart->setMargins(QMargins(0, 0, 0, 0));
-    chart->layout()->setContentsMargins(0, 0, 0, 0);
-    chart->setBackgroundVisible(false);
-    auto* view = new QChartView(chart, parent);
-    view->setFrameShape(QFrame::NoFrame);
-    view->setFocusPolicy(Qt::NoFocus);
-    view->setRenderHint(QPainter::Antialiasing, false);
-    view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    view->setStyleSheet(QStringLiteral("background: transparent"));
-    return view;
-}
-
 } // namespace
 
 ChartPanel::ChartPanel(app::ChartKind kind, QWidget* parent)
-    : QFrame(parent)
+    : ChartFrame(parent)
     , m_kind(kind)
     , m_title(new QLabel(this))
     , m_summary(new QLabel(this))
 {
-    setFocusPolicy(Qt::StrongFocus);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
@@ -65,7 +43,7 @@ ChartPanel::ChartPanel(app::ChartKind kind, QWidget* parent)
     }
     layout->addWidget(m_title);
     if (kind == app::ChartKind::Curve)
-        layout->addWidget(m_view = plainView(this));
+        layout->addWidget(m_view = makeView(false));
     else
         layout->addWidget(m_bars = new BarList(this));
     layout->addWidget(m_summary);
@@ -152,21 +130,19 @@ void ChartPanel::makeCurve()
         one->attachAxis(m_up);
     }
     connect(m_set, &QBarSet::hovered, this, &ChartPanel::showBarTip);
-    paintCurve();
+    dress();
 }
 
-void ChartPanel::paintCurve()
+void ChartPanel::dress()
 {
+    fitHeight();
+    if (!m_set)
+        return;
     m_set->setColor(theme().accent);
     m_set->setBorderColor(Qt::transparent);
     m_set->setSelectedColor(theme().open);
     m_income->setPen(QPen(theme().text, 2, Qt::DashLine));
-    m_across->setLinePen(QPen(theme().line, 1));
-    m_up->setGridLinePen(QPen(theme().line, 1));
-    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(m_across), static_cast<QAbstractAxis*>(m_up)}) {
-        axis->setLabelsColor(theme().muted);
-        axis->setLabelsFont(font());
-    }
+    dressAxes(m_across, m_up);
 }
 
 // Only what differs: Qt Charts lays everything out anew with every change.
@@ -229,29 +205,9 @@ void ChartPanel::showBarTip(bool inside, int index)
 
 void ChartPanel::resizeEvent(QResizeEvent* event)
 {
-    QFrame::resizeEvent(event);
+    ChartFrame::resizeEvent(event);
     if (m_set)
         fillAxes();
-}
-
-void ChartPanel::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    const bool font = event->type() == QEvent::FontChange;
-    if (font)
-        fitHeight();
-    if (m_set && (font || event->type() == QEvent::PaletteChange))
-        paintCurve();
-}
-
-void ChartPanel::paintEvent(QPaintEvent* event)
-{
-    QFrame::paintEvent(event);
-    if (!hasFocus())
-        return;
-    QPainter painter(this);
-    painter.setPen(QPen(theme().accent, 1));
-    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 } // namespace nexus::ui

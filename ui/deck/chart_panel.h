@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/text/deck_charts.h"
-
-#include <QFrame>
+#include "ui/theme/chart_frame.h"
 
 class QBarSet;
 class QCategoryAxis;
@@ -17,7 +16,7 @@ namespace nexus::ui {
 
 class BarList;
 
-class ChartPanel : public QFrame {
+class ChartPanel : public ChartFrame {
     Q_OBJECT
 public:
     explicit ChartPanel(app::ChartKind kind, QWidget* parent = nullptr);
@@ -27,8 +26,7 @@ public:
     [[nodiscard]] const app::DeckChart& chart() const { return m_chart; }
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void dress() override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -39,7 +37,6 @@ private:
     };
     void drawCurve();
     void makeCurve();
-    void paintCurve();
     void fillBars();
     void fillAxes();
     void drawBars(const model::Game& game);

@@ -76,6 +76,18 @@ private Q_SLOTS:
         QCOMPARE(told(typed.toStdString()), meant);
     }
 
+    void oneOfSeveralCardsOfANameIsToldByItsType()
+    {
+        const auto both = catalogueOf(R"([{"name":"Zone of Silence","type":"Event"},{"name":"Zone of Silence","type":"Mission"}])");
+        QCOMPARE(parseEntry("2 zone of silence nm", *both).cards.size(), std::size_t{2});
+        const auto one = parseEntry("2 zone of silence (mission) nm in Box", *both);
+        QVERIFY2(one.problem.empty(), one.problem.c_str());
+        QCOMPARE(one.cards.size(), std::size_t{1});
+        QCOMPARE(q(both->type(one.cards.front())), QStringLiteral("Mission"));
+        QVERIFY(one.exact && one.condition == Condition::NearMint && one.place == "Box");
+        QVERIFY(parseEntry("zone of silence (unit)", *both).cards.empty());
+    }
+
     void theNamesPlaceIsTold()
     {
         const std::string text = "  3  rel dro   nm";

@@ -1,0 +1,106 @@
+#include "db/collection_rows.h"
+#include "db/edit_bytes.h"
+
+#include <algorithm>
+#include <set>
+
+namespace nexus::db {
+
+std::optional<JournalEntry> CollectionStore::entry(const char* sql)
+{
+    SQLite::Statement query(*m_database, sql);
+    if (!query.executeStep())
+        return std::nullopt;
+    return JournalEntry{query.getColumn(0).getInt64(), textOf(query.getColumn(1)),
+                        static_cast<model::EditKind>(query.getColumn(2).getInt()), textOf(query.getColumn(3)),
+                        query.getColumn(4).getInt64(), query.getColumn(5).getInt() != Done};
+}
+
+std::optional<JournalEntry> CollectionStore::nextUndo()
+{
+    auto newest = entry("SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=0 ORDER BY id DESC LIMIT 1");
+    if (!newest)
+        return newest;
+    SQLite::Statement undone(*m_database, "SELECT count(*) FROM collection_edits WHERE state=1");
+    return undone.executeStep() && undone.getColumn(0).getInt() < undoSteps ? newest : std::nullopt;
+}
+
+std::optional<JournalEntry> CollectionStore::nextRedo()
+{
+    return entry("SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=1 ORDER BY id LIMIT 1");
+}
+
+model::CollectionEdit CollectionStore::changes(JournalId id)
+{
+    SQLite::Statement query(*m_database, "SELECT kind,subject,copies,changes FROM collection_edits WHERE id=?");
+    query.bind(1, id);
+    model::CollectionEdit edit;
+    if (!query.executeStep())
+        return edit;
+    edit.kind = static_cast<model::EditKind>(query.getColumn(0).getInt());
+    edit.subject = textOf(query.getColumn(1));
+    edit.copies = query.getColumn(2).getInt64();
+    const bool whole = readEditBytes(textOf(query.getColumn(3)), edit);
+    if (!whole)
+        throw DatabaseRefused(RefusalReason::Damaged, m_file,
+                              "The file " + m_file.string() + " is damaged: an entry of the collection's history cannot be read.");
+    return edit;
+}
+
+namespace {
+
+// Which edits, looked at from the newest to the oldest, are about a card. A stack is known to be of the card by the file as
+// it is, or by an edit that came after: the one that took it away.
+class AboutCard {
+public:
+    AboutCard(SQLite::Database& database, const model::CardKey& card)
+        : m_card(card)
+    {
+        SQLite::Statement rows(database, "SELECT id FROM stacks WHERE card=?");
+        for (rows.bind(1, card.str()); rows.executeStep();)
+            m_stacks.insert(rows.getColumn(0).getInt64());
+    }
+    bool operator()(const model::CollectionEdit& edit)
+    {
+        bool about = false;
+        for (const auto& change : edit.stacks)
+            if ((change.before && change.before->card == m_card) || (change.after && change.after->card == m_card)) {
+                about = true;
+                m_stacks.insert(change.id());
+            }
+        return about || std::any_of(edit.holds.begin(), edit.holds.end(), [&](const auto& hold) { return m_stacks.contains(hold.stack); });
+    }
+
+private:
+    const model::CardKey& m_card;
+    std::set<model::StackId> m_stacks;
+};
+
+} // namespace
+
+std::vector<JournalEntry> CollectionStore::history(int limit, const std::optional<model::CardKey>& card)
+{
+    std::vector<JournalEntry> entries;
+    auto isAbout = card ? std::optional<AboutCard>(std::in_place, *m_database, *card) : std::nullopt;
+    SQLite::Statement rows(*m_database, "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ORDER BY id DESC");
+    while (static_cast<int>(entries.size()) < limit && rows.executeStep()) {
+        if (model::CollectionEdit edit; isAbout && !(readEditBytes(textOf(rows.getColumn(6)), edit) && (*isAbout)(edit)))
+            continue;
+        entries.push_back({rows.getColumn(0).getInt64(), textOf(rows.getColumn(1)),
+                           static_cast<model::EditKind>(rows.getColumn(2).getInt()), textOf(rows.getColumn(3)),
+                           rows.getColumn(4).getInt64(), rows.getColumn(5).getInt() != Done});
+    }
+    return entries;
+}
+
+std::vector<DayTotals> CollectionStore::days()
+{
+    std::vector<DayTotals> all;
+    SQLite::Statement rows(*m_database, "SELECT day,copies,value,unvalued FROM collection_days ORDER BY day");
+    while (rows.executeStep())
+        all.push_back({textOf(rows.getColumn(0)),
+                       {rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(), rows.getColumn(3).getInt64()}});
+    return all;
+}
+
+} // namespace nexus::db

@@ -1,0 +1,51 @@
+// Many rows, read without an object a value. Errors are SQLite::Exception.
+#pragma once
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <cstdint>
+#include <sqlite3.h>
+#include <string>
+
+namespace nexus::db {
+
+class RawRows {
+public:
+    RawRows(SQLite::Database& database, const std::string& sql)
+        : m_database(database)
+    {
+        check(sqlite3_prepare_v2(database.getHandle(), sql.c_str(), -1, &m_statement, nullptr));
+    }
+    ~RawRows() { sqlite3_finalize(m_statement); }
+    RawRows(const RawRows&) = delete;
+    RawRows& operator=(const RawRows&) = delete;
+
+    bool step()
+    {
+        const int result = sqlite3_step(m_statement);
+        if (result != SQLITE_ROW && result != SQLITE_DONE)
+            check(result);
+        return result == SQLITE_ROW;
+    }
+    [[nodiscard]] std::int64_t number(int column) const { return sqlite3_column_int64(m_statement, column); }
+    [[nodiscard]] bool isNull(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_NULL; }
+    [[nodiscard]] std::string text(int column)
+    {
+        m_typed = m_typed && sqlite3_column_type(m_statement, column) == SQLITE_TEXT;
+        const auto* bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
+        return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))) : std::string();
+    }
+    // Whether every text so far was stored as one.
+    [[nodiscard]] bool typed() const { return m_typed; }
+
+private:
+    void check(int result) const
+    {
+        if (result != SQLITE_OK)
+            throw SQLite::Exception(m_database.getHandle(), result);
+    }
+    SQLite::Database& m_database;
+    sqlite3_stmt* m_statement = nullptr;
+    bool m_typed = true;
+};
+
+} // namespace nexus::db
