@@ -1,0 +1,47 @@
+#include "importers/codes/card_ids.h"
+
+#include "importers/codes/sha256.h"
+
+namespace nexus::importers {
+
+CardId cardId(std::string_view key)
+{
+    const auto digest = sha256(key);
+    std::uint32_t leading = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        leading = (leading << 8U) | digest[i];
+    return leading >> static_cast<unsigned>(32 - cardIdBits);
+}
+
+CardIds::CardIds(std::shared_ptr<const model::Catalogue> catalogue)
+    : m_catalogue(std::move(catalogue))
+{
+    m_ids.reserve(m_catalogue->size());
+    for (model::CardIndex card = 0; card < m_catalogue->size(); ++card)
+        m_ids.emplace_back(cardId(m_catalogue->key(card)), card);
+    std::sort(m_ids.begin(), m_ids.end());
+}
+
+std::vector<model::CardIndex> CardIds::find(CardId id) const
+{
+    std::vector<model::CardIndex> cards;
+    for (auto at = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair{id, model::CardIndex{0}}); at != m_ids.end() && at->first == id; ++at)
+        cards.push_back(at->second);
+    return cards;
+}
+
+std::vector<std::vector<model::CardIndex>> CardIds::collisions() const
+{
+    std::vector<std::vector<model::CardIndex>> groups;
+    for (std::size_t i = 1; i < m_ids.size(); ++i) {
+        if (m_ids[i].first != m_ids[i - 1].first)
+            continue;
+        if (i < 2 || m_ids[i - 2].first != m_ids[i].first)
+            groups.push_back({m_ids[i - 1].second});
+        groups.back().push_back(m_ids[i].second);
+    }
+    std::sort(groups.begin(), groups.end());
+    return groups;
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,318 @@
+#include "importers/codes/deck_code.h"
+
+#include "importers/codes/base32.h"
+#include "importers/codes/row_cards.h"
+#include "importers/codes/sha256.h"
+#include "model/base/text.h"
+#include "model/deck/card_lookup.h"
+
+#include <zlib.h>
+
+namespace nexus::importers {
+
+namespace {
+
+using model::Ruleset;
+using Reason = CodeRefusal::Reason;
+
+constexpr std::uint8_t version = 1;
+constexpr std::size_t crcBytes = 4, headBytes = 3;
+constexpr std::uint32_t manyCopies = 3; // and more: the number follows
+
+tl::unexpected<CodeRefusal> refused(Reason reason, std::string what = {}, std::size_t column = 0, std::vector<std::string> cards = {})
+{
+    return tl::unexpected(CodeRefusal{reason, std::move(what), column, std::move(cards)});
+}
+
+std::uint16_t rulesetNumber(const model::RulesetId& id)
+{
+    const auto digest = sha256(id.str());
+    return static_cast<std::uint16_t>((digest[0] << 8U) | digest[1]);
+}
+
+// "QN" of "quantum-nexus".
+std::string initials(std::string_view game)
+{
+    std::string letters;
+    for (const auto word : model::split(game, '-'))
+        if (!word.empty())
+            letters += static_cast<char>(std::toupper(static_cast<unsigned char>(word.front())));
+    return letters;
+}
+
+std::uint32_t crcOf(std::span<const std::uint8_t> bytes)
+{
+    return static_cast<std::uint32_t>(crc32(0, bytes.data(), static_cast<uInt>(bytes.size())));
+}
+
+void putNumber(Bytes& bytes, std::uint32_t value)
+{
+    for (; value >= 0x80U; value >>= 7U)
+        bytes.push_back(static_cast<std::uint8_t>(value | 0x80U));
+    bytes.push_back(static_cast<std::uint8_t>(value));
+}
+
+// Numbers of at most 32 bits in their shortest form, the only one that is taken.
+class Reader {
+public:
+    explicit Reader(std::span<const std::uint8_t> bytes)
+        : m_rest(bytes)
+    {
+    }
+    std::uint32_t number()
+    {
+        std::uint64_t value = 0;
+        for (unsigned shift = 0; shift < 35; shift += 7) {
+            if (m_rest.empty())
+                break;
+            const auto byte = m_rest.front();
+            m_rest = m_rest.subspan(1);
+            value |= std::uint64_t{byte & 0x7fU} << shift;
+            if (byte >= 0x80U)
+                continue;
+            if ((byte == 0 && shift > 0) || value > 0xffffffffU)
+                break;
+            return static_cast<std::uint32_t>(value);
+        }
+        m_right = false;
+        return 0;
+    }
+    [[nodiscard]] bool right() const { return m_right; }
+    [[nodiscard]] bool atEnd() const { return m_rest.empty(); }
+
+private:
+    std::span<const std::uint8_t> m_rest;
+    bool m_right = true;
+};
+
+struct Row {
+    CardId id = 0;
+    int copies = 0;
+};
+
+// The rows of a section by number.
+tl::expected<std::vector<Row>, CodeRefusal> rowsOf(const model::Deck& deck, const model::RuleSection& section, const CardIds& ids)
+{
+    std::map<CardId, int> copies;
+    std::vector<std::string> unknown, shared;
+    const auto* entries = deck.section(section.id);
+    for (const auto& entry : entries ? entries->entries : std::vector<model::DeckEntry>()) {
+        const auto card = cardOfRow(entry, &section, ids.catalogue());
+        if (!card && !entry.key) {
+            unknown.push_back(entry.card);
+            continue;
+        }
+        const auto id = cardId(card ? ids.catalogue().key(*card) : std::string_view(entry.key->str()));
+        if (ids.find(id).size() > (card ? 1U : 0U))
+            shared.push_back(entry.card);
+        copies[id] += entry.count;
+    }
+    if (!unknown.empty())
+        return refused(Reason::UnknownCards, {}, 0, std::move(unknown));
+    if (!shared.empty())
+        return refused(Reason::SharedNumber, {}, 0, std::move(shared));
+    std::vector<Row> rows;
+    for (const auto& [id, count] : copies) {
+        if (count > maxCodeCopies)
+            return refused(Reason::TooLong, "more than " + std::to_string(maxCodeCopies) + " copies of a card");
+        rows.push_back({id, count});
+    }
+    return rows;
+}
+
+void putRows(Bytes& bytes, const std::vector<Row>& rows)
+{
+    putNumber(bytes, static_cast<std::uint32_t>(rows.size()));
+    CardId last = 0;
+    for (const auto& row : rows) {
+        const auto copies = std::min(static_cast<std::uint32_t>(row.copies - 1), manyCopies);
+        putNumber(bytes, ((row.id - last) << 2U) | copies);
+        if (copies == manyCopies)
+            putNumber(bytes, static_cast<std::uint32_t>(row.copies) - 1 - manyCopies);
+        last = row.id;
+    }
+}
+
+// Nothing where a number is not as encodeDeck() writes it.
+std::optional<std::vector<Row>> takeRows(Reader& in)
+{
+    std::vector<Row> rows;
+    CardId last = 0;
+    for (auto left = in.number(); left > 0 && in.right(); --left) {
+        const auto number = in.number();
+        const auto delta = number >> 2U;
+        std::uint32_t copies = (number & 3U) + 1;
+        if (copies > manyCopies)
+            copies += std::min(in.number(), static_cast<std::uint32_t>(maxCodeCopies));
+        if (!in.right() || (delta == 0 && !rows.empty()) || delta >= (1U << cardIdBits) - last || copies > static_cast<std::uint32_t>(maxCodeCopies) ||
+            rows.size() >= maxCodeRows)
+            return std::nullopt;
+        last += delta;
+        rows.push_back({last, static_cast<int>(copies)});
+    }
+    return in.right() ? std::optional(std::move(rows)) : std::nullopt;
+}
+
+struct Digits {
+    std::string text;     // upper case
+    std::string version;  // of the prefix
+};
+
+// The digits of a code behind its prefix: case, spaces and hyphens do not count.
+tl::expected<Digits, CodeRefusal> digitsOf(std::string_view code, const std::string& prefix)
+{
+    Digits digits;
+    std::size_t matched = 0, column = 0;
+    bool inVersion = true;
+    for (const char c : code) {
+        ++column;
+        if (c == '-' && matched == prefix.size() && !digits.version.empty())
+            inVersion = false;
+        if (c == ' ' || c == '-' || c == '\t' || c == '\n' || c == '\r')
+            continue;
+        const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        if (matched < prefix.size()) {
+            if (letter != prefix[matched++])
+                return refused(Reason::NotACode, "it does not begin with " + prefix + "1-", column);
+        } else if (inVersion && std::isdigit(static_cast<unsigned char>(c)) && digits.version.empty()) {
+            digits.version += c;
+            inVersion = false; // one figure; without the hyphen the digits follow at once
+        } else if (digits.version.empty()) {
+            return refused(Reason::NotACode, "it does not begin with " + prefix + "1-", column);
+        } else if (base32Digit(c) < 0) {
+            return refused(Reason::NotACode, "a character no code has (codes have A to Z and 2 to 7)", column);
+        } else {
+            digits.text += letter;
+        }
+    }
+    if (digits.version.empty())
+        return refused(Reason::NotACode, "it does not begin with " + prefix + "1-", 1);
+    return digits;
+}
+
+tl::expected<Bytes, CodeRefusal> bytesOf(std::string_view code, const std::string& prefix)
+{
+    if (code.size() > 4 * maxCodeLength)
+        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeLength) + " characters");
+    auto digits = digitsOf(code, prefix);
+    if (!digits)
+        return tl::unexpected(std::move(digits.error()));
+    if (digits->text.size() + prefix.size() + 2 > maxCodeLength)
+        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeLength) + " characters");
+    if (digits->version != std::to_string(version))
+        return refused(digits->version == "0" ? Reason::NotACode : Reason::NewerVersion, "version " + digits->version);
+    auto bytes = fromBase32(digits->text);
+    if (!bytes || bytes->size() < headBytes + crcBytes)
+        return refused(Reason::Mistyped);
+    std::uint32_t told = 0;
+    for (auto i = bytes->size() - crcBytes; i < bytes->size(); ++i)
+        told = (told << 8U) | (*bytes)[i];
+    bytes->resize(bytes->size() - crcBytes);
+    if (crcOf(*bytes) != told)
+        return refused(Reason::Mistyped);
+    if (bytes->front() != version)
+        return refused(Reason::NewerVersion, "version " + std::to_string(bytes->front()));
+    return std::move(*bytes);
+}
+
+} // namespace
+
+std::string codeRefusalText(const CodeRefusal& refusal)
+{
+    const auto at = refusal.column > 0 ? " (character " + std::to_string(refusal.column) + ")" : std::string();
+    switch (refusal.reason) {
+    case Reason::NotACode: return "This is no deck code: " + refusal.what + at + ".";
+    case Reason::Mistyped: return "The code was mistyped or is not whole: its checksum does not fit.";
+    case Reason::NewerVersion: return "The code is from a newer program (" + refusal.what + "): update NexusDeck to read it.";
+    case Reason::TooLong: return "A code cannot hold this: it has " + refusal.what + ".";
+    case Reason::UnknownCards: return "No code can be made: the catalogue does not have " + model::joined(refusal.cards, ", ") + ".";
+    case Reason::SharedNumber:
+        return "No code can be made: the number of " + model::joined(refusal.cards, ", ") + " is that of another card of the catalogue too.";
+    }
+    return {};
+}
+
+tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const Ruleset& ruleset, const CardIds& ids)
+{
+    Bytes bytes{version};
+    const auto number = rulesetNumber(ruleset.id);
+    bytes.push_back(static_cast<std::uint8_t>(number >> 8U));
+    bytes.push_back(static_cast<std::uint8_t>(number & 0xffU));
+    std::size_t count = 0;
+    for (const auto& section : ruleset.sections) {
+        if (section.free)
+            continue;
+        const auto rows = rowsOf(deck, section, ids);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        count += rows->size();
+        putRows(bytes, *rows);
+    }
+    if (count > maxCodeRows)
+        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeRows) + " rows");
+    const auto crc = crcOf(bytes);
+    for (int shift = 24; shift >= 0; shift -= 8)
+        bytes.push_back(static_cast<std::uint8_t>(crc >> static_cast<unsigned>(shift)));
+    auto code = initials(ruleset.game) + std::to_string(version) + "-" + base32(bytes);
+    if (code.size() > maxCodeLength)
+        return refused(Reason::TooLong, "more than " + std::to_string(maxCodeLength) + " characters");
+    return code;
+}
+
+tl::expected<DecodedDeck, CodeRefusal> decodeDeck(std::string_view code, std::span<const Ruleset* const> rulesets, const CardIds& ids)
+{
+    const auto& game = rulesets.front()->game;
+    const auto bytes = bytesOf(code, initials(game));
+    if (!bytes)
+        return tl::unexpected(bytes.error());
+    const auto number = static_cast<std::uint16_t>(((*bytes)[1] << 8U) | (*bytes)[2]);
+    const auto found = std::find_if(rulesets.begin(), rulesets.end(), [&](const auto* ruleset) { return rulesetNumber(ruleset->id) == number; });
+    DecodedDeck decoded;
+    decoded.rulesetKnown = found != rulesets.end();
+    const auto& ruleset = decoded.rulesetKnown ? **found : *rulesets.front();
+    decoded.deck.game = game;
+    decoded.deck.ruleset = ruleset.id;
+    Reader in(std::span<const std::uint8_t>(*bytes).subspan(headBytes));
+    std::size_t count = 0;
+    const auto misfit = [&] { // the checksum was right
+        return decoded.rulesetKnown ? refused(Reason::Mistyped) : refused(Reason::NewerVersion, "a ruleset that is not known here");
+    };
+    for (const auto& section : ruleset.sections) {
+        if (section.free)
+            continue;
+        const auto rows = takeRows(in);
+        if (!rows || (count += rows->size()) > maxCodeRows)
+            return misfit();
+        model::DeckSection into{section.id, {}};
+        for (const auto& row : *rows) {
+            auto cards = ids.find(row.id);
+            if (cards.size() > 1)
+                if (auto taken = takenBy(&section, cards, ids.catalogue()); taken.size() == 1)
+                    cards = std::move(taken);
+            if (cards.size() != 1) {
+                decoded.unknown.push_back({section.id, row.id, row.copies, std::move(cards)});
+                continue;
+            }
+            into.entries.push_back({model::unambiguousName(ids.catalogue(), cards.front()), model::CardKey(std::string(ids.catalogue().key(cards.front()))), {}, row.copies, {}});
+        }
+        std::sort(into.entries.begin(), into.entries.end(), [](const auto& a, const auto& b) { return model::compareNatural(model::fold(a.card), model::fold(b.card)) < 0; });
+        if (!into.entries.empty())
+            decoded.deck.sections.push_back(std::move(into));
+    }
+    if (!in.atEnd())
+        return misfit();
+    return decoded;
+}
+
+bool looksLikeCode(std::string_view text, std::string_view game)
+{
+    const auto prefix = initials(game);
+    std::string begin;
+    for (const char c : text.substr(0, std::min<std::size_t>(text.size(), 32)))
+        if (std::isalnum(static_cast<unsigned char>(c)))
+            begin += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return text.find('-') != std::string_view::npos && begin.size() > prefix.size() && begin.starts_with(prefix) &&
+           std::isdigit(static_cast<unsigned char>(begin[prefix.size()]));
+}
+
+} // namespace nexus::importers

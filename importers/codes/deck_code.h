@@ -1,0 +1,60 @@
+// A deck as a short text (paper.md, "Deck code"; help page "codes"): the initials of the game's id, the version and a
+// hyphen ("QN1-"), then in base 32: a byte with the version; two with the leading bits of the SHA-256 of the ruleset's
+// id; for each section of the ruleset that is not free, in its order, the number of rows and then the rows, cards by
+// ascending number: (number − the one before) × 4 + (copies − 1), or + 3 and then copies − 4; last the CRC-32 of all
+// that, the highest byte first. Numbers are LEB128 in their shortest form. Names, notes and printings do not travel.
+// Case, spaces and hyphens are ignored; encoding what was decoded gives the code again.
+#pragma once
+
+#include "importers/codes/card_ids.h"
+#include "model/deck/deck.h"
+#include "model/rules/ruleset.h"
+
+#include <tl/expected.hpp>
+
+namespace nexus::importers {
+
+constexpr std::size_t maxCodeLength = 1024; // characters
+constexpr std::size_t maxCodeRows = 512;
+constexpr int maxCodeCopies = 99;
+
+struct CodeRefusal {
+    enum class Reason {
+        NotACode,     // another prefix, or characters that no code has
+        Mistyped,     // the checksum does not fit, or the end is missing
+        NewerVersion, // made by a program that knows more
+        TooLong,      // more characters, rows or copies than a code may have; `what` says which
+        UnknownCards, // encoding: `cards` are not in the catalogue and have no key
+        SharedNumber  // encoding: `cards` share their number with another card
+    };
+    Reason reason = Reason::NotACode;
+    std::string what;
+    std::size_t column = 0;         // from 1, where a character is at fault; else 0
+    std::vector<std::string> cards; // names
+    friend bool operator==(const CodeRefusal&, const CodeRefusal&) = default;
+};
+[[nodiscard]] std::string codeRefusalText(const CodeRefusal& refusal); // a sentence
+
+// A row whose number no card, or more than one, has. What is known stands in the deck.
+struct UnknownCode {
+    model::SectionId section;
+    CardId id = 0;
+    int copies = 1;
+    std::vector<model::CardIndex> choices;
+    friend bool operator==(const UnknownCode&, const UnknownCode&) = default;
+};
+
+struct DecodedDeck {
+    model::Deck deck;                // without a name
+    std::vector<UnknownCode> unknown;
+    bool rulesetKnown = true;        // else sections are those of the first ruleset given, and so is the deck's
+};
+
+[[nodiscard]] tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const model::Ruleset& ruleset, const CardIds& ids);
+// `rulesets`: that are known, the one to fall back on first; not empty.
+[[nodiscard]] tl::expected<DecodedDeck, CodeRefusal> decodeDeck(std::string_view code, std::span<const model::Ruleset* const> rulesets,
+                                                                const CardIds& ids);
+// Whether a text begins as codes of that game do: worth a try.
+[[nodiscard]] bool looksLikeCode(std::string_view text, std::string_view game);
+
+} // namespace nexus::importers
