@@ -137,6 +137,8 @@ QWidget* CardsPage::makeTools()
     m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_grouping->setMinimumContentsLength(13);
     m_filter->setMinimumWidth(140);
+    m_filter->setTextMargins(6, 0, 6, 0);
+    m_filter->setMinimumHeight(m_grouping->sizeHint().height());
     row->addWidget(m_filter, 1);
     row->addWidget(m_grouping);
     auto* more = new QToolButton(tools);
@@ -278,6 +280,7 @@ void CardsPage::refreshLists()
             m_lists->tabText(i) != text)
             m_lists->setTabText(i, text);
     m_lists->setTabVisible(toMatch, counts[toMatch] > 0 || m_lists->currentIndex() == toMatch);
+    m_lists->updateGeometry(); // a tab bar that is not shown does not say so itself
 }
 
 void CardsPage::refreshSums()

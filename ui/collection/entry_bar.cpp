@@ -41,6 +41,7 @@ EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
     font.setPixelSize(15);
     m_line->setFont(font);
     m_line->setMinimumHeight(34);
+    m_line->setTextMargins(6, 0, 6, 0);
     m_preview->setTopic(tr("What Enter would do"));
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textChanged, this, &EntryBar::edited);
