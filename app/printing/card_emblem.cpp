@@ -33,16 +33,6 @@ private:
     std::uint64_t m_state = 14695981039346656037ULL;
 };
 
-QPolygonF hexagon(const QPointF& centre, double radius)
-{
-    QPolygonF corners;
-    for (int i = 0; i < 6; ++i) {
-        const double angle = pi / 6 + i * pi / 3;
-        corners << centre + QPointF(radius * std::cos(angle), radius * std::sin(angle));
-    }
-    return corners;
-}
-
 QColor withAlpha(QColor colour, int alpha)
 {
     colour.setAlpha(alpha);
@@ -178,6 +168,16 @@ struct Scene {
 
 } // namespace
 
+QPolygonF hexagon(const QPointF& centre, double radius)
+{
+    QPolygonF corners;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = pi / 6 + i * pi / 3;
+        corners << centre + QPointF(radius * std::cos(angle), radius * std::sin(angle));
+    }
+    return corners;
+}
+
 void paintEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, const QString& family)
 {
     painter.save();
@@ -197,6 +197,22 @@ void paintEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, co
         scene.arcs();
     scene.badge(emblem.letter, family);
     painter.restore();
+}
+
+void paintBareEmblem(QPainter& painter, const QRectF& area, const QString& letter, const QString& family)
+{
+    const double radius = std::min(area.width(), area.height()) * 0.24;
+    const auto centre = area.center();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, radius * 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(hexagon(centre, radius));
+    QFont font(family);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(std::max(1, static_cast<int>(radius * (letter.size() > 1 ? 0.7 : 0.95))));
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.drawText(QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
 }
 
 } // namespace nexus::app

@@ -17,5 +17,9 @@ struct Emblem {
 };
 
 void paintEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, const QString& family);
+// Its hexagon and letter alone, as black lines.
+void paintBareEmblem(QPainter& painter, const QRectF& area, const QString& letter, const QString& family);
+// Six corners, the first one right below the centre's height.
+[[nodiscard]] QPolygonF hexagon(const QPointF& centre, double radius);
 
 } // namespace nexus::app

@@ -67,6 +67,35 @@ FittedName fitName(const QString& name, const QString& family, double width)
     return {cutLines(name, font, width), font, true};
 }
 
+constexpr double middle = (face::border + face::headerBottom) / 2;
+constexpr double costLeft = face::margin - 4, costSide = 68;
+
+// Of the pips: in one row, or in two where there are more than three.
+struct Pips {
+    std::vector<FaceDomain> domains;
+    std::size_t rows = 1, columns = 0;
+    double width = 0, height = 0, left = face::width - face::margin + 4;
+    static constexpr double gap = 6;
+
+    Pips(const model::Card& card, const model::Game& game)
+        : domains(faceDomains(card, game))
+    {
+        if (domains.empty())
+            return;
+        rows = domains.size() > 3 ? 2 : 1;
+        columns = (domains.size() + rows - 1) / rows;
+        height = rows == 1 ? 38 : 34;
+        width = columns > 3 ? 46 : 58;
+        left -= static_cast<double>(columns) * (width + gap) - gap;
+    }
+};
+
+QRectF nameArea(const model::Game& game, const Pips& pips)
+{
+    const double left = game.face.cost ? costLeft + costSide + 18 : face::margin;
+    return {QPointF(left, face::border), QPointF(pips.left - 12, face::headerBottom)};
+}
+
 bool paintName(FacePaint& paint, const QRectF& area)
 {
     const auto fitted = fitName(QString::fromStdString(paint.card.card.name), paint.family, area.width());
@@ -75,7 +104,7 @@ bool paintName(FacePaint& paint, const QRectF& area)
     const auto lines = static_cast<double>(fitted.lines.size());
     double baseline = area.center().y() + metrics.capHeight() / 2 - (lines - 1) * step / 2;
     paint.painter.setFont(fitted.font);
-    paint.painter.setPen(ink::dark);
+    paint.painter.setPen(paint.ink(ink::dark));
     for (const auto& line : fitted.lines) {
         paint.painter.drawText(QPointF(area.left(), baseline), line);
         baseline += step;
@@ -83,25 +112,17 @@ bool paintName(FacePaint& paint, const QRectF& area)
     return fitted.cut;
 }
 
-// Domains right-aligned in one row, or two where there are more than three; gives the left edge of the pips.
-double paintDomains(FacePaint& paint, double rightEdge, double middle)
+void paintDomains(FacePaint& paint, const Pips& pips)
 {
-    const auto domains = faceDomains(paint.card.card, paint.game);
-    if (domains.empty())
-        return rightEdge;
-    const std::size_t rows = domains.size() > 3 ? 2 : 1, columns = (domains.size() + rows - 1) / rows;
-    const double height = rows == 1 ? 38 : 34, gap = 6, width = columns > 3 ? 46 : 58;
-    const double leftEdge = rightEdge - static_cast<double>(columns) * (width + gap) + gap;
-    const double top = middle - (static_cast<double>(rows) * (height + gap) - gap) / 2;
-    for (std::size_t i = 0; i < domains.size(); ++i) {
-        const auto& attribute = paint.game.attributes[domains[i].attribute];
-        const QRectF pip(leftEdge + static_cast<double>(i % columns) * (width + gap),
-                         top + static_cast<double>(i / columns) * (height + gap), width, height);
+    const double top = middle - (static_cast<double>(pips.rows) * (pips.height + Pips::gap) - Pips::gap) / 2;
+    for (std::size_t i = 0; i < pips.domains.size(); ++i) {
+        const auto& attribute = paint.game.attributes[pips.domains[i].attribute];
+        const QRectF pip(pips.left + static_cast<double>(i % pips.columns) * (pips.width + Pips::gap),
+                         top + static_cast<double>(i / pips.columns) * (pips.height + Pips::gap), pips.width, pips.height);
         const auto ground = domainColour(attribute);
         paintTile(paint, pip, ground, textOn(ground),
-                  QString::fromStdString(attribute.letter + "\u2009" + std::to_string(domains[i].points)), 25);
+                  QString::fromStdString(attribute.letter + "\u2009" + std::to_string(pips.domains[i].points)), 25);
     }
-    return leftEdge;
 }
 
 } // namespace
@@ -109,8 +130,8 @@ double paintDomains(FacePaint& paint, double rightEdge, double middle)
 void paintTile(FacePaint& paint, const QRectF& area, const QColor& ground, const QColor& text, const QString& words, int size)
 {
     auto& painter = paint.painter;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ground);
+    painter.setPen(paint.coloured() ? QPen(Qt::NoPen) : QPen(Qt::black, 2.4));
+    painter.setBrush(paint.coloured() ? QBrush(ground) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(area, area.height() * 0.19, area.height() * 0.19);
     auto font = faceFont(paint.family, size, QFont::Bold);
     double width = QFontMetricsF(font).horizontalAdvance(words);
@@ -119,22 +140,25 @@ void paintTile(FacePaint& paint, const QRectF& area, const QColor& ground, const
         width = QFontMetricsF(font).horizontalAdvance(words);
     }
     painter.setFont(font);
-    painter.setPen(text);
+    painter.setPen(paint.ink(text));
     painter.drawText(QPointF(area.center().x() - width / 2, area.center().y() + QFontMetricsF(font).capHeight() / 2), words);
 }
 
 bool paintHeader(FacePaint& paint)
 {
-    const double middle = (face::border + face::headerBottom) / 2;
-    double left = face::margin;
     if (paint.game.face.cost) {
         const auto cost = valueText(paint.card.card, paint.game, *paint.game.face.cost);
-        const QRectF tile(left - 4, middle - 34, 68, 68);
-        paintTile(paint, tile, ink::dark, Qt::white, cost.empty() ? QStringLiteral("–") : QString::fromStdString(cost), 46);
-        left = tile.right() + 18;
+        paintTile(paint, QRectF(costLeft, middle - costSide / 2, costSide, costSide), ink::dark, Qt::white,
+                  cost.empty() ? QStringLiteral("–") : QString::fromStdString(cost), 46);
     }
-    const double right = paintDomains(paint, face::width - face::margin + 4, middle);
-    return paintName(paint, QRectF(QPointF(left, face::border), QPointF(right - 12, face::headerBottom)));
+    const Pips pips(paint.card.card, paint.game);
+    paintDomains(paint, pips);
+    return paintName(paint, nameArea(paint.game, pips));
+}
+
+bool headerCut(const CardFace& card, const model::Game& game, const QString& family)
+{
+    return fitName(QString::fromStdString(card.card.name), family, nameArea(game, Pips(card.card, game)).width()).cut;
 }
 
 } // namespace nexus::app

@@ -21,11 +21,16 @@ struct FacePaint {
     const model::Game& game;
     QString family;
     std::vector<QColor> colours; // of the domains with most points first; neutral where there is none
+    FaceStyle style = FaceStyle::Colour;
+
+    [[nodiscard]] bool coloured() const { return style == FaceStyle::Colour; }
+    [[nodiscard]] QColor ink(const QColor& colour) const { return coloured() ? colour : QColor(Qt::black); }
 };
 
 // Draws the strip; true where the name had to be cut.
 bool paintHeader(FacePaint& paint);
-// A rounded tile with a figure or word in it, bold, as large as it fits.
+[[nodiscard]] bool headerCut(const CardFace& card, const model::Game& game, const QString& family);
+// A rounded tile with a figure or word in it, bold, as large as it fits; an outline where little ink is used.
 void paintTile(FacePaint& paint, const QRectF& area, const QColor& ground, const QColor& text, const QString& words,
                int size);
 

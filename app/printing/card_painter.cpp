@@ -3,13 +3,12 @@
 #include "app/printing/card_colours.h"
 #include "app/printing/card_emblem.h"
 #include "app/printing/card_header.h"
-#include "app/printing/card_text_box.h"
+#include "app/printing/face_plan.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QPainter>
 
-#include <array>
 #include <cmath>
 
 namespace nexus::app {
@@ -59,8 +58,20 @@ QBrush across(const std::vector<QColor>& colours, double share)
     return gradient;
 }
 
+// The edge of a card that is printed with little ink: a line to cut inside of.
+void paintOutline(FacePaint& paint)
+{
+    constexpr double line = 3;
+    paint.painter.setPen(QPen(Qt::black, line));
+    paint.painter.setBrush(Qt::white);
+    paint.painter.drawRoundedRect(QRectF(face::border, face::border, face::width - 2 * face::border, face::height - 2 * face::border),
+                                  face::radius - face::border, face::radius - face::border);
+}
+
 void paintFrame(FacePaint& paint)
 {
+    if (!paint.coloured())
+        return paintOutline(paint);
     auto& painter = paint.painter;
     painter.setPen(Qt::NoPen);
     painter.setBrush(across(paint.colours, 1));
@@ -78,16 +89,23 @@ void paintFrame(FacePaint& paint)
 void paintPicture(FacePaint& paint, const QRectF& area, const QImage& art)
 {
     auto& painter = paint.painter;
+    if (paint.style == FaceStyle::TextOnly)
+        return;
+    if (paint.style == FaceStyle::LowInk)
+        return paintBareEmblem(painter, area, emblemLetter(paint.card.card, paint.game), paint.family);
     if (art.isNull()) {
         paintEmblem(painter, area, {paint.card.key, paint.colours, emblemLetter(paint.card.card, paint.game)}, paint.family);
         return;
     }
-    // The middle of the picture, as much of it as has the shape of the window.
+    // The middle of the picture, as much of it as has the shape of the window. All of it is drawn and the rest clipped:
+    // a part of a picture is another picture to a PDF, one for every copy.
     const double scale = std::max(area.width() / art.width(), area.height() / art.height());
-    const QSizeF part(area.width() / scale, area.height() / scale);
-    const QRectF source(QPointF((art.width() - part.width()) / 2, (art.height() - part.height()) / 2), part);
+    const QSizeF whole(art.width() * scale, art.height() * scale);
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(area, art, source);
+    painter.drawImage(QRectF(area.center() - QPointF(whole.width() / 2, whole.height() / 2), whole), art);
+    painter.restore();
 }
 
 // One line, right- or left-aligned, cut where it is too long; gives its width.
@@ -110,17 +128,20 @@ void paintTypeLine(FacePaint& paint, double top)
 {
     const auto& card = paint.card.card;
     const QRectF strip(face::left, top, face::right - face::left, face::typeHeight);
-    paint.painter.fillRect(strip, across(paint.colours, 0.18));
-    paint.painter.fillRect(QRectF(strip.left(), strip.top(), strip.width(), 2), across(paint.colours, 0.7));
+    if (paint.coloured())
+        paint.painter.fillRect(strip, across(paint.colours, 0.18));
+    paint.painter.fillRect(QRectF(strip.left(), strip.top(), strip.width(), 2), paint.coloured() ? across(paint.colours, 0.7) : QBrush(Qt::black));
+    if (!paint.coloured())
+        paint.painter.fillRect(QRectF(strip.left(), strip.bottom() - 2, strip.width(), 2), Qt::black);
     const QRectF room = strip.adjusted(face::margin - face::left, 1, face::left - face::margin, 0);
     const double number = paintLine(paint, QString::fromStdString(printingLabel(card.set, card.number)),
-                                    faceFont(paint.family, 22, QFont::DemiBold), ink::soft,
+                                    faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft),
                                     room.adjusted(room.width() * 0.6, 0, 0, 0), Qt::AlignRight);
     const auto types = QString::fromStdString(typeLine(card));
     auto font = faceFont(paint.family, 26, QFont::DemiBold);
     while (font.pixelSize() > 20 && QFontMetricsF(font).horizontalAdvance(types) > room.width() - number - 16)
         font.setPixelSize(font.pixelSize() - 1);
-    paintLine(paint, types, font, ink::dark, room.adjusted(0, 0, -number - 16, 0), Qt::AlignLeft);
+    paintLine(paint, types, font, paint.ink(ink::dark), room.adjusted(0, 0, -number - 16, 0), Qt::AlignLeft);
 }
 
 // Values between the tiles: a small label and the value below it, side by side.
@@ -138,30 +159,18 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
     for (std::size_t i = 0; i < facts.size(); ++i) {
         const QRectF cell(area.left() + static_cast<double>(i) * step, area.top(), step, area.height());
         const auto& [label, value] = facts[i];
+        const auto soft = paint.ink(ink::soft), dark = paint.ink(ink::dark);
         if (oneLine) {
             const double gap = 8, width = QFontMetricsF(small).horizontalAdvance(label) + gap +
                                           QFontMetricsF(strong).horizontalAdvance(value);
             const double x = std::max(cell.left(), cell.center().x() - width / 2);
-            const double used = paintLine(paint, label, small, ink::soft, QRectF(x, cell.top(), step, cell.height()), Qt::AlignLeft);
-            paintLine(paint, value, strong, ink::dark, QRectF(x + used + gap, cell.top(), step - used - gap, cell.height()), Qt::AlignLeft);
+            const double used = paintLine(paint, label, small, soft, QRectF(x, cell.top(), step, cell.height()), Qt::AlignLeft);
+            paintLine(paint, value, strong, dark, QRectF(x + used + gap, cell.top(), step - used - gap, cell.height()), Qt::AlignLeft);
         } else {
-            paintLine(paint, label, small, ink::soft, QRectF(cell.left(), cell.top() + 10, step, 20), Qt::AlignHCenter);
-            paintLine(paint, value, strong, ink::dark, QRectF(cell.left(), cell.top() + 34, step, 28), Qt::AlignHCenter);
+            paintLine(paint, label, small, soft, QRectF(cell.left(), cell.top() + 10, step, 20), Qt::AlignHCenter);
+            paintLine(paint, value, strong, dark, QRectF(cell.left(), cell.top() + 34, step, 28), Qt::AlignHCenter);
         }
     }
-}
-
-struct LowerCorners {
-    QString left, right;
-    [[nodiscard]] bool any() const { return !left.isEmpty() || !right.isEmpty(); }
-};
-
-LowerCorners cornersOf(const model::Card& card, const model::Game& game)
-{
-    const auto text = [&](const std::optional<model::AttributeIndex>& attribute) {
-        return attribute ? QString::fromStdString(valueText(card, game, *attribute)) : QString();
-    };
-    return {text(game.face.left), text(game.face.right)};
 }
 
 // The lower edge: a tile in each corner where the card has one of the two values, the others between.
@@ -170,7 +179,7 @@ void paintLowerEdge(FacePaint& paint, const LowerCorners& corners)
     using namespace face;
     const QRectF row(margin - 4, tilesTop, width - 2 * margin + 8, tileHeight);
     if (!corners.any()) {
-        paint.painter.fillRect(QRectF(left, barTop, right - left, 2), mixed(paint.colours.front(), Qt::white, 0.25));
+        paint.painter.fillRect(QRectF(left, barTop, right - left, 2), paint.coloured() ? mixed(paint.colours.front(), Qt::white, 0.25) : QColor(Qt::black));
         paintMiddle(paint, QRectF(row.left(), barTop + 2, row.width(), height - border - barTop - 2));
         return;
     }
@@ -186,49 +195,31 @@ void paintLowerEdge(FacePaint& paint, const LowerCorners& corners)
     paintMiddle(paint, row.adjusted(tileWidth + 8, 0, -tileWidth - 8, 0));
 }
 
-// Tall pictures with large type where the text is short; the longer the text, the lower the picture.
-struct Plan {
-    double artHeight = 0;
-    std::unique_ptr<TextBox> text;
-};
-
-Plan planText(const BoxContent& content, double bottom)
+// White on a dark strip over the picture, or black in a strip of its own.
+void paintMark(FacePaint& paint, const QString& mark)
 {
-    struct Step {
-        double artHeight;
-        int largest, smallest;
-    };
-    static constexpr std::array steps{Step{336, TextBox::largest, 27}, Step{280, TextBox::largest, 26},
-                                      Step{216, TextBox::largest, TextBox::smallest}};
-    const double width = face::width - 2 * face::margin;
-    const auto room = [&](double art) { return bottom - face::headerBottom - art - face::typeHeight - 34; };
-    for (const auto& step : steps)
-        if (auto box = fittingBox(content, width, room(step.artHeight), step.largest, step.smallest))
-            return {step.artHeight, std::move(box)};
-    const double art = steps.back().artHeight;
-    auto box = std::make_unique<TextBox>(content, width, room(art), TextBox::smallest);
-    box->cut();
-    return {art, std::move(box)};
+    const QRectF strip(face::left, face::headerBottom, face::right - face::left, markHeight);
+    if (paint.coloured())
+        paint.painter.fillRect(strip, QColor(0x12, 0x16, 0x20, 190));
+    auto font = faceFont(paint.family, 23, QFont::DemiBold);
+    while (font.pixelSize() > 12 && QFontMetricsF(font).horizontalAdvance(mark) > strip.width() - 40)
+        font.setPixelSize(font.pixelSize() - 1);
+    paintLine(paint, mark, font, paint.ink(Qt::white), strip.adjusted(16, 0, -16, 0), Qt::AlignHCenter);
 }
 
-FaceResult paintFace(FacePaint& paint, const QImage& art)
+FaceResult paintFace(FacePaint& paint, const QImage& art, const FaceLook& look)
 {
-    const auto& card = paint.card.card;
-    const auto corners = cornersOf(card, paint.game);
-    const double bottom = corners.any() ? face::tilesTop : face::barTop;
-    const auto plan = planText({rulesParagraphs(card, paint.game), QString::fromStdString(card.flavor), paint.family}, bottom);
+    auto plan = planFace(paint.card, paint.game, paint.family, look);
     paintFrame(paint);
     const double artBottom = face::headerBottom + plan.artHeight;
     paintPicture(paint, QRectF(face::left, face::headerBottom, face::right - face::left, plan.artHeight), art);
-    FaceResult result;
-    result.nameCut = paintHeader(paint);
+    if (!look.mark.isEmpty())
+        paintMark(paint, look.mark);
+    plan.result.nameCut = paintHeader(paint);
     paintTypeLine(paint, artBottom);
-    plan.text->paint(paint.painter, {face::margin, artBottom + face::typeHeight + 18}, ink::dark, ink::soft);
-    paintLowerEdge(paint, corners);
-    result.rulesCut = plan.text->rulesCut();
-    result.flavorCut = plan.text->flavorCut();
-    result.textSize = plan.text->size();
-    return result;
+    plan.text->paint(paint.painter, {face::margin, artBottom + face::typeHeight + 18}, paint.ink(ink::dark), paint.ink(ink::soft));
+    paintLowerEdge(paint, plan.corners);
+    return plan.result;
 }
 
 } // namespace
@@ -245,7 +236,24 @@ CardFace cardFace(const model::Catalogue& catalogue, model::CardIndex card, mode
 
 int cardHeightFor(int width) { return static_cast<int>(std::lround(width * cardHeightMm / cardWidthMm)); }
 
-FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card, const model::Game& game, const QImage& art)
+FaceResult measureCard(const CardFace& card, const model::Game& game, const FaceLook& look)
+{
+    auto result = planFace(card, game, faceFamily(), look).result;
+    result.nameCut = headerCut(card, game, faceFamily());
+    return result;
+}
+
+void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const CardFace& face, const model::Game& game, FaceStyle style)
+{
+    if (style != FaceStyle::Colour)
+        return;
+    auto edge = across(coloursOf(face.card, game), 1);
+    edge.setTransform(QTransform::fromTranslate(card.left(), card.top()).scale(card.width() / face::width, card.height() / face::height));
+    painter.fillRect(area, edge);
+}
+
+FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card, const model::Game& game, const QImage& art,
+                     const FaceLook& look)
 {
     const double scale = std::min(area.width() / face::width, area.height() / face::height);
     if (!(scale > 0))
@@ -256,8 +264,8 @@ FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card
     painter.translate(-face::width / 2, -face::height / 2);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setClipRect(QRectF(0, 0, face::width, face::height), Qt::IntersectClip);
-    FacePaint paint{painter, card, game, faceFamily(), coloursOf(card.card, game)};
-    const auto result = paintFace(paint, art);
+    FacePaint paint{painter, card, game, faceFamily(), coloursOf(card.card, game), look.style};
+    const auto result = paintFace(paint, art, look);
     painter.restore();
     return result;
 }

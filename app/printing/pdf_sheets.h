@@ -1,0 +1,49 @@
+// A PDF drawn in millimetres from the top left corner of each page. Qt's writer rounds a page to whole points and lets
+// the printer scale it; a pass of qpdf sets the true MediaBox, /PrintScaling /None, the duplex hint, a fixed date and an
+// id made of the contents, so that the same drawing gives the same bytes (paper.md, "Proxy sheets"). Needs a
+// QGuiApplication for its fonts. Lengths in millimetres; draw with QRectF, never QRect.
+#pragma once
+
+#include <QByteArray>
+#include <QMap>
+#include <QSizeF>
+#include <QString>
+
+#include <memory>
+
+class QPainter;
+
+namespace nexus::app {
+
+enum class Duplex { None, LongEdge, ShortEdge };
+
+struct PdfOptions {
+    QSizeF page{210, 297};
+    QString title;
+    Duplex duplex = Duplex::None;
+};
+
+class PdfSheets {
+public:
+    explicit PdfSheets(const PdfOptions& options);
+    ~PdfSheets();
+    PdfSheets(const PdfSheets&) = delete;
+    PdfSheets& operator=(const PdfSheets&) = delete;
+
+    // Of the page that is open; the first is from the beginning. Its state is fresh on every page.
+    [[nodiscard]] QPainter& painter();
+    void newPage();
+    // A text kept with the page and read again by pageNotes(); ASCII letters in `key`.
+    void note(const QByteArray& key, const QByteArray& text);
+    // The whole file; nothing can be drawn any more.
+    [[nodiscard]] QByteArray finish();
+
+private:
+    struct Private;
+    std::unique_ptr<Private> m;
+};
+
+// The notes of each page of a PDF; empty where the bytes are no PDF that can be read.
+[[nodiscard]] std::vector<QMap<QByteArray, QByteArray>> pageNotes(const QByteArray& pdf);
+
+} // namespace nexus::app

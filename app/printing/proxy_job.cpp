@@ -1,0 +1,233 @@
+#include "app/printing/proxy_job.h"
+
+#include "app/text/card_text.h"
+#include "model/base/text.h"
+#include "model/collection/allocation.h"
+
+#include <map>
+#include <set>
+
+namespace nexus::app {
+
+namespace {
+
+struct Row {
+    std::size_t deck = 0;
+    std::string name;              // as the deck has it
+    std::string printing;
+    std::optional<model::CardIndex> card;
+    model::CardKey key;
+    int copies = 0;
+    bool wanted = false;           // in a section that is asked for
+};
+
+std::vector<Row> rowsOf(std::span<const ProxyDeck> decks, const ProxyChoice& choice)
+{
+    std::vector<Row> rows;
+    for (std::size_t at = 0; at < decks.size(); ++at) {
+        const auto& checker = *decks[at].checker;
+        const auto resolved = checker.resolve(decks[at].deck);
+        // Rows come in the order of the deck; the entries tell which section they are of.
+        std::map<const model::DeckEntry*, const model::SectionId*> sections;
+        for (const auto& section : decks[at].deck.sections)
+            for (const auto& entry : section.entries)
+                sections[&entry] = &section.id;
+        for (const auto& row : resolved) {
+            const auto found = sections.find(row.entry);
+            if (found == sections.end() || row.count <= 0)
+                continue;
+            const auto& section = *found->second;
+            const bool named = std::find(choice.sections.begin(), choice.sections.end(), section) != choice.sections.end();
+            const bool counts = !checker.isFree(section);
+            const bool wanted = choice.sections.empty() ? counts || choice.everything : named;
+            if (!counts && !wanted)
+                continue;
+            Row made{at, row.entry->card, row.entry->printing, row.card, {}, row.count, wanted};
+            if (row.card)
+                made.key = model::CardKey(std::string(checker.catalogue().key(*row.card)));
+            rows.push_back(std::move(made));
+        }
+    }
+    return rows;
+}
+
+class Collector {
+public:
+    Collector(std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection, const model::PrintedRecord& record)
+        : m_decks(decks)
+        , m_choice(choice)
+        , m_record(record)
+        , m_rows(rowsOf(decks, choice))
+    {
+        m_job.onlyChanged = choice.onlyChanged;
+        if (choice.onlyMissing)
+            countAtHand(collection);
+        for (const auto& name : choice.cards)
+            m_names.emplace(model::fold(name), false);
+    }
+
+    ProxyJob collect()
+    {
+        for (const auto& row : m_rows)
+            take(row);
+        for (const auto& name : m_choice.cards)
+            if (!m_names[model::fold(name)])
+                m_job.warnings.push_back({ProxyTrouble::NotInDecks, name, {}, 0, -1});
+        return std::move(m_job);
+    }
+
+private:
+    // Of all rows that count, so that a copy the main section uses is not offered to the sideboard again.
+    void countAtHand(const model::Collection& collection)
+    {
+        std::vector<model::CardNeeds> needs;
+        std::vector<model::BuiltDeckId> ids;
+        for (const auto& row : m_rows)
+            if (row.card)
+                needs.push_back({{row.key, row.name, row.copies}});
+        for (const auto& deck : m_decks)
+            if (deck.id)
+                ids.push_back(*deck.id);
+        std::sort(ids.begin(), ids.end());
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+        for (const auto& card : model::standing(collection, model::together(needs), ids))
+            m_atHand[card.card] = card.need - card.missing();
+    }
+
+    bool chosen(const Row& row)
+    {
+        if (!row.wanted)
+            return false;
+        if (m_names.empty())
+            return true;
+        std::vector<std::string> names{model::fold(row.name)};
+        if (row.card) {
+            const auto& catalogue = catalogueOf(row);
+            names.push_back(model::fold(catalogue.name(*row.card)));
+            names.push_back(model::fold(model::unambiguousName(catalogue, *row.card)));
+        }
+        bool found = false;
+        for (const auto& name : names)
+            if (const auto it = m_names.find(name); it != m_names.end())
+                found = it->second = true;
+        return found;
+    }
+
+    void take(const Row& row)
+    {
+        int copies = row.copies;
+        if (row.card && m_choice.onlyMissing) {
+            auto& atHand = m_atHand[row.key];
+            const auto there = std::min<std::int64_t>(copies, atHand);
+            atHand -= there;
+            copies -= static_cast<int>(there);
+        }
+        if (!chosen(row))
+            return;
+        if (!row.card) {
+            warnOnce({ProxyTrouble::UnknownCard, row.name, {}, 0, -1});
+            return;
+        }
+        const auto printing = printingOf(row);
+        const auto known = m_faceOf.find(printing);
+        const auto face = known != m_faceOf.end() ? m_job.faces[known->second] : cardFace(catalogueOf(row), *row.card, printing);
+        const auto print = faceFingerprint(face.card);
+        const auto deck = model::fold(m_decks[row.deck].deck.name);
+        const auto place = row.key.str() + (row.printing.empty() ? "" : "|" + row.printing);
+        if (m_choice.onlyChanged) {
+            const auto before = m_record.find(deck);
+            auto& left = m_printedLeft
+                             .try_emplace({deck, place}, before == m_record.end() ? 0 : model::printedCopies(before->second, place, print))
+                             .first->second;
+            const int there = std::min(copies, left);
+            left -= there;
+            copies -= there;
+        }
+        if (copies <= 0)
+            return;
+        const auto at = m_faceOf.try_emplace(printing, m_job.faces.size()).first->second;
+        if (at == m_job.faces.size())
+            m_job.faces.push_back(face);
+        m_job.copies.insert(m_job.copies.end(), static_cast<std::size_t>(copies), at);
+        auto& printed = m_job.printed[deck][place];
+        printed.copies += copies;
+        printed.face = print;
+    }
+
+    [[nodiscard]] const model::Catalogue& catalogueOf(const Row& row) const { return m_decks[row.deck].checker->catalogue(); }
+
+    // The one the deck asks for, else the newest.
+    model::PrintingIndex printingOf(const Row& row)
+    {
+        const auto& catalogue = catalogueOf(row);
+        const auto printings = catalogue.printings(*row.card);
+        if (row.printing.empty())
+            return printings.front();
+        const auto wanted = model::fold(row.printing);
+        for (const auto printing : printings)
+            if (model::fold(printingLabel(catalogue.setCode(printing), catalogue.number(printing))) == wanted)
+                return printing;
+        warnOnce({ProxyTrouble::UnknownPrinting, row.name, row.printing, 0, -1});
+        return printings.front();
+    }
+
+    void warnOnce(ProxyWarning warning)
+    {
+        if (std::find(m_job.warnings.begin(), m_job.warnings.end(), warning) == m_job.warnings.end())
+            m_job.warnings.push_back(std::move(warning));
+    }
+
+    std::span<const ProxyDeck> m_decks;
+    const ProxyChoice& m_choice;
+    const model::PrintedRecord& m_record;
+    std::vector<Row> m_rows;
+    std::map<std::string, bool> m_names;                       // folded; whether a deck has it
+    std::map<model::CardKey, std::int64_t> m_atHand;           // not given to a row yet
+    std::map<std::pair<std::string, std::string>, int> m_printedLeft;
+    std::map<model::PrintingIndex, std::size_t> m_faceOf;
+    ProxyJob m_job;
+};
+
+} // namespace
+
+ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection,
+                        const model::PrintedRecord& record)
+{
+    return Collector(decks, choice, collection, record).collect();
+}
+
+void remember(model::PrintedRecord& record, const ProxyJob& job)
+{
+    for (const auto& [deck, cards] : job.printed)
+        model::remember(record, deck, cards, job.onlyChanged);
+}
+
+std::string faceFingerprint(const model::Card& card)
+{
+    std::uint64_t hash = 14695981039346656037ULL; // FNV-1a
+    const auto add = [&hash](std::string_view text) {
+        for (const char c : text)
+            hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+        hash = (hash ^ 0xffU) * 1099511628211ULL; // no UTF-8 holds it: where a part ends
+    };
+    for (const auto* text : {&card.name, &card.type, &card.rules})
+        add(*text);
+    for (const auto* list : {&card.subtypes, &card.keywords}) {
+        for (const auto& one : *list)
+            add(one);
+        add({});
+    }
+    for (const auto& number : card.numbers)
+        add(number ? std::to_string(*number) : std::string());
+    for (const auto& [attribute, text] : card.texts) {
+        add(std::to_string(attribute));
+        add(text);
+    }
+    constexpr const char* digits = "0123456789abcdef";
+    std::string words;
+    for (int shift = 60; shift >= 0; shift -= 4)
+        words += digits[(hash >> static_cast<unsigned>(shift)) & 0xfU];
+    return words;
+}
+
+} // namespace nexus::app

@@ -1,0 +1,65 @@
+// Which faces a print of proxies is made of: the rows of one or several decks, those that are wanted, as often as they
+// are wanted, in the order of the decks. What stands in the way of a face is told with its name. Plain values.
+#pragma once
+
+#include "app/printing/card_painter.h"
+#include "model/collection/collection.h"
+#include "model/print/printed_record.h"
+#include "model/rules/legality.h"
+
+#include <map>
+#include <optional>
+#include <span>
+
+namespace nexus::app {
+
+struct ProxyDeck {
+    model::Deck deck;
+    std::shared_ptr<const model::DeckChecker> checker;
+    std::optional<model::BuiltDeckId> id; // in the library: copies set aside for it are its own
+};
+
+struct ProxyChoice {
+    bool everything = false;                // piles that count for nothing too
+    std::vector<model::SectionId> sections; // these alone; none: all that count
+    std::vector<std::string> cards;         // these alone, by name; none: all
+    bool onlyMissing = false;               // copies that are not at hand for these decks together
+    bool onlyChanged = false;               // since these decks were printed last
+    friend bool operator==(const ProxyChoice&, const ProxyChoice&) = default;
+};
+
+enum class ProxyTrouble {
+    UnknownCard,     // the catalogue has no such card, or several
+    UnknownPrinting, // `detail`: the one asked for; the newest is printed
+    NotInDecks,      // a card asked for by name
+    NameCut, RulesCut, FlavorCut,
+    CoarsePicture,   // `number`: dots an inch
+    BadPicture,      // its file cannot be used
+    NoRuler,
+};
+
+struct ProxyWarning {
+    ProxyTrouble trouble = ProxyTrouble::UnknownCard;
+    std::string card;
+    std::string detail;
+    int number = 0;
+    int page = -1; // the first that shows it; -1: none
+    friend bool operator==(const ProxyWarning&, const ProxyWarning&) = default;
+};
+
+struct ProxyJob {
+    std::vector<CardFace> faces;      // each once, in the order they are first printed
+    std::vector<std::size_t> copies;  // a position in `faces` each
+    std::vector<ProxyWarning> warnings;
+    std::map<std::string, model::PrintedDeck> printed; // what printing all of it adds to the record
+    bool onlyChanged = false;
+};
+
+[[nodiscard]] ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection,
+                                      const model::PrintedRecord& record);
+// After it was printed.
+void remember(model::PrintedRecord& record, const ProxyJob& job);
+// Of what is read on a face; the same on every machine.
+[[nodiscard]] std::string faceFingerprint(const model::Card& card);
+
+} // namespace nexus::app

@@ -1,0 +1,61 @@
+#include "importers/printed_json.h"
+
+#include "importers/json/json_dom.h"
+
+namespace nexus::importers {
+
+namespace {
+
+constexpr const char* format = "nexusdeck-printed/1";
+constexpr std::size_t maxBytes = 32U << 20U;
+constexpr std::int64_t maxCopies = 1'000'000;
+
+void readCard(const Json& item, const std::string& pointer, model::PrintedDeck& deck, std::vector<ImportProblem>& problems)
+{
+    if (!isObject(item, pointer, problems))
+        return;
+    ObjectReader card(item, pointer, problems);
+    auto name = card.text("card", true);
+    const auto copies = card.integer("copies", 1, maxCopies);
+    auto face = card.text("face", true);
+    if (copies)
+        deck[std::move(name)] = {static_cast<int>(*copies), std::move(face)};
+}
+
+} // namespace
+
+ReadResult<model::PrintedRecord> readPrintedJson(std::string_view bytes)
+{
+    const auto json = parseJsonObject(bytes, maxBytes);
+    if (!json)
+        return tl::unexpected(json.error());
+    std::vector<ImportProblem> problems;
+    ObjectReader file(*json, "", problems);
+    if (file.text("format", true) != format)
+        file.problem("format", std::string("is not ") + format);
+    model::PrintedRecord record;
+    file.items("decks", [&](const Json& item, const std::string& pointer) {
+        if (!isObject(item, pointer, problems))
+            return;
+        ObjectReader deck(item, pointer, problems);
+        auto& cards = record[deck.text("deck", false)];
+        deck.items("cards", [&](const Json& card, const std::string& at) { readCard(card, at, cards, problems); });
+    });
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return record;
+}
+
+std::string writePrintedJson(const model::PrintedRecord& record)
+{
+    Json decks = Json::array();
+    for (const auto& [name, cards] : record) {
+        Json rows = Json::array();
+        for (const auto& [card, printed] : cards)
+            rows.push_back(Json{{"card", card}, {"copies", printed.copies}, {"face", printed.face}});
+        decks.push_back(Json{{"deck", name}, {"cards", std::move(rows)}});
+    }
+    return Json{{"format", format}, {"decks", std::move(decks)}}.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,103 @@
+// Where cards stand on a sheet of paper (paper.md, "Proxy sheets"): millimetres from the top left corner of the page, y
+// down. A card is 63 × 88 mm to the cut, times the correction of the axis and nothing else; what does not fit is said,
+// with what would, and nothing is ever made smaller. Cards stay inside the printer's margin; their bleed has to stay on
+// the paper. Slots are numbered row by row from the top left of the front; on the back a slot lies behind itself.
+#pragma once
+
+#include "model/print/sheet_paper.h"
+
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace nexus::model {
+
+constexpr double cardWidth = 63.0, cardHeight = 88.0;
+
+enum class Backs { None, LongEdge, ShortEdge }; // the edge of the paper the printer turns it over
+
+struct SheetLimits {
+    static constexpr double gutter = 5, bleed = 3, margin = 25, offset = 20, turn = 5, correction = 50;
+    static constexpr int side = 20; // columns, rows
+};
+
+struct SheetOptions {
+    double paperWidth = 210, paperHeight = 297; // either way round
+    bool landscape = false;
+    int columns = 3, rows = 3;                  // 0: as many as fit
+    double gutter = 0;                          // between cut lines; at least twice the bleed stands there
+    double bleed = 0;
+    double margin = 4;                          // what the printer cannot reach, on every side
+    bool cropMarks = true;
+    bool ruler = true;
+    Backs backs = Backs::None;
+    double backX = 0, backY = 0;                // added on the back page: right and down
+    double backTurn = 0;                        // degrees clockwise about the middle of the back page
+    double correctionX = 0, correctionY = 0;    // per mille: 2 prints 63 mm as 63.126
+    friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
+};
+
+struct SheetRect {
+    double x = 0, y = 0, width = 0, height = 0;
+    [[nodiscard]] double right() const { return x + width; }
+    [[nodiscard]] double bottom() const { return y + height; }
+    [[nodiscard]] bool overlaps(const SheetRect& other) const;
+    friend bool operator==(const SheetRect&, const SheetRect&) = default;
+};
+
+struct SheetLine {
+    double x1 = 0, y1 = 0, x2 = 0, y2 = 0; // level or upright, from left or top
+    friend bool operator==(const SheetLine&, const SheetLine&) = default;
+};
+
+// A place for a line of text or a ruler in the margin; `upright`: it reads from below.
+struct SheetStrip {
+    SheetRect area;
+    bool upright = false;
+    friend bool operator==(const SheetStrip&, const SheetStrip&) = default;
+};
+
+struct SheetLayout {
+    double width = 0, height = 0; // of the page
+    int columns = 0, rows = 0;
+    SheetRect block;              // from the first cut to the last
+    double bleedX = 0, bleedY = 0;
+    std::vector<SheetRect> front, back; // by slot; no back without backs
+    bool backUpsideDown = false;  // a back has to be drawn turned, to stand upright behind its front
+    double backX = 0, backY = 0, backTurn = 0;
+    std::vector<SheetLine> cropMarks;   // of the front
+    std::optional<SheetStrip> ruler;    // 100 mm long, times the correction; none where there is no room
+    std::optional<SheetStrip> notice;
+    [[nodiscard]] int slots() const { return columns * rows; }
+    friend bool operator==(const SheetLayout&, const SheetLayout&) = default;
+};
+
+struct SheetGrid {
+    int columns = 0, rows = 0;
+    bool landscape = false;
+    friend bool operator==(const SheetGrid&, const SheetGrid&) = default;
+};
+
+// Why the cards do not fit, and what alone would make them fit; each is empty where it would not.
+struct SheetMisfit {
+    int columns = 0, rows = 0;
+    double neededWidth = 0, neededHeight = 0, roomWidth = 0, roomHeight = 0;
+    bool withBleed = false;                  // the bleed would leave the paper; else cards would leave the printable part
+    std::vector<SheetGrid> grids;            // as many cards as fit with all else the same, most first: this way up and turned
+    std::optional<double> gutter, bleed, margin; // the largest that fit
+    friend bool operator==(const SheetMisfit&, const SheetMisfit&) = default;
+};
+
+// Of one axis.
+struct Reach {
+    double across = 0, down = 0;
+};
+
+[[nodiscard]] tl::expected<SheetLayout, SheetMisfit> layOut(const SheetOptions& options);
+// The largest gutter for the grid, whatever the bleed; below 0 where the cards alone do not fit.
+[[nodiscard]] Reach largestGutter(const SheetOptions& options);
+// Width and height of the page as it is printed.
+[[nodiscard]] Reach pageOf(const SheetOptions& options);
+// Whether turning the paper over exchanges left and right; else top and bottom. LongEdge where there are no backs.
+[[nodiscard]] bool flipsSideways(const SheetOptions& options);
+
+} // namespace nexus::model
