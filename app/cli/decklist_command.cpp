@@ -1,0 +1,190 @@
+#include "app/cli/deck_reading.h"
+#include "app/cli/json_decklist.h"
+#include "app/cli/offscreen.h"
+#include "app/documents/settings_file.h"
+#include "app/jobs/decklist_files.h"
+#include "app/text/decklist_words.h"
+#include "app/text/finding_text.h"
+
+#include <CLI/CLI.hpp>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> decks;
+    std::string out, paper = "a4", ruleset, format;
+    std::map<std::string, std::string> player; // by the field's key
+    bool remember = false;
+    int copies = 1;
+};
+
+// "lastName" → "--last-name"
+std::string optionName(const char* key)
+{
+    std::string name = "--";
+    for (const char* c = key; *c != '\0'; ++c)
+        name += *c >= 'A' && *c <= 'Z' ? std::string("-") + static_cast<char>(*c + 32) : std::string(1, *c);
+    return name;
+}
+
+PlayerDetails playerOf(Context& context, const Options& options)
+{
+    const auto settings = openSettings(context.folder());
+    auto player = rememberedPlayer(*settings);
+    for (const auto& field : playerFields)
+        if (const auto given = options.player.find(field.key); given != options.player.end())
+            player.*field.value = fieldText(QString::fromStdString(given->second));
+    if (options.remember) {
+        (void)context.profile().library(); // makes the folder where it is not there
+        rememberPlayer(*settings, player);
+        settings->sync();
+        if (settings->status() != QSettings::NoError)
+            throw Stop{Failed, "The player's details could not be kept in " + (context.folder() / "window.ini").string() + "."};
+    }
+    return player;
+}
+
+QSizeF paperOf(const std::string& paper) { return paper == "letter" ? QSizeF(215.9, 279.4) : QSizeF(210, 297); }
+
+bool isFolder(const std::string& out)
+{
+    std::error_code error;
+    return out.ends_with('/') || std::filesystem::is_directory(out, error);
+}
+
+DecklistForm formOf(const Options& options)
+{
+    if (!options.format.empty())
+        return *decklistForm("." + options.format);
+    if (options.out == "-")
+        return DecklistForm::Text;
+    if (isFolder(options.out))
+        return DecklistForm::Pdf;
+    if (const auto form = decklistForm(options.out))
+        return *form;
+    throw Stop{WrongUsage, options.out + ": the ending says the form: .pdf, .txt, .csv, .json or .md. A folder ends with “/”."};
+}
+
+// `print`: where answers go; standard output may hold the list itself.
+void tell(Context& context, const ListedResult& result, const std::function<void(const std::string&)>& print)
+{
+    const auto& deck = result.deck;
+    if (!deck.checker) {
+        context.complain((deck.deck.empty() ? deck.file : deck.deck + " (" + deck.file + ")") + ": " + deck.error);
+        return;
+    }
+    const bool legal = deck.report.legal();
+    print(context.toned(deck.deck, Tone::Strong) + "  " + context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) + "  " +
+                result.checksum);
+    for (const auto& finding : deck.report.findings)
+        if (finding.severity == model::Severity::Error)
+            print("  ✗ " + findingText(finding, *deck.checker));
+    if (result.code.empty())
+        print("  " + result.codeTrouble);
+}
+
+// print() ends the last line itself.
+void printText(Context& context, std::string text)
+{
+    if (text.ends_with('\n'))
+        text.pop_back();
+    context.print(text);
+}
+
+int runDecklist(Context& context, const Options& options)
+{
+    const auto form = formOf(options);
+    if (options.out == "-" && form == DecklistForm::Pdf)
+        throw Stop{WrongUsage, "A PDF does not go to standard output: name a file with -o."};
+    const auto player = playerOf(context, options);
+    Checkers checkers(context);
+    const TournamentLists lists(context.profile().catalogue(), context.profile().catalogueStore().revision());
+    std::vector<ListedResult> results;
+    std::vector<DeckToList> decks;
+    std::vector<std::size_t> listed; // results of the decks
+    int exit = Done;
+    for (const auto& word : options.decks)
+        for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
+            ListedResult result{.deck = std::move(read.result)};
+            exit = worse(exit, result.deck.exit);
+            if (result.deck.checker) {
+                decks.push_back({std::move(read.deck), result.deck.checker});
+                listed.push_back(results.size());
+            }
+            results.push_back(std::move(result));
+        }
+    std::vector<std::string> files;
+    const DecklistOrder order{form, paperOf(options.paper), options.copies, player};
+    const auto tellProgress = context.progress("Lists");
+    const auto progress = [&](std::size_t done, std::size_t all, const TournamentList& list) {
+        auto& result = results[listed[done - 1]];
+        result.deck.report = list.report;
+        result.checksum = list.checksum;
+        result.code = list.code;
+        result.codeTrouble = list.codeTrouble;
+        result.rows = list.list.rows();
+        return tellProgress(done, all);
+    };
+    if (decks.empty()) {
+        // nothing to write; each deck says why
+    } else if (options.out == "-") {
+        const auto text = decklistBytes(decks, lists, order, progress);
+        if (!text)
+            throw Stop{Failed, "Called off."};
+        if (!context.json())
+            printText(context, *text);
+    } else {
+        const Offscreen gui;
+        const auto written = isFolder(options.out) ? writeDecklists(options.out, decks, lists, order, progress)
+                                                   : writeDecklistFile(options.out, decks, lists, order, progress);
+        if (!written)
+            throw Stop{Failed, written.error()};
+        if (written->stopped)
+            throw Stop{Failed, written->files.empty() ? "Called off; nothing was written." : "Called off after " + plural(static_cast<std::int64_t>(written->files.size()), "file", "files") + "."};
+        for (const auto& file : written->files)
+            files.push_back(file.string());
+        for (std::size_t i = 0; i < listed.size(); ++i)
+            results[listed[i]].written = files[files.size() == 1 ? 0 : i];
+    }
+    if (context.json()) {
+        context.print(decklistJson(results, files));
+        return exit;
+    }
+    const auto print = [&](const std::string& text) { options.out == "-" ? context.say(text) : context.print(text); };
+    for (const auto& result : results)
+        tell(context, result, print);
+    if (!files.empty())
+        print(plural(static_cast<std::int64_t>(decks.size()), "decklist", "decklists") + " in " +
+                    (files.size() == 1 ? files.front() : plural(static_cast<std::int64_t>(files.size()), "file", "files") + " in " + options.out));
+    return exit;
+}
+
+} // namespace
+
+void addDecklist(Registrar& registrar)
+{
+    auto options = std::make_shared<Options>();
+    auto* command = registrar.app.add_subcommand("decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown");
+    command->add_option("DECK", options->decks, decksHelp)->required();
+    command->add_option("-o,--out", options->out, "The file; its ending says the form (.pdf .txt .csv .json .md). A folder (ends with /) gets a file each; - is standard output")
+        ->type_name("FILE")
+        ->required();
+    command->add_option("--format", options->format, "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
+        ->check(CLI::IsMember({"pdf", "txt", "csv", "json", "md"}));
+    command->add_option("--paper", options->paper, "a4 or letter")->check(CLI::IsMember({"a4", "letter"}))->capture_default_str();
+    command->add_option("--copies", options->copies, "Each list so many times: one for the judge, one to keep")->check(CLI::Range(1, 2))->capture_default_str();
+    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->type_name("ID");
+    for (const auto& field : playerFields)
+        command->add_option_function<std::string>(optionName(field.key), [options, key = field.key](const std::string& text) { options->player[key] = text; },
+                                                  std::string(field.label) + " of the player, instead of what is remembered; “” leaves it to be written by hand")
+            ->type_name("TEXT");
+    command->add_flag("--remember", options->remember, "Keep these details for the next list, here and in the window");
+    command->footer("A deck that is not legal is listed and stamped NOT LEGAL, with the reasons. Exit 0: all written.");
+    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
+        exit = answering(context, [&] { return runDecklist(context, *options); });
+    });
+}
+
+} // namespace nexus::app::cli

@@ -1,0 +1,41 @@
+// The pages of a tournament decklist (paper.md, "Tournament decklist"): black on white, on A4 or Letter or any page, no
+// letter smaller than nine points. What does not fit goes on a further page with name and checksum; no row is dropped and
+// no name cut. One paint() for PDF, printer and preview. A sheet lives in the thread of its letters.
+#pragma once
+
+#include "app/documents/tournament_list.h"
+#include "app/printing/qr_symbol.h"
+#include "app/printing/sheet_drawing.h"
+
+#include <QSizeF>
+
+namespace nexus::app {
+
+class PdfSheets;
+
+class DecklistSheet {
+public:
+    // `copies`: the pages come that often, each set told apart from the other.
+    DecklistSheet(const TournamentList& list, const QSizeF& pageMm, SheetLetters& letters, int copies = 1);
+
+    [[nodiscard]] int pageCount() const { return static_cast<int>(m_pages.size()) * m_copies; }
+    [[nodiscard]] int pagesOfACopy() const { return static_cast<int>(m_pages.size()); }
+    [[nodiscard]] const QSizeF& pageMm() const { return m_page; }
+    // In millimetres from the page's top left corner; pages from 0.
+    void paint(QPainter& painter, int page) const;
+    // Onto the page that is open and as many new ones as it takes; the first page of each copy carries the notes Code,
+    // Checksum, Deck and Ruleset.
+    void write(PdfSheets& pdf) const;
+
+private:
+    friend class SheetMaker;
+    QSizeF m_page;
+    int m_copies = 1;
+    std::vector<SheetDrawing> m_pages;
+    std::vector<SheetDrawing> m_feet; // of each page of each copy
+    std::optional<QrSymbol> m_symbol;
+    QPointF m_symbolAt;
+    std::vector<std::pair<QByteArray, QByteArray>> m_notes;
+};
+
+} // namespace nexus::app

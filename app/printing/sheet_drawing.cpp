@@ -1,0 +1,198 @@
+#include "app/printing/sheet_drawing.h"
+
+#include "app/printing/sheet_words.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRawFont>
+#include <QTextLayout>
+#include <QTextOption>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace nexus::app {
+
+namespace {
+
+// Fonts have whole sizes in their painter's units: a hundredth of a millimetre is fine enough.
+constexpr double unitsPerMm = 100;
+constexpr std::size_t keptTexts = 20'000; // of a style
+constexpr std::array<double, styleCount> points{9, 9, 10.5, 10.5, 14, 17, 26};
+
+QPointF inUnits(const QPointF& at) { return {std::round(at.x() * unitsPerMm), std::round(at.y() * unitsPerMm)}; }
+
+bool isBold(Style style) { return style != Style::Body && style != Style::Value; }
+
+} // namespace
+
+double pointsOf(Style style) { return points[static_cast<std::size_t>(style)]; }
+
+SheetLetters::SheetLetters()
+{
+    for (std::size_t i = 0; i < styleCount; ++i) {
+        auto font = std::make_unique<QFont>(sheetFamily());
+        font->setHintingPreference(QFont::PreferNoHinting);
+        // Else a hyphen between figures is another glyph, which no one can copy or search for in a PDF.
+        font->setStyleStrategy(QFont::PreferNoShaping);
+        font->setWeight(isBold(static_cast<Style>(i)) ? QFont::Bold : QFont::Normal);
+        font->setPixelSize(static_cast<int>(std::ceil(points[i] / 72 * 25.4 * unitsPerMm)));
+        m_plainFonts[i] = std::make_unique<QFont>(*font);
+        m_plainFonts[i]->setStyleStrategy(static_cast<QFont::StyleStrategy>(QFont::PreferNoShaping | QFont::NoFontMerging));
+        m_fonts[i] = std::move(font);
+    }
+}
+
+SheetLetters::~SheetLetters() = default;
+
+// To look where other letters could come from takes longer than to set a whole page.
+const QFont& SheetLetters::fontFor(const QString& text, Style style) const
+{
+    const bool plain = std::all_of(text.begin(), text.end(), [](QChar letter) {
+        return letter.unicode() < 0x180 || (letter.unicode() >= 0x2010 && letter.unicode() <= 0x2027);
+    });
+    return *(plain ? m_plainFonts : m_fonts)[static_cast<std::size_t>(style)];
+}
+
+std::shared_ptr<const ShapedText> SheetLetters::shape(const QString& text, Style style)
+{
+    const auto at = static_cast<std::size_t>(style);
+    auto& kept = m_shaped[at];
+    if (const auto found = kept.find(text); found != kept.end())
+        return found->second;
+    if (kept.size() >= keptTexts)
+        kept.clear(); // drawings hold on to what they show
+    auto shaped = std::make_shared<ShapedText>();
+    QTextLayout layout(text, fontFor(text, style));
+    layout.beginLayout();
+    auto line = layout.createLine();
+    if (line.isValid()) {
+        line.setNumColumns(static_cast<int>(text.size()) + 1);
+        shaped->ascent = line.ascent();
+        shaped->width = line.naturalTextWidth() / unitsPerMm;
+    }
+    layout.endLayout();
+    shaped->runs = layout.glyphRuns();
+    // Whole hundredths of a millimetre: nobody sees the difference, and a PDF is half as long.
+    for (auto& run : shaped->runs) {
+        auto positions = run.positions();
+        for (auto& position : positions)
+            position = {std::round(position.x()), std::round(position.y())};
+        run.setPositions(positions);
+    }
+    shaped->ascent = std::round(shaped->ascent);
+    kept.emplace(text, shaped);
+    return shaped;
+}
+
+const QStringList& SheetLetters::wrapped(const QString& text, Style style, double width)
+{
+    auto& kept = m_wrapped[static_cast<std::size_t>(style)];
+    if (kept.size() >= keptTexts)
+        kept.clear();
+    const auto key = QString::number(std::lround(width * unitsPerMm)) + QLatin1Char(' ') + text;
+    if (const auto found = kept.find(key); found != kept.end())
+        return found->second;
+    if (this->width(text, style) <= width)
+        return kept.emplace(key, QStringList{text}).first->second;
+    QStringList lines;
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    QTextLayout layout(text, fontFor(text, style));
+    layout.setTextOption(option);
+    layout.beginLayout();
+    for (auto line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(std::max(width, 3.0) * unitsPerMm);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return kept.emplace(key, std::move(lines)).first->second;
+}
+
+void SheetDrawing::text(std::shared_ptr<const ShapedText> text, double x, double baseLine, bool white)
+{
+    m_words.push_back({std::move(text), {x, baseLine}, white});
+}
+
+void SheetDrawing::line(double x1, double y1, double x2, double y2, double width) { m_lines.push_back({QLineF(x1, y1, x2, y2), width}); }
+
+void SheetDrawing::box(const QRectF& rect, double width) { m_boxes.push_back({rect, width}); }
+
+void SheetDrawing::fill(const QRectF& rect) { m_boxes.push_back({rect, 0}); }
+
+void SheetDrawing::append(const SheetDrawing& other, double x, double y)
+{
+    const QPointF by(x, y);
+    for (const auto& words : other.m_words)
+        m_words.push_back({words.text, words.at + by, words.white});
+    for (const auto& stroke : other.m_lines)
+        m_lines.push_back({stroke.line.translated(by), stroke.width});
+    for (const auto& one : other.m_boxes)
+        m_boxes.push_back({one.rect.translated(by), one.width});
+}
+
+// Neighbours of one font go to the painter together: a page has a third as many of those, and a PDF is shorter.
+void SheetDrawing::paintWords(QPainter& painter) const
+{
+    QRawFont font;
+    QList<quint32> glyphs;
+    QList<QPointF> positions;
+    bool white = false;
+    const auto flush = [&] {
+        if (glyphs.isEmpty())
+            return;
+        QGlyphRun run;
+        run.setRawFont(font);
+        run.setGlyphIndexes(glyphs);
+        run.setPositions(positions);
+        painter.setPen(white ? Qt::white : Qt::black);
+        painter.drawGlyphRun({}, run);
+        glyphs.clear();
+        positions.clear();
+    };
+    for (const auto& words : m_words) {
+        const auto at = inUnits(words.at) - QPointF(0, words.text->ascent);
+        for (const auto& run : words.text->runs) {
+            if (words.white != white || run.rawFont() != font)
+                flush();
+            font = run.rawFont();
+            white = words.white;
+            glyphs += run.glyphIndexes();
+            for (const auto& position : run.positions())
+                positions.append(position + at);
+        }
+    }
+    flush();
+}
+
+void SheetDrawing::paint(QPainter& painter) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(1 / unitsPerMm, 1 / unitsPerMm);
+    const auto scaled = [](const QRectF& rect) {
+        return QRectF(inUnits(rect.topLeft()), inUnits(rect.bottomRight()));
+    };
+    std::map<double, std::pair<QList<QLineF>, QPainterPath>> strokes; // by width: a page has few
+    for (const auto& stroke : m_lines)
+        strokes[stroke.width].first.append({inUnits(stroke.line.p1()), inUnits(stroke.line.p2())});
+    for (const auto& one : m_boxes) {
+        if (one.width > 0)
+            strokes[one.width].second.addRect(scaled(one.rect));
+        else
+            painter.fillRect(scaled(one.rect), Qt::black);
+    }
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [width, what] : strokes) {
+        painter.setPen(QPen(width < hairline ? QColor(Qt::gray) : QColor(Qt::black), width * unitsPerMm, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawLines(what.first);
+        if (!what.second.isEmpty())
+            painter.drawPath(what.second);
+    }
+    paintWords(painter);
+    painter.restore();
+}
+
+} // namespace nexus::app

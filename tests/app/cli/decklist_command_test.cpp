@@ -1,0 +1,124 @@
+// decklist as a process.
+#include "app/cli/cli.h"
+
+#include "app/printing/pdf_sheets.h"
+#include "tests/support/cli_process.h"
+
+#include <QJsonArray>
+#include <QtTest>
+
+#include <fstream>
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+QStringList words(const char* text) { return QString::fromUtf8(text).split(QLatin1Char('|')); }
+
+QByteArray bytesOf(const QString& file)
+{
+    QFile in(file);
+    return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+const char* const illegal = "// Deck: Too short\nMain\n4 Inkling Page\n";
+
+} // namespace
+
+class DecklistCommandTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aListIsWrittenInEveryForm()
+    {
+        const CliProcess cli;
+        const auto folder = QString::fromStdString(cli.folder().string()) + QLatin1Char('/');
+        for (const auto* ending : {"pdf", "txt", "csv", "json", "md"}) {
+            const auto file = folder + QStringLiteral("list.") + QString::fromLatin1(ending);
+            const auto done = cli.run({QStringLiteral("decklist"), QStringLiteral("Wet Ink"), QStringLiteral("-o"), file, QStringLiteral("--json")});
+            QCOMPARE(done.exit, 0);
+            const auto bytes = bytesOf(file);
+            QVERIFY(!bytes.isEmpty());
+            QCOMPARE(bytes.startsWith("%PDF-"), ending == QByteArray("pdf"));
+            const auto deck = done.json()[QStringLiteral("decks")][0].toObject();
+            QCOMPARE(deck[QStringLiteral("legal")].toBool(), true);
+            QCOMPARE(deck[QStringLiteral("written")].toString(), file);
+            QCOMPARE(deck[QStringLiteral("rows")].toInt(), 34);
+            QVERIFY(deck[QStringLiteral("code")].toString().startsWith(QStringLiteral("QN1-")));
+            QCOMPARE(deck[QStringLiteral("checksum")].toString().size(), 19);
+            if (ending != QByteArray("pdf")) { // checked again it is the same deck
+                const auto again = cli.run({QStringLiteral("decklist"), file, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--json")});
+                QCOMPARE(again.json()[QStringLiteral("decks")][0][QStringLiteral("checksum")], deck[QStringLiteral("checksum")]);
+            } else {
+                QCOMPARE(app::pageNotes(bytes)[0].value("Checksum"), deck[QStringLiteral("checksum")].toString().toUtf8());
+            }
+        }
+    }
+
+    void aDeckThatIsNotLegalIsStampedNotRefused()
+    {
+        const CliProcess cli;
+        const auto deck = cli.file("short.txt", illegal);
+        const auto done = cli.run({QStringLiteral("decklist"), deck, QStringLiteral("-o"), QStringLiteral("-")});
+        QCOMPARE(done.exit, 0);
+        QVERIFY(done.out.contains("// Legality: NOT LEGAL\n"));
+        QVERIFY(done.out.contains("// Wrong: Main deck has 4 of exactly 200 CP: 196 short."));
+        QVERIFY(done.err.contains("NOT LEGAL"));
+        const auto json = cli.run({QStringLiteral("decklist"), deck, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--json")}).json();
+        QCOMPARE(json[QStringLiteral("decks")][0][QStringLiteral("legal")].toBool(true), false);
+        QVERIFY(json[QStringLiteral("decks")][0][QStringLiteral("findings")].toArray().size() > 0);
+    }
+
+    void detailsAreRememberedAndOverridden()
+    {
+        const CliProcess cli;
+        const auto base = words("decklist|Wet Ink|-o|-");
+        QVERIFY(!cli.run(base).out.contains("Last name"));
+        QVERIFY(cli.run(base + words("--last-name|Marrow|--event|Open")).out.contains("// Last name: Marrow\n"));
+        QVERIFY(!cli.run(base).out.contains("Last name")); // only with --remember
+        QCOMPARE(cli.run(base + words("--last-name|Marrow|--player-id|4711|--remember")).exit, 0);
+        const auto out = cli.run(base + words("--player-id|42|--table|9")).out;
+        QVERIFY(out.contains("// Last name: Marrow\n"));
+        QVERIFY(out.contains("// Player id: 42\n"));
+        QVERIFY(out.contains("// Table: 9\n"));
+        QVERIFY(!cli.run(base + QStringList{QStringLiteral("--last-name"), QString()}).out.contains("Last name"));
+    }
+
+    void manyDecksGoIntoOneFileOrAFolder()
+    {
+        const CliProcess cli;
+        const auto folder = QString::fromStdString(cli.folder().string()) + QLatin1Char('/');
+        const auto table = cli.file("decks.csv", "Deck Name,Section,Count,Card Name\nOne,main,2,Wick Sprite\nTwo,main,3,Wick Sprite\n");
+        const auto one = cli.run({QStringLiteral("decklist"), table, QStringLiteral("Wet Ink"), QStringLiteral("-o"), folder + QStringLiteral("all.pdf"),
+                                  QStringLiteral("--copies"), QStringLiteral("2"), QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--json")});
+        QCOMPARE(one.exit, 0);
+        QCOMPARE(one.json()[QStringLiteral("decks")].toArray().size(), 3);
+        QCOMPARE(one.json()[QStringLiteral("files")].toArray().size(), 1);
+        const auto notes = app::pageNotes(bytesOf(folder + QStringLiteral("all.pdf")));
+        QCOMPARE(notes.size(), std::size_t{6});
+        QCOMPARE(notes[0].value("Deck"), QByteArray("One"));
+        QCOMPARE(notes[1].value("Deck"), QByteArray("One"));
+        QCOMPARE(notes[2].value("Deck"), QByteArray("Two"));
+        const auto each = cli.run({QStringLiteral("decklist"), table, QStringLiteral("-o"), folder + QStringLiteral("lists/"), QStringLiteral("--format"), QStringLiteral("txt"),
+                                   QStringLiteral("--json")});
+        QCOMPARE(each.exit, 0);
+        QCOMPARE(each.json()[QStringLiteral("files")].toArray(), (QJsonArray{folder + QStringLiteral("lists/One.txt"), folder + QStringLiteral("lists/Two.txt")}));
+        QVERIFY(bytesOf(folder + QStringLiteral("lists/Two.txt")).contains("3 Wick Sprite"));
+    }
+
+    void whatCannotBeDoneIsSaid()
+    {
+        const CliProcess cli;
+        QCOMPARE(cli.run(words("decklist|Wet Ink|-o|list.doc")).exit, static_cast<int>(app::cli::WrongUsage));
+        QCOMPARE(cli.run(words("decklist|Wet Ink|-o|-|--format|pdf")).exit, static_cast<int>(app::cli::WrongUsage));
+        QCOMPARE(cli.run(words("decklist|Wet Ink|-o|/nowhere/at/all.pdf")).exit, static_cast<int>(app::cli::Failed));
+        const auto mixed = cli.run(words("decklist|No such deck|Wet Ink|-o|-|--json"));
+        QCOMPARE(mixed.exit, static_cast<int>(app::cli::Failed));
+        QVERIFY(mixed.json()[QStringLiteral("decks")][0][QStringLiteral("legal")].isNull());
+        QCOMPARE(mixed.json()[QStringLiteral("decks")][1][QStringLiteral("legal")].toBool(), true);
+        QCOMPARE(cli.run(words("decklist|Wet Ink|-o|-|--ruleset|nobody-knows")).exit, static_cast<int>(app::cli::Refused));
+    }
+};
+
+QTEST_GUILESS_MAIN(DecklistCommandTest)
+#include "decklist_command_test.moc"
