@@ -251,7 +251,9 @@ bool needsQuotes(const std::string& name, const Game& game)
     return !takePrinting(view, game).empty() || name.front() == '"' || model::trimmed(name).size() != name.size();
 }
 
-std::string headingFor(const model::SectionId& section)
+} // namespace
+
+std::string deckTextHeading(const model::SectionId& section)
 {
     static const std::pair<const char*, const char*> labels[] = {
         {"missions", "Missions"}, {"main", "Main"}, {"sideboard", "Sideboard"}, {"maybe", "Maybe"}};
@@ -261,7 +263,18 @@ std::string headingFor(const model::SectionId& section)
     return "[" + section.str() + "]";
 }
 
-} // namespace
+std::string deckTextLine(const model::DeckEntry& entry, const Game& game)
+{
+    const bool quoted = needsQuotes(entry.card, game);
+    auto line = std::to_string(entry.count) + " " + (quoted ? "\"" + entry.card + "\"" : entry.card);
+    if (!entry.printing.empty()) {
+        const auto space = entry.printing.find(' ');
+        line += " (" + entry.printing.substr(0, space) + ")";
+        if (space != std::string::npos)
+            line += entry.printing.substr(space);
+    }
+    return line;
+}
 
 ReadResult<ListedDeck> readDeckText(std::string_view bytes, const Game& game)
 {
@@ -294,18 +307,9 @@ std::string writeDeckText(const model::Deck& deck, const Game& game)
     for (const auto& section : deck.sections) {
         if (section.entries.empty())
             continue;
-        out += (out.empty() ? "" : "\n") + headingFor(section.id) + "\n";
-        for (const auto& entry : section.entries) {
-            const bool quoted = needsQuotes(entry.card, game);
-            out += std::to_string(entry.count) + " " + (quoted ? "\"" + entry.card + "\"" : entry.card);
-            if (!entry.printing.empty()) {
-                const auto space = entry.printing.find(' ');
-                out += " (" + entry.printing.substr(0, space) + ")";
-                if (space != std::string::npos)
-                    out += entry.printing.substr(space);
-            }
-            out += "\n";
-        }
+        out += (out.empty() ? "" : "\n") + deckTextHeading(section.id) + "\n";
+        for (const auto& entry : section.entries)
+            out += deckTextLine(entry, game) + "\n";
     }
     return out;
 }

@@ -12,5 +12,8 @@ namespace nexus::importers {
 
 [[nodiscard]] ReadResult<ListedDeck> readDeckText(std::string_view bytes, const model::Game& game);
 [[nodiscard]] std::string writeDeckText(const model::Deck& deck, const model::Game& game);
+// Its parts, for lists that say more: "Main" or "[aside]", and "3 Relay Drone (COR) 12".
+[[nodiscard]] std::string deckTextHeading(const model::SectionId& section);
+[[nodiscard]] std::string deckTextLine(const model::DeckEntry& entry, const model::Game& game);
 
 } // namespace nexus::importers

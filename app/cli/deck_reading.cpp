@@ -2,6 +2,7 @@
 
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "app/text/list_text.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
 
@@ -61,7 +62,36 @@ ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, i
     return read;
 }
 
+// Lists of codes, pictures and PDFs; one with rows that mean no card is refused.
+std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
+{
+    std::vector<ReadDeck> decks;
+    for (auto& list : lists) {
+        auto& read = decks.emplace_back();
+        read.result.file = list.title();
+        read.result.deck = list.deck.name;
+        read.result.checker = list.checker;
+        if (list.checker)
+            read.result.ruleset = list.checker->ruleset().id.str();
+        read.result.error = list.error;
+        if (list.checker && !list.unknown.empty()) {
+            read.result.error = unknownRowText(list.unknown.front(), *list.checker) + " “nexusdeck-cli code decode” keeps the rest.";
+            read.result.checker = nullptr;
+        }
+        read.result.exit = read.result.checker ? Done : list.missing ? Failed : Refused;
+        read.deck = std::move(list.deck);
+    }
+    return decks;
+}
+
 } // namespace
+
+const ListReader& Checkers::lists()
+{
+    if (!m_lists)
+        m_lists = std::make_unique<ListReader>(m_context.profile().library(), m_context.profile().catalogue());
+    return *m_lists;
+}
 
 std::shared_ptr<const model::DeckChecker> Checkers::of(const model::RulesetId& id)
 {
@@ -82,6 +112,8 @@ std::vector<ReadDeck> readDeckFile(Context& context, Checkers& checkers, const s
         decks.push_back(failure(file, bytes.error(), {}, Failed));
         return decks;
     }
+    if (!model::trimmed(*bytes).empty() && checkers.lists().originOf(file, *bytes) != ListOrigin::File)
+        return fromLists(checkers.lists().read(file, *bytes, ruleset));
     auto listed = importers::readDecks(file, *bytes, context.profile().library().game);
     if (!listed) {
         decks.push_back(failure(file, problemText(listed.error().front()), listed.error(), Refused));
@@ -156,6 +188,8 @@ std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const st
     std::error_code error;
     if (word == "-" || std::filesystem::exists(word, error))
         return readDeckFile(context, checkers, word, ruleset);
+    if (checkers.lists().isCode(word))
+        return fromLists(checkers.lists().readCodes("deck code", word, ruleset));
     std::vector<ReadDeck> decks;
     try {
         auto stored = findDeck(context, word);

@@ -4,6 +4,7 @@
 
 #include "app/cli/context.h"
 #include "app/cli/json_output.h"
+#include "app/documents/list_reading.h"
 
 #include <functional>
 #include <map>
@@ -19,9 +20,12 @@ public:
     }
     // Null for a ruleset that is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> of(const model::RulesetId& id);
+    // For codes, pictures and PDFs.
+    [[nodiscard]] const ListReader& lists();
 
 private:
     Context& m_context;
+    std::unique_ptr<ListReader> m_lists;
     std::map<model::RulesetId, std::shared_ptr<const model::DeckChecker>> m_checkers;
 };
 
@@ -40,8 +44,8 @@ struct ReadDeck {
                                                  const std::string& ruleset);
 
 // What the options of all commands that read decks say.
-constexpr const char* decksHelp = "Deck files, text lists or deck tables (- is standard input), or decks of the library by name or #number";
-constexpr const char* deckHelp = "Deck file, text list or deck table (- is standard input), or deck of the library by name or #number";
+constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck codes or pictures of their QR codes (- is standard input), or decks of the library by name or #number";
+constexpr const char* deckHelp = "Deck file, text list, deck table, deck code or picture of its QR code (- is standard input), or deck of the library by name or #number";
 
 // A refusal on the way through a command; caught in one place.
 struct Stop {

@@ -13,6 +13,8 @@ std::string boundName(model::Bound bound)
     return bound == model::Bound::Exactly ? "exactly" : bound == model::Bound::AtLeast ? "atLeast" : "atMost";
 }
 
+} // namespace
+
 Json findingJson(const model::Finding& finding, const model::DeckChecker& checker)
 {
     const auto& game = checker.catalogue().game();
@@ -37,6 +39,8 @@ Json findingJson(const model::Finding& finding, const model::DeckChecker& checke
     }
     return json;
 }
+
+namespace {
 
 Json totalsJson(const model::LegalityReport& report, const model::DeckChecker& checker)
 {

@@ -16,6 +16,7 @@ template <class T> [[nodiscard]] Json orNull(const std::optional<T>& value) { re
 [[nodiscard]] std::string answerText(const Json& json);
 // Where a deck was read, its number in the library, its name and its ruleset.
 [[nodiscard]] Json deckHead(const CheckedDeck& deck);
+[[nodiscard]] Json findingJson(const model::Finding& finding, const model::DeckChecker& checker);
 [[nodiscard]] Json problemsJson(const std::vector<importers::ImportProblem>& problems);
 
 } // namespace nexus::app::cli

@@ -1,5 +1,6 @@
 #include "app/documents/card_import.h"
 
+#include "app/documents/shared_numbers.h"
 #include "importers/registry.h"
 
 namespace nexus::app {
@@ -69,6 +70,9 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
         report.sets.push_back(*list->set);
     report.plan = model::planImport(before, std::move(cards), list->given, std::move(keys));
     refuseClashes(report, before);
+    if (report.refused.empty())
+        for (auto& note : sharedNumberNotes(before, report.plan))
+            report.notes.push_back(std::move(note));
     return report;
 }
 

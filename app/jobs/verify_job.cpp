@@ -1,0 +1,112 @@
+#include "app/jobs/verify_job.h"
+
+#include "app/text/finding_text.h"
+
+#include <atomic>
+
+namespace nexus::app {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sources, VerifyAnswer& answer)
+{
+    std::vector<std::filesystem::path> files;
+    for (const auto& source : sources) {
+        std::error_code trouble;
+        if (source.path.empty())
+            continue;
+        if (!std::filesystem::is_directory(source.path, trouble)) {
+            files.push_back(source.path);
+            continue;
+        }
+        auto folder = listsIn(source.path);
+        if (!folder.error.empty())
+            answer.troubles << QObject::tr("The folder %1 %2.").arg(q(source.path.string()), q(folder.error));
+        answer.passedOver += folder.passedOver;
+        std::move(folder.files.begin(), folder.files.end(), std::back_inserter(files));
+    }
+    return files;
+}
+
+// The one list of a file, or a sentence why not.
+tl::expected<model::Deck, QString> referenceOf(const ListReader& reader, const std::filesystem::path& file, const std::string& ruleset)
+{
+    auto lists = reader.readFile(file, ruleset);
+    const auto name = q(file.filename().string());
+    if (lists.size() != 1)
+        return tl::unexpected(QObject::tr("%1 holds %2; to compare with takes one.")
+                                  .arg(name, q(plural(static_cast<std::int64_t>(lists.size()), "list", "lists"))));
+    if (!lists.front().checker)
+        return tl::unexpected(QObject::tr("%1 cannot be compared with. %2").arg(name, q(lists.front().error)));
+    return std::move(lists.front().deck);
+}
+
+} // namespace
+
+VerifyJob::VerifyJob(QObject* parent)
+    : QObject(parent)
+    , m_job(this)
+{
+    connect(&m_job, &NewestJob::failed, this, [this](const QString& message) {
+        m_running = false;
+        Q_EMIT failed(message);
+    });
+}
+
+VerifyJob::~VerifyJob()
+{
+    if (m_stop)
+        *m_stop = true;
+}
+
+void VerifyJob::cancel()
+{
+    if (m_stop)
+        *m_stop = true;
+}
+
+void VerifyJob::start(VerifyRequest request)
+{
+    cancel();
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    m_running = true;
+    m_job.start([this, stop = m_stop, request = std::move(request)]() -> NewestJob::Answer {
+        auto answer = std::make_shared<VerifyAnswer>();
+        auto options = request.options;
+        if (!request.against.empty()) {
+            if (auto deck = referenceOf(*request.reader, request.against, options.ruleset))
+                options.against = std::move(*deck);
+            else
+                answer->troubles << deck.error();
+        }
+        const auto files = filesOf(request.sources, *answer);
+        const auto told = [&](std::size_t done, std::size_t all) {
+            Q_EMIT progress(static_cast<int>(done), static_cast<int>(all));
+            return !*stop;
+        };
+        auto lists = checkFiles(files, *request.reader, options, told);
+        for (const auto& source : request.sources) {
+            if (!lists || *stop || !source.path.empty())
+                continue;
+            auto read = source.picture.isNull() ? request.reader->read(source.name, source.text, options.ruleset)
+                                                : request.reader->readPicture(source.name, source.picture, options.ruleset);
+            for (auto& list : read)
+                lists->push_back(checkList(std::move(list), *request.reader, options));
+        }
+        if (*stop || !lists)
+            return [this] {
+                m_running = false;
+                Q_EMIT cancelled();
+            };
+        answer->lists = std::move(*lists);
+        answer->against = std::move(options.against);
+        return [this, answer] {
+            m_running = false;
+            Q_EMIT done(answer);
+        };
+    });
+}
+
+} // namespace nexus::app

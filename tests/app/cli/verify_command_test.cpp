@@ -1,0 +1,145 @@
+#include "importers/deck_text.h"
+#include "tests/support/cli_process.h"
+#include "tests/support/lists.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QtTest>
+
+#include "app/printing/qr_symbol.h"
+
+using namespace nexus;
+using namespace nexus::test;
+
+namespace {
+
+const model::Deck& sample() { return sampleDecks().front(); }
+QString code() { return q(codeOf(sample())); }
+std::string text(const model::Deck& deck) { return importers::writeDeckText(deck, starterGame()); }
+
+std::string png(const std::string& of)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    app::QrSymbol::of(QByteArray::fromStdString(of))->image(4).save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+std::string jpg()
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    app::QrSymbol::of(QByteArray::fromStdString(codeOf(sample())))->image(5).save(&buffer, "JPG", 70);
+    return bytes.toStdString();
+}
+
+} // namespace
+
+class VerifyCommandTest : public QObject {
+    Q_OBJECT
+private:
+    CliProcess m_cli;
+
+    CliResult verify(QStringList arguments, const QByteArray& input = {}) const { return m_cli.run(QStringList{QStringLiteral("verify")} + arguments, input); }
+    static QJsonObject list(const CliResult& result, int at = 0) { return result.json()[QStringLiteral("lists")].toArray()[at].toObject(); }
+
+private Q_SLOTS:
+    void aListOfEachKindIsRight()
+    {
+        const auto json = QStringLiteral("--json");
+        for (const auto& [kind, word] : {std::pair(QStringLiteral("code"), code()), std::pair(QStringLiteral("picture"), m_cli.file("a.png", png(codeOf(sample())))),
+                                         std::pair(QStringLiteral("picture"), m_cli.file("a.jpg", jpg())),
+                                         std::pair(QStringLiteral("pdf"), m_cli.file("a.pdf", pdfOf({sample()}))),
+                                         std::pair(QStringLiteral("list"), m_cli.file("a.txt", text(sample()))),
+                                         std::pair(QStringLiteral("list"), m_cli.file("a.nxdeck", importers::writeDeckJson(sample()))),
+                                         std::pair(QStringLiteral("list"), q(sample().name))}) {
+            const auto result = verify({word, json});
+            QVERIFY2(result.exit == 0, qPrintable(word + QString::fromUtf8(result.out + result.err)));
+            const auto one = list(result);
+            QCOMPARE(one[QStringLiteral("form")].toString(), kind);
+            QVERIFY(one[QStringLiteral("legal")].toBool() && one[QStringLiteral("right")].toBool());
+            QCOMPARE(one[QStringLiteral("checksum")][QStringLiteral("value")].toString(), q(checksumOf(sample())));
+            QCOMPARE(one[QStringLiteral("code")][QStringLiteral("value")].toString(), code());
+        }
+        const auto input = verify({QStringLiteral("-"), json}, QByteArray::fromStdString(text(sample())));
+        QCOMPARE(input.exit, 0);
+        QCOMPARE(list(verify({m_cli.file("a.pdf", pdfOf({sample()})), json}))[QStringLiteral("checksum")][QStringLiteral("right")].toBool(), true);
+    }
+
+    void whatIsNotRightIsToldAndIsOne()
+    {
+        const auto wrong = m_cli.file("wrong.txt", "// Checksum: ABCD-EFGH-IJKL-MNOP\n" + text(sample()));
+        const auto result = verify({wrong});
+        QCOMPARE(result.exit, 1);
+        QVERIFY2(result.out.contains("LEGAL") && result.out.contains("The checksum does not fit: the list says ABCD-EFGH-IJKL-MNOP"), result.out);
+        QVERIFY2(result.err.contains("1 list: 1 legal; 1 checksum does not fit."), result.err);
+        const auto short_ = verify({m_cli.file("short.txt", "Main\n3 Candle Reef\n")});
+        QCOMPARE(short_.exit, 1);
+        QVERIFY(short_.out.contains("NOT LEGAL"));
+        QCOMPARE(verify({code(), QStringLiteral("--checksum"), q(checksumOf(sample()))}).exit, 0);
+        QCOMPARE(verify({code(), QStringLiteral("--checksum"), QStringLiteral("ABCD-EFGH-IJKL-MNOP")}).exit, 1);
+        QCOMPARE(verify({code(), QStringLiteral("--checksum"), QStringLiteral("tomorrow")}).exit, 2);
+        QCOMPARE(verify({code(), QStringLiteral("--ruleset"), QStringLiteral("house")}).exit, 4);
+    }
+
+    void whatCannotBeReadIsThreeOrFour()
+    {
+        auto mistyped = code();
+        mistyped[20] = mistyped[20] == QLatin1Char('A') ? QLatin1Char('B') : QLatin1Char('A');
+        const auto result = verify({mistyped});
+        QCOMPARE(result.exit, 4);
+        QVERIFY2(result.out.contains("The code was mistyped or is not whole"), result.out);
+        const auto missing = verify({QStringLiteral("/nowhere/list.txt")});
+        QCOMPARE(missing.exit, 3);
+        QVERIFY2(missing.out.contains("neither a file, a folder, a deck code nor a deck of the library"), missing.out);
+        QCOMPARE(verify({m_cli.file("blank.png", "no picture")}).exit, 4);
+        QCOMPARE(verify({m_cli.file("blank.png", "no picture"), QStringLiteral("/nowhere/list.txt"), code()}).exit, 3);
+    }
+
+    void oneListAgainstAnother()
+    {
+        auto changed = sample();
+        auto& entry = drawn(changed).entries.front();
+        const auto name = entry.card;
+        const int count = entry.count;
+        entry.count += 1;
+        const auto presented = m_cli.file("presented.txt", text(changed));
+        const auto result = verify({presented, QStringLiteral("--against"), code(), QStringLiteral("--json")});
+        QCOMPARE(result.exit, 1);
+        const auto differences = list(result)[QStringLiteral("differences")].toArray();
+        QCOMPARE(differences.size(), 1);
+        QCOMPARE(differences[0][QStringLiteral("card")].toString(), q(name));
+        QCOMPARE(differences[0][QStringLiteral("from")].toInt(), count);
+        QCOMPARE(differences[0][QStringLiteral("to")].toInt(), count + 1);
+        const auto same = verify({code(), QStringLiteral("--against"), q(sample().name)});
+        QCOMPARE(same.exit, 0);
+        QVERIFY(same.out.contains("Card by card the same as the list it is compared with."));
+        QCOMPARE(verify({code(), QStringLiteral("--against"), QStringLiteral("/nowhere")}).exit, 3);
+        QCOMPARE(verify({code(), QStringLiteral("--against"), m_cli.file("two.txt", codeOf(sample()) + "\n" + codeOf(sampleDecks()[1]))}).exit, 4);
+    }
+
+    void aFolderIsATableWithASummary()
+    {
+        for (int i = 0; i < 12; ++i)
+            m_cli.file(("lists/list " + std::to_string(i) + ".txt").c_str(), text(i == 4 ? deckOf("main: 3 Candle Reef") : sample()));
+        m_cli.file("lists/notes.doc", "no list");
+        const auto folder = q((m_cli.folder() / "lists").string());
+        const auto result = verify({folder});
+        QCOMPARE(result.exit, 1);
+        const auto lines = result.out.split('\n');
+        QCOMPARE(lines.size(), 14); // heads, twelve lists, the end
+        QVERIFY2(lines[1].startsWith("✓") && lines[5].startsWith("✗") && lines[5].contains("not legal"), result.out);
+        QVERIFY2(lines[11].contains("list 10.txt"), result.out); // natural order
+        QVERIFY2(result.err.contains("12 lists: 11 legal, 1 not legal. 1 other file passed over."), result.err);
+        const auto summary = verify({folder, QStringLiteral("--json")}).json().value(QStringLiteral("summary")).toObject();
+        QCOMPARE(summary[QStringLiteral("lists")].toInt(), 12);
+        QCOMPARE(summary[QStringLiteral("legal")].toInt(), 11);
+        QCOMPARE(summary[QStringLiteral("passedOver")].toInt(), 1);
+        QVERIFY(verify({folder, QStringLiteral("--details")}).out.contains("NOT LEGAL"));
+    }
+};
+
+QTEST_MAIN(VerifyCommandTest)
+#include "verify_command_test.moc"

@@ -1,0 +1,241 @@
+#include "app/documents/list_reading.h"
+
+#include "app/printing/qr_symbol.h"
+#include "importers/deck_text.h"
+#include "tests/support/lists.h"
+#include "tests/support/scratch.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QLoggingCategory>
+#include <QtTest>
+#include <rapidcheck.h>
+
+using namespace nexus;
+using namespace nexus::test;
+using app::ListOrigin;
+using app::ReadList;
+
+namespace {
+
+const model::Deck& first() { return sampleDecks().front(); }
+const model::Deck& second() { return sampleDecks()[1]; }
+
+std::vector<ReadList> readAs(const char* name, const std::string& bytes, const std::string& ruleset = {}) { return listReader().read(name, bytes, ruleset); }
+
+std::vector<std::string> rows(const ReadList& list) { return list.checker ? rowsOf(list.deck, *list.checker) : std::vector<std::string>{"not read: " + list.error}; }
+std::vector<std::string> rows(const model::Deck& deck) { return rowsOf(deck, *listReader().checker(deck.ruleset)); }
+
+std::string png(const QImage& picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return bytes.toStdString();
+}
+
+QImage symbolOf(const std::string& text) { return app::QrSymbol::of(QByteArray::fromStdString(text))->image(4); }
+
+} // namespace
+
+class ListReadingTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false")); } // broken pictures are broken
+
+    void aCodeIsADeck()
+    {
+        const auto code = codeOf(first());
+        for (const auto& text : {code, "  " + code + "\n", code.substr(0, 30) + "\r\n " + code.substr(30)}) {
+            const auto lists = listReader().readCodes({}, text);
+            QCOMPARE(lists.size(), std::size_t{1});
+            QCOMPARE(lists.front().origin, ListOrigin::Code);
+            QCOMPARE(rows(lists.front()), rows(first()));
+            QCOMPARE(lists.front().deck.ruleset, first().ruleset);
+            QCOMPARE(lists.front().deck.name, std::string("Deck from a code"));
+            QVERIFY(lists.front().unknown.empty() && lists.front().rulesetKnown);
+        }
+        QCOMPARE(listReader().readCodes({}, model::fold(code)).front().error, std::string()); // small letters
+    }
+
+    void severalCodesInATextAreSeveralDecks()
+    {
+        const auto lists = readAs("codes.txt", codeOf(first()) + "\n\n" + codeOf(second()) + "\n");
+        QCOMPARE(lists.size(), std::size_t{2});
+        QCOMPARE(rows(lists[0]), rows(first()));
+        QCOMPARE(rows(lists[1]), rows(second()));
+        QCOMPARE(lists[1].title(), std::string("codes.txt, code 2"));
+        QCOMPARE(lists[1].deck.name, std::string("codes 2"));
+    }
+
+    void codesThatAreWrongSayWhatIsWrong()
+    {
+        auto mistyped = codeOf(first());
+        mistyped[20] = mistyped[20] == 'A' ? 'B' : 'A';
+        const auto error = [](const std::string& text) { return listReader().readCodes({}, text).front().error; };
+        QCOMPARE(error(mistyped), std::string("The code was mistyped or is not whole: its checksum does not fit."));
+        QVERIFY(error("QN7-AAAAAAAAAAAAAAAA").starts_with("The code is from a newer program"));
+        QVERIFY(error("QN1-ABC!").starts_with("This is no deck code"));
+        QVERIFY(error("hello").starts_with("This is no deck code"));
+    }
+
+    // The catalogue of this reader is one card short.
+    void anUnknownCardIsToldAndTheRestKept()
+    {
+        const auto catalogue = catalogueOf(R"([{"name":"Candle Reef","type":"Terrain","cp":4}])");
+        const app::ListReader reader(starterLibrary(), catalogue);
+        const auto deck = deckOf("main: 3 Candle Reef, 2 Aegis Tender");
+        const auto lists = reader.readCodes({}, codeOf(deck));
+        QCOMPARE(lists.size(), std::size_t{1});
+        QVERIFY2(lists.front().checker != nullptr, lists.front().error.c_str());
+        QCOMPARE(lists.front().unknown.size(), std::size_t{1});
+        QCOMPARE(lists.front().unknown.front().copies, 2);
+        QCOMPARE(lists.front().deck.copies(model::SectionId("main")), 3);
+    }
+
+    void picturesHoldCodes()
+    {
+        const auto one = readAs("photo.png", png(symbolOf(codeOf(first()))));
+        QCOMPARE(one.size(), std::size_t{1});
+        QCOMPARE(one.front().origin, ListOrigin::Picture);
+        QCOMPARE(rows(one.front()), rows(first()));
+        QCOMPARE(one.front().deck.name, std::string("photo"));
+        QImage sheet(1400, 700, QImage::Format_RGB32);
+        sheet.fill(Qt::white);
+        QPainter painter(&sheet);
+        painter.drawImage(40, 40, symbolOf(codeOf(first())));
+        painter.drawImage(720, 40, symbolOf("https://example.org"));
+        painter.end();
+        const auto two = listReader().readPicture({}, sheet);
+        QCOMPARE(two.size(), std::size_t{2});
+        QCOMPARE(rows(two[0]), rows(first()));
+        QVERIFY2(two[1].error.find("https://example.org") != std::string::npos, two[1].error.c_str());
+        QImage empty(300, 300, QImage::Format_RGB32);
+        empty.fill(Qt::white);
+        QVERIFY(listReader().readPicture({}, empty).front().error.starts_with("There is no QR code in the picture"));
+        QVERIFY(readAs("broken.png", "not a picture").front().error.starts_with("The picture cannot be read"));
+    }
+
+    void aPdfOfOursHoldsItsLists()
+    {
+        const auto lists = readAs("lists.pdf", pdfOf({first(), second(), second()})); // two copies of the second
+        QCOMPARE(lists.size(), std::size_t{2});
+        QCOMPARE(rows(lists[1]), rows(second()));
+        QCOMPARE(lists[1].deck.name, second().name);
+        QCOMPARE(lists[1].where, std::string("page 2"));
+        QCOMPARE(lists[1].checksum, checksumOf(second()));
+        QCOMPARE(lists[1].code, codeOf(second()));
+        app::PdfSheets other({});
+        QVERIFY(readAs("other.pdf", other.finish().toStdString()).front().error.starts_with("There is no deck list of NexusDeck in the PDF"));
+        QVERIFY(readAs("torn.pdf", pdfOf({first()}).substr(0, 300)).front().error.starts_with("The file is no PDF that can be read"));
+    }
+
+    void textListsAndTablesWithWhatTheyClaim()
+    {
+        const auto text = "// Code: " + codeOf(first()) + "\n// Checksum: " + checksumOf(first()) + "\n" + importers::writeDeckText(first(), starterGame());
+        const auto lists = readAs("list.txt", text);
+        QCOMPARE(lists.size(), std::size_t{1});
+        QCOMPARE(lists.front().origin, ListOrigin::File);
+        QCOMPARE(rows(lists.front()), rows(first()));
+        QCOMPARE(lists.front().checksum, checksumOf(first()));
+        QCOMPARE(lists.front().code, codeOf(first()));
+        const auto table = readAs("table.csv", "Deck Name,Card Name,Count,Ruleset,Checksum\r\nOne,Candle Reef,3,quantum-nexus-2025-05,ABCD-EFGH-IJKL-MNOP\r\n"
+                                               "Two,Aegis Tender,2,quantum-nexus-2025-07,\r\nOne,Aegis Tender,1,,\r\n");
+        QCOMPARE(table.size(), std::size_t{2});
+        QCOMPARE(table[0].checksum, std::string("ABCD-EFGH-IJKL-MNOP"));
+        QCOMPARE(table[0].deck.ruleset.str(), std::string("quantum-nexus-2025-05"));
+        QCOMPARE(table[1].checksum, std::string());
+        QCOMPARE(table[1].title(), std::string("table.csv, deck 2"));
+        // a page that only shows its code
+        const auto page = readAs("page.txt", "Ada Lovelace\nDeck code: " + codeOf(second()) + "\nGood luck!\n");
+        QCOMPARE(page.size(), std::size_t{1});
+        QCOMPARE(rows(page.front()), rows(second()));
+    }
+
+    // As decklists of several decks are written: one after the other, or a JSON array.
+    void severalListsInOneFile()
+    {
+        const auto list = [](const model::Deck& deck) { return importers::writeDeckText(deck, starterGame()) + "// Checksum: " + checksumOf(deck) + "\n"; };
+        const auto texts = readAs("lists.txt", list(first()) + "\n" + list(second()));
+        const auto array = readAs("lists.json", "[" + importers::writeDeckJson(first()) + ",\n" + importers::writeDeckJson(second()) + "]");
+        for (const auto& lists : {texts, array}) {
+            QCOMPARE(lists.size(), std::size_t{2});
+            QCOMPARE(rows(lists[0]), rows(first()));
+            QCOMPARE(rows(lists[1]), rows(second()));
+            QCOMPARE(lists[1].deck.name, second().name);
+            QCOMPARE(lists[1].where, std::string("deck 2"));
+        }
+        QCOMPARE(texts[0].checksum, checksumOf(first()));
+        QCOMPARE(texts[1].checksum, checksumOf(second()));
+        // a name said twice makes no second list
+        const auto one = readAs("list.txt", "// Deck: A\n// Deck: B\n" + std::string("Main\n3 Candle Reef\n"));
+        QCOMPARE(one.size(), std::size_t{1});
+        QCOMPARE(one.front().deck.copies(model::SectionId("main")), 3);
+        const auto broken = readAs("lists.txt", list(first()) + "Oops\n" + list(second()));
+        QCOMPARE(broken[0].unread.front().line, static_cast<std::size_t>(QByteArray::fromStdString(list(first())).count('\n')) + 1);
+    }
+
+    void unreadLinesAndUnknownNamesAreKept()
+    {
+        const auto lists = readAs("list.txt", "Main\n3 Candle Reef\nCandle Reef\n2 No Such Card\n");
+        QCOMPARE(lists.front().unread.size(), std::size_t{1});
+        QCOMPARE(lists.front().deck.copies(model::SectionId("main")), 5);
+    }
+
+    void theRulesetIsThatOfTheListUnlessAnotherIsWanted()
+    {
+        const auto json = importers::writeDeckJson(first());
+        QCOMPARE(readAs("a.nxdeck", json).front().checker->ruleset().id, first().ruleset);
+        QCOMPARE(readAs("a.nxdeck", json, "quantum-nexus-2025-05").front().checker->ruleset().id.str(), std::string("quantum-nexus-2025-05"));
+        const auto unknown = readAs("a.nxdeck", json, "house").front();
+        QVERIFY(!unknown.checker);
+        QCOMPARE(unknown.error, std::string("The ruleset “house” is not known."));
+    }
+
+    void filesThatAreNotThereOrHoldNothing()
+    {
+        const Scratch scratch;
+        scratch.write("empty.txt", " \n");
+        scratch.write("list.nxdeck", importers::writeDeckJson(first()));
+        const auto missing = listReader().readFile(scratch.path("none.txt")).front();
+        QVERIFY(missing.missing && missing.error.starts_with("The file cannot be opened"));
+        QCOMPARE(listReader().readFile(scratch.path("empty.txt")).front().error, std::string("There is nothing in it."));
+        QCOMPARE(rows(listReader().readFile(scratch.path("list.nxdeck")).front()), rows(first()));
+        QVERIFY(app::isListFile("A.NXDECK") && app::isListFile("b.Png") && !app::isListFile("c.exe") && app::isPictureOrPdf("d.PDF") && !app::isPictureOrPdf("e.txt"));
+    }
+
+    void anyBytesGiveListsOrAReason()
+    {
+        const std::vector<std::string> seeds{codeOf(first()), pdfOf({first()}), png(symbolOf("QN1-ABC")), importers::writeDeckJson(first()),
+                                             importers::writeDeckText(second(), starterGame()), "Card Name,Count\nCandle Reef,3\n"};
+        static constexpr const char* names[] = {"x", "x.txt", "x.png", "x.pdf", "x.csv", "x.nxdeck"};
+        QVERIFY(rc::check("total", [&](std::vector<std::pair<std::uint16_t, std::uint8_t>> changes) {
+            const auto seed = *rc::gen::inRange<std::size_t>(0, seeds.size());
+            const auto name = *rc::gen::inRange<std::size_t>(0, std::size(names));
+            auto bytes = seeds[seed].substr(0, *rc::gen::inRange<std::size_t>(0, seeds[seed].size() + 1));
+            for (const auto& [at, value] : changes)
+                if (!bytes.empty())
+                    bytes[at % bytes.size()] = static_cast<char>(value);
+            const auto lists = listReader().read(names[name], bytes);
+            RC_ASSERT(!lists.empty());
+            for (const auto& list : lists)
+                RC_ASSERT((list.checker != nullptr) == list.error.empty());
+        }));
+    }
+
+    void everyWrongLetterOfACodeIsFound()
+    {
+        const auto code = codeOf(first());
+        for (std::size_t at = 4; at < code.size(); ++at)
+            for (const char letter : {'A', 'Q', '7'})
+                if (code[at] != letter) {
+                    auto wrong = code;
+                    wrong[at] = letter;
+                    QVERIFY(!listReader().readCodes({}, wrong).front().checker);
+                }
+    }
+};
+
+QTEST_MAIN(ListReadingTest)
+#include "list_reading_test.moc"
