@@ -5,6 +5,7 @@
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/print/print_place.h"
 #include "ui/table/table_place.h"
 #include "ui/theme/icons.h"
 #include "ui/window/backups_dialog.h"
@@ -87,6 +88,7 @@ void MainWindow::makeFrame()
     addPlace(m_build = new BuildPlace(m_workspace, *m_settings, page));
     addPlace(m_collection = new CollectionPlace(m_workspace, page));
     addPlace(new TablePlace(m_workspace, page));
+    addPlace(m_print = new PrintPlace(m_workspace, page));
     addPlace(m_catalogue = new CataloguePlace(m_workspace, page));
 }
 
@@ -132,6 +134,7 @@ void MainWindow::connectParts()
     connect(m_build, &BuildPlace::undoWanted, this, [this] { action("undo")->trigger(); });
     connect(m_build, &BuildPlace::redoWanted, this, [this] { action("redo")->trigger(); });
     connect(m_commands, &DeckCommands::documentWanted, this, &MainWindow::showInBuild);
+    connect(m_print, &PrintPlace::documentWanted, this, &MainWindow::showInBuild);
     connect(m_commands, &DeckCommands::cardFilesFound, this, [this](const QStringList& files) {
         showPlace(Catalogue);
         m_catalogue->importFiles(files);

@@ -20,6 +20,7 @@ class BuildPlace;
 class CardPane;
 class CataloguePlace;
 class CollectionPlace;
+class PrintPlace;
 class DeckCommands;
 class DeckPane;
 class DeckTabs;
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] CardPane* card() const;
     [[nodiscard]] QTabBar* deckTabs() const;
     [[nodiscard]] CollectionPlace* collection() const { return m_collection; }
+    [[nodiscard]] PrintPlace* print() const { return m_print; }
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
     void showPlace(int place);
@@ -52,7 +54,7 @@ public:
     std::function<int(const QString& deck)> askUnsaved;
 
     // Places that others go to, in the order of the rail.
-    enum PlaceNumber { Build, Collection, Table, Catalogue };
+    enum PlaceNumber { Build, Collection, Table, Print, Catalogue };
     [[nodiscard]] Place* frontPlace() const;
 
 Q_SIGNALS:
@@ -84,6 +86,7 @@ private:
     void dress();
     void complain(const QString& text);
     void showBackups();
+    void printChosen();
 
     // main_window_menus.cpp
     void makeMenus();
@@ -114,6 +117,7 @@ private:
     BuildPlace* m_build = nullptr;
     CataloguePlace* m_catalogue = nullptr;
     CollectionPlace* m_collection = nullptr;
+    PrintPlace* m_print = nullptr;
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
     HelpDesk* m_help = nullptr;

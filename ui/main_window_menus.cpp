@@ -5,6 +5,8 @@
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/print/print_place.h"
+#include "ui/print/proxies_page.h"
 #include "ui/help/about_dialog.h"
 #include "ui/theme/theme.h"
 #include "ui/window/build_place.h"
@@ -14,6 +16,7 @@
 #include "ui/window/top_bar.h"
 
 #include <QActionGroup>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStackedWidget>
@@ -83,6 +86,15 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "exportCollection", tr("Export the col&lection…"), {}, [this] { m_collection->exportFile(); });
     add(menu, "backups", tr("&Backups…"), {}, [this] { showBackups(); });
     menu->addSeparator();
+    add(menu, "printProxies", tr("&Print proxies…"), QKeySequence::Print, [this] {
+        showPlace(Print);
+        m_print->showPage(PrintPlace::Proxies);
+    });
+    add(menu, "decklist", tr("&Tournament decklist…"), QKeySequence(tr("Ctrl+Shift+P")), [this] {
+        showPlace(Print);
+        m_print->showPage(PrintPlace::Decklists);
+    });
+    menu->addSeparator();
     add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")), [this] { closeDeck(m_tabs->currentIndex()); });
     add(menu, "quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
 }
@@ -105,7 +117,8 @@ void MainWindow::makeEditMenu(QMenu* menu)
     redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     menu->addSeparator();
     add(menu, "copy", tr("&Copy the deck as text"), QKeySequence(tr("Ctrl+Shift+C")), [this] { m_commands->copy(); });
-    add(menu, "paste", tr("&Paste a list…"), QKeySequence(tr("Ctrl+Shift+V")), [this] { m_commands->paste(); });
+    add(menu, "copyCode", tr("Copy the deck cod&e"), QKeySequence(tr("Ctrl+Shift+K")), [this] { m_commands->copyCode(); });
+    add(menu, "paste", tr("&Paste a list or deck code…"), QKeySequence(tr("Ctrl+Shift+V")), [this] { m_commands->paste(); });
     menu->addSeparator();
     add(menu, "find", tr("&Find cards"), QKeySequence::Find, [this] {
         showPlace(Build);
@@ -131,6 +144,7 @@ void MainWindow::makeDeckMenu(QMenu* menu)
     });
     add(menu, "testDraw", tr("Test &draw…"), QKeySequence(tr("Ctrl+T")), [this] { m_commands->testDraw(); });
     add(menu, "chances", tr("Cha&nces…"), QKeySequence(tr("Ctrl+Shift+T")), [this] { m_commands->showChances(); });
+    add(menu, "printChosen", tr("Print pro&xies of the chosen cards…"), {}, [this] { printChosen(); });
     add(menu, "compare", tr("C&ompare with…"), QKeySequence(tr("Ctrl+Shift+D")), [this] { m_commands->compareWithDeck(); });
     menu->addSeparator();
     add(menu, "rename", tr("&Rename"), QKeySequence(tr("Ctrl+R")), [this] {
@@ -143,6 +157,20 @@ void MainWindow::makeDeckMenu(QMenu* menu)
         else
             m_commands->moveToBin();
     });
+}
+
+void MainWindow::printChosen()
+{
+    QStringList names;
+    for (const auto& card : deck()->view()->selectedCards())
+        names << QString::fromStdString(card.entry.card);
+    names.removeDuplicates();
+    if (names.isEmpty())
+        return complain(tr("Choose cards in the deck first: their rows, several with Shift or Ctrl."));
+    showPlace(Print);
+    m_print->showPage(PrintPlace::Proxies);
+    m_print->proxies()->cardNames()->setText(names.join(QStringLiteral("; ")));
+    m_print->proxies()->choose(document());
 }
 
 void MainWindow::makeViewMenu(QMenu* menu)
@@ -229,8 +257,8 @@ void MainWindow::refreshActions()
 {
     auto* open = document();
     const bool ready = m_workspace.isReady();
-    for (const auto* name : {"save", "saveAsNew", "export", "close", "copy", "findInDeck", "addMain", "addSide", "addMaybe",
-                             "missions", "hand", "testDraw", "chances", "compare", "rename", "bin"})
+    for (const auto* name : {"save", "saveAsNew", "export", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
+                             "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
         action(name)->setEnabled(open != nullptr);
     for (const auto* name : {"new", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
         action(name)->setEnabled(ready);

@@ -124,6 +124,11 @@ int run(const std::vector<std::string>& arguments)
     addPlay(registrar);
     addSets(registrar);
     addRulesets(registrar);
+    addProxies(registrar);
+    addDecklist(registrar);
+    addCode(registrar);
+    addQr(registrar);
+    addVerify(registrar);
     addCompletion(registrar);
 
     const auto fail = [&](const std::string& message, int code) {

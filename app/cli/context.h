@@ -64,6 +64,11 @@ void addBackup(Registrar& registrar);
 void addCollection(Registrar& registrar);
 void addMissing(Registrar& registrar);
 void addBuild(CLI::App& decks, Registrar& registrar); // decks build, decks unbuild
+void addProxies(Registrar& registrar);
+void addDecklist(Registrar& registrar);
+void addCode(Registrar& registrar);
+void addQr(Registrar& registrar);
+void addVerify(Registrar& registrar);
 void addSets(Registrar& registrar);
 void addStats(Registrar& registrar);
 void addCompare(Registrar& registrar);

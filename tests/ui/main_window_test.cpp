@@ -178,6 +178,8 @@ private Q_SLOTS:
         story.key(Qt::Key_3, Qt::ControlModifier);
         QCOMPARE(checked(), QStringList{q("Table")});
         story.key(Qt::Key_4, Qt::ControlModifier);
+        QCOMPARE(checked(), QStringList{q("Print")});
+        story.key(Qt::Key_5, Qt::ControlModifier);
         QCOMPARE(checked(), QStringList{q("Catalogue")});
         QVERIFY(!story.search().isVisible());
         story.key(Qt::Key_F, Qt::ControlModifier); // leads back to the cards

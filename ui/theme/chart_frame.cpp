@@ -27,6 +27,7 @@ QChartView* ChartFrame::makeView(bool smooth)
     auto* view = new QChartView(chart, this);
     view->setFrameShape(QFrame::NoFrame);
     view->setFocusPolicy(Qt::NoFocus);
+    view->viewport()->setFocusPolicy(Qt::NoFocus);
     view->setRenderHint(QPainter::Antialiasing, smooth);
     view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

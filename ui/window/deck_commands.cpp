@@ -1,6 +1,8 @@
 #include "ui/window/deck_commands.h"
 
 #include "app/documents/deck_library.h"
+#include "app/documents/list_check.h"
+#include "app/text/list_text.h"
 #include "ui/deck/compare_dialog.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/deck/missions_dialog.h"
@@ -15,6 +17,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QMimeData>
 
 namespace nexus::ui {
 
@@ -29,7 +32,12 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget
     , m_workspace(workspace)
     , m_build(build)
     , m_window(window)
+    , m_reading(this)
+    , m_coding(this)
 {
+    connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] { m_reader.reset(); });
+    connect(&m_reading, &app::NewestJob::failed, this, &DeckCommands::trouble);
+    connect(&m_coding, &app::NewestJob::failed, this, &DeckCommands::trouble);
 }
 
 void DeckCommands::report(const tl::expected<void, QString>& done, const QString& success)
@@ -55,18 +63,31 @@ void DeckCommands::openLibrary()
 void DeckCommands::askForFiles()
 {
     openFiles(QFileDialog::getOpenFileNames(m_window, tr("Open deck lists"), {},
-                                            tr("Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;All files (*)")));
+                                            tr("Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;"
+                                               "Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)")));
 }
 
 void DeckCommands::openFiles(const QStringList& files)
 {
-    QStringList cards;
+    QStringList cards, pictures;
     for (const auto& file : files) {
-        if (QFileInfo(file).suffix().toLower() == QStringLiteral("nxdeck"))
+        if (app::isPictureOrPdf(file.toStdString()))
+            pictures << file;
+        else if (QFileInfo(file).suffix().toLower() == QStringLiteral("nxdeck"))
             openDeckFile(file);
         else if (!openList(file))
             cards << file;
     }
+    if (!pictures.isEmpty())
+        readLists(
+            [pictures](const app::ListReader& reader) {
+                std::vector<app::ReadList> lists;
+                for (const auto& file : pictures)
+                    for (auto& list : reader.readFile(file.toStdString()))
+                        lists.push_back(std::move(list));
+                return lists;
+            },
+            pictures.size() == 1 ? QFileInfo(pictures.front()).fileName() : tr("%1 files").arg(pictures.size()));
     if (!cards.isEmpty())
         Q_EMIT cardFilesFound(cards);
 }
@@ -87,6 +108,10 @@ bool DeckCommands::openList(const QString& file)
         return true;
     }
     const auto text = in.readAll().toStdString();
+    if (reader()->isCode(text)) {
+        readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); }, QFileInfo(file).fileName());
+        return true;
+    }
     const auto law = [this](const model::RulesetId& id) { return m_workspace.checker(id); };
     // A list may be a deck or cards: what has counts is a deck.
     const auto preview = app::previewDecks(file.toStdString(), text, m_workspace.library().game, law);
@@ -101,9 +126,59 @@ bool DeckCommands::openList(const QString& file)
     return true;
 }
 
+std::shared_ptr<const app::ListReader> DeckCommands::reader()
+{
+    if (!m_reader)
+        m_reader = std::make_shared<const app::ListReader>(m_workspace.library(), m_workspace.catalogue());
+    return m_reader;
+}
+
+void DeckCommands::readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what)
+{
+    Q_EMIT told(tr("%1 is being read…").arg(what));
+    m_reading.start([this, reader = reader(), read = std::move(read)]() -> app::NewestJob::Answer {
+        return [this, lists = read(*reader)] { openLists(lists); };
+    });
+}
+
+void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
+{
+    QStringList opened, troubles;
+    for (const auto& list : lists) {
+        const auto title = QFileInfo(q(list.title())).fileName();
+        if (!list.checker) {
+            troubles << (title.isEmpty() ? q(list.error) : tr("%1: %2").arg(title, q(list.error)));
+            continue;
+        }
+        auto deck = list.deck;
+        deck.name = m_workspace.freeName(deck.name);
+        opened << q(deck.name);
+        Q_EMIT documentWanted(m_workspace.newDeck(std::move(deck)));
+        for (const auto& unknown : list.unknown)
+            troubles << tr("%1 is not whole: %2").arg(opened.back(), q(app::unknownRowText(unknown, *list.checker)));
+    }
+    Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.") : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
+    if (!troubles.isEmpty())
+        Q_EMIT trouble(troubles.join(QLatin1Char('\n')));
+}
+
 void DeckCommands::paste()
 {
-    PasteDialog dialog(QApplication::clipboard()->text(), m_workspace.library().game,
+    const auto* mime = QApplication::clipboard()->mimeData();
+    QStringList files; // copied in a file manager
+    for (const auto& url : mime ? mime->urls() : QList<QUrl>())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    if (!files.isEmpty())
+        return openFiles(files);
+    const auto text = mime && mime->hasText() ? mime->text().toStdString() : std::string();
+    if (reader()->isCode(text))
+        return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("The code"));
+    if (mime && mime->hasImage() && text.empty()) {
+        const auto picture = qvariant_cast<QImage>(mime->imageData());
+        return readLists([picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("The picture"));
+    }
+    PasteDialog dialog(q(text), m_workspace.library().game,
                        [this](const model::RulesetId& id) { return m_workspace.checker(id); }, m_build.document() != nullptr, m_window);
     takePasted(dialog);
 }
@@ -208,6 +283,25 @@ void DeckCommands::copy()
         QApplication::clipboard()->setText(q(app::deckAsText(open->deck(), m_workspace.library().game)));
         Q_EMIT told(tr("The deck is on the clipboard as text."));
     }
+}
+
+void DeckCommands::copyCode()
+{
+    const auto* open = m_build.document();
+    if (!open)
+        return;
+    m_build.deck()->commitTyping();
+    m_coding.start([this, reader = reader(), deck = open->deck(), law = open->checker().ruleset().id.str()]() -> app::NewestJob::Answer {
+        const auto made = app::checkList(reader->take({}, deck, law), *reader);
+        return [this, code = q(made.code), reason = q(made.codeTrouble), name = q(deck.name)] {
+            if (code.isEmpty()) {
+                Q_EMIT trouble(reason);
+                return;
+            }
+            QApplication::clipboard()->setText(code);
+            Q_EMIT told(tr("The code of %1 is on the clipboard: %2 characters.").arg(name).arg(code.size()));
+        };
+    });
 }
 
 void DeckCommands::compareWith(const model::Deck& other, const QString& title)

@@ -2,7 +2,9 @@
 // Works on the deck that is open in the Build place; asks where it has to, with the window as parent.
 #pragma once
 
+#include "app/documents/list_reading.h"
 #include "app/documents/workspace.h"
+#include "app/jobs/newest_job.h"
 
 #include <QObject>
 
@@ -26,7 +28,8 @@ public:
 
     void openLibrary();
     void askForFiles();
-    // Decks are opened; a list that counts nothing is taken for cards and told by cardFilesFound.
+    // Decks are opened, also those of QR codes in pictures and of PDFs, which are read on a worker; a list that counts
+    // nothing is taken for cards and told by cardFilesFound.
     void openFiles(const QStringList& files);
     bool save();
     void saveAsNew();
@@ -35,6 +38,8 @@ public:
     bool close(app::DeckDocument* closing, const std::function<int(const QString& deck)>& ask);
     void moveToBin();
     void copy();
+    void copyCode();
+    // A deck code or a picture of one opens as a deck; any other text is shown line by line first.
     void paste();
     void compareWith(const model::Deck& other, const QString& title);
     void compareWithDeck();
@@ -55,6 +60,10 @@ private:
     // False for a list of cards.
     bool openList(const QString& file);
     void takePasted(PasteDialog& dialog);
+    [[nodiscard]] std::shared_ptr<const app::ListReader> reader();
+    // On a worker; what is read is opened.
+    void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);
+    void openLists(const std::vector<app::ReadList>& lists);
     void report(const tl::expected<void, QString>& done, const QString& success);
 
     app::Workspace& m_workspace;
@@ -62,6 +71,8 @@ private:
     QWidget* m_window;
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;
+    std::shared_ptr<const app::ListReader> m_reader; // of the catalogue as it is
+    app::NewestJob m_reading, m_coding;
 };
 
 } // namespace nexus::ui

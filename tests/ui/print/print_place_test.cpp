@@ -1,0 +1,120 @@
+#include "ui/print/print_place.h"
+
+#include "tests/support/window.h"
+#include "ui/print/codes_page.h"
+#include "ui/print/deck_picker.h"
+#include "ui/print/decklists_page.h"
+#include "ui/print/proxies_page.h"
+#include "ui/print/verify_page.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTreeView>
+
+using namespace nexus;
+using namespace nexus::test;
+using ui::PrintPlace;
+
+namespace {
+
+QStringList ticked(const QWidget& page)
+{
+    QStringList names;
+    for (const auto& deck : page.findChild<ui::DeckPicker*>()->chosen())
+        names << q(deck.name);
+    return names;
+}
+
+} // namespace
+
+class PrintPlaceTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void keysLeadToProxiesAndDecklistsOfTheOpenDeck()
+    {
+        WindowStory story;
+        auto& place = *story.window().print();
+        const auto open = QStringList{q(story.deck().name)};
+        story.key(Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(place.isVisible());
+        QCOMPARE(place.pages()->currentIndex(), int(PrintPlace::Proxies));
+        QCOMPARE(ticked(*place.proxies()), open);
+        QCOMPARE(place.helpPage(), QStringLiteral("printing"));
+        story.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(place.pages()->currentIndex(), int(PrintPlace::Decklists));
+        QCOMPARE(ticked(*place.decklists()), open);
+        QCOMPARE(place.helpPage(), QStringLiteral("decklists"));
+        QCOMPARE(ticked(*place.codes()), open);
+    }
+
+    void anotherDeckInFrontIsTheOneToPrint()
+    {
+        WindowStory story;
+        auto deck = deckOf("main: 3 Wick Sprite");
+        deck.name = "Second";
+        story.workspace().newDeck(deck);
+        QCOMPARE(q(story.deck().name), QStringLiteral("Second"));
+        QCOMPARE(ticked(*story.window().print()->proxies()), QStringList{QStringLiteral("Second")});
+    }
+
+    void theChosenCardsOfTheDeckAreThoseToPrint()
+    {
+        WindowStory story;
+        auto* print = story.window().findChild<QAction*>(QStringLiteral("printChosen"));
+        QVERIFY(print);
+        auto* view = story.window().deck()->view();
+        view->clearSelection();
+        WindowStory::onDialog([](QWidget* dialog) { dialog->close(); }); // it says what to do
+        print->trigger();
+        QVERIFY(!story.window().print()->isVisible());
+        view->setFocus();
+        view->selectAll();
+        const auto chosen = view->selectedCards();
+        QVERIFY(chosen.size() > 10);
+        print->trigger();
+        QVERIFY(story.window().print()->isVisible());
+        const auto names = story.window().print()->proxies()->cardNames()->text().split(QStringLiteral("; "));
+        for (const auto& card : chosen)
+            QVERIFY2(names.contains(q(card.entry.card)), card.entry.card.c_str());
+    }
+
+    void thePageIsTheSameAfterARestart()
+    {
+        WindowStory story;
+        story.window().showPlace(ui::MainWindow::Print);
+        story.window().print()->showPage(PrintPlace::Verify);
+        story.restart();
+        QVERIFY(story.window().print()->isVisible());
+        QCOMPARE(story.window().print()->pages()->currentIndex(), int(PrintPlace::Verify));
+        QCOMPARE(story.window().print()->helpPage(), QStringLiteral("verify"));
+    }
+
+    void everythingTheKeyboardReachesHasAName()
+    {
+        WindowStory story;
+        story.window().showPlace(ui::MainWindow::Print);
+        QStringList nameless;
+        for (int page = 0; page < story.window().print()->pages()->count(); ++page) {
+            story.window().print()->showPage(static_cast<PrintPlace::Page>(page));
+            QCoreApplication::processEvents();
+            int reached = 0;
+            for (auto* widget : story.window().print()->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+                    continue;
+                if (widget->parentWidget() && widget->parentWidget()->focusProxy() == widget)
+                    continue;
+                ++reached;
+                auto* seen = QAccessible::queryAccessibleInterface(widget);
+                if (!seen || seen->text(QAccessible::Name).isEmpty())
+                    nameless << QStringLiteral("%1 %2 on page %3").arg(QLatin1String(widget->metaObject()->className()), widget->objectName()).arg(page);
+            }
+            QVERIFY(reached > 3);
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QStringLiteral("; "))));
+    }
+};
+
+QTEST_MAIN(PrintPlaceTest)
+#include "print_place_test.moc"

@@ -1,0 +1,289 @@
+#include "ui/print/verify_page.h"
+
+#include "app/documents/settings_file.h"
+#include "app/printing/qr_symbol.h"
+#include "importers/deck_text.h"
+#include "tests/support/collector.h"
+#include "tests/support/lists.h"
+#include "ui/collection/row_table.h"
+#include "ui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace nexus;
+using namespace nexus::test;
+using ui::VerifyPage;
+
+class VerifyPageTest : public QObject {
+    Q_OBJECT
+private:
+    std::unique_ptr<Collector> m_profile;
+    std::unique_ptr<VerifyPage> m_page;
+    std::unique_ptr<Scratch> m_scratch;
+
+    static const model::Deck& sample() { return sampleDecks().front(); }
+    static std::string text(const model::Deck& deck) { return "// Checksum: " + checksumOf(deck) + "\n" + importers::writeDeckText(deck, starterGame()); }
+    QString file(const char* name, const std::string& bytes) const
+    {
+        m_scratch->write(name, bytes);
+        return q(m_scratch->path(name).string());
+    }
+    void settled() const { QVERIFY(QTest::qWaitFor([this] { return !m_page->isBusy(); }, 30'000)); }
+    QString cell(int row, int column) const { return m_page->table()->shownText(row, column); }
+    QPushButton* button(const char* words) const
+    {
+        for (auto* each : m_page->findChildren<QPushButton*>())
+            if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(words))
+                return each;
+        qFatal("no button %s", words);
+    }
+    void choose(int row) const
+    {
+        m_page->table()->setCurrentIndex(m_page->table()->model()->index(row, 0));
+    }
+    // The first list is right, the second has a forged checksum, the third is short, the fourth is no list.
+    void addFour() const
+    {
+        m_page->addPaths({file("1 right.txt", text(sample())), file("2 forged.txt", "// Checksum: ABCD-EFGH-IJKL-MNOP\n" + importers::writeDeckText(sample(), starterGame())),
+                          file("3 short.txt", "Main\n3 Candle Reef\n"), file("4 none.png", "nothing")});
+        settled();
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        ui::applyTheme(ui::ThemeChoice::Light);
+        m_profile = std::make_unique<Collector>();
+    }
+    void init()
+    {
+        m_scratch = std::make_unique<Scratch>();
+        m_page = std::make_unique<VerifyPage>(m_profile->workspace());
+        m_page->resize(1300, 800);
+        m_page->ready();
+        m_page->show();
+    }
+    void cleanup() { m_page.reset(); }
+    void cleanupTestCase() { m_profile.reset(); }
+
+    void theEmptyPageSaysWhatToDo()
+    {
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Drop deck lists or a folder of them here")));
+        QVERIFY(!button("Save the summary…")->isEnabled() && !button("Open in Build")->isEnabled());
+        QVERIFY(m_page->summary().isEmpty());
+    }
+
+    void listsStandInATableWithWhatIsWrong()
+    {
+        addFour();
+        QCOMPARE(m_page->table()->shown(), 4);
+        QCOMPARE(m_page->summary(), QStringLiteral("4 lists: 2 legal, 1 not legal, 1 not read; 1 checksum does not fit."));
+        QCOMPARE(cell(0, VerifyPage::Legal), QStringLiteral("✓ legal"));
+        QCOMPARE(cell(0, VerifyPage::Checksum), QStringLiteral("✓ right"));
+        QCOMPARE(cell(0, VerifyPage::Reason), QString());
+        QCOMPARE(cell(0, VerifyPage::Source), QStringLiteral("1 right.txt"));
+        QCOMPARE(cell(1, VerifyPage::Checksum), QStringLiteral("✗ does not fit"));
+        QCOMPARE(cell(2, VerifyPage::Legal), QStringLiteral("✗ not legal"));
+        QCOMPARE(cell(2, VerifyPage::Checksum), QStringLiteral("–"));
+        QVERIFY(cell(3, VerifyPage::Reason).startsWith(QStringLiteral("The picture cannot be read")));
+        QVERIFY(m_page->table()->isColumnHidden(VerifyPage::Differs));
+        choose(1);
+        QVERIFY2(m_page->details().contains(QStringLiteral("the list says ABCD-EFGH-IJKL-MNOP, its cards give ") + q(checksumOf(sample()))), qPrintable(m_page->details()));
+        choose(3);
+        QVERIFY(!button("Open in Build")->isEnabled());
+        m_page->onlyWrong()->setChecked(true);
+        QCOMPARE(m_page->table()->shown(), 3);
+        QCOMPARE(cell(0, VerifyPage::Source), QStringLiteral("2 forged.txt"));
+        m_page->clear();
+        m_page->addPaths({file("1 right.txt", text(sample()))});
+        settled();
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing is wrong")));
+    }
+
+    void theSameFileIsReadAnew()
+    {
+        const auto path = file("list.txt", "Main\n3 Candle Reef\n");
+        m_page->addPaths({path});
+        settled();
+        QCOMPARE(cell(0, VerifyPage::Legal), QStringLiteral("✗ not legal"));
+        (void)file("list.txt", text(sample()));
+        m_page->addPaths({path});
+        settled();
+        QCOMPARE(m_page->table()->shown(), 1);
+        QCOMPARE(cell(0, VerifyPage::Legal), QStringLiteral("✓ legal"));
+    }
+
+    void foldersCodesAndTheClipboard()
+    {
+        std::filesystem::create_directories(m_scratch->path("lists"));
+        (void)file("lists/a.txt", text(sample()));
+        (void)file("lists/b.doc", "no list");
+        m_page->askFolder = [this] { return q(m_scratch->path("lists").string()); };
+        button("Choose a folder…")->click();
+        settled();
+        QVERIFY(m_page->summary().endsWith(QStringLiteral("Other files in the folders: 1.")));
+        m_page->field()->setText(q(codeOf(sampleDecks()[1])));
+        QTest::keyClick(m_page->field(), Qt::Key_Return);
+        settled();
+        QVERIFY(m_page->field()->text().isEmpty());
+        QCOMPARE(m_page->table()->shown(), 2);
+        QGuiApplication::clipboard()->setImage(app::QrSymbol::of(QByteArray::fromStdString(codeOf(sample())))->image(5));
+        button("Paste")->click();
+        settled();
+        QCOMPARE(m_page->table()->shown(), 3);
+        QGuiApplication::clipboard()->setText(q(importers::writeDeckText(sample(), starterGame())));
+        button("Paste")->click();
+        settled();
+        QCOMPARE(m_page->table()->shown(), 4);
+        for (const auto& one : m_page->lists())
+            QVERIFY2(one.right(), one.list.title().c_str());
+        QGuiApplication::clipboard()->clear();
+        QSignalSpy told(m_page.get(), &VerifyPage::told);
+        button("Paste")->click();
+        QCOMPARE(told.size(), 1);
+    }
+
+    void filesAreDropped()
+    {
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(file("list.txt", text(sample())))});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_page.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_page.get(), &drop);
+        settled();
+        QCOMPARE(m_page->table()->shown(), 1);
+    }
+
+    void listsAreComparedWithAnother()
+    {
+        auto changed = sample();
+        drawn(changed).entries.front().count += 1;
+        m_page->addPaths({file("presented.txt", text(changed)), file("registered.txt", text(sample()))});
+        settled();
+        m_page->askReference = [this] { return q(m_scratch->path("registered.txt").string()); };
+        const int ask = m_page->reference()->count() - 1;
+        m_page->reference()->setCurrentIndex(ask);
+        Q_EMIT m_page->reference()->activated(ask);
+        settled();
+        QCOMPARE(m_page->reference()->currentText(), QStringLiteral("registered.txt"));
+        QVERIFY(!m_page->table()->isColumnHidden(VerifyPage::Differs));
+        QCOMPARE(cell(0, VerifyPage::Differs), QStringLiteral("1"));
+        QCOMPARE(cell(1, VerifyPage::Differs), QStringLiteral("✓ the same"));
+        choose(0);
+        QVERIFY2(m_page->details().contains(QStringLiteral("(+1)")), qPrintable(m_page->details()));
+        // against the chosen one instead
+        button("Compare others with it")->click();
+        settled();
+        QCOMPARE(cell(0, VerifyPage::Differs), QStringLiteral("✓ the same"));
+        choose(1);
+        QVERIFY2(m_page->details().contains(QStringLiteral("(−1)")), qPrintable(m_page->details()));
+        m_page->compareWithNothing();
+        settled();
+        QVERIFY(m_page->table()->isColumnHidden(VerifyPage::Differs));
+        // a file that cannot be compared with is told, and nothing is compared
+        QSignalSpy trouble(m_page.get(), &VerifyPage::trouble);
+        m_page->askReference = [this] { return q(m_scratch->path("nowhere.txt").string()); };
+        m_page->reference()->setCurrentIndex(ask);
+        Q_EMIT m_page->reference()->activated(m_page->reference()->count() - 1);
+        settled();
+        QCOMPARE(trouble.size(), 1);
+        QCOMPARE(m_page->reference()->currentIndex(), 0);
+    }
+
+    void aDeckOfTheLibraryCanBeComparedWith()
+    {
+        const auto id = m_profile->keepDeck("Registered", "main: 3 Candle Reef");
+        m_page->addText(QStringLiteral("Main\n2 Candle Reef\n"));
+        settled();
+        const int at = m_page->reference()->findText(QStringLiteral("Registered"));
+        QVERIFY(at > 0);
+        m_page->reference()->setCurrentIndex(at);
+        Q_EMIT m_page->reference()->activated(at);
+        settled();
+        QCOMPARE(cell(0, VerifyPage::Differs), QStringLiteral("1"));
+        const auto settings = app::openSettings(m_scratch->path());
+        m_page->onlyWrong()->setChecked(true);
+        m_page->store(*settings);
+        VerifyPage again(m_profile->workspace());
+        again.restore(*settings);
+        again.ready();
+        QCOMPARE(again.reference()->currentText(), QStringLiteral("Registered"));
+        QVERIFY(again.onlyWrong()->isChecked());
+        QVERIFY(id > 0);
+    }
+
+    void anotherRulesetJudgesAnew()
+    {
+        m_page->addPaths({file("list.txt", text(sample()))});
+        settled();
+        const auto own = m_page->lists().front().list.checker->ruleset().id;
+        for (int i = 1; i < m_page->ruleset()->count(); ++i) {
+            m_page->ruleset()->setCurrentIndex(i);
+            Q_EMIT m_page->ruleset()->activated(i);
+            settled();
+            QCOMPARE(q(m_page->lists().front().list.checker->ruleset().id.str()), m_page->ruleset()->currentData().toString());
+        }
+        m_page->ruleset()->setCurrentIndex(0);
+        Q_EMIT m_page->ruleset()->activated(0);
+        settled();
+        QCOMPARE(m_page->lists().front().list.checker->ruleset().id, own);
+    }
+
+    void aListOpensInBuildAndTheSummaryIsSaved()
+    {
+        addFour();
+        choose(0);
+        QSignalSpy wanted(m_page.get(), &VerifyPage::documentWanted);
+        button("Open in Build")->click();
+        QCOMPARE(wanted.size(), 1);
+        const auto* opened = m_profile->workspace().documents().back();
+        QCOMPARE(rowsOf(opened->deck(), opened->checker()), rowsOf(sample(), opened->checker()));
+        m_page->askSave = [this](const QString&) { return q(m_scratch->path("summary.csv").string()); };
+        button("Save the summary…")->click();
+        const auto csv = m_scratch->read("summary.csv");
+        QCOMPARE(std::count(csv.begin(), csv.end(), '\n'), 5);
+        QSignalSpy trouble(m_page.get(), &VerifyPage::trouble);
+        m_page->askSave = [](const QString&) { return QStringLiteral("/nowhere/summary.csv"); };
+        button("Save the summary…")->click();
+        QCOMPARE(trouble.size(), 1);
+    }
+
+    void stoppingLeavesWhatWasThere()
+    {
+        m_page->addPaths({file("one.txt", text(sample()))});
+        settled();
+        std::filesystem::create_directories(m_scratch->path("many"));
+        for (int i = 0; i < 60; ++i)
+            (void)file(("many/" + std::to_string(i) + ".txt").c_str(), text(sample()));
+        m_page->addPaths({q(m_scratch->path("many").string())});
+        button("Stop")->click();
+        settled();
+        QCOMPARE(m_page->table()->shown(), 1);
+        QCOMPARE(m_page->summary(), QStringLiteral("1 list: 1 legal."));
+    }
+
+    void everyFieldHasAName()
+    {
+        for (const auto* widget : m_page->findChildren<QComboBox*>())
+            QVERIFY(!widget->accessibleName().isEmpty());
+        for (const auto* widget : m_page->findChildren<QLineEdit*>())
+            QVERIFY(!widget->accessibleName().isEmpty());
+        QString letters;
+        for (const auto* each : m_page->findChildren<QPushButton*>())
+            if (const auto at = each->text().indexOf(QLatin1Char('&')); at >= 0) {
+                QVERIFY2(!letters.contains(each->text()[at + 1].toLower()), qPrintable(each->text()));
+                letters += each->text()[at + 1].toLower();
+            }
+    }
+};
+
+QTEST_MAIN(VerifyPageTest)
+#include "verify_page_test.moc"

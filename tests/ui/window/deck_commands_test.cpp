@@ -1,0 +1,133 @@
+#include "ui/window/deck_commands.h"
+
+#include "app/printing/qr_symbol.h"
+#include "importers/deck_text.h"
+#include "tests/support/lists.h"
+#include "tests/support/window.h"
+
+#include <QClipboard>
+#include <QMessageBox>
+#include <QMimeData>
+
+using namespace nexus;
+using namespace nexus::test;
+
+// Codes, pictures of them and PDFs as decks of the window.
+class DeckCommandsTest : public QObject {
+    Q_OBJECT
+private:
+    static const model::Deck& sample() { return sampleDecks().front(); }
+    static const model::Deck& other() { return sampleDecks()[1]; }
+    static QImage symbolOf(const model::Deck& deck) { return app::QrSymbol::of(QByteArray::fromStdString(codeOf(deck)))->image(4); }
+
+    // The deck in front has the cards of that deck, and is a new one.
+    static void opens(WindowStory& story, const model::Deck& deck, const std::function<void()>& act)
+    {
+        const auto before = story.workspace().documents().size();
+        act();
+        WindowStory::until([&] { return story.workspace().documents().size() == before + 1; }, "a deck to open");
+        QCoreApplication::processEvents();
+        QCOMPARE(rowsOf(story.deck(), story.document().checker()), rowsOf(deck, *listReader().checker(deck.ruleset)));
+        QVERIFY(!story.document().place().id && story.document().place().file.empty());
+    }
+    static QString complaint(const std::function<void()>& act)
+    {
+        QString said;
+        WindowStory::onDialog([&](QWidget* open) {
+            auto* box = qobject_cast<QMessageBox*>(open);
+            said = box ? box->text() : QStringLiteral("another dialog");
+            open->close();
+        });
+        act();
+        WindowStory::until([&] { return !said.isEmpty(); }, "a complaint");
+        return said;
+    }
+
+private Q_SLOTS:
+    void theCodeOfTheDeckIsCopied()
+    {
+        WindowStory story;
+        (void)story.workspace().newDeck(sample());
+        QGuiApplication::clipboard()->clear();
+        story.key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        WindowStory::until([] { return !QGuiApplication::clipboard()->text().isEmpty(); }, "the code");
+        QCOMPARE(QGuiApplication::clipboard()->text(), q(codeOf(sample())));
+        auto odd = sample();
+        odd.sections.front().entries.push_back({"No Such Card", std::nullopt, {}, 1, {}});
+        (void)story.workspace().newDeck(odd);
+        QVERIFY(complaint([&] { story.window().action("copyCode")->trigger(); }).contains(QStringLiteral("does not have No Such Card")));
+    }
+
+    void aCodeOnTheClipboardOpens()
+    {
+        WindowStory story;
+        QGuiApplication::clipboard()->setText(QStringLiteral(" ") + q(codeOf(sample())).toLower() + QStringLiteral("\n"));
+        opens(story, sample(), [&] { story.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier); });
+        auto wrong = q(codeOf(sample()));
+        wrong.chop(3);
+        QGuiApplication::clipboard()->setText(wrong);
+        QCOMPARE(complaint([&] { story.window().action("paste")->trigger(); }),
+                 QStringLiteral("The code was mistyped or is not whole: its checksum does not fit."));
+    }
+
+    void aPictureOnTheClipboardOpens()
+    {
+        WindowStory story;
+        QGuiApplication::clipboard()->setImage(symbolOf(other()));
+        opens(story, other(), [&] { story.window().action("paste")->trigger(); });
+        QImage white(200, 200, QImage::Format_RGB32);
+        white.fill(Qt::white);
+        QGuiApplication::clipboard()->setImage(white);
+        QVERIFY(complaint([&] { story.window().action("paste")->trigger(); }).startsWith(QStringLiteral("There is no QR code in the picture")));
+    }
+
+    void picturesPdfsAndCodeFilesOpen()
+    {
+        const Scratch scratch;
+        const auto path = [&](const char* name) { return q(scratch.path(name).string()); };
+        QVERIFY(symbolOf(sample()).save(path("code.png")));
+        scratch.write("list.pdf", pdfOf({other()}));
+        scratch.write("code.txt", codeOf(sample()));
+        scratch.write("broken.jpg", "nothing");
+        WindowStory story;
+        opens(story, sample(), [&] { story.window().openLater(path("code.png")); });
+        QCOMPARE(story.deck().name, std::string("code"));
+        opens(story, other(), [&] { story.window().openLater(path("list.pdf")); });
+        QVERIFY(story.deck().name.starts_with(other().name)); // the library has that name already
+        opens(story, sample(), [&] { story.window().openLater(path("code.txt")); });
+        QVERIFY(complaint([&] { story.window().openLater(path("broken.jpg")); }).startsWith(QStringLiteral("broken.jpg: The picture cannot be read")));
+        // copied in a file manager
+        auto* mime = new QMimeData;
+        mime->setUrls({QUrl::fromLocalFile(path("code.png"))});
+        QGuiApplication::clipboard()->setMimeData(mime);
+        opens(story, sample(), [&] { story.window().action("paste")->trigger(); });
+    }
+
+    void cardsNobodyKnowsAreTold()
+    {
+        auto deck = sample();
+        drawn(deck).entries.push_back({"Card of Another Time", model::CardKey("card-of-another-time.unit"), {}, 2, {}});
+        WindowStory story;
+        QGuiApplication::clipboard()->setText(q(codeOf(deck)));
+        const auto before = story.workspace().documents().size();
+        const auto said = complaint([&] { story.window().action("paste")->trigger(); });
+        QVERIFY2(said.startsWith(QStringLiteral("Deck from a code is not whole: ")) && said.contains(QStringLiteral("2 copies of the card with number")), qPrintable(said));
+        QCOMPARE(story.workspace().documents().size(), before + 1);
+    }
+
+    void aListStillGoesThroughTheDialog()
+    {
+        WindowStory story;
+        QGuiApplication::clipboard()->setText(q(importers::writeDeckText(sample(), starterGame())));
+        QString title;
+        WindowStory::onDialog([&](QWidget* open) {
+            title = open->windowTitle();
+            open->close();
+        });
+        story.window().action("paste")->trigger();
+        QCOMPARE(title, QStringLiteral("Paste a deck list"));
+    }
+};
+
+QTEST_MAIN(DeckCommandsTest)
+#include "deck_commands_test.moc"

@@ -1,0 +1,315 @@
+#include "ui/print/codes_page.h"
+
+#include "app/documents/file_bytes.h"
+#include "app/text/finding_text.h"
+#include "app/text/list_text.h"
+#include "ui/collection/collection_page.h"
+#include "ui/print/deck_picker.h"
+#include "ui/print/qr_view.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+#include "ui/window/hairline.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int groupLength = 4;
+constexpr int pictureModule = 12; // pixels of a module in a saved picture
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+// "QN1- ABCD EFGH …": blanks in a code do not count.
+QString grouped(const QString& code)
+{
+    const auto from = code.indexOf(QLatin1Char('-')) + 1;
+    QString text = code.left(from);
+    for (auto at = from; at < code.size(); at += groupLength)
+        text += (at == from ? QString() : QStringLiteral(" ")) + code.mid(at, groupLength);
+    return text;
+}
+
+QPlainTextEdit* codeField(const QString& name)
+{
+    auto* field = new QPlainTextEdit;
+    field->setAccessibleName(name);
+    field->setTabChangesFocus(true);
+    auto font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPixelSize(13);
+    field->setFont(font);
+    return field;
+}
+
+// As tall as that many lines.
+void setLines(QPlainTextEdit& field, int lines)
+{
+    const auto margins = field.contentsMargins();
+    field.setFixedHeight(QFontMetrics(field.font()).lineSpacing() * lines + static_cast<int>(2 * field.document()->documentMargin()) + margins.top() + margins.bottom());
+}
+
+QPushButton* button(const QString& text, const QString& tip)
+{
+    auto* made = new QPushButton(text);
+    made->setToolTip(tip);
+    made->setAutoDefault(false);
+    return made;
+}
+
+QWidget* asTallAsNeeded(QLayout* layout)
+{
+    auto* part = asWidget(layout);
+    part->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    return part;
+}
+
+} // namespace
+
+struct CodesPage::Made {
+    std::string name, ruleset, code, trouble, checksum;
+    QString cards;
+};
+
+CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_picker(new DeckPicker(workspace))
+    , m_split(new QSplitter(Qt::Horizontal))
+    , m_making(this)
+    , m_reading(this)
+{
+    askSave = [this](const QString& suggested) {
+        return QFileDialog::getSaveFileName(this, tr("Save the QR code"), suggested, tr("Picture (*.png);;Drawing (*.svg)"));
+    };
+    askPicture = [this] {
+        return QFileDialog::getOpenFileName(this, tr("Read a picture or PDF"), m_lastFolder, tr("Pictures and PDFs (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)"));
+    };
+    auto* right = new QVBoxLayout;
+    right->setSpacing(12);
+    right->addWidget(makeCode());
+    right->addWidget(hairline(QFrame::HLine, this));
+    right->addWidget(makePaste());
+    right->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(asWidget(right, {16, 12, 16, 12}));
+    auto* left = new QVBoxLayout;
+    left->addWidget(m_picker);
+    m_split->addWidget(asWidget(left, {16, 12, 8, 12}));
+    m_split->addWidget(scroll);
+    m_split->setChildrenCollapsible(false);
+    m_split->setStretchFactor(1, 1);
+    m_split->setSizes({300, 900});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->addWidget(m_split);
+    connect(m_picker, &DeckPicker::chosenChanged, this, &CodesPage::refresh);
+    connect(&workspace, &app::Workspace::catalogueChanged, this, &CodesPage::forgetReader);
+    connect(&m_making, &app::NewestJob::failed, this, &CodesPage::trouble);
+    connect(&m_reading, &app::NewestJob::failed, this, &CodesPage::trouble);
+    connect(m_paste, &QPlainTextEdit::textChanged, this, &CodesPage::readPasted);
+    refresh();
+    showPasted({});
+}
+
+QWidget* CodesPage::makeCode()
+{
+    m_title = partHeading(tr("Deck code"));
+    m_title->setTextFormat(Qt::PlainText);
+    m_summary = mutedLabel();
+    m_text = codeField(tr("Deck code"));
+    m_text->setReadOnly(true);
+    setLines(*m_text, 9);
+    m_checksum = new QLabel;
+    m_checksum->setTextFormat(Qt::PlainText);
+    m_checksum->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_checksum->setFont(m_text->font());
+    m_copy = button(tr("&Copy the code"), tr("Onto the clipboard, without blanks"));
+    m_copySum = button(tr("Copy the checks&um"), tr("It identifies the list; it is no signature"));
+    m_save = button(tr("Save the &QR code…"), tr("As a PNG or SVG picture"));
+    m_qr = new QrView;
+    auto* buttons = new QHBoxLayout;
+    for (auto* each : {m_copy, m_copySum, m_save})
+        buttons->addWidget(each);
+    buttons->addStretch();
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(8);
+    texts->addWidget(m_text);
+    texts->addWidget(m_checksum);
+    texts->addLayout(buttons);
+    texts->addStretch();
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addLayout(texts, 1);
+    row->addWidget(m_qr, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout;
+    column->setSpacing(6);
+    column->addWidget(m_title);
+    column->addWidget(m_summary);
+    column->addLayout(row);
+    connect(m_copy, &QPushButton::clicked, this, &CodesPage::copyCode);
+    connect(m_copySum, &QPushButton::clicked, this, &CodesPage::copyChecksum);
+    connect(m_save, &QPushButton::clicked, this, &CodesPage::saveSymbol);
+    return asTallAsNeeded(column);
+}
+
+QWidget* CodesPage::makePaste()
+{
+    m_paste = codeField(tr("A deck code to open"));
+    m_paste->setPlaceholderText(tr("Paste a deck code here"));
+    m_paste->setWordWrapMode(QTextOption::WrapAnywhere); // a hyphen is no place to break a code
+    setLines(*m_paste, 5);
+    m_pasted = mutedLabel();
+    m_pasted->setAccessibleName(tr("What the code is"));
+    m_open = button(tr("&Open as a deck"), tr("Unsaved, in a tab of its own"));
+    m_picture = button(tr("From a &picture or PDF…"), tr("A photo or scan of a QR code, or a decklist this program made"));
+    auto* label = partHeading(tr("Ope&n a code"));
+    label->setBuddy(m_paste);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_open);
+    buttons->addWidget(m_picture);
+    buttons->addStretch();
+    auto* column = new QVBoxLayout;
+    column->setSpacing(6);
+    column->addWidget(label);
+    column->addWidget(m_paste);
+    column->addWidget(m_pasted);
+    column->addLayout(buttons);
+    connect(m_open, &QPushButton::clicked, this, &CodesPage::openPasted);
+    connect(m_picture, &QPushButton::clicked, this, &CodesPage::takePicture);
+    return asTallAsNeeded(column);
+}
+
+void CodesPage::ready()
+{
+    m_picker->ready();
+    refresh();
+    readPasted();
+}
+
+void CodesPage::choose(app::DeckDocument* document)
+{
+    if (document)
+        m_picker->choose(document);
+}
+
+void CodesPage::forgetReader()
+{
+    m_reader.reset();
+    refresh();
+    readPasted();
+}
+
+std::shared_ptr<const app::ListReader> CodesPage::reader()
+{
+    if (!m_reader && m_workspace.isReady())
+        m_reader = std::make_shared<const app::ListReader>(m_workspace.library(), m_workspace.catalogue());
+    return m_reader;
+}
+
+void CodesPage::refresh()
+{
+    const auto deck = m_workspace.isReady() ? m_picker->current() : std::nullopt;
+    if (!deck) {
+        m_making.drop();
+        return showMade({});
+    }
+    m_making.start([this, reader = reader(), deck = *deck, law = m_workspace.checker(deck->ruleset)->ruleset().id]() -> app::NewestJob::Answer {
+        const auto checked = app::checkList(reader->take({}, deck, law.str()), *reader);
+        const auto& checker = *checked.list.checker;
+        Made made{deck.name, checker.ruleset().name, checked.code, checked.codeTrouble, checked.checksum, q(app::cardsText(deck, checker))};
+        return [this, made = std::move(made)] { showMade(made); };
+    });
+}
+
+void CodesPage::showMade(const Made& made)
+{
+    const bool some = !made.name.empty() || !made.checksum.empty();
+    m_code = q(made.code);
+    m_deckName = q(made.name);
+    m_title->setText(some ? q(made.name) : tr("Deck code"));
+    m_summary->setText(!some                  ? tr("Tick a deck at the left: here stands its code, to paste into a message or to print as a QR code. "
+                                                   "The code holds the cards; names, notes and printings stay with you.")
+                       : made.trouble.empty() ? tr("%1 · %2 · %3 characters").arg(made.cards, q(made.ruleset)).arg(m_code.size())
+                                              : q(made.trouble));
+    m_text->setPlainText(grouped(m_code));
+    m_checksum->setText(some ? tr("Checksum %1").arg(q(made.checksum)) : QString());
+    m_checksum->setProperty("checksum", q(made.checksum));
+    m_qr->setSymbol(m_code.isEmpty() ? std::nullopt : app::QrSymbol::of(m_code.toLatin1()), m_deckName);
+    for (auto* each : {m_copy, m_save})
+        each->setEnabled(!m_code.isEmpty());
+    m_copySum->setEnabled(some);
+    m_text->setEnabled(!m_code.isEmpty());
+}
+
+QString CodesPage::checksum() const { return m_checksum->property("checksum").toString(); }
+QString CodesPage::summary() const { return m_summary->text(); }
+QString CodesPage::pasted() const { return m_pasted->text(); }
+
+void CodesPage::copyCode()
+{
+    if (m_code.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setText(m_code);
+    Q_EMIT told(tr("The code of %1 is on the clipboard.").arg(m_deckName));
+}
+
+void CodesPage::copyChecksum()
+{
+    QGuiApplication::clipboard()->setText(checksum());
+    Q_EMIT told(tr("The checksum of %1 is on the clipboard.").arg(m_deckName));
+}
+
+void CodesPage::saveSymbol()
+{
+    const auto& symbol = m_qr->symbol();
+    if (!symbol)
+        return;
+    auto name = m_deckName;
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    const auto chosen = askSave(m_lastFolder.isEmpty() ? name + QStringLiteral(".png") : m_lastFolder + QLatin1Char('/') + name + QStringLiteral(".png"));
+    if (chosen.isEmpty())
+        return;
+    const QFileInfo file(chosen);
+    m_lastFolder = file.absolutePath();
+    QByteArray bytes;
+    if (file.suffix().toLower() == QStringLiteral("svg")) {
+        bytes = symbol->svg();
+    } else {
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        symbol->image(pictureModule).save(&buffer, "PNG");
+    }
+    if (const auto written = app::writeFile(chosen.toStdString(), bytes.toStdString()); written)
+        Q_EMIT told(tr("%1 is written.").arg(file.fileName()));
+    else
+        Q_EMIT trouble(tr("%1 %2.").arg(chosen, q(written.error())));
+}
+
+void CodesPage::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("print/codes/split"), m_split->saveState());
+    settings.setValue(QStringLiteral("print/codes/folder"), m_lastFolder);
+}
+
+void CodesPage::restore(const QSettings& settings)
+{
+    m_split->restoreState(settings.value(QStringLiteral("print/codes/split")).toByteArray());
+    m_lastFolder = settings.value(QStringLiteral("print/codes/folder")).toString();
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,78 @@
+// A deck as a code: the code to copy, its checksum, its QR symbol to show or save; and below, a code to paste, which
+// tells at once what it is and opens as a deck. Codes are made on a worker; the page shows the deck chosen at the left.
+#pragma once
+
+#include "app/documents/list_check.h"
+#include "app/documents/workspace.h"
+#include "app/jobs/newest_job.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QSettings;
+class QSplitter;
+
+namespace nexus::ui {
+
+class DeckPicker;
+class QrView;
+
+class CodesPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit CodesPage(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    void ready();
+    void choose(app::DeckDocument* document);
+    void store(QSettings& settings) const;
+    void restore(const QSettings& settings);
+
+    [[nodiscard]] DeckPicker* picker() const { return m_picker; }
+    [[nodiscard]] QrView* symbol() const { return m_qr; }
+    [[nodiscard]] const QString& code() const { return m_code; }
+    [[nodiscard]] QString checksum() const;
+    [[nodiscard]] QString summary() const; // of the deck shown, or why there is no code
+    [[nodiscard]] QPlainTextEdit* pasteField() const { return m_paste; }
+    [[nodiscard]] QString pasted() const;  // what the pasted code is
+    void copyCode();
+    void copyChecksum();
+    void saveSymbol();
+    void openPasted();
+    void takePicture();
+
+    // Tests answer these.
+    std::function<QString(const QString& suggested)> askSave;
+    std::function<QString()> askPicture;
+
+Q_SIGNALS:
+    void told(const QString& text);
+    void trouble(const QString& message);
+    void documentWanted(nexus::app::DeckDocument* document); // to the front
+
+private:
+    QWidget* makeCode();
+    QWidget* makePaste();
+    void forgetReader();
+    std::shared_ptr<const app::ListReader> reader();
+    void refresh();
+    struct Made;
+    void showMade(const Made& made);
+    void readPasted();
+    void showPasted(const std::vector<app::CheckedList>& lists);
+
+    app::Workspace& m_workspace;
+    DeckPicker* m_picker;
+    QSplitter* m_split;
+    QLabel *m_title, *m_summary, *m_checksum, *m_pasted;
+    QPlainTextEdit *m_text, *m_paste;
+    QrView* m_qr;
+    QPushButton *m_copy, *m_copySum, *m_save, *m_open, *m_picture;
+    QString m_code, m_deckName, m_lastFolder;
+    std::vector<app::CheckedList> m_lists; // of the pasted text
+    std::shared_ptr<const app::ListReader> m_reader;
+    app::NewestJob m_making, m_reading;
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,203 @@
+#include "ui/print/deck_picker.h"
+
+#include "app/text/finding_text.h"
+#include "ui/theme/line_label.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace
+
+DeckPicker::DeckPicker(app::Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_workspace(workspace)
+    , m_search(new QLineEdit(this))
+    , m_list(new QListWidget(this))
+    , m_sum(new LineLabel(this))
+{
+    m_search->setPlaceholderText(tr("Find a deck"));
+    m_search->setAccessibleName(tr("Find a deck"));
+    m_search->setClearButtonEnabled(true);
+    m_list->setAccessibleName(tr("Decks; Space ticks one"));
+    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sum->setTopic(tr("Chosen decks"));
+    auto* all = new QPushButton(tr("All"), this);
+    auto* none = new QPushButton(tr("None"), this);
+    all->setToolTip(tr("Tick every deck shown"));
+    none->setToolTip(tr("Tick no deck"));
+    auto* below = new QHBoxLayout;
+    below->addWidget(m_sum, 1);
+    for (auto* button : {all, none}) {
+        button->setAutoDefault(false);
+        below->addWidget(button);
+    }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(6);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    column->addLayout(below);
+    connect(m_search, &QLineEdit::textChanged, this, &DeckPicker::filter);
+    connect(all, &QPushButton::clicked, this, [this] { tickAll(true); });
+    connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
+    connect(m_list, &QListWidget::itemChanged, this, [this] { changed(); });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] { changed(); });
+    connect(m_list, &QListWidget::itemActivated, this, [](QListWidgetItem* item) {
+        item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &DeckPicker::tell);
+}
+
+void DeckPicker::ready()
+{
+    m_library = new app::DeckLibrary(m_workspace, this);
+    connect(m_library, &app::DeckLibrary::changed, this, &DeckPicker::refill);
+    connect(&m_workspace, &app::Workspace::documentOpened, this, &DeckPicker::refill);
+    connect(&m_workspace, &app::Workspace::documentClosed, this, &DeckPicker::refill);
+    refill();
+    if (m_wanted)
+        choose(m_wanted);
+}
+
+void DeckPicker::refill()
+{
+    if (!m_library)
+        return;
+    std::set<std::pair<app::DeckDocument*, std::int64_t>> ticked;
+    std::set<std::int64_t> tickedIds; // of documents too: a deck that was closed stays ticked
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->checkState() == Qt::Checked) {
+            const auto& row = m_rows[static_cast<std::size_t>(i)];
+            ticked.emplace(row.document, row.id);
+            if (row.id != 0)
+                tickedIds.insert(row.id);
+        }
+    const QSignalBlocker quiet(m_list);
+    m_list->clear();
+    m_rows.clear();
+    const auto add = [&](const QString& name, Row row) {
+        auto* item = new QListWidgetItem(name, m_list);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setToolTip(name);
+        const bool was = row.id != 0 ? tickedIds.contains(row.id) : ticked.contains({row.document, row.id});
+        item->setCheckState(was ? Qt::Checked : Qt::Unchecked);
+        m_rows.push_back(row);
+    };
+    std::set<std::int64_t> open;
+    for (auto* document : m_workspace.documents()) {
+        const auto id = document->place().id ? static_cast<std::int64_t>(*document->place().id) : 0;
+        open.insert(id);
+        add(tr("%1 (open)").arg(q(document->deck().name)), {document, id});
+        connect(document, &app::DeckDocument::changed, this, &DeckPicker::documentChanged, Qt::UniqueConnection);
+    }
+    for (const auto& deck : m_library->decks())
+        if (!open.contains(deck.id))
+            add(q(deck.name), {nullptr, deck.id});
+    filter();
+    changed();
+}
+
+void DeckPicker::documentChanged()
+{
+    for (int i = 0; i < m_list->count(); ++i)
+        if (const auto* document = m_rows[static_cast<std::size_t>(i)].document; document == sender()) {
+            const QSignalBlocker quiet(m_list);
+            m_list->item(i)->setText(tr("%1 (open)").arg(q(document->deck().name)));
+            m_list->item(i)->setToolTip(m_list->item(i)->text());
+            if (m_list->item(i)->checkState() == Qt::Checked)
+                changed();
+        }
+}
+
+void DeckPicker::filter()
+{
+    const auto words = m_search->text().trimmed().toStdString();
+    for (int i = 0; i < m_list->count(); ++i) {
+        app::LibraryDeck deck;
+        deck.name = m_list->item(i)->text().toStdString();
+        m_list->item(i)->setHidden(!words.empty() && !app::DeckLibrary::matches(deck, words));
+    }
+}
+
+void DeckPicker::tickAll(bool ticked)
+{
+    {
+        const QSignalBlocker quiet(m_list);
+        for (int i = 0; i < m_list->count(); ++i)
+            if (!ticked || !m_list->item(i)->isHidden())
+                m_list->item(i)->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+    }
+    changed();
+}
+
+void DeckPicker::choose(app::DeckDocument* document)
+{
+    m_wanted = document;
+    if (chosen().size() > 1)
+        return; // several were chosen by hand
+    if (std::none_of(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.document == document; }))
+        refill(); // it has just opened, and others heard of it first
+    {
+        const QSignalBlocker quiet(m_list);
+        for (int i = 0; i < m_list->count(); ++i) {
+            const bool wanted = m_rows[static_cast<std::size_t>(i)].document == document && document;
+            m_list->item(i)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
+            if (wanted)
+                m_list->setCurrentRow(i);
+        }
+    }
+    changed();
+}
+
+std::optional<model::Deck> DeckPicker::deckOf(const Row& row) const
+{
+    return row.document ? std::optional(row.document->deck()) : m_library ? m_library->deck(row.id) : std::nullopt;
+}
+
+std::vector<model::Deck> DeckPicker::chosen() const
+{
+    std::vector<model::Deck> decks;
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            if (auto deck = deckOf(m_rows[static_cast<std::size_t>(i)]))
+                decks.push_back(std::move(*deck));
+    return decks;
+}
+
+std::optional<model::Deck> DeckPicker::current() const
+{
+    if (const int at = m_list->currentRow(); at >= 0 && m_list->item(at)->checkState() == Qt::Checked)
+        return deckOf(m_rows[static_cast<std::size_t>(at)]);
+    for (int i = 0; i < m_list->count(); ++i)
+        if (m_list->item(i)->checkState() == Qt::Checked)
+            return deckOf(m_rows[static_cast<std::size_t>(i)]);
+    return std::nullopt;
+}
+
+// Several changes in a row are told once.
+void DeckPicker::changed() { m_soon.start(); }
+
+void DeckPicker::tell()
+{
+    int ticked = 0;
+    for (int i = 0; i < m_list->count(); ++i)
+        ticked += m_list->item(i)->checkState() == Qt::Checked ? 1 : 0;
+    m_sum->setText(ticked == 0 ? tr("None chosen") : tr("%1 chosen").arg(q(app::plural(ticked, "deck", "decks"))));
+    Q_EMIT chosenChanged();
+}
+
+} // namespace nexus::ui

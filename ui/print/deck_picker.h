@@ -1,0 +1,57 @@
+// Decks to print, write down or check: those that are open first, then the rest of the library, with a search and a
+// tick box each. One of them is the current one, for previews.
+#pragma once
+
+#include "app/documents/deck_library.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QLineEdit;
+class QListWidget;
+
+namespace nexus::ui {
+
+class LineLabel;
+
+class DeckPicker : public QWidget {
+    Q_OBJECT
+public:
+    explicit DeckPicker(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    void ready(); // the workspace is
+    // Ticks that open deck alone, unless several are ticked.
+    void choose(app::DeckDocument* document);
+    // As they are now, in the order of the list; changes not saved yet included.
+    [[nodiscard]] std::vector<model::Deck> chosen() const;
+    [[nodiscard]] std::optional<model::Deck> current() const; // of the chosen ones
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+
+Q_SIGNALS:
+    void chosenChanged(); // others are ticked, or one of them is another deck now
+
+private:
+    struct Row {
+        app::DeckDocument* document = nullptr; // open
+        std::int64_t id = 0;                   // else in the library
+    };
+    void refill();
+    void documentChanged();
+    void changed();
+    void tell();
+    void filter();
+    [[nodiscard]] std::optional<model::Deck> deckOf(const Row& row) const;
+    void tickAll(bool ticked);
+
+    app::Workspace& m_workspace;
+    app::DeckLibrary* m_library = nullptr;
+    QLineEdit* m_search;
+    QListWidget* m_list;
+    LineLabel* m_sum;
+    std::vector<Row> m_rows; // as in the list
+    QTimer m_soon;
+    QPointer<app::DeckDocument> m_wanted; // chosen before there was a list
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,150 @@
+// What the page of decklists writes and prints.
+#include "app/text/finding_text.h"
+#include "ui/print/deck_picker.h"
+#include "ui/print/decklist_printing.h"
+#include "ui/print/decklists_page.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace nexus::ui {
+
+namespace {
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+QString countOf(std::size_t count, const char* one, const char* many) { return q(app::plural(static_cast<std::int64_t>(count), one, many)); }
+
+app::ListProgress reporting(const app::PagesJob::Report& report)
+{
+    return [report](std::size_t done, std::size_t all, const app::TournamentList&) { return report(static_cast<int>(done), static_cast<int>(all)); };
+}
+
+} // namespace
+
+QString DecklistsPage::suggestedFile(const QString& ending) const
+{
+    const auto decks = m_picker->chosen();
+    auto name = decks.size() == 1 ? tr("%1 decklist").arg(q(decks.front().name)) : tr("Decklists");
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    return QDir(m_lastFolder.isEmpty() ? QDir::homePath() : m_lastFolder).filePath(name + ending);
+}
+
+void DecklistsPage::savePdf()
+{
+    if (!m_shown || m_job)
+        return;
+    auto file = askSave(suggestedFile(QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
+    if (file.isEmpty())
+        return;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += QStringLiteral(".pdf");
+    write(file, app::DecklistForm::Pdf);
+}
+
+void DecklistsPage::saveAs()
+{
+    if (!m_shown || m_job)
+        return;
+    auto file = askSave(suggestedFile(QStringLiteral(".txt")), tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
+    if (file.isEmpty())
+        return;
+    if (QFileInfo(file).suffix().isEmpty())
+        file += QStringLiteral(".txt");
+    const auto form = app::decklistForm(file.toStdString());
+    if (!form) {
+        Q_EMIT trouble(tr("The ending of the file says the form: .txt, .csv, .json, .md or .pdf. Nothing was written."));
+        return;
+    }
+    write(file, *form);
+}
+
+void DecklistsPage::write(const QString& file, app::DecklistForm form)
+{
+    m_lastFolder = QFileInfo(file).absolutePath();
+    auto decks = chosen();
+    begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
+    m_job->write(file, [decks = std::move(decks), makes = lists(), order = order(form)](const app::PagesJob::Report& report) -> std::optional<QByteArray> {
+        const auto bytes = app::decklistBytes(decks, *makes, order, reporting(report));
+        return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+    });
+}
+
+void DecklistsPage::saveEach()
+{
+    if (!m_shown || m_job)
+        return;
+    const auto folder = askFolder();
+    if (folder.isEmpty())
+        return;
+    m_lastFolder = folder;
+    auto decks = chosen();
+    begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
+    m_job->run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](const app::PagesJob::Report& report) {
+        const auto written = app::writeDecklists(folder.toStdString(), decks, *makes, order, reporting(report));
+        if (!written)
+            throw std::runtime_error(written.error());
+        return !written->stopped;
+    });
+}
+
+void DecklistsPage::print()
+{
+    if (!m_shown || m_job)
+        return;
+    const auto page = m_paper->currentData().toSizeF();
+    const auto printer = decklistPrinter(page);
+    if (!askPrinter(*printer))
+        return;
+    if (const auto why = decklistPaperTrouble(*printer, page); !why.isEmpty()) {
+        Q_EMIT trouble(why);
+        return;
+    }
+    auto decks = chosen();
+    begin(tr("Sent to the printer: %1.").arg(countOf(decks.size(), "decklist", "decklists")));
+    m_job->run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](const app::PagesJob::Report& report) {
+        return printDecklists(decks, *makes, order, *printer, report);
+    });
+}
+
+void DecklistsPage::cancel()
+{
+    if (m_job)
+        m_job->cancel();
+}
+
+void DecklistsPage::begin(const QString& done)
+{
+    m_job = std::make_unique<app::PagesJob>();
+    const auto over = [this] {
+        m_job.release()->deleteLater(); // it is what calls
+        for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
+            widget->hide();
+        updateButtons();
+    };
+    connect(m_job.get(), &app::PagesJob::progress, this, [this](int written, int all) {
+        m_progress->setRange(0, all);
+        m_progress->setValue(written);
+    });
+    connect(m_job.get(), &app::PagesJob::finished, this, [this, over, done] {
+        over();
+        Q_EMIT told(done);
+    });
+    connect(m_job.get(), &app::PagesJob::cancelled, this, [this, over] {
+        over();
+        Q_EMIT told(tr("Called off; no list was written to the end."));
+    });
+    connect(m_job.get(), &app::PagesJob::failed, this, [this, over](const QString& message) {
+        over();
+        Q_EMIT trouble(message);
+    });
+    m_progress->setRange(0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
+        widget->show();
+    updateButtons();
+}
+
+} // namespace nexus::ui

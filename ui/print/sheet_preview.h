@@ -1,0 +1,84 @@
+// A page of paper as it will be printed, not a likeness of it: painted by the function that paints the file, on a worker
+// thread, the part that is seen at the resolution of the screen. Zooms from the whole page over true size to 800 %.
+// Keys: + and − zoom, 0 the whole page, 1 true size, Page Up and Page Down the page, arrows the part that is seen.
+#pragma once
+
+#include "app/jobs/newest_job.h"
+
+#include <QAbstractScrollArea>
+#include <QImage>
+
+#include <functional>
+
+namespace nexus::ui {
+
+struct PreviewPages {
+    QSizeF size;                                   // millimetres
+    int count = 0;
+    std::function<void(QPainter&, int page)> paint; // in millimetres; on any thread
+};
+
+class SheetPreview : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    explicit SheetPreview(QWidget* parent = nullptr);
+
+    void setPages(PreviewPages pages);
+    [[nodiscard]] int pageCount() const { return m_pages.count; }
+    [[nodiscard]] int page() const { return m_page; }
+    void setPage(int page);
+
+    void zoomToFit();
+    void zoomToActual();
+    void zoomBy(double factor);
+    [[nodiscard]] bool fits() const { return m_fit; }
+    [[nodiscard]] int percent() const;        // of true size
+    void setZoom(bool fit, int percent);
+    // What is seen is what was asked for last.
+    [[nodiscard]] bool isSettled() const { return !m_painter.isBusy() && m_shown == m_wanted; }
+
+Q_SIGNALS:
+    void pageChanged(int page);
+    void zoomChanged();
+    void failed(const QString& message);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    struct View {
+        quint64 pages = 0; // which setPages()
+        int page = -1;
+        double scale = 0;  // pixels a millimetre
+        QRect part;        // of the page, in pixels
+        double ratio = 1;
+        friend bool operator==(const View&, const View&) = default;
+    };
+    [[nodiscard]] double trueScale() const; // pixels a millimetre at 100 %
+    [[nodiscard]] double fitScale() const;
+    [[nodiscard]] QSize pageSize() const;   // in pixels
+    [[nodiscard]] QPoint corner() const;    // of the page in the viewport
+    void setScale(double scale, const QPointF& anchor);
+    void layOut();
+    void request();
+
+    PreviewPages m_pages;
+    quint64 m_generation = 0;
+    int m_page = 0;
+    bool m_fit = true;
+    double m_scale = 1;
+    View m_wanted, m_shown;
+    QImage m_image;
+    QPoint m_dragged;
+    app::NewestJob m_painter;
+};
+
+} // namespace nexus::ui

@@ -1,0 +1,122 @@
+// The judge's page: lists of every kind in a table with what is wrong with each, one of them in detail at the right, and
+// card by card against a list chosen to compare with. Files, folders, pictures and codes are dropped, chosen or pasted;
+// reading and checking runs on a worker and can be stopped. Its parts are made in verify_page_parts.cpp; what comes onto
+// the page, and what it is compared with, is in verify_page_sources.cpp.
+#pragma once
+
+#include "app/documents/deck_library.h"
+#include "app/jobs/verify_job.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QMimeData;
+class QProgressBar;
+class QPushButton;
+class QSettings;
+class QSplitter;
+class QStackedWidget;
+class QTextBrowser;
+
+namespace nexus::ui {
+
+class LineLabel;
+class RowTable;
+
+class VerifyPage : public QWidget {
+    Q_OBJECT
+public:
+    enum Column { Source, Deck, Legal, Checksum, Differs, Reason };
+
+    explicit VerifyPage(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    void ready();
+    void choose(app::DeckDocument*) {} // the lists that are checked do not follow the deck being built
+    void store(QSettings& settings) const;
+    void restore(const QSettings& settings);
+
+    // Files, folders; what is there already is read anew.
+    void addPaths(const QStringList& paths);
+    // A code, a text list, or the path of a file.
+    void addText(const QString& text);
+    void addPicture(const QImage& picture, const QString& name);
+    void paste();
+    void compareWith(const model::Deck& deck, const QString& title);
+    void compareWithNothing();
+    void openChosen();
+    void compareWithChosen();
+    void saveSummary();
+    void clear();
+
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
+    [[nodiscard]] const std::vector<app::CheckedList>& lists() const { return m_answer->lists; }
+    [[nodiscard]] RowTable* table() const { return m_table; }
+    [[nodiscard]] QComboBox* reference() const { return m_reference; }
+    [[nodiscard]] QComboBox* ruleset() const { return m_ruleset; }
+    [[nodiscard]] QCheckBox* onlyWrong() const { return m_onlyWrong; }
+    [[nodiscard]] QLineEdit* field() const { return m_field; }
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString details() const;
+    [[nodiscard]] QString emptyText() const; // what stands in place of the table
+
+    // Tests answer these.
+    std::function<QStringList()> askFiles;
+    std::function<QString()> askFolder, askReference;
+    std::function<QString(const QString& suggested)> askSave;
+
+Q_SIGNALS:
+    void told(const QString& text);
+    void trouble(const QString& message);
+    void documentWanted(nexus::app::DeckDocument* document); // to the front
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeTools();
+    QWidget* makeMiddle();
+    QWidget* makeFoot();
+    void take(const QMimeData& mime);
+    void add(std::vector<app::VerifySource> sources);
+    void run();
+    void finish(std::shared_ptr<app::VerifyAnswer> answer);
+    void stopped();
+    void referenceChosen(int at);
+    void refillReferences();
+    void refillRulesets();
+    void refill();
+    void showDetails();
+    [[nodiscard]] const app::CheckedList* chosen() const;
+
+    app::Workspace& m_workspace;
+    app::DeckLibrary* m_library = nullptr;
+    QLineEdit* m_field;
+    QComboBox *m_reference, *m_ruleset;
+    QCheckBox* m_onlyWrong;
+    RowTable* m_table;
+    QStackedWidget* m_stack;
+    QLabel* m_empty;
+    QTextBrowser* m_details;
+    QPushButton *m_open, *m_compare, *m_save, *m_clear, *m_cancel;
+    QProgressBar* m_progress;
+    LineLabel* m_summary;
+    QSplitter* m_split;
+
+    std::shared_ptr<const app::ListReader> m_reader;
+    std::vector<app::VerifySource> m_sources, m_before; // as asked for, and as the answer shown has them
+    std::shared_ptr<app::VerifyAnswer> m_answer;
+    std::optional<model::Deck> m_against;               // where it is neither in the library nor a file
+    QString m_againstTitle, m_wantedRuleset, m_lastFolder;
+    std::filesystem::path m_againstFile;
+    std::int64_t m_againstId = 0;
+    std::vector<std::size_t> m_shown;                   // rows of the table → lists
+    int m_texts = 0;
+    app::VerifyJob m_job;
+};
+
+} // namespace nexus::ui
