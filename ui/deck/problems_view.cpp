@@ -272,12 +272,13 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_scroll->setWidget(m_page);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
-    auto* legal = new QHBoxLayout;
+    auto* legalLine = new QWidget(m_page); // a layout with margins would keep its room when the words go
+    auto* legal = new QHBoxLayout(legalLine);
     legal->setContentsMargins(16, 14, 16, 14);
     legal->addWidget(m_legal);
     m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
-    m_layout->addLayout(legal);
+    m_layout->addWidget(legalLine);
     m_layout->addWidget(m_rest);
     m_layout->addStretch();
 }
@@ -355,7 +356,7 @@ void ProblemsView::refresh()
         if (hadFocus && shown > 0)
             m_rows[shown - 1]->setFocus();
     }
-    m_legal->setVisible(m_document && findings.empty());
+    m_legal->parentWidget()->setVisible(m_document && findings.empty());
     if (m_document && findings.empty()) {
         const auto verdict = withSign(app::metSign, tr("Legal."));
         const auto words = tr("Every law of %1 is met.").arg(q(m_document->checker().ruleset().name));

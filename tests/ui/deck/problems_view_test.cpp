@@ -1,8 +1,10 @@
 #include "ui/deck/problems_view.h"
 
+#include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
 #include "tests/support/decks.h"
+#include "tests/support/legal_decks.h"
 #include "tests/support/random_values.h"
 #include "ui/theme/theme.h"
 
@@ -62,6 +64,21 @@ class ProblemsViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
+
+    // The line of a legal deck leaves no room behind when it goes.
+    void theFirstProblemStandsAtTheTop()
+    {
+        DeckDocument document(LegalDecks(*law()).make(1), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        QVERIFY(document.report().legal());
+        QVERIFY(nexus::app::addCard(document, {"Aegis Tender", {}, {}, 1, {}}, SectionId("main")));
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+        QVERIFY(!shown(view).empty());
+        QCOMPARE(shown(view).front()->y(), 0);
+    }
 
     void everyFindingIsARowWrongBeforeOpen()
     {
