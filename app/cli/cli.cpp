@@ -2,6 +2,7 @@
 
 #include "app/cli/context.h"
 #include "app/cli/json_output.h"
+#include "app/cli/swaps_command.h"
 #include "app/text/trouble_text.h"
 
 #include <CLI/CLI.hpp>
@@ -65,7 +66,7 @@ std::vector<std::string> withQueriesMarked(const CLI::App& app, std::vector<std:
             }) && (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
     for (std::size_t i = 1; i < arguments.size(); ++i)
-        if ((arguments[i - 1] == "--want" || arguments[i - 1] == "--count") && arguments[i].starts_with('-'))
+        if ((arguments[i - 1] == "--want" || arguments[i - 1] == "--count" || arguments[i - 1] == "--carry") && arguments[i].starts_with('-'))
             arguments[i].insert(0, " ");
     return arguments;
 }
@@ -111,6 +112,7 @@ int run(const std::vector<std::string>& arguments)
     addCheck(registrar);
     addFix(registrar);
     addMissions(registrar);
+    addSwaps(registrar);
     addDecks(registrar);
     addCollection(registrar);
     addMissing(registrar);

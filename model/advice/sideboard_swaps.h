@@ -1,0 +1,77 @@
+// All legal one-for-one swaps between the section cards are drawn from and the optional section beside it (the
+// sideboard): k copies out, k copies of other cards in. After a swap every constraint that was met is met, exact
+// totals and counts stay what they are, and every card that moved is accepted and within its bounds where it lies.
+// Counted by the sums of the copies that go out and in, never one by one. Ties go by card in the catalogue's order.
+#pragma once
+
+#include "model/advice/sum_tables.h"
+#include "model/deck/deck_edit.h"
+#include "model/rules/legality.h"
+
+#include <map>
+
+namespace nexus::model {
+
+struct CardSwap {
+    std::vector<std::pair<CardIndex, int>> out, in; // ascending, each card once, none in both
+    friend auto operator<=>(const CardSwap&, const CardSwap&) = default;
+};
+
+class SideboardSwaps {
+public:
+    static constexpr int countedSizes = 10;
+    // The checker must outlive it; the deck need not. A progress that says false leaves nothing counted.
+    SideboardSwaps(const DeckChecker& checker, const Deck& deck, const SumTables::Progress& progress = {});
+
+    // The first section that may stay empty, is not free and gives nothing; none where the ruleset has no such section.
+    [[nodiscard]] const std::optional<SectionId>& sideboard() const { return m_sideboard; }
+    [[nodiscard]] bool complete() const { return m_complete; } // else too much to count, or stopped
+    // Swaps of 1, 2 … copies. A number stays at the largest there is where it would pass it.
+    [[nodiscard]] const std::vector<std::uint64_t>& perSize() const { return m_perSize; }
+    // Cards of the sideboard that no swap of any counted size brings in.
+    [[nodiscard]] const std::vector<CardIndex>& dead() const { return m_dead; }
+    [[nodiscard]] std::vector<CardSwap> list(int copies, std::size_t limit) const;
+    [[nodiscard]] DeckEdit edit(const Deck& deck, const CardSwap& swap) const;
+
+private:
+    using Moves = std::vector<std::pair<CardIndex, int>>; // copies in, or out where negative
+    struct Unit { // cards whose limits of copies depend on each other, mostly one
+        std::vector<CardIndex> cards;
+        std::vector<Moves> choices;
+        bool comesIn = false;
+    };
+    struct Sum { // what a constraint counts, as a swap changes it
+        std::map<CardIndex, std::int64_t> in; // a copy in; a copy out is the opposite
+        SumRange change;
+    };
+    void collectHeld(const Deck& deck);
+    void collectSums(const LegalityReport& report);
+    void addSum(Sum sum);
+    void collectUnits();
+    void addChoices(Unit& unit) const;
+    [[nodiscard]] bool mayMove(CardIndex card, std::uint16_t to) const;
+    [[nodiscard]] bool keepsLimits(const Unit& unit, const Moves& moves) const;
+    [[nodiscard]] bool counts(std::size_t constraint, std::uint16_t section, CardIndex card) const;
+    [[nodiscard]] bool countsOneOnly(std::size_t constraint) const;
+    [[nodiscard]] std::string identity(const Constraint& rule, CardIndex card) const;
+    [[nodiscard]] std::int64_t valueOf(CardIndex card, const Summed& what) const;
+    [[nodiscard]] std::int64_t capOf(std::size_t constraint, const Summed& what) const;
+    [[nodiscard]] std::vector<SumStep> stepsOf(const Unit& unit, std::optional<CardIndex> must) const;
+    [[nodiscard]] SumTables incoming(std::optional<CardIndex> must, const SumTables::Progress& progress) const;
+    void countAll(const SumTables::Progress& progress);
+    // Every pair of sums that go together, with the copies swapped; false stops.
+    bool eachMatch(const SumTables& in, const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const;
+
+    const DeckChecker& m_checker;
+    std::uint16_t m_main = DeckChecker::noSection, m_side = DeckChecker::noSection;
+    std::optional<SectionId> m_sideboard;
+    std::map<CardIndex, std::map<std::uint16_t, int>> m_held; // card → section → copies
+    std::vector<Sum> m_sums;                                  // those that stay the same first
+    std::vector<Unit> m_out, m_in;                            // cards that only go out; the others
+    std::optional<SumTables> m_outSums, m_inSums;
+    std::vector<std::uint64_t> m_perSize;
+    std::vector<CardIndex> m_dead;
+    bool m_tooMany = false, m_complete = false;
+};
+
+} // namespace nexus::model

@@ -1,0 +1,69 @@
+// Choices counted by what they add up to: units in order, each with steps that add a vector of sums. A table a
+// unit holds every vector that can still end in the ranges, sorted, with the number of ways to it; the ways
+// themselves are walked backwards from a vector of the last table without ever meeting a dead end.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace nexus::model {
+
+struct SumStep {
+    std::vector<std::int64_t> by;
+    std::uint64_t ways = 1;
+};
+struct SumRange {
+    std::int64_t atLeast = std::numeric_limits<std::int64_t>::min() / 4;
+    std::int64_t atMost = std::numeric_limits<std::int64_t>::max() / 4;
+};
+
+// Sums of numbers of ways stay at the largest number where they would pass it.
+[[nodiscard]] std::uint64_t addedWays(std::uint64_t a, std::uint64_t b);
+[[nodiscard]] std::uint64_t multipliedWays(std::uint64_t a, std::uint64_t b);
+
+class SumTables {
+public:
+    using Sums = std::span<const std::int64_t>;
+    using Progress = std::function<bool(std::size_t, std::size_t)>;
+    // `keepZero`: the vector of zeros stays, whatever the ranges say. More vectors than `maxSums` in all tables
+    // together, or a progress that says false, end the work: then complete() is false and the last table is empty.
+    SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRange> ranges, bool keepZero, std::size_t maxSums,
+              const Progress& progress = {});
+
+    [[nodiscard]] bool complete() const { return m_complete; }
+    [[nodiscard]] std::size_t size() const { return m_tables.back().ways.size(); }
+    [[nodiscard]] Sums sums(std::size_t place) const { return at(m_tables.back(), place); }
+    [[nodiscard]] std::uint64_t ways(std::size_t place) const { return m_tables.back().ways[place]; }
+    // The step of every unit, for each way to the vector; the last unit changes slowest. False stops, and is given back.
+    bool eachPath(std::size_t place, const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
+
+private:
+    struct Table {
+        std::vector<std::int64_t> sums;
+        std::vector<std::uint64_t> ways;
+    };
+    [[nodiscard]] Sums at(const Table& table, std::size_t place) const { return {table.sums.data() + place * m_width, m_width}; }
+    [[nodiscard]] Table shifted(const Table& table, const SumStep& step, std::size_t unit) const;
+    [[nodiscard]] Table merged(const Table& a, const Table& b) const;
+    [[nodiscard]] bool hopeful(Sums sums, std::size_t unit) const;
+    [[nodiscard]] bool reached(Sums sums, std::size_t unit) const;
+    [[nodiscard]] bool holds(const Table& table, Sums wanted) const;
+    void collectReach();
+    bool walk(std::size_t unit, std::vector<std::vector<std::int64_t>>& way, std::vector<std::size_t>& steps,
+              const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
+
+    std::vector<std::vector<SumStep>> m_units;
+    std::vector<SumRange> m_ranges;
+    bool m_keepZero = false;
+    bool m_complete = false;
+    std::size_t m_width = 0;
+    std::vector<std::vector<SumRange>> m_reach; // unit → what the units from it on can add, least and most
+    std::vector<std::vector<SumRange>> m_before; // unit → what those before it can have added
+    std::vector<Table> m_tables;
+};
+
+} // namespace nexus::model
