@@ -20,9 +20,8 @@ std::optional<QrSymbol> QrSymbol::of(const QByteArray& text)
     return symbol;
 }
 
-void QrSymbol::paint(QPainter& painter, const QPointF& topLeft, double module) const
+void QrSymbol::eachRun(const std::function<void(int x, int y, int length)>& visit) const
 {
-    std::vector<QRectF> runs; // in modules: short numbers in a PDF
     for (int y = 0; y < m_modules; ++y)
         for (int x = 0; x < m_modules; ++x) {
             if (!dark(x, y))
@@ -30,8 +29,14 @@ void QrSymbol::paint(QPainter& painter, const QPointF& topLeft, double module) c
             const int from = x;
             while (x + 1 < m_modules && dark(x + 1, y))
                 ++x;
-            runs.emplace_back(from + quiet, y + quiet, x - from + 1, 1);
+            visit(from + quiet, y + quiet, x - from + 1);
         }
+}
+
+void QrSymbol::paint(QPainter& painter, const QPointF& topLeft, double module) const
+{
+    std::vector<QRectF> runs; // in modules: short numbers in a PDF
+    eachRun([&](int x, int y, int length) { runs.emplace_back(x, y, length, 1); });
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.translate(topLeft);
@@ -58,16 +63,10 @@ QImage QrSymbol::image(int pixelsPerModule) const
 QByteArray QrSymbol::svg(double module) const
 {
     QByteArray path;
-    for (int y = 0; y < m_modules; ++y)
-        for (int x = 0; x < m_modules; ++x) {
-            if (!dark(x, y))
-                continue;
-            const int from = x;
-            while (x + 1 < m_modules && dark(x + 1, y))
-                ++x;
-            path += QByteArray("M") + QByteArray::number(from + quiet) + " " + QByteArray::number(y + quiet) + "h" + QByteArray::number(x - from + 1) + "v1h-" +
-                    QByteArray::number(x - from + 1) + "z";
-        }
+    eachRun([&](int x, int y, int length) {
+        const auto width = QByteArray::number(length);
+        path += "M" + QByteArray::number(x) + " " + QByteArray::number(y) + "h" + width + "v1h-" + width + "z";
+    });
     const auto mm = QByteArray::number(side() * module), units = QByteArray::number(side());
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + mm + "mm\" height=\"" + mm + "mm\" viewBox=\"0 0 " + units + " " + units +
            "\"><path fill=\"#fff\" d=\"M0 0h" + units + "v" + units + "h-" + units + "z\"/><path d=\"" + path + "\"/></svg>\n";

@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] QByteArray svg(double module = moduleMm) const; // in millimetres
 
 private:
+    // Dark runs of each line: x, y and length, the quiet zone included.
+    void eachRun(const std::function<void(int x, int y, int length)>& visit) const;
+
     int m_modules = 0;
     std::vector<bool> m_dark;
 };

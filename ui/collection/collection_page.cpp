@@ -4,6 +4,9 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
 #include <QStackedLayout>
 
 namespace nexus::ui {
@@ -140,6 +143,24 @@ QString worthText(std::int64_t value, std::int64_t unvalued)
     return unvalued == 0 ? amount
                          : QObject::tr("%1 and %2 without a value")
                                .arg(amount, QString::fromStdString(app::plural(unvalued, "copy", "copies")));
+}
+
+QScrollArea* asScrolled(QLayout* layout)
+{
+    auto* scroll = new QScrollArea;
+    scroll->setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard
+    scroll->setWidget(asWidget(layout, {0, 0, 8, 0}));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() + 16);
+    return scroll;
+}
+
+void keepDivision(QSettings& settings, const QString& key, const QSplitter& splitter)
+{
+    if (splitter.testAttribute(Qt::WA_WState_Created) && !splitter.widget(1)->isHidden())
+        settings.setValue(key, splitter.saveState());
 }
 
 } // namespace nexus::ui

@@ -8,6 +8,9 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
+class QSettings;
+class QSplitter;
 class QStackedLayout;
 
 namespace nexus::ui {
@@ -59,6 +62,10 @@ private:
 [[nodiscard]] QLabel* mutedLabel(const QString& text = {});
 // A part of a page; parts beside each other or one below the other keep `margins` between them.
 [[nodiscard]] QWidget* asWidget(QLayout* layout, const QMargins& margins = {});
+// The same with a bar at the side where it is higher than its place; never narrower than what is in it.
+[[nodiscard]] QScrollArea* asScrolled(QLayout* layout);
+// How a person divided the room, for the next start; nothing of what was never seen or has no second part now.
+void keepDivision(QSettings& settings, const QString& key, const QSplitter& splitter);
 // "12.50", or "12.50 and 3 copies without a value".
 [[nodiscard]] QString worthText(std::int64_t value, std::int64_t unvalued);
 

@@ -302,7 +302,7 @@ void CodesPage::saveSymbol()
 
 void CodesPage::store(QSettings& settings) const
 {
-    settings.setValue(QStringLiteral("print/codes/split"), m_split->saveState());
+    keepDivision(settings, QStringLiteral("print/codes/split"), *m_split);
     settings.setValue(QStringLiteral("print/codes/folder"), m_lastFolder);
 }
 

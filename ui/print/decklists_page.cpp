@@ -19,9 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -53,8 +51,7 @@ DecklistsPage::DecklistsPage(app::Workspace& workspace, QWidget* parent)
     , m_bar(new PreviewBar(m_preview))
     , m_instead(mutedLabel())
     , m_summary(new LineLabel)
-    , m_progress(new QProgressBar)
-    , m_cancel(new QPushButton(tr("Cancel")))
+    , m_writing(new JobBar(tr("Lists written")))
     , m_each(new QPushButton(tr("A &file each…")))
     , m_save(new QPushButton(tr("Save &PDF…")))
     , m_text(new QPushButton(tr("Save &as text…")))
@@ -120,21 +117,12 @@ QWidget* DecklistsPage::makeLeft()
     column->addWidget(partHeading(tr("Paper")));
     column->addWidget(m_paper);
     column->addWidget(m_twoCopies);
-    auto* scroll = new QScrollArea;
-    scroll->setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard
-    scroll->setWidget(asWidget(column, {0, 0, 8, 0}));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() + 16);
-    return scroll;
+    return asScrolled(column);
 }
 
 QWidget* DecklistsPage::makeButtons()
 {
     m_summary->setTopic(tr("The list shown"));
-    m_progress->setAccessibleName(tr("Lists written"));
-    m_progress->setMaximumWidth(180);
     m_each->setToolTip(tr("A PDF a deck, into a folder"));
     m_text->setToolTip(tr("Text, CSV, JSON or Markdown, as the file is named"));
     m_save->setDefault(true);
@@ -142,13 +130,14 @@ QWidget* DecklistsPage::makeButtons()
     connect(m_save, &QPushButton::clicked, this, &DecklistsPage::savePdf);
     connect(m_text, &QPushButton::clicked, this, &DecklistsPage::saveAs);
     connect(m_print, &QPushButton::clicked, this, &DecklistsPage::print);
-    connect(m_cancel, &QPushButton::clicked, this, &DecklistsPage::cancel);
+    connect(m_writing, &JobBar::workingChanged, this, &DecklistsPage::updateButtons);
+    connect(m_writing, &JobBar::finished, this, [this] { Q_EMIT told(m_done); });
+    connect(m_writing, &JobBar::cancelled, this, [this] { Q_EMIT told(tr("Called off; no list was written to the end.")); });
+    connect(m_writing, &JobBar::failed, this, &DecklistsPage::trouble);
     auto* row = new QHBoxLayout;
     row->addWidget(m_summary, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_text, m_each, m_print, m_save})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_writing, m_text, m_each, m_print, m_save})
         row->addWidget(widget);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
-        widget->hide();
     return asWidget(row);
 }
 
@@ -282,8 +271,8 @@ void DecklistsPage::updateButtons()
 {
     m_bar->refresh();
     for (auto* button : {m_save, m_text, m_print})
-        button->setEnabled(m_shown && !m_job);
-    m_each->setEnabled(m_shown && !m_job);
+        button->setEnabled(m_shown && !isWorking());
+    m_each->setEnabled(m_shown && !isWorking());
 }
 
 QString DecklistsPage::summary() const { return m_summary->text(); }
@@ -303,7 +292,7 @@ void DecklistsPage::store(QSettings& settings) const
     settings.setValue(QStringLiteral("decklists/wholePage"), m_preview->fits());
     settings.setValue(QStringLiteral("decklists/zoom"), m_preview->percent());
     settings.setValue(QStringLiteral("decklists/folder"), m_lastFolder);
-    settings.setValue(QStringLiteral("decklists/split"), m_split->saveState());
+    keepDivision(settings, QStringLiteral("decklists/split"), *m_split);
 }
 
 void DecklistsPage::restore(const QSettings& settings)

@@ -6,7 +6,7 @@
 #include "app/documents/workspace.h"
 #include "app/jobs/decklist_files.h"
 #include "app/jobs/newest_job.h"
-#include "app/jobs/pages_job.h"
+#include "ui/print/job_bar.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -16,7 +16,6 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPrinter;
-class QProgressBar;
 class QPushButton;
 class QSettings;
 class QSplitter;
@@ -48,7 +47,7 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString insteadText() const; // what stands where the page would be; empty while that is shown
     [[nodiscard]] bool isSettled() const;
-    [[nodiscard]] bool isWorking() const { return m_job != nullptr; }
+    [[nodiscard]] bool isWorking() const { return m_writing->isWorking(); }
 
     // Tests answer these.
     std::function<QString(const QString& suggested, const QString& filters)> askSave;
@@ -85,7 +84,7 @@ private:
     [[nodiscard]] std::vector<app::DeckToList> chosen() const;
     [[nodiscard]] std::shared_ptr<const app::TournamentLists> lists();
     [[nodiscard]] QString suggestedFile(const QString& ending) const;
-    void begin(const QString& done);
+    app::PagesJob& begin(const QString& done);
     void write(const QString& file, app::DecklistForm form);
 
     app::Workspace& m_workspace;
@@ -99,10 +98,10 @@ private:
     PreviewBar* m_bar;
     QLabel* m_instead;
     LineLabel* m_summary;
-    QProgressBar* m_progress;
-    QPushButton *m_cancel, *m_each, *m_save, *m_text, *m_print;
+    JobBar* m_writing;
+    QPushButton *m_each, *m_save, *m_text, *m_print;
     std::shared_ptr<const app::TournamentLists> m_lists; // of the catalogue as it is now
-    std::unique_ptr<app::PagesJob> m_job;
+    QString m_done; // what is told when the pages are written
     app::NewestJob m_making;
     QTimer m_soon;
     QString m_lastFolder;

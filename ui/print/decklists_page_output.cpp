@@ -8,7 +8,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QPrinter>
-#include <QProgressBar>
 #include <QPushButton>
 
 namespace nexus::ui {
@@ -35,7 +34,7 @@ QString DecklistsPage::suggestedFile(const QString& ending) const
 
 void DecklistsPage::savePdf()
 {
-    if (!m_shown || m_job)
+    if (!m_shown || isWorking())
         return;
     auto file = askSave(suggestedFile(QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
     if (file.isEmpty())
@@ -47,7 +46,7 @@ void DecklistsPage::savePdf()
 
 void DecklistsPage::saveAs()
 {
-    if (!m_shown || m_job)
+    if (!m_shown || isWorking())
         return;
     auto file = askSave(suggestedFile(QStringLiteral(".txt")), tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
     if (file.isEmpty())
@@ -66,8 +65,8 @@ void DecklistsPage::write(const QString& file, app::DecklistForm form)
 {
     m_lastFolder = QFileInfo(file).absolutePath();
     auto decks = chosen();
-    begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
-    m_job->write(file, [decks = std::move(decks), makes = lists(), order = order(form)](const app::PagesJob::Report& report) -> std::optional<QByteArray> {
+    auto& job = begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
+    job.write(file, [decks = std::move(decks), makes = lists(), order = order(form)](const app::PagesJob::Report& report) -> std::optional<QByteArray> {
         const auto bytes = app::decklistBytes(decks, *makes, order, reporting(report));
         return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
     });
@@ -75,15 +74,15 @@ void DecklistsPage::write(const QString& file, app::DecklistForm form)
 
 void DecklistsPage::saveEach()
 {
-    if (!m_shown || m_job)
+    if (!m_shown || isWorking())
         return;
     const auto folder = askFolder();
     if (folder.isEmpty())
         return;
     m_lastFolder = folder;
     auto decks = chosen();
-    begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
-    m_job->run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](const app::PagesJob::Report& report) {
+    auto& job = begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
+    job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](const app::PagesJob::Report& report) {
         const auto written = app::writeDecklists(folder.toStdString(), decks, *makes, order, reporting(report));
         if (!written)
             throw std::runtime_error(written.error());
@@ -93,7 +92,7 @@ void DecklistsPage::saveEach()
 
 void DecklistsPage::print()
 {
-    if (!m_shown || m_job)
+    if (!m_shown || isWorking())
         return;
     const auto page = m_paper->currentData().toSizeF();
     const auto printer = decklistPrinter(page);
@@ -104,47 +103,18 @@ void DecklistsPage::print()
         return;
     }
     auto decks = chosen();
-    begin(tr("Sent to the printer: %1.").arg(countOf(decks.size(), "decklist", "decklists")));
-    m_job->run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](const app::PagesJob::Report& report) {
+    auto& job = begin(tr("Sent to the printer: %1.").arg(countOf(decks.size(), "decklist", "decklists")));
+    job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](const app::PagesJob::Report& report) {
         return printDecklists(decks, *makes, order, *printer, report);
     });
 }
 
-void DecklistsPage::cancel()
-{
-    if (m_job)
-        m_job->cancel();
-}
+void DecklistsPage::cancel() { m_writing->cancel(); }
 
-void DecklistsPage::begin(const QString& done)
+app::PagesJob& DecklistsPage::begin(const QString& done)
 {
-    m_job = std::make_unique<app::PagesJob>();
-    const auto over = [this] {
-        m_job.release()->deleteLater(); // it is what calls
-        for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
-            widget->hide();
-        updateButtons();
-    };
-    connect(m_job.get(), &app::PagesJob::progress, this, [this](int written, int all) {
-        m_progress->setRange(0, all);
-        m_progress->setValue(written);
-    });
-    connect(m_job.get(), &app::PagesJob::finished, this, [this, over, done] {
-        over();
-        Q_EMIT told(done);
-    });
-    connect(m_job.get(), &app::PagesJob::cancelled, this, [this, over] {
-        over();
-        Q_EMIT told(tr("Called off; no list was written to the end."));
-    });
-    connect(m_job.get(), &app::PagesJob::failed, this, [this, over](const QString& message) {
-        over();
-        Q_EMIT trouble(message);
-    });
-    m_progress->setRange(0, 0);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
-        widget->show();
-    updateButtons();
+    m_done = done;
+    return m_writing->begin();
 }
 
 } // namespace nexus::ui

@@ -15,9 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -51,8 +49,7 @@ ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     , m_warnings(new QListWidget)
     , m_summary(new LineLabel)
     , m_bar(new PreviewBar(m_preview))
-    , m_progress(new QProgressBar)
-    , m_cancel(new QPushButton(tr("Cancel")))
+    , m_writing(new JobBar(tr("Pages written")))
     , m_save(new QPushButton(tr("Save &PDF…")))
     , m_print(new QPushButton(tr("Pri&nt…")))
     , m_calibration(new QPushButton(tr("&Measuring page…")))
@@ -110,32 +107,27 @@ QWidget* ProxiesPage::makeLeft()
     column->addLayout(what);
     column->addWidget(partHeading(tr("On which sheets")));
     column->addWidget(m_choices);
-    auto* scroll = new QScrollArea;
-    scroll->setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard
-    scroll->setWidget(asWidget(column, {0, 0, 8, 0}));
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() + 16);
-    return scroll;
+    return asScrolled(column);
 }
 
 QWidget* ProxiesPage::makeButtons()
 {
     m_summary->setTopic(tr("What is printed"));
-    m_progress->setAccessibleName(tr("Pages written"));
-    m_progress->setMaximumWidth(180);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
-        widget->hide();
     m_save->setDefault(true);
     m_calibration->setToolTip(tr("A sheet to measure what the printer does to sizes and backs"));
     connect(m_save, &QPushButton::clicked, this, &ProxiesPage::savePdf);
     connect(m_print, &QPushButton::clicked, this, &ProxiesPage::print);
     connect(m_calibration, &QPushButton::clicked, this, &ProxiesPage::saveCalibration);
-    connect(m_cancel, &QPushButton::clicked, this, &ProxiesPage::cancel);
+    connect(m_writing, &JobBar::workingChanged, this, &ProxiesPage::updateBar);
+    connect(m_writing, &JobBar::finished, this, [this] {
+        rememberPrinted();
+        Q_EMIT told(m_done);
+    });
+    connect(m_writing, &JobBar::cancelled, this, [this] { Q_EMIT told(tr("Called off; nothing was written.")); });
+    connect(m_writing, &JobBar::failed, this, &ProxiesPage::trouble);
     auto* row = new QHBoxLayout;
     row->addWidget(m_summary, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_calibration, m_print, m_save})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_writing, m_calibration, m_print, m_save})
         row->addWidget(widget);
     return asWidget(row);
 }
@@ -238,9 +230,8 @@ void ProxiesPage::store(QSettings& settings) const
     settings.setValue(QStringLiteral("proxies/wholePage"), m_preview->fits());
     settings.setValue(QStringLiteral("proxies/zoom"), m_preview->percent());
     settings.setValue(QStringLiteral("proxies/folder"), m_lastFolder);
-    settings.setValue(QStringLiteral("proxies/split"), m_split->saveState());
-    if (!m_below->widget(1)->isHidden()) // without warnings there is nothing to divide
-        settings.setValue(QStringLiteral("proxies/below"), m_below->saveState());
+    keepDivision(settings, QStringLiteral("proxies/split"), *m_split);
+    keepDivision(settings, QStringLiteral("proxies/below"), *m_below);
 }
 
 void ProxiesPage::restore(const QSettings& settings)

@@ -4,9 +4,9 @@
 
 #include "app/documents/deck_library.h"
 #include "app/jobs/newest_job.h"
-#include "app/jobs/pages_job.h"
 #include "app/printing/proxy_record.h"
 #include "app/printing/proxy_sheet.h"
+#include "ui/print/job_bar.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -17,7 +17,6 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPrinter;
-class QProgressBar;
 class QPushButton;
 class QSettings;
 class QSplitter;
@@ -53,7 +52,7 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString insteadText() const; // what stands where the page would be; empty while that is shown
     [[nodiscard]] std::vector<QPushButton*> offers() const; // what would fit, where the cards do not
-    [[nodiscard]] bool isWorking() const { return m_job != nullptr; }
+    [[nodiscard]] bool isWorking() const { return m_writing->isWorking(); }
     [[nodiscard]] bool isSettled() const; // nothing is being worked out any more
 
     // Tests answer these.
@@ -90,7 +89,8 @@ private:
     void showInstead(const QString& text);
     void showWarnings(const std::vector<app::ProxyWarning>& warnings);
     void updateBar();
-    void begin(const QString& done, bool remembered);
+    app::PagesJob& begin(const QString& done, bool remembered);
+    void rememberPrinted();
     [[nodiscard]] QString suggestedFile(const QString& name) const;
 
     app::Workspace& m_workspace;
@@ -108,12 +108,13 @@ private:
     QListWidget* m_warnings;
     LineLabel* m_summary;
     PreviewBar* m_bar;
-    QProgressBar* m_progress;
-    QPushButton *m_cancel, *m_save, *m_print, *m_calibration;
+    JobBar* m_writing;
+    QPushButton *m_save, *m_print, *m_calibration;
     std::optional<app::ProxySheets> m_sheets;
     std::shared_ptr<const app::CardArt> m_art;
     app::ReadRecord m_record;
-    std::unique_ptr<app::PagesJob> m_job;
+    QString m_done;                               // what is told when the pages are written
+    std::optional<app::ProxySheets> m_remembered; // as they were when it began: choices may change meanwhile
     app::NewestJob m_measuring;
     QTimer m_soon;
     QString m_lastFolder;

@@ -10,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QDir>
-#include <QProgressBar>
 #include <QPushButton>
 
 namespace nexus::ui {
@@ -30,7 +29,7 @@ QString ProxiesPage::suggestedFile(const QString& name) const
 
 void ProxiesPage::savePdf()
 {
-    if (!m_sheets || m_job)
+    if (!m_sheets || isWorking())
         return;
     const auto decks = m_picker->chosen();
     const auto name = decks.size() == 1 ? tr("%1 proxies").arg(q(decks.front().name)) : tr("Proxies");
@@ -39,13 +38,13 @@ void ProxiesPage::savePdf()
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
     const auto title = decks.size() == 1 ? QStringLiteral("Proxies: ") + q(decks.front().name) : q(app::plural(static_cast<std::int64_t>(decks.size()), "deck", "decks")) + QStringLiteral(" as proxies");
-    begin(tr("%1 written: %2. Print it at 100 % (actual size).").arg(QFileInfo(file).fileName(), summary()), true);
-    m_job->write(file, [sheets = *m_sheets, title](const app::PagesJob::Report& report) { return app::proxyPdf(sheets, title, report); });
+    auto& job = begin(tr("%1 written: %2. Print it at 100 % (actual size).").arg(QFileInfo(file).fileName(), summary()), true);
+    job.write(file, [sheets = *m_sheets, title](const app::PagesJob::Report& report) { return app::proxyPdf(sheets, title, report); });
 }
 
 void ProxiesPage::print()
 {
-    if (!m_sheets || m_job)
+    if (!m_sheets || isWorking())
         return;
     const auto printer = printerFor(*m_sheets);
     if (!askPrinter(*printer))
@@ -54,66 +53,42 @@ void ProxiesPage::print()
         Q_EMIT trouble(why);
         return;
     }
-    begin(tr("Sent to the printer: %1.").arg(summary()), true);
-    m_job->run([sheets = *m_sheets, printer](const app::PagesJob::Report& report) { return printSheets(sheets, *printer, report); });
+    auto& job = begin(tr("Sent to the printer: %1.").arg(summary()), true);
+    job.run([sheets = *m_sheets, printer](const app::PagesJob::Report& report) { return printSheets(sheets, *printer, report); });
 }
 
 void ProxiesPage::saveCalibration()
 {
-    if (m_job)
+    if (isWorking())
         return;
     const auto file = askSave(suggestedFile(tr("Measuring page")));
     if (file.isEmpty())
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
-    begin(tr("%1 written. Print it at 100 %, on both sides of one sheet.").arg(QFileInfo(file).fileName()), false);
-    m_job->write(file, [sheet = m_choices->options().sheet](const app::PagesJob::Report&) { return std::optional(app::calibrationPdf(sheet)); });
+    auto& job = begin(tr("%1 written. Print it at 100 %, on both sides of one sheet.").arg(QFileInfo(file).fileName()), false);
+    job.write(file, [sheet = m_choices->options().sheet](const app::PagesJob::Report&) { return std::optional(app::calibrationPdf(sheet)); });
 }
 
-void ProxiesPage::cancel()
+void ProxiesPage::cancel() { m_writing->cancel(); }
+
+app::PagesJob& ProxiesPage::begin(const QString& done, bool remembered)
 {
-    if (m_job)
-        m_job->cancel();
+    m_done = done;
+    m_remembered = remembered ? m_sheets : std::nullopt;
+    return m_writing->begin();
 }
 
-void ProxiesPage::begin(const QString& done, bool remembered)
+void ProxiesPage::rememberPrinted()
 {
-    m_job = std::make_unique<app::PagesJob>();
-    const auto over = [this] {
-        m_job.release()->deleteLater(); // it is what calls
-        for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
-            widget->hide();
-        updateBar();
-    };
-    connect(m_job.get(), &app::PagesJob::progress, this, [this](int pages, int all) {
-        m_progress->setRange(0, all);
-        m_progress->setValue(pages);
-    });
-    const auto job = m_sheets ? std::optional(*m_sheets) : std::nullopt; // as it is now: choices may change meanwhile
-    connect(m_job.get(), &app::PagesJob::finished, this, [this, over, done, remembered, job] {
-        over();
-        if (remembered && job) {
-            auto record = app::readProxyRecord(m_workspace.folder()).record;
-            app::remember(record, job->job());
-            if (const auto kept = app::keepProxyRecord(m_workspace.folder(), record); !kept)
-                Q_EMIT trouble(tr("What was printed is not remembered: printed.json %1.").arg(q(kept.error())));
-            if (m_onlyChanged->isChecked())
-                later();
-        }
-        Q_EMIT told(done);
-    });
-    connect(m_job.get(), &app::PagesJob::cancelled, this, [this, over] {
-        over();
-        Q_EMIT told(tr("Called off; nothing was written."));
-    });
-    connect(m_job.get(), &app::PagesJob::failed, this, [this, over](const QString& message) {
-        over();
-        Q_EMIT trouble(message);
-    });
-    m_progress->setRange(0, 0);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel})
-        widget->show();
-    updateBar();
+    if (!m_remembered)
+        return;
+    auto record = app::readProxyRecord(m_workspace.folder()).record;
+    app::remember(record, m_remembered->job());
+    if (const auto kept = app::keepProxyRecord(m_workspace.folder(), record); !kept)
+        Q_EMIT trouble(tr("What was printed is not remembered: printed.json %1.").arg(q(kept.error())));
+    m_remembered.reset();
+    if (m_onlyChanged->isChecked())
+        later();
 }
 
 } // namespace nexus::ui

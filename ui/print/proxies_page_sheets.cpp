@@ -171,8 +171,8 @@ void ProxiesPage::updateBar()
     m_bar->setEnabled(shown);
     m_bar->refresh();
     for (auto* button : {m_save, m_print})
-        button->setEnabled(shown && !m_job);
-    m_calibration->setEnabled(!m_job);
+        button->setEnabled(shown && !isWorking());
+    m_calibration->setEnabled(!isWorking());
     m_summary->setText(!shown ? QString()
                               : tr("%1 of %2 on %3").arg(counted(m_sheets->job().copies.size(), "proxy", "proxies"), counted(m_sheets->job().faces.size(), "card", "cards"),
                                                  counted(static_cast<std::size_t>(m_sheets->sheets()), "sheet", "sheets")));

@@ -2,6 +2,7 @@
 
 #include "app/documents/file_bytes.h"
 #include "app/text/list_text.h"
+#include "ui/collection/collection_page.h"
 #include "ui/collection/row_table.h"
 #include "ui/print/verify_words.h"
 #include "ui/theme/line_label.h"
@@ -214,7 +215,7 @@ void VerifyPage::changeEvent(QEvent* event)
 
 void VerifyPage::store(QSettings& settings) const
 {
-    settings.setValue(QStringLiteral("print/verify/split"), m_split->saveState());
+    keepDivision(settings, QStringLiteral("print/verify/split"), *m_split);
     settings.setValue(QStringLiteral("print/verify/onlyWrong"), m_onlyWrong->isChecked());
     settings.setValue(QStringLiteral("print/verify/ruleset"), m_wantedRuleset);
     settings.setValue(QStringLiteral("print/verify/against"), static_cast<qint64>(m_againstId));
