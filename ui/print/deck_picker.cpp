@@ -64,13 +64,33 @@ DeckPicker::DeckPicker(app::Workspace& workspace, QWidget* parent)
 
 void DeckPicker::ready()
 {
-    m_library = new app::DeckLibrary(m_workspace, this);
-    connect(m_library, &app::DeckLibrary::changed, this, &DeckPicker::refill);
+    m_ready = true;
     connect(&m_workspace, &app::Workspace::documentOpened, this, &DeckPicker::refill);
     connect(&m_workspace, &app::Workspace::documentClosed, this, &DeckPicker::refill);
+    readLibrary();
+}
+
+void DeckPicker::readLibrary()
+{
+    if (!m_ready || m_library || !isVisible())
+        return;
+    m_library = new app::DeckLibrary(m_workspace, this);
+    connect(m_library, &app::DeckLibrary::changed, this, &DeckPicker::refill);
     refill();
-    if (m_wanted)
-        choose(m_wanted);
+    if (auto* wanted = std::exchange(m_wanted, nullptr).data())
+        choose(wanted);
+}
+
+void DeckPicker::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    readLibrary();
+}
+
+void DeckPicker::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    delete std::exchange(m_library, nullptr);
 }
 
 void DeckPicker::refill()
@@ -82,7 +102,7 @@ void DeckPicker::refill()
     for (int i = 0; i < m_list->count(); ++i)
         if (m_list->item(i)->checkState() == Qt::Checked) {
             const auto& row = m_rows[static_cast<std::size_t>(i)];
-            ticked.emplace(row.document, row.id);
+            ticked.emplace(row.document.data(), row.id);
             if (row.id != 0)
                 tickedIds.insert(row.id);
         }
@@ -93,7 +113,7 @@ void DeckPicker::refill()
         auto* item = new QListWidgetItem(name, m_list);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setToolTip(name);
-        const bool was = row.id != 0 ? tickedIds.contains(row.id) : ticked.contains({row.document, row.id});
+        const bool was = row.id != 0 ? tickedIds.contains(row.id) : ticked.contains({row.document.data(), row.id});
         item->setCheckState(was ? Qt::Checked : Qt::Unchecked);
         m_rows.push_back(row);
     };
@@ -113,8 +133,10 @@ void DeckPicker::refill()
 
 void DeckPicker::documentChanged()
 {
+    if (!m_library)
+        return; // seen anew, it is as it is then
     for (int i = 0; i < m_list->count(); ++i)
-        if (const auto* document = m_rows[static_cast<std::size_t>(i)].document; document == sender()) {
+        if (const auto* document = m_rows[static_cast<std::size_t>(i)].document.data(); document && document == sender()) {
             const QSignalBlocker quiet(m_list);
             m_list->item(i)->setText(tr("%1 (open)").arg(q(document->deck().name)));
             m_list->item(i)->setToolTip(m_list->item(i)->text());
@@ -146,7 +168,10 @@ void DeckPicker::tickAll(bool ticked)
 
 void DeckPicker::choose(app::DeckDocument* document)
 {
-    m_wanted = document;
+    if (!m_library) {
+        m_wanted = document;
+        return;
+    }
     if (chosen().size() > 1)
         return; // several were chosen by hand
     if (std::none_of(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.document == document; }))
@@ -165,7 +190,11 @@ void DeckPicker::choose(app::DeckDocument* document)
 
 std::optional<model::Deck> DeckPicker::deckOf(const Row& row) const
 {
-    return row.document ? std::optional(row.document->deck()) : m_library ? m_library->deck(row.id) : std::nullopt;
+    if (row.document)
+        return row.document->deck();
+    if (row.id == 0)
+        return std::nullopt;
+    return m_library ? m_library->deck(row.id) : app::DeckLibrary(m_workspace).deck(row.id);
 }
 
 std::vector<model::Deck> DeckPicker::chosen() const

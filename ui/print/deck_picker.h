@@ -21,21 +21,26 @@ public:
     explicit DeckPicker(app::Workspace& workspace, QWidget* parent = nullptr);
 
     void ready(); // the workspace is
-    // Ticks that open deck alone, unless several are ticked.
+    // Ticks that open deck alone, unless several are ticked; where it is hidden, when it is next seen.
     void choose(app::DeckDocument* document);
     // As they are now, in the order of the list; changes not saved yet included.
     [[nodiscard]] std::vector<model::Deck> chosen() const;
     [[nodiscard]] std::optional<model::Deck> current() const; // of the chosen ones
     [[nodiscard]] QListWidget* list() const { return m_list; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 Q_SIGNALS:
     void chosenChanged(); // others are ticked, or one of them is another deck now
 
 private:
     struct Row {
-        app::DeckDocument* document = nullptr; // open
+        QPointer<app::DeckDocument> document; // open; it may close while nobody looks
         std::int64_t id = 0;                   // else in the library
     };
+    void readLibrary();
     void refill();
     void documentChanged();
     void changed();
@@ -45,13 +50,14 @@ private:
     void tickAll(bool ticked);
 
     app::Workspace& m_workspace;
-    app::DeckLibrary* m_library = nullptr;
+    app::DeckLibrary* m_library = nullptr; // while it is seen: each change of a deck would be read otherwise
+    bool m_ready = false;
     QLineEdit* m_search;
     QListWidget* m_list;
     LineLabel* m_sum;
     std::vector<Row> m_rows; // as in the list
     QTimer m_soon;
-    QPointer<app::DeckDocument> m_wanted; // chosen before there was a list
+    QPointer<app::DeckDocument> m_wanted; // chosen while there was no list
 };
 
 } // namespace nexus::ui

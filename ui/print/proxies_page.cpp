@@ -171,7 +171,6 @@ QWidget* ProxiesPage::makeRight()
 
 void ProxiesPage::ready()
 {
-    m_library = new app::DeckLibrary(m_workspace, this);
     m_picker->ready();
     connect(&m_workspace, &app::Workspace::catalogueChanged, this, &ProxiesPage::later);
     connect(&m_workspace, &app::Workspace::collectionUpdated, this, [this] {

@@ -94,7 +94,6 @@ private:
     [[nodiscard]] QString suggestedFile(const QString& name) const;
 
     app::Workspace& m_workspace;
-    app::DeckLibrary* m_library = nullptr;
     DeckPicker* m_picker;
     SheetChoices* m_choices;
     QComboBox* m_sections;

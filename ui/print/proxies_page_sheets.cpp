@@ -54,8 +54,8 @@ std::vector<app::ProxyDeck> ProxiesPage::chosenDecks() const
             if (document->place().id && document->deck() == made.deck)
                 made.id = document->place().id;
         if (!made.id && m_onlyMissing->isChecked())
-            for (const auto& listed : m_library->decks())
-                if (listed.name == made.deck.name && m_library->deck(listed.id) == made.deck)
+            for (app::DeckLibrary library(m_workspace); const auto& listed : library.decks())
+                if (listed.name == made.deck.name && library.deck(listed.id) == made.deck)
                     made.id = listed.id;
         decks.push_back(std::move(made));
     }
@@ -64,7 +64,7 @@ std::vector<app::ProxyDeck> ProxiesPage::chosenDecks() const
 
 void ProxiesPage::refresh()
 {
-    if (!m_workspace.isReady() || !m_library)
+    if (!m_workspace.isReady())
         return;
     m_stale = false;
     m_measuring.drop();

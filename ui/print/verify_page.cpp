@@ -67,11 +67,30 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
 
 void VerifyPage::ready()
 {
+    setEnabled(true);
+    readLibrary();
+    refillRulesets();
+}
+
+void VerifyPage::readLibrary()
+{
+    if (!m_workspace.isReady() || m_library || !isVisible())
+        return;
     m_library = new app::DeckLibrary(m_workspace, this);
     connect(m_library, &app::DeckLibrary::changed, this, &VerifyPage::refillReferences);
-    setEnabled(true);
     refillReferences();
-    refillRulesets();
+}
+
+void VerifyPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    readLibrary();
+}
+
+void VerifyPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    delete std::exchange(m_library, nullptr);
 }
 
 void VerifyPage::run()
@@ -79,8 +98,8 @@ void VerifyPage::run()
     if (!m_reader)
         m_reader = std::make_shared<const app::ListReader>(m_workspace.library(), m_workspace.catalogue());
     app::VerifyRequest request{m_reader, m_sources, {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile};
-    if (m_againstId != 0 && m_library)
-        request.options.against = m_library->deck(m_againstId);
+    if (m_againstId != 0)
+        request.options.against = app::DeckLibrary(m_workspace).deck(m_againstId);
     m_job.start(std::move(request));
     m_progress->setRange(0, 0);
     m_progress->show();
@@ -229,10 +248,10 @@ void VerifyPage::restore(const QSettings& settings)
     m_wantedRuleset = settings.value(QStringLiteral("print/verify/ruleset")).toString();
     m_againstId = settings.value(QStringLiteral("print/verify/against"), 0).toLongLong();
     m_lastFolder = settings.value(QStringLiteral("print/verify/folder")).toString();
-    if (m_library) {
+    if (m_library)
         refillReferences();
+    if (m_workspace.isReady())
         refillRulesets();
-    }
 }
 
 } // namespace nexus::ui

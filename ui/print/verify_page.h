@@ -76,8 +76,11 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
+    void readLibrary();
     QWidget* makeTools();
     QWidget* makeMiddle();
     QWidget* makeFoot();
@@ -94,7 +97,7 @@ private:
     [[nodiscard]] const app::CheckedList* chosen() const;
 
     app::Workspace& m_workspace;
-    app::DeckLibrary* m_library = nullptr;
+    app::DeckLibrary* m_library = nullptr; // while it is seen: each change of a deck would be read otherwise
     QLineEdit* m_field;
     QComboBox *m_reference, *m_ruleset;
     QCheckBox* m_onlyWrong;

@@ -30,6 +30,8 @@ void VerifyPage::refillRulesets()
 // Data: 0 nothing, -1 what was chosen besides, -2 ask for a file; else a deck of the library.
 void VerifyPage::refillReferences()
 {
+    if (!m_library)
+        return; // filled when it is seen
     m_reference->clear();
     m_reference->addItem(tr("nothing"), qint64{0});
     if (m_against || !m_againstFile.empty())

@@ -111,10 +111,28 @@ private Q_SLOTS:
         DeckPicker late(m_collector->workspace());
         first = connect(&m_collector->workspace(), &app::Workspace::documentOpened, this, [&](app::DeckDocument* opened) { late.choose(opened); });
         late.ready();
+        late.show();
         newDeck("Late");
         disconnect(first);
         QCOMPARE(late.chosen().size(), std::size_t{1});
         QCOMPARE(late.chosen().front().name, std::string("Late"));
+    }
+
+    // Nobody looks at it while a deck is built: a change costs nothing then.
+    void hiddenItWaitsUntilItIsSeen()
+    {
+        QCoreApplication::processEvents(); // what the first list is about
+        m_picker->hide();
+        QSignalSpy told(m_picker.get(), &DeckPicker::chosenChanged);
+        auto* document = newDeck("Hidden");
+        m_picker->choose(document);
+        QVERIFY(nexus::app::addCard(*document, {"Aegis Tender", {}, {}, 1, {}}, model::SectionId("main")));
+        QCoreApplication::processEvents();
+        QCOMPARE(told.count(), 0);
+        m_picker->show();
+        QTRY_COMPARE(told.count(), 1);
+        QCOMPARE(chosen(), QStringList{QStringLiteral("Hidden")});
+        QCOMPARE(m_picker->chosen().front().copies(model::SectionId("main")), 4);
     }
 
     void keysTickADeck()

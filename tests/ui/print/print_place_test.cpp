@@ -46,6 +46,7 @@ private Q_SLOTS:
         QCOMPARE(place.pages()->currentIndex(), int(PrintPlace::Decklists));
         QCOMPARE(ticked(*place.decklists()), open);
         QCOMPARE(place.helpPage(), QStringLiteral("decklists"));
+        place.showPage(PrintPlace::Codes);
         QCOMPARE(ticked(*place.codes()), open);
     }
 
@@ -56,6 +57,7 @@ private Q_SLOTS:
         deck.name = "Second";
         story.workspace().newDeck(deck);
         QCOMPARE(q(story.deck().name), QStringLiteral("Second"));
+        story.key(Qt::Key_P, Qt::ControlModifier);
         QCOMPARE(ticked(*story.window().print()->proxies()), QStringList{QStringLiteral("Second")});
     }
 

@@ -215,6 +215,7 @@ private Q_SLOTS:
         VerifyPage again(m_profile->workspace());
         again.restore(*settings);
         again.ready();
+        again.show();
         QCOMPARE(again.reference()->currentText(), QStringLiteral("Registered"));
         QVERIFY(again.onlyWrong()->isChecked());
         QVERIFY(id > 0);
