@@ -40,8 +40,6 @@ Json findingJson(const model::Finding& finding, const model::DeckChecker& checke
     return json;
 }
 
-namespace {
-
 Json totalsJson(const model::LegalityReport& report, const model::DeckChecker& checker)
 {
     const auto& game = checker.catalogue().game();
@@ -63,6 +61,8 @@ Json totalsJson(const model::LegalityReport& report, const model::DeckChecker& c
             totals[game.figures[i].id] = *report.figures[i];
     return totals;
 }
+
+namespace {
 
 Json deckReportJson(const CheckedDeck& deck)
 {

@@ -17,6 +17,8 @@ template <class T> [[nodiscard]] Json orNull(const std::optional<T>& value) { re
 // Where a deck was read, its number in the library, its name and its ruleset.
 [[nodiscard]] Json deckHead(const CheckedDeck& deck);
 [[nodiscard]] Json findingJson(const model::Finding& finding, const model::DeckChecker& checker);
+// What every `count` and `total` constraint counts, an object by domain for those of each domain, and the game's figures.
+[[nodiscard]] Json totalsJson(const model::LegalityReport& report, const model::DeckChecker& checker);
 [[nodiscard]] Json problemsJson(const std::vector<importers::ImportProblem>& problems);
 
 } // namespace nexus::app::cli
