@@ -1,0 +1,39 @@
+// One deck under several rulesets: what each says of it, and what would have to change for it to be legal there. The
+// changes are fewest first by stages: cards that cannot stay, then the package of the section that gives with which
+// fewest copies change, then what else is at fault, then the completion. Whatever is proposed was asked of the checker;
+// where the law is not met with it, `after` names what remains. The same input gives the same proposal.
+#pragma once
+
+#include "model/deck/deck_edit.h"
+#include "model/rules/legality.h"
+
+#include <functional>
+
+namespace nexus::model {
+
+struct EditionChange {
+    SectionId section;
+    std::string card;
+    int delta = 0; // copies more, or fewer where negative
+    friend bool operator==(const EditionChange&, const EditionChange&) = default;
+};
+
+struct EditionProposal {
+    LegalityReport now;                 // of the deck as it is
+    std::vector<EditionChange> changes; // by section, then by name; none where it is legal already
+    DeckEdit mended;                    // to the edition and legal in it, in one step
+    LegalityReport after;               // of the deck with the changes; the same as `now` where there are none
+    [[nodiscard]] std::int64_t copies() const; // changed
+    friend bool operator==(const EditionProposal&, const EditionProposal&) = default;
+};
+
+// False stops: then there is no answer.
+using EditionProgress = std::function<bool(std::size_t done, std::size_t of)>;
+
+[[nodiscard]] DeckEdit changeOfEdition(const DeckChecker& checker);
+[[nodiscard]] std::optional<EditionProposal> compareWith(const Deck& deck, const DeckChecker& checker, const EditionProgress& progress = {});
+// In the order of the checkers; empty where it was stopped.
+[[nodiscard]] std::vector<EditionProposal> compareEditions(const Deck& deck, const std::vector<std::shared_ptr<const DeckChecker>>& checkers,
+                                                           const EditionProgress& progress = {});
+
+} // namespace nexus::model
