@@ -1,5 +1,4 @@
-#include "app/cli/deck_reading.h"
-#include "app/documents/deck_file.h"
+#include "app/cli/deck_writing.h"
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
 
@@ -67,28 +66,6 @@ void printFixes(Context& context, const FixedDeck& fixed)
         context.print("  " + context.toned("✓ ", Tone::Good) + done);
 }
 
-void writeTo(Context& context, const std::string& file, const model::Deck& mended, FixedDeck& fixed)
-{
-    if (const auto written = writeDeckFile(file, mended, context.profile().library().game); !written)
-        throw Stop{Failed, file + " " + written.error()};
-    fixed.written = file;
-}
-
-// Where the deck came from: a version more in the library, or its file in the form it has.
-void writeOver(Context& context, const ReadDeck& read, const model::Deck& mended, FixedDeck& fixed)
-{
-    const auto& about = read.result;
-    if (about.id) {
-        context.profile().decks().save(*about.id, mended, utcNow());
-        fixed.written = mended.name + " (#" + std::to_string(*about.id) + ")";
-        return;
-    }
-    const auto kind = std::filesystem::path(about.file).extension();
-    if (kind != ".nxdeck" && kind != ".json" && kind != ".txt")
-        throw Stop{Refused, about.file + " is neither .nxdeck nor .txt; write the mended deck to such a file with --apply FILE."};
-    writeTo(context, about.file, mended, fixed);
-}
-
 int runFix(Context& context, const Options& options)
 {
     Checkers checkers(context);
@@ -105,10 +82,7 @@ int runFix(Context& context, const Options& options)
         auto mended = read.deck;
         fixed.done = mend(mended, checker, options);
         fixed.legalAfter = checker.check(mended).legal();
-        if (options.inPlace)
-            writeOver(context, read, mended, fixed);
-        else
-            writeTo(context, options.apply, mended, fixed);
+        fixed.written = options.inPlace ? writeDeckOver(context, read, mended) : writeDeckTo(context, options.apply, mended);
     }
     if (context.json())
         context.print(fixJson(fixed));
