@@ -201,7 +201,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
 
 void MainWindow::addTabActions(QMenu* menu)
 {
-    const char* names[] = {"tabProblems", "tabStatistics", "tabHand", "tabNotes", "tabHistory"};
+    const char* names[] = {"tabProblems", "tabAdvice", "tabStatistics", "tabHand", "tabNotes", "tabHistory"};
     for (int i = 0; i < deck()->tabs()->count(); ++i)
         add(menu, names[i], deck()->tabs()->tabText(i), QKeySequence(tr("Alt+%1").arg(i + 1)), [this, i] {
             showPlace(Build);

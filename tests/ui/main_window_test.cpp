@@ -275,7 +275,7 @@ private Q_SLOTS:
     void notesTypedALittleAgoAreNotLost()
     {
         WindowStory story;
-        story.key(Qt::Key_4, Qt::AltModifier);
+        story.key(Qt::Key_5, Qt::AltModifier);
         auto* notes = story.window().deck()->findChild<QPlainTextEdit*>();
         for (auto* editor : story.window().deck()->findChildren<QPlainTextEdit*>())
             if (!editor->isReadOnly())
@@ -310,7 +310,7 @@ private Q_SLOTS:
         QStringList nameless;
         for (const int place : {int(MainWindow::Build), int(MainWindow::Table), int(MainWindow::Catalogue)}) {
             story.window().showPlace(place);
-            for (int tab = 0; tab < 5; ++tab) {
+            for (int tab = 0; tab < story.window().deck()->tabs()->count(); ++tab) {
                 story.window().deck()->showTab(tab);
                 QCoreApplication::processEvents();
                 for (auto* widget : story.window().findChildren<QWidget*>()) {

@@ -1,6 +1,7 @@
 #include "ui/deck/deck_pane.h"
 
 #include "app/text/finding_text.h"
+#include "ui/advice/advice_view.h"
 #include "ui/deck/history_view.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/notes_view.h"
@@ -171,11 +172,13 @@ void DeckPane::makeTabs()
     m_tabs->tabBar()->setExpanding(false);
     m_tabs->tabBar()->setDrawBase(false);
     m_problems = new ProblemsView(this);
+    m_advice = new AdviceView(m_workspace, this);
     m_statistics = new StatisticsView(this);
     m_hand = new SampleHandView(this);
     m_notes = new NotesView(this);
     m_history = new HistoryView(this);
     m_tabs->addTab(m_problems, tr("Problems"));
+    m_tabs->addTab(m_advice, tr("Advice"));
     m_tabs->addTab(m_statistics, tr("Statistics"));
     m_tabs->addTab(m_hand, tr("Sample hand"));
     m_tabs->addTab(m_notes, tr("Notes"));
@@ -185,6 +188,9 @@ void DeckPane::makeTabs()
     });
     connect(m_problems, &ProblemsView::cardsChosen, m_view, &DeckView::selectCards);
     connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
+    connect(m_advice, &AdviceView::cardsChosen, m_view, &DeckView::selectCards);
+    connect(m_advice, &AdviceView::queryWanted, this, &DeckPane::queryWanted);
+    connect(m_advice, &AdviceView::trouble, this, &DeckPane::trouble);
     connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
 }
 
@@ -249,6 +255,7 @@ void DeckPane::setDocument(app::DeckDocument* document)
     m_view->expandAll();
     m_bar->setDocument(document);
     m_problems->setDocument(document);
+    m_advice->setDocument(document);
     m_statistics->setDocument(document);
     m_hand->setDocument(document);
     m_notes->setDocument(document);

@@ -1,5 +1,5 @@
 // The middle of the Build place: title, ruleset, legality bar, the deck with its filter, and the tabs below it
-// (Problems, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it by deck_actions.
+// (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it by deck_actions.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace nexus::ui {
 
+class AdviceView;
 class HistoryView;
 class LegalityBar;
 class LineLabel;
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] DeckView* view() const { return m_view; }
     [[nodiscard]] app::DeckModel* model() const { return m_model; }
     [[nodiscard]] ProblemsView* problems() const { return m_problems; }
+    [[nodiscard]] AdviceView* advice() const { return m_advice; }
     [[nodiscard]] LegalityBar* legality() const { return m_bar; }
     [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
     [[nodiscard]] QSplitter* splitter() const { return m_splitter; }
@@ -48,12 +50,13 @@ public:
     void showTab(int tab);
     void drawHand();
 
-    enum Tab { Problems, Statistics, Hand, Notes, History };
+    enum Tab { Problems, Advice, Statistics, Hand, Notes, History };
 
 Q_SIGNALS:
     void currentCardChanged(quint32 card);
     void queryWanted(const QString& query);
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle);
+    void trouble(const QString& message);
     void groupingChanged(nexus::app::DeckGrouping grouping);
     void undoWanted();
     void redoWanted();
@@ -84,6 +87,7 @@ private:
     QSplitter* m_splitter = nullptr;
     QTabWidget* m_tabs = nullptr;
     ProblemsView* m_problems = nullptr;
+    AdviceView* m_advice = nullptr;
     StatisticsView* m_statistics = nullptr;
     SampleHandView* m_hand = nullptr;
     NotesView* m_notes = nullptr;

@@ -1,5 +1,6 @@
 #include "ui/window/build_place.h"
 
+#include "ui/advice/advice_view.h"
 #include "ui/card/card_pane.h"
 #include "ui/catalogue/search_pane.h"
 #include "ui/deck/deck_pane.h"
@@ -112,6 +113,7 @@ void BuildPlace::connectPanes()
         m_search->setQuery(query);
         m_search->focusResults();
     });
+    connect(m_deck, &DeckPane::trouble, this, &Place::trouble);
     connect(m_deck, &DeckPane::compareWanted, this, &BuildPlace::compareWanted);
     connect(m_deck, &DeckPane::undoWanted, this, &BuildPlace::undoWanted);
     connect(m_deck, &DeckPane::redoWanted, this, &BuildPlace::redoWanted);
@@ -195,6 +197,8 @@ QString BuildPlace::helpPage() const
         return QStringLiteral("search");
     if (within(m_deck->tabs()) && m_deck->tabs()->currentIndex() == DeckPane::Problems)
         return QStringLiteral("deck-law");
+    if (within(m_deck->tabs()) && m_deck->tabs()->currentIndex() == DeckPane::Advice && m_deck->advice()->current())
+        return m_deck->advice()->current()->helpPage();
     return within(m_deck) ? QStringLiteral("window") : QStringLiteral("index");
 }
 
@@ -203,6 +207,7 @@ void BuildPlace::restore(const QSettings& settings)
     m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
     m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
     m_deck->showTab(settings.value(QStringLiteral("window/deckTab"), 0).toInt());
+    m_deck->advice()->restore(settings);
     m_deck->setGrouping(
         static_cast<app::DeckGrouping>(std::clamp(settings.value(QStringLiteral("window/grouping"), 0).toInt(), 0, 4)));
     m_search->restore(settings);
@@ -213,6 +218,7 @@ void BuildPlace::store(QSettings& settings) const
     settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
     settings.setValue(QStringLiteral("window/deckRows"), m_deck->splitter()->saveState());
     settings.setValue(QStringLiteral("window/deckTab"), m_deck->tabs()->currentIndex());
+    m_deck->advice()->store(settings);
     settings.setValue(QStringLiteral("window/grouping"), static_cast<int>(m_deck->model()->grouping()));
     m_search->store(settings);
 }
