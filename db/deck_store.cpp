@@ -99,6 +99,7 @@ std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& d
             row.exec();
         }
     }
+    writePlans(*m_database, version, deck.plans);
     m_sums->put(SummedTable::Versions, version, true);
     return version;
 }

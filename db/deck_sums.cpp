@@ -1,5 +1,7 @@
 #include "db/deck_sums.h"
 
+#include "db/sum_reading.h"
+
 namespace nexus::db {
 
 namespace {
@@ -15,32 +17,6 @@ std::string keepSql(SummedTable table)
     return std::string("UPDATE ") + tableNames[at(table)] + " SET content_sum=? WHERE " + keyNames[at(table)] + "=?";
 }
 
-// A statement that is ready again when the reading ends, however it ends.
-class Reading {
-public:
-    Reading(SQLite::Statement& statement, std::int64_t id)
-        : m_statement(statement)
-    {
-        (void)statement.tryReset();
-        statement.bind(1, id);
-    }
-    ~Reading() { (void)m_statement.tryReset(); }
-    Reading(const Reading&) = delete;
-    Reading& operator=(const Reading&) = delete;
-    bool next() { return m_statement.executeStep(); }
-    [[nodiscard]] SQLite::Column operator[](int column) const { return m_statement.getColumn(column); }
-    [[nodiscard]] int columns() const { return m_statement.getColumnCount(); }
-
-private:
-    SQLite::Statement& m_statement;
-};
-
-void addColumns(RowSum& sum, const Reading& row, int count)
-{
-    for (int column = 0; column < count; ++column)
-        sum.add(row[column]);
-}
-
 } // namespace
 
 DeckSums::DeckSums(SQLite::Database& database)
@@ -51,6 +27,7 @@ DeckSums::DeckSums(SQLite::Database& database)
     , m_tags(database, "SELECT tag,position,version_id FROM deck_tags WHERE version_id=? ORDER BY position")
     , m_sections(database, "SELECT section,position,version_id FROM deck_sections WHERE version_id=? ORDER BY position")
     , m_rows(database, "SELECT section,card,card_key,printing,count,extra,position,version_id FROM deck_rows WHERE version_id=? ORDER BY position")
+    , m_plans(database)
     , m_keep{{database, keepSql(SummedTable::Decks)}, {database, keepSql(SummedTable::Versions)}, {database, keepSql(SummedTable::Open)}}
 {
 }
@@ -66,11 +43,11 @@ void DeckSums::damaged(const char* what) const
 // Of everything a version is, and the deck where it is asked for.
 std::optional<DeckSums::Found> DeckSums::findVersion(std::int64_t id, model::Deck* deck)
 {
-    Reading head(m_head, id);
+    SumReading head(m_head, id);
     if (!head.next())
         return std::nullopt;
     RowSum sum;
-    addColumns(sum, head, 10);
+    head.addTo(sum, 10);
     if (deck) {
         deck->name = textOf(head[0]);
         deck->game = textOf(head[1]);
@@ -80,20 +57,20 @@ std::optional<DeckSums::Found> DeckSums::findVersion(std::int64_t id, model::Dec
         deck->extra = textOf(head[5]);
     }
     sum.add("tags");
-    for (Reading tag(m_tags, id); tag.next();) {
-        addColumns(sum, tag, 3);
+    for (SumReading tag(m_tags, id); tag.next();) {
+        tag.addTo(sum, 3);
         if (deck)
             deck->tags.push_back(textOf(tag[0]));
     }
     sum.add("sections");
-    for (Reading section(m_sections, id); section.next();) {
-        addColumns(sum, section, 3);
+    for (SumReading section(m_sections, id); section.next();) {
+        section.addTo(sum, 3);
         if (deck)
             deck->sections.push_back({model::SectionId(textOf(section[0])), {}});
     }
     sum.add("rows");
-    for (Reading row(m_rows, id); row.next();) {
-        addColumns(sum, row, 8);
+    for (SumReading row(m_rows, id); row.next();) {
+        row.addTo(sum, 8);
         if (!deck)
             continue;
         model::DeckEntry entry;
@@ -105,6 +82,7 @@ std::optional<DeckSums::Found> DeckSums::findVersion(std::int64_t id, model::Dec
         entry.extra = textOf(row[5]);
         deck->sectionOrNew(model::SectionId(textOf(row[0]))).entries.push_back(std::move(entry));
     }
+    m_plans.read(id, sum, deck ? &deck->plans : nullptr);
     return Found{head[10].getInt64(), sum.value()};
 }
 
@@ -112,11 +90,11 @@ std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id
 {
     if (table == SummedTable::Versions)
         return findVersion(id, nullptr);
-    Reading row(table == SummedTable::Decks ? m_deck : m_open, id);
+    SumReading row(table == SummedTable::Decks ? m_deck : m_open, id);
     if (!row.next())
         return std::nullopt;
     RowSum sum;
-    addColumns(sum, row, row.columns() - 1);
+    row.addTo(sum, row.columns() - 1);
     return Found{row[row.columns() - 1].getInt64(), sum.value()};
 }
 

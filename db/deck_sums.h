@@ -1,13 +1,10 @@
-// Checksums of the deck library: one of every deck, of every version with its tags, sections and rows, of every open
-// deck, and of each of the three tables. Rows are told by what is in the file, so writing, checking and the step that
-// gave old files their sums cannot differ. What is not as it was written is DatabaseRefused.
+// Checksums of the deck library: one of every deck, of every version with its tags, sections, rows and plans, of
+// every open deck, and of each of the three tables. Rows are told by what is in the file, so writing, checking and
+// the step that gave old files their sums cannot differ. What is not as it was written is DatabaseRefused.
 #pragma once
 
 #include "db/database.h"
-#include "db/row_sums.h"
-#include "model/deck/deck.h"
-
-#include <optional>
+#include "db/deck_plan_rows.h"
 
 namespace nexus::db {
 
@@ -41,6 +38,7 @@ private:
 
     SQLite::Database& m_database;
     SQLite::Statement m_deck, m_open, m_head, m_tags, m_sections, m_rows;
+    PlanRows m_plans;
     SQLite::Statement m_keep[3];
 };
 

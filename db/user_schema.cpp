@@ -45,6 +45,15 @@ CREATE TABLE collection_days(day TEXT PRIMARY KEY, copies INTEGER NOT NULL, valu
 ALTER TABLE decks ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE deck_versions ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE open_decks ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
+)",
+                                R"(
+CREATE TABLE deck_plans(version_id INTEGER NOT NULL REFERENCES deck_versions(id) ON DELETE CASCADE,
+                        position INTEGER NOT NULL, name TEXT NOT NULL, note TEXT NOT NULL, applied INTEGER NOT NULL,
+                        extra TEXT NOT NULL, PRIMARY KEY(version_id, position)) WITHOUT ROWID;
+CREATE TABLE deck_plan_rows(version_id INTEGER NOT NULL REFERENCES deck_versions(id) ON DELETE CASCADE,
+                            position INTEGER NOT NULL, plan INTEGER NOT NULL, part INTEGER NOT NULL, card TEXT NOT NULL,
+                            card_key TEXT, printing TEXT NOT NULL, count INTEGER NOT NULL CHECK(count > 0),
+                            place INTEGER, extra TEXT NOT NULL, PRIMARY KEY(version_id, position)) WITHOUT ROWID;
 )"},
                                4096,
                                true,

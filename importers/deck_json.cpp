@@ -1,48 +1,17 @@
 #include "importers/deck_json.h"
 
-#include "importers/deck_rows.h"
-#include "importers/json/json_dom.h"
-#include "model/base/text.h"
-
-#include <map>
-#include <unordered_set>
+#include "importers/deck_json_plans.h"
+#include "importers/deck_json_rows.h"
 
 namespace nexus::importers {
 
 namespace {
 
-void mergeExtra(Json& object, const std::string& extra)
-{
-    if (extra.empty())
-        return;
-    auto more = parseJson(extra, maxDeckBytes);
-    if (!more || !more->is_object())
-        return;
-    for (auto& [key, value] : more->items())
-        if (!object.contains(key))
-            object[key] = std::move(value);
-}
-
-// The keys of several objects in one; empty when there are too many to be read again.
-std::string united(const std::vector<std::string>& objects)
-{
-    std::unordered_set<std::string> keys;
-    std::string out;
-    for (const auto& text : objects) {
-        const auto object = parseJson(text.empty() ? "{}" : text, maxDeckBytes);
-        if (!object)
-            continue;
-        for (const auto& [key, value] : object->items())
-            if (keys.insert(key).second)
-                out.append(out.empty() ? "{" : ",").append(Json(key).dump()).append(":").append(value.dump());
-    }
-    return keys.size() > maxKeptKeys ? std::string() : out + "}";
-}
-
 class DeckReader {
 public:
     explicit DeckReader(const Json& root)
         : m_object(root, "", m_problems)
+        , m_rows(m_deck, m_problems)
     {
     }
 
@@ -60,7 +29,9 @@ public:
         m_deck.notes = m_object.text("notes", false, maxNotesLength, true);
         m_deck.tags = m_object.texts("tags");
         readSections();
-        mergeExtras();
+        if (!m_rows.mergeExtras())
+            m_object.problem("sections", "has rows of one card with more than 1,900 unknown keys");
+        m_deck.plans = readPlans(m_object, m_problems);
         m_deck.extra = m_object.unknownAsJson();
         if (!m_problems.empty())
             return tl::unexpected(std::move(m_problems));
@@ -81,68 +52,25 @@ private:
                 object.problem(id, *fault);
                 continue;
             }
-            m_deck.sections.push_back({model::SectionId(id), {}});
-            object.items(id, [&](const Json& row, const std::string& pointer) { readRow(row, pointer); });
-        }
-    }
-
-    void readRow(const Json& row, const std::string& pointer)
-    {
-        if (!isObject(row, pointer, m_problems))
-            return;
-        ObjectReader object(row, pointer, m_problems);
-        model::DeckEntry entry;
-        entry.card = object.text("card", true);
-        if (!entry.card.empty() && model::fold(entry.card).empty())
-            object.problem("card", "is empty");
-        if (object.has("key"))
-            entry.key = model::CardKey(object.text("key", false, 2 * maxNameLength));
-        else
-            (void)object.find("key");
-        entry.printing = object.text("printing");
-        if (!object.has("count"))
-            object.problem("count", "is missing");
-        entry.count = static_cast<int>(object.integer("count", 1, model::maxCopies).value_or(1));
-        entry.extra = object.unknownAsJson();
-        const auto section = m_deck.sections.back().id;
-        const auto added = m_rows.add(m_deck, section, entry);
-        if (!added)
-            object.problem(added.error().starts_with("brings") ? "count" : "card", added.error());
-        else if (!added->isNew && !entry.extra.empty())
-            m_moreExtra[{m_deck.sections.size() - 1, added->entry}].push_back(std::move(entry.extra));
-    }
-
-    // Rows that were added up keep the unknown keys of all; where they differ, the first row's word stands.
-    void mergeExtras()
-    {
-        for (auto& [place, more] : m_moreExtra) {
-            auto& extra = m_deck.sections[place.first].entries[place.second].extra;
-            more.insert(more.begin(), extra);
-            extra = united(more);
-            if (extra.empty())
-                m_object.problem("sections", "has rows of one card with more than 1,900 unknown keys");
+            m_rows.read(object, id);
         }
     }
 
     std::vector<ImportProblem> m_problems;
     ObjectReader m_object;
-    DeckRows m_rows;
-    std::map<std::pair<std::size_t, std::size_t>, std::vector<std::string>> m_moreExtra; // by section and entry
     model::Deck m_deck;
+    RowLists m_rows;
 };
 
-Json rowJson(const model::DeckEntry& entry)
+// Every row of a list on a line of its own: easy on the eye and on version control.
+std::string linesOf(const Json& list, const std::string& indent)
 {
-    Json row = {{"card", entry.card}, {"count", entry.count}};
-    if (entry.key)
-        row["key"] = entry.key->str();
-    if (!entry.printing.empty())
-        row["printing"] = entry.printing;
-    mergeExtra(row, entry.extra);
-    return row;
+    std::string out = "[";
+    for (std::size_t i = 0; i < list.size(); ++i)
+        out += (i == 0 ? "\n" : ",\n") + indent + "  " + list[i].dump();
+    return out + (list.empty() ? "]" : "\n" + indent + "]");
 }
 
-// One row of a section on one line: easy on the eye and on version control.
 std::string laidOut(const Json& deck)
 {
     std::string out = "{\n";
@@ -152,7 +80,7 @@ std::string laidOut(const Json& deck)
         firstKey = false;
         out += Json(key).dump() + ": ";
         if (key != "sections") {
-            out += value.dump();
+            out += key == "plans" ? linesOf(value, "  ") : value.dump();
             continue;
         }
         out += "{";
@@ -160,10 +88,7 @@ std::string laidOut(const Json& deck)
         for (const auto& [id, rows] : value.items()) {
             out += firstSection ? "\n    " : ",\n    ";
             firstSection = false;
-            out += Json(id).dump() + ": [";
-            for (std::size_t i = 0; i < rows.size(); ++i)
-                out += (i == 0 ? "\n      " : ",\n      ") + rows[i].dump();
-            out += rows.empty() ? "]" : "\n    ]";
+            out += Json(id).dump() + ": " + linesOf(rows, "    ");
         }
         out += "\n  }";
     }
@@ -197,6 +122,8 @@ std::string writeDeckJson(const model::Deck& deck)
         sections[section.id.str()] = std::move(rows);
     }
     object["sections"] = std::move(sections);
+    for (const auto& plan : deck.plans)
+        object["plans"].push_back(planJson(plan));
     mergeExtra(object, deck.extra);
     return laidOut(object);
 }

@@ -100,6 +100,8 @@ std::string compareJson(const NamedDeck& before, const NamedDeck& after, const m
         json["fields"][model::fold(fieldName(field.field))] = {{"from", field.from}, {"to", field.to}};
     if (diff.tags)
         json["fields"]["tags"] = {{"from", diff.tags->from}, {"to", diff.tags->to}};
+    if (diff.plans)
+        json["plans"] = planChanges(*diff.plans);
     return answerText(json);
 }
 

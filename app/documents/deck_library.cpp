@@ -22,6 +22,9 @@ std::vector<std::string> differenceLines(const model::Deck& before, const model:
                                                                : fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”");
     if (diff.tags)
         lines.push_back("Tags: “" + model::joined(diff.tags->from, ", ") + "” → “" + model::joined(diff.tags->to, ", ") + "”");
+    if (diff.plans)
+        for (const auto& line : planChanges(*diff.plans))
+            lines.push_back("Plan " + line);
     return lines;
 }
 

@@ -11,6 +11,16 @@ std::string change(const std::string& label, std::int64_t from, std::int64_t to)
     return label + ": " + std::to_string(from) + (from == to ? "" : " → " + std::to_string(to) + " (" + signedNumber(to - from) + ")");
 }
 
+// How a plan became another of its name; empty where nothing differs.
+std::string planChange(const model::SideboardPlan& from, const model::SideboardPlan& to)
+{
+    if (from == to)
+        return {};
+    if (from.applied != to.applied)
+        return to.applied ? "applied" : "taken back";
+    return "changed";
+}
+
 std::string tagWords(const std::vector<std::string>& tags) { return tags.empty() ? "none" : model::joined(tags, ", "); }
 
 } // namespace
@@ -29,6 +39,27 @@ std::string fieldName(model::DeckField field)
     case model::DeckField::Ruleset: break;
     }
     return "Ruleset";
+}
+
+std::vector<std::string> planChanges(const model::PlansDifference& plans)
+{
+    std::vector<std::string> lines;
+    auto before = plans.from;
+    const auto tell = [&](const std::string& name, const std::string& what) {
+        if (!what.empty())
+            lines.push_back("“" + name + "”: " + what);
+    };
+    for (const auto& plan : plans.to) {
+        const auto same = std::find_if(before.begin(), before.end(), [&](const auto& known) { return known.name == plan.name; });
+        tell(plan.name, same == before.end() ? "new" : planChange(*same, plan));
+        if (same != before.end())
+            before.erase(same);
+    }
+    for (const auto& plan : before)
+        tell(plan.name, "gone");
+    if (lines.empty())
+        lines.emplace_back("all: in another order");
+    return lines;
 }
 
 std::vector<ComparedTotal> comparedTotals(const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
@@ -57,6 +88,9 @@ std::string comparisonText(const model::Deck& before, const std::string& beforeT
         text += fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”\n";
     if (diff.tags)
         text += "Tags: " + tagWords(diff.tags->from) + " → " + tagWords(diff.tags->to) + "\n";
+    if (diff.plans)
+        for (const auto& line : planChanges(*diff.plans))
+            text += "Plan " + line + "\n";
     for (const auto& section : all ? model::sideBySide(before, after) : diff.sections) {
         text += "\n" + sectionName(section.section, checker) + "\n";
         for (const auto& card : section.cards)

@@ -10,6 +10,8 @@ namespace nexus::app {
 
 [[nodiscard]] std::string signedNumber(std::int64_t value); // "+2", "−1", "0"
 [[nodiscard]] std::string fieldName(model::DeckField field); // "Name"
+// What happened to each plan for the sideboard: “Mirror”: new. At least one line.
+[[nodiscard]] std::vector<std::string> planChanges(const model::PlansDifference& plans);
 
 struct ComparedTotal {
     std::string label; // "Main deck CP", "Missions Technology"

@@ -1,7 +1,5 @@
 #include "model/deck/deck.h"
 
-#include "model/base/text.h"
-
 namespace nexus::model {
 
 const DeckSection* Deck::section(const SectionId& id) const
@@ -27,13 +25,6 @@ int Deck::copies(const SectionId& id) const
         for (const auto& entry : found->entries)
             total += entry.count;
     return total;
-}
-
-bool sameCard(const DeckEntry& a, const DeckEntry& b)
-{
-    if (a.key && b.key)
-        return *a.key == *b.key;
-    return a.card == b.card || fold(a.card) == fold(b.card);
 }
 
 bool addCopies(DeckSection& section, const DeckEntry& entry)

@@ -130,6 +130,8 @@ DeckDiff deckDiff(const Deck& before, const Deck& after)
             diff.fields.push_back({which, field(before, which), field(after, which)});
     if (before.tags != after.tags)
         diff.tags = TagsDifference{before.tags, after.tags};
+    if (before.plans != after.plans)
+        diff.plans = PlansDifference{before.plans, after.plans};
     return diff;
 }
 
@@ -143,6 +145,8 @@ DeckEdit editBetween(const Deck& before, const Deck& after)
         group.edits.push_back({SetField{change.field, change.to}});
     if (diff.tags)
         group.edits.push_back({SetTags{diff.tags->to}});
+    if (diff.plans)
+        group.edits.push_back({SetPlans{diff.plans->to}});
     for (const auto& section : diff.sections)
         group.edits.push_back({ReplaceSection{
             {section.section, merged(before.section(section.section), after.section(section.section))},

@@ -1,5 +1,5 @@
-// What changed from one deck to another: copies by section and card with the printings added up, fields and tags;
-// and what that did to the totals of a law. The same card is what sameCard says: by key, else by folded name.
+// What changed from one deck to another: copies by section and card with the printings added up, fields, tags
+// and plans; and what that did to the totals of a law. The same card is what sameCard says: by key, else by folded name.
 // A deck differs from itself in nothing; after editBetween(a, b) a differs from b in nothing.
 #pragma once
 
@@ -32,11 +32,17 @@ struct TagsDifference {
     friend bool operator==(const TagsDifference&, const TagsDifference&) = default;
 };
 
+struct PlansDifference {
+    std::vector<SideboardPlan> from, to;
+    friend bool operator==(const PlansDifference&, const PlansDifference&) = default;
+};
+
 struct DeckDiff {
     std::vector<SectionDifference> sections; // that differ; as in the earlier deck, then as in the later
     std::vector<FieldDifference> fields;
     std::optional<TagsDifference> tags;
-    [[nodiscard]] bool empty() const { return sections.empty() && fields.empty() && !tags; }
+    std::optional<PlansDifference> plans;
+    [[nodiscard]] bool empty() const { return sections.empty() && fields.empty() && !tags && !plans; }
     friend bool operator==(const DeckDiff&, const DeckDiff&) = default;
 };
 

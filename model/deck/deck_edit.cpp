@@ -146,6 +146,11 @@ Applied change(Deck& deck, const SetTags& edit)
     return DeckEdit{SetTags{std::exchange(deck.tags, edit.tags)}};
 }
 
+Applied change(Deck& deck, const SetPlans& edit)
+{
+    return DeckEdit{SetPlans{std::exchange(deck.plans, edit.plans)}};
+}
+
 Applied change(Deck& deck, const ReplaceSection& edit)
 {
     DeckEdit inverse = restore(deck, edit.section.id);

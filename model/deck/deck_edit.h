@@ -39,6 +39,11 @@ struct SetTags {
     std::vector<std::string> tags;
     friend bool operator==(const SetTags&, const SetTags&) = default;
 };
+// All plans for the sideboard.
+struct SetPlans {
+    std::vector<SideboardPlan> plans;
+    friend bool operator==(const SetPlans&, const SetPlans&) = default;
+};
 // A section as a whole; what inverses of changes to its rows are made of.
 struct ReplaceSection {
     DeckSection section;
@@ -59,7 +64,7 @@ struct EditGroup {
     friend bool operator==(const EditGroup&, const EditGroup&) = default;
 };
 struct DeckEdit {
-    std::variant<ChangeCopies, MoveCopies, SetPrinting, SetField, SetTags, ReplaceSection, ReplaceDeck, EditGroup> change;
+    std::variant<ChangeCopies, MoveCopies, SetPrinting, SetField, SetTags, SetPlans, ReplaceSection, ReplaceDeck, EditGroup> change;
     friend bool operator==(const DeckEdit&, const DeckEdit&) = default;
 };
 

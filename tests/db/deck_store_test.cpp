@@ -34,6 +34,12 @@ private Q_SLOTS:
                 deck.sections[1].entries[0].printing = "COR 12";
                 deck.sections[1].entries[0].extra = R"({"foil":true})";
             }
+            deck.plans = randomPlans(seed, *starterCatalogue());
+            for (auto& plan : deck.plans) {
+                plan.extra = R"({"mood":1})";
+                for (auto& moved : plan.movedIn)
+                    moved.row = {"A", model::CardKey("a.unit"), "COR 12", 3, R"({"foil":true})"};
+            }
             const auto id = store.add(deck, "2025-01-01T00:00:00Z");
             RC_ASSERT(store.find(id)->deck == deck);
         }));
@@ -54,10 +60,15 @@ private Q_SLOTS:
         QVERIFY(!store.version(id, 3));
         QCOMPARE(store.save(id, *store.version(id, 1), "2025-01-04T00:00:00Z"), 3);
         QVERIFY(store.find(id)->deck == first);
+        auto planned = first;
+        planned.plans = {{.name = "Mirror"}};
+        QCOMPARE(store.save(id, planned, "2025-01-04T00:00:00Z"), 4);
+        QCOMPARE(store.save(id, first, "2025-01-04T00:00:00Z"), 5);
+        QVERIFY(store.version(id, 4) == planned);
         const auto versions = store.versions(id);
-        QCOMPARE(versions.size(), std::size_t{3});
-        QCOMPARE(versions.front().number, 3);
-        QCOMPARE(versions[1].name, std::string("Second"));
+        QCOMPARE(versions.size(), std::size_t{5});
+        QCOMPARE(versions.front().number, 5);
+        QCOMPARE(versions[3].name, std::string("Second"));
         QCOMPARE(store.find(id)->modified, std::string("2025-01-04T00:00:00Z"));
     }
 
@@ -166,6 +177,28 @@ private Q_SLOTS:
         }
         SQLite::Database now(scratch.path("user.sqlite").string());
         QCOMPARE(now.execAndGet("PRAGMA user_version").getInt(), static_cast<int>(db::userSchema().migrations.size()));
+    }
+
+    // One that has checksums already: they must hold for it as it is.
+    void aLibraryFromBeforeThereWerePlansKeepsItsDecks()
+    {
+        const Scratch scratch;
+        const auto deck = deckNamed("Old");
+        {
+            db::DeckStore store(scratch.path("user.sqlite"));
+            store.add(deck, "2025-01-01T00:00:00Z");
+        }
+        {
+            SQLite::Database old(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE);
+            old.exec("DROP TABLE deck_plans; DROP TABLE deck_plan_rows; PRAGMA user_version=3");
+        }
+        db::DeckStore store(scratch.path("user.sqlite"));
+        QVERIFY(store.list().front().deck == deck);
+        auto planned = deck;
+        planned.plans = randomPlans(1, *starterCatalogue());
+        QVERIFY(!planned.plans.empty());
+        QCOMPARE(store.save(store.list().front().id, planned, "2025-01-02T00:00:00Z"), 2);
+        QVERIFY(store.list().front().deck == planned);
     }
 
     void savingADeckThatIsGoneIsAnErrorAndNotANewDeck()

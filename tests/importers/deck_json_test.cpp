@@ -43,6 +43,20 @@ private:
                 if (random.below(4) == 0)
                     entry.extra = R"({"foil":true,"seen":["2025-01-01",-9223372036854775808]})";
             }
+        deck.plans = randomPlans(random.next(), *starterCatalogue());
+        for (auto& plan : deck.plans) {
+            if (random.below(3) == 0)
+                plan.extra = R"({"mood":["calm",{"x":null}]})";
+            for (auto* rows : {&plan.out, &plan.in})
+                for (auto& entry : *rows)
+                    if (random.below(3) == 0) {
+                        entry.key = CardKey("key-" + entry.card);
+                        entry.printing = "COR 7";
+                        entry.extra = R"({"why":1})";
+                    }
+            for (auto& moved : plan.movedOut)
+                moved.row.extra = random.below(2) ? R"({"foil":true})" : "";
+        }
         // As every deck in memory: a card and printing once in a section.
         for (auto& section : deck.sections) {
             DeckSection once{section.id, {}};
@@ -112,6 +126,34 @@ private Q_SLOTS:
         QCOMPARE(deck->sections[0].entries.size(), std::size_t{1});
         QCOMPARE(deck->sections[0].entries[0].count, 3);
         QCOMPARE(deck->sections[0].entries[0].extra, std::string(R"({"foil":true,"signed":true})"));
+    }
+
+    void plansAreReadAndWritten()
+    {
+        const auto text = fileWith(R"({"main":[{"card":"Relay Drone","count":2}]})",
+            R"("plans":[{"name":"Mirror","out":[{"card":"Relay Drone","count":1}],"in":[{"card":"X","count":1},{"card":" x","count":2}],
+                         "note":"On the play.\n","applied":true,"movedOut":[{"card":"Relay Drone","count":1,"formerPlace":3,"foil":true}],
+                         "mood":"calm"},{"name":"Other"}],)");
+        const auto deck = readDeckJson(text);
+        QVERIFY(deck);
+        QCOMPARE(deck->plans.size(), std::size_t{2});
+        const auto& plan = deck->plans[0];
+        QCOMPARE(plan.name, std::string("Mirror"));
+        QVERIFY((plan.out == std::vector<DeckEntry>{{.card = "Relay Drone", .count = 1}}));
+        QVERIFY((plan.in == std::vector<DeckEntry>{{.card = "X", .count = 3}}));
+        QCOMPARE(plan.note, std::string("On the play.\n"));
+        QVERIFY(plan.applied);
+        QVERIFY((plan.movedOut == std::vector<MovedRow>{{{.card = "Relay Drone", .count = 1, .extra = R"({"foil":true})"}, 3}}));
+        QVERIFY(plan.movedIn.empty());
+        QCOMPARE(plan.extra, std::string(R"({"mood":"calm"})"));
+        QVERIFY((deck->plans[1] == SideboardPlan{.name = "Other"}));
+        QVERIFY(*readDeckJson(writeDeckJson(*deck)) == *deck);
+        QVERIFY(writeDeckJson(*deck).find(R"({"name":"Other","out":[],"in":[],"note":"","applied":false})") != std::string::npos);
+    }
+
+    void aDeckWithoutPlansHasNoKeyForThem()
+    {
+        QVERIFY(writeDeckJson(*readDeckJson(fileWith("{}", R"("plans":[],)"))).find("plans") == std::string::npos);
     }
 
     void theSameCardTwiceIsAddedUp()

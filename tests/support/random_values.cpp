@@ -54,6 +54,27 @@ model::Deck randomDeck(std::uint64_t seed, const model::Catalogue& catalogue)
     return deck;
 }
 
+std::vector<model::SideboardPlan> randomPlans(std::uint64_t seed, const model::Catalogue& catalogue)
+{
+    model::Random random(seed, 19);
+    std::vector<model::SideboardPlan> plans(random.below(4));
+    for (auto& plan : plans) {
+        plan.name = randomName(random.next());
+        for (auto* rows : {&plan.out, &plan.in}) {
+            model::DeckSection once;
+            for (int i = random.between(0, 3); i > 0; --i)
+                addCopies(once, randomEntry(random, catalogue));
+            *rows = std::move(once.entries);
+        }
+        plan.note = random.below(2) ? "first\n\tsecond" : "";
+        plan.applied = random.below(3) == 0;
+        for (auto* moved : {&plan.movedOut, &plan.movedIn})
+            for (int i = plan.applied ? random.between(0, 3) : 0; i > 0; --i)
+                moved->push_back({randomEntry(random, catalogue), random.below(70)});
+    }
+    return plans;
+}
+
 model::DeckEdit randomEdit(std::uint64_t seed, const model::Deck& deck, const model::Catalogue& catalogue)
 {
     model::Random random(seed, 13);
@@ -65,7 +86,7 @@ model::DeckEdit randomEdit(std::uint64_t seed, const model::Deck& deck, const mo
         return found->entries[random.below(static_cast<std::uint32_t>(found->entries.size()))];
     };
     const auto id = section();
-    switch (random.below(8)) {
+    switch (random.below(9)) {
     case 0: return {model::MoveCopies{id, section(), presentIn(id), random.between(1, 3)}};
     case 1: return {model::SetPrinting{id, presentIn(id), random.below(2) ? "COR 12" : ""}};
     case 2: return {model::SetField{static_cast<model::DeckField>(random.below(4)), randomName(random.next())}};
@@ -78,6 +99,7 @@ model::DeckEdit randomEdit(std::uint64_t seed, const model::Deck& deck, const mo
             group.edits.push_back({model::ChangeCopies{id, presentIn(id), random.between(-2, 3)}});
         return {group};
     }
+    case 6: return {model::SetPlans{randomPlans(random.next(), catalogue)}};
     default: return {model::ChangeCopies{id, presentIn(id), random.between(-4, 4)}};
     }
 }

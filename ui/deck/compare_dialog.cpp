@@ -28,6 +28,14 @@ QString words(const std::string& text) { return QString::fromStdString(text); }
 // Long texts such as notes in one line.
 QString oneLine(const std::string& text) { return words(text).simplified(); }
 
+QString planNames(const std::vector<model::SideboardPlan>& plans)
+{
+    QStringList names;
+    for (const auto& plan : plans)
+        names << words(plan.name);
+    return names.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,
@@ -140,7 +148,7 @@ void CompareDialog::fillTotals()
 void CompareDialog::fillFields()
 {
     const auto diff = model::deckDiff(m_left, m_right);
-    QTreeWidgetItem* group = diff.fields.empty() && !diff.tags ? nullptr : addGroup(tr("About the deck"));
+    QTreeWidgetItem* group = diff.fields.empty() && !diff.tags && !diff.plans ? nullptr : addGroup(tr("About the deck"));
     const auto add = [&](const std::string& name, const QString& from, const QString& to) {
         auto* row = new QTreeWidgetItem(group, {words(name), from, to, tr("changed")});
         row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
@@ -152,6 +160,8 @@ void CompareDialog::fillFields()
         add(app::fieldName(field.field), oneLine(field.from), oneLine(field.to));
     if (diff.tags)
         add("Tags", oneLine(model::joined(diff.tags->from, ", ")), oneLine(model::joined(diff.tags->to, ", ")));
+    if (diff.plans)
+        add("Plans", planNames(diff.plans->from), words(model::joined(app::planChanges(*diff.plans), ", ")));
 }
 
 void CompareDialog::fillSections()

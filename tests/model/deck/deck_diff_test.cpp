@@ -90,6 +90,19 @@ private Q_SLOTS:
         QCOMPARE(diff.tags->to, std::vector<std::string>{"tempo"});
     }
 
+    void plansDiffer()
+    {
+        const Deck before = deckOf("main: 1 Bolt");
+        Deck after = before;
+        after.plans = {{.name = "Mirror", .out = {{.card = "Bolt"}}}};
+        const auto diff = deckDiff(before, after);
+        QVERIFY(diff.sections.empty() && diff.fields.empty() && !diff.tags && !diff.empty());
+        QCOMPARE(diff.plans->to, after.plans);
+        Deck deck = before;
+        QVERIFY(apply(deck, editBetween(before, after)));
+        QVERIFY(deck == after);
+    }
+
     void sideBySideHasEveryCard()
     {
         QCOMPARE(told(sideBySide(deckOf("main: 3 Bolt, 2 Golem"), deckOf("main: 2 Golem; sideboard: 1 Bolt"))),

@@ -72,6 +72,19 @@ private Q_SLOTS:
         QVERIFY(deck == before);
     }
 
+    void plansAreSetAsAWhole()
+    {
+        Deck deck = oneCardDeck();
+        deck.plans = {{.name = "Mirror"}};
+        const Deck before = deck;
+        const auto inverse = apply(deck, {SetPlans{{{.name = "Mirror", .note = "n"}, {.name = "Other"}}}});
+        QVERIFY(inverse);
+        QCOMPARE(deck.plans.size(), std::size_t{2});
+        QCOMPARE(deck.plans[0].note, std::string("n"));
+        QVERIFY(apply(deck, *inverse));
+        QVERIFY(deck == before);
+    }
+
     void undoAllThenRedoAllIsTheSame()
     {
         QVERIFY(rc::check([](std::uint64_t seed) {
