@@ -1,0 +1,119 @@
+// From a deck in any state to a legal section of the cards drawn (the main deck): exactly 200 CP, at most 25 of them
+// Leaders, or whatever the ruleset's constraints of kind Count, Total, Copies and Within say of that section. The other
+// sections stay as they are. Exact: every fix with the fewest changed copies, the best filling by a person's wishes, and
+// how many fillings there are. The same input gives the same output on every machine.
+#pragma once
+
+#include "model/advice/choice_walk.h"
+#include "model/advice/completion_problem.h"
+
+#include <tl/expected.hpp>
+
+namespace nexus::model {
+
+struct CompletionChange {
+    std::string card;               // as a deck names it; as the deck has it where nobody knows the name
+    std::optional<CardIndex> index;
+    int by = 0;                     // copies in, or out
+    friend bool operator==(const CompletionChange&, const CompletionChange&) = default;
+};
+
+struct Completion {
+    std::vector<CompletionChange> changes; // what goes first, each by name; a name once
+    std::int64_t copies = 0;               // changed, in and out
+    std::int64_t takenOut = 0;
+    // What the wishes have against it: of nearest() a copy each; of fill() times what the copy takes of the measure,
+    // and what the curve has against it.
+    std::int64_t points = 0;
+    std::int64_t fresh = 0;                // copies of cards the section had none of
+    friend bool operator==(const Completion&, const Completion&) = default;
+};
+
+// Why nothing completes the section: the first constraint that cannot be met once those before it are.
+struct CompletionObstacle {
+    std::optional<std::uint32_t> constraint;
+    std::optional<AttributeIndex> domain;
+    std::int64_t now = 0;
+    std::optional<std::int64_t> below, above; // the nearest it can come to its bounds
+    std::optional<CardIndex> stuck;           // or a card that has to stay and may not
+    friend bool operator==(const CompletionObstacle&, const CompletionObstacle&) = default;
+};
+
+// What is left up to the bound the section has to reach, and whether cards can use it to the point.
+struct CompletionRemainder {
+    std::uint32_t constraint = 0;
+    std::int64_t left = 0;
+    bool one = false, two = false, any = false; // a copy does, two do, some number of copies does
+    std::int64_t dearest = 0;                   // what the dearest copy that may come in takes of it
+    // No card and no pair uses it, though one or two of the dearest would not be too little.
+    [[nodiscard]] bool dead() const { return left > 0 && !one && !two && (!any || left <= 2 * dearest); }
+    friend bool operator==(const CompletionRemainder&, const CompletionRemainder&) = default;
+};
+
+enum class CompletionTrouble { NoSection, TooMany, Stopped };
+
+class Completions {
+public:
+    using Progress = SumTables::Progress;
+    using List = tl::expected<std::vector<Completion>, CompletionTrouble>;
+    // The checker must outlive it; the deck need not.
+    Completions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {});
+
+    [[nodiscard]] const SectionId& section() const;
+    // Nothing has to change: the section is legal.
+    [[nodiscard]] bool isComplete() const;
+    // The fewest changed copies first, then the fewest taken out, then by the wishes; of those with more changes than
+    // the fewest, only fixes no part of which would do. Empty where the section is legal or there is none.
+    [[nodiscard]] List nearest(std::size_t limit, const Progress& progress = {}) const;
+    // What is there stays and copies come in. The first has the fewest points against it, and of those the fewest
+    // copies; the others follow in the same order, and not all there are.
+    [[nodiscard]] List fill(std::size_t limit, const Progress& progress = {}) const;
+    // In how many ways copies can come in; decimal digits.
+    [[nodiscard]] tl::expected<std::string, CompletionTrouble> ways(const Progress& progress = {}) const;
+    // Why nearest() (or fill(), where copies only come in) is empty.
+    [[nodiscard]] std::optional<CompletionObstacle> obstacle(bool onlyIn, const Progress& progress = {}) const;
+    [[nodiscard]] std::optional<CompletionRemainder> remainder() const;
+    [[nodiscard]] DeckEdit edit(const Deck& deck, const Completion& completion) const;
+
+private:
+    enum class Goal { Nearest, Fill };
+    // What a unit of the walk is made of: copies of kinds of cards, those of the first coming first, or cards whose
+    // limits depend on each other.
+    struct Source {
+        std::vector<const CompletionKind*> kinds;
+        const CompletionLink* link = nullptr;
+        std::vector<std::size_t> choices; // of the link, as the walk has them
+    };
+    struct Walk {
+        std::vector<WalkSum> sums;
+        std::vector<WalkUnit> units;
+        std::vector<Source> sources;
+    };
+    struct Counted;
+    using Way = std::vector<std::size_t>;
+    using Moves = std::vector<std::pair<CardIndex, int>>;
+    [[nodiscard]] Walk walkFor(Goal goal, std::int64_t mostCopies) const;
+    void addKinds(Walk& walk, const std::vector<CompletionKind>& kinds, std::int64_t mostCopies) const;
+    void addFillings(Walk& walk) const;
+    void addLinks(Walk& walk, Goal goal) const;
+    void addCurve(Walk& walk) const;
+    [[nodiscard]] bool collectCounted(Counted& counted) const;
+    [[nodiscard]] std::vector<std::int64_t> lowest(Goal goal) const;
+    [[nodiscard]] std::int64_t copiesNeeded(const CompletionKind& kind, const std::vector<std::int64_t>& lowest) const;
+    [[nodiscard]] std::int64_t leastCopies() const;
+    [[nodiscard]] std::optional<CompletionTrouble> trouble() const;
+    [[nodiscard]] std::vector<Completion> listed(const Walk& walk, const ChoiceWalk& ways, Goal goal, std::size_t limit, std::int64_t maxCost,
+                                                 const Progress& progress) const;
+    [[nodiscard]] static std::vector<std::size_t> partsOf(const Source& source, std::size_t choice);
+    [[nodiscard]] static bool hasPartThatDoes(const Walk& walk, const Way& way);
+    [[nodiscard]] Completion completed(const Moves& moves, Goal goal) const;
+    [[nodiscard]] std::int64_t curvePoints(const Moves& moves) const;
+    [[nodiscard]] std::optional<std::int64_t> nearestValue(Walk walk, std::size_t sum, const SumRange& range) const;
+
+    const DeckChecker& m_checker;
+    CompletionProblem m_problem;
+    CompletionWishes m_wishes;
+    SectionId m_sectionId;
+};
+
+} // namespace nexus::model

@@ -1,0 +1,95 @@
+// What completing a deck is about, as sums: the section cards are drawn from, what each constraint on it counts, the
+// copies that must go whatever else happens, and the cards whose copies may come in or go out. Everything outside the
+// section stays as it is. Constraints of kind Count and Total become sums, Copies room for copies, Within and `accepts`
+// which cards may be there; `unlessEmpty` is not looked at, since a completed section is not empty. Private to
+// model/advice.
+#pragma once
+
+#include "model/advice/completion_wishes.h"
+#include "model/advice/sum_tables.h"
+#include "model/deck/deck_edit.h"
+
+#include <map>
+
+namespace nexus::model {
+
+struct CompletionSum {
+    std::uint32_t constraint = 0;
+    std::optional<AttributeIndex> domain;
+    std::optional<Summed> what; // none: copies are counted
+    std::int64_t now = 0;       // with what must go gone
+    SumRange range;
+};
+
+// Cards that change the sums alike and are as welcome as each other.
+struct CompletionKind {
+    std::vector<std::int64_t> by;                 // a copy in; a copy out is the opposite
+    bool in = true;                               // copies come in, or go out
+    bool fresh = false;                           // not in the section yet
+    std::int64_t points = 0;                      // a copy: what the wishes have against it
+    std::int64_t measure = 0;                     // a copy's part of what the section is measured by
+    std::vector<std::pair<CardIndex, int>> cards; // ascending, with the most copies
+
+    [[nodiscard]] std::int64_t copies() const;
+};
+
+// Cards whose limits depend on each other, and every choice of copies that keeps them.
+struct CompletionLink {
+    std::vector<CardIndex> cards;
+    std::vector<std::vector<int>> choices; // copies in or out, a card each
+};
+
+class CompletionProblem {
+public:
+    // Checker and deck are not needed afterwards.
+    CompletionProblem(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes);
+
+    [[nodiscard]] std::uint16_t section() const { return m_section; }
+    [[nodiscard]] const std::vector<CompletionSum>& sums() const { return m_sums; }
+    // The sum a completion is measured by: the first that has to be reached; else the first.
+    [[nodiscard]] std::optional<std::size_t> measure() const { return m_measure; }
+    [[nodiscard]] const std::vector<CompletionKind>& additions() const { return m_additions; }
+    [[nodiscard]] const std::vector<CompletionKind>& removals() const { return m_removals; }
+    [[nodiscard]] const std::vector<CompletionLink>& links() const { return m_links; }
+    [[nodiscard]] bool tooManyChoices() const { return m_tooMany; }
+    // Copies the law does not allow here, whatever else happens: they go first.
+    [[nodiscard]] const std::map<CardIndex, int>& mustGo() const { return m_mustGo; }
+    // Rows of the section whose name means no card; they go too.
+    [[nodiscard]] const std::vector<DeckEntry>& nameless() const { return m_nameless; }
+    // A card that has to stay and may not.
+    [[nodiscard]] std::optional<CardIndex> stuck() const { return m_stuck; }
+    // Copies in the section once what must go is gone.
+    [[nodiscard]] int held(CardIndex card) const;
+    // Those of them a copy of which brings this much of the measure.
+    [[nodiscard]] std::int64_t heldOf(const DeckChecker& checker, std::int64_t measure) const;
+    [[nodiscard]] bool isMet(const std::vector<std::int64_t>& values) const;
+    // What a copy of the card brings to each sum.
+    [[nodiscard]] std::vector<std::int64_t> changeBy(const DeckChecker& checker, CardIndex card) const;
+    [[nodiscard]] std::int64_t pointsFor(CardIndex card, int copies) const;
+
+private:
+    struct Facts; // what is read off the deck, for making
+    void collectCaps(Facts& facts) const;
+    void collectLinks(Facts& facts);
+    void addLink(Facts& facts, std::vector<CardIndex> cards);
+    void collectHeld(Facts& facts);
+    void collectSums(const Facts& facts);
+    void collectKinds(const Facts& facts);
+    static void sortKinds(std::vector<CompletionKind>& kinds);
+    [[nodiscard]] std::int64_t wishPoints(CardIndex card) const;
+    [[nodiscard]] std::int64_t allWishPoints() const;
+    [[nodiscard]] int atHand(CardIndex card) const;
+
+    std::uint16_t m_section = DeckChecker::noSection;
+    CompletionWishes m_wishes;
+    std::vector<CompletionSum> m_sums;
+    std::optional<std::size_t> m_measure;
+    std::vector<CompletionKind> m_additions, m_removals;
+    std::vector<CompletionLink> m_links;
+    std::map<CardIndex, int> m_held, m_mustGo, m_everywhere;
+    std::vector<DeckEntry> m_nameless;
+    std::optional<CardIndex> m_stuck;
+    bool m_tooMany = false;
+};
+
+} // namespace nexus::model
