@@ -33,7 +33,7 @@ const DeckChecker& checkerOf(const std::string& constraints)
     };
     if (const auto known = checkers.find(constraints); known != checkers.end())
         return known->second;
-    return checkers.try_emplace(constraints, rulesetOf(constraints), cards()).first->second;
+    return checkers.try_emplace(constraints, rulesetOf(constraints, R"("play":{"deck":"main"},)"), cards()).first->second;
 }
 
 const char* const exactly = R"({"rule":"cp","kind":"total","sections":["main"],"attribute":"cp","exactly":10})";
@@ -235,7 +235,7 @@ private Q_SLOTS:
                 const auto id = random.below(2) ? mainDeck : sideboard;
                 const auto* section = plain.section(id);
                 const auto card = section->entries.empty() || random.below(3) == 0
-                                      ? DeckEntry{.card = starterCatalogue()->name(random.below(40))}
+                                      ? DeckEntry{.card = std::string(starterCatalogue()->name(random.below(40)))}
                                       : section->entries[random.below(static_cast<std::uint32_t>(section->entries.size()))];
                 const DeckEdit edit{ChangeCopies{id, card, random.below(2) ? 1 : -1}};
                 auto one = edited, other = plain;
