@@ -65,8 +65,9 @@ std::vector<std::string> withQueriesMarked(const CLI::App& app, std::vector<std:
                 return *it == option || it->starts_with(option + "=");
             }) && (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
+    static constexpr std::array<std::string_view, 6> asked{"--want", "--count", "--carry", "--prefer", "--lock", "--bar"}; // each with a query
     for (std::size_t i = 1; i < arguments.size(); ++i)
-        if ((arguments[i - 1] == "--want" || arguments[i - 1] == "--count" || arguments[i - 1] == "--carry") && arguments[i].starts_with('-'))
+        if (std::find(asked.begin(), asked.end(), arguments[i - 1]) != asked.end() && arguments[i].starts_with('-'))
             arguments[i].insert(0, " ");
     return arguments;
 }
@@ -111,6 +112,7 @@ int run(const std::vector<std::string>& arguments)
     addPicture(registrar);
     addCheck(registrar);
     addFix(registrar);
+    addComplete(registrar);
     addMissions(registrar);
     addSwaps(registrar);
     addDecks(registrar);

@@ -57,6 +57,7 @@ void addShow(Registrar& registrar);
 void addPicture(Registrar& registrar);
 void addCheck(Registrar& registrar);
 void addFix(Registrar& registrar);
+void addComplete(Registrar& registrar);
 void addMissions(Registrar& registrar);
 void addDecks(Registrar& registrar);
 void addRulesets(Registrar& registrar);

@@ -15,7 +15,7 @@ constexpr std::size_t mostWays = 20'000;    // of kinds, looked at for one list
 
 } // namespace
 
-Completions::Completions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes)
+DeckCompletions::DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes)
     : m_checker(checker)
     , m_problem(checker, deck, wishes)
     , m_wishes(wishes)
@@ -23,16 +23,16 @@ Completions::Completions(const DeckChecker& checker, const Deck& deck, const Com
 {
 }
 
-const SectionId& Completions::section() const { return m_sectionId; }
+const SectionId& DeckCompletions::section() const { return m_sectionId; }
 
-std::optional<CompletionTrouble> Completions::trouble() const
+std::optional<CompletionTrouble> DeckCompletions::trouble() const
 {
     if (m_problem.section() == DeckChecker::noSection)
         return CompletionTrouble::NoSection;
     return m_problem.tooManyChoices() ? std::optional(CompletionTrouble::TooMany) : std::nullopt;
 }
 
-bool Completions::isComplete() const
+bool DeckCompletions::isComplete() const
 {
     if (trouble() || m_problem.stuck() || !m_problem.mustGo().empty() || !m_problem.nameless().empty())
         return false;
@@ -54,14 +54,14 @@ CompletionTrouble troubleOf(ChoiceWalk::Outcome outcome)
 
 } // namespace
 
-Completions::List Completions::nearest(std::size_t limit, const Progress& progress) const
+DeckCompletions::List DeckCompletions::nearest(std::size_t limit, const Progress& progress) const
 {
     if (const auto why = trouble())
         return tl::unexpected(*why);
     if (m_problem.stuck() || isComplete())
         return {};
     const auto boundFor = [](std::int64_t copies) { return ((copies + 1) << copiesAt) - 1; };
-    std::vector<Completion> found;
+    std::vector<DeckCompletion> found;
     std::optional<std::int64_t> fewest;
     for (auto copies = leastCopies(); found.size() < limit; ++copies) {
         const bool any = fewest || copies < leastCopies() + 3; // a few small walks, then the whole
@@ -89,7 +89,7 @@ Completions::List Completions::nearest(std::size_t limit, const Progress& progre
     return found;
 }
 
-Completions::List Completions::fill(std::size_t limit, const Progress& progress) const
+DeckCompletions::List DeckCompletions::fill(std::size_t limit, const Progress& progress) const
 {
     if (const auto why = trouble())
         return tl::unexpected(*why);
@@ -103,7 +103,7 @@ Completions::List Completions::fill(std::size_t limit, const Progress& progress)
 }
 
 // The choices of a unit that are a part of this one.
-std::vector<std::size_t> Completions::partsOf(const Source& source, std::size_t choice)
+std::vector<std::size_t> DeckCompletions::partsOf(const Source& source, std::size_t choice)
 {
     std::vector<std::size_t> parts;
     for (std::size_t part = 0; !source.link && part <= choice; ++part)
@@ -123,7 +123,7 @@ std::vector<std::size_t> Completions::partsOf(const Source& source, std::size_t 
 }
 
 // Whether some but not all of the changes would do.
-bool Completions::hasPartThatDoes(const Walk& walk, const Way& way)
+bool DeckCompletions::hasPartThatDoes(const Walk& walk, const Way& way)
 {
     constexpr std::size_t mostParts = 4096;
     std::vector<std::pair<std::size_t, std::vector<std::size_t>>> units; // those with a choice of parts
@@ -169,10 +169,10 @@ bool Completions::hasPartThatDoes(const Walk& walk, const Way& way)
 
 // As many as asked for, in the order of their costs; of ways that cost the same, the first cards of each, then the
 // second of each, so that a list shows more than one way.
-std::vector<Completion> Completions::listed(const Walk& walk, const ChoiceWalk& ways, Goal goal, std::size_t limit, std::int64_t maxCost,
+std::vector<DeckCompletion> DeckCompletions::listed(const Walk& walk, const ChoiceWalk& ways, Goal goal, std::size_t limit, std::int64_t maxCost,
                                             const Progress& progress) const
 {
-    std::vector<Completion> found;
+    std::vector<DeckCompletion> found;
     std::set<Moves> known;
     std::vector<CompletionPicks> alike;
     std::int64_t cost = -1;

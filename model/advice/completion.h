@@ -18,7 +18,7 @@ struct CompletionChange {
     friend bool operator==(const CompletionChange&, const CompletionChange&) = default;
 };
 
-struct Completion {
+struct DeckCompletion {
     std::vector<CompletionChange> changes; // what goes first, each by name; a name once
     std::int64_t copies = 0;               // changed, in and out
     std::int64_t takenOut = 0;
@@ -26,7 +26,7 @@ struct Completion {
     // and what the curve has against it.
     std::int64_t points = 0;
     std::int64_t fresh = 0;                // copies of cards the section had none of
-    friend bool operator==(const Completion&, const Completion&) = default;
+    friend bool operator==(const DeckCompletion&, const DeckCompletion&) = default;
 };
 
 // Why nothing completes the section: the first constraint that cannot be met once those before it are.
@@ -52,12 +52,12 @@ struct CompletionRemainder {
 
 enum class CompletionTrouble { NoSection, TooMany, Stopped };
 
-class Completions {
+class DeckCompletions {
 public:
     using Progress = SumTables::Progress;
-    using List = tl::expected<std::vector<Completion>, CompletionTrouble>;
+    using List = tl::expected<std::vector<DeckCompletion>, CompletionTrouble>;
     // The checker must outlive it; the deck need not.
-    Completions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {});
+    DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {});
 
     [[nodiscard]] const SectionId& section() const;
     // Nothing has to change: the section is legal.
@@ -73,7 +73,7 @@ public:
     // Why nearest() (or fill(), where copies only come in) is empty.
     [[nodiscard]] std::optional<CompletionObstacle> obstacle(bool onlyIn, const Progress& progress = {}) const;
     [[nodiscard]] std::optional<CompletionRemainder> remainder() const;
-    [[nodiscard]] DeckEdit edit(const Deck& deck, const Completion& completion) const;
+    [[nodiscard]] DeckEdit edit(const Deck& deck, const DeckCompletion& completion) const;
 
 private:
     enum class Goal { Nearest, Fill };
@@ -102,11 +102,11 @@ private:
     [[nodiscard]] std::int64_t copiesNeeded(const CompletionKind& kind, const std::vector<std::int64_t>& lowest) const;
     [[nodiscard]] std::int64_t leastCopies() const;
     [[nodiscard]] std::optional<CompletionTrouble> trouble() const;
-    [[nodiscard]] std::vector<Completion> listed(const Walk& walk, const ChoiceWalk& ways, Goal goal, std::size_t limit, std::int64_t maxCost,
+    [[nodiscard]] std::vector<DeckCompletion> listed(const Walk& walk, const ChoiceWalk& ways, Goal goal, std::size_t limit, std::int64_t maxCost,
                                                  const Progress& progress) const;
     [[nodiscard]] static std::vector<std::size_t> partsOf(const Source& source, std::size_t choice);
     [[nodiscard]] static bool hasPartThatDoes(const Walk& walk, const Way& way);
-    [[nodiscard]] Completion completed(const Moves& moves, Goal goal) const;
+    [[nodiscard]] DeckCompletion completed(const Moves& moves, Goal goal) const;
     [[nodiscard]] std::int64_t curvePoints(const Moves& moves) const;
     [[nodiscard]] std::optional<std::int64_t> nearestValue(Walk walk, std::size_t sum, const SumRange& range) const;
 

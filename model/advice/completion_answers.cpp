@@ -6,9 +6,9 @@
 namespace nexus::model {
 
 // Moves as changes of the deck, what must go anyway with them.
-Completion Completions::completed(const Moves& moves, Goal goal) const
+DeckCompletion DeckCompletions::completed(const Moves& moves, Goal goal) const
 {
-    Completion done;
+    DeckCompletion done;
     std::map<CardIndex, int> by(moves.begin(), moves.end());
     for (const auto& [card, copies] : moves) {
         const auto points = m_problem.pointsFor(card, copies);
@@ -33,7 +33,7 @@ Completion Completions::completed(const Moves& moves, Goal goal) const
     return done;
 }
 
-std::int64_t Completions::curvePoints(const Moves& moves) const
+std::int64_t DeckCompletions::curvePoints(const Moves& moves) const
 {
     std::int64_t points = 0;
     for (const auto& [value, wanted] : m_wishes.curve) {
@@ -47,7 +47,7 @@ std::int64_t Completions::curvePoints(const Moves& moves) const
     return points;
 }
 
-DeckEdit Completions::edit(const Deck& deck, const Completion& completion) const
+DeckEdit DeckCompletions::edit(const Deck& deck, const DeckCompletion& completion) const
 {
     EditGroup group;
     const auto rows = m_checker.resolve(deck);
@@ -75,7 +75,7 @@ DeckEdit Completions::edit(const Deck& deck, const Completion& completion) const
     return {std::move(group)};
 }
 
-std::optional<CompletionRemainder> Completions::remainder() const
+std::optional<CompletionRemainder> DeckCompletions::remainder() const
 {
     if (trouble() || !m_problem.measure() || m_problem.stuck() || !m_problem.mustGo().empty() || !m_problem.nameless().empty())
         return std::nullopt;
@@ -106,7 +106,7 @@ std::optional<CompletionRemainder> Completions::remainder() const
 }
 
 // What the sum can become that is nearest to its bounds within this range; the others in theirs.
-std::optional<std::int64_t> Completions::nearestValue(Walk walk, std::size_t sum, const SumRange& range) const
+std::optional<std::int64_t> DeckCompletions::nearestValue(Walk walk, std::size_t sum, const SumRange& range) const
 {
     const auto& wanted = m_problem.sums()[sum].range;
     std::int64_t found = 0;
@@ -122,7 +122,7 @@ std::optional<std::int64_t> Completions::nearestValue(Walk walk, std::size_t sum
     return range.atMost < wanted.atLeast ? wanted.atLeast - found : wanted.atMost + found;
 }
 
-std::optional<CompletionObstacle> Completions::obstacle(bool onlyIn, const Progress& progress) const
+std::optional<CompletionObstacle> DeckCompletions::obstacle(bool onlyIn, const Progress& progress) const
 {
     if (trouble())
         return std::nullopt;

@@ -20,7 +20,7 @@ std::int64_t dividedUp(std::int64_t a, std::int64_t b) { return a <= 0 ? 0 : (a 
 } // namespace
 
 // The least each sum can become when all that may go is gone.
-std::vector<std::int64_t> Completions::lowest(Goal goal) const
+std::vector<std::int64_t> DeckCompletions::lowest(Goal goal) const
 {
     std::vector<std::int64_t> low;
     for (const auto& sum : m_problem.sums())
@@ -49,7 +49,7 @@ std::vector<std::int64_t> Completions::lowest(Goal goal) const
 }
 
 // More copies of a kind than this are of no use: they break a bound, or less would have reached every one.
-std::int64_t Completions::copiesNeeded(const CompletionKind& kind, const std::vector<std::int64_t>& lowest) const
+std::int64_t DeckCompletions::copiesNeeded(const CompletionKind& kind, const std::vector<std::int64_t>& lowest) const
 {
     if (!kind.in)
         return kind.copies();
@@ -72,7 +72,7 @@ std::int64_t Completions::copiesNeeded(const CompletionKind& kind, const std::ve
     return std::min(most, needed);
 }
 
-void Completions::addKinds(Walk& walk, const std::vector<CompletionKind>& kinds, std::int64_t mostCopies) const
+void DeckCompletions::addKinds(Walk& walk, const std::vector<CompletionKind>& kinds, std::int64_t mostCopies) const
 {
     const auto low = lowest(Goal::Nearest);
     for (const auto& kind : kinds) {
@@ -89,7 +89,7 @@ void Completions::addKinds(Walk& walk, const std::vector<CompletionKind>& kinds,
 }
 
 // Kinds that change the sums alike in one unit: of so many copies, those with the least against them.
-void Completions::addFillings(Walk& walk) const
+void DeckCompletions::addFillings(Walk& walk) const
 {
     const auto low = lowest(Goal::Fill);
     std::map<std::vector<std::int64_t>, std::vector<const CompletionKind*>> alike;
@@ -110,7 +110,7 @@ void Completions::addFillings(Walk& walk) const
     }
 }
 
-void Completions::addLinks(Walk& walk, Goal goal) const
+void DeckCompletions::addLinks(Walk& walk, Goal goal) const
 {
     for (const auto& link : m_problem.links()) {
         WalkUnit unit;
@@ -149,7 +149,7 @@ void Completions::addLinks(Walk& walk, Goal goal) const
 }
 
 // A sum for every value of the curve: the cards of it, held against what is wanted when no more can come.
-void Completions::addCurve(Walk& walk) const
+void DeckCompletions::addCurve(Walk& walk) const
 {
     if (!m_problem.measure() || m_wishes.curvePoints == 0)
         return;
@@ -176,7 +176,7 @@ void Completions::addCurve(Walk& walk) const
     }
 }
 
-Completions::Walk Completions::walkFor(Goal goal, std::int64_t mostCopies) const
+DeckCompletions::Walk DeckCompletions::walkFor(Goal goal, std::int64_t mostCopies) const
 {
     Walk walk;
     for (const auto& sum : m_problem.sums())
@@ -215,7 +215,7 @@ Completions::Walk Completions::walkFor(Goal goal, std::int64_t mostCopies) const
 }
 
 // Fewer changed copies cannot bring every sum into its range.
-std::int64_t Completions::leastCopies() const
+std::int64_t DeckCompletions::leastCopies() const
 {
     std::int64_t least = 0;
     if (!m_problem.links().empty())

@@ -46,13 +46,13 @@ constexpr std::int64_t mostCopies = 20'000; // of one kind where no bound stops 
 } // namespace
 
 // The walk of all fillings whatever they cost, with the ways of every choice of its units.
-struct Completions::Counted {
+struct DeckCompletions::Counted {
     Walk walk;
     std::vector<Numbers> ways;
     mpz_class beside = 1; // ways to add what changes no sum
 };
 
-bool Completions::collectCounted(Counted& counted) const
+bool DeckCompletions::collectCounted(Counted& counted) const
 {
     const auto low = lowest(Goal::Fill);
     for (const auto& [by, cards] : alike(m_problem.additions())) {
@@ -83,7 +83,7 @@ bool Completions::collectCounted(Counted& counted) const
     return true;
 }
 
-tl::expected<std::string, CompletionTrouble> Completions::ways(const Progress& progress) const
+tl::expected<std::string, CompletionTrouble> DeckCompletions::ways(const Progress& progress) const
 {
     if (const auto why = trouble())
         return tl::unexpected(*why);

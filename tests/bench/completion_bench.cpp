@@ -73,7 +73,7 @@ void nearest(benchmark::State& state, const Case& one)
 {
     std::size_t found = 0;
     for (auto _ : state)
-        found = model::Completions(*one.checker, one.deck, one.wishes).nearest(50)->size();
+        found = model::DeckCompletions(*one.checker, one.deck, one.wishes).nearest(50)->size();
     state.counters["found"] = static_cast<double>(found);
 }
 
@@ -81,7 +81,7 @@ void fill(benchmark::State& state, const Case& one)
 {
     std::size_t found = 0;
     for (auto _ : state)
-        found = model::Completions(*one.checker, one.deck, one.wishes).fill(1)->size();
+        found = model::DeckCompletions(*one.checker, one.deck, one.wishes).fill(1)->size();
     state.counters["found"] = static_cast<double>(found);
 }
 
@@ -89,7 +89,7 @@ void ways(benchmark::State& state, const Case& one)
 {
     std::size_t digits = 0;
     for (auto _ : state)
-        digits = model::Completions(*one.checker, one.deck, one.wishes).ways()->size();
+        digits = model::DeckCompletions(*one.checker, one.deck, one.wishes).ways()->size();
     state.counters["digits"] = static_cast<double>(digits);
 }
 

@@ -166,7 +166,7 @@ Copies without(Copies copies)
 }
 
 // Really made, and really legal.
-Copies made(const Completions& completions, const DeckChecker& checker, const Deck& deck, const Completion& completion)
+Copies made(const DeckCompletions& completions, const DeckChecker& checker, const Deck& deck, const DeckCompletion& completion)
 {
     auto after = deck;
     RC_ASSERT(apply(after, completions.edit(deck, completion)).has_value());
@@ -208,7 +208,7 @@ private Q_SLOTS:
             Random random(seed, 3);
             const auto deck = someDeck(random);
             const DeckChecker checker(rulesetOf(someConstraints(random, random.below(3) == 0), fromMain), catalogue);
-            const Completions completions(checker, deck);
+            const DeckCompletions completions(checker, deck);
             const auto now = held(checker, deck);
             const auto legal = allLegal(checker, deck);
             RC_ASSERT(completions.isComplete() == mainIsLegal(checker, deck));
@@ -278,7 +278,7 @@ private Q_SLOTS:
                 wishes.barred = CardSet(size);
                 wishes.barred->insert(random.below(size));
             }
-            const Completions completions(checker, deck, wishes);
+            const DeckCompletions completions(checker, deck, wishes);
             // What is there and may stay: each card for itself, for its limits do not depend on others here.
             auto kept = held(checker, deck);
             for (auto& [card, count] : kept)
@@ -334,7 +334,7 @@ private Q_SLOTS:
             }
             if (!found->empty())
                 RC_ASSERT(found->front().points == *best);
-            RC_ASSERT(*Completions(checker, deck, wishes).fill(3) == *found);
+            RC_ASSERT(*DeckCompletions(checker, deck, wishes).fill(3) == *found);
         }));
     }
 
@@ -346,7 +346,7 @@ private Q_SLOTS:
         const auto deck = deckOf("main: 3 A");
         const auto of = [&](const char* name) { return catalogue->named(fold(name)).front(); };
         const auto first = [&](const CompletionWishes& wishes) {
-            const auto found = Completions(checker, deck, wishes).nearest(10);
+            const auto found = DeckCompletions(checker, deck, wishes).nearest(10);
             return found && !found->empty() ? found->front().changes.front().card : std::string();
         };
         CompletionWishes wishes;
@@ -358,10 +358,10 @@ private Q_SLOTS:
         QCOMPARE(first(wishes), "C (Unit)");
         wishes.barred->insert(catalogue->named("c").front());
         wishes.barred->insert(catalogue->named("c").back());
-        QCOMPARE(Completions(checker, deck, wishes).nearest(10)->front().copies, 2); // two of B, or an A for an E
+        QCOMPARE(DeckCompletions(checker, deck, wishes).nearest(10)->front().copies, 2); // two of B, or an A for an E
         wishes.locked = CardSet(catalogue->size());
         wishes.locked->insert(of("A"));
-        const auto kept = Completions(checker, deck, wishes).nearest(10);
+        const auto kept = DeckCompletions(checker, deck, wishes).nearest(10);
         QVERIFY(!kept->empty());
         for (const auto& completion : *kept)
             QCOMPARE(completion.takenOut, 0);
@@ -373,7 +373,7 @@ private Q_SLOTS:
         const DeckChecker checker(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":40},
             {"rule":"l","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atMost":2},
             {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})", fromMain), catalogue);
-        const auto why = Completions(checker, deckOf("main: 2 A")).obstacle(false);
+        const auto why = DeckCompletions(checker, deckOf("main: 2 A")).obstacle(false);
         QVERIFY(why && why->constraint);
         QCOMPARE(*why->constraint, 0U);
         QCOMPARE(why->now, 2);
@@ -386,7 +386,7 @@ private Q_SLOTS:
         wishes.locked->insert(leader);
         const DeckChecker noLeader(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":5},
             {"rule":"none","kind":"copies","sections":["main"],"where":"t:leader","limit":0})", fromMain), catalogue);
-        const Completions stuck(noLeader, deckOf("main: 1 E"), wishes);
+        const DeckCompletions stuck(noLeader, deckOf("main: 1 E"), wishes);
         QVERIFY(stuck.nearest(5)->empty());
         QCOMPARE(stuck.obstacle(false)->stuck, std::optional(leader));
         QCOMPARE(*stuck.ways(), "0");
@@ -397,7 +397,7 @@ private Q_SLOTS:
         const auto catalogue = smallPool();
         const DeckChecker checker(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":12},
             {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})", fromMain), catalogue);
-        const auto remainder = [&](const char* text) { return Completions(checker, deckOf(text)).remainder(); };
+        const auto remainder = [&](const char* text) { return DeckCompletions(checker, deckOf(text)).remainder(); };
         const auto none = remainder("main: 3 A, 2 B, 3 C (Unit)"); // one point, and the cards of one are all there
         QCOMPARE(none->left, 1);
         QVERIFY(none->dead() && !none->any);
@@ -420,7 +420,7 @@ private Q_SLOTS:
                 if (--entry.count == 0)
                     entries.erase(entries.begin() + (&entry - entries.data()));
             }
-            const Completions completions(checker, deck);
+            const DeckCompletions completions(checker, deck);
             const auto start = std::chrono::steady_clock::now();
             const auto nearest = completions.nearest(50);
             const std::chrono::duration<double, std::milli> near = std::chrono::steady_clock::now() - start;
@@ -438,7 +438,7 @@ private Q_SLOTS:
                     QVERIFY(apply(after, completions.edit(deck, completion)).has_value());
                     QVERIFY(checker.check(after).legal());
                 }
-            QCOMPARE(*Completions(checker, deck).nearest(50), *nearest);
+            QCOMPARE(*DeckCompletions(checker, deck).nearest(50), *nearest);
         }
     }
 
@@ -448,7 +448,7 @@ private Q_SLOTS:
         const auto files = nexus::app::embeddedFiles("quantum-nexus", "decks");
         auto deck = nexus::importers::readDecks(files.front().name, files.front().bytes, starterGame())->front().deck;
         deck.sectionOrNew(mainDeck).entries.resize(5);
-        const Completions completions(checker, deck);
+        const DeckCompletions completions(checker, deck);
         const auto stop = [](std::size_t, std::size_t) { return false; };
         QCOMPARE(completions.nearest(5, stop).error(), CompletionTrouble::Stopped);
         QCOMPARE(completions.fill(5, stop).error(), CompletionTrouble::Stopped);

@@ -1,0 +1,123 @@
+#include "app/text/completion_text.h"
+
+#include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nexus::app {
+
+namespace {
+
+constexpr std::size_t mostDigits = 15; // written out
+
+std::string grouped(const std::string& digits)
+{
+    constexpr std::size_t group = 3;
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % group == 0)
+            text += ',';
+        text += digits[i];
+    }
+    return text;
+}
+
+std::string raised(std::size_t number)
+{
+    static constexpr std::array signs{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char digit : std::to_string(number))
+        text += signs[static_cast<std::size_t>(digit - '0')];
+    return text;
+}
+
+std::string changesWith(const model::DeckCompletion& completion, bool in)
+{
+    std::string text;
+    for (const auto& change : completion.changes)
+        if ((change.by > 0) == in)
+            text += (text.empty() ? "" : ", ") + std::string(in ? "+" : "−") + std::to_string(std::abs(change.by)) + " " + change.card;
+    return text;
+}
+
+std::string boundText(const model::Bounds& bounds)
+{
+    if (bounds.exactly)
+        return "exactly " + std::to_string(*bounds.exactly);
+    std::string text;
+    if (bounds.atLeast)
+        text = "at least " + std::to_string(*bounds.atLeast);
+    if (bounds.atMost)
+        text += (text.empty() ? "" : " and ") + std::string("at most ") + std::to_string(*bounds.atMost);
+    return text;
+}
+
+} // namespace
+
+std::string completionText(const model::DeckCompletion& completion)
+{
+    const auto in = changesWith(completion, true), out = changesWith(completion, false);
+    return in + (in.empty() || out.empty() ? "" : ", ") + out;
+}
+
+std::string completionRank(const model::DeckCompletion& completion, const model::CompletionWishes& wishes)
+{
+    std::string text = plural(completion.copies, "copy", "copies");
+    text += completion.takenOut == 0 ? " · nothing goes out" : " · " + std::to_string(completion.takenOut) + (completion.takenOut == 1 ? " goes out" : " go out");
+    if (wishes.owned || !wishes.preferred.empty())
+        text += completion.points == 0 ? " · all as wished" : " · " + plural(completion.points, "point", "points") + " against the wishes";
+    if (completion.copies > completion.takenOut)
+        text += completion.fresh == 0 ? " · cards it has" : " · " + plural(completion.fresh, "copy is", "copies are") + " of new cards";
+    return text;
+}
+
+std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker)
+{
+    const auto& section = checker.ruleset().playBasics.deck;
+    if (obstacle.stuck)
+        return model::unambiguousName(checker.catalogue(), *obstacle.stuck) + " is to stay, and the law does not allow it in " + sectionName(section, checker) + ".";
+    if (!obstacle.constraint)
+        return "Nothing makes " + sectionName(section, checker) + " legal.";
+    const auto& rule = checker.ruleset().constraints[*obstacle.constraint];
+    const auto unit = [&](std::int64_t count) { return ruleUnit(rule, checker.catalogue().game(), count, obstacle.domain); };
+    auto text = ruleSubject(rule, checker.ruleset()) + ": " + std::to_string(obstacle.now) + " " + unit(obstacle.now) + " of " + boundText(rule.bounds) + "; ";
+    if (!obstacle.below && !obstacle.above)
+        return text + "no choice of cards keeps the other laws.";
+    text += "with the cards that may be there it can come to ";
+    if (obstacle.below)
+        text += std::to_string(*obstacle.below);
+    if (obstacle.above)
+        text += (obstacle.below ? " or " : "") + std::to_string(*obstacle.above);
+    return text + ", not between.";
+}
+
+std::string completionTrouble(model::CompletionTrouble trouble)
+{
+    switch (trouble) {
+    case model::CompletionTrouble::NoSection: return "This ruleset has no section that cards are drawn from.";
+    case model::CompletionTrouble::TooMany: return "There are too many possibilities; the laws of this ruleset bound them too little.";
+    case model::CompletionTrouble::Stopped: break;
+    }
+    return "Stopped.";
+}
+
+std::string waysText(const std::string& digits)
+{
+    if (digits.size() <= mostDigits)
+        return grouped(digits);
+    return "about " + digits.substr(0, 1) + "." + digits.substr(1, 1) + " × 10" + raised(digits.size() - 1);
+}
+
+std::string remainderText(const model::CompletionRemainder& remainder, const model::DeckChecker& checker)
+{
+    if (!remainder.dead())
+        return {};
+    const auto& rule = checker.ruleset().constraints[remainder.constraint];
+    const auto left = std::to_string(remainder.left) + " " + ruleUnit(rule, checker.catalogue().game(), remainder.left);
+    return remainder.any ? "No legal card and no pair of cards uses the " + left + " that are left to the point; three or more do."
+                         : "No legal cards use the " + left + (remainder.left == 1 ? " that is left" : " that are left") + " to the point: something has to go out again.";
+}
+
+} // namespace nexus::app

@@ -1,0 +1,23 @@
+// Words for completions of a deck: what changes, why one is ranked where it is, and why there is none. The same in the
+// window and on the command line.
+#pragma once
+
+#include "model/advice/completion.h"
+
+#include <string>
+
+namespace nexus::app {
+
+// "+2 Wick Sprite, −1 Glasswing Courier": what comes in first.
+[[nodiscard]] std::string completionText(const model::DeckCompletion& completion);
+// "2 copies · nothing goes out · owned · cards it has": what its place in the list goes by.
+[[nodiscard]] std::string completionRank(const model::DeckCompletion& completion, const model::CompletionWishes& wishes);
+// "Main deck has 187 CP of exactly 200; with the cards that may be there it comes to 199 or 201."
+[[nodiscard]] std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker);
+[[nodiscard]] std::string completionTrouble(model::CompletionTrouble trouble);
+// "1,234,567"; past fifteen digits "about 1.2 × 10¹⁸".
+[[nodiscard]] std::string waysText(const std::string& digits);
+// "1 CP is left, and no card costs so little that may come in." or "… no card and no pair of cards uses 3 CP."; empty where it is not dead.
+[[nodiscard]] std::string remainderText(const model::CompletionRemainder& remainder, const model::DeckChecker& checker);
+
+} // namespace nexus::app
