@@ -3,90 +3,33 @@
 #include "app/cli/collection_reading.h"
 #include "app/cli/deck_writing.h"
 #include "app/cli/table.h"
+#include "app/documents/completion_wishes.h"
 #include "app/text/completion_text.h"
 #include "app/text/finding_text.h"
-#include "model/base/text.h"
-#include "model/collection/owned_copies.h"
-#include "model/search/query_parser.h"
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 
 namespace nexus::app::cli {
 
 namespace {
 
 struct Options {
-    std::string deck, ruleset, curve, toFile;
-    std::vector<std::string> prefer, lock, bar;
+    std::string deck, ruleset, toFile;
+    WishTexts wishes;
     std::size_t limit = 10, pick = 1;
-    int ownedPoints = 10, preferPoints = 3, curvePoints = 2;
-    bool owned = false, inPlace = false, fill = false;
+    bool inPlace = false, fill = false;
 };
-
-// Cards of a query about cards, or by name.
-model::CardSet cardsOf(const std::string& text, const model::DeckChecker& checker, const char* option)
-{
-    const auto query = model::parseQuery(model::trimmed(text), checker.catalogue().game());
-    if (!query)
-        throw Stop{Refused, std::string(option) + ": the query does not parse at column " + std::to_string(query.error().column) + ": expected " +
-                                query.error().expected + "."};
-    if (model::needsDeck(query->root))
-        throw Stop{Refused, std::string(option) + ": the query asks about a deck or a collection; it has to be one about cards."};
-    auto found = model::matching(query->root, checker.catalogue());
-    if (const auto named = model::lookUp(checker.catalogue(), text); named.card)
-        found.insert(*named.card); // "Zone of Silence (Mission)"
-    if (found.count() == 0)
-        throw Stop{Refused, std::string(option) + ": no card matches “" + std::string(model::trimmed(text)) + "”."};
-    return found;
-}
-
-std::optional<model::CardSet> cardsOf(const std::vector<std::string>& texts, const model::DeckChecker& checker, const char* option)
-{
-    std::optional<model::CardSet> all;
-    for (const auto& text : texts) {
-        const auto found = cardsOf(text, checker, option);
-        if (all)
-            *all |= found;
-        else
-            all = found;
-    }
-    return all;
-}
-
-// "1:8,2:14": so many cards of so many points.
-std::vector<std::pair<std::int64_t, std::int64_t>> curveOf(const std::string& text)
-{
-    std::vector<std::pair<std::int64_t, std::int64_t>> curve;
-    for (const auto part : model::split(text, ',')) {
-        const auto colon = part.find(':');
-        const auto number = [&](std::string_view digits) {
-            digits = model::trimmed(digits);
-            std::int64_t value = -1;
-            const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-            if (error != std::errc() || end != digits.data() + digits.size() || value < 0 || value > model::maxCopies)
-                throw Stop{Refused, "--curve: “" + std::string(part) + "” is not like 3:12, cards of 3 points and how many of them."};
-            return value;
-        };
-        curve.emplace_back(number(part.substr(0, colon)), number(colon == std::string_view::npos ? "" : part.substr(colon + 1)));
-    }
-    return curve;
-}
 
 model::CompletionWishes wishesOf(Context& context, const model::DeckChecker& checker, const Options& options)
 {
-    model::CompletionWishes wishes;
-    if (options.owned)
-        wishes.owned = model::ownedCopies(OpenCollection(context).collection(), checker.catalogue());
-    for (const auto& text : options.prefer)
-        wishes.preferred.push_back({cardsOf(text, checker, "--prefer"), options.preferPoints});
-    wishes.locked = cardsOf(options.lock, checker, "--lock");
-    wishes.barred = cardsOf(options.bar, checker, "--bar");
-    if (!options.curve.empty())
-        wishes.curve = curveOf(options.curve);
-    wishes.ownedPoints = options.ownedPoints;
-    wishes.curvePoints = options.curvePoints;
-    return wishes;
+    std::unique_ptr<OpenCollection> open;
+    if (options.wishes.owned)
+        open = std::make_unique<OpenCollection>(context);
+    auto wishes = wishesFrom(options.wishes, checker, open ? &open->collection() : nullptr);
+    if (wishes)
+        return std::move(*wishes);
+    static constexpr const char* names[] = {"--prefer", "--lock", "--bar", "--curve"};
+    throw Stop{Refused, std::string(names[static_cast<int>(wishes.error().field)]) + ": " + wishes.error().reason};
 }
 
 void printList(Context& context, const char* head, const std::vector<model::DeckCompletion>& list, const model::CompletionWishes& wishes)
@@ -112,7 +55,7 @@ void printAnswer(Context& context, const CompleteAnswer& answer, const model::Co
     }
     if (answer.none)
         context.print(context.toned("✗ ", Tone::Bad) + obstacleText(*answer.none, checker));
-    if (answer.remainder && answer.remainder->dead())
+    if (!answer.none && answer.remainder && answer.remainder->dead())
         context.print(context.toned("○ ", Tone::Open) + remainderText(*answer.remainder, checker));
     printList(context, "Nearest", answer.nearest, wishes);
     printList(context, "Filling", answer.fillings, wishes);
@@ -174,14 +117,14 @@ void addComplete(Registrar& registrar)
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("complete", "Say which cards bring a deck to its exact total, the fewest changes first");
     command->add_option("DECK", options->deck, deckHelp)->required();
-    command->add_flag("--owned", options->owned, "Cards of the collection come first");
-    command->add_option("--prefer", options->prefer, "Cards of this query come first; may be given more than once")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--lock", options->lock, "Cards of this query stay in the deck")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--bar", options->bar, "No card of this query comes in")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--curve", options->curve, "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)")->type_name("CURVE");
-    for (const auto& [name, points, what] : {std::tuple("--owned-points", &options->ownedPoints, "Against a copy that is not owned"),
-                                             std::tuple("--prefer-points", &options->preferPoints, "Against a copy that is not preferred"),
-                                             std::tuple("--curve-points", &options->curvePoints, "Against a card more or less than the curve wants")})
+    command->add_flag("--owned", options->wishes.owned, "Cards of the collection come first");
+    command->add_option("--prefer", options->wishes.prefer, "Cards of this query come first; may be given more than once")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("--lock", options->wishes.lock, "Cards of this query stay in the deck")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("--bar", options->wishes.bar, "No card of this query comes in")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("--curve", options->wishes.curve, "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)")->type_name("CURVE");
+    for (const auto& [name, points, what] : {std::tuple("--owned-points", &options->wishes.ownedPoints, "Against a copy that is not owned"),
+                                             std::tuple("--prefer-points", &options->wishes.preferPoints, "Against a copy that is not preferred"),
+                                             std::tuple("--curve-points", &options->wishes.curvePoints, "Against a card more or less than the curve wants")})
         command->add_option(name, *points, what)->type_name("N")->check(CLI::Range(0, model::CompletionWishes::mostPoints))->capture_default_str();
     command->add_option("--limit", options->limit, "List at most this many; 0 lists up to a thousand")->type_name("N")->check(CLI::Range(0, 1000))->capture_default_str();
     command->add_flag("--fill", options->fill, "Several fillings, where nothing of the deck goes out; --pick is one of them");

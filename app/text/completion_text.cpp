@@ -86,11 +86,9 @@ std::string obstacleText(const model::CompletionObstacle& obstacle, const model:
     if (!obstacle.below && !obstacle.above)
         return text + "no choice of cards keeps the other laws.";
     text += "with the cards that may be there it can come to ";
-    if (obstacle.below)
-        text += std::to_string(*obstacle.below);
-    if (obstacle.above)
-        text += (obstacle.below ? " or " : "") + std::to_string(*obstacle.above);
-    return text + ", not between.";
+    if (obstacle.below && obstacle.above)
+        return text + std::to_string(*obstacle.below) + " or " + std::to_string(*obstacle.above) + ", and to nothing between.";
+    return text + (obstacle.below ? "at most " + std::to_string(*obstacle.below) : "no less than " + std::to_string(*obstacle.above)) + ".";
 }
 
 std::string completionTrouble(model::CompletionTrouble trouble)

@@ -1,5 +1,7 @@
 #include "ui/advice/advice_view.h"
 
+#include "ui/advice/complete_page.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QSettings>
@@ -13,7 +15,6 @@ AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     , m_row(new QHBoxLayout)
     , m_stack(new QStackedWidget(this))
 {
-    (void)workspace;
     m_row->setContentsMargins(8, 4, 8, 0);
     m_row->setSpacing(4);
     m_row->addStretch(1);
@@ -22,6 +23,7 @@ AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     column->setSpacing(0);
     column->addLayout(m_row);
     column->addWidget(m_stack, 1);
+    add(new CompletePage(workspace, this));
     auto* group = new QButtonGroup(this);
     group->setExclusive(true);
     for (auto* button : m_buttons)
