@@ -1,5 +1,7 @@
 #include "model/advice/mission_effects.h"
 
+#include "model/rules/constraint_values.h"
+
 #include <unordered_map>
 
 namespace nexus::model {
@@ -47,17 +49,6 @@ void MissionEffects::collectCaps()
     }
 }
 
-std::int64_t MissionEffects::valueOf(CardIndex card, const Summed& what) const
-{
-    const auto& catalogue = m_checker.catalogue();
-    if (const auto* attribute = std::get_if<AttributeIndex>(&what))
-        return catalogue.number(card, *attribute).value_or(0);
-    std::int64_t sum = 0;
-    for (const auto domain : m_checker.ruleset().domains)
-        sum += catalogue.number(card, domain).value_or(0);
-    return sum;
-}
-
 // Cards that may be in a deck at all, grouped by what the constraints over their home section ask of them.
 void MissionEffects::collectGroups()
 {
@@ -81,12 +72,10 @@ void MissionEffects::collectGroups()
             const auto* where = m_checker.looksAt(i);
             if (rule.warning || !m_checker.inSections(rule, home) || (where && !where->contains(card)))
                 continue;
-            if (rule.kind == ConstraintKind::Copies) {
-                const auto* attribute = std::get_if<AttributeIndex>(&rule.limit);
-                allowed = (attribute ? catalogue.number(card, *attribute).value_or(1) : std::get<std::int64_t>(rule.limit)) >= 1;
-            }
+            if (rule.kind == ConstraintKind::Copies)
+                allowed = copyLimit(m_checker, rule, card).value_or(1) >= 1;
             for (const auto cap : m_capsOf[i])
-                asks.emplace_back(cap, valueOf(card, m_caps[cap].what));
+                asks.emplace_back(cap, valueOf(m_checker, card, m_caps[cap].what));
         }
         if (!allowed)
             continue;
@@ -108,7 +97,7 @@ MissionEffects::Caps MissionEffects::capsOf(const Deck& deck) const
     for (const auto& row : m_checker.resolve(deck))
         for (std::size_t cap = 0; row.card && cap < m_caps.size(); ++cap)
             if (m_caps[cap].section == row.section)
-                caps[cap] += valueOf(*row.card, m_caps[cap].what) * row.count;
+                caps[cap] += valueOf(m_checker, *row.card, m_caps[cap].what) * row.count;
     return caps;
 }
 
@@ -132,7 +121,7 @@ std::vector<CardEffect> MissionEffects::effects(const Deck& deck, const SectionI
         auto after = caps;
         for (std::size_t cap = 0; cap < m_caps.size(); ++cap)
             if (m_caps[cap].section == index)
-                after[cap] += by * valueOf(card, m_caps[cap].what);
+                after[cap] += by * valueOf(m_checker, card, m_caps[cap].what);
         CardEffect effect{card};
         for (const auto& group : m_groups) {
             const bool before = allows(group.asks, caps), now = allows(group.asks, after);

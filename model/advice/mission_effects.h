@@ -42,7 +42,6 @@ private:
     [[nodiscard]] Caps capsOf(const Deck& deck) const;
     [[nodiscard]] std::vector<CardEffect> effects(const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards,
                                                   std::int64_t by) const;
-    [[nodiscard]] std::int64_t valueOf(CardIndex card, const Summed& what) const;
     void collectCaps();
     void collectGroups();
 

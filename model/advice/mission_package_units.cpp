@@ -1,5 +1,7 @@
 #include "model/advice/mission_packages.h"
 
+#include "model/rules/constraint_values.h"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -64,17 +66,6 @@ void MissionPackages::collectCaps()
     }
 }
 
-std::int64_t MissionPackages::valueOf(CardIndex card, const Summed& what) const
-{
-    const auto& catalogue = m_checker.catalogue();
-    if (const auto* attribute = std::get_if<AttributeIndex>(&what))
-        return catalogue.number(card, *attribute).value_or(0);
-    std::int64_t sum = 0;
-    for (const auto domain : m_checker.ruleset().domains)
-        sum += catalogue.number(card, domain).value_or(0);
-    return sum;
-}
-
 bool MissionPackages::limitsCopies(std::size_t constraint, std::uint16_t section, CardIndex card) const
 {
     const auto& rule = m_checker.ruleset().constraints[constraint];
@@ -82,45 +73,14 @@ bool MissionPackages::limitsCopies(std::size_t constraint, std::uint16_t section
     return rule.kind == ConstraintKind::Copies && !rule.warning && m_checker.inSections(rule, section) && (!where || where->contains(card));
 }
 
-std::optional<std::int64_t> MissionPackages::copyLimit(std::size_t constraint, CardIndex card) const
-{
-    const auto& limit = m_checker.ruleset().constraints[constraint].limit;
-    if (const auto* number = std::get_if<std::int64_t>(&limit))
-        return *number;
-    if (const auto value = m_checker.catalogue().number(card, std::get<AttributeIndex>(limit)))
-        return *value;
-    return std::nullopt;
-}
-
 int MissionPackages::limitOf(CardIndex card) const
 {
     std::optional<std::int64_t> strictest;
     for (std::size_t i = 0; i < m_checker.ruleset().constraints.size(); ++i)
         if (limitsCopies(i, m_section, card))
-            if (const auto limit = copyLimit(i, card); limit && (!strictest || *limit < *strictest))
+            if (const auto limit = copyLimit(m_checker, m_checker.ruleset().constraints[i], card); limit && (!strictest || *limit < *strictest))
                 strictest = limit;
     return static_cast<int>(std::clamp<std::int64_t>(strictest.value_or(1), 0, maxCopies));
-}
-
-// Equal for two cards exactly where the constraint takes them for one.
-std::string MissionPackages::identity(const Constraint& rule, CardIndex card) const
-{
-    const auto& catalogue = m_checker.catalogue();
-    if (rule.identity == catalogue.game().identity)
-        return std::to_string(card);
-    std::string text;
-    for (const auto& part : rule.identity) {
-        auto field = catalogue.nameField();
-        if (part == "type") {
-            text += std::to_string(catalogue.types(card).front()) + '\n';
-            continue;
-        }
-        if (part != "name")
-            if (const auto attribute = catalogue.game().find(AttributeId(part)))
-                field = catalogue.textField(*attribute).value_or(field);
-        text.append(catalogue.foldedField(card, field)) += '\n';
-    }
-    return text;
 }
 
 bool MissionPackages::withinLimits(const CardCopies& cards) const
@@ -130,9 +90,9 @@ bool MissionPackages::withinLimits(const CardCopies& cards) const
         for (const auto& [card, copies] : cards) {
             if (!limitsCopies(i, m_section, card))
                 continue;
-            auto& [sum, limit] = same.try_emplace(identity(m_checker.ruleset().constraints[i], card), 0, std::int64_t{1} << 40).first->second;
+            auto& [sum, limit] = same.try_emplace(identityOf(m_checker, m_checker.ruleset().constraints[i], card), 0, std::int64_t{1} << 40).first->second;
             sum += copies;
-            limit = std::min(limit, copyLimit(i, card).value_or(limit));
+            limit = std::min(limit, copyLimit(m_checker, m_checker.ruleset().constraints[i], card).value_or(limit));
             if (sum > limit)
                 return false;
         }
@@ -154,12 +114,12 @@ void MissionPackages::collectLinked()
     };
     const auto& constraints = m_checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
-        if (constraints[i].kind != ConstraintKind::Copies || constraints[i].identity == m_checker.catalogue().game().identity)
+        if (constraints[i].kind != ConstraintKind::Copies || !takesCardsForOne(m_checker, constraints[i]))
             continue;
         std::map<std::string, std::size_t> first;
         for (std::size_t place = 0; place < cards.size(); ++place)
             if (limitsCopies(i, m_section, cards[place])) {
-                const auto same = leaderOf(first.try_emplace(identity(constraints[i], cards[place]), place).first->second);
+                const auto same = leaderOf(first.try_emplace(identityOf(m_checker, constraints[i], cards[place]), place).first->second);
                 const auto own = leaderOf(place);
                 leader[std::max(own, same)] = std::min(own, same);
             }
@@ -186,7 +146,7 @@ std::vector<MissionPackages::Sum> MissionPackages::boundSums() const
         const auto* where = m_checker.looksAt(i);
         const auto range = rangeOf(rule.bounds);
         const auto add = [&](const Summed& what) {
-            sums.push_back({[this, where, what](CardIndex card) { return where && !where->contains(card) ? 0 : valueOf(card, what); },
+            sums.push_back({[this, where, what](CardIndex card) { return where && !where->contains(card) ? 0 : valueOf(m_checker, card, what); },
                             range, where ? std::optional<Summed>() : what, rule.unlessEmpty, false});
         };
         if (rule.kind == ConstraintKind::Count)
@@ -316,7 +276,7 @@ std::vector<MissionPackages::Group> MissionPackages::grouped(const Copies& cards
             if (m_capsOf[i].empty() || !m_checker.inSections(m_checker.ruleset().constraints[i], section) || (where && !where->contains(card)))
                 continue;
             for (const auto cap : m_capsOf[i])
-                asks.emplace_back(cap, valueOf(card, m_caps[cap]));
+                asks.emplace_back(cap, valueOf(m_checker, card, m_caps[cap]));
         }
         sizes[std::move(asks)] += copies;
     }
@@ -350,7 +310,7 @@ MissionPackages::Copies MissionPackages::drawn(const CardSet* among) const
     for (CardIndex card = 0; card < m_checker.catalogue().size(); ++card) {
         bool allowed = (!among || among->contains(card)) && (!accepted || accepted->contains(card));
         for (std::size_t i = 0; allowed && i < m_capsOf.size(); ++i)
-            allowed = !limitsCopies(i, m_drawn, card) || copyLimit(i, card).value_or(1) >= 1;
+            allowed = !limitsCopies(i, m_drawn, card) || copyLimit(m_checker, m_checker.ruleset().constraints[i], card).value_or(1) >= 1;
         if (allowed)
             cards.emplace_back(card, 1);
     }

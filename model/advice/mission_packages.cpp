@@ -1,5 +1,7 @@
 #include "model/advice/mission_packages.h"
 
+#include "model/rules/constraint_values.h"
+
 #include <algorithm>
 #include <map>
 
@@ -131,7 +133,7 @@ MissionPackages::List MissionPackages::answer(const Question& question, std::siz
         const auto known = std::find_if(sums.begin(), sums.end(), [&](const Sum& sum) { return sum.what == what; });
         const auto place = static_cast<std::size_t>(known - sums.begin());
         if (known == sums.end())
-            sums.push_back({[this, what](CardIndex card) { return valueOf(card, what); }, {}, what, false, false});
+            sums.push_back({[this, what](CardIndex card) { return valueOf(m_checker, card, what); }, {}, what, false, false});
         return place;
     };
     std::vector<std::size_t> capPlaces;
@@ -163,7 +165,7 @@ MissionPackages::List MissionPackages::answer(const Question& question, std::siz
     Caps now(m_caps.size());
     for (const auto& [card, copies] : present)
         for (std::size_t cap = 0; cap < m_caps.size(); ++cap)
-            now[cap] += valueOf(card, m_caps[cap]) * copies;
+            now[cap] += valueOf(m_checker, card, m_caps[cap]) * copies;
     const auto held = question.deck ? heldGroups(*question.deck) : std::vector<Group>();
     const auto wanted = question.wanted ? grouped(drawn(question.wanted), m_drawn) : std::vector<Group>();
     const auto inSection = question.deck ? question.deck->copies(m_checker.ruleset().sections[m_section].id) : 0;
@@ -221,7 +223,7 @@ MissionPackages::List MissionPackages::answer(const Question& question, std::siz
             const auto total = [&](const Summed& what) {
                 std::int64_t sum = 0;
                 for (const auto& [card, copies] : cards)
-                    sum += valueOf(card, what) * copies;
+                    sum += valueOf(m_checker, card, what) * copies;
                 return sum;
             };
             for (const auto domain : m_checker.ruleset().domains)

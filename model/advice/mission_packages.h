@@ -75,10 +75,7 @@ private:
     using Copies = std::vector<std::pair<CardIndex, std::int64_t>>;
     void collectCaps();
     void collectLinked();
-    [[nodiscard]] std::int64_t valueOf(CardIndex card, const Summed& what) const;
     [[nodiscard]] bool limitsCopies(std::size_t constraint, std::uint16_t section, CardIndex card) const;
-    [[nodiscard]] std::optional<std::int64_t> copyLimit(std::size_t constraint, CardIndex card) const;
-    [[nodiscard]] std::string identity(const Constraint& rule, CardIndex card) const;
     [[nodiscard]] int limitOf(CardIndex card) const;
     [[nodiscard]] bool withinLimits(const CardCopies& cards) const;
     [[nodiscard]] std::vector<Sum> boundSums() const;

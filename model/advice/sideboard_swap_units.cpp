@@ -1,5 +1,7 @@
 #include "model/advice/sideboard_swaps.h"
 
+#include "model/rules/constraint_values.h"
+
 #include <algorithm>
 
 namespace nexus::model {
@@ -15,17 +17,6 @@ void SideboardSwaps::collectHeld(const Deck& deck)
     for (const auto& row : m_checker.resolve(deck))
         if (row.card && row.section != DeckChecker::noSection)
             m_held[*row.card][row.section] += row.count;
-}
-
-std::int64_t SideboardSwaps::valueOf(CardIndex card, const Summed& what) const
-{
-    const auto& catalogue = m_checker.catalogue();
-    if (const auto* attribute = std::get_if<AttributeIndex>(&what))
-        return catalogue.number(card, *attribute).value_or(0);
-    std::int64_t sum = 0;
-    for (const auto domain : m_checker.ruleset().domains)
-        sum += catalogue.number(card, domain).value_or(0);
-    return sum;
 }
 
 bool SideboardSwaps::counts(std::size_t constraint, std::uint16_t section, CardIndex card) const
@@ -53,7 +44,7 @@ void SideboardSwaps::collectSums(const LegalityReport& report)
             Sum sum;
             for (const auto& [card, sections] : m_held)
                 if (counts(total.constraint, sign > 0 ? m_main : m_side, card))
-                    if (const auto value = what ? valueOf(card, *what) : 1; value != 0)
+                    if (const auto value = what ? valueOf(m_checker, card, *what) : 1; value != 0)
                         sum.in[card] = sign * value;
             const auto& bounds = rule.bounds;
             if (bounds.atLeast && now >= *bounds.atLeast)
@@ -102,7 +93,7 @@ std::int64_t SideboardSwaps::capOf(std::size_t constraint, const Summed& what) c
     std::int64_t cap = 0;
     for (const auto& [card, sections] : m_held)
         if (const auto copies = sections.find(section); copies != sections.end())
-            cap += valueOf(card, what) * copies->second;
+            cap += valueOf(m_checker, card, what) * copies->second;
     return cap;
 }
 
@@ -117,34 +108,13 @@ bool SideboardSwaps::mayMove(CardIndex card, std::uint16_t to) const
         const auto& rule = ruleset.constraints[i];
         if (rule.kind != ConstraintKind::Within || rule.warning || !counts(i, to, card))
             continue;
-        if (!rule.forEachDomain && valueOf(card, rule.attribute) > capOf(i, rule.attribute))
+        if (!rule.forEachDomain && valueOf(m_checker, card, rule.attribute) > capOf(i, rule.attribute))
             return false;
         for (const auto domain : ruleset.domains)
-            if (rule.forEachDomain && valueOf(card, domain) > capOf(i, domain))
+            if (rule.forEachDomain && valueOf(m_checker, card, domain) > capOf(i, domain))
                 return false;
     }
     return true;
-}
-
-// Equal for two cards exactly where the constraint takes them for one.
-std::string SideboardSwaps::identity(const Constraint& rule, CardIndex card) const
-{
-    const auto& catalogue = m_checker.catalogue();
-    if (rule.identity == catalogue.game().identity)
-        return std::to_string(card);
-    std::string text;
-    for (const auto& part : rule.identity) {
-        auto field = catalogue.nameField();
-        if (part == "type") {
-            text += std::to_string(catalogue.types(card).front()) + '\n';
-            continue;
-        }
-        if (part != "name")
-            if (const auto attribute = catalogue.game().find(AttributeId(part)))
-                field = catalogue.textField(*attribute).value_or(field);
-        text.append(catalogue.foldedField(card, field)) += '\n';
-    }
-    return text;
 }
 
 // Held cards, those together that share a limit a swap can touch.
@@ -166,7 +136,7 @@ void SideboardSwaps::collectUnits()
         for (const auto& [card, sections] : m_held) {
             if (!counts(i, m_main, card) && !counts(i, m_side, card))
                 continue;
-            const auto same = leaderOf(first.try_emplace(identity(constraints[i], card), card).first->second);
+            const auto same = leaderOf(first.try_emplace(identityOf(m_checker, constraints[i], card), card).first->second);
             const auto own = leaderOf(card);
             leader[std::max(own, same)] = std::min(own, same);
         }
@@ -241,12 +211,8 @@ bool SideboardSwaps::keepsLimits(const Unit& unit, const Moves& moves) const
             sections.try_emplace(m_side, 0);
             for (const auto& [section, copies] : sections)
                 count(section, copies, section == m_main ? by : section == m_side ? -by : 0);
-            std::optional<std::int64_t> limit;
-            if (const auto* number = std::get_if<std::int64_t>(&constraints[i].limit))
-                limit = *number;
-            else if (const auto value = m_checker.catalogue().number(card, std::get<AttributeIndex>(constraints[i].limit)))
-                limit = *value;
-            auto& [was, is] = all[identity(constraints[i], card)];
+            const auto limit = copyLimit(m_checker, constraints[i], card);
+            auto& [was, is] = all[identityOf(m_checker, constraints[i], card)];
             for (auto [same, copies] : {std::pair(&was, before), std::pair(&is, after)}) {
                 same->copies += copies;
                 if (copies > 0 && limit)

@@ -53,8 +53,6 @@ private:
     [[nodiscard]] bool keepsLimits(const Unit& unit, const Moves& moves) const;
     [[nodiscard]] bool counts(std::size_t constraint, std::uint16_t section, CardIndex card) const;
     [[nodiscard]] bool countsOneOnly(std::size_t constraint) const;
-    [[nodiscard]] std::string identity(const Constraint& rule, CardIndex card) const;
-    [[nodiscard]] std::int64_t valueOf(CardIndex card, const Summed& what) const;
     [[nodiscard]] std::int64_t capOf(std::size_t constraint, const Summed& what) const;
     [[nodiscard]] std::vector<SumStep> stepsOf(const Unit& unit, std::optional<CardIndex> must) const;
     [[nodiscard]] SumTables incoming(std::optional<CardIndex> must, const SumTables::Progress& progress) const;

@@ -1,5 +1,6 @@
 #include "model/rules/additions.h"
 
+#include "model/rules/constraint_values.h"
 #include "model/rules/legality_check.h"
 
 namespace nexus::model {
@@ -53,18 +54,18 @@ std::optional<AdditionObstacle> Additions::checkConstraint(std::size_t index, Ca
     case ConstraintKind::Count: return over(m_now[index], 1, upperBound(rule.bounds), std::nullopt);
     case ConstraintKind::Total:
         if (!rule.forEachDomain)
-            return over(m_now[index], m_check->valueOf(card, rule.attribute), upperBound(rule.bounds), std::nullopt);
+            return over(m_now[index], valueOf(m_checker, card, rule.attribute), upperBound(rule.bounds), std::nullopt);
         for (const auto& [domain, now] : m_perDomain[index])
-            if (auto found = over(now, m_check->valueOf(card, domain), upperBound(rule.bounds), domain))
+            if (auto found = over(now, valueOf(m_checker, card, domain), upperBound(rule.bounds), domain))
                 return found;
         return std::nullopt;
     case ConstraintKind::Copies:
         return over(m_check->copiesOf(index, card), 1, m_check->strictestLimit(index, card), std::nullopt);
     case ConstraintKind::Within:
         if (!rule.forEachDomain)
-            return over(0, m_check->valueOf(card, rule.attribute), m_now[index], std::nullopt);
+            return over(0, valueOf(m_checker, card, rule.attribute), m_now[index], std::nullopt);
         for (const auto& [domain, cap] : m_perDomain[index])
-            if (auto found = over(0, m_check->valueOf(card, domain), cap, domain))
+            if (auto found = over(0, valueOf(m_checker, card, domain), cap, domain))
                 return found;
         return std::nullopt;
     }
@@ -108,7 +109,7 @@ AdditionRoom Additions::room(CardIndex card, std::uint16_t section) const
         } else if (!room.constraint && !where && !rule.forEachDomain && rule.bounds.exactly &&
                    (rule.kind == ConstraintKind::Total || rule.kind == ConstraintKind::Count)) {
             room.constraint = i;
-            const auto by = rule.kind == ConstraintKind::Count ? 1 : m_check->valueOf(card, rule.attribute);
+            const auto by = rule.kind == ConstraintKind::Count ? 1 : valueOf(m_checker, card, rule.attribute);
             room.left = *rule.bounds.exactly - m_now[i] - by;
         }
     }
@@ -162,7 +163,7 @@ CardSet Additions::legal() const
             if (constraints[i].kind == ConstraintKind::Within)
                 allowed = !checkConstraint(i, card);
             else if (constraints[i].kind == ConstraintKind::Copies)
-                allowed = m_check->copyLimit(i, card).value_or(1) >= 1;
+                allowed = copyLimit(m_checker, constraints[i], card).value_or(1) >= 1;
         }
         if (allowed)
             found.insert(card);

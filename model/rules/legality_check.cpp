@@ -1,6 +1,7 @@
 #include "model/rules/legality_check.h"
 
 #include "model/base/text.h"
+#include "model/rules/constraint_values.h"
 
 namespace nexus::model {
 
@@ -73,22 +74,12 @@ std::int64_t LegalityCheck::countOf(std::size_t index) const
     return sum;
 }
 
-std::int64_t LegalityCheck::valueOf(CardIndex card, const Summed& what) const
-{
-    if (const auto* attribute = std::get_if<AttributeIndex>(&what))
-        return m_catalogue.number(card, *attribute).value_or(0);
-    std::int64_t sum = 0;
-    for (const auto domain : m_checker.ruleset().domains)
-        sum += m_catalogue.number(card, domain).value_or(0);
-    return sum;
-}
-
 std::int64_t LegalityCheck::totalOf(std::size_t index, const Summed& what) const
 {
     std::int64_t sum = 0;
     for (const auto& row : m_rows)
         if (row.card && counts(index, row))
-            sum += valueOf(*row.card, what) * row.count;
+            sum += valueOf(m_checker, *row.card, what) * row.count;
     return sum;
 }
 
@@ -97,7 +88,7 @@ std::int64_t LegalityCheck::sectionTotal(std::uint16_t section, const Summed& wh
     std::int64_t sum = 0;
     for (const auto& row : m_rows)
         if (row.card && row.section == section)
-            sum += valueOf(*row.card, what) * row.count;
+            sum += valueOf(m_checker, *row.card, what) * row.count;
     return sum;
 }
 
@@ -209,46 +200,14 @@ void LegalityCheck::checkTotal(std::size_t index)
     m_report.totals.push_back(std::move(total));
 }
 
-bool LegalityCheck::sameIdentity(const Constraint& rule, CardIndex a, CardIndex b) const
-{
-    if (a == b)
-        return true;
-    if (rule.identity == m_catalogue.game().identity)
-        return false;
-    for (const auto& part : rule.identity) {
-        TextField field = m_catalogue.nameField();
-        if (part == "type") {
-            if (m_catalogue.types(a).front() != m_catalogue.types(b).front())
-                return false;
-            continue;
-        }
-        if (part != "name")
-            if (const auto attribute = m_catalogue.game().find(AttributeId(part)))
-                field = m_catalogue.textField(*attribute).value_or(field);
-        if (m_catalogue.foldedField(a, field) != m_catalogue.foldedField(b, field))
-            return false;
-    }
-    return true;
-}
-
-std::optional<std::int64_t> LegalityCheck::copyLimit(std::size_t index, CardIndex card) const
-{
-    const auto& limit = constraint(index).limit;
-    if (const auto* number = std::get_if<std::int64_t>(&limit))
-        return *number;
-    if (const auto value = m_catalogue.number(card, std::get<AttributeIndex>(limit)))
-        return *value;
-    return std::nullopt;
-}
-
 std::optional<std::int64_t> LegalityCheck::strictestLimit(std::size_t index, CardIndex card) const
 {
-    auto limit = copyLimit(index, card);
-    if (constraint(index).identity == m_catalogue.game().identity)
+    auto limit = copyLimit(m_checker, constraint(index), card);
+    if (!takesCardsForOne(m_checker, constraint(index)))
         return limit;
     for (const auto& row : m_rows)
-        if (row.card && counts(index, row) && sameIdentity(constraint(index), card, *row.card))
-            limit = stricter(limit, copyLimit(index, *row.card));
+        if (row.card && counts(index, row) && sameIdentity(m_checker, constraint(index), card, *row.card))
+            limit = stricter(limit, copyLimit(m_checker, constraint(index), *row.card));
     return limit;
 }
 
@@ -256,7 +215,7 @@ std::int64_t LegalityCheck::copiesOf(std::size_t index, CardIndex card) const
 {
     std::int64_t copies = 0;
     for (const auto& row : m_rows)
-        if (row.card && counts(index, row) && sameIdentity(constraint(index), card, *row.card))
+        if (row.card && counts(index, row) && sameIdentity(m_checker, constraint(index), card, *row.card))
             copies += row.count;
     return copies;
 }
@@ -264,16 +223,17 @@ std::int64_t LegalityCheck::copiesOf(std::size_t index, CardIndex card) const
 void LegalityCheck::checkCopies(std::size_t index)
 {
     auto cards = cardsOf(index);
+    const bool merged = takesCardsForOne(m_checker, constraint(index));
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (cards[i].second == 0)
             continue; // counted with an earlier card of the same identity
-        auto limit = copyLimit(index, cards[i].first);
+        auto limit = copyLimit(m_checker, constraint(index), cards[i].first);
         std::vector<std::string> names;
-        for (std::size_t j = i + 1; j < cards.size(); ++j) {
-            if (!sameIdentity(constraint(index), cards[i].first, cards[j].first))
+        for (std::size_t j = i + 1; merged && j < cards.size(); ++j) {
+            if (!sameIdentity(m_checker, constraint(index), cards[i].first, cards[j].first))
                 continue;
             cards[i].second += std::exchange(cards[j].second, 0);
-            limit = stricter(limit, copyLimit(index, cards[j].first));
+            limit = stricter(limit, copyLimit(m_checker, constraint(index), cards[j].first));
             names.push_back(unambiguousName(m_catalogue, cards[j].first));
         }
         if (!limit || cards[i].second <= *limit)
@@ -295,7 +255,7 @@ void LegalityCheck::checkWithin(std::size_t index)
         caps.emplace_back(rule.attribute, sectionTotal(section, rule.attribute));
     for (const auto& [card, copies] : cardsOf(index))
         for (const auto& [what, cap] : caps) {
-            const auto value = valueOf(card, what);
+            const auto value = valueOf(m_checker, card, what);
             if (value <= cap)
                 continue;
             const auto domain = rule.forEachDomain ? std::optional(std::get<AttributeIndex>(what)) : std::nullopt;

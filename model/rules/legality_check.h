@@ -18,10 +18,8 @@ public:
     [[nodiscard]] std::int64_t countOf(std::size_t constraint) const;
     [[nodiscard]] std::int64_t totalOf(std::size_t constraint, const Summed& what) const;
     [[nodiscard]] std::int64_t sectionTotal(std::uint16_t section, const Summed& what) const;
-    [[nodiscard]] std::int64_t valueOf(CardIndex card, const Summed& what) const;
     // Copies of the cards that are the same as this one for a `copies` constraint.
     [[nodiscard]] std::int64_t copiesOf(std::size_t constraint, CardIndex card) const;
-    [[nodiscard]] std::optional<std::int64_t> copyLimit(std::size_t constraint, CardIndex card) const;
     // The smallest limit among the card and those in the deck that are the same for the constraint.
     [[nodiscard]] std::optional<std::int64_t> strictestLimit(std::size_t constraint, CardIndex card) const;
 
@@ -36,7 +34,6 @@ private:
              std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard);
     [[nodiscard]] std::vector<std::string> cardsBehind(std::size_t index, std::optional<AttributeIndex> domain) const;
     [[nodiscard]] bool isEmpty(std::size_t index) const;
-    [[nodiscard]] bool sameIdentity(const Constraint& constraint, CardIndex a, CardIndex b) const;
     [[nodiscard]] const Constraint& constraint(std::size_t index) const;
     // Cards the constraint counts with their copies, by name, each once.
     [[nodiscard]] std::vector<std::pair<CardIndex, std::int64_t>> cardsOf(std::size_t index) const;
