@@ -129,7 +129,8 @@ private:
             return;
         }
         const auto printing = printingOf(row);
-        const auto known = m_faceOf.find(printing);
+        const auto faceKey = std::pair(row.key, printingLabel(catalogueOf(row).setCode(printing), catalogueOf(row).number(printing)));
+        const auto known = m_faceOf.find(faceKey);
         const auto face = known != m_faceOf.end() ? m_job.faces[known->second] : cardFace(catalogueOf(row), *row.card, printing);
         const auto print = faceFingerprint(face.card);
         const auto deck = model::fold(m_decks[row.deck].deck.name);
@@ -145,7 +146,7 @@ private:
         }
         if (copies <= 0)
             return;
-        const auto at = m_faceOf.try_emplace(printing, m_job.faces.size()).first->second;
+        const auto at = m_faceOf.try_emplace(faceKey, m_job.faces.size()).first->second;
         if (at == m_job.faces.size())
             m_job.faces.push_back(face);
         m_job.copies.insert(m_job.copies.end(), static_cast<std::size_t>(copies), at);
@@ -184,7 +185,8 @@ private:
     std::map<std::string, bool> m_names;                       // folded; whether a deck has it
     std::map<model::CardKey, std::int64_t> m_atHand;           // not given to a row yet
     std::map<std::pair<std::string, std::string>, int> m_printedLeft;
-    std::map<model::PrintingIndex, std::size_t> m_faceOf;
+    // By card and printing: indexes are a catalogue's own, and a ruleset of certain sets brings one.
+    std::map<std::pair<model::CardKey, std::string>, std::size_t> m_faceOf;
     ProxyJob m_job;
 };
 

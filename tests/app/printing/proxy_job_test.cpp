@@ -22,11 +22,15 @@ std::shared_ptr<const model::DeckChecker> checker()
     return made;
 }
 
+model::Deck named(model::Deck deck, const char* name)
+{
+    deck.name = name;
+    return deck;
+}
+
 ProxyDeck proxyDeck(const std::string& text, const char* name = "Test", std::optional<model::BuiltDeckId> id = std::nullopt)
 {
-    ProxyDeck deck{deckOf(text), checker(), id};
-    deck.deck.name = name;
-    return deck;
+    return {named(deckOf(text), name), checker(), id};
 }
 
 ProxyJob collect(const std::vector<ProxyDeck>& decks, const ProxyChoice& choice = {}, const model::Collection& collection = {},
@@ -80,6 +84,27 @@ private Q_SLOTS:
         QCOMPARE(told(job), std::string("2 Aegis Tender, 1 Second Draft, 1 Aegis Tender"));
         QCOMPARE(job.faces.size(), std::size_t{2});
         QCOMPARE(job.printed.size(), std::size_t{2}); // each deck remembers its own
+    }
+
+    // A ruleset of certain sets sees a catalogue of its own, in which the same numbers mean other cards.
+    void decksOfDifferentPoolsKeepTheirCards()
+    {
+        const auto catalogue = catalogueOf(R"([
+            {"name":"Anvil","type":"Unit","cp":1,"duplicates":2,"set":"OLD","number":"1"},
+            {"name":"Bolt","type":"Event","cp":1,"duplicates":2,"set":"OLD","number":"2","rules":"Old words."},
+            {"name":"Bolt","type":"Event","cp":2,"duplicates":2,"set":"NEW","number":"1","rules":"New words."},
+            {"name":"Crown","type":"Asset","cp":1,"duplicates":2,"set":"NEW","number":"2"}])");
+        const auto deck = [&](const char* sets, const std::string& rows, const char* name) {
+            const auto law = rulesetOf(R"({"rule":"copies","kind":"copies","sections":["main"],"limit":"duplicates"})", sets);
+            return ProxyDeck{named(deckOf(rows), name), std::make_shared<const model::DeckChecker>(law, catalogue), std::nullopt};
+        };
+        const auto job = collect({deck(R"("sets":["OLD"],)", "main: 1 Anvil, 1 Bolt", "Old"), deck(R"("sets":["NEW"],)", "main: 1 Bolt, 1 Crown", "New"),
+                                  deck("", "main: 1 Crown, 1 Bolt [OLD 2], 1 Anvil", "All")});
+        QCOMPARE(told(job), std::string("1 Anvil, 1 Bolt, 1 Bolt, 2 Crown, 1 Bolt, 1 Anvil"));
+        QCOMPARE(job.faces.size(), std::size_t{4});
+        QCOMPARE(job.faces[1].card.rules, std::string("Old words."));
+        QCOMPARE(job.faces[2].card.rules, std::string("New words."));
+        QCOMPARE(job.copies, (std::vector<std::size_t>{0, 1, 2, 3, 3, 1, 0}));
     }
 
     void cardsAreChosenByName()
