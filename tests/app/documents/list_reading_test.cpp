@@ -59,6 +59,25 @@ private Q_SLOTS:
         QCOMPARE(listReader().readCodes({}, model::fold(code)).front().error, std::string()); // small letters
     }
 
+    // Whatever else is known: the game's default ruleset stands in for one that is not.
+    void aCodeOfAnUnknownRulesetIsReadByTheDefaultOne()
+    {
+        const Scratch scratch;
+        std::filesystem::create_directories(scratch.path("games/quantum-nexus/rulesets"));
+        for (const auto& file : app::embeddedFiles(starterGame().id, "rulesets"))
+            if (auto text = file.bytes; file.name == "quantum-nexus-2025-05.json")
+                scratch.write("games/quantum-nexus/rulesets/a.json", QString::fromStdString(text).replace("quantum-nexus-2025-05", "a-house").toStdString());
+        const app::ListReader reader(app::loadGame(starterGame().id, scratch.path()), starterCatalogue());
+        QVERIFY(reader.checker(model::RulesetId("a-house")));
+        auto other = ruleset();
+        other.id = model::RulesetId("not-here");
+        const auto list = reader.readCodes({}, importers::encodeDeck(first(), other, listReader().ids()).value()).front();
+        QVERIFY(!list.rulesetKnown);
+        QCOMPARE(list.deck.ruleset, starterGame().defaultRuleset);
+        QCOMPARE(list.checker->ruleset().id, starterGame().defaultRuleset);
+        QCOMPARE(rows(list), rows(first()));
+    }
+
     void severalCodesInATextAreSeveralDecks()
     {
         const auto lists = readAs("codes.txt", codeOf(first()) + "\n\n" + codeOf(second()) + "\n");
