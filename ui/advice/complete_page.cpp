@@ -111,7 +111,7 @@ void CompletePage::refresh()
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     m_slow.start();
     m_job.start([this, question = std::move(question), stopped = m_stopped]() -> app::NewestJob::Answer {
-        return [this, found = work(question, *stopped)] { show(found); };
+        return [this, found = work(question, *stopped)] { present(found); };
     });
 }
 
@@ -150,7 +150,7 @@ void CompletePage::addRow(const QString& changes, const QString& rank, const QSt
     row->setData(Qt::AccessibleTextRole, kind.isEmpty() ? changes + QStringLiteral(": ") + rank : kind + QStringLiteral(", ") + changes + QStringLiteral(": ") + rank);
 }
 
-void CompletePage::show(Found found)
+void CompletePage::present(Found found)
 {
     m_slow.stop();
     m_cancel->hide();

@@ -42,7 +42,7 @@ private:
         std::optional<model::CompletionRemainder> remainder;
     };
     [[nodiscard]] static Found work(Found question, const std::atomic<bool>& stopped);
-    void show(Found found);
+    void present(Found found);
     void addRow(const QString& changes, const QString& rank, const QString& kind);
     void preview();
     void apply();

@@ -68,6 +68,7 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     m_splitter->addWidget(m_tabs);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({520, 210});
+    connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
     m_view->setMinimumHeight(120);
     m_tabs->setMinimumHeight(110);
     column->addWidget(m_splitter, 1);
@@ -192,6 +193,24 @@ void DeckPane::makeTabs()
     connect(m_advice, &AdviceView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_advice, &AdviceView::trouble, this, &DeckPane::trouble);
     connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
+}
+
+// Lists of proposals want more room than the other tabs; those have theirs back afterwards. What a person divides
+// otherwise stays so.
+void DeckPane::giveAdviceRoom()
+{
+    const bool advice = m_tabs->currentIndex() == Advice;
+    if (advice == m_rowsBefore.isEmpty() && m_splitter->height() > low) {
+        const auto rows = m_splitter->sizes();
+        const int all = rows[0] + rows[1];
+        if (advice) {
+            m_rowsBefore = rows;
+            m_splitter->setSizes(!m_adviceRows.isEmpty() ? m_adviceRows : QList{all - std::max(rows[1], all / 2), std::max(rows[1], all / 2)});
+        } else {
+            m_adviceRows = rows;
+            m_splitter->setSizes(std::exchange(m_rowsBefore, {}));
+        }
+    }
 }
 
 void DeckPane::dress()

@@ -69,6 +69,7 @@ protected:
 private:
     QWidget* makeHeader();
     void makeTabs();
+    void giveAdviceRoom();
     void refreshHeader();
     void contextMenu(const QPoint& at);
     void dress();
@@ -85,6 +86,7 @@ private:
     QToolButton *m_undo = nullptr, *m_redo = nullptr, *m_find = nullptr;
     QLineEdit* m_filter = nullptr;
     QSplitter* m_splitter = nullptr;
+    QList<int> m_rowsBefore, m_adviceRows; // heights of deck and tabs, without Advice and with it
     QTabWidget* m_tabs = nullptr;
     ProblemsView* m_problems = nullptr;
     AdviceView* m_advice = nullptr;

@@ -1,0 +1,54 @@
+#include "app/text/completion_text.h"
+
+#include "tests/support/decks.h"
+
+#include <QtTest>
+
+using namespace nexus;
+using namespace nexus::app;
+using namespace nexus::test;
+
+class CompletionTextTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void changesAndRank()
+    {
+        const model::DeckCompletion one{{{"Wick Sprite", 3U, -1}, {"Inkling Page", 4U, 2}}, 3, 1, 0, 2};
+        QCOMPARE(q(completionText(one)), q("+2 Inkling Page, −1 Wick Sprite"));
+        QCOMPARE(q(completionRank(one, {})), q("3 copies · 1 goes out · 2 copies are of new cards"));
+        model::CompletionWishes wishes;
+        wishes.owned.emplace();
+        QCOMPARE(q(completionRank({{{"Inkling Page", 4U, 1}}, 1, 0, 10, 0}, wishes)), q("1 copy · nothing goes out · 10 points against the wishes · cards it has"));
+        QVERIFY(q(completionRank({{{"Inkling Page", 4U, 1}}, 1, 0, 0, 0}, wishes)).contains(q("all as wished")));
+    }
+
+    void ways()
+    {
+        QCOMPARE(q(waysText("7")), q("7"));
+        QCOMPARE(q(waysText("2402")), q("2,402"));
+        QCOMPARE(q(waysText("124842598555748")), q("124,842,598,555,748"));
+        QCOMPARE(q(waysText("2950000000000000000")), q("about 2.9 × 10¹⁸"));
+    }
+
+    void whyThereIsNone()
+    {
+        const model::DeckChecker checker(ruleset(), starterCatalogue());
+        QCOMPARE(q(obstacleText({0U, {}, 170, 187, std::nullopt, {}}, checker)), q("Main deck: 170 CP of exactly 200; with the cards that may be there it can come to at most 187."));
+        QVERIFY(q(obstacleText({0U, {}, 170, 199, 201, {}}, checker)).endsWith(q("199 or 201, and to nothing between.")));
+        QVERIFY(q(obstacleText({0U, {}, 170, std::nullopt, 201, {}}, checker)).endsWith(q("no less than 201.")));
+        const auto sprite = starterCatalogue()->named("wick sprite").front();
+        QCOMPARE(q(obstacleText({{}, {}, 0, {}, {}, sprite}, checker)), q("Wick Sprite is to stay, and the law does not allow it in Main deck."));
+    }
+
+    void deadRemainders()
+    {
+        const model::DeckChecker checker(ruleset(), starterCatalogue());
+        QVERIFY(remainderText({0, 3, true, false, true, 12}, checker).empty());
+        QCOMPARE(q(remainderText({0, 1, false, false, false, 12}, checker)), q("No legal cards use the 1 CP that is left to the point: something has to go out again."));
+        QVERIFY(q(remainderText({0, 5, false, false, true, 12}, checker)).contains(q("three or more do")));
+        QVERIFY(remainderText({0, 40, false, false, true, 12}, checker).empty()); // more than two cards could ever use
+    }
+};
+
+QTEST_APPLESS_MAIN(CompletionTextTest)
+#include "completion_text_test.moc"

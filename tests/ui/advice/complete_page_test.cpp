@@ -1,0 +1,138 @@
+#include "ui/advice/complete_page.h"
+
+#include "importers/registry.h"
+#include "tests/support/scratch.h"
+#include "tests/support/starter.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace nexus;
+using namespace nexus::ui;
+
+namespace {
+
+QString word(const char* text) { return QString::fromUtf8(text); }
+
+struct Page {
+    test::Scratch scratch;
+    app::Workspace workspace{scratch.path("profile")};
+    CompletePage page{workspace};
+    app::DeckDocument* document = nullptr;
+
+    Page()
+    {
+        applyTheme(ThemeChoice::Light);
+        workspace.open();
+        if (!QTest::qWaitFor([this] { return workspace.isReady(); }, 20000))
+            qFatal("no catalogue");
+        page.resize(700, 360);
+        const auto files = app::embeddedFiles("quantum-nexus", "decks");
+        auto deck = importers::readDecks(files.front().name, files.front().bytes, test::starterGame())->front().deck;
+        document = workspace.newDeck(deck);
+        page.setDocument(document);
+        page.show();
+        settle();
+    }
+    void takeOut(int rows)
+    {
+        for (int row = 0; row < rows; ++row) {
+            const auto entry = document->deck().section(model::SectionId("main"))->entries.back();
+            QVERIFY(document->edit({model::ChangeCopies{model::SectionId("main"), entry, -entry.count}}, QStringLiteral("Out")));
+        }
+        settle();
+    }
+    void settle()
+    {
+        QTest::qWait(90); // after edits
+        if (!QTest::qWaitFor([this] { return !page.isBusy(); }, 20000))
+            qFatal("never ends");
+        QCoreApplication::processEvents();
+    }
+    QListWidget* list() { return page.findChild<QListWidget*>(word("completions")); }
+    QStringList told()
+    {
+        QStringList lines;
+        for (const auto* label : page.findChildren<LineLabel*>())
+            lines << label->text();
+        return lines;
+    }
+};
+
+} // namespace
+
+class CompletePageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aLegalDeckNeedsNothing()
+    {
+        Page story;
+        QCOMPARE(story.list()->count(), 0);
+        QVERIFY(story.told().join(QLatin1Char(' ')).contains(word("Nothing has to change")));
+        QVERIFY(!story.page.findChild<QPushButton*>(word("complete"))->isEnabled());
+    }
+
+    void enterMakesTheFirstAndOneUndoTakesItBack()
+    {
+        Page story;
+        story.takeOut(2);
+        const auto before = story.document->deck();
+        QVERIFY(!story.document->report().legal());
+        QVERIFY(story.list()->count() > 10);
+        QVERIFY(story.told().join(QLatin1Char(' ')).contains(word("→ 200 · ")));
+        QVERIFY(story.told().join(QLatin1Char(' ')).contains(word("✓ Legal")));
+        QVERIFY(!story.list()->currentItem()->data(Qt::AccessibleTextRole).toString().isEmpty());
+        story.list()->setFocus();
+        QTest::keyClick(story.list(), Qt::Key_Down);
+        QTest::keyClick(story.list(), Qt::Key_Return);
+        QVERIFY(story.document->report().legal());
+        QVERIFY(story.document->undoStack().undoText().startsWith(word("Complete: +")));
+        story.document->undoStack().undo();
+        QCOMPARE(story.document->deck(), before);
+        story.settle();
+        QVERIFY(story.list()->count() > 10);
+    }
+
+    void aWishThatCannotBeReadLeavesTheList()
+    {
+        Page story;
+        story.takeOut(2);
+        const auto rows = story.list()->count();
+        auto* prefer = story.page.findChild<QLineEdit*>(word("prefer"));
+        prefer->setText(word("cp>"));
+        QTRY_VERIFY(story.told().join(QLatin1Char(' ')).contains(word("does not parse at column 4")));
+        QCOMPARE(story.list()->count(), rows);
+        QVERIFY(prefer->accessibleDescription().contains(word("column 4")));
+        prefer->setText(word("t:event"));
+        QTRY_VERIFY(!story.told().join(QLatin1Char(' ')).contains(word("does not parse")));
+        QVERIFY(prefer->accessibleDescription().isEmpty());
+    }
+
+    void whatStaysOutStaysOut()
+    {
+        Page story;
+        story.takeOut(2);
+        story.page.findChild<QLineEdit*>(word("bar"))->setText(word("cp>=0"));
+        QTRY_VERIFY(story.told().join(QLatin1Char(' ')).contains(word("can come to at most")));
+        QCOMPARE(story.list()->count(), 0);
+    }
+
+    void nothingIsWorkedOutWhileHidden()
+    {
+        Page story;
+        story.page.hide();
+        story.takeOut(2);
+        QCOMPARE(story.list()->count(), 0);
+        story.page.show();
+        story.settle();
+        QVERIFY(story.list()->count() > 0);
+    }
+};
+
+QTEST_MAIN(CompletePageTest)
+#include "complete_page_test.moc"
