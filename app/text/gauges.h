@@ -39,6 +39,7 @@ struct Gauge {
     GaugeState state = GaugeState::Met; // the worst of its lines and pips
     // "Main deck: 187 of exactly 200 CP, 13 to go".
     std::string sentence;
+    std::string warning;            // a few words below the lines, where there is something to say
     friend bool operator==(const Gauge&, const Gauge&) = default;
 };
 

@@ -44,9 +44,9 @@ struct CompletionRemainder {
     std::uint32_t constraint = 0;
     std::int64_t left = 0;
     bool one = false, two = false, any = false; // a copy does, two do, some number of copies does
-    std::int64_t dearest = 0;                   // what the dearest copy that may come in takes of it
+    std::int64_t dearest = 0;                   // what the dearest card of the section takes of it, legal here or not
     // No card and no pair uses it, though one or two of the dearest would not be too little.
-    [[nodiscard]] bool dead() const { return left > 0 && !one && !two && (!any || left <= 2 * dearest); }
+    [[nodiscard]] bool dead() const { return left > 0 && !one && !two && left <= 2 * dearest; }
     friend bool operator==(const CompletionRemainder&, const CompletionRemainder&) = default;
 };
 

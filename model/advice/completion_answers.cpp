@@ -82,6 +82,7 @@ std::optional<CompletionRemainder> DeckCompletions::remainder() const
     const auto measure = *m_problem.measure();
     const auto& sum = m_problem.sums()[measure];
     CompletionRemainder found{sum.constraint, sum.range.atLeast - sum.now};
+    found.dearest = m_problem.dearest();
     if (found.left <= 0 || !m_problem.links().empty())
         return std::nullopt;
     const auto meets = [&](const CompletionKind& a, const CompletionKind* b) {
@@ -93,7 +94,6 @@ std::optional<CompletionRemainder> DeckCompletions::remainder() const
     const auto& kinds = m_problem.additions();
     for (std::size_t a = 0; a < kinds.size(); ++a) {
         found.one = found.one || meets(kinds[a], nullptr);
-        found.dearest = std::max(found.dearest, kinds[a].by[measure]);
         for (std::size_t b = a; b < kinds.size() && !found.two; ++b)
             found.two = (a != b || kinds[a].copies() > 1) && meets(kinds[a], &kinds[b]);
     }

@@ -34,6 +34,7 @@ CompletionProblem::CompletionProblem(const DeckChecker& checker, const Deck& dec
     collectHeld(facts);
     collectSums(facts);
     collectKinds(facts);
+    collectDearest(facts);
 }
 
 void CompletionProblem::collectCaps(Facts& facts) const
@@ -225,6 +226,17 @@ void CompletionProblem::collectKinds(const Facts& facts)
     }
     sortKinds(m_additions);
     sortKinds(m_removals);
+}
+
+void CompletionProblem::collectDearest(const Facts& facts)
+{
+    if (!m_measure)
+        return;
+    const auto& sum = m_sums[*m_measure];
+    const auto* accepted = facts.checker.accepted(m_section);
+    for (CardIndex card = 0; card < facts.checker.catalogue().size(); ++card)
+        if ((!accepted || accepted->contains(card)) && facts.looksAt(sum.constraint, card))
+            m_dearest = std::max(m_dearest, sum.what ? valueOf(facts.checker, card, *sum.what) : 1);
 }
 
 void CompletionProblem::sortKinds(std::vector<CompletionKind>& kinds)

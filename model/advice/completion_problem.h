@@ -56,6 +56,8 @@ public:
     [[nodiscard]] const std::map<CardIndex, int>& mustGo() const { return m_mustGo; }
     // Rows of the section whose name means no card; they go too.
     [[nodiscard]] const std::vector<DeckEntry>& nameless() const { return m_nameless; }
+    // The most one card of the section, legal here or not, brings to the measure.
+    [[nodiscard]] std::int64_t dearest() const { return m_dearest; }
     // A card that has to stay and may not.
     [[nodiscard]] std::optional<CardIndex> stuck() const { return m_stuck; }
     // Copies in the section once what must go is gone.
@@ -75,6 +77,7 @@ private:
     void collectHeld(Facts& facts);
     void collectSums(const Facts& facts);
     void collectKinds(const Facts& facts);
+    void collectDearest(const Facts& facts);
     static void sortKinds(std::vector<CompletionKind>& kinds);
     [[nodiscard]] std::int64_t wishPoints(CardIndex card) const;
     [[nodiscard]] std::int64_t allWishPoints() const;
@@ -89,6 +92,7 @@ private:
     std::map<CardIndex, int> m_held, m_mustGo, m_everywhere;
     std::vector<DeckEntry> m_nameless;
     std::optional<CardIndex> m_stuck;
+    std::int64_t m_dearest = 0;
     bool m_tooMany = false;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/deck/legality_bar.h"
 
+#include "app/text/completion_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -194,6 +195,10 @@ void GaugeView::paintEvent(QPaintEvent*)
                  marked(line.state, leads ? q(line.remainder) : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit))));
         y += 15;
     }
+    if (!m_gauge.warning.empty()) {
+        painter.setPen(stateColour(app::GaugeState::Open));
+        drawLine(painter, QRect(inner.left(), y, inner.width() + 2, 15), q(m_gauge.warning));
+    }
 }
 
 void GaugeView::keyPressEvent(QKeyEvent* event)
@@ -212,6 +217,7 @@ LegalityBar::LegalityBar(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 4, 12, 10);
     row->setSpacing(10);
+    connect(&m_remainder, &app::RemainderWatch::changed, this, &LegalityBar::refresh);
 }
 
 void LegalityBar::setDocument(app::DeckDocument* document)
@@ -221,6 +227,7 @@ void LegalityBar::setDocument(app::DeckDocument* document)
     m_document = document;
     if (document)
         connect(document, &app::DeckDocument::changed, this, &LegalityBar::refresh);
+    m_remainder.setDocument(document);
     refresh();
 }
 
@@ -249,6 +256,7 @@ void LegalityBar::refresh()
     std::vector<app::Gauge> shown;
     if (m_document)
         shown = app::gauges(m_document->report(), m_document->deck(), m_document->checker());
+    addWarning(shown);
     auto* row = static_cast<QHBoxLayout*>(layout());
     while (m_gauges.size() > shown.size()) {
         delete m_gauges.back();
@@ -269,6 +277,31 @@ void LegalityBar::refresh()
         sentences << q(shown[i].sentence);
     }
     setAccessibleDescription(sentences.join(QStringLiteral(". ")));
+}
+
+// A remainder that nothing can use, at the gauge it is about.
+void LegalityBar::addWarning(std::vector<app::Gauge>& gauges) const
+{
+    const auto& dead = m_remainder.dead();
+    if (!dead || !m_document)
+        return;
+    for (auto& gauge : gauges)
+        if (!gauge.lines.empty() && gauge.lines.front().constraint == dead->constraint && gauge.lines.front().state == app::GaugeState::Open) {
+            gauge.warning = (dead->any ? tr("no card or pair fits") : tr("no cards fit")).toStdString();
+            gauge.sentence += ". " + app::remainderText(*dead, m_document->checker());
+        }
+}
+
+void LegalityBar::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_remainder.setWatching(true);
+}
+
+void LegalityBar::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_remainder.setWatching(false);
 }
 
 void LegalityBar::setTabStop(std::size_t gauge)

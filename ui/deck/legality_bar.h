@@ -3,7 +3,7 @@
 // keys, Home and End go to the others; Enter, Space and a click lead to the law behind it.
 #pragma once
 
-#include "app/documents/deck_document.h"
+#include "app/models/remainder_watch.h"
 #include "app/text/gauges.h"
 
 #include <QAbstractButton>
@@ -56,14 +56,18 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void refresh();
+    void addWarning(std::vector<app::Gauge>& gauges) const;
     GaugeView* makeGauge();
     // The one that Tab comes to.
     void setTabStop(std::size_t gauge);
 
     QPointer<app::DeckDocument> m_document;
+    app::RemainderWatch m_remainder;
     QPointer<QWidget> m_tabAfter;
     std::vector<GaugeView*> m_gauges;
     std::size_t m_tabStop = 0;
