@@ -137,6 +137,10 @@ void MainWindow::makeDeckMenu(QMenu* menu)
     add(menu, "addSide", tr("Add it to the &sideboard"), {}, [this] { search()->add(Qt::ControlModifier); });
     add(menu, "addMaybe", tr("Add it to the &maybe pile"), {}, [this] { search()->add(Qt::ShiftModifier); });
     menu->addSeparator();
+    add(menu, "complete", tr("Comp&lete the deck"), QKeySequence(tr("Ctrl+L")), [this] {
+        showPlace(Build);
+        deck()->completeDeck();
+    });
     add(menu, "missions", tr("&Choose Missions…"), QKeySequence(tr("Ctrl+M")), [this] { m_commands->chooseMissions(); });
     add(menu, "hand", tr("Sample &hand"), QKeySequence(tr("Ctrl+D")), [this] {
         showPlace(Build);

@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "ui/advice/advice_view.h"
+#include "ui/advice/complete_page.h"
 #include "ui/deck/history_view.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/notes_view.h"
@@ -400,6 +401,15 @@ void DeckPane::drawHand()
     if (shown)
         m_hand->redraw();
     m_hand->setFocus();
+}
+
+// To the ways that land on the total, with the keyboard on the first.
+void DeckPane::completeDeck()
+{
+    showTab(Advice);
+    auto* page = m_advice->page<CompletePage>();
+    m_advice->showPage(page);
+    page->setFocus();
 }
 
 bool DeckPane::eventFilter(QObject* watched, QEvent* event)

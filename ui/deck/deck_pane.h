@@ -49,6 +49,7 @@ public:
     void findInDeck();
     void showTab(int tab);
     void drawHand();
+    void completeDeck();
 
     enum Tab { Problems, Advice, Statistics, Hand, Notes, History };
 
