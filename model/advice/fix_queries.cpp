@@ -30,18 +30,9 @@ std::string acceptedBy(const DeckChecker& checker, const SectionId& id)
     return section ? asOneTerm(section->acceptsText, checker.catalogue().game()) : std::string();
 }
 
-// The field that stands for what is summed: an attribute, or all domains where the ruleset uses every one.
-std::optional<std::string> fieldOf(const DeckChecker& checker, const Summed& what)
-{
-    const Game& game = checker.catalogue().game();
-    if (const auto* attribute = std::get_if<AttributeIndex>(&what))
-        return game.attributes[*attribute].id.str();
-    return checker.ruleset().domains.size() == game.domainAttributes().size() ? std::optional<std::string>("dp") : std::nullopt;
-}
-
 std::string between(const DeckChecker& checker, const Summed& what, std::int64_t low, std::optional<std::int64_t> high)
 {
-    if (const auto field = fieldOf(checker, what)) {
+    if (const auto field = queryField(checker, what)) {
         if (!high)
             return *field + ">=" + std::to_string(low);
         return low == *high ? *field + "=" + std::to_string(low)
@@ -90,6 +81,14 @@ void addRoom(Terms& terms, const DeckChecker& checker, const LegalityReport& rep
 }
 
 } // namespace
+
+std::optional<std::string> queryField(const DeckChecker& checker, const Summed& what)
+{
+    const Game& game = checker.catalogue().game();
+    if (const auto* attribute = std::get_if<AttributeIndex>(&what))
+        return game.attributes[*attribute].id.str();
+    return checker.ruleset().domains.size() == game.domainAttributes().size() ? std::optional<std::string>("dp") : std::nullopt;
+}
 
 std::string fittingQuery(const DeckChecker& checker, const LegalityReport& report, std::uint32_t constraint,
                          std::optional<AttributeIndex> domain, std::int64_t gap)

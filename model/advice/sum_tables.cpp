@@ -1,6 +1,7 @@
 #include "model/advice/sum_tables.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace nexus::model {
 
@@ -24,11 +25,14 @@ SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRan
     , m_width(m_ranges.size())
 {
     collectReach();
-    Table start{std::vector<std::int64_t>(m_width, 0), {}};
-    if (hopeful(Sums(start.sums), 0))
+    layOutFields();
+    Table start;
+    const Buffer zeros(m_width, 0);
+    if (hopeful(Sums(zeros), 0)) {
+        start.packed.resize(m_words);
+        pack(Sums(zeros), start.packed.data());
         start.ways.push_back(1);
-    else
-        start.sums.clear();
+    }
     m_tables.push_back(std::move(start));
     std::size_t all = 1;
     for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
@@ -40,9 +44,12 @@ SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRan
             m_tables.push_back({});
             return;
         }
+        next.packed.shrink_to_fit();
+        next.ways.shrink_to_fit();
         m_tables.push_back(std::move(next));
     }
     m_complete = true;
+    unpackLast();
 }
 
 void SumTables::collectReach()
@@ -78,20 +85,91 @@ bool SumTables::hopeful(Sums sums, std::size_t unit) const
     return within || (zero && m_keepZero);
 }
 
+// What a vector of the table before that unit, or of the last one, can come to where it still ends in the ranges.
+SumRange SumTables::boundsAt(std::size_t unit, std::size_t sum) const
+{
+    return {std::max(m_before[unit][sum].atLeast, m_ranges[sum].atLeast - m_reach[unit][sum].atMost),
+            std::min(m_before[unit][sum].atMost, m_ranges[sum].atMost - m_reach[unit][sum].atLeast)};
+}
+
+void SumTables::layOutFields()
+{
+    m_fields.resize(m_width);
+    unsigned used = 0;
+    std::size_t word = 0;
+    for (std::size_t i = 0; i < m_width; ++i) {
+        SumRange all{0, 0}; // the start, and the zeros that may be kept
+        for (std::size_t unit = 0; unit <= m_units.size(); ++unit)
+            if (const auto here = boundsAt(unit, i); here.atLeast <= here.atMost)
+                all = {std::min(all.atLeast, here.atLeast), std::max(all.atMost, here.atMost)};
+        auto& field = m_fields[i];
+        field.least = all.atLeast;
+        field.most = static_cast<std::uint64_t>(all.atMost - all.atLeast);
+        const auto bits = static_cast<unsigned>(std::bit_width(field.most));
+        if (used + bits > 64) {
+            ++word;
+            used = 0;
+        }
+        used += bits;
+        field.word = word;
+        field.shift = (64 - used) & 63U; // the highest first
+    }
+    m_words = word + 1;
+}
+
+void SumTables::pack(Sums sums, std::uint64_t* words) const
+{
+    std::fill(words, words + m_words, 0);
+    for (std::size_t i = 0; i < m_width; ++i)
+        words[m_fields[i].word] |= static_cast<std::uint64_t>(sums[i] - m_fields[i].least) << m_fields[i].shift;
+}
+
+void SumTables::unpack(const std::uint64_t* words, Buffer& sums) const
+{
+    for (std::size_t i = 0; i < m_width; ++i) {
+        const auto& field = m_fields[i];
+        const auto bits = field.most == 0 ? 0 : ~std::uint64_t{0} >> (64 - std::bit_width(field.most));
+        sums[i] = field.least + static_cast<std::int64_t>((words[field.word] >> field.shift) & bits);
+    }
+}
+
+void SumTables::unpackLast()
+{
+    m_last.resize(size() * m_width);
+    Buffer sums(m_width);
+    for (std::size_t place = 0; place < size(); ++place) {
+        unpack(m_tables.back().packed.data() + place * m_words, sums);
+        std::copy(sums.begin(), sums.end(), m_last.begin() + static_cast<std::ptrdiff_t>(place * m_width));
+    }
+}
+
 SumTables::Table SumTables::shifted(const Table& table, const SumStep& step, std::size_t unit) const
 {
     Table result;
-    std::vector<std::int64_t> sums(m_width);
+    result.packed.reserve(table.packed.size());
+    result.ways.reserve(table.ways.size());
+    Buffer sums(m_width);
     for (std::size_t place = 0; place < table.ways.size(); ++place) {
-        const auto from = at(table, place);
+        unpack(table.packed.data() + place * m_words, sums);
         for (std::size_t i = 0; i < m_width; ++i)
-            sums[i] = from[i] + step.by[i];
+            sums[i] += step.by[i];
         if (!hopeful(Sums(sums), unit))
             continue;
-        result.sums.insert(result.sums.end(), sums.begin(), sums.end());
+        result.packed.resize(result.packed.size() + m_words);
+        pack(Sums(sums), result.packed.data() + result.packed.size() - m_words);
         result.ways.push_back(multipliedWays(table.ways[place], step.ways));
     }
     return result;
+}
+
+int SumTables::compare(const Table& a, std::size_t i, const Table& b, std::size_t j) const
+{
+    for (std::size_t word = 0; word < m_words; ++word) {
+        const auto left = a.packed[i * m_words + word], right = b.packed[j * m_words + word];
+        if (left != right)
+            return left < right ? -1 : 1;
+    }
+    return 0;
 }
 
 SumTables::Table SumTables::merged(const Table& a, const Table& b) const
@@ -99,47 +177,54 @@ SumTables::Table SumTables::merged(const Table& a, const Table& b) const
     if (a.ways.empty() || b.ways.empty())
         return a.ways.empty() ? b : a;
     Table result;
-    result.sums.reserve(a.sums.size() + b.sums.size());
+    result.packed.reserve(a.packed.size() + b.packed.size());
     result.ways.reserve(a.ways.size() + b.ways.size());
-    const auto take = [&](Sums sums, std::uint64_t ways) {
-        result.sums.insert(result.sums.end(), sums.begin(), sums.end());
+    const auto take = [&](const Table& from, std::size_t place, std::uint64_t ways) {
+        const auto* words = from.packed.data() + place * m_words;
+        result.packed.insert(result.packed.end(), words, words + m_words);
         result.ways.push_back(ways);
     };
     std::size_t i = 0, j = 0;
     while (i < a.ways.size() && j < b.ways.size()) {
-        const auto left = at(a, i), right = at(b, j);
-        const auto order = std::lexicographical_compare_three_way(left.begin(), left.end(), right.begin(), right.end());
-        if (order == 0)
-            take(left, addedWays(a.ways[i++], b.ways[j++]));
-        else if (order < 0)
-            take(left, a.ways[i++]);
-        else
-            take(right, b.ways[j++]);
+        const auto order = compare(a, i, b, j);
+        if (order == 0) {
+            take(a, i, addedWays(a.ways[i], b.ways[j]));
+            ++i;
+            ++j;
+        } else if (order < 0) {
+            take(a, i, a.ways[i]);
+            ++i;
+        } else {
+            take(b, j, b.ways[j]);
+            ++j;
+        }
     }
     for (; i < a.ways.size(); ++i)
-        take(at(a, i), a.ways[i]);
+        take(a, i, a.ways[i]);
     for (; j < b.ways.size(); ++j)
-        take(at(b, j), b.ways[j]);
+        take(b, j, b.ways[j]);
     return result;
 }
 
 bool SumTables::holds(const Table& table, Sums wanted) const
 {
+    Table one;
+    one.packed.resize(m_words);
+    for (std::size_t i = 0; i < m_width; ++i)
+        if (wanted[i] < m_fields[i].least || static_cast<std::uint64_t>(wanted[i] - m_fields[i].least) > m_fields[i].most)
+            return false;
+    pack(wanted, one.packed.data());
     std::size_t first = 0, count = table.ways.size();
     while (count > 0) {
         const auto half = count / 2;
-        const auto middle = at(table, first + half);
-        if (std::lexicographical_compare(middle.begin(), middle.end(), wanted.begin(), wanted.end())) {
+        if (compare(table, first + half, one, 0) < 0) {
             first += half + 1;
             count -= half + 1;
         } else {
             count = half;
         }
     }
-    if (first == table.ways.size())
-        return false;
-    const auto found = at(table, first);
-    return std::equal(found.begin(), found.end(), wanted.begin());
+    return first < table.ways.size() && compare(table, first, one, 0) == 0;
 }
 
 bool SumTables::reached(Sums sums, std::size_t unit) const
@@ -151,7 +236,7 @@ bool SumTables::reached(Sums sums, std::size_t unit) const
 }
 
 // `way[unit]` stands in the table before that unit; where no other step leads back, the first one does.
-bool SumTables::walk(std::size_t unit, std::vector<std::vector<std::int64_t>>& way, std::vector<std::size_t>& steps,
+bool SumTables::walk(std::size_t unit, std::vector<Buffer>& way, std::vector<std::size_t>& steps,
                      const std::function<bool(const std::vector<std::size_t>&)>& visit) const
 {
     if (unit == 0)
@@ -176,7 +261,7 @@ bool SumTables::walk(std::size_t unit, std::vector<std::vector<std::int64_t>>& w
 bool SumTables::eachPath(std::size_t place, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
 {
     const auto wanted = sums(place);
-    std::vector<std::vector<std::int64_t>> way(m_units.size() + 1, std::vector<std::int64_t>(m_width));
+    std::vector<Buffer> way(m_units.size() + 1, Buffer(m_width));
     way.back().assign(wanted.begin(), wanted.end());
     std::vector<std::size_t> steps(m_units.size());
     return walk(m_units.size(), way, steps, visit);

@@ -36,34 +36,48 @@ public:
 
     [[nodiscard]] bool complete() const { return m_complete; }
     [[nodiscard]] std::size_t size() const { return m_tables.back().ways.size(); }
-    [[nodiscard]] Sums sums(std::size_t place) const { return at(m_tables.back(), place); }
+    [[nodiscard]] Sums sums(std::size_t place) const { return {m_last.data() + place * m_width, m_width}; }
     [[nodiscard]] std::uint64_t ways(std::size_t place) const { return m_tables.back().ways[place]; }
     // The step of every unit, for each way to the vector; the last unit changes slowest. False stops, and is given back.
     bool eachPath(std::size_t place, const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
 
 private:
+    using Buffer = std::vector<std::int64_t>;
+    struct Field { // of a packed vector: as many bits as its values need, earlier sums in higher bits
+        std::int64_t least = 0;
+        std::uint64_t most = 0; // above the least
+        std::size_t word = 0;
+        unsigned shift = 0;
+    };
     struct Table {
-        std::vector<std::int64_t> sums;
+        std::vector<std::uint64_t> packed; // in the order of the vectors, m_words each
         std::vector<std::uint64_t> ways;
     };
-    [[nodiscard]] Sums at(const Table& table, std::size_t place) const { return {table.sums.data() + place * m_width, m_width}; }
     [[nodiscard]] Table shifted(const Table& table, const SumStep& step, std::size_t unit) const;
     [[nodiscard]] Table merged(const Table& a, const Table& b) const;
+    [[nodiscard]] int compare(const Table& a, std::size_t i, const Table& b, std::size_t j) const;
     [[nodiscard]] bool hopeful(Sums sums, std::size_t unit) const;
     [[nodiscard]] bool reached(Sums sums, std::size_t unit) const;
     [[nodiscard]] bool holds(const Table& table, Sums wanted) const;
+    [[nodiscard]] SumRange boundsAt(std::size_t unit, std::size_t sum) const;
     void collectReach();
-    bool walk(std::size_t unit, std::vector<std::vector<std::int64_t>>& way, std::vector<std::size_t>& steps,
+    void layOutFields();
+    void pack(Sums sums, std::uint64_t* words) const;
+    void unpack(const std::uint64_t* words, Buffer& sums) const;
+    void unpackLast();
+    bool walk(std::size_t unit, std::vector<Buffer>& way, std::vector<std::size_t>& steps,
               const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
 
     std::vector<std::vector<SumStep>> m_units;
     std::vector<SumRange> m_ranges;
     bool m_keepZero = false;
     bool m_complete = false;
-    std::size_t m_width = 0;
+    std::size_t m_width = 0, m_words = 1;
+    std::vector<Field> m_fields;
     std::vector<std::vector<SumRange>> m_reach; // unit → what the units from it on can add, least and most
     std::vector<std::vector<SumRange>> m_before; // unit → what those before it can have added
     std::vector<Table> m_tables;
+    Buffer m_last; // the last table, unpacked
 };
 
 } // namespace nexus::model

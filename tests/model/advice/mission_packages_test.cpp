@@ -19,7 +19,7 @@ namespace {
 
 const SectionId missions("missions");
 
-Deck deckWith(const Catalogue& catalogue, const CardCopies& cards)
+Deck deckWith(const Catalogue& catalogue, const PackageCards& cards)
 {
     auto deck = deckOf("missions: ");
     for (const auto& [card, copies] : cards) {
@@ -32,7 +32,7 @@ Deck deckWith(const Catalogue& catalogue, const CardCopies& cards)
 }
 
 // What the validator says about the section alone.
-bool isPackage(const DeckChecker& checker, const CardCopies& cards)
+bool isPackage(const DeckChecker& checker, const PackageCards& cards)
 {
     const auto report = checker.check(deckWith(checker.catalogue(), cards));
     return std::none_of(report.findings.begin(), report.findings.end(), [](const Finding& finding) {
@@ -41,9 +41,9 @@ bool isPackage(const DeckChecker& checker, const CardCopies& cards)
 }
 
 // Every choice of at most `most` copies a card, one after the other.
-std::vector<CardCopies> allByForce(const DeckChecker& checker, const std::map<CardIndex, int>& most)
+std::vector<PackageCards> allByForce(const DeckChecker& checker, const std::map<CardIndex, int>& most)
 {
-    std::vector<CardCopies> found, open{{}};
+    std::vector<PackageCards> found, open{{}};
     for (const auto& [card, limit] : most) {
         const auto size = open.size();
         for (std::size_t i = 0; i < size; ++i)
@@ -59,9 +59,9 @@ std::vector<CardCopies> allByForce(const DeckChecker& checker, const std::map<Ca
     return found;
 }
 
-std::vector<CardCopies> cardsOf(const std::vector<MissionPackage>& packages)
+std::vector<PackageCards> cardsOf(const std::vector<MissionPackage>& packages)
 {
-    std::vector<CardCopies> cards;
+    std::vector<PackageCards> cards;
     for (const auto& package : packages)
         cards.push_back(package.cards);
     std::sort(cards.begin(), cards.end());
@@ -124,12 +124,30 @@ private Q_SLOTS:
             }
             const auto expected = allByForce(checker, most);
             const MissionPackages packages(checker, missions);
-            RC_ASSERT(*packages.count() == expected.size());
-            for (const auto order : {PackageOrder::MostCards, PackageOrder::MostIncome, PackageOrder::FewestCards})
-                RC_ASSERT(cardsOf(*packages.list(100'000, order)) == expected);
-            const auto all = *packages.list(100'000);
-            const auto some = *packages.list(all.size() / 2);
-            RC_ASSERT(std::equal(some.begin(), some.end(), all.begin()));
+            for (const auto order : {PackageOrder::MostCards, PackageOrder::MostIncome, PackageOrder::FewestCards, PackageOrder::FewestChanges}) {
+                const auto listed = *packages.list({.order = order}, 100'000);
+                RC_ASSERT(listed.count == expected.size());
+                RC_ASSERT(cardsOf(listed.packages) == expected);
+            }
+            const auto all = packages.list({}, 100'000)->packages;
+            const auto some = *packages.list({}, all.size() / 2);
+            RC_ASSERT(some.count == expected.size());
+            RC_ASSERT(std::equal(some.packages.begin(), some.packages.end(), all.begin()));
+
+            // Only those with a card of each of some sets, and none of another.
+            CardSet these(catalogue->size()), those(catalogue->size()), barred(catalogue->size());
+            for (CardIndex card = 0; card < catalogue->size(); ++card)
+                for (auto* set : {&these, &those, &barred})
+                    if (random.below(set == &barred ? 5 : 2) == 0)
+                        set->insert(card);
+            const auto hasOf = [](const PackageCards& cards, const CardSet& set) {
+                return std::any_of(cards.begin(), cards.end(), [&](const auto& card) { return set.contains(card.first); });
+            };
+            auto filtered = expected;
+            std::erase_if(filtered, [&](const PackageCards& cards) { return !hasOf(cards, these) || !hasOf(cards, those) || hasOf(cards, barred); });
+            const auto narrowed = *packages.list({.with = {these, those}, .without = &barred}, 100'000);
+            RC_ASSERT(narrowed.count == filtered.size());
+            RC_ASSERT(cardsOf(narrowed.packages) == filtered);
 
             // The pool is what the validator lets into the drawn section.
             for (const auto& package : all) {
@@ -142,7 +160,7 @@ private Q_SLOTS:
                 return;
             // From one package of those to the others: what changes, what it opens, and the edit that does it.
             const auto deck = deckWith(*catalogue, expected[random.below(static_cast<std::uint32_t>(expected.size()))]);
-            const auto near = *packages.forDeck(deck, 100'000);
+            const auto near = packages.list({.deck = &deck, .order = PackageOrder::FewestChanges}, 100'000)->packages;
             RC_ASSERT(cardsOf(near) == expected);
             RC_ASSERT(near.front().changes == 0);
             RC_ASSERT(std::is_sorted(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.changes < b.changes; }));
@@ -158,7 +176,7 @@ private Q_SLOTS:
                 std::map<CardIndex, int> held;
                 for (const auto& row : checker.resolve(after))
                     held[*row.card] += row.count;
-                RC_ASSERT(CardCopies(held.begin(), held.end()) == package.cards);
+                RC_ASSERT(PackageCards(held.begin(), held.end()) == package.cards);
             }
         }));
     }
@@ -169,8 +187,9 @@ private Q_SLOTS:
         const MissionPackages packages(checker, missions);
         for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "decks")) {
             const auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
-            const auto near = *packages.forDeck(deck, 1'000'000);
-            QCOMPARE(near.size(), *packages.count());
+            const auto listed = *packages.list({.deck = &deck, .order = PackageOrder::FewestChanges}, 1'000'000);
+            const auto& near = listed.packages;
+            QCOMPARE(near.size(), listed.count);
             QCOMPARE(near.front().changes, 0); // every sample deck is legal
             QCOMPARE(near.front().opened + near.front().closed, 0);
             bool carries = true;
@@ -213,7 +232,7 @@ private Q_SLOTS:
                 wanted.insert(card); // Missions among them, which nothing has to carry
                 cards += !(*checker.accepted(checker.sectionIndex(missions))).contains(card);
             }
-        const auto found = *packages.carrying(wanted, 1'000'000);
+        const auto found = packages.list({.wanted = &wanted}, 1'000'000)->packages;
         QVERIFY(found.front().found > 0 && found.front().found <= cards);
         QVERIFY(std::is_sorted(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.found > b.found; }));
         QCOMPARE(found.back().found, 0);
@@ -230,15 +249,39 @@ private Q_SLOTS:
         }
     }
 
+    // What carries most of a query comes first; of those, what changes the deck least.
+    void theSmallestChangeThatCarriesAQuery()
+    {
+        const DeckChecker checker(ruleset(), starterCatalogue());
+        const MissionPackages packages(checker, missions);
+        const auto file = nexus::app::embeddedFiles("quantum-nexus", "decks").front();
+        const auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
+        CardSet wanted(checker.catalogue().size());
+        for (CardIndex card = 0; card < wanted.size(); ++card)
+            if (checker.catalogue().number(card, *starterGame().find(AttributeId("entropy"))).value_or(0) == 2)
+                wanted.insert(card);
+        const auto found = packages.list({.deck = &deck, .wanted = &wanted, .order = PackageOrder::FewestChanges}, 1'000'000)->packages;
+        const auto most = packages.list({.wanted = &wanted}, 1)->packages.front().found;
+        QVERIFY(most > 0);
+        QCOMPARE(found.front().found, most);
+        for (std::size_t i = 1; i < found.size(); ++i) {
+            const auto rank = [](const MissionPackage& package) {
+                return std::tuple(-package.found, package.notCarried > 0, package.changes, package.notCarried, -package.pool);
+            };
+            QVERIFY(rank(found[i - 1]) <= rank(found[i]));
+        }
+    }
+
     void allPackagesOfTheStarterPool()
     {
         const DeckChecker checker(ruleset(), starterCatalogue());
         const auto start = std::chrono::steady_clock::now();
         const MissionPackages packages(checker, missions);
-        const auto all = *packages.list(1'000'000);
+        const auto listed = *packages.list({}, 1'000'000);
+        const auto& all = listed.packages;
         const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
         qInfo("all %zu packages of the starter pool in %.1f ms", all.size(), took.count());
-        QCOMPARE(all.size(), *packages.count());
+        QCOMPARE(all.size(), listed.count);
         QCOMPARE(all.size(), std::size_t(2402));
         for (const auto& package : all) {
             std::int64_t points = 0, income = 0;
@@ -252,7 +295,7 @@ private Q_SLOTS:
             QCOMPARE(*package.income, income);
         }
         QVERIFY(std::is_sorted(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.pool > b.pool; }));
-        const auto rich = *packages.list(5, PackageOrder::MostIncome);
+        const auto rich = packages.list({.order = PackageOrder::MostIncome}, 5)->packages;
         for (const auto& package : all)
             QVERIFY(package.income <= rich.front().income);
     }
@@ -260,12 +303,13 @@ private Q_SLOTS:
     void whereNothingGivesOrTheWorkIsStopped()
     {
         const DeckChecker free(rulesetOf(R"({"rule":"n","kind":"count","sections":["missions"],"atMost":6})"), starterCatalogue());
-        QCOMPARE(MissionPackages(free, missions).count().error(), PackageTrouble::NothingGives);
-        QCOMPARE(MissionPackages(free, SectionId("nowhere")).list(5).error(), PackageTrouble::NothingGives);
+        QCOMPARE(MissionPackages(free, missions).list({}, 0).error(), PackageTrouble::NothingGives);
+        QCOMPARE(MissionPackages(free, SectionId("nowhere")).list({}, 5).error(), PackageTrouble::NothingGives);
         const DeckChecker checker(ruleset(), starterCatalogue());
         const MissionPackages packages(checker, missions);
-        QCOMPARE(packages.list(5, PackageOrder::MostCards, [](std::size_t, std::size_t) { return false; }).error(), PackageTrouble::Stopped);
-        QVERIFY(packages.list(0)->empty());
+        QCOMPARE(packages.list({}, 5, [](std::size_t, std::size_t) { return false; }).error(), PackageTrouble::Stopped);
+        QVERIFY(packages.list({}, 0)->packages.empty());
+        QCOMPARE(packages.list({}, 0)->count, std::uint64_t(2402));
     }
 };
 

@@ -1,0 +1,56 @@
+// The cards a section that gives (Missions) can hold, as units for SumTables: like cards are taken together, step k being
+// k copies of them; cards that share a limit of copies are taken by choice. One copy of a card unless a limit of copies
+// says otherwise. Sums are what the constraints looking at that section alone count and add up; warnings bind nothing.
+#pragma once
+
+#include "model/advice/giving_caps.h"
+#include "model/advice/sum_tables.h"
+
+namespace nexus::model {
+
+struct PackageSum { // what a vector of sums holds at a place
+    std::function<std::int64_t(CardIndex)> value;
+    SumRange range;
+    std::optional<Summed> what = std::nullopt; // where it is summed over every card
+    bool unlessEmpty = false;                  // asks nothing of the empty package
+    bool rare = false;                         // few cards have any of it
+};
+
+struct PackageUnit { // cards that are chosen together
+    std::vector<CardIndex> cards;
+    std::vector<int> limits = {};
+    std::vector<PackageCards> choices = {}; // of a step each, where the cards share a limit
+    std::vector<SumStep> steps = {};      // none: too many
+};
+
+class PackageUnits {
+public:
+    // The checker must outlive it.
+    PackageUnits(const DeckChecker& checker, std::uint16_t giving);
+
+    // The number of cards first; each sum once.
+    [[nodiscard]] std::vector<PackageSum> boundSums() const;
+    // Steps of all sums and, where `kept`, of the copies that `present` has too. Units that touch what only few do come
+    // last, where they do not multiply the tables; else the last unit holds the first card: ways are walked from the last.
+    [[nodiscard]] std::vector<PackageUnit> units(const std::vector<PackageSum>& sums, const PackageCards& present, bool kept,
+                                                 const CardSet* barred) const;
+    // A package for every choice of cards behind the steps of a way; false stops, and is given back.
+    static bool eachPackage(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps,
+                            const std::function<bool(const PackageCards&)>& visit);
+
+private:
+    void collectLinked();
+    [[nodiscard]] bool limits(std::size_t constraint, CardIndex card) const;
+    [[nodiscard]] int limitOf(CardIndex card) const;
+    [[nodiscard]] bool withinLimits(const PackageCards& cards) const;
+    [[nodiscard]] std::vector<PackageUnit> likeCards(const std::vector<PackageSum>& sums, const PackageCards& present,
+                                                     const CardSet* barred) const;
+    void addChoices(PackageUnit& unit, const std::vector<PackageSum>& sums, const CardSet* barred) const;
+    [[nodiscard]] std::vector<bool> growing(const std::vector<PackageSum>& sums) const;
+
+    const DeckChecker& m_checker;
+    std::uint16_t m_giving;
+    std::vector<std::vector<CardIndex>> m_linked; // accepted cards, those that share limits together
+};
+
+} // namespace nexus::model
