@@ -28,6 +28,10 @@ std::string packagesJson(const PackageAnswer& answer)
     }
     if (answer.wanted)
         json["wanted"] = *answer.wanted;
+    if (answer.picked > 0) {
+        json["picked"] = answer.picked;
+        json["written"] = answer.written;
+    }
     return answerText(json);
 }
 

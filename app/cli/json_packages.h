@@ -10,7 +10,10 @@ struct PackageAnswer {
     std::uint64_t count = 0;
     std::vector<model::MissionPackage> packages;
     bool forDeck = false;               // changes, opened, closed and notCarried speak of a deck
+    bool filtered = false;              // by names
     std::optional<std::int64_t> wanted; // cards of a query that a package can carry at all: `found` speaks of them
+    std::size_t picked = 0;             // from 1, where a package was written
+    std::string written;                // the file or the deck of the library
 };
 
 [[nodiscard]] std::string packagesJson(const PackageAnswer& answer);
