@@ -1,6 +1,6 @@
 #include "ui/theme/painting.h"
 
-#include "app/text/card_words.h"
+#include "ui/theme/pips.h"
 #include "ui/theme/theme.h"
 
 #include <QCache>
@@ -103,8 +103,12 @@ void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const Q
 int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catalogue, model::CardIndex card,
              bool rightAligned, bool faded)
 {
-    const auto& game = catalogue.game();
-    const auto points = app::domainPoints(catalogue, card);
+    return drawPips(painter, rect, catalogue.game(), app::domainPoints(catalogue, card), rightAligned, faded);
+}
+
+int drawPips(QPainter& painter, const QRect& rect, const model::Game& game, const std::vector<app::DomainPoints>& points,
+             bool rightAligned, bool faded)
+{
     int total = 0;
     for (const auto& [domain, value] : points)
         total += pipWidth(painter, game, domain, value) + pipGap;

@@ -1,0 +1,55 @@
+#include "ui/advice/package_delegate.h"
+
+#include "ui/theme/pips.h"
+#include "ui/theme/theme.h"
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int side = 16; // as the rows of Problems stand
+
+} // namespace
+
+PackageDelegate::PackageDelegate(const app::PackageModel* model, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+{
+}
+
+QSize PackageDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {120, rowHeight}; }
+
+void PackageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto* package = m_model->package(index.row());
+    if (!package || !m_model->wish().checker)
+        return;
+    painter->save();
+    painter->setFont(option.font);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected || option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, selected ? theme().selection : theme().hover);
+    painter->setPen(theme().line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (selected)
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), theme().accent);
+
+    const auto rect = option.rect.adjusted(side, 0, -side, -1);
+    QRect upper(rect.left(), rect.top() + 4, rect.width(), 18), lower(rect.left(), rect.top() + 22, rect.width(), 16);
+    upper.setWidth(upper.width() - 12 - drawPips(*painter, upper, m_model->wish().checker->catalogue().game(), app::profilePoints(*package), true));
+    painter->setPen(theme().text);
+    painter->setFont(sized(option.font, 13, true));
+    drawLine(*painter, upper, index.data().toString());
+    painter->setFont(sized(option.font, 12));
+    if (const auto fit = index.data(app::PackageModel::FitRole).toString(); !fit.isEmpty()) {
+        const bool carries = index.data(app::PackageModel::CarriesRole).toBool();
+        painter->setPen(carries ? theme().good : theme().bad);
+        lower.setWidth(lower.width() - 12 -
+                       drawLine(*painter, lower, withSign(carries ? app::metSign : app::wrongSign, fit), Qt::AlignRight | Qt::AlignVCenter));
+    }
+    painter->setPen(theme().muted);
+    drawLine(*painter, lower, index.data(app::PackageModel::DetailRole).toString());
+    painter->restore();
+}
+
+} // namespace nexus::ui
