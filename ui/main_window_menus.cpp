@@ -68,6 +68,7 @@ void MainWindow::makeMenus()
 void MainWindow::makeFileMenu(QMenu* menu)
 {
     add(menu, "new", tr("&New deck"), QKeySequence::New, [this] { newDeck(); });
+    add(menu, "newFromPackage", tr("New deck &from Missions…"), QKeySequence(tr("Ctrl+Shift+N")), [this] { m_commands->newFromPackage(); });
     add(menu, "library", tr("&Deck library…"), QKeySequence::Open, [this] { m_commands->openLibrary(); });
     add(menu, "openFile", tr("&Open a file…"), QKeySequence(tr("Ctrl+Shift+O")), [this] { m_commands->askForFiles(); });
     menu->addSeparator();
@@ -264,7 +265,7 @@ void MainWindow::refreshActions()
     for (const auto* name : {"save", "saveAsNew", "export", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
                              "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
         action(name)->setEnabled(open != nullptr);
-    for (const auto* name : {"new", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
+    for (const auto* name : {"new", "newFromPackage", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
         action(name)->setEnabled(ready);
     auto* undo = action("undo");
     auto* redo = action("redo");

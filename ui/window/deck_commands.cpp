@@ -3,6 +3,7 @@
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
 #include "app/text/list_text.h"
+#include "ui/advice/package_wizard.h"
 #include "ui/deck/compare_dialog.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/deck/missions_dialog.h"
@@ -335,6 +336,17 @@ void DeckCommands::chooseMissions()
 {
     if (auto* open = m_build.document())
         MissionsDialog(*open, m_window).exec();
+}
+
+void DeckCommands::newFromPackage()
+{
+    if (!m_workspace.isReady())
+        return;
+    m_build.deck()->commitTyping();
+    const auto* open = m_build.document();
+    PackageWizard wizard(m_workspace, open ? open->deck().ruleset : model::RulesetId(), m_window);
+    if (wizard.exec() == QDialog::Accepted && wizard.made())
+        Q_EMIT documentWanted(wizard.made());
 }
 
 void DeckCommands::testDraw()

@@ -44,6 +44,7 @@ public:
     void compareWith(const model::Deck& other, const QString& title);
     void compareWithDeck();
     void chooseMissions();
+    void newFromPackage();
     // Windows that stay open beside the deck and go with it.
     void testDraw();
     void showChances();
