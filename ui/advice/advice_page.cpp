@@ -2,6 +2,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QStackedLayout>
 
 namespace nexus::ui {
@@ -80,7 +81,12 @@ void AdvicePage::changeEvent(QEvent* event)
 
 void AdvicePage::setContent(QWidget* content)
 {
-    m_stack->addWidget(content);
+    auto* scrolled = new QScrollArea(this); // for low windows; never narrower than what is in it
+    scrolled->setFrameShape(QFrame::NoFrame);
+    scrolled->setFocusPolicy(Qt::NoFocus);
+    scrolled->setWidgetResizable(true);
+    scrolled->setWidget(content);
+    m_stack->addWidget(scrolled);
     sayInstead({});
 }
 

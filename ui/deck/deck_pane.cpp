@@ -35,6 +35,7 @@ QString q(const std::string& text) { return QString::fromStdString(text); }
 // Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
 // below the deck leave it the larger part.
 constexpr int roomForSize = 700, roomForAll = 520, low = 520;
+constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
 
 } // namespace
 
@@ -70,7 +71,7 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({520, 210});
     connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
-    m_view->setMinimumHeight(120);
+    m_view->setMinimumHeight(roomForDeck);
     m_tabs->setMinimumHeight(110);
     column->addWidget(m_splitter, 1);
 
@@ -196,22 +197,24 @@ void DeckPane::makeTabs()
     connect(m_history, &HistoryView::compareWanted, this, &DeckPane::compareWanted);
 }
 
-// Lists of proposals want more room than the other tabs; those have theirs back afterwards. What a person divides
-// otherwise stays so.
+// Lists of proposals want more room than the other tabs, and in a low window nearly all; those have theirs back
+// afterwards. What a person divides otherwise stays so.
 void DeckPane::giveAdviceRoom()
 {
     const bool advice = m_tabs->currentIndex() == Advice;
-    if (advice == m_rowsBefore.isEmpty() && m_splitter->height() > low) {
-        const auto rows = m_splitter->sizes();
-        const int all = rows[0] + rows[1];
-        if (advice) {
-            m_rowsBefore = rows;
-            m_splitter->setSizes(!m_adviceRows.isEmpty() ? m_adviceRows : QList{all - std::max(rows[1], all / 2), std::max(rows[1], all / 2)});
-        } else {
-            m_adviceRows = rows;
-            m_splitter->setSizes(std::exchange(m_rowsBefore, {}));
-        }
+    m_view->setMinimumHeight(advice && height() < low ? leastDeck : roomForDeck);
+    if (advice != m_rowsBefore.isEmpty())
+        return;
+    const auto rows = m_splitter->sizes();
+    const int all = rows[0] + rows[1];
+    if (!advice) {
+        m_adviceRows = rows;
+        m_splitter->setSizes(std::exchange(m_rowsBefore, {}));
+        return;
     }
+    m_rowsBefore = rows;
+    const int wanted = height() < low ? all - leastDeck : std::max(rows[1], all / 2);
+    m_splitter->setSizes(!m_adviceRows.isEmpty() && height() >= low ? m_adviceRows : QList{all - wanted, wanted});
 }
 
 void DeckPane::dress()
@@ -237,7 +240,10 @@ void DeckPane::resizeEvent(QResizeEvent* event)
         bar->setIconSize(bar->iconSize()); // measures the tabs anew
     }
     const auto rows = m_splitter->sizes();
-    if (const int all = rows[0] + rows[1]; height() < low && rows[1] * 5 > all * 2)
+    if (const int all = rows[0] + rows[1]; height() < low && m_tabs->currentIndex() == Advice) {
+        m_view->setMinimumHeight(leastDeck);
+        m_splitter->setSizes({leastDeck, all - leastDeck});
+    } else if (height() < low && rows[1] * 5 > all * 2)
         m_splitter->setSizes({all - all * 2 / 5, all * 2 / 5});
 }
 
