@@ -1,6 +1,7 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/context.h"
+#include "app/cli/editions_command.h"
 #include "app/cli/json_output.h"
 #include "app/cli/swaps_command.h"
 #include "app/text/trouble_text.h"
@@ -114,6 +115,7 @@ int run(const std::vector<std::string>& arguments)
     addFix(registrar);
     addComplete(registrar);
     addMissions(registrar);
+    addEditions(registrar);
     addSwaps(registrar);
     addDecks(registrar);
     addCollection(registrar);
