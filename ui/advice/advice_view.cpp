@@ -33,6 +33,28 @@ AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     if (!m_pages.empty())
         showPage(m_pages.front());
     nameButtons();
+    leadTabs();
+}
+
+// Tab goes from the buttons into the page below them.
+void AdviceView::leadTabs()
+{
+    QWidget* before = m_buttons.front();
+    const auto follow = [&](QWidget* next) {
+        setTabOrder(before, next);
+        before = next;
+    };
+    for (auto* button : m_buttons)
+        if (button != before)
+            follow(button);
+    for (auto* page : m_pages) {
+        std::vector<QWidget*> controls;
+        for (auto* next = page->nextInFocusChain(); next != page; next = next->nextInFocusChain())
+            if (page->isAncestorOf(next) && next->focusPolicy() != Qt::NoFocus)
+                controls.push_back(next);
+        for (auto* control : controls)
+            follow(control);
+    }
 }
 
 void AdviceView::add(AdvicePage* page)

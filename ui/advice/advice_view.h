@@ -38,6 +38,7 @@ Q_SIGNALS:
 private:
     void add(AdvicePage* page);
     void nameButtons();
+    void leadTabs();
 
     QHBoxLayout* m_row;
     QStackedWidget* m_stack;

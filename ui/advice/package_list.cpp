@@ -41,7 +41,7 @@ PackageList::PackageList(QWidget* parent)
     m_names->setClearButtonEnabled(true);
     m_names->setMaxLength(400);
     m_query->setObjectName(QStringLiteral("packageQuery"));
-    m_query->setPlaceholderText(tr("Carries: name, d:magic, cp<=3 …"));
+    m_query->setPlaceholderText(tr("Carries: d:magic …"));
     m_query->setAccessibleName(tr("Search for cards the packages shall carry"));
     m_query->setClearButtonEnabled(true);
     m_query->setMaxLength(4096);
@@ -111,7 +111,7 @@ PackageList::PackageList(QWidget* parent)
 QWidget* PackageList::makeState()
 {
     auto* state = new QWidget(this);
-    state->setFixedWidth(176);
+    state->setFixedWidth(152);
     m_told = new LineLabel(state);
     m_told->setObjectName(QStringLiteral("packageCount"));
     m_told->setRightAligned(true);
@@ -170,8 +170,8 @@ void PackageList::askAgain()
     m_model->ask(m_wish);
     m_query->setError(m_model->queryError());
     const auto label = m_model->givingLabel();
-    m_names->setPlaceholderText(tr("Find by name in %1").arg(label));
-    m_names->setAccessibleName(m_names->placeholderText());
+    m_names->setPlaceholderText(tr("Find by name"));
+    m_names->setAccessibleName(tr("Find by name in %1").arg(label));
     m_names->setToolTip(tr("Every word stands in a name; -word: in none"));
     m_rows->setAccessibleName(tr("Packages: %1").arg(label));
     showState();

@@ -88,11 +88,11 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
     const auto& catalogue = checker->catalogue();
     m_names->setText(q(app::packageNames(*package, catalogue)));
     m_pips->setPips(checker, app::profilePoints(*package));
-    QStringList figures{q(app::profileWords(*package, catalogue.game()))};
-    if (package->income)
-        figures << tr("income %1").arg(*package->income);
-    figures << q(app::plural(package->pool, "card", "cards")) + tr(" to build with");
-    m_figures->setText(figures.join(QStringLiteral(" · ")));
+    const auto gives = q(app::profileWords(*package, catalogue.game()));
+    m_pips->setToolTip(gives);
+    const auto cards = tr("%1 to build with").arg(q(app::plural(package->pool, "card", "cards")));
+    m_figures->setText(package->income ? tr("Income %1 · %2").arg(*package->income).arg(cards) : cards);
+    m_figures->setTopic(gives); // spoken; the pips are painted
     m_work.start([this, checker, giving, chosen = *package]() -> app::NewestJob::Answer {
         const auto pool = model::packagePool(*checker, giving, chosen.cards);
         return [this, checker, charts = app::poolCharts(pool, *checker, chosen.income)] { show(charts, checker->catalogue().game()); };

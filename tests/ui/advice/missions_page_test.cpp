@@ -14,6 +14,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QToolButton>
 
 using namespace nexus;
 using namespace nexus::test;
@@ -142,6 +143,24 @@ private Q_SLOTS:
         Q_EMIT order->activated(order->currentIndex());
         p.settle();
         QVERIFY(p.list->model()->package(0)->income >= p.list->model()->package(1)->income);
+    }
+
+    void tabLeadsFromTheButtonsIntoThePage()
+    {
+        Page p;
+        auto* view = p.story.window().findChild<ui::AdviceView*>();
+        for (auto* button : view->findChildren<QToolButton*>())
+            if (button->text() == QStringLiteral("Missions"))
+                button->setFocus();
+        QVERIFY(view->isAncestorOf(QApplication::focusWidget()));
+        for (int i = 0; i < 8 && QApplication::focusWidget() != p.list->names(); ++i)
+            p.story.key(Qt::Key_Tab);
+        QVERIFY(p.list->names()->hasFocus());
+        const QList<QWidget*> after{p.part<QLineEdit>("packageQuery"), p.part<QComboBox>("packageOrder"), p.list->rows()};
+        for (auto* next : after) {
+            p.story.key(Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), next);
+        }
     }
 
     void followsTheDeckAndItsRuleset()
