@@ -88,3 +88,5 @@ static void poolOfTheLargeCatalogue(benchmark::State& state)
     state.counters["MB"] = bench::residentMb();
 }
 BENCHMARK(poolOfTheLargeCatalogue)->Unit(benchmark::kMillisecond)->Iterations(1)->Repetitions(3);
+
+BENCHMARK_MAIN();
