@@ -65,8 +65,8 @@ private Q_SLOTS:
         const Scratch scratch;
         std::filesystem::create_directories(scratch.path("games/quantum-nexus/rulesets"));
         for (const auto& file : app::embeddedFiles(starterGame().id, "rulesets"))
-            if (auto text = file.bytes; file.name == "quantum-nexus-2025-05.json")
-                scratch.write("games/quantum-nexus/rulesets/a.json", QString::fromStdString(text).replace("quantum-nexus-2025-05", "a-house").toStdString());
+            if (file.name == "quantum-nexus-2025-05.json")
+                scratch.write("games/quantum-nexus/rulesets/a.json", QString::fromStdString(file.bytes).replace(QStringLiteral("quantum-nexus-2025-05"), QStringLiteral("a-house")).toStdString());
         const app::ListReader reader(app::loadGame(starterGame().id, scratch.path()), starterCatalogue());
         QVERIFY(reader.checker(model::RulesetId("a-house")));
         auto other = ruleset();
