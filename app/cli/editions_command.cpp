@@ -66,11 +66,15 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
 int runEditions(Context& context, const Options& options)
 {
     Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, {});
     EditionsAnswer answer;
-    answer.deck = read.result;
     for (const auto& known : context.profile().library().rulesets)
         answer.checkers.push_back(checkers.of(known.ruleset.id));
+    if (answer.checkers.empty())
+        throw Stop{Failed, "There is no ruleset."};
+    // A deck of an edition that nobody here knows is a deck all the same.
+    auto read = readOneDeck(context, checkers, options.deck, answer.checkers.front()->ruleset().id.str());
+    read.result.ruleset = read.deck.ruleset.str();
+    answer.deck = read.result;
     const bool writes = options.inPlace || !options.apply.empty();
     const auto to = writes ? wantedEdition(answer, options.to) : 0;
     answer.proposals = model::compareEditions(read.deck, answer.checkers);

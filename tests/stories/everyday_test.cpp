@@ -3,6 +3,8 @@
 #include "app/documents/deck_actions.h"
 #include "app/models/card_drag.h"
 #include "tests/support/window.h"
+#include "ui/advice/advice_view.h"
+#include "ui/advice/editions_page.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/help/help_window.h"
 #include "ui/help/keys_sheet.h"
@@ -13,6 +15,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QTreeWidget>
 
@@ -324,6 +327,17 @@ private Q_SLOTS:
         auto* help = story.window().findChild<ui::HelpWindow*>();
         QVERIFY(help && help->isVisible());
         QVERIFY(help->findChild<QTextBrowser*>()->toPlainText().size() > 300);
+        help->close();
+        story.window().activateWindow();
+        WindowStory::until([&] { return QApplication::activeWindow() == &story.window(); }, "the window");
+        // From a page of advice to what the help says of it.
+        auto* advice = story.window().deck()->advice();
+        story.window().deck()->showTab(ui::DeckPane::Advice);
+        advice->showPage(advice->page<ui::EditionsPage>());
+        advice->setFocus();
+        story.key(Qt::Key_F1);
+        QCOMPARE(help->page(), QStringLiteral("advice"));
+        QVERIFY(help->findChild<QTextBrowser*>()->verticalScrollBar()->value() > 0);
         help->close();
         story.window().activateWindow();
         WindowStory::until([&] { return QApplication::activeWindow() == &story.window(); }, "the window");

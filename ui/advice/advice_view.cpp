@@ -1,6 +1,7 @@
 #include "ui/advice/advice_view.h"
 
 #include "ui/advice/complete_page.h"
+#include "ui/advice/editions_page.h"
 #include "ui/advice/missions_page.h"
 
 #include <QButtonGroup>
@@ -26,6 +27,7 @@ AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     column->addWidget(m_stack, 1);
     add(new CompletePage(workspace, this));
     add(new MissionsPage(workspace, this));
+    add(new EditionsPage(workspace, this));
     auto* group = new QButtonGroup(this);
     group->setExclusive(true);
     for (auto* button : m_buttons)

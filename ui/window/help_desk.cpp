@@ -20,7 +20,7 @@ void HelpDesk::show(const QString& page)
         m_help->setWindowFlag(Qt::Window);
         connect(m_help, &HelpWindow::queryWanted, this, &HelpDesk::queryWanted);
     }
-    m_help->showPage(page.isEmpty() ? QStringLiteral("index") : page);
+    m_help->showPage(page.isEmpty() ? QStringLiteral("index") : page.section(QLatin1Char('#'), 0, 0), page.section(QLatin1Char('#'), 1));
 }
 
 void HelpDesk::showKeys()

@@ -15,7 +15,7 @@ class HelpDesk : public QObject {
 public:
     explicit HelpDesk(QWidget* window);
 
-    // The index where no page is named.
+    // A page, with a heading behind a '#': "advice#editions"; the index where none is named.
     void show(const QString& page = {});
     void showKeys(); // of all actions of the window
 

@@ -1,0 +1,131 @@
+#include "ui/advice/edition_details.h"
+
+#include "app/text/diff_text.h"
+#include "app/text/edition_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+
+#include <QHeaderView>
+
+namespace nexus::ui {
+
+namespace {
+
+enum Column { What, Change };
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+constexpr std::size_t mostFindings = 60; // a deck of six hundred unknown names stays quick
+
+} // namespace
+
+EditionDetails::EditionDetails(QWidget* parent)
+    : QTreeWidget(parent)
+{
+    setObjectName(QStringLiteral("editionDetails"));
+    setAccessibleName(tr("What the edition says, and what would change"));
+    setColumnCount(2);
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setIndentation(12);
+    setFrameShape(QFrame::NoFrame);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(What, QHeaderView::Stretch);
+    header()->setSectionResizeMode(Change, QHeaderView::ResizeToContents);
+    const auto choose = [this](const QTreeWidgetItem* row) {
+        if (row && row->data(What, Qt::UserRole).isValid())
+            Q_EMIT cardsChosen(m_findings[static_cast<std::size_t>(row->data(What, Qt::UserRole).toInt())].cards);
+    };
+    connect(this, &QTreeWidget::itemClicked, this, choose);
+    connect(this, &QTreeWidget::itemActivated, this, choose);
+}
+
+void EditionDetails::setEdition(const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
+{
+    clear();
+    m_findings.clear();
+    if (proposal.now.legal() && proposal.now.findings.empty())
+        addGroup(tr("Legal as it is."));
+    else
+        addFindings(proposal.now.legal() ? tr("Legal, with warnings") : tr("What is at fault"), proposal.now, checker, true);
+    if (!proposal.now.legal()) {
+        addChanges(proposal, checker);
+        if (!proposal.changes.empty())
+            addTotals(deck, proposal, checker);
+        if (!proposal.changes.empty() && !proposal.after.legal())
+            addFindings(tr("What is left after that"), proposal.after, checker, false);
+    }
+    expandAll();
+    scrollToTop();
+}
+
+QTreeWidgetItem* EditionDetails::addGroup(const QString& title, const QString& note)
+{
+    auto* group = new QTreeWidgetItem(this, {title, note});
+    auto bold = font();
+    bold.setBold(true);
+    group->setFont(What, bold);
+    group->setForeground(Change, theme().muted);
+    group->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
+    group->setFlags(Qt::ItemIsEnabled);
+    return group;
+}
+
+void EditionDetails::addFindings(const QString& title, const model::LegalityReport& report, const model::DeckChecker& checker, bool isNow)
+{
+    auto* group = addGroup(title);
+    for (std::size_t i = 0; i < std::min(report.findings.size(), mostFindings); ++i) {
+        const auto& finding = report.findings[i];
+        const bool warning = finding.severity == model::Severity::Warning;
+        const char* sign = warning ? "!" : finding.isOpen() ? app::openSign : app::wrongSign;
+        const auto text = q(app::findingText(finding, checker));
+        auto* row = new QTreeWidgetItem(group, {withSign(sign, text)});
+        row->setFirstColumnSpanned(true);
+        row->setForeground(What, warning ? theme().muted : finding.isOpen() ? theme().open : theme().bad);
+        const auto cites = q(app::findingCites(finding, checker));
+        row->setToolTip(What, (cites.isEmpty() ? text : text + QStringLiteral(" § ") + cites).toHtmlEscaped());
+        row->setData(What, Qt::AccessibleTextRole, (warning ? tr("Warning") : finding.isOpen() ? tr("Open") : tr("Wrong")) + QStringLiteral(": ") + text);
+        if (isNow && !finding.cards.empty()) {
+            row->setData(What, Qt::UserRole, static_cast<int>(m_findings.size()));
+            m_findings.push_back(finding);
+        }
+    }
+    if (report.findings.size() > mostFindings)
+        new QTreeWidgetItem(group, {tr("and %n more", nullptr, static_cast<int>(report.findings.size() - mostFindings))});
+}
+
+void EditionDetails::addChanges(const model::EditionProposal& proposal, const model::DeckChecker& checker)
+{
+    auto* group = addGroup(tr("What would change"), q(app::changesText(proposal)));
+    if (proposal.changes.empty())
+        new QTreeWidgetItem(group, {tr("Nothing was found that helps.")});
+    for (const auto& change : proposal.changes) {
+        const auto section = q(app::sectionName(change.section, checker));
+        auto* row = new QTreeWidgetItem(group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
+        row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
+        row->setForeground(Change, change.delta > 0 ? theme().good : theme().bad);
+        row->setToolTip(What, q(change.card).toHtmlEscaped());
+        row->setData(What, Qt::AccessibleTextRole,
+                     (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta) : tr("%1: %n copies of %2 out", nullptr, -change.delta))
+                         .arg(section, q(change.card)));
+    }
+}
+
+void EditionDetails::addTotals(const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
+{
+    auto after = deck;
+    if (!apply(after, proposal.mended))
+        return;
+    auto* group = addGroup(tr("Totals then"), q(app::outcomeText(proposal)));
+    for (const auto& total : app::comparedTotals(deck, after, checker)) {
+        const auto numbers = total.from == total.to ? QString::number(total.to) : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
+        auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
+        row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
+        row->setData(What, Qt::AccessibleTextRole, tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
+    }
+}
+
+} // namespace nexus::ui

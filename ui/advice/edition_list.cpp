@@ -1,0 +1,112 @@
+#include "ui/advice/edition_list.h"
+
+#include "ui/theme/painting.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+
+namespace nexus::ui {
+
+namespace {
+
+enum Role { StateRole = Qt::UserRole + 1, VerdictRole, FiguresRole, ChangesRole, OwnRole };
+
+constexpr int rowHeight = 44;
+
+const char* signOf(app::GaugeState state)
+{
+    return state == app::GaugeState::Wrong ? app::wrongSign : state == app::GaugeState::Open ? app::openSign : app::metSign;
+}
+
+QColor colourOf(app::GaugeState state)
+{
+    return state == app::GaugeState::Wrong ? theme().bad : state == app::GaugeState::Open ? theme().open : theme().good;
+}
+
+} // namespace
+
+EditionList::EditionList(QWidget* parent)
+    : QListWidget(parent)
+{
+    setObjectName(QStringLiteral("editions"));
+    setAccessibleName(tr("Editions"));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setItemDelegate(new EditionDelegate(this));
+    setMouseTracking(true); // hover
+}
+
+void EditionList::setRows(const std::vector<EditionRow>& rows)
+{
+    const QSignalBlocker quiet(this);
+    int chosen = currentRow();
+    while (count() > static_cast<int>(rows.size()))
+        delete takeItem(count() - 1);
+    for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
+        const auto& row = rows[static_cast<std::size_t>(i)];
+        if (i == count())
+            addItem(new QListWidgetItem);
+        auto* shown = item(i);
+        shown->setText(row.name);
+        shown->setData(StateRole, static_cast<int>(row.state));
+        shown->setData(VerdictRole, row.verdict);
+        shown->setData(FiguresRole, row.figures);
+        shown->setData(ChangesRole, row.changes);
+        shown->setData(OwnRole, row.own);
+        QStringList words{row.wholeName, row.verdict, row.figures, row.changes};
+        words.removeAll(QString());
+        shown->setToolTip(words.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        if (row.own)
+            words.insert(1, tr("the deck’s own"));
+        shown->setData(Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
+        if (chosen < 0 && row.own)
+            chosen = i;
+    }
+    setCurrentRow(std::clamp(chosen, 0, std::max(0, count() - 1)));
+}
+
+QSize EditionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {120, rowHeight}; }
+
+void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    painter->setFont(option.font);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected)
+        painter->fillRect(option.rect, theme().selection);
+    else if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, theme().hover);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), theme().accent);
+    painter->setPen(theme().line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+
+    const auto state = static_cast<app::GaugeState>(index.data(StateRole).toInt());
+    const auto rect = option.rect.adjusted(12, 0, -12, -1);
+    const QRect sign(rect.left(), rect.top() + 5, 16, 17);
+    QRect upper(sign.right() + 1, rect.top() + 5, rect.right() - sign.right(), 17);
+    QRect lower(upper.left(), rect.top() + 23, upper.width(), 15);
+    painter->setFont(sized(option.font, 13, true));
+    painter->setPen(colourOf(state));
+    drawLine(*painter, sign, QString::fromUtf8(signOf(state)));
+    painter->setFont(sized(option.font, 11));
+    painter->setPen(theme().muted);
+    const auto own = index.data(OwnRole).toBool() ? tr("this deck’s") : QString();
+    if (!own.isEmpty())
+        upper.setRight(upper.right() - drawLine(*painter, upper, own, Qt::AlignRight | Qt::AlignVCenter) - 8);
+    const auto changes = index.data(ChangesRole).toString();
+    lower.setRight(lower.right() - drawLine(*painter, lower, changes, Qt::AlignRight | Qt::AlignVCenter) - 8);
+    painter->setPen(colourOf(state));
+    const auto verdict = drawLine(*painter, lower, index.data(VerdictRole).toString());
+    lower.setLeft(lower.left() + verdict + 8);
+    painter->setPen(theme().muted);
+    if (lower.width() > 20)
+        drawLine(*painter, lower, index.data(FiguresRole).toString());
+    painter->setFont(sized(option.font, 13, true));
+    painter->setPen(theme().text);
+    drawLine(*painter, upper, index.data(Qt::DisplayRole).toString());
+    painter->restore();
+}
+
+} // namespace nexus::ui
