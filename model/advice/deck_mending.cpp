@@ -1,5 +1,6 @@
 #include "model/advice/deck_mending.h"
 
+#include "model/advice/completion.h"
 #include "model/advice/fixes.h"
 #include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"
@@ -131,40 +132,70 @@ void DeckMending::emptyOptional(Deck& deck) const
     }
 }
 
-// The deck as it is where nothing of the section that gives is at fault; else with the packages that change least.
-std::vector<Deck> DeckMending::withPackages(const Deck& deck) const
+void DeckMending::complete(Deck& deck) const
 {
-    const auto giving = MissionEffects(m_checker).givingSections();
-    if (giving.empty())
-        return {deck};
-    const auto report = m_checker.check(deck);
-    const auto& constraints = m_checker.ruleset().constraints;
-    const auto about = [&](const Finding& finding) {
-        return finding.severity == Severity::Error && finding.constraint &&
-               (constraints[*finding.constraint].kind == ConstraintKind::Within || finding.section == giving.front());
-    };
-    if (std::none_of(report.findings.begin(), report.findings.end(), about))
-        return {deck};
-    const MissionPackages packages(m_checker, giving.front());
-    auto listed = packages.forDeck(deck, packagesLooked, [this](std::size_t, std::size_t) { return goesOn(); });
-    if (!listed || listed->empty())
-        return {deck};
-    // A card that is not carried goes out, and mostly another comes in for it.
-    const auto cost = [](const MissionPackage& package) { return package.changes + 2 * package.notCarried; };
-    const auto tried = std::min(packagesTried, listed->size());
-    std::stable_sort(listed->begin(), listed->end(), [&](const auto& a, const auto& b) { return cost(a) < cost(b); });
-    std::vector<Deck> decks;
-    for (std::size_t i = 0; i < tried; ++i) {
-        decks.push_back(deck);
-        (void)apply(decks.back(), packages.edit(deck, (*listed)[i]));
-    }
-    return decks;
+    const DeckCompletions completions(m_checker, deck);
+    if (completions.isComplete())
+        return;
+    const auto nearest = completions.nearest(1, [this](std::size_t, std::size_t) { return goesOn(); });
+    if (nearest && !nearest->empty())
+        (void)apply(deck, completions.edit(deck, nearest->front()));
 }
 
+// What lies beside the deck first: the completion leaves it as it is.
 void DeckMending::finish(Deck& deck) const
 {
-    fix(deck, [](const Finding&) { return true; });
+    const auto& drawn = m_checker.ruleset().playBasics.deck;
+    fix(deck, [&](const Finding& finding) { return finding.section != drawn; });
     emptyOptional(deck);
+    complete(deck);
+    if (errors(m_checker.check(deck)) > 0)
+        fix(deck, [](const Finding&) { return true; });
+}
+
+DeckMending::Ranked DeckMending::ranked(const Deck& before, const Deck& after) const
+{
+    return {errors(m_checker.check(after)), copiesBetween(before, after)};
+}
+
+bool DeckMending::givingIsAtFault(const Deck& deck, const SectionId& giving) const
+{
+    const auto& constraints = m_checker.ruleset().constraints;
+    const auto report = m_checker.check(deck);
+    return std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& finding) {
+        return finding.severity == Severity::Error && finding.constraint &&
+               (constraints[*finding.constraint].kind == ConstraintKind::Within || finding.section == giving);
+    });
+}
+
+// Of the packages that need the fewest changes, the one with which the whole deck needs the fewest.
+Deck DeckMending::withBestPackage(const Deck& begun, const SectionId& giving, const Deck& deck) const
+{
+    const MissionPackages packages(m_checker, giving);
+    auto best = deck;
+    auto least = ranked(begun, best);
+    auto listed = packages.forDeck(begun, packagesLooked, [this](std::size_t, std::size_t) { return goesOn(); });
+    if (!listed)
+        return best;
+    // A card that is not carried goes out, and mostly another comes in for it.
+    std::stable_sort(listed->begin(), listed->end(),
+                     [](const auto& a, const auto& b) { return a.changes + 2 * a.notCarried < b.changes + 2 * b.notCarried; });
+    std::size_t tried = 0;
+    for (const auto& package : *listed) {
+        if (tried == packagesTried || !goesOn())
+            break;
+        if (least.errors == 0 && package.changes + package.notCarried >= least.copies)
+            continue;
+        ++tried;
+        auto candidate = begun;
+        (void)apply(candidate, packages.edit(begun, package));
+        finish(candidate);
+        if (const auto rank = ranked(begun, candidate); rank < least) {
+            least = rank;
+            best = std::move(candidate);
+        }
+    }
+    return best;
 }
 
 std::optional<Deck> DeckMending::mended(const Deck& deck) const
@@ -173,21 +204,14 @@ std::optional<Deck> DeckMending::mended(const Deck& deck) const
     placeSections(begun);
     takeOutNames(begun);
     fix(begun, [](const Finding& finding) { return !finding.constraint; });
-    std::optional<Deck> best;
-    std::pair<std::size_t, std::int64_t> least;
-    for (auto& candidate : withPackages(begun)) {
-        if (!goesOn())
-            return std::nullopt;
-        finish(candidate);
-        const std::pair<std::size_t, std::int64_t> rank{errors(m_checker.check(candidate)), copiesBetween(deck, candidate)};
-        if (!best || rank < least) {
-            least = rank;
-            best = std::move(candidate);
-        }
-    }
+    auto done = begun;
+    finish(done);
+    const auto giving = MissionEffects(m_checker).givingSections();
+    if (!giving.empty() && goesOn() && (givingIsAtFault(begun, giving.front()) || errors(m_checker.check(done)) > 0))
+        done = withBestPackage(begun, giving.front(), done);
     if (!goesOn())
         return std::nullopt;
-    return best;
+    return done;
 }
 
 } // namespace nexus::model

@@ -1,7 +1,8 @@
-// A deck in any state towards a legal one under a ruleset, step by step: sections the ruleset does not know, names that
-// mean no card it sees, cards at the wrong place, the section that gives, then fixes until none helps any more. No
-// name is guessed: what means no card goes out. Ends for every deck; what could not be mended is still found by the
-// checker. Cards already in the deck stay wherever the law lets them.
+// A deck in any state towards a legal one under a ruleset. By stages, each with the fewest changed copies it finds:
+// sections the ruleset does not know, names that mean no card it sees, cards at the wrong place; the section that gives,
+// where it is at fault, does not carry the deck, or nothing completes the deck with it; sections beside the deck; last
+// the deck's own completion. No name is guessed: what means no card goes out. Ends for every deck; what could not be
+// mended the checker still finds. The same input gives the same output.
 #pragma once
 
 #include "model/deck/deck.h"
@@ -20,12 +21,20 @@ public:
 
 private:
     using Wanted = std::function<bool(const Finding&)>;
+    struct Ranked { // the fewer errors the better, then the fewer copies changed
+        std::size_t errors = 0;
+        std::int64_t copies = 0;
+        friend auto operator<=>(const Ranked&, const Ranked&) = default;
+    };
     void placeSections(Deck& deck) const;
     void takeOutNames(Deck& deck) const;
     void fix(Deck& deck, const Wanted& wanted) const;
     void emptyOptional(Deck& deck) const;
-    [[nodiscard]] std::vector<Deck> withPackages(const Deck& deck) const;
+    void complete(Deck& deck) const;
     void finish(Deck& deck) const;
+    [[nodiscard]] bool givingIsAtFault(const Deck& deck, const SectionId& giving) const;
+    [[nodiscard]] Deck withBestPackage(const Deck& begun, const SectionId& giving, const Deck& deck) const;
+    [[nodiscard]] Ranked ranked(const Deck& before, const Deck& after) const;
     [[nodiscard]] bool goesOn() const { return !m_goOn || m_goOn(); }
 
     const DeckChecker& m_checker;

@@ -96,11 +96,11 @@ void EditionsPage::refresh()
     m_slow.start();
     m_job.start([this, deck = document()->deck(), checkers, stopped = m_stopped]() -> app::NewestJob::Answer {
         auto proposals = model::compareEditions(deck, checkers, [&](std::size_t, std::size_t) { return !*stopped; });
-        return [this, deck, checkers, proposals = std::move(proposals)] { show(deck, checkers, proposals); };
+        return [this, deck, checkers, proposals = std::move(proposals)] { fill(deck, checkers, proposals); };
     });
 }
 
-void EditionsPage::show(const model::Deck& deck, Checkers checkers, std::vector<model::EditionProposal> proposals)
+void EditionsPage::fill(const model::Deck& deck, Checkers checkers, std::vector<model::EditionProposal> proposals)
 {
     m_slow.stop();
     m_cancel->hide();

@@ -33,7 +33,7 @@ protected:
 
 private:
     using Checkers = std::vector<std::shared_ptr<const model::DeckChecker>>;
-    void show(const model::Deck& deck, Checkers checkers, std::vector<model::EditionProposal> proposals);
+    void fill(const model::Deck& deck, Checkers checkers, std::vector<model::EditionProposal> proposals);
     void showEdition();
     void changeTo(bool mend);
 

@@ -119,6 +119,24 @@ private Q_SLOTS:
         QVERIFY(result.json()[word("perSize")].toArray()[0].toInt() > 0);
     }
 
+    void complete()
+    {
+        const auto deck = m_house->deck("few.txt", "Missions\n1 Order A\n1 Order B\nMain\n" + rows(0, 12));
+        const auto result = m_house->run({word("complete"), deck, word("--limit"), word("5")});
+        QCOMPARE(result.exit, int(ExitCode::Done));
+        const auto proposals = result.json()[word("proposals")].toArray();
+        QCOMPARE(proposals.size(), 5);
+        QVERIFY(result.json()[word("none")].isNull());
+        for (const auto& proposal : proposals) {
+            int copies = 0;
+            for (const auto& change : proposal.toObject()[word("changes")].toArray())
+                copies += change.toObject()[word("delta")].toInt();
+            QVERIFY(copies >= 4); // of 36 to at least 40 cards
+            const auto totals = proposal.toObject()[word("totals")].toObject();
+            QVERIFY(totals[word("force-cards")].toInt() >= 40 && totals[word("force-rp")].toInt() <= 200);
+        }
+    }
+
     void editions()
     {
         // A deck of the edition that came with the program, held against the house: its cards have no RP there.

@@ -71,6 +71,37 @@ std::string proposed(const Deck& deck, const DeckChecker& checker)
     return changesOf(proposal) + (proposal.after.legal() ? "" : "; left: " + told(proposal.after.findings, checker.catalogue().game()));
 }
 
+// Every deck of at most two copies a card in missions and main, one after the other.
+template <class Visit> void eachDeck(const Catalogue& catalogue, const DeckChecker& checker, Visit visit)
+{
+    std::vector<int> copies(catalogue.size(), 0);
+    for (;;) {
+        Deck deck = deckOf("missions: ; main: ");
+        for (CardIndex card = 0; card < catalogue.size(); ++card) {
+            DeckEntry entry;
+            entry.card = unambiguousName(catalogue, card);
+            entry.count = copies[card];
+            if (copies[card] > 0)
+                addCopies(deck.sectionOrNew(SectionId(checker.accepted(0)->contains(card) ? "missions" : "main")), entry);
+        }
+        visit(deck);
+        std::size_t at = 0;
+        while (at < copies.size() && ++copies[at] > 2)
+            copies[at++] = 0;
+        if (at == copies.size())
+            return;
+    }
+}
+
+std::int64_t copiesBetween(const Deck& before, const Deck& after)
+{
+    std::int64_t copies = 0;
+    for (const auto& section : deckDiff(before, after).sections)
+        for (const auto& card : section.cards)
+            copies += std::abs(card.to - card.from);
+    return copies;
+}
+
 } // namespace
 
 class EditionComparisonTest : public QObject {
@@ -91,13 +122,57 @@ private Q_SLOTS:
             RC_ASSERT(after.ruleset == checker.ruleset().id);
             RC_ASSERT(checker.check(after) == proposal.after);
             RC_ASSERT(!proposal.now.legal() || proposal.changes.empty());
-            std::int64_t copies = 0;
-            for (const auto& section : deckDiff(deck, after).sections)
-                for (const auto& card : section.cards)
-                    copies += std::abs(card.to - card.from);
-            RC_ASSERT(copies == proposal.copies());
+            RC_ASSERT(copiesBetween(deck, after) == proposal.copies());
             RC_ASSERT(apply(after, *undo).has_value());
             RC_ASSERT(after == deck);
+        }));
+    }
+
+    // Where any deck is legal one is proposed; where the Missions may stay, none with them is nearer; where they are at
+    // fault, none at all.
+    void agreesWithBruteForce()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            Random random(seed, 6);
+            std::string json = "[";
+            for (int i = 0; i < 3; ++i)
+                json += R"({"name":"M)" + std::to_string(i) + R"(","type":"Mission","duplicates":1,"domains":{")" + (random.below(2) ? "technology" : "magic") +
+                        R"(":)" + std::to_string(random.between(1, 2)) + "}},";
+            for (int i = 0; i < 4; ++i)
+                json += R"({"name":"C)" + std::to_string(i) + R"(","type":"Unit","cp":)" + std::to_string(random.between(1, 5)) + R"(,"duplicates":)" +
+                        std::to_string(random.between(1, 2)) + R"(,"domains":{")" + (random.below(2) ? "technology" : "magic") + R"(":)" +
+                        std::to_string(random.between(0, 2)) + "}},";
+            json.back() = ']';
+            const auto catalogue = catalogueOf(json);
+            const DeckChecker checker(rulesetOf(R"({"rule":"m","kind":"total","sections":["main"],"attribute":"cp","exactly":)" + std::to_string(random.between(3, 12)) +
+                                                R"(},{"rule":"d","kind":"total","sections":["missions"],"attribute":"domains","exactly":)" + std::to_string(random.between(1, 3)) +
+                                                R"(},{"rule":"w","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"},
+                                                   {"rule":"c","kind":"copies","sections":["missions","main"],"limit":"duplicates"})"), catalogue);
+            Deck deck = deckOf("missions: ; main: ");
+            for (int rows = random.between(0, 5); rows > 0; --rows) {
+                DeckEntry entry;
+                entry.card = (random.below(3) == 0 ? "M" : "C") + std::to_string(random.below(3));
+                entry.count = random.between(1, 2);
+                addCopies(deck.sectionOrNew(SectionId(entry.card[0] == 'M' ? "missions" : "main")), entry);
+            }
+            std::optional<std::int64_t> least, leastWithTheirs;
+            eachDeck(*catalogue, checker, [&](const Deck& other) {
+                if (!checker.check(other).legal())
+                    return;
+                const auto copies = copiesBetween(deck, other);
+                least = std::min(least.value_or(copies), copies);
+                auto missions = deck;
+                missions.sectionOrNew(SectionId("main")) = *other.section(SectionId("main"));
+                if (copiesBetween(missions, other) == 0)
+                    leastWithTheirs = std::min(leastWithTheirs.value_or(copies), copies);
+            });
+            const auto proposal = *compareWith(deck, checker);
+            RC_ASSERT(proposal.after.legal() == least.has_value());
+            if (!least)
+                return;
+            const auto& now = proposal.now.findings;
+            const bool theirs = leastWithTheirs && std::none_of(now.begin(), now.end(), [](const Finding& finding) { return finding.rule == "w" || finding.rule == "d"; });
+            RC_ASSERT(proposal.copies() == (theirs ? *leastWithTheirs : *least));
         }));
     }
 
@@ -110,8 +185,10 @@ private Q_SLOTS:
             const auto deck = *nexus::importers::readDeckJson(file.bytes);
             const auto proposals = compareEditions(deck, checkers);
             QCOMPARE(proposals.size(), checkers.size());
-            for (std::size_t i = 0; i < checkers.size(); ++i)
+            for (std::size_t i = 0; i < checkers.size(); ++i) {
                 QVERIFY2(proposals[i].now.legal() == proposals[i].changes.empty(), qPrintable(q(deck.name)));
+                QVERIFY2(proposals[i].after.legal(), qPrintable(q(deck.name)));
+            }
         }
     }
 
