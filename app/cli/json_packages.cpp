@@ -2,12 +2,16 @@
 
 #include "app/cli/json_values.h"
 
+#include <limits>
+
 namespace nexus::app::cli {
 
 std::string packagesJson(const PackageAnswer& answer)
 {
     const auto& catalogue = answer.checker->catalogue();
     Json json = {{"count", answer.count}, {"packages", Json::array()}};
+    if (answer.count == std::numeric_limits<std::uint64_t>::max())
+        json["countIsLeast"] = true; // there are more than a number holds
     for (const auto& package : answer.packages) {
         Json missions = Json::array(), profile = Json::object();
         for (const auto& [card, copies] : package.cards)

@@ -3,6 +3,7 @@
 #include "app/cli/deck_writing.h"
 #include "app/cli/json_packages.h"
 #include "app/cli/table.h"
+#include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/package_text.h"
 #include "model/advice/package_filter.h"
@@ -117,7 +118,7 @@ void tell(Context& context, PackageAnswer answer)
     printPackages(context, answer);
     if (answer.picked > 0)
         return context.say("Written to " + answer.written + ".");
-    context.say((answer.packages.size() < answer.count ? std::to_string(answer.packages.size()) + " of " : "") + std::to_string(answer.count) +
+    context.say((answer.packages.size() < answer.count ? std::to_string(answer.packages.size()) + " of " : "") + cappedText(answer.count) +
                 (answer.count == 1 ? " package" : " packages"));
 }
 

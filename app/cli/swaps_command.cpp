@@ -2,6 +2,7 @@
 
 #include "app/cli/deck_reading.h"
 #include "app/cli/table.h"
+#include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 
 #include <CLI/CLI.hpp>
@@ -30,7 +31,7 @@ void printSwaps(Context& context, const model::Catalogue& catalogue, const model
     Table sizes({Align::Right, Align::Right});
     sizes.head({"Copies", "Swaps"});
     for (std::size_t i = 0; i < swaps.perSize().size(); ++i)
-        sizes.add({{std::to_string(i + 1)}, {std::to_string(swaps.perSize()[i]), Tone::Strong}});
+        sizes.add({{std::to_string(i + 1)}, {cappedText(swaps.perSize()[i]), Tone::Strong}});
     sizes.print(context);
     for (const auto card : swaps.dead())
         context.print(context.toned("○ ", Tone::Open) + model::unambiguousName(catalogue, card) + ": no legal swap brings it in.");

@@ -1,10 +1,9 @@
 #include "app/models/package_model.h"
 
 #include "app/documents/deck_actions.h"
+#include "app/text/count_text.h"
 #include "model/advice/package_filter.h"
 #include "model/search/deck_context.h"
-
-#include <QLocale>
 
 #include <chrono>
 
@@ -16,7 +15,7 @@ constexpr std::chrono::milliseconds progressEvery(50);
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
-QString number(quint64 value) { return QLocale().toString(static_cast<qulonglong>(value)); }
+QString number(quint64 value) { return QString::fromStdString(cappedText(value)); }
 
 } // namespace
 

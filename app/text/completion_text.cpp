@@ -3,35 +3,10 @@
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 
-#include <algorithm>
-#include <array>
 
 namespace nexus::app {
 
 namespace {
-
-constexpr std::size_t mostDigits = 15; // written out
-
-std::string grouped(const std::string& digits)
-{
-    constexpr std::size_t group = 3;
-    std::string text;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % group == 0)
-            text += ',';
-        text += digits[i];
-    }
-    return text;
-}
-
-std::string raised(std::size_t number)
-{
-    static constexpr std::array signs{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text;
-    for (const char digit : std::to_string(number))
-        text += signs[static_cast<std::size_t>(digit - '0')];
-    return text;
-}
 
 std::string changesWith(const model::DeckCompletion& completion, bool in)
 {
@@ -99,13 +74,6 @@ std::string completionTrouble(model::CompletionTrouble trouble)
     case model::CompletionTrouble::Stopped: break;
     }
     return "Stopped.";
-}
-
-std::string waysText(const std::string& digits)
-{
-    if (digits.size() <= mostDigits)
-        return grouped(digits);
-    return "about " + digits.substr(0, 1) + "." + digits.substr(1, 1) + " × 10" + raised(digits.size() - 1);
 }
 
 std::string remainderText(const model::CompletionRemainder& remainder, const model::DeckChecker& checker)

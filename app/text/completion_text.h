@@ -15,8 +15,6 @@ namespace nexus::app {
 // "Main deck has 187 CP of exactly 200; with the cards that may be there it comes to 199 or 201."
 [[nodiscard]] std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker);
 [[nodiscard]] std::string completionTrouble(model::CompletionTrouble trouble);
-// "1,234,567"; past fifteen digits "about 1.2 × 10¹⁸".
-[[nodiscard]] std::string waysText(const std::string& digits);
 // "1 CP is left, and no card costs so little that may come in." or "… no card and no pair of cards uses 3 CP."; empty where it is not dead.
 [[nodiscard]] std::string remainderText(const model::CompletionRemainder& remainder, const model::DeckChecker& checker);
 

@@ -144,7 +144,7 @@ void WishForm::nameTypes()
     for (const auto* action : m_typeMenu->actions())
         if (action->isChecked())
             wanted << action->text();
-    m_types->setText(wanted.isEmpty() ? tr("Types") : tr("Types: %1").arg(wanted.join(QStringLiteral(", "))));
+    m_types->setText(wanted.isEmpty() ? tr("Types ▾") : tr("Types: %1 ▾").arg(wanted.join(QStringLiteral(", "))));
     m_types->setToolTip(tr("Types that come first"));
 }
 

@@ -22,14 +22,6 @@ private Q_SLOTS:
         QVERIFY(q(completionRank({{{"Inkling Page", 4U, 1}}, 1, 0, 0, 0}, wishes)).contains(q("all as wished")));
     }
 
-    void ways()
-    {
-        QCOMPARE(q(waysText("7")), q("7"));
-        QCOMPARE(q(waysText("2402")), q("2,402"));
-        QCOMPARE(q(waysText("124842598555748")), q("124,842,598,555,748"));
-        QCOMPARE(q(waysText("2950000000000000000")), q("about 2.9 × 10¹⁸"));
-    }
-
     void whyThereIsNone()
     {
         const model::DeckChecker checker(ruleset(), starterCatalogue());
