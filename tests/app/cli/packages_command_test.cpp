@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(first[word("opened")].toInt() + first[word("closed")].toInt(), 0);
         QVERIFY(packagesOf(result)[1].toObject()[word("changes")].toInt() > 0);
         const auto table = missions(cli, {word("--for"), sample});
-        QVERIFY2(table.out.contains("Not carried") && table.err.contains("20 of 2402 packages"), table.out.constData());
+        QVERIFY2(table.out.contains("Not carried") && table.err.contains("20 of 2,402 packages"), table.out.constData());
         for (const auto& line : table.out.split('\n'))
             QVERIFY2(!line.endsWith(' '), line.constData());
     }
