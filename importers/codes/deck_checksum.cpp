@@ -4,6 +4,7 @@
 #include "importers/codes/row_cards.h"
 #include "importers/codes/sha256.h"
 #include "model/base/text.h"
+#include "model/rules/free_sections.h"
 
 #include <map>
 
@@ -19,9 +20,9 @@ std::string deckChecksum(const model::Deck& deck, const model::Ruleset& ruleset,
 {
     std::map<std::string, std::int64_t> counts; // section⇥key
     for (const auto& section : deck.sections) {
-        const auto* rules = ruleset.section(section.id);
-        if (rules && rules->free)
+        if (model::isFreeSection(ruleset, section.id))
             continue;
+        const auto* rules = ruleset.section(section.id);
         for (const auto& entry : section.entries) {
             const auto card = cardOfRow(entry, rules, catalogue);
             const auto key = card        ? std::string(catalogue.key(*card))

@@ -1,14 +1,12 @@
 #include "model/rules/legality.h"
 
 #include "model/base/text.h"
+#include "model/rules/free_sections.h"
 #include "model/search/query_match.h"
 
 namespace nexus::model {
 
 namespace {
-
-// Every deck may hold a pile of cards under consideration; it counts for nothing unless a ruleset says otherwise.
-constexpr std::string_view maybePile = "maybe";
 
 Finding rowFinding(const char* rule, const DeckSection& section, std::string card)
 {
@@ -97,8 +95,7 @@ std::uint16_t DeckChecker::sectionIndex(const SectionId& id) const
 
 bool DeckChecker::isFree(const SectionId& section) const
 {
-    const auto index = sectionIndex(section);
-    return index != noSection ? m_ruleset.sections[index].free : section == maybePile;
+    return isFreeSection(m_ruleset, section);
 }
 
 std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Finding>* findings) const

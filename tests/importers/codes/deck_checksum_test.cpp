@@ -41,6 +41,15 @@ private Q_SLOTS:
         QCOMPARE(sumOf(a), sumOf(b));
     }
 
+    // As the code of the deck leaves it out, whatever sections the ruleset names.
+    void thePileUnderConsiderationNeverCounts()
+    {
+        const auto law = rulesetOf(R"({"rule":"few","kind":"count","sections":["main"],"atMost":2})", "", R"({"id":"main","label":"Main"})");
+        const auto sum = [&](const char* text) { return deckChecksum(deckOf(text), law, *starterCatalogue()); };
+        QCOMPARE(sum("main: 2 Aegis Tender; maybe: 4 Wick Sprite"), sum("main: 2 Aegis Tender"));
+        QVERIFY(sum("main: 2 Aegis Tender; sideboard: 4 Wick Sprite") != sum("main: 2 Aegis Tender"));
+    }
+
     void everyOtherListHasAnother()
     {
         const auto sum = sumOf(deckOf("main: 3 Wick Sprite, 2 Aegis Tender"));
