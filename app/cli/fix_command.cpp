@@ -1,6 +1,7 @@
 #include "app/cli/deck_writing.h"
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
+#include "model/advice/ranked_fixes.h"
 
 #include <CLI/CLI.hpp>
 
@@ -27,21 +28,25 @@ const model::Fix* automaticFix(const std::vector<model::Fix>& fixes)
     return nullptr;
 }
 
-// Mends what can be mended, one finding after the other: a fix may make another needless.
+// Mends what can be mended, one finding after the other: a fix may make another needless. No deck comes twice.
 std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& checker, const Options& options)
 {
     std::vector<std::string> done;
+    std::vector<model::Deck> seen{deck};
     for (bool changed = true; changed;) {
         changed = false;
         const auto report = checker.check(deck);
-        const model::FixFinder finder(checker, deck, report);
+        model::RankedFixes ranked(checker, deck, report);
         for (const auto& finding : report.findings) {
             if (finding.severity != model::Severity::Error || !isOffered(finding, options))
                 continue;
-            const auto fixes = finder.fixesFor(finding);
+            const auto fixes = ranked.fixesFor(finding);
             const auto* fix = automaticFix(fixes);
-            if (!fix || fix->copies == 0 || !apply(deck, *fix->edit))
+            auto next = deck;
+            if (!fix || fix->copies == 0 || !apply(next, *fix->edit) || std::find(seen.begin(), seen.end(), next) != seen.end())
                 continue;
+            deck = next;
+            seen.push_back(std::move(next));
             done.push_back(fixText(*fix, checker));
             changed = true;
             break;
@@ -57,8 +62,9 @@ void printFixes(Context& context, const FixedDeck& fixed)
     for (const auto& [finding, fixes] : fixed.findings) {
         context.print("  " + (finding.isOpen() ? context.toned("○", Tone::Open) : context.toned("✗", Tone::Bad)) + " " +
                       findingText(finding, checker));
-        for (const auto& fix : fixes)
-            context.print("      " + context.toned("→ ", Tone::Good) + fixText(fix, checker));
+        for (const auto& [fix, effect] : fixes)
+            context.print("      " + context.toned("→ ", Tone::Good) + fixText(fix, checker) +
+                          (effect ? context.toned("  " + afterText(*effect, checker, &fixed.report), Tone::Faint) : ""));
     }
     if (fixed.findings.empty())
         context.print("  Nothing to mend.");
@@ -73,10 +79,17 @@ int runFix(Context& context, const Options& options)
     const auto& checker = *read.result.checker;
     FixedDeck fixed{.deck = read.result};
     const auto report = checker.check(read.deck);
-    const model::FixFinder finder(checker, read.deck, report);
-    for (const auto& finding : report.findings)
-        if (finding.severity == model::Severity::Error && isOffered(finding, options))
-            fixed.findings.emplace_back(finding, finder.fixesFor(finding));
+    fixed.report = report;
+    model::RankedFixes ranked(checker, read.deck, report);
+    for (const auto& finding : report.findings) {
+        if (finding.severity != model::Severity::Error || !isOffered(finding, options))
+            continue;
+        auto& offered = fixed.findings.emplace_back(finding, std::vector<OfferedFix>()).second;
+        for (auto& fix : ranked.fixesFor(finding)) {
+            auto effect = fix.edit ? effectOf(checker, read.deck, *fix.edit) : std::nullopt;
+            offered.push_back({std::move(fix), std::move(effect)});
+        }
+    }
     fixed.legalAfter = report.legal();
     if (options.inPlace || !options.apply.empty()) {
         auto mended = read.deck;
@@ -105,7 +118,7 @@ void addFix(Registrar& registrar)
     command->add_flag("--in-place", options->inPlace, "Write the mended deck over the file, or as a new version in the library")->excludes(toFile);
     command->add_option("--rule", options->rule, "Only the findings of this rule")->type_name("RULE");
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
-    command->footer("Cards are taken out and moved; names nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
+    command->footer("Fixes with the fewest changed copies come first; --apply makes the first of each finding. Names nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (options->inPlace && options->deck == "-")
             throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");

@@ -91,9 +91,37 @@ Json deckReportJson(const CheckedDeck& deck)
 
 } // namespace
 
+namespace {
+
+Json changesJson(const model::EditEffect& effect)
+{
+    Json changes = Json::array();
+    for (const auto& change : effect.changes)
+        changes.push_back({{"section", change.section.str()}, {"card", change.card}, {"delta", change.delta}});
+    return changes;
+}
+
+Json offeredJson(const OfferedFix& offered, const model::DeckChecker& checker)
+{
+    static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting", "show-givers",
+                                              "show-counted", "take-out-some", "replace", "package", "fill", "empty"};
+    const auto& [fix, effect] = offered;
+    return {{"kind", kinds[static_cast<int>(fix.kind)]},
+            {"text", fixText(fix, checker)},
+            {"cards", fix.cards},
+            {"copies", fix.copies},
+            {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
+            {"name", orNull(fix.name)},
+            {"query", orNull(fix.query)},
+            {"changes", effect ? changesJson(*effect) : Json::array()},
+            {"totals", effect ? totalsJson(effect->report, checker) : Json(nullptr)},
+            {"legal", effect ? Json(effect->report.legal()) : Json(nullptr)}};
+}
+
+} // namespace
+
 std::string fixJson(const FixedDeck& fixed)
 {
-    static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting", "show-givers", "show-counted"};
     const auto& checker = *fixed.deck.checker;
     Json json = deckHead(fixed.deck);
     json["findings"] = Json::array();
@@ -101,13 +129,7 @@ std::string fixJson(const FixedDeck& fixed)
         Json row = findingJson(finding, checker);
         row["fixes"] = Json::array();
         for (const auto& fix : fixes)
-            row["fixes"].push_back({{"kind", kinds[static_cast<int>(fix.kind)]},
-                                    {"text", fixText(fix, checker)},
-                                    {"cards", fix.cards},
-                                    {"copies", fix.copies},
-                                    {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
-                                    {"name", orNull(fix.name)},
-                                    {"query", orNull(fix.query)}});
+            row["fixes"].push_back(offeredJson(fix, checker));
         json["findings"].push_back(std::move(row));
     }
     json["done"] = fixed.done;

@@ -35,9 +35,14 @@ struct CheckedDeck {
 };
 
 // A deck with what would mend it, and what was done about it.
+struct OfferedFix {
+    model::Fix fix;
+    std::optional<model::EditEffect> effect; // none of the searches
+};
 struct FixedDeck {
     CheckedDeck deck;
-    std::vector<std::pair<model::Finding, std::vector<model::Fix>>> findings;
+    model::LegalityReport report; // before
+    std::vector<std::pair<model::Finding, std::vector<OfferedFix>>> findings;
     std::vector<std::string> done; // in words
     std::string written;           // the file or the deck of the library, where one was written
     bool legalAfter = false;

@@ -4,8 +4,7 @@
 // of its own). Made from what constraints say; no rule is known by name.
 #pragma once
 
-#include "model/deck/deck_edit.h"
-#include "model/rules/legality.h"
+#include "model/advice/edit_effect.h"
 
 namespace nexus::model {
 
@@ -17,16 +16,22 @@ enum class FixKind {
     ShowFitting,  // cards that bring what is short
     ShowGivers,   // cards of `section` that carry the card at fault
     ShowCounted,  // the deck's cards a rule counts that are too many
+    TakeOutSome,  // as few copies as bring a total or count within its bound
+    Replace,      // copies of `cards` by other cards
+    Package,      // the cards of `section`, which gives, by those of another package
+    Fill,         // what is short is put into `section`
+    Empty,        // `section` may stay empty: all of it goes out
 };
 
 struct Fix {
     FixKind kind = FixKind::TakeOut;
     std::optional<DeckEdit> edit;        // none for the searches
     std::vector<std::string> cards;      // touched, as the finding names them
-    std::int64_t copies = 0;             // taken out, moved or renamed
-    std::optional<SectionId> section;    // Move: where to; ShowGivers: the section that gives
+    std::int64_t copies = 0;             // taken out, moved or renamed; with `changes`, all that change
+    std::optional<SectionId> section;    // Move: where to; ShowGivers: the section that gives; the kinds that name it
     std::string name;                    // UseName
     std::string query;                   // the searches
+    std::vector<CardChange> changes;     // TakeOutSome and what comes after it
     std::optional<std::uint32_t> constraint; // position in Ruleset::constraints
     friend bool operator==(const Fix&, const Fix&) = default;
 };

@@ -90,6 +90,23 @@ std::optional<AdditionObstacle> Additions::obstacle(CardIndex card, std::uint16_
     return std::nullopt;
 }
 
+bool Additions::carries(CardIndex card, std::uint16_t section) const
+{
+    const CardSet* accepted = m_checker.accepted(section);
+    if (accepted && !accepted->contains(card))
+        return false;
+    const auto& constraints = m_checker.ruleset().constraints;
+    for (std::size_t i = 0; i < constraints.size(); ++i) {
+        const auto& rule = constraints[i];
+        if (rule.warning || (rule.kind != ConstraintKind::Within && rule.kind != ConstraintKind::Copies) || !m_checker.inSections(rule, section))
+            continue;
+        const CardSet* where = m_checker.looksAt(i);
+        if ((!where || where->contains(card)) && checkConstraint(i, card))
+            return false;
+    }
+    return true;
+}
+
 AdditionRoom Additions::room(CardIndex card, std::uint16_t section) const
 {
     AdditionRoom room;

@@ -33,6 +33,9 @@ public:
 
     // Why one more copy cannot go into the section, or nothing. `section` is an index into the ruleset's sections.
     [[nodiscard]] std::optional<AdditionObstacle> obstacle(CardIndex card, std::uint16_t section) const;
+    // Whether the section takes the card and no law about single cards or their copies stands against one more; what
+    // other cards add to totals and counts is left aside.
+    [[nodiscard]] bool carries(CardIndex card, std::uint16_t section) const;
     // After one more copy that has no obstacle there; the first exact total of the section tells what is left.
     [[nodiscard]] AdditionRoom room(CardIndex card, std::uint16_t section) const;
     // Copies in all sections a copy limit looks at, or in this one where there is no such limit.

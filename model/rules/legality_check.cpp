@@ -213,9 +213,11 @@ std::optional<std::int64_t> LegalityCheck::strictestLimit(std::size_t index, Car
 
 std::int64_t LegalityCheck::copiesOf(std::size_t index, CardIndex card) const
 {
+    const bool merged = takesCardsForOne(m_checker, constraint(index));
+    const auto same = [&](CardIndex other) { return other == card || (merged && sameIdentity(m_checker, constraint(index), card, other)); };
     std::int64_t copies = 0;
     for (const auto& row : m_rows)
-        if (row.card && counts(index, row) && sameIdentity(m_checker, constraint(index), card, *row.card))
+        if (row.card && same(*row.card) && counts(index, row))
             copies += row.count;
     return copies;
 }

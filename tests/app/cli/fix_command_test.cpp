@@ -61,6 +61,41 @@ private Q_SLOTS:
         QVERIFY(searched);
     }
 
+    void everyFixTellsItsChangesAndTheTotalsAfterIt()
+    {
+        const CliProcess cli;
+        const auto list = cli.file("list.txt", brokenList);
+        const auto result = cli.run({word("fix"), list, word("--json")});
+        bool packages = false, replaced = false;
+        for (const auto& finding : findings(result)) {
+            int copies = 0;
+            for (const auto& one : finding.toObject()[word("fixes")].toArray()) {
+                const auto fix = one.toObject();
+                const auto changes = fix[word("changes")].toArray();
+                if (!fix[word("query")].isNull()) {
+                    QVERIFY(changes.isEmpty() && fix[word("totals")].isNull() && fix[word("legal")].isNull());
+                    copies = 1000; // searches stand last
+                    continue;
+                }
+                QVERIFY(fix[word("copies")].toInt() >= copies); // ranked
+                copies = fix[word("copies")].toInt();
+                QVERIFY(!changes.isEmpty() && changes[0].toObject()[word("delta")].toInt() != 0);
+                QVERIFY(!changes[0].toObject()[word("card")].toString().isEmpty() && !changes[0].toObject()[word("section")].toString().isEmpty());
+                QVERIFY(fix[word("totals")].toObject().contains(word("main-cp")));
+                QVERIFY(fix[word("legal")].isBool());
+                if (fix[word("kind")] == word("package")) {
+                    packages = true;
+                    QCOMPARE(fix[word("totals")].toObject()[word("mission-domain-total")].toInt(), 6);
+                }
+                replaced = replaced || fix[word("kind")] == word("replace");
+            }
+        }
+        QVERIFY(packages);
+        QVERIFY(replaced);
+        const auto text = cli.run({word("fix"), list});
+        QVERIFY2(text.out.contains("Change Missions: ") && text.out.contains(" of 6 points"), text.out.constData());
+    }
+
     void mendingWritesADeck()
     {
         const CliProcess cli;

@@ -1,0 +1,121 @@
+#include "model/advice/edit_effect.h"
+
+#include "model/base/text.h"
+#include "model/deck/deck_diff.h"
+
+#include <map>
+
+namespace nexus::model {
+
+namespace {
+
+bool isError(const Finding& finding) { return finding.severity == Severity::Error; }
+
+bool sameTrouble(const Finding& a, const Finding& b)
+{
+    return a.rule == b.rule && a.card == b.card && a.domain == b.domain && a.section == b.section && a.isOpen() == b.isOpen();
+}
+
+const Finding* sameIn(const LegalityReport& report, const Finding& finding)
+{
+    for (const auto& other : report.findings)
+        if (isError(other) && sameTrouble(other, finding))
+            return &other;
+    return nullptr;
+}
+
+// How far from its bound; findings without figures are as bad as they are.
+std::int64_t gap(const Finding& finding)
+{
+    return finding.actual && finding.limit ? std::abs(*finding.actual - *finding.limit) : 1;
+}
+
+// Whether it is what is left of the finding that was to be mended.
+bool isRestOf(const Finding& left, const Finding& finding)
+{
+    return left.rule == finding.rule && left.card == finding.card && left.domain == finding.domain && left.section == finding.section;
+}
+
+} // namespace
+
+std::optional<EditEffect> effectOf(const DeckChecker& checker, const Deck& deck, const DeckEdit& edit)
+{
+    EditEffect effect{{}, deck, {}};
+    if (!apply(effect.deck, edit))
+        return std::nullopt;
+    for (const auto& section : deckDiff(deck, effect.deck).sections)
+        for (const auto& card : section.cards)
+            effect.changes.push_back({section.section, card.card.card, card.to - card.from});
+    effect.report = checker.check(effect.deck);
+    return effect;
+}
+
+std::int64_t changedCopies(const std::vector<CardChange>& changes)
+{
+    std::map<std::string, std::pair<std::int64_t, std::int64_t>> cards; // out, in
+    for (const auto& change : changes) {
+        auto& [out, in] = cards[fold(change.card)];
+        (change.delta < 0 ? out : in) += std::abs(change.delta);
+    }
+    std::int64_t copies = 0;
+    for (const auto& [name, moved] : cards)
+        copies += std::max(moved.first, moved.second);
+    return copies;
+}
+
+bool mends(const LegalityReport& before, const LegalityReport& after, const Finding& finding, bool mayLeaveShort)
+{
+    return std::all_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
+        if (!isError(left))
+            return true;
+        if (isRestOf(left, finding))
+            return gap(left) < gap(finding);
+        if (left.isOpen() && mayLeaveShort)
+            return true;
+        const auto* known = sameIn(before, left);
+        return known && gap(left) <= gap(*known);
+    });
+}
+
+std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after)
+{
+    return std::count_if(after.findings.begin(), after.findings.end(),
+                         [&](const Finding& left) { return isError(left) && !sameIn(before, left); });
+}
+
+std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes)
+{
+    const auto rows = checker.resolve(deck);
+    std::vector<std::pair<std::size_t, std::size_t>> places; // row → section of the deck, entry
+    for (std::size_t section = 0; section < deck.sections.size(); ++section)
+        for (std::size_t entry = 0; entry < deck.sections[section].entries.size(); ++entry)
+            places.emplace_back(section, entry);
+    Deck after = deck;
+    for (const auto& change : changes) {
+        int left = change.by;
+        for (auto row = rows.size(); row-- > 0 && left != 0;) {
+            if (rows[row].section != change.section || rows[row].card != change.card)
+                continue;
+            auto& count = after.sections[places[row].first].entries[places[row].second].count;
+            const int by = left < 0 ? std::max(left, -count) : left;
+            count += by;
+            left -= by;
+            if (count > maxCopies)
+                return std::nullopt;
+        }
+        if (left < 0)
+            return std::nullopt;
+        if (left > 0) {
+            DeckEntry entry;
+            entry.card = unambiguousName(checker.catalogue(), change.card);
+            entry.count = left;
+            if (!addCopies(after.sectionOrNew(checker.ruleset().sections[change.section].id), entry))
+                return std::nullopt;
+        }
+    }
+    for (auto& section : after.sections)
+        std::erase_if(section.entries, [](const DeckEntry& entry) { return entry.count == 0; });
+    return after;
+}
+
+} // namespace nexus::model

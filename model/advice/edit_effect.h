@@ -1,0 +1,45 @@
+// What an edit would make of a deck: the copies that change and what the law says then. And the other way round: the
+// edit that changes the copies of some cards. What is proposed and what is shown of a proposal come from here.
+#pragma once
+
+#include "model/deck/deck_edit.h"
+#include "model/rules/legality.h"
+
+#include <span>
+
+namespace nexus::model {
+
+struct CardChange {
+    SectionId section;
+    std::string card; // as the deck names it
+    int delta = 0;    // copies more, or fewer where negative
+    friend bool operator==(const CardChange&, const CardChange&) = default;
+};
+
+struct EditEffect {
+    std::vector<CardChange> changes; // by section as the deck has them, then by name
+    Deck deck;                       // afterwards
+    LegalityReport report;           // of it
+};
+
+// None where the edit does not fit the deck.
+[[nodiscard]] std::optional<EditEffect> effectOf(const DeckChecker& checker, const Deck& deck, const DeckEdit& edit);
+// Copies that go in or out; a copy that goes from one section to another counts once.
+[[nodiscard]] std::int64_t changedCopies(const std::vector<CardChange>& changes);
+
+// After an edit made for `finding`: it is gone, or closer to its bound than before; no error of another rule has come
+// and none has grown. `mayLeaveShort`: a total or count may fall short that was met.
+[[nodiscard]] bool mends(const LegalityReport& before, const LegalityReport& after, const Finding& finding, bool mayLeaveShort);
+// Errors that were not there before.
+[[nodiscard]] std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after);
+
+struct CopyChange {
+    std::uint16_t section = 0; // position in Ruleset::sections
+    CardIndex card = 0;
+    int by = 0;
+    friend auto operator<=>(const CopyChange&, const CopyChange&) = default;
+};
+// Copies go out of the last rows first; none where a section has too few of them, or would have too many.
+[[nodiscard]] std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes);
+
+} // namespace nexus::model

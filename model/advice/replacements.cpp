@@ -1,0 +1,200 @@
+#include "model/advice/replacements.h"
+
+#include "model/advice/card_likeness.h"
+#include "model/rules/additions.h"
+
+#include <map>
+
+namespace nexus::model {
+
+namespace {
+
+constexpr std::size_t mostOffered = 5, mostTried = 24;
+
+// Copies that went out of a section.
+struct Hole {
+    std::uint16_t section = 0;
+    CardIndex card = 0;
+    int copies = 0;
+    std::vector<CardIndex> alike; // what could stand there, the most alike first
+};
+
+std::vector<Hole> holesOf(const FixSearch& search, const Deck& without)
+{
+    std::map<std::pair<std::uint16_t, CardIndex>, int> left;
+    for (const auto& held : heldCopies({search.checker, without, search.report}))
+        left[{held.section, held.card}] = held.copies;
+    std::vector<Hole> holes;
+    for (const auto& held : heldCopies(search)) {
+        const auto now = left.find({held.section, held.card});
+        const int gone = held.copies - (now == left.end() ? 0 : now->second);
+        if (gone > 0)
+            holes.push_back({held.section, held.card, gone, {}});
+    }
+    return holes;
+}
+
+std::vector<CardIndex> carriedIn(std::uint16_t section, const FixSearch& search, const Additions& additions)
+{
+    std::vector<CardIndex> cards;
+    for (CardIndex card = 0; card < search.checker.catalogue().size(); ++card)
+        if (additions.carries(card, section))
+            cards.push_back(card);
+    return cards;
+}
+
+void findAlike(const FixSearch& search, const Additions& additions, Hole& hole)
+{
+    const CardLikeness likeness(search.checker, hole.section);
+    std::vector<std::pair<CardLikeness::Distance, CardIndex>> cards;
+    for (const auto card : carriedIn(hole.section, search, additions))
+        if (card != hole.card)
+            cards.emplace_back(likeness.between(hole.card, card), card);
+    const auto kept = std::min(cards.size(), mostTried);
+    std::partial_sort(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(kept), cards.end());
+    for (std::size_t i = 0; i < kept; ++i)
+        hole.alike.push_back(cards[i].second);
+}
+
+// The hole filled with that card first, then with the others in their order; false where there are not enough.
+bool fill(const Hole& hole, std::size_t first, const Additions& additions, std::map<CardIndex, int>& used, std::vector<CopyChange>& changes)
+{
+    int left = hole.copies;
+    const auto take = [&](CardIndex card) {
+        const auto room = additions.room(card, hole.section).copies;
+        const auto copies = static_cast<int>(std::min<std::int64_t>(left, room ? *room + 1 - used[card] : left));
+        if (copies <= 0)
+            return;
+        changes.push_back({hole.section, card, copies});
+        used[card] += copies;
+        left -= copies;
+    };
+    take(hole.alike[first]);
+    for (std::size_t i = 0; i < hole.alike.size() && left > 0; ++i)
+        if (i != first)
+            take(hole.alike[i]);
+    return left == 0;
+}
+
+// A card of the deck, another in its place, and how well that fits.
+struct Exchange {
+    int copies = 0;
+    CardLikeness::Distance distance;
+    CardIndex out = 0, in = 0;
+    std::uint16_t section = 0;
+};
+
+// The best few by an order, found one after the other.
+template <class Order> class Best {
+public:
+    explicit Best(Order order)
+        : m_order(order)
+    {
+    }
+    void add(const Exchange& exchange)
+    {
+        if (m_kept.size() == mostTried && !m_order(exchange, m_kept.back()))
+            return;
+        m_kept.insert(std::upper_bound(m_kept.begin(), m_kept.end(), exchange, m_order), exchange);
+        if (m_kept.size() > mostTried)
+            m_kept.pop_back();
+    }
+    [[nodiscard]] const std::vector<Exchange>& kept() const { return m_kept; }
+
+private:
+    Order m_order;
+    std::vector<Exchange> m_kept;
+};
+
+// Copies to exchange so that the finding is gone; none where that cannot be.
+std::optional<int> copiesToMend(const Finding& finding, std::int64_t saved)
+{
+    const auto over = *finding.actual - *finding.limit;
+    if (saved <= 0 || (finding.bound == Bound::Exactly && over % saved != 0))
+        return std::nullopt;
+    const auto copies = (over + saved - 1) / saved;
+    return copies <= maxCopies ? std::optional(static_cast<int>(copies)) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<Fix> replacementsFor(const FixSearch& search, const Finding& finding, const Fix& takeOut)
+{
+    Deck without = search.deck;
+    if (!takeOut.edit || !apply(without, *takeOut.edit))
+        return {};
+    auto holes = holesOf(search, without);
+    const Additions additions(search.checker, without);
+    std::size_t ways = 0;
+    for (auto& hole : holes) {
+        if (!search.goesOn())
+            return {};
+        findAlike(search, additions, hole);
+        if (hole.alike.empty())
+            return {};
+        ways = std::max(ways, hole.alike.size());
+    }
+    std::vector<FoundFix> found;
+    for (std::size_t way = 0; way < ways && search.goesOn(); ++way) {
+        std::vector<CopyChange> changes;
+        std::map<CardIndex, int> used;
+        bool whole = true;
+        for (const auto& hole : holes) {
+            changes.push_back({hole.section, hole.card, -hole.copies});
+            whole = whole && fill(hole, std::min(way, hole.alike.size() - 1), additions, used, changes);
+        }
+        if (!whole)
+            continue;
+        if (auto fix = fixBy(search, FixKind::Replace, finding, changes, true))
+            found.push_back(std::move(*fix));
+    }
+    return bestOf(std::move(found), mostOffered);
+}
+
+std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
+{
+    const auto& checker = search.checker;
+    const auto index = *finding.constraint;
+    const auto& rule = checker.ruleset().constraints[index];
+    const Additions additions(checker, search.deck);
+    // What keeps exact totals, and what is most alike whatever becomes of them.
+    Best keeping([](const Exchange& a, const Exchange& b) { return std::tie(a.copies, a.distance) < std::tie(b.copies, b.distance); });
+    Best alike([](const Exchange& a, const Exchange& b) { return std::tie(a.copies, a.distance.role) < std::tie(b.copies, b.distance.role); });
+    std::map<std::uint16_t, std::vector<CardIndex>> carried;
+    for (const auto& held : heldCopies(search)) {
+        const auto value = checker.inSections(rule, held.section) ? countedValue(checker, index, finding.domain, held.card) : 0;
+        if (value <= 0)
+            continue;
+        if (!search.goesOn())
+            return {};
+        const CardLikeness likeness(checker, held.section);
+        if (!carried.contains(held.section))
+            carried[held.section] = carriedIn(held.section, search, additions);
+        for (const auto card : carried[held.section]) {
+            const auto copies = copiesToMend(finding, value - countedValue(checker, index, finding.domain, card));
+            if (!copies || *copies > held.copies || card == held.card)
+                continue;
+            const auto room = additions.room(card, held.section).copies;
+            if (room && *room + 1 < *copies)
+                continue;
+            const Exchange exchange{*copies, likeness.between(held.card, card), held.card, card, held.section};
+            keeping.add(exchange);
+            alike.add(exchange);
+        }
+    }
+    std::vector<Fix> fixes;
+    for (const auto* some : {&keeping.kept(), &alike.kept()}) {
+        std::vector<FoundFix> found;
+        for (const auto& one : *some) {
+            const CopyChange changes[] = {{one.section, one.out, -one.copies}, {one.section, one.in, one.copies}};
+            if (auto fix = fixBy(search, FixKind::Replace, finding, changes, true))
+                found.push_back(std::move(*fix));
+        }
+        for (auto& fix : bestOf(std::move(found), (mostOffered + 1) / 2))
+            if (std::none_of(fixes.begin(), fixes.end(), [&](const Fix& known) { return known.changes == fix.changes; }))
+                fixes.push_back(std::move(fix));
+    }
+    return fixes;
+}
+
+} // namespace nexus::model
