@@ -5,14 +5,18 @@
 #include "app/text/fix_text.h"
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
+#include "model/advice/ranked_fixes.h"
 #include "tests/support/random_values.h"
+#include "ui/deck/fix_menu.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
 #include <QApplication>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusTipEvent>
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -48,6 +52,46 @@ QStringList visibleLabels(const QWidget& view)
         if (label->isVisible())
             texts << label->text();
     return texts;
+}
+
+// What the status line of a window around the view would say.
+class StatusTips : public QWidget {
+public:
+    explicit StatusTips(ProblemsView& view)
+        : m_view(view)
+    {
+        view.setParent(this);
+        resize(760, 320);
+    }
+    ~StatusTips() override { m_view.setParent(nullptr); }
+    QString last;
+
+protected:
+    bool event(QEvent* event) override
+    {
+        if (event->type() == QEvent::StatusTip)
+            last = static_cast<QStatusTipEvent*>(event)->tip();
+        return QWidget::event(event);
+    }
+
+private:
+    ProblemsView& m_view;
+};
+
+ProblemRow* rowOf(const ProblemsView& view, const char* rule)
+{
+    for (auto* row : shown(view))
+        if (row->finding().rule == rule)
+            return row;
+    return nullptr;
+}
+
+FixMenu* menuOf(const ProblemsView& view)
+{
+    for (auto* menu : view.findChildren<FixMenu*>())
+        if (menu->isVisible())
+            return menu;
+    return nullptr;
 }
 
 void show(ProblemsView& view)
@@ -172,7 +216,7 @@ private Q_SLOTS:
             QVERIFY2(row->width() <= view.width(), qPrintable(QString::number(row->width())));
             QCOMPARE(row->buttons()[0]->isVisible(), !row->fixes().empty());
             QVERIFY(!row->buttons()[1]->isVisible());
-            QCOMPARE(row->buttons().back()->isVisible(), row->fixes().size() > 1);
+            QCOMPARE(row->buttons().back()->isVisible(), row->mayHaveMore() || row->fixes().size() > 1);
             several = several || row->fixes().size() > 1;
         }
         QVERIFY(several);
@@ -180,6 +224,80 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         for (auto* row : shown(view))
             QCOMPARE(row->buttons()[1]->isVisible(), row->fixes().size() > 1);
+    }
+
+    void aButtonTellsTheTotalsAfterIt()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        StatusTips window(view);
+        window.show();
+        show(view);
+        auto* row = rowOf(view, "duplicates");
+        QVERIFY(row);
+        auto* button = row->buttons().front();
+        QVERIFY(button->accessibleDescription().isEmpty()); // nothing is worked out before somebody asks
+        button->setFocus();
+        QTRY_VERIFY(button->hasFocus());
+        const auto& fix = row->fixes().front();
+        const auto effect = effectOf(document.checker(), document.deck(), *fix.edit);
+        const auto totals = QStringLiteral("After: ") + q(nexus::app::afterText(*effect, document.checker()));
+        QVERIFY2(totals.contains(QStringLiteral(" of 200 CP · ")), qPrintable(totals));
+        QCOMPARE(button->accessibleDescription(), totals);
+        QVERIFY(button->toolTip().endsWith(totals));
+        QCOMPARE(window.last, totals);
+        row->setFocus();
+        QCOMPARE(window.last, QString());
+    }
+
+    void theMenuHasAllFixesRanked()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        auto* row = rowOf(view, "mission-domain-total");
+        QVERIFY(row && row->mayHaveMore());
+        QVERIFY(!view.rankedFixes(row)); // an edit looks for nothing
+        QTest::mouseClick(row->buttons().back(), Qt::LeftButton);
+        auto* menu = menuOf(view);
+        QVERIFY(menu);
+        QTRY_VERIFY(view.rankedFixes(row));
+        const auto expected = RankedFixes(document.checker(), document.deck(), document.report()).fixesFor(row->finding());
+        QVERIFY(*view.rankedFixes(row) == expected);
+        QCOMPARE(menu->actions().size(), static_cast<qsizetype>(expected.size()));
+        const auto& best = expected.front();
+        QVERIFY(best.kind == FixKind::Package);
+        auto* action = menu->actions().front();
+        QVERIFY2(action->statusTip().contains(QStringLiteral(" of 6 points")), qPrintable(action->statusTip()));
+        QVERIFY(action->toolTip().startsWith(q(nexus::app::fixText(best, document.checker()))));
+        menu->setActiveAction(action);
+        QCOMPARE(menu->accessibleDescription(), action->statusTip());
+        QTest::keyClick(menu, Qt::Key_Return);
+        QCOMPARE(document.undoStack().count(), 1);
+        QCOMPARE(document.undoStack().undoText(), q(nexus::app::fixText(best, document.checker())));
+        for (const auto& left : document.report().findings)
+            QVERIFY(left.rule != "mission-domain-total");
+    }
+
+    void pointerAndKeyboardLookAheadAndAnEditForgets()
+    {
+        DeckDocument document(deckOf(trouble), law());
+        ProblemsView view;
+        view.setDocument(&document);
+        show(view);
+        auto* row = rowOf(view, "duplicates");
+        row->setFocus();
+        QTRY_VERIFY(view.rankedFixes(row));
+        QVERIFY(view.rankedFixes(row)->size() > row->fixes().size());
+        QTest::keyClick(row, Qt::Key_Menu);
+        QVERIFY(menuOf(view));
+        QCOMPARE(menuOf(view)->actions().size(), static_cast<qsizetype>(view.rankedFixes(row)->size()));
+        menuOf(view)->close();
+        QVERIFY(nexus::app::addCard(document, {"Aegis Tender", {}, {}, 1, {}}, SectionId("main")));
+        QVERIFY(!view.rankedFixes(row));
+        view.setDocument(nullptr); // with a question under way
     }
 
     void clickAndConstraintSelectTheCards()
