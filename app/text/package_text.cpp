@@ -102,7 +102,7 @@ std::string packageTroubleText(model::PackageTrouble trouble)
 {
     switch (trouble) {
     case model::PackageTrouble::NothingGives: return "No law of this ruleset makes cards depend on others.";
-    case model::PackageTrouble::TooMany: return "There are too many packages to list; the laws of this ruleset bound them too little.";
+    case model::PackageTrouble::TooMany: return "There are too many packages to list this way: another order or other words may do.";
     case model::PackageTrouble::Stopped: break;
     }
     return "Stopped before all packages were found.";
@@ -143,11 +143,10 @@ std::string packageSentence(const MissionPackage& package, const model::Catalogu
 
 std::string changedTotalsText(const model::Deck& before, const model::PackageChange& change, const model::DeckChecker& checker)
 {
-    std::vector<std::string> parts;
+    std::vector<std::string> parts{verdict(change.report).text};
     for (const auto& total : comparedTotals(before, change.after, checker))
         if (total.from != total.to)
             parts.push_back(total.label + " " + std::to_string(total.from) + " → " + std::to_string(total.to));
-    parts.push_back(verdict(change.report).text);
     return model::joined(parts, " · ");
 }
 

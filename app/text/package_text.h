@@ -31,7 +31,7 @@ struct PackageRowParts {
 // All of it in one sentence, for screen readers.
 [[nodiscard]] std::string packageSentence(const model::MissionPackage& package, const model::Catalogue& catalogue, const PackageRowParts& parts);
 
-// Totals that differ and whether the deck is legal then: "Missions Technology 2 → 4 · Legal".
+// Whether the deck is legal then, and the totals that differ: "Legal · Missions Technology 2 → 4".
 [[nodiscard]] std::string changedTotalsText(const model::Deck& before, const model::PackageChange& change, const model::DeckChecker& checker);
 // "Opens 23: Wick Sprite, …", "Closes 2: …", "Does not carry 3 Relay Drone, …": a text each, of many cards the first names;
 // those with nothing left out.

@@ -1,6 +1,7 @@
 #include "ui/advice/missions_page.h"
 
 #include "app/documents/deck_actions.h"
+#include "app/text/gauges.h"
 #include "model/advice/package_query.h"
 #include "ui/advice/package_list.h"
 #include "ui/theme/line_label.h"
@@ -22,8 +23,8 @@ MissionsPage::MissionsPage(app::Workspace& workspace, QWidget* parent)
     , m_list(new PackageList)
     , m_totals(new LineLabel)
     , m_cards(new LineLabel)
-    , m_show(new QPushButton(tr("Show what it opens")))
-    , m_use(new QPushButton(tr("Use this package")))
+    , m_show(new QPushButton(tr("Show opened")))
+    , m_use(new QPushButton(tr("Use package")))
 {
     setObjectName(QStringLiteral("missionsAdvice"));
     m_totals->setObjectName(QStringLiteral("packageTotals"));
@@ -99,7 +100,12 @@ void MissionsPage::preview()
         m_cards->setText(cards.join(QStringLiteral(" · ")));
         m_cards->setToolTip(QStringLiteral("<p>") + cards.join(QStringLiteral("\n")).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("</p><p>")) +
                             QStringLiteral("</p>"));
-        m_totals->setText(q(app::changedTotalsText(document()->deck(), *m_change, checker)), LineLabel::Tone::Plain);
+        const auto state = app::verdict(m_change->report).state;
+        m_totals->setText(withSign(state == app::GaugeState::Wrong  ? app::wrongSign
+                                   : state == app::GaugeState::Open ? app::openSign
+                                                                    : app::metSign,
+                                   q(app::changedTotalsText(document()->deck(), *m_change, checker))),
+                          LineLabel::Tone::Plain);
     } else {
         m_totals->setText({});
         m_cards->setText({});

@@ -8,6 +8,7 @@ namespace nexus::ui {
 namespace {
 
 constexpr int side = 16; // as the rows of Problems stand
+constexpr int narrow = 440;
 
 } // namespace
 
@@ -36,12 +37,14 @@ void PackageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 
     const auto rect = option.rect.adjusted(side, 0, -side, -1);
     QRect upper(rect.left(), rect.top() + 4, rect.width(), 18), lower(rect.left(), rect.top() + 22, rect.width(), 16);
-    upper.setWidth(upper.width() - 12 - drawPips(*painter, upper, m_model->wish().checker->catalogue().game(), app::profilePoints(*package), true));
+    const auto fit = index.data(app::PackageModel::FitRole).toString();
+    auto& beside = fit.isEmpty() && rect.width() < narrow ? lower : upper; // the names come first
+    beside.setWidth(beside.width() - 12 - drawPips(*painter, beside, m_model->wish().checker->catalogue().game(), app::profilePoints(*package), true));
     painter->setPen(theme().text);
     painter->setFont(sized(option.font, 13, true));
     drawLine(*painter, upper, index.data().toString());
     painter->setFont(sized(option.font, 12));
-    if (const auto fit = index.data(app::PackageModel::FitRole).toString(); !fit.isEmpty()) {
+    if (!fit.isEmpty()) {
         const bool carries = index.data(app::PackageModel::CarriesRole).toBool();
         painter->setPen(carries ? theme().good : theme().bad);
         lower.setWidth(lower.width() - 12 -

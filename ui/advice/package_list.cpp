@@ -21,7 +21,7 @@ namespace nexus::ui {
 namespace {
 
 constexpr int untilTold = 120; // milliseconds of work
-constexpr int oneLine = 620;   // of filters
+constexpr int oneLine = 480;   // of filters
 
 } // namespace
 
@@ -111,7 +111,7 @@ PackageList::PackageList(QWidget* parent)
 QWidget* PackageList::makeState()
 {
     auto* state = new QWidget(this);
-    state->setFixedWidth(152);
+    state->setFixedWidth(140);
     m_told = new LineLabel(state);
     m_told->setObjectName(QStringLiteral("packageCount"));
     m_told->setRightAligned(true);
@@ -228,7 +228,7 @@ void PackageList::arrange()
         return;
     QWidget* parts[] = {m_names, m_query, m_order, m_state};
     for (int i = 0; i < 4; ++i) {
-        m_filters->addWidget(parts[i], i / columns, i % columns);
+        m_filters->addWidget(parts[i], i / columns, i % columns, parts[i] == m_state ? Qt::AlignRight : Qt::Alignment());
         m_filters->setColumnStretch(i, 0);
     }
     m_filters->setColumnStretch(0, 1);

@@ -90,7 +90,7 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
     m_pips->setPips(checker, app::profilePoints(*package));
     const auto gives = q(app::profileWords(*package, catalogue.game()));
     m_pips->setToolTip(gives);
-    const auto cards = tr("%1 to build with").arg(q(app::plural(package->pool, "card", "cards")));
+    const auto cards = q(app::plural(package->pool, "card", "cards"));
     m_figures->setText(package->income ? tr("Income %1 · %2").arg(*package->income).arg(cards) : cards);
     m_figures->setTopic(gives); // spoken; the pips are painted
     m_work.start([this, checker, giving, chosen = *package]() -> app::NewestJob::Answer {
