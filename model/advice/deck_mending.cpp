@@ -35,12 +35,15 @@ bool sameTrouble(const Finding& a, const Finding& b)
     return a.rule == b.rule && a.card == b.card && a.domain == b.domain && a.section == b.section;
 }
 
-// The first fix that changes the deck and guesses no name.
-const Fix* automaticFix(const std::vector<Fix>& fixes)
+// The first fix that changes the deck and guesses no name; of a card at fault one that takes it out or moves it, since
+// what comes in for it is the completion's to say.
+const Fix* automaticFix(const std::vector<Fix>& fixes, const Finding& finding)
 {
-    for (const auto& fix : fixes)
-        if (fix.edit && fix.kind != FixKind::UseName && fix.copies > 0)
+    for (const auto& fix : fixes) {
+        const bool goes = fix.kind == FixKind::TakeOut || fix.kind == FixKind::TakeOutAll || fix.kind == FixKind::Move;
+        if (fix.edit && fix.copies > 0 && (goes || (!finding.card && fix.kind != FixKind::UseName)))
             return &fix;
+    }
     return nullptr;
 }
 
@@ -103,7 +106,7 @@ void DeckMending::fix(Deck& deck, const Wanted& wanted) const
             if (finding.severity != Severity::Error || !wanted(finding))
                 continue;
             const auto fixes = finder.fixesFor(finding);
-            const auto* fix = automaticFix(fixes);
+            const auto* fix = automaticFix(fixes, finding);
             auto next = deck;
             if (!fix || !apply(next, *fix->edit))
                 continue;

@@ -125,6 +125,9 @@ void EditionDetails::addTotals(const model::Deck& deck, const model::EditionProp
         auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
         row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
         row->setData(What, Qt::AccessibleTextRole, tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
+        for (const int column : {What, Change})
+            if (total.from == total.to)
+                row->setForeground(column, theme().muted);
     }
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 enum Role { StateRole = Qt::UserRole + 1, VerdictRole, FiguresRole, ChangesRole, OwnRole };
 
-constexpr int rowHeight = 44;
+constexpr int rowHeight = 62;
 
 const char* signOf(app::GaugeState state)
 {
@@ -98,11 +98,9 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const auto changes = index.data(ChangesRole).toString();
     lower.setRight(lower.right() - drawLine(*painter, lower, changes, Qt::AlignRight | Qt::AlignVCenter) - 8);
     painter->setPen(colourOf(state));
-    const auto verdict = drawLine(*painter, lower, index.data(VerdictRole).toString());
-    lower.setLeft(lower.left() + verdict + 8);
+    drawLine(*painter, lower, index.data(VerdictRole).toString());
     painter->setPen(theme().muted);
-    if (lower.width() > 20)
-        drawLine(*painter, lower, index.data(FiguresRole).toString());
+    drawLine(*painter, QRect(upper.left(), lower.bottom() + 2, rect.right() - upper.left(), 15), index.data(FiguresRole).toString());
     painter->setFont(sized(option.font, 13, true));
     painter->setPen(theme().text);
     drawLine(*painter, upper, index.data(Qt::DisplayRole).toString());

@@ -1,5 +1,5 @@
-// The editions a deck is held against, a row each: sign and name, how many copies would change, then the verdict and
-// the figures that are bound exactly.
+// The editions a deck is held against, a row each: sign and name, the verdict and how many copies would change, the
+// figures that are bound exactly.
 #pragma once
 
 #include "app/text/gauges.h"
