@@ -254,7 +254,7 @@ private Q_SLOTS:
     {
         WindowStory story;
         const auto before = story.deckBytes();
-        story.key(Qt::Key_4, Qt::AltModifier);
+        story.key(Qt::Key_5, Qt::AltModifier);
         auto* notes = story.window().findChild<QWidget*>(QStringLiteral("notes"));
         QVERIFY(notes->isVisible());
         const auto fields = notes->findChildren<QLineEdit*>();
