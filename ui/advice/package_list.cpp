@@ -21,7 +21,7 @@ namespace nexus::ui {
 namespace {
 
 constexpr int untilTold = 120; // milliseconds of work
-constexpr int oneLine = 480;   // of filters
+constexpr int oneLine = 500;   // of filters
 
 } // namespace
 
@@ -53,6 +53,7 @@ PackageList::PackageList(QWidget* parent)
     m_rows->setItemDelegate(new PackageDelegate(m_model, m_rows));
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setUniformItemSizes(true);
+    m_rows->setMinimumHeight(PackageDelegate::rowHeight);
     m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_rows->setMouseTracking(true);
     m_rows->viewport()->setAttribute(Qt::WA_Hover);
@@ -111,7 +112,7 @@ PackageList::PackageList(QWidget* parent)
 QWidget* PackageList::makeState()
 {
     auto* state = new QWidget(this);
-    state->setFixedWidth(140);
+    state->setFixedWidth(164);
     m_told = new LineLabel(state);
     m_told->setObjectName(QStringLiteral("packageCount"));
     m_told->setRightAligned(true);
