@@ -3,7 +3,9 @@
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
 
+#include <QCoreApplication>
 #include <QScreen>
+#include <QStatusTipEvent>
 
 namespace nexus::ui {
 
@@ -29,7 +31,16 @@ FixMenu::FixMenu(const app::DeckDocument& document, QWidget* parent)
 {
     setToolTipsVisible(true);
     setAccessibleName(tr("Ways to mend it"));
-    connect(this, &QMenu::hovered, this, [this](const QAction* action) { setAccessibleDescription(action->statusTip()); });
+    // A menu is a window: its tips go no further by themselves.
+    const auto tell = [this](const QString& text) {
+        QStatusTipEvent tip(text);
+        QCoreApplication::sendEvent(parentWidget(), &tip);
+    };
+    connect(this, &QMenu::hovered, this, [this, tell](const QAction* action) {
+        setAccessibleDescription(action->statusTip());
+        tell(action->statusTip());
+    });
+    connect(this, &QMenu::aboutToHide, this, [tell] { tell({}); });
 }
 
 void FixMenu::offer(const std::vector<model::Fix>& fixes, bool complete)
@@ -41,7 +52,10 @@ void FixMenu::offer(const std::vector<model::Fix>& fixes, bool complete)
         addAction(tr("Looking for other ways…"))->setEnabled(false);
     else if (fixes.empty())
         addAction(tr("No other way was found"))->setEnabled(false);
-    stayOnScreen();
+    if (isVisible()) { // it grows when what was looked for is found
+        resize(sizeHint());
+        move(place());
+    }
 }
 
 void FixMenu::add(const model::Fix& fix)
@@ -56,15 +70,20 @@ void FixMenu::add(const model::Fix& fix)
     action->setStatusTip(totals.isEmpty() ? text : totals);
 }
 
-// It grows where it stands when what was looked for is found.
-void FixMenu::stayOnScreen()
+void FixMenu::openAt(const QPoint& below, int buttonHeight)
 {
-    if (!isVisible())
-        return;
-    resize(sizeHint());
-    const auto room = screen()->availableGeometry();
-    move(std::clamp(x(), room.left(), std::max(room.left(), room.right() - width())),
-         std::clamp(y(), room.top(), std::max(room.top(), room.bottom() - height())));
+    m_below = below;
+    m_buttonHeight = buttonHeight;
+    popup(place());
+}
+
+QPoint FixMenu::place() const
+{
+    const auto size = sizeHint();
+    const auto room = parentWidget()->screen()->availableGeometry();
+    const bool above = m_below.y() + size.height() > room.bottom();
+    const int top = above ? m_below.y() - m_buttonHeight - size.height() : m_below.y();
+    return {std::clamp(m_below.x(), room.left(), std::max(room.left(), room.right() + 1 - size.width())), std::max(room.top(), top)};
 }
 
 } // namespace nexus::ui

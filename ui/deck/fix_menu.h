@@ -17,14 +17,19 @@ public:
     // `complete`: else a line says that others are looked for.
     void offer(const std::vector<model::Fix>& fixes, bool complete);
 
+    // Below a button of that height, or above it where there is no room, so that the foot of the window stays in sight.
+    void openAt(const QPoint& below, int buttonHeight);
+
 Q_SIGNALS:
     void wanted(const model::Fix& fix);
 
 private:
     void add(const model::Fix& fix);
-    void stayOnScreen();
+    [[nodiscard]] QPoint place() const;
 
     const app::DeckDocument& m_document;
+    QPoint m_below;
+    int m_buttonHeight = 0;
 };
 
 // "After: Main deck 200 of 200 CP · Legal"; empty for a search.

@@ -157,7 +157,7 @@ void ProblemsView::showMenu(ProblemRow* row, const QPoint& at)
     m_menuOf = row;
     connect(m_menu, &FixMenu::wanted, this, [this](const model::Fix& fix) { run(model::Fix(fix)); });
     m_menu->offer(ranked ? *ranked : row->fixes(), ranked || !row->mayHaveMore());
-    m_menu->popup(at);
+    m_menu->openAt(at, row->buttons().back()->height());
 }
 
 void ProblemsView::run(const model::Fix& fix)

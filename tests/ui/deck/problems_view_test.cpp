@@ -256,6 +256,8 @@ private Q_SLOTS:
         DeckDocument document(deckOf(trouble), law());
         ProblemsView view;
         view.setDocument(&document);
+        StatusTips window(view);
+        window.show();
         show(view);
         auto* row = rowOf(view, "mission-domain-total");
         QVERIFY(row && row->mayHaveMore());
@@ -274,7 +276,9 @@ private Q_SLOTS:
         QVERIFY(action->toolTip().startsWith(q(nexus::app::fixText(best, document.checker()))));
         menu->setActiveAction(action);
         QCOMPARE(menu->accessibleDescription(), action->statusTip());
+        QCOMPARE(window.last, action->statusTip());
         QTest::keyClick(menu, Qt::Key_Return);
+        QCOMPARE(window.last, QString());
         QCOMPARE(document.undoStack().count(), 1);
         QCOMPARE(document.undoStack().undoText(), q(nexus::app::fixText(best, document.checker())));
         for (const auto& left : document.report().findings)
