@@ -76,8 +76,8 @@ std::int64_t worthOf(const Item& item, int copies) { return copies == 0 ? 0 : it
 
 class BestSideboardSearch {
 public:
-    BestSideboardSearch(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const CardSet& pool, const AdviceProgress& progress)
-        : m_candidates(checker, deck, sections, pool)
+    BestSideboardSearch(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const SideboardPool& pool, const AdviceProgress& progress)
+        : m_candidates(checker, deck, sections, pool.cards, pool.owned)
         , m_progress(progress)
     {
     }
@@ -243,7 +243,7 @@ tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(const s
     return found;
 }
 
-tl::expected<BestSideboard, NoBestSideboard> bestSideboard(const DeckChecker& checker, const Deck& deck, const CardSet& pool,
+tl::expected<BestSideboard, NoBestSideboard> bestSideboard(const DeckChecker& checker, const Deck& deck, const SideboardPool& pool,
                                                            const AdviceProgress& progress)
 {
     const auto sections = sideboardSections(checker);

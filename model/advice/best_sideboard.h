@@ -29,8 +29,13 @@ enum class NoBestSideboard {
     Stopped,
 };
 
+struct SideboardPool {
+    CardSet cards;
+    std::vector<std::int32_t> owned; // by card: no more copies than these with what the rest of the deck holds; empty: any
+};
+
 using AdviceProgress = std::function<bool(std::size_t done, std::size_t all)>; // false stops
-[[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> bestSideboard(const DeckChecker& checker, const Deck& deck, const CardSet& pool,
+[[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> bestSideboard(const DeckChecker& checker, const Deck& deck, const SideboardPool& pool,
                                                                        const AdviceProgress& progress = {});
 // Puts those cards in place of the sideboard's; rows that stay keep their printings.
 [[nodiscard]] DeckEdit sideboardEdit(const DeckChecker& checker, const Deck& deck, const std::vector<std::pair<CardIndex, int>>& cards);

@@ -6,9 +6,11 @@
 
 namespace nexus::model {
 
-SideboardCandidates::SideboardCandidates(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const CardSet& pool)
+SideboardCandidates::SideboardCandidates(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const CardSet& pool,
+                                         const std::vector<std::int32_t>& owned)
     : m_checker(checker)
     , m_sections(sections)
+    , m_owned(owned)
 {
     for (const auto& rule : checker.ruleset().constraints) {
         if (rule.kind != ConstraintKind::Copies || rule.warning)
@@ -155,6 +157,13 @@ std::int64_t SideboardCandidates::held(CardIndex card, std::size_t constraint) c
 int SideboardCandidates::mostCopies(CardIndex card) const
 {
     auto most = std::min<std::int64_t>(m_size.atMost, maxCopies);
+    if (!m_owned.empty()) {
+        std::int64_t left = m_owned[card];
+        if (const auto found = m_held.find(card); found != m_held.end())
+            for (const auto& [section, copies] : found->second)
+                left -= m_checker.ruleset().sections[section].free ? 0 : copies;
+        most = std::min(most, left);
+    }
     const auto& constraints = m_checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
         const auto* where = m_checker.looksAt(i);

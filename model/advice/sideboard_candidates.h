@@ -31,7 +31,9 @@ public:
         std::vector<CardIndex> cards;   // ascending, as many as a sideboard has copies
     };
 
-    SideboardCandidates(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const CardSet& pool);
+    // The checker and `owned` (copies by card, empty: any number) must outlive it.
+    SideboardCandidates(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const CardSet& pool,
+                        const std::vector<std::int32_t>& owned);
 
     [[nodiscard]] bool supported() const { return m_supported; }
     [[nodiscard]] Range size() const { return m_size; } // copies
@@ -69,6 +71,7 @@ private:
 
     const DeckChecker& m_checker;
     SideboardSections m_sections;
+    const std::vector<std::int32_t>& m_owned;
     bool m_supported = true;
     Range m_size;
     std::map<CardIndex, std::map<std::uint16_t, int>> m_held; // without the sideboard

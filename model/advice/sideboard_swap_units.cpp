@@ -152,7 +152,7 @@ void SideboardSwaps::collectUnits()
             for (const auto& [card, copies] : choice)
                 unit->second.comesIn = unit->second.comesIn || copies > 0;
         if (unit->second.choices.size() > 1)
-            (unit->second.comesIn ? m_in : m_out).push_back(std::move(unit->second));
+            (unit->second.comesIn ? m_all.inUnits : m_all.outUnits).push_back(std::move(unit->second));
     }
 }
 

@@ -15,21 +15,14 @@ constexpr std::size_t heads = 2;
 
 SideboardSwaps::SideboardSwaps(const DeckChecker& checker, const Deck& deck, const SumTables::Progress& progress)
     : m_checker(checker)
-    , m_main(checker.sectionIndex(checker.ruleset().playBasics.deck))
     , m_perSize(countedSizes, 0)
 {
-    const auto& ruleset = checker.ruleset();
-    const auto gives = [&](std::size_t section) {
-        return std::any_of(ruleset.constraints.begin(), ruleset.constraints.end(), [&](const Constraint& rule) {
-            return rule.kind == ConstraintKind::Within && rule.totalOf == ruleset.sections[section].id;
-        });
-    };
-    for (std::uint16_t i = 0; i < ruleset.sections.size() && m_side == DeckChecker::noSection; ++i)
-        if (i != m_main && ruleset.sections[i].optional && !ruleset.sections[i].free && !gives(i))
-            m_side = i;
-    if (m_side == DeckChecker::noSection || m_main == DeckChecker::noSection || gives(m_main))
+    const auto sections = sideboardSections(checker);
+    if (!sections)
         return;
-    m_sideboard = ruleset.sections[m_side].id;
+    m_main = sections->main;
+    m_side = sections->side;
+    m_sideboard = checker.ruleset().sections[m_side].id;
     collectHeld(deck);
     collectSums(checker.check(deck));
     collectUnits();
@@ -40,12 +33,35 @@ void SideboardSwaps::countAll(const SumTables::Progress& progress)
 {
     if (m_tooMany)
         return;
-    m_inSums.emplace(incoming(std::nullopt, progress));
-    if (!m_inSums->complete())
+    m_all.in.emplace(incoming(m_all.inUnits, std::nullopt, progress));
+    if (!m_all.in->complete())
         return;
+    m_all.out.emplace(outgoing(m_all.outUnits, *m_all.in, progress));
+    if (!m_all.out->complete())
+        return;
+    eachMatch(*m_all.in, *m_all.out, [&](std::int64_t copies, std::size_t in, std::size_t out) {
+        auto& sum = m_perSize[static_cast<std::size_t>(copies - 1)];
+        sum = addedWays(sum, multipliedWays(m_all.in->ways(in), m_all.out->ways(out)));
+        return true;
+    });
+    for (const auto& [card, sections] : m_held) {
+        if (!sections.contains(m_side))
+            continue;
+        const auto with = incoming(m_all.inUnits, card, progress);
+        if (!with.complete())
+            return;
+        if (eachMatch(with, *m_all.out, [](std::int64_t, std::size_t, std::size_t) { return false; }))
+            m_dead.push_back(card);
+    }
+    m_complete = true;
+}
+
+// Only what can still go with something that comes in.
+SumTables SideboardSwaps::outgoing(const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const
+{
     std::vector<SumRange> ranges(1 + m_sums.size(), SumRange{0, 0});
-    for (std::size_t place = 0; place < m_inSums->size(); ++place) {
-        const auto sums = m_inSums->sums(place);
+    for (std::size_t place = 0; place < in.size(); ++place) {
+        const auto sums = in.sums(place);
         ranges[0].atMost = std::max(ranges[0].atMost, sums[1]);
         for (std::size_t i = 0; i < m_sums.size(); ++i) {
             ranges[1 + i].atLeast = std::min(ranges[1 + i].atLeast, sums[heads + i]);
@@ -55,29 +71,12 @@ void SideboardSwaps::countAll(const SumTables::Progress& progress)
     for (std::size_t i = 0; i < m_sums.size(); ++i)
         ranges[1 + i] = {m_sums[i].change.atLeast - ranges[1 + i].atMost, m_sums[i].change.atMost - ranges[1 + i].atLeast};
     std::vector<std::vector<SumStep>> steps;
-    for (const auto& unit : m_out) {
+    for (const auto& unit : units) {
         steps.push_back(stepsOf(unit, std::nullopt));
         for (auto& step : steps.back())
             step.by.erase(step.by.begin() + 1); // nothing comes in
     }
-    m_outSums.emplace(std::move(steps), ranges, true, maxSums, progress);
-    if (!m_outSums->complete())
-        return;
-    eachMatch(*m_inSums, [&](std::int64_t copies, std::size_t in, std::size_t out) {
-        auto& sum = m_perSize[static_cast<std::size_t>(copies - 1)];
-        sum = addedWays(sum, multipliedWays(m_inSums->ways(in), m_outSums->ways(out)));
-        return true;
-    });
-    for (const auto& [card, sections] : m_held) {
-        if (!sections.contains(m_side))
-            continue;
-        const auto with = incoming(card, progress);
-        if (!with.complete())
-            return;
-        if (eachMatch(with, [](std::int64_t, std::size_t, std::size_t) { return false; }))
-            m_dead.push_back(card);
-    }
-    m_complete = true;
+    return {std::move(steps), std::move(ranges), true, maxSums, progress};
 }
 
 std::vector<SumStep> SideboardSwaps::stepsOf(const Unit& unit, std::optional<CardIndex> must) const
@@ -100,12 +99,12 @@ std::vector<SumStep> SideboardSwaps::stepsOf(const Unit& unit, std::optional<Car
     return steps;
 }
 
-SumTables SideboardSwaps::incoming(std::optional<CardIndex> must, const SumTables::Progress& progress) const
+SumTables SideboardSwaps::incoming(const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const
 {
     std::vector<std::vector<SumStep>> steps;
-    for (const auto& unit : m_in)
+    for (const auto& unit : units)
         steps.push_back(stepsOf(unit, must));
-    const bool comes = !must || std::any_of(m_in.begin(), m_in.end(), [&](const Unit& unit) {
+    const bool comes = !must || std::any_of(units.begin(), units.end(), [&](const Unit& unit) {
         return std::find(unit.cards.begin(), unit.cards.end(), *must) != unit.cards.end();
     });
     if (!comes) // it may not move at all
@@ -115,7 +114,7 @@ SumTables SideboardSwaps::incoming(std::optional<CardIndex> must, const SumTable
     return {std::move(steps), std::move(ranges), false, maxSums, progress};
 }
 
-bool SideboardSwaps::eachMatch(const SumTables& in, const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const
+bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing, const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const
 {
     const bool kept = !m_sums.empty() && m_sums.front().change.atLeast == m_sums.front().change.atMost;
     for (std::size_t place = 0; place < in.size(); ++place) {
@@ -125,18 +124,18 @@ bool SideboardSwaps::eachMatch(const SumTables& in, const std::function<bool(std
             continue;
         // Sorted: first those of so many copies and, where something stays the same, of that value.
         const auto before = [&](std::size_t at) {
-            const auto out = m_outSums->sums(at);
+            const auto out = outgoing.sums(at);
             return out[0] != more ? out[0] < more : kept && out[1] + sums[heads] < m_sums.front().change.atLeast;
         };
         std::size_t first = 0;
-        for (auto count = m_outSums->size(); count > 0;) {
+        for (auto count = outgoing.size(); count > 0;) {
             const auto half = count / 2;
             const bool later = before(first + half);
             first += later ? half + 1 : 0;
             count = later ? count - half - 1 : half;
         }
-        for (; first < m_outSums->size(); ++first) {
-            const auto out = m_outSums->sums(first);
+        for (; first < outgoing.size(); ++first) {
+            const auto out = outgoing.sums(first);
             if (out[0] != more || (kept && out[1] + sums[heads] > m_sums.front().change.atMost))
                 break;
             bool within = true;
@@ -151,24 +150,22 @@ bool SideboardSwaps::eachMatch(const SumTables& in, const std::function<bool(std
     return true;
 }
 
-std::vector<CardSwap> SideboardSwaps::list(int copies, std::size_t limit) const
+std::vector<CardSwap> SideboardSwaps::listed(const Choosing& among, int copies, std::size_t limit) const
 {
     std::vector<CardSwap> swaps;
-    if (!m_complete || limit == 0)
-        return swaps;
     const auto add = [](CardSwap& swap, const std::vector<Unit>& units, const std::vector<std::size_t>& way) {
         for (std::size_t i = 0; i < units.size(); ++i)
             for (const auto& [card, moved] : units[i].choices[way[i]])
                 (moved < 0 ? swap.out : swap.in).emplace_back(card, std::abs(moved));
     };
-    eachMatch(*m_inSums, [&](std::int64_t size, std::size_t in, std::size_t out) {
+    eachMatch(*among.in, *among.out, [&](std::int64_t size, std::size_t in, std::size_t out) {
         if (size != copies)
             return true;
-        return m_inSums->eachPath(in, [&](const std::vector<std::size_t>& wayIn) {
-            return m_outSums->eachPath(out, [&](const std::vector<std::size_t>& wayOut) {
+        return among.in->eachPath(in, [&](const std::vector<std::size_t>& wayIn) {
+            return among.out->eachPath(out, [&](const std::vector<std::size_t>& wayOut) {
                 CardSwap swap;
-                add(swap, m_in, wayIn);
-                add(swap, m_out, wayOut);
+                add(swap, among.inUnits, wayIn);
+                add(swap, among.outUnits, wayOut);
                 std::sort(swap.out.begin(), swap.out.end());
                 std::sort(swap.in.begin(), swap.in.end());
                 swaps.push_back(std::move(swap));
@@ -178,6 +175,41 @@ std::vector<CardSwap> SideboardSwaps::list(int copies, std::size_t limit) const
     });
     std::sort(swaps.begin(), swaps.end());
     return swaps;
+}
+
+std::vector<CardSwap> SideboardSwaps::list(int copies, std::size_t limit) const
+{
+    return m_complete && limit > 0 ? listed(m_all, copies, limit) : std::vector<CardSwap>();
+}
+
+std::vector<CardSwap> SideboardSwaps::containing(const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress) const
+{
+    if (!m_complete || limit == 0)
+        return {};
+    std::map<CardIndex, int> wanted; // copies in, or out where negative
+    for (const auto& [card, count] : part.out)
+        wanted[card] -= count;
+    for (const auto& [card, count] : part.in)
+        wanted[card] += count;
+    Choosing some{m_all.outUnits, m_all.inUnits, {}, {}};
+    for (auto* units : {&some.outUnits, &some.inUnits})
+        for (auto& unit : *units)
+            for (const auto card : unit.cards)
+                if (const auto want = wanted.find(card); want != wanted.end()) {
+                    std::erase_if(unit.choices, [&](const Moves& moves) {
+                        const auto moved = std::find_if(moves.begin(), moves.end(), [&](const auto& one) { return one.first == card; });
+                        const int by = moved == moves.end() ? 0 : moved->second;
+                        return want->second < 0 ? by > want->second : by < want->second;
+                    });
+                    wanted.erase(want);
+                }
+    if (!wanted.empty())
+        return {}; // of cards that cannot move
+    some.in.emplace(incoming(some.inUnits, std::nullopt, progress));
+    if (!some.in->complete())
+        return {};
+    some.out.emplace(outgoing(some.outUnits, *some.in, progress));
+    return some.out->complete() ? listed(some, copies, limit) : std::vector<CardSwap>();
 }
 
 DeckEdit SideboardSwaps::edit(const Deck& deck, const CardSwap& swap) const

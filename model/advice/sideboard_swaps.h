@@ -4,9 +4,9 @@
 // Counted by the sums of the copies that go out and in, never one by one. Ties go by card in the catalogue's order.
 #pragma once
 
+#include "model/advice/sideboard_sections.h"
 #include "model/advice/sum_tables.h"
 #include "model/deck/deck_edit.h"
-#include "model/rules/legality.h"
 
 #include <map>
 
@@ -31,6 +31,8 @@ public:
     // Cards of the sideboard that no swap of any counted size brings in.
     [[nodiscard]] const std::vector<CardIndex>& dead() const { return m_dead; }
     [[nodiscard]] std::vector<CardSwap> list(int copies, std::size_t limit) const;
+    // Of them those with at least these copies of these cards out and in: what completes a plan. Counted anew each time.
+    [[nodiscard]] std::vector<CardSwap> containing(const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress = {}) const;
     [[nodiscard]] DeckEdit edit(const Deck& deck, const CardSwap& swap) const;
 
 private:
@@ -55,18 +57,23 @@ private:
     [[nodiscard]] bool countsOneOnly(std::size_t constraint) const;
     [[nodiscard]] std::int64_t capOf(std::size_t constraint, const Summed& what) const;
     [[nodiscard]] std::vector<SumStep> stepsOf(const Unit& unit, std::optional<CardIndex> must) const;
-    [[nodiscard]] SumTables incoming(std::optional<CardIndex> must, const SumTables::Progress& progress) const;
+    struct Choosing { // both sides of the swaps, and what their choices add up to
+        std::vector<Unit> outUnits, inUnits;
+        std::optional<SumTables> out, in;
+    };
+    [[nodiscard]] SumTables incoming(const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const;
+    [[nodiscard]] SumTables outgoing(const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const;
     void countAll(const SumTables::Progress& progress);
     // Every pair of sums that go together, with the copies swapped; false stops.
-    bool eachMatch(const SumTables& in, const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const;
+    bool eachMatch(const SumTables& in, const SumTables& out, const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const;
+    [[nodiscard]] std::vector<CardSwap> listed(const Choosing& among, int copies, std::size_t limit) const;
 
     const DeckChecker& m_checker;
     std::uint16_t m_main = DeckChecker::noSection, m_side = DeckChecker::noSection;
     std::optional<SectionId> m_sideboard;
     std::map<CardIndex, std::map<std::uint16_t, int>> m_held; // card → section → copies
     std::vector<Sum> m_sums;                                  // those that stay the same first
-    std::vector<Unit> m_out, m_in;                            // cards that only go out; the others
-    std::optional<SumTables> m_outSums, m_inSums;
+    Choosing m_all;                                           // out: cards that only go out; in: the others
     std::vector<std::uint64_t> m_perSize;
     std::vector<CardIndex> m_dead;
     bool m_tooMany = false, m_complete = false;

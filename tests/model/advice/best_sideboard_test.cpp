@@ -132,7 +132,7 @@ private Q_SLOTS:
             for (CardIndex card = 0; card < catalogue->size(); ++card)
                 if (random.below(4))
                     pool.insert(card);
-            const auto found = bestSideboard(checker, deck, pool);
+            const auto found = bestSideboard(checker, deck, {pool, {}});
             const auto expected = bestByForce(checker, deck, pool.cards());
             RC_ASSERT(found.has_value() == expected.has_value());
             if (!expected) {
@@ -152,7 +152,7 @@ private Q_SLOTS:
                 const auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
                 const DeckChecker checker(ruleset(id), starterCatalogue());
                 const auto start = std::chrono::steady_clock::now();
-                const auto best = bestSideboard(checker, deck, CardSet(starterCatalogue()->size(), true));
+                const auto best = bestSideboard(checker, deck, {CardSet(starterCatalogue()->size(), true), {}});
                 const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
                 if (!best) {
                     QCOMPARE(best.error(), NoBestSideboard::NothingFits);
@@ -164,8 +164,23 @@ private Q_SLOTS:
                 QCOMPARE(swaps.perSize()[0], best->swaps);
                 QVERIFY(!checker.check(deck).legal() || best->swaps >= old.perSize()[0]);
                 QVERIFY(!checker.check(deck).legal() || checker.check(withSideboard(deck, checker, best->cards)).legal());
-                QCOMPARE(bestSideboard(checker, deck, CardSet(starterCatalogue()->size(), true)), best);
+                QCOMPARE(bestSideboard(checker, deck, {CardSet(starterCatalogue()->size(), true), {}}), best);
             }
+    }
+
+    void noMoreCopiesThanAreOwned()
+    {
+        const auto deck = deckOf("missions: 1 G; main: 2 A, 1 C");
+        const DeckChecker checker(rulesetOf(R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"), smallPool());
+        std::vector<std::int32_t> owned(checker.catalogue().size(), 3);
+        const auto card = [&](const char* name) { return checker.catalogue().named(fold(name)).front(); };
+        owned[card("B")] = 1;
+        const auto best = bestSideboard(checker, deck, {CardSet(checker.catalogue().size(), true), owned});
+        QVERIFY(best);
+        std::map<CardIndex, int> copies(best->cards.begin(), best->cards.end());
+        QCOMPARE(copies[card("A")], 1); // two are in the deck
+        QCOMPARE(copies[card("B")], 1);
+        QCOMPARE(copies[card("C")], 2);
     }
 
     void rowsThatStayKeepTheirPrintings()
@@ -182,7 +197,7 @@ private Q_SLOTS:
         const auto tried = [](const char* constraints, const Deck& deck, bool pool, const AdviceProgress& progress = {}) {
             const DeckChecker checker(rulesetOf(std::string(constraints) +
                 R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"), smallPool());
-            return bestSideboard(checker, deck, CardSet(checker.catalogue().size(), pool), progress);
+            return bestSideboard(checker, deck, {CardSet(checker.catalogue().size(), pool), {}}, progress);
         };
         const auto deck = deckOf("missions: 1 G; main: 2 A, 1 C");
         QVERIFY(tried("", deck, true).has_value());
@@ -192,7 +207,7 @@ private Q_SLOTS:
         QCOMPARE(tried(R"({"rule":"o","kind":"copies","sections":["sideboard"],"limit":1},)", deck, true).error(), NoBestSideboard::Unsupported);
         QCOMPARE(tried("", deck, true, [](auto, auto) { return false; }).error(), NoBestSideboard::Stopped);
         const DeckChecker none(rulesetOf("", "", R"({"id":"main","label":"Main"})"), smallPool());
-        QCOMPARE(bestSideboard(none, deck, CardSet(7, true)).error(), NoBestSideboard::NoSections);
+        QCOMPARE(bestSideboard(none, deck, {CardSet(7, true), {}}).error(), NoBestSideboard::NoSections);
     }
 
     void aLargePoolIsNoHarderThanASmallOne()
@@ -203,7 +218,7 @@ private Q_SLOTS:
         auto& main = deck.sectionOrNew(SectionId("main"));
         for (CardIndex card = 0; main.entries.size() < 40; card += 3)
             main.entries.push_back({.card = unambiguousName(*catalogue, card), .count = 2});
-        const auto best = bestSideboard(checker, deck, CardSet(catalogue->size(), true));
+        const auto best = bestSideboard(checker, deck, {CardSet(catalogue->size(), true), {}});
         QVERIFY(best.has_value() || best.error() == NoBestSideboard::NothingFits);
     }
 };

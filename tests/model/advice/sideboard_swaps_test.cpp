@@ -101,6 +101,28 @@ std::vector<CardSwap> allByForce(const DeckChecker& checker, const SideboardSwap
     return found;
 }
 
+bool hasAll(const std::vector<std::pair<CardIndex, int>>& cards, const std::vector<std::pair<CardIndex, int>>& part)
+{
+    return std::all_of(part.begin(), part.end(), [&](const auto& wanted) {
+        return std::any_of(cards.begin(), cards.end(), [&](const auto& one) { return one.first == wanted.first && one.second >= wanted.second; });
+    });
+}
+
+// Some of a swap, or of two that have nothing to do with each other.
+CardSwap partOf(Random& random, const std::vector<CardSwap>& swaps, const std::vector<CardSwap>& others)
+{
+    CardSwap part;
+    const auto some = [&](const std::vector<CardSwap>& from) { return from.empty() ? CardSwap() : from[random.below(static_cast<std::uint32_t>(from.size()))]; };
+    part.out = some(swaps).out;
+    part.in = some(random.below(2) ? swaps : others).in;
+    for (auto* cards : {&part.out, &part.in})
+        std::erase_if(*cards, [&](const auto&) { return random.below(2) == 0; });
+    std::erase_if(part.in, [&](const auto& one) { // none both ways
+        return std::any_of(part.out.begin(), part.out.end(), [&](const auto& other) { return other.first == one.first; });
+    });
+    return part;
+}
+
 std::string someConstraints(Random& random)
 {
     std::string text = R"({"rule":"within","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})";
@@ -156,6 +178,12 @@ private Q_SLOTS:
                 RC_ASSERT(swaps.perSize()[static_cast<std::size_t>(copies - 1)] == expected.size());
                 RC_ASSERT(swaps.list(copies, 1'000'000) == expected);
                 RC_ASSERT(swaps.list(copies, 2).size() == std::min<std::size_t>(2, expected.size()));
+                const auto part = partOf(random, expected, swaps.list(1, 100));
+                std::vector<CardSwap> completions;
+                std::copy_if(expected.begin(), expected.end(), std::back_inserter(completions), [&](const CardSwap& swap) {
+                    return hasAll(swap.out, part.out) && hasAll(swap.in, part.in);
+                });
+                RC_ASSERT(swaps.containing(part, copies, 1'000'000) == completions);
                 for (const auto& swap : expected)
                     for (const auto& [card, taken] : swap.in)
                         alive.insert(card);
