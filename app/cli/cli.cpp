@@ -3,6 +3,7 @@
 #include "app/cli/context.h"
 #include "app/cli/editions_command.h"
 #include "app/cli/json_output.h"
+#include "app/cli/plans_command.h"
 #include "app/cli/swaps_command.h"
 #include "app/text/trouble_text.h"
 
@@ -66,7 +67,7 @@ std::vector<std::string> withQueriesMarked(const CLI::App& app, std::vector<std:
                 return *it == option || it->starts_with(option + "=");
             }) && (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
-    static constexpr std::array<std::string_view, 6> asked{"--want", "--count", "--carry", "--prefer", "--lock", "--bar"}; // each with a query
+    static constexpr std::array<std::string_view, 7> asked{"--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
     for (std::size_t i = 1; i < arguments.size(); ++i)
         if (std::find(asked.begin(), asked.end(), arguments[i - 1]) != asked.end() && arguments[i].starts_with('-'))
             arguments[i].insert(0, " ");
@@ -117,6 +118,7 @@ int run(const std::vector<std::string>& arguments)
     addMissions(registrar);
     addEditions(registrar);
     addSwaps(registrar);
+    addPlans(registrar);
     addDecks(registrar);
     addCollection(registrar);
     addMissing(registrar);

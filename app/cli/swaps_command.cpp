@@ -1,9 +1,15 @@
 #include "app/cli/swaps_command.h"
 
-#include "app/cli/deck_reading.h"
+#include "app/cli/card_reading.h"
+#include "app/cli/collection_reading.h"
+#include "app/cli/deck_writing.h"
 #include "app/cli/table.h"
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/plan_text.h"
+#include "model/base/text.h"
+#include "model/collection/owned_copies.h"
+#include "model/search/query_parser.h"
 
 #include <CLI/CLI.hpp>
 #include <limits>
@@ -13,8 +19,11 @@ namespace nexus::app::cli {
 namespace {
 
 struct Options {
-    std::string deck, ruleset;
+    std::string deck, ruleset, pool, apply;
+    std::vector<std::string> out, in;
     std::size_t limit = 20;
+    int copies = 0;
+    bool suggest = false, owned = false, inPlace = false;
 };
 
 std::string cardsText(const model::Catalogue& catalogue, const std::vector<std::pair<model::CardIndex, int>>& cards)
@@ -23,6 +32,15 @@ std::string cardsText(const model::Catalogue& catalogue, const std::vector<std::
     for (const auto& [card, copies] : cards)
         text += (text.empty() ? "" : ", ") + std::to_string(copies) + " " + model::unambiguousName(catalogue, card);
     return text;
+}
+
+void printList(Context& context, const model::Catalogue& catalogue, const std::vector<model::CardSwap>& listed)
+{
+    Table table({Align::Left, Align::Left});
+    table.head({"Out", "In"});
+    for (const auto& swap : listed)
+        table.add({{cardsText(catalogue, swap.out)}, {cardsText(catalogue, swap.in), Tone::Strong}});
+    table.print(context);
 }
 
 void printSwaps(Context& context, const model::Catalogue& catalogue, const model::SideboardSwaps& swaps,
@@ -38,11 +56,72 @@ void printSwaps(Context& context, const model::Catalogue& catalogue, const model
     if (listed.empty())
         return;
     context.print("");
-    Table table({Align::Left, Align::Left});
-    table.head({"Out", "In"});
-    for (const auto& swap : listed)
-        table.add({{cardsText(catalogue, swap.out)}, {cardsText(catalogue, swap.in), Tone::Strong}});
-    table.print(context);
+    printList(context, catalogue, listed);
+}
+
+// The cards to choose from: of a query about cards, and with --owned no more copies than there are.
+model::SideboardPool poolOf(Context& context, const Options& options, const model::Catalogue& catalogue)
+{
+    model::SideboardPool pool{model::CardSet(catalogue.size(), true), {}};
+    if (!options.pool.empty()) {
+        const auto query = model::parseQuery(model::trimmed(options.pool), catalogue.game());
+        if (!query)
+            throw Stop{Refused, "--pool: the query does not parse at column " + std::to_string(query.error().column) + ": expected " + query.error().expected + "."};
+        if (model::needsDeck(query->root))
+            throw Stop{Refused, "--pool: the query asks about a deck or a collection; it has to be one about cards."};
+        pool.cards = model::matching(query->root, catalogue);
+    }
+    if (options.owned)
+        pool.owned = model::ownedCopies(OpenCollection(context).collection(), catalogue);
+    return pool;
+}
+
+int runSuggest(Context& context, const Options& options)
+{
+    Checkers checkers(context);
+    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto& checker = *read.result.checker;
+    const auto best = model::bestSideboard(checker, read.deck, poolOf(context, options, checker.catalogue()));
+    if (!best)
+        throw Stop{No, noBestSideboardText(best.error(), checker)};
+    SuggestedSideboard answer{read.result, *best, model::SideboardSwaps(checker, read.deck).perSize().front(), false, {}};
+    auto deck = read.deck;
+    (void)model::apply(deck, model::sideboardEdit(checker, read.deck, best->cards));
+    answer.legal = checker.check(deck).legal();
+    if (options.inPlace || !options.apply.empty())
+        answer.written = options.inPlace ? writeDeckOver(context, read, deck) : writeDeckTo(context, options.apply, deck);
+    if (context.json()) {
+        context.print(suggestJson(answer));
+    } else {
+        context.print(context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+        for (const auto& [card, copies] : best->cards)
+            context.print("  " + std::to_string(copies) + " " + model::unambiguousName(checker.catalogue(), card));
+        context.print(sideboardName(checker) + " with " + plural(static_cast<std::int64_t>(best->swaps), "swap", "swaps") + " of one card; now there are " +
+                      std::to_string(answer.before) + ".");
+    }
+    if (!answer.written.empty())
+        context.say("Written to " + answer.written + (answer.legal ? ": the deck is legal." : ": the deck is not legal yet."));
+    return best->swaps > 0 ? Done : No;
+}
+
+// Swaps of so many copies around some cards.
+int runContaining(Context& context, const Options& options)
+{
+    Checkers checkers(context);
+    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto& checker = *read.result.checker;
+    const auto& catalogue = checker.catalogue();
+    const model::SideboardSwaps swaps(checker, read.deck);
+    model::CardSwap part;
+    for (const auto& [words, cards] : {std::pair(&options.out, &part.out), std::pair(&options.in, &part.in)})
+        for (const auto& row : cardRows(*words, catalogue))
+            cards->emplace_back(*model::lookUp(catalogue, row).card, row.count);
+    const auto found = swaps.containing(part, options.copies, options.limit == 0 ? std::numeric_limits<std::size_t>::max() : options.limit);
+    if (context.json())
+        context.print(swapsJson(catalogue, found));
+    else
+        printList(context, catalogue, found);
+    return found.empty() ? No : Done;
 }
 
 int runSwaps(Context& context, const Options& options)
@@ -83,9 +162,19 @@ void addSwaps(Registrar& registrar)
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
+    auto* copies = command->add_option("--copies", options->copies, "Only swaps of so many copies, 1 to 10")->type_name("N")->check(CLI::Range(1, model::SideboardSwaps::countedSizes));
+    command->add_option("--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")->type_name("ROW")->allow_extra_args(false)->needs(copies);
+    command->add_option("--in", options->in, "Only swaps with these copies in")->type_name("ROW")->allow_extra_args(false)->needs(copies);
+    auto* suggest = command->add_flag("--suggest", options->suggest, "The sideboard that allows the most swaps of one card, instead");
+    command->add_option("--pool", options->pool, "Cards to choose it from; else all")->type_name("QUERY")->needs(suggest);
+    command->add_flag("--owned", options->owned, "No more copies than the collection has")->needs(suggest);
+    auto* toFile = command->add_option("--apply", options->apply, "Write the deck with it to this file")->type_name("FILE")->needs(suggest);
+    command->add_flag("--in-place", options->inPlace, "Write the deck with it over the file, or as a new version in the library")->needs(suggest)->excludes(toFile);
     command->footer("As many copies out as in, of other cards; what was met is met after it, exact totals stay. Exit 1: there is no swap.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        exit = answering(context, [&] { return runSwaps(context, *options); });
+        exit = answering(context, [&] {
+            return options->suggest ? runSuggest(context, *options) : options->copies > 0 ? runContaining(context, *options) : runSwaps(context, *options);
+        });
     });
 }
 
