@@ -3,6 +3,7 @@
 #include "ui/advice/complete_page.h"
 #include "ui/advice/editions_page.h"
 #include "ui/advice/missions_page.h"
+#include "ui/advice/sideboard_page.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -27,6 +28,7 @@ AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     column->addWidget(m_stack, 1);
     add(new CompletePage(workspace, this));
     add(new MissionsPage(workspace, this));
+    add(new SideboardPage(workspace, this));
     add(new EditionsPage(workspace, this));
     auto* group = new QButtonGroup(this);
     group->setExclusive(true);

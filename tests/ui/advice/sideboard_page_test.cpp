@@ -1,0 +1,247 @@
+#include "ui/advice/sideboard_page.h"
+
+#include "importers/deck_json.h"
+#include "tests/support/decks.h"
+#include "tests/support/scratch.h"
+#include "ui/advice/plan_dialog.h"
+#include "ui/advice/plan_list.h"
+#include "ui/advice/suggest_dialog.h"
+#include "ui/collection/row_table.h"
+#include "ui/theme/theme.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace nexus;
+using namespace nexus::ui;
+
+namespace {
+
+QString word(const char* text) { return QString::fromUtf8(text); }
+
+struct Page {
+    test::Scratch scratch;
+    app::Workspace workspace{scratch.path("profile")};
+    SideboardPage page{workspace};
+    app::DeckDocument* document = nullptr;
+
+    explicit Page(const char* name = "Wet Ink")
+    {
+        applyTheme(ThemeChoice::Light);
+        workspace.open();
+        if (!QTest::qWaitFor([this] { return workspace.isReady(); }, 20000))
+            qFatal("no catalogue");
+        page.resize(640, 370);
+        for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
+            if (auto deck = *importers::readDeckJson(file.bytes); deck.name == name)
+                open(std::move(deck));
+    }
+    void open(model::Deck deck)
+    {
+        document = workspace.newDeck(std::move(deck));
+        page.setDocument(document);
+        page.show();
+        settle();
+    }
+    void settle()
+    {
+        QTest::qWait(80); // after edits
+        if (!QTest::qWaitFor([this] { return !page.isBusy(); }, 20000))
+            qFatal("never ends");
+        QCoreApplication::processEvents();
+    }
+    SwapMatrix* matrix() { return page.findChild<SwapMatrix*>(); }
+    RowTable* list() { return page.findChild<RowTable*>(word("swapList")); }
+    PlanList* plans() { return page.findChild<PlanList*>(); }
+    QPushButton* button(const char* name) { return page.findChild<QPushButton*>(word(name)); }
+    // The first cell that is legal, or is not.
+    QModelIndex cell(bool legal)
+    {
+        const auto* cards = matrix()->model();
+        for (int row = 0; row < cards->rowCount(); ++row)
+            for (int column = 0; column < cards->columnCount(); ++column)
+                if (matrix()->cards().isLegal(cards->index(row, column)) == legal)
+                    return cards->index(row, column);
+        return {};
+    }
+    void plan()
+    {
+        const auto at = cell(true);
+        model::SideboardPlan plan{.name = "Mirror"};
+        plan.out = {{.card = matrix()->cards().name(false, at.row()).toStdString()}};
+        plan.in = {{.card = matrix()->cards().name(true, at.column()).toStdString()}};
+        (void)document->edit({model::SetPlans{{plan}}}, word("plan"));
+        settle();
+    }
+};
+
+} // namespace
+
+class SideboardPageTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCardAgainstEveryCard()
+    {
+        Page story;
+        const model::SideboardSwaps swaps(story.document->checker(), story.document->deck());
+        const auto* cards = story.matrix()->model();
+        std::size_t legal = 0;
+        for (int row = 0; row < cards->rowCount(); ++row)
+            for (int column = 0; column < cards->columnCount(); ++column) {
+                const auto at = cards->index(row, column);
+                legal += story.matrix()->cards().isLegal(at);
+                QVERIFY(!at.data(Qt::AccessibleTextRole).toString().isEmpty());
+                QCOMPARE(story.matrix()->cards().obstacles(at).isEmpty(), story.matrix()->cards().isLegal(at));
+            }
+        QCOMPARE(legal, swaps.perSize()[0]);
+        QVERIFY(story.cell(false).data(Qt::ToolTipRole).toString().contains(word("of exactly 200 CP")));
+        QCOMPARE(static_cast<std::size_t>(story.list()->shown()), swaps.perSize()[0] + std::min<std::size_t>(500, swaps.perSize()[1]) + 500);
+    }
+
+    void enterSwapsInOneStep()
+    {
+        Page story;
+        const auto before = story.document->deck();
+        const auto at = story.cell(true);
+        story.matrix()->setCurrentIndex(at);
+        QTest::keyClick(story.matrix(), Qt::Key_Return);
+        QCOMPARE(story.document->undoStack().count(), 1);
+        QVERIFY(story.document->undoStack().undoText().startsWith(word("Swap 1 ")));
+        QVERIFY(story.document->report().legal());
+        story.settle();
+        story.document->undoStack().undo();
+        QCOMPARE(story.document->deck(), before);
+        story.settle();
+        story.matrix()->setCurrentIndex(story.cell(false));
+        QTest::keyClick(story.matrix(), Qt::Key_Return);
+        QCOMPARE(story.document->deck(), before);
+    }
+
+    void aSwapOfTheList()
+    {
+        Page story;
+        story.page.findChildren<QToolButton*>()[1]->click();
+        QVERIFY(story.list()->isVisible() && !story.matrix()->isVisible());
+        story.list()->chooseFirst();
+        Q_EMIT story.list()->activated(story.list()->currentIndex());
+        QCOMPARE(story.document->undoStack().count(), 1);
+        story.settle();
+        auto* filter = story.page.findChild<QLineEdit*>();
+        const auto all = story.list()->shown();
+        filter->setText(word("Borrowed Reflection"));
+        QVERIFY(story.list()->shown() > 0 && story.list()->shown() < all);
+    }
+
+    void aDeadCardIsFlagged()
+    {
+        Page story("Wet Ink");
+        auto deck = story.document->deck();
+        deck.sectionOrNew(model::SectionId("sideboard")).entries.push_back({.card = "Causeway Docker"}); // Technology, which nothing gives
+        story.open(deck);
+        const auto* cards = story.matrix()->model();
+        bool found = false;
+        for (int column = 0; column < cards->columnCount(); ++column) {
+            const auto head = cards->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+            QCOMPARE(head.contains(word("○")), head.contains(word("Causeway Docker")));
+            found = found || head.contains(word("○"));
+        }
+        QVERIFY(found);
+    }
+
+    void aPlanIsAppliedAndTakenBack()
+    {
+        Page story;
+        QVERIFY(!story.button("applyPlan")->isEnabled() && !story.button("printPlans")->isEnabled());
+        story.plan();
+        const auto before = story.document->deck();
+        QVERIFY(story.plans()->topLevelItem(0)->text(0).contains(word("✓")));
+        story.button("applyPlan")->click();
+        QVERIFY(story.document->deck().plans[0].applied);
+        QVERIFY(story.document->report().legal());
+        story.settle();
+        QVERIFY(!story.button("changePlan")->isEnabled() && !story.button("deletePlan")->isEnabled());
+        QCOMPARE(story.button("applyPlan")->text(), word("Take back"));
+        story.button("applyPlan")->click();
+        QCOMPARE(story.document->deck(), before);
+        story.settle();
+        // Checked again after every edit.
+        (void)story.document->edit({model::ChangeCopies{model::SectionId("sideboard"), before.plans[0].in[0], -story.document->deck().copies(model::SectionId("sideboard"))}}, word("x"));
+        (void)story.document->edit({model::ReplaceSection{{model::SectionId("sideboard"), {}}, 9, true}}, word("none"));
+        story.settle();
+        QVERIFY(story.plans()->topLevelItem(0)->text(0).contains(word("✗")));
+        QSignalSpy trouble(&story.page, &AdvicePage::trouble);
+        story.button("applyPlan")->click();
+        QCOMPARE(trouble.size(), 1);
+        story.button("deletePlan")->click();
+        QVERIFY(story.document->deck().plans.empty());
+    }
+
+    void aPlanIsWritten()
+    {
+        Page story;
+        const auto at = story.cell(true);
+        PlanDialog dialog(story.document->sharedChecker(), story.document->deck(), {});
+        auto* save = dialog.findChild<QPushButton*>();
+        for (auto* button : dialog.findChildren<QPushButton*>())
+            if (button->text().contains(word("Save")))
+                save = button;
+        QVERIFY(!save->isEnabled());
+        dialog.findChild<QLineEdit*>()->setText(word("  The  Mirror "));
+        QVERIFY(save->isEnabled());
+        const auto lists = dialog.findChildren<CopiesList*>();
+        const auto choose = [](CopiesList* list, const QString& name) {
+            const auto rows = list->findItems(name, Qt::MatchExactly);
+            list->setCurrentItem(rows.value(0));
+            QTest::keyClick(list, Qt::Key_Plus);
+            QTest::keyClick(list, Qt::Key_Plus);
+            QTest::keyClick(list, Qt::Key_Minus);
+        };
+        choose(lists[0], story.matrix()->cards().name(false, at.row()));
+        choose(lists[1], story.matrix()->cards().name(true, at.column()));
+        const auto plan = dialog.plan();
+        QCOMPARE(plan.name, std::string("The Mirror"));
+        QCOMPARE(plan.out.size(), std::size_t{1});
+        QVERIFY(model::SideboardPlans(story.document->checker(), story.document->deck()).check(plan).holds());
+    }
+
+    void theBestSideboardIsPreviewed()
+    {
+        Page story;
+        SuggestDialog dialog(story.workspace, *story.document);
+        QVERIFY(QTest::qWaitFor([&] { return !dialog.isBusy() && dialog.edit(); }, 20000));
+        auto deck = story.document->deck();
+        QVERIFY(model::apply(deck, *dialog.edit()));
+        QVERIFY(story.document->checker().check(deck).legal());
+        dialog.findChild<QLineEdit*>()->setText(word("t:mission"));
+        QVERIFY(QTest::qWaitFor([&] { return !dialog.isBusy() && !dialog.edit(); }, 20000));
+    }
+
+    void worksOnlyWhileItIsSeen()
+    {
+        Page story;
+        story.page.hide();
+        (void)story.document->edit({model::SetPlans{{{.name = "A"}}}}, word("x"));
+        QVERIFY(!story.page.isBusy());
+        story.page.show();
+        story.settle();
+        QCOMPARE(story.plans()->topLevelItemCount(), 1);
+        story.page.setDocument(nullptr);
+        QVERIFY(!story.page.emptyText().isEmpty());
+    }
+
+    void everythingHasAName()
+    {
+        Page story;
+        for (auto* button : story.page.findChildren<QAbstractButton*>())
+            QVERIFY2(button->isHidden() || !button->text().isEmpty() || !button->accessibleName().isEmpty(), qPrintable(button->objectName()));
+        for (auto* view : story.page.findChildren<QAbstractItemView*>())
+            if (!qobject_cast<QHeaderView*>(view))
+                QVERIFY(!view->accessibleName().isEmpty());
+    }
+};
+
+QTEST_MAIN(SideboardPageTest)
+#include "sideboard_page_test.moc"

@@ -1,0 +1,224 @@
+#include "ui/advice/plan_dialog.h"
+
+#include "app/text/diff_text.h"
+#include "app/text/plan_text.h"
+#include "app/text/rule_words.h"
+#include "model/base/text.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/screen_room.h"
+#include "ui/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+namespace nexus::ui {
+
+namespace {
+
+enum Column { Card, There, Chosen };
+constexpr int nameLength = 200;
+
+QString q(const std::string& text) { return QString::fromStdString(text); }
+
+} // namespace
+
+CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* parent)
+    : QTreeWidget(parent)
+{
+    setAccessibleName(name);
+    setHeaderLabels({heading, tr("There"), name});
+    setRootIsDecorated(false);
+    setUniformRowHeights(true);
+    setAllColumnsShowFocus(true);
+    setMinimumWidth(240);
+    header()->setStretchLastSection(false);
+    header()->setSectionResizeMode(Card, QHeaderView::Stretch);
+    header()->setSectionResizeMode(There, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(Chosen, QHeaderView::ResizeToContents);
+    connect(this, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); });
+}
+
+void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen)
+{
+    for (const auto& entry : there) {
+        const auto same = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
+        if (same == m_rows.end()) {
+            m_rows.push_back(entry);
+            m_rows.back().printing.clear();
+            m_rows.back().extra.clear();
+            m_most.push_back(entry.count);
+        } else {
+            m_most[static_cast<std::size_t>(same - m_rows.begin())] += entry.count;
+        }
+    }
+    m_chosen.assign(m_rows.size(), 0);
+    for (const auto& entry : chosen) {
+        const auto same = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
+        const auto at = static_cast<std::size_t>(same - m_rows.begin());
+        if (same == m_rows.end()) {
+            m_rows.push_back(entry);
+            m_most.push_back(0);
+            m_chosen.push_back(0);
+        }
+        m_chosen[at] += entry.count;
+    }
+    clear();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        auto* row = new QTreeWidgetItem(this, {q(m_rows[i].card), QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
+        row->setToolTip(Card, q(m_rows[i].card).toHtmlEscaped());
+        for (const int column : {There, Chosen})
+            row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    if (topLevelItemCount() > 0)
+        setCurrentItem(topLevelItem(0));
+}
+
+std::vector<model::DeckEntry> CopiesList::chosen() const
+{
+    std::vector<model::DeckEntry> rows;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_chosen[i] > 0) {
+            rows.push_back(m_rows[i]);
+            rows.back().count = m_chosen[i];
+        }
+    return rows;
+}
+
+int CopiesList::copies() const
+{
+    int all = 0;
+    for (const int copies : m_chosen)
+        all += copies;
+    return all;
+}
+
+void CopiesList::change(int by)
+{
+    const int at = indexOfTopLevelItem(currentItem());
+    if (at < 0)
+        return;
+    auto& chosen = m_chosen[static_cast<std::size_t>(at)];
+    const int wanted = std::clamp(chosen + by, 0, std::max(chosen, m_most[static_cast<std::size_t>(at)]));
+    if (wanted == chosen)
+        return;
+    chosen = wanted;
+    topLevelItem(at)->setText(Chosen, chosen ? QString::number(chosen) : QString());
+    Q_EMIT chosenChanged();
+}
+
+void CopiesList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Space)
+        return change(1);
+    if (event->key() == Qt::Key_Minus || event->key() == Qt::Key_Delete)
+        return change(-1);
+    QTreeWidget::keyPressEvent(event);
+}
+
+PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model::Deck deck, const model::SideboardPlan& plan, QWidget* parent)
+    : QDialog(parent)
+    , m_checker(std::move(checker))
+    , m_deck(std::move(deck))
+    , m_plan(plan)
+    , m_plans(*m_checker, m_deck)
+    , m_name(new QLineEdit(q(plan.name), this))
+    , m_note(new QPlainTextEdit(q(plan.note), this))
+    , m_out(new CopiesList(tr("Out"), q(app::sectionName(m_checker->ruleset().sections[m_plans.sections()->main].id, *m_checker)), this))
+    , m_in(new CopiesList(tr("In"), q(app::sideboardName(*m_checker)), this))
+    , m_told(new QLabel(this))
+{
+    setWindowTitle(plan.name.empty() ? tr("New plan") : tr("Plan against %1").arg(q(plan.name)));
+    m_name->setMaxLength(nameLength);
+    m_name->setPlaceholderText(tr("An opponent, a deck, a match-up"));
+    m_name->setAccessibleName(tr("Against whom"));
+    m_note->setAccessibleName(tr("Note"));
+    m_note->setTabChangesFocus(true);
+    m_note->setMaximumHeight(fontMetrics().lineSpacing() * 4);
+    m_told->setWordWrap(true);
+    m_told->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    const auto rows = [&](std::uint16_t section) {
+        const auto* found = m_plans.base().section(m_checker->ruleset().sections[section].id);
+        return found ? found->entries : std::vector<model::DeckEntry>();
+    };
+    m_out->setRows(rows(m_plans.sections()->main), plan.out);
+    m_in->setRows(rows(m_plans.sections()->side), plan.in);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Against"), m_name);
+    auto* lists = new QHBoxLayout;
+    lists->setSpacing(12);
+    lists->addLayout(side(m_out), 1);
+    lists->addLayout(side(m_in), 1);
+    auto* note = new QFormLayout;
+    note->addRow(tr("&Note"), m_note);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    m_save = buttons->button(QDialogButtonBox::Save);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(form);
+    column->addLayout(lists, 1);
+    column->addLayout(note);
+    column->addWidget(m_told);
+    column->addWidget(buttons);
+    resizeOnScreen(*this, {680, 560});
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_name, &QLineEdit::textChanged, this, &PlanDialog::judge);
+    for (auto* list : {m_out, m_in})
+        connect(list, &CopiesList::chosenChanged, this, &PlanDialog::judge);
+    judge();
+    m_name->setFocus();
+}
+
+QLayout* PlanDialog::side(CopiesList* list)
+{
+    auto* column = new QVBoxLayout;
+    column->addWidget(list, 1);
+    auto* row = new QHBoxLayout;
+    for (const int by : {-1, 1}) {
+        auto* button = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), this);
+        button->setAccessibleName((by < 0 ? tr("%1: one copy less") : tr("%1: one copy more")).arg(list->accessibleName()));
+        button->setToolTip(button->accessibleName());
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, list, [list, by] { list->change(by); });
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    column->addLayout(row);
+    return column;
+}
+
+model::SideboardPlan PlanDialog::plan() const
+{
+    auto plan = m_plan;
+    plan.name = m_name->text().simplified().toStdString();
+    plan.note = m_note->toPlainText().toStdString();
+    plan.out = m_out->chosen();
+    plan.in = m_in->chosen();
+    return plan;
+}
+
+void PlanDialog::judge()
+{
+    const auto wanted = plan();
+    m_save->setEnabled(!model::fold(wanted.name).empty());
+    const auto check = m_plans.check(wanted);
+    QStringList lines{tr("%1 out, %2 in.").arg(m_out->copies()).arg(m_in->copies())};
+    for (const auto& line : app::planCheckLines(check, *m_checker))
+        lines << withSign(app::wrongSign, q(line));
+    if (check.holds())
+        lines << withSign(app::metSign, check.legal ? tr("The deck is legal after it.") : tr("It breaks nothing; the deck is not legal before or after it."));
+    if (const auto after = m_plans.after(wanted); after && check.holds())
+        for (const auto& total : app::comparedTotals(m_plans.base(), *after, *m_checker))
+            if (total.from != total.to)
+                lines << tr("%1: %2 → %3").arg(q(total.label)).arg(total.from).arg(total.to);
+    m_told->setText(lines.join(QLatin1Char('\n')));
+    m_told->setAccessibleName(m_told->text());
+}
+
+} // namespace nexus::ui
