@@ -19,7 +19,7 @@ namespace {
 struct Options {
     std::string deck, ruleset, name, note, apply, file, paper = "a4";
     std::vector<std::string> out, in;
-    bool inPlace = false, replace = false;
+    bool inPlace = false, replace = false, forget = false;
 };
 
 struct Work {
@@ -158,7 +158,7 @@ int runApply(Context& context, Checkers& checkers, const Options& options, bool 
     if (back && options.name.empty() && !plans.applied())
         throw Stop{No, "No plan is applied."};
     const auto at = back && options.name.empty() ? *plans.applied() : planNamed(work.deck, options.name);
-    const auto edit = back ? plans.takeBack(at) : plans.apply(at);
+    const auto edit = !back ? plans.apply(at) : options.forget ? model::SideboardPlans::Edit(plans.forgetApplied()) : plans.takeBack(at);
     if (!edit)
         throw Stop{No, "“" + work.deck.plans[at].name + "”: " + planRefusalText(edit.error(), work.checker)};
     (void)model::apply(work.deck, *edit);
@@ -216,7 +216,9 @@ void addPlans(Registrar& registrar)
     add->add_flag("--replace", options->replace, "In place of the plan of this name");
     named(command("remove", "Forget a plan", runRemove), true);
     named(command("apply", "Exchange the copies for a game", [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, false); }), true);
-    named(command("take-back", "The deck as it was before the plan was applied", [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, true); }), false);
+    auto* back = command("take-back", "The deck as it was before the plan was applied", [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, true); });
+    named(back, false);
+    back->add_flag("--forget", options->forget, "Leave the cards where they are: for a plan that cannot be taken back");
     auto* print = command("print", "All plans as PDF", runPrint);
     print->add_option("FILE", options->file, "Where to")->required();
     print->add_option("--paper", options->paper, "a4, or card: sheets as large as a card")->check(CLI::IsMember({"a4", "card"}))->capture_default_str();

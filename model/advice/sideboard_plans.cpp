@@ -232,4 +232,15 @@ SideboardPlans::Edit SideboardPlans::takeBack(std::size_t plan) const
     return DeckEdit{EditGroup{{{ReplaceSection{std::move(main), last, true}}, {ReplaceSection{std::move(side), last, true}}, {SetPlans{std::move(plans)}}}}};
 }
 
+DeckEdit SideboardPlans::forgetApplied() const
+{
+    auto plans = m_deck.plans;
+    for (auto& plan : plans) {
+        plan.applied = false;
+        plan.movedOut.clear();
+        plan.movedIn.clear();
+    }
+    return {SetPlans{std::move(plans)}};
+}
+
 } // namespace nexus::model

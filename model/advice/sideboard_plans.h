@@ -56,6 +56,8 @@ public:
     using Edit = tl::expected<DeckEdit, PlanRefusal>;
     [[nodiscard]] Edit apply(std::size_t plan) const;
     [[nodiscard]] Edit takeBack(std::size_t plan) const;
+    // No plan is applied any more and the cards stay where they are: for one that cannot be taken back.
+    [[nodiscard]] DeckEdit forgetApplied() const;
 
 private:
     struct Taken {

@@ -96,8 +96,9 @@ QWidget* SideboardPage::makeContent()
     auto* plans = plansPart();
     m_stack->addWidget(plans);
     auto* group = new QButtonGroup(part);
-    const auto choice = [&](const QString& text, const QString& tip, QWidget* page) {
+    const auto choice = [&](const char* name, const QString& text, const QString& tip, QWidget* page) {
         auto* button = new QToolButton(part);
+        button->setObjectName(QLatin1String(name));
         button->setText(text);
         button->setToolTip(tip);
         button->setAccessibleName(tip);
@@ -107,15 +108,15 @@ QWidget* SideboardPage::makeContent()
         group->addButton(button);
         connect(button, &QToolButton::clicked, this, [this, page, plans] {
             m_stack->setCurrentWidget(page);
-            for (QWidget* one : std::initializer_list<QWidget*>{m_filter, m_suggest, m_told})
+            for (QWidget* one : std::initializer_list<QWidget*>{m_filter, m_suggest, m_told, m_counts})
                 one->setVisible(page != plans);
             setFocusProxy(page == plans ? static_cast<QWidget*>(m_plans) : page);
         });
         return button;
     };
-    m_asMatrix = choice(tr("Matrix"), tr("Swaps of one card as a matrix"), m_matrix);
-    m_asList = choice(tr("List"), tr("Swaps of up to three cards as a list"), m_list);
-    m_asPlans = choice(tr("Plans"), tr("Plans against opponents"), plans);
+    m_asMatrix = choice("asMatrix", tr("Matrix"), tr("Swaps of one card as a matrix"), m_matrix);
+    m_asList = choice("asList", tr("List"), tr("Swaps of up to three cards as a list"), m_list);
+    m_asPlans = choice("asPlans", tr("Plans"), tr("Plans against opponents"), plans);
     m_asMatrix->setChecked(true);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(12, 4, 12, 4);
@@ -123,7 +124,7 @@ QWidget* SideboardPage::makeContent()
     top->addWidget(m_asMatrix);
     top->addWidget(m_asList);
     top->addWidget(m_asPlans);
-    top->addWidget(m_counts, 1);
+    top->addStretch(1);
     top->addWidget(m_filter);
     top->addWidget(m_suggest);
     auto* bottom = new QHBoxLayout;
@@ -134,9 +135,18 @@ QWidget* SideboardPage::makeContent()
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addLayout(top);
+    auto* counts = new QHBoxLayout;
+    counts->setContentsMargins(12, 0, 12, 4);
+    counts->addWidget(m_counts, 1);
+    column->addLayout(counts);
     column->addWidget(m_stack, 1);
     column->addLayout(bottom);
     connect(m_suggest, &QPushButton::clicked, this, &SideboardPage::suggest);
+    QWidget* before = m_asMatrix;
+    for (QWidget* next : std::initializer_list<QWidget*>{m_asList, m_asPlans, m_filter, m_suggest, m_matrix, m_list, m_plans}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     return part;
 }
 
@@ -184,11 +194,11 @@ void SideboardPage::refresh()
     m_slow.start();
     m_job.start([this, checker = document()->sharedChecker(), deck = document()->deck(), stopped = m_stopped]() -> app::NewestJob::Answer {
         auto found = worked(checker, deck, *stopped);
-        return [this, found = std::move(found)] { show(found); };
+        return [this, found = std::move(found)] { showFound(found); };
     });
 }
 
-void SideboardPage::show(Found found)
+void SideboardPage::showFound(Found found)
 {
     stopWork();
     m_found = std::move(found);
@@ -206,8 +216,8 @@ void SideboardPage::show(Found found)
     }
     QStringList sizes;
     for (std::size_t i = 0; i < m_found.swaps->perSize().size(); ++i)
-        sizes << tr("%1: %2", "swaps of so many cards").arg(i + 1).arg(QLocale().toString(static_cast<qulonglong>(m_found.swaps->perSize()[i])));
-    m_counts->setText(tr("%1 legal").arg(sizes.join(QStringLiteral(" · "))), LineLabel::Tone::Muted);
+        sizes << tr("%1 of %2", "swaps of so many cards").arg(QLocale().toString(static_cast<qulonglong>(m_found.swaps->perSize()[i]))).arg(i + 1);
+    m_counts->setText(tr("Legal swaps by cards: %1").arg(sizes.join(QStringLiteral(" · "))), LineLabel::Tone::Muted);
     m_counts->setToolTip(tr("Legal swaps of so many cards, one for one:").toHtmlEscaped() + QStringLiteral("<br>") + sizes.join(QStringLiteral("<br>")));
     const auto dead = m_found.cards->dead.size();
     m_told->setText(dead == 0 ? tr("Every card of it can be swapped in.") : tr("%n of its cards no legal swap can use: ", nullptr, static_cast<int>(dead)) +

@@ -43,7 +43,7 @@ private:
     static Found worked(const std::shared_ptr<const model::DeckChecker>& checker, const model::Deck& deck, const std::atomic<bool>& stopped);
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] QWidget* plansPart();
-    void show(Found found);
+    void showFound(Found found);
     void showList();
     void showPlan();
     void swap(const model::CardSwap& swap);

@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -142,7 +143,13 @@ void SideboardPage::applyOrTakeBack()
     if (!edit) {
         const auto why = q(app::planRefusalText(edit.error(), document()->checker()));
         m_planTold->setText(why, LineLabel::Tone::Bad);
-        Q_EMIT trouble(why);
+        if (!back) {
+            Q_EMIT trouble(why);
+            return;
+        }
+        if (QMessageBox::question(this, tr("Take back %1").arg(q(plan.name)),
+                                  why + QLatin1Char('\n') + tr("Leave the cards where they are, and call the plan taken back?")) == QMessageBox::Yes && document())
+            (void)document()->edit(plans.forgetApplied(), tr("Forget that a plan is applied"));
         return;
     }
     (void)document()->edit(*edit, (back ? tr("Take back plan %1") : tr("Apply plan %1")).arg(q(plan.name)));

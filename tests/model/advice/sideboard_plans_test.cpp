@@ -186,6 +186,10 @@ private Q_SLOTS:
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, PlanRefusalKind::CopiesMissing);
         QCOMPARE(refused.error().faults, (std::vector<PlanFault>{{PlanFaultKind::TooFewCopies, sideboard, "Bolt", 2, 1}}));
+        auto forgotten = deck;
+        QVERIFY(apply(forgotten, SideboardPlans(checkerOf(""), deck).forgetApplied()));
+        QCOMPARE(forgotten.sections, deck.sections);
+        QVERIFY((forgotten.plans == std::vector{planOf("2 Bolt", "2 Drone")}));
         const auto none = deckOf("main: 5 Bolt");
         auto planned = none;
         planned.plans = {planOf("1 Bolt", "1 Drone")};

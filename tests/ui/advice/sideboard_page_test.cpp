@@ -123,7 +123,7 @@ private Q_SLOTS:
     void aSwapOfTheList()
     {
         Page story;
-        story.page.findChildren<QToolButton*>()[1]->click();
+        story.page.findChild<QToolButton*>(word("asList"))->click();
         QVERIFY(story.list()->isVisible() && !story.matrix()->isVisible());
         story.list()->chooseFirst();
         Q_EMIT story.list()->activated(story.list()->currentIndex());
@@ -139,13 +139,13 @@ private Q_SLOTS:
     {
         Page story("Wet Ink");
         auto deck = story.document->deck();
-        deck.sectionOrNew(model::SectionId("sideboard")).entries.push_back({.card = "Causeway Docker"}); // Technology, which nothing gives
+        deck.sectionOrNew(model::SectionId("sideboard")).entries.push_back({.card = "Aegis Tender"}); // Technology, which nothing gives
         story.open(deck);
         const auto* cards = story.matrix()->model();
         bool found = false;
         for (int column = 0; column < cards->columnCount(); ++column) {
             const auto head = cards->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-            QCOMPARE(head.contains(word("○")), head.contains(word("Causeway Docker")));
+            QCOMPARE(head.contains(word("○")), head.contains(word("Aegis Tender")));
             found = found || head.contains(word("○"));
         }
         QVERIFY(found);
@@ -236,7 +236,7 @@ private Q_SLOTS:
     {
         Page story;
         for (auto* button : story.page.findChildren<QAbstractButton*>())
-            QVERIFY2(button->isHidden() || !button->text().isEmpty() || !button->accessibleName().isEmpty(), qPrintable(button->objectName()));
+            QVERIFY2(button->isHidden() || button->parent()->inherits("QLineEdit") || button->parent()->inherits("QTableView") || !button->text().isEmpty() || !button->accessibleName().isEmpty(), qPrintable(button->objectName()));
         for (auto* view : story.page.findChildren<QAbstractItemView*>())
             if (!qobject_cast<QHeaderView*>(view))
                 QVERIFY(!view->accessibleName().isEmpty());
