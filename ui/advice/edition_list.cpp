@@ -12,6 +12,7 @@ namespace {
 enum Role { StateRole = Qt::UserRole + 1, VerdictRole, FiguresRole, ChangesRole, OwnRole };
 
 constexpr int rowHeight = 62;
+constexpr int roomForAll = 240; // below, name and verdict have the lines to themselves
 
 const char* signOf(app::GaugeState state)
 {
@@ -92,11 +93,13 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     drawLine(*painter, sign, QString::fromUtf8(signOf(state)));
     painter->setFont(sized(option.font, 11));
     painter->setPen(theme().muted);
-    const auto own = index.data(OwnRole).toBool() ? tr("this deck’s") : QString();
+    const bool narrow = rect.width() < roomForAll;
+    const auto own = index.data(OwnRole).toBool() && !narrow ? tr("this deck’s") : QString();
     if (!own.isEmpty())
         upper.setRight(upper.right() - drawLine(*painter, upper, own, Qt::AlignRight | Qt::AlignVCenter) - 8);
-    const auto changes = index.data(ChangesRole).toString();
-    lower.setRight(lower.right() - drawLine(*painter, lower, changes, Qt::AlignRight | Qt::AlignVCenter) - 8);
+    const auto changes = narrow ? QString() : index.data(ChangesRole).toString();
+    if (!changes.isEmpty())
+        lower.setRight(lower.right() - drawLine(*painter, lower, changes, Qt::AlignRight | Qt::AlignVCenter) - 8);
     painter->setPen(colourOf(state));
     drawLine(*painter, lower, index.data(VerdictRole).toString());
     painter->setPen(theme().muted);

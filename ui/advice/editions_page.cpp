@@ -43,9 +43,9 @@ EditionsPage::EditionsPage(app::Workspace& workspace, QWidget* parent)
     parts->setChildrenCollapsible(false);
     parts->addWidget(m_list);
     parts->addWidget(m_details);
-    parts->setStretchFactor(0, 2);
-    parts->setStretchFactor(1, 3);
-    parts->setSizes({240, 360});
+    parts->setStretchFactor(0, 1);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({300, 330});
     column->addWidget(parts, 1);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(12, 4, 12, 6);
