@@ -90,6 +90,10 @@ void EditionsPage::stopWork()
 void EditionsPage::refresh()
 {
     stopWork();
+    const auto& sections = document()->deck().sections;
+    if (std::all_of(sections.begin(), sections.end(), [](const auto& section) { return section.entries.empty(); }))
+        return sayInstead(tr("The deck is empty. Put cards in, and here it is held against every edition at once."));
+    sayInstead({});
     Checkers checkers;
     for (const auto& known : workspace().library().rulesets)
         checkers.push_back(workspace().checker(known.ruleset.id));

@@ -147,6 +147,19 @@ private Q_SLOTS:
         }
     }
 
+    void anEmptyDeckSaysWhatToDo()
+    {
+        Page story;
+        auto* document = story.open("");
+        QVERIFY(story.page.emptyText().startsWith(word("The deck is empty.")));
+        model::DeckEntry entry;
+        entry.card = "Wick Sprite";
+        (void)document->edit({model::ChangeCopies{model::SectionId("main"), entry, 1}}, word("one"));
+        story.settle();
+        QTRY_VERIFY(story.page.emptyText().isEmpty());
+        QTRY_COMPARE(story.list()->count(), 2);
+    }
+
     void coloursFollowTheTheme()
     {
         Page story;
