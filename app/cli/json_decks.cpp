@@ -104,7 +104,7 @@ Json changesJson(const model::EditEffect& effect)
 Json offeredJson(const OfferedFix& offered, const model::DeckChecker& checker)
 {
     static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting", "show-givers",
-                                              "show-counted", "take-out-some", "replace", "package", "fill", "empty"};
+                                              "show-counted", "take-out-some", "replace", "package", "fill", "empty", "show-ways"};
     const auto& [fix, effect] = offered;
     return {{"kind", kinds[static_cast<int>(fix.kind)]},
             {"text", fixText(fix, checker)},

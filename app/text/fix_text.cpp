@@ -35,6 +35,14 @@ std::string counted(const Fix& fix, const model::DeckChecker& checker)
     return rule->label.empty() ? sectionNames(rule->sections, checker.ruleset()) : rule->label;
 }
 
+// " to 200", where there is a number to reach.
+std::string boundOf(const Fix& fix, const model::DeckChecker& checker)
+{
+    const auto* rule = constraintOf(fix, checker);
+    const auto wanted = rule ? rule->bounds.exactly ? rule->bounds.exactly : rule->bounds.atLeast : std::nullopt;
+    return wanted ? " to " + std::to_string(*wanted) : std::string();
+}
+
 // "2 Aegis Tender, 1 Fennel Runner and 1 Wick Sprite" that go in, or that go out; of one section where it is named.
 std::string listed(const Fix& fix, bool goIn, const std::optional<model::SectionId>& section = std::nullopt)
 {
@@ -101,6 +109,7 @@ std::string fixLabel(const Fix& fix, const model::DeckChecker& checker)
     case FixKind::Package: return "Change " + sectionName(*fix.section, checker);
     case FixKind::Fill: return "Fill " + sectionName(*fix.section, checker);
     case FixKind::Empty: return "Empty " + sectionName(*fix.section, checker);
+    case FixKind::ShowWays: return "Complete" + boundOf(fix, checker) + "…";
     case FixKind::ShowCounted: break;
     }
     return "Show " + counted(fix, checker);
@@ -124,6 +133,7 @@ std::string fixText(const Fix& fix, const model::DeckChecker& checker)
     case FixKind::Package: return packageText(fix, checker);
     case FixKind::Fill: return fillText(fix, checker);
     case FixKind::Empty: return "Empty " + sectionName(*fix.section, checker) + " (" + plural(fix.copies, "copy", "copies") + ")";
+    case FixKind::ShowWays: return "List all ways to complete " + sectionName(*fix.section, checker) + boundOf(fix, checker) + ", the nearest first";
     case FixKind::ShowCounted: break;
     }
     return "Show what counts as " + counted(fix, checker) + " in this deck: " + fix.query;

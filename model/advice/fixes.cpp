@@ -1,5 +1,6 @@
 #include "model/advice/fixes.h"
 
+#include "model/advice/completion_fixes.h"
 #include "model/advice/fix_queries.h"
 #include "model/base/text.h"
 #include "model/search/suggest.h"
@@ -168,6 +169,14 @@ std::vector<Fix> FixFinder::nameFixes(const Finding& finding) const
 
 std::vector<Fix> FixFinder::amountFixes(const Finding& finding) const
 {
+    std::vector<Fix> fixes;
+    if (isForCompletion(m_checker.ruleset(), finding)) {
+        Fix ways;
+        ways.kind = FixKind::ShowWays;
+        ways.section = finding.section;
+        ways.constraint = finding.constraint;
+        fixes.push_back(std::move(ways));
+    }
     Fix fix;
     fix.constraint = finding.constraint;
     fix.cards = finding.cards;
@@ -178,7 +187,8 @@ std::vector<Fix> FixFinder::amountFixes(const Finding& finding) const
         fix.kind = FixKind::ShowCounted;
         fix.query = countedQuery(m_checker, *finding.constraint, finding.domain);
     }
-    return {std::move(fix)};
+    fixes.push_back(std::move(fix));
+    return fixes;
 }
 
 std::vector<Fix> fixesFor(const Finding& finding, const Deck& deck, const DeckChecker& checker)

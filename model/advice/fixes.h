@@ -21,6 +21,7 @@ enum class FixKind {
     Package,      // the cards of `section`, which gives, by those of another package
     Fill,         // what is short is put into `section`
     Empty,        // `section` may stay empty: all of it goes out
+    ShowWays,     // all completions of the drawn section
 };
 
 struct Fix {

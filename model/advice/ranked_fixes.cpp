@@ -1,6 +1,7 @@
 #include "model/advice/ranked_fixes.h"
 
 #include "model/advice/amount_fixes.h"
+#include "model/advice/completion_fixes.h"
 #include "model/advice/replacements.h"
 
 namespace nexus::model {
@@ -22,11 +23,12 @@ int orderOf(FixKind kind)
     case FixKind::Fill: return 6;
     case FixKind::TakeOutAll: return 7;
     case FixKind::Empty: return 8;
+    case FixKind::ShowWays: return 9; // the rest of what it begins with
     case FixKind::ShowFitting:
     case FixKind::ShowGivers:
     case FixKind::ShowCounted: break;
     }
-    return 9;
+    return 10;
 }
 
 bool before(const Fix& a, const Fix& b)
@@ -50,8 +52,7 @@ bool RankedFixes::mayHaveMore(const Ruleset& ruleset, const Finding& finding)
     const auto& rule = ruleset.constraints[*finding.constraint];
     if (!isAmount(rule) || PackageFixes::sectionOf(ruleset, finding))
         return true;
-    // What the drawn section lacks is for the completion to say.
-    return !finding.isOpen() || (finding.section && *finding.section != ruleset.playBasics.deck);
+    return !finding.isOpen() || finding.section;
 }
 
 std::vector<Fix> RankedFixes::fixesFor(const Finding& finding)
@@ -70,6 +71,8 @@ std::vector<Fix> RankedFixes::fixesFor(const Finding& finding)
         add(replacementsFor(m_search, finding, Fix(*takeOut)));
     if (PackageFixes::sectionOf(m_search.checker.ruleset(), finding)) {
         add(m_packages.fixesFor(finding));
+    } else if (isForCompletion(m_search.checker.ruleset(), finding)) {
+        add(completionFixesFor(m_search, finding));
     } else if (isAmount(rule) && finding.isOpen()) {
         add(fillsFor(m_search, finding));
     } else if (isAmount(rule)) {

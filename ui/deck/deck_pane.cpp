@@ -191,6 +191,7 @@ void DeckPane::makeTabs()
     });
     connect(m_problems, &ProblemsView::cardsChosen, m_view, &DeckView::selectCards);
     connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
+    connect(m_problems, &ProblemsView::waysWanted, this, &DeckPane::completeDeck);
     connect(m_advice, &AdviceView::cardsChosen, m_view, &DeckView::selectCards);
     connect(m_advice, &AdviceView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_advice, &AdviceView::trouble, this, &DeckPane::trouble);

@@ -166,6 +166,8 @@ void ProblemsView::run(const model::Fix& fix)
         return;
     if (fix.edit)
         (void)m_document->edit(*fix.edit, q(app::fixText(fix, m_document->checker())));
+    else if (fix.kind == model::FixKind::ShowWays)
+        Q_EMIT waysWanted();
     else if (!fix.query.empty())
         Q_EMIT queryWanted(q(fix.query));
 }

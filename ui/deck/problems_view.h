@@ -35,6 +35,7 @@ Q_SIGNALS:
     void countChanged(int problems);
     void cardsChosen(const std::vector<std::string>& names);
     void queryWanted(const QString& query);
+    void waysWanted(); // to complete the deck
 
 protected:
     void focusInEvent(QFocusEvent* event) override;

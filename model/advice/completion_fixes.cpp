@@ -1,0 +1,36 @@
+#include "model/advice/completion_fixes.h"
+
+#include "model/advice/completion.h"
+
+namespace nexus::model {
+
+namespace {
+
+constexpr std::size_t mostOffered = 3;
+
+} // namespace
+
+bool isForCompletion(const Ruleset& ruleset, const Finding& finding)
+{
+    if (!finding.constraint || !finding.isOpen() || finding.section != ruleset.playBasics.deck)
+        return false;
+    const auto kind = ruleset.constraints[*finding.constraint].kind;
+    return kind == ConstraintKind::Count || kind == ConstraintKind::Total;
+}
+
+std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& finding)
+{
+    const DeckCompletions completions(search.checker, search.deck);
+    const auto nearest = completions.nearest(mostOffered, [&](std::size_t, std::size_t) { return search.goesOn(); });
+    std::vector<FoundFix> found;
+    for (const auto& completion : nearest.value_or(std::vector<DeckCompletion>())) {
+        auto after = search.deck;
+        if (!apply(after, completions.edit(search.deck, completion)))
+            continue;
+        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false))
+            found.push_back(std::move(*fix));
+    }
+    return bestOf(std::move(found), mostOffered);
+}
+
+} // namespace nexus::model
