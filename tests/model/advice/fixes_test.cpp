@@ -51,7 +51,8 @@ std::string contents(const Deck& deck)
 // The fixes of the first finding of that rule: "take-out 2 → main: 2 Twin | search t:mission".
 std::string fixesOf(const std::string& deckText, const std::string& rule, const DeckChecker& checker = fixChecker())
 {
-    static constexpr const char* kinds[] = {"out", "all out", "move", "use", "fitting", "givers", "counted"};
+    static constexpr const char* kinds[] = {"out", "all out", "move", "use", "fitting", "givers", "counted",
+                                             "some out", "replace", "package", "fill", "empty", "ways to"};
     const Deck deck = deckOf(deckText);
     std::string text;
     for (const auto& finding : checker.check(deck).findings) {
@@ -60,7 +61,7 @@ std::string fixesOf(const std::string& deckText, const std::string& rule, const 
         for (const auto& fix : fixesFor(finding, deck, checker)) {
             text += (text.empty() ? "" : " | ") + std::string(kinds[static_cast<int>(fix.kind)]) + " ";
             if (!fix.edit) {
-                text += fix.query;
+                text += fix.kind == FixKind::ShowWays ? fix.section->str() : fix.query;
                 continue;
             }
             Deck after = deck;
@@ -97,6 +98,11 @@ std::string broken(const Deck& deck, const DeckChecker& checker, int* tried = nu
     for (const auto& finding : report.findings) {
         const auto where = told(finding, checker.catalogue().game()) + ": ";
         for (const auto& fix : finder.fixesFor(finding)) {
+            if (fix.kind == FixKind::ShowWays) {
+                if (!fix.section || !finding.isOpen())
+                    return where + "ways to nothing";
+                continue;
+            }
             if (!fix.edit) {
                 const auto query = parseQuery(fix.query, checker.catalogue().game());
                 if (fix.query.empty() || !query)
@@ -176,7 +182,7 @@ private Q_SLOTS:
 
     void shortTotalsShowCardsThatFit()
     {
-        QCOMPARE(q(fixesOf("main: 18 Ten, 7 One", "main-cp")), q("fitting -t:mission can:add cp:1..13"));
+        QCOMPARE(q(fixesOf("main: 18 Ten, 7 One", "main-cp")), q("ways to main | fitting -t:mission can:add cp:1..13"));
         QCOMPARE(q(fixesOf("missions: 1 M Tech", "mission-domain-total")), q("fitting t:mission can:add dp:1..3"));
         QCOMPARE(q(fixesOf("sideboard: 7 One", "sideboard-count")), q("fitting -t:mission is:legal cp<=33"));
         QCOMPARE(q(fixesOf("main: 3 Captain", "leader-cp")), q("counted in:main t:leader"));
