@@ -57,13 +57,16 @@ std::string obstacleText(const model::CompletionObstacle& obstacle, const model:
         return "Nothing makes " + sectionName(section, checker) + " legal.";
     const auto& rule = checker.ruleset().constraints[*obstacle.constraint];
     const auto unit = [&](std::int64_t count) { return ruleUnit(rule, checker.catalogue().game(), count, obstacle.domain); };
-    auto text = ruleSubject(rule, checker.ruleset()) + ": " + std::to_string(obstacle.now) + " " + unit(obstacle.now) + " of " + boundText(rule.bounds) + "; ";
-    if (!obstacle.below && !obstacle.above)
-        return text + "no choice of cards keeps the other laws.";
-    text += "with the cards that may be there it can come to ";
+    std::string reached = "no number that keeps the other laws";
     if (obstacle.below && obstacle.above)
-        return text + std::to_string(*obstacle.below) + " or " + std::to_string(*obstacle.above) + ", and to nothing between.";
-    return text + (obstacle.below ? "at most " + std::to_string(*obstacle.below) : "no less than " + std::to_string(*obstacle.above)) + ".";
+        reached = std::to_string(*obstacle.below) + " or " + std::to_string(*obstacle.above) + ", nothing between,";
+    else if (obstacle.below)
+        reached = "at most " + std::to_string(*obstacle.below);
+    else if (obstacle.above)
+        reached = "no less than " + std::to_string(*obstacle.above);
+    const auto first = obstacle.nothingGiven ? "Choose " + sectionName(*obstacle.nothingGiven, checker) + " first: without, " : std::string();
+    return first + ruleSubject(rule, checker.ruleset()) + " can come to " + reached + " of " + boundText(rule.bounds) + " " + unit(obstacle.now) +
+           " with the cards that may be there.";
 }
 
 std::string completionTrouble(model::CompletionTrouble trouble)

@@ -12,7 +12,7 @@ namespace nexus::app {
 [[nodiscard]] std::string completionText(const model::DeckCompletion& completion);
 // "2 copies · nothing goes out · owned · cards it has": what its place in the list goes by.
 [[nodiscard]] std::string completionRank(const model::DeckCompletion& completion, const model::CompletionWishes& wishes);
-// "Main deck has 187 CP of exactly 200; with the cards that may be there it comes to 199 or 201."
+// "Main deck can come to 199 or 201, nothing between, of exactly 200 CP with the cards that may be there."
 [[nodiscard]] std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker);
 [[nodiscard]] std::string completionTrouble(model::CompletionTrouble trouble);
 // "1 CP is left, and no card costs so little that may come in." or "… no card and no pair of cards uses 3 CP."; empty where it is not dead.

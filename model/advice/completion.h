@@ -36,6 +36,7 @@ struct CompletionObstacle {
     std::int64_t now = 0;
     std::optional<std::int64_t> below, above; // the nearest it can come to its bounds
     std::optional<CardIndex> stuck;           // or a card that has to stay and may not
+    std::optional<SectionId> nothingGiven;    // an empty section that would let more cards in
     friend bool operator==(const CompletionObstacle&, const CompletionObstacle&) = default;
 };
 

@@ -128,6 +128,7 @@ std::optional<CompletionObstacle> DeckCompletions::obstacle(bool onlyIn, const P
         return std::nullopt;
     CompletionObstacle found;
     found.stuck = m_problem.stuck();
+    found.nothingGiven = m_problem.nothingGiven();
     if (found.stuck)
         return found;
     // Bounds from above first: what has to be reached is then missed by what is left.

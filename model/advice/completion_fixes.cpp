@@ -2,6 +2,8 @@
 
 #include "model/advice/completion.h"
 
+#include <algorithm>
+
 namespace nexus::model {
 
 namespace {
@@ -24,11 +26,15 @@ std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& find
     const auto nearest = completions.nearest(mostOffered, [&](std::size_t, std::size_t) { return search.goesOn(); });
     std::vector<FoundFix> found;
     for (const auto& completion : nearest.value_or(std::vector<DeckCompletion>())) {
+        if (std::any_of(completion.changes.begin(), completion.changes.end(), [](const auto& change) { return !change.index; }))
+            break; // what a name nobody knows means is for the person to say
         auto after = search.deck;
         if (!apply(after, completions.edit(search.deck, completion)))
             continue;
-        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false))
+        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false)) {
+            fix->fix.section = finding.section;
             found.push_back(std::move(*fix));
+        }
     }
     return bestOf(std::move(found), mostOffered);
 }

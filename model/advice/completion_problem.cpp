@@ -37,7 +37,7 @@ CompletionProblem::CompletionProblem(const DeckChecker& checker, const Deck& dec
     collectDearest(facts);
 }
 
-void CompletionProblem::collectCaps(Facts& facts) const
+void CompletionProblem::collectCaps(Facts& facts)
 {
     const auto& constraints = facts.checker.ruleset().constraints;
     facts.caps.resize(constraints.size());
@@ -54,6 +54,8 @@ void CompletionProblem::collectCaps(Facts& facts) const
         if (rule.kind != ConstraintKind::Within)
             continue;
         const auto giving = facts.checker.sectionIndex(*rule.totalOf);
+        if (std::none_of(facts.rows.begin(), facts.rows.end(), [&](const auto& row) { return row.section == giving; }))
+            m_nothingGiven = rule.totalOf;
         const auto add = [&](const Summed& what) {
             std::int64_t cap = 0;
             for (const auto& row : facts.rows)

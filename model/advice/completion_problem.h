@@ -56,6 +56,8 @@ public:
     [[nodiscard]] const std::map<CardIndex, int>& mustGo() const { return m_mustGo; }
     // Rows of the section whose name means no card; they go too.
     [[nodiscard]] const std::vector<DeckEntry>& nameless() const { return m_nameless; }
+    // A section that cards are held against and nothing is in.
+    [[nodiscard]] const std::optional<SectionId>& nothingGiven() const { return m_nothingGiven; }
     // The most one card of the section, legal here or not, brings to the measure.
     [[nodiscard]] std::int64_t dearest() const { return m_dearest; }
     // A card that has to stay and may not.
@@ -71,7 +73,7 @@ public:
 
 private:
     struct Facts; // what is read off the deck, for making
-    void collectCaps(Facts& facts) const;
+    void collectCaps(Facts& facts);
     void collectLinks(Facts& facts);
     void addLink(Facts& facts, std::vector<CardIndex> cards);
     void collectHeld(Facts& facts);
@@ -92,6 +94,7 @@ private:
     std::map<CardIndex, int> m_held, m_mustGo, m_everywhere;
     std::vector<DeckEntry> m_nameless;
     std::optional<CardIndex> m_stuck;
+    std::optional<SectionId> m_nothingGiven;
     std::int64_t m_dearest = 0;
     bool m_tooMany = false;
 };

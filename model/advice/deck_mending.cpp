@@ -4,6 +4,7 @@
 #include "model/advice/fixes.h"
 #include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"
+#include "model/advice/ranked_fixes.h"
 #include "model/deck/deck_diff.h"
 
 #include <algorithm>
@@ -122,17 +123,39 @@ void DeckMending::fix(Deck& deck, const Wanted& wanted) const
     }
 }
 
-// A section that may stay empty never stands in the way.
-void DeckMending::emptyOptional(Deck& deck) const
+// A section that may stay empty never stands in the way: it is mended, or emptied where that changes less.
+void DeckMending::mendOptional(Deck& deck) const
 {
     for (const auto& section : m_checker.ruleset().sections) {
         if (!section.optional || section.free || deck.copies(section.id) == 0)
             continue;
-        auto without = deck;
+        auto without = deck, filled = deck;
         without.sectionOrNew(section.id).entries.clear();
-        if (errors(m_checker.check(without)) < errors(m_checker.check(deck)))
-            deck = std::move(without);
+        if (errors(m_checker.check(without)) >= errors(m_checker.check(deck)))
+            continue;
+        for (int done = 0; done < mostFixes && goesOn(); ++done)
+            if (!fixFirstOf(filled, section.id))
+                break;
+        deck = ranked(deck, filled) < ranked(deck, without) ? std::move(filled) : std::move(without);
     }
+}
+
+// The first finding about the section that has a fix, by the one that changes the fewest copies.
+bool DeckMending::fixFirstOf(Deck& deck, const SectionId& section) const
+{
+    const auto report = m_checker.check(deck);
+    RankedFixes ranked(m_checker, deck, report, m_goOn);
+    for (const auto& finding : report.findings) {
+        if (finding.severity != Severity::Error || finding.section != section)
+            continue;
+        for (const auto& fix : ranked.fixesFor(finding))
+            if (auto next = deck; fix.edit && fix.kind != FixKind::UseName && apply(next, *fix.edit) &&
+                                  errors(m_checker.check(next)) < errors(report)) {
+                deck = std::move(next);
+                return true;
+            }
+    }
+    return false;
 }
 
 void DeckMending::complete(Deck& deck) const
@@ -150,7 +173,7 @@ void DeckMending::finish(Deck& deck) const
 {
     const auto& drawn = m_checker.ruleset().playBasics.deck;
     fix(deck, [&](const Finding& finding) { return finding.section != drawn; });
-    emptyOptional(deck);
+    mendOptional(deck);
     complete(deck);
     if (errors(m_checker.check(deck)) > 0)
         fix(deck, [](const Finding&) { return true; });

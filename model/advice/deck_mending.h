@@ -29,7 +29,8 @@ private:
     void placeSections(Deck& deck) const;
     void takeOutNames(Deck& deck) const;
     void fix(Deck& deck, const Wanted& wanted) const;
-    void emptyOptional(Deck& deck) const;
+    void mendOptional(Deck& deck) const;
+    bool fixFirstOf(Deck& deck, const SectionId& section) const;
     void complete(Deck& deck) const;
     void finish(Deck& deck) const;
     [[nodiscard]] bool givingIsAtFault(const Deck& deck, const SectionId& giving) const;

@@ -1,5 +1,6 @@
 #include "ui/advice/complete_page.h"
 
+#include "app/documents/deck_actions.h"
 #include "app/text/completion_text.h"
 #include "app/text/count_text.h"
 #include "app/text/diff_text.h"
@@ -166,15 +167,16 @@ void CompletePage::present(Found found)
         m_list->setCurrentRow(m_list->count() > 0 ? 0 : -1);
     }
     if (m_found.complete)
-        m_told->setText(withSign(app::metSign, tr("Nothing has to change: this part of the deck is legal.")), LineLabel::Tone::Good);
+        m_told->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.").arg(app::sectionLabel(m_found.checker->ruleset(), m_found.checker->ruleset().playBasics.deck))), LineLabel::Tone::Good);
     else if (!m_found.told.empty())
-        m_told->setText(withSign(app::wrongSign, q(m_found.told)), LineLabel::Tone::Bad);
+        m_told->setText(withSign(app::openSign, q(m_found.told)), LineLabel::Tone::Open);
     else if (m_found.remainder && m_found.remainder->dead())
         m_told->setText(withSign(app::openSign, q(app::remainderText(*m_found.remainder, *m_found.checker))), LineLabel::Tone::Open);
     else if (m_found.ways == "0")
         m_told->setText(tr("Nothing only added makes it legal; below, what goes out too."));
     else
         m_told->setText(m_found.ways.empty() ? QString() : tr("%1 ways to add cards and be legal; the nearest come first").arg(q(app::waysText(m_found.ways))));
+    m_told->setToolTip(m_told->text()); // in a narrow window it is cut off
     preview();
 }
 

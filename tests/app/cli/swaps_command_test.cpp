@@ -35,7 +35,7 @@ private Q_SLOTS:
         QCOMPARE(answer[word("larger")].toArray().size(), 20);
         QCOMPARE(answer[word("larger")].toArray()[0].toObject()[word("out")].toArray().size(), 2);
         const auto table = cli.run({word("swaps"), sample, word("--limit"), word("3")});
-        QVERIFY2(table.out.contains("Copies    Swaps\n     1       31\n") && table.out.contains("Out "), table.out.constData());
+        QVERIFY2(table.out.contains("Copies      Swaps\n     1         31\n") && table.out.contains("Out "), table.out.constData());
         for (const auto& line : table.out.split('\n'))
             QVERIFY2(!line.endsWith(' '), line.constData());
     }

@@ -148,6 +148,8 @@ Deck brokenDeck(std::uint64_t seed, const DeckChecker& checker)
 
 } // namespace
 
+constexpr std::uint64_t largeDecks = 120; // a fix of theirs is looked for in the whole starter set
+
 class RankedFixesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -257,17 +259,18 @@ private Q_SLOTS:
     {
         const DeckChecker six(ruleset(), starterCatalogue()), four(ruleset("quantum-nexus-2025-05"), starterCatalogue());
         int tried = 0;
-        QVERIFY(rc::check([&](std::uint64_t seed) {
+        for (std::uint64_t seed = 1; seed <= largeDecks; ++seed) {
             const auto& checker = seed % 2 ? six : four;
-            RC_ASSERT(broken(brokenDeck(seed, checker), checker, &tried) == "");
-        }));
+            QCOMPARE(q(broken(brokenDeck(seed, checker), checker, &tried)), QString());
+        }
         QVERIFY(tried > 500);
     }
 
     void decksOfAHouseWithOtherLaws()
     {
         int tried = 0;
-        QVERIFY(rc::check([&](std::uint64_t seed) { RC_ASSERT(broken(randomDeck(seed, *starterCatalogue()), houseChecker(), &tried) == ""); }));
+        for (std::uint64_t seed = 1; seed <= largeDecks; ++seed)
+            QCOMPARE(q(broken(randomDeck(seed, *starterCatalogue()), houseChecker(), &tried)), QString());
         QVERIFY(tried > 500);
     }
 

@@ -338,7 +338,7 @@ private Q_SLOTS:
         QSignalSpy wanted(&view, &ProblemsView::queryWanted);
         for (auto* row : shown(view))
             for (std::size_t i = 0; i < std::min<std::size_t>(row->fixes().size(), 2); ++i)
-                if (!row->fixes()[i].edit && wanted.isEmpty()) {
+                if (!row->fixes()[i].query.empty() && wanted.isEmpty()) {
                     const auto query = q(row->fixes()[i].query);
                     QTest::mouseClick(row->buttons()[i], Qt::LeftButton);
                     QCOMPARE(wanted.count(), 1);
