@@ -15,11 +15,11 @@ constexpr std::size_t mostWays = 20'000;    // of kinds, looked at for one list
 
 } // namespace
 
-DeckCompletions::DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes)
+DeckCompletions::DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, const std::optional<SectionId>& section)
     : m_checker(checker)
-    , m_problem(checker, deck, wishes)
+    , m_problem(checker, deck, wishes, checker.sectionIndex(section.value_or(checker.ruleset().playBasics.deck)))
     , m_wishes(wishes)
-    , m_sectionId(checker.ruleset().playBasics.deck)
+    , m_sectionId(section.value_or(checker.ruleset().playBasics.deck))
 {
 }
 

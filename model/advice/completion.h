@@ -1,6 +1,6 @@
-// From a deck in any state to a legal section of the cards drawn (the main deck): exactly 200 CP, at most 25 of them
-// Leaders, or whatever the ruleset's constraints of kind Count, Total, Copies and Within say of that section. The other
-// sections stay as they are. Exact: every fix with the fewest changed copies, the best filling by a person's wishes, and
+// From a deck in any state to a legal section, that of the cards drawn (the main deck) unless another is asked for:
+// exactly 200 CP, at most 25 of them Leaders, or whatever the ruleset's constraints of kind Count, Total, Copies and
+// Within say of that section. The other sections stay as they are. Exact: every fix with the fewest changed copies, the best filling by a person's wishes, and
 // how many fillings there are. The same input gives the same output on every machine.
 #pragma once
 
@@ -58,7 +58,7 @@ public:
     using Progress = SumTables::Progress;
     using List = tl::expected<std::vector<DeckCompletion>, CompletionTrouble>;
     // The checker must outlive it; the deck need not.
-    DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {});
+    DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {}, const std::optional<SectionId>& section = {});
 
     [[nodiscard]] const SectionId& section() const;
     // Nothing has to change: the section is legal.

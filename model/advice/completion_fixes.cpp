@@ -8,22 +8,36 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t mostOffered = 3;
+constexpr std::size_t mostOffered = 3, mostOfferedBeside = 5; // all ways of the drawn section are a click away
+
+// The section as if it had not been begun.
+std::optional<FoundFix> emptied(const FixSearch& search, const Finding& finding)
+{
+    Deck after = search.deck;
+    after.sectionOrNew(*finding.section).entries.clear();
+    auto fix = fixTo(search, FixKind::Empty, finding, after, false);
+    if (fix)
+        fix->fix.section = *finding.section;
+    return fix;
+}
 
 } // namespace
 
 bool isForCompletion(const Ruleset& ruleset, const Finding& finding)
 {
-    if (!finding.constraint || !finding.isOpen() || finding.section != ruleset.playBasics.deck)
+    if (!finding.constraint || !finding.isOpen() || !finding.section)
         return false;
     const auto kind = ruleset.constraints[*finding.constraint].kind;
-    return kind == ConstraintKind::Count || kind == ConstraintKind::Total;
+    const auto* section = ruleset.section(*finding.section);
+    return (kind == ConstraintKind::Count || kind == ConstraintKind::Total) && section && !section->free && !gives(ruleset, section->id);
 }
 
 std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& finding)
 {
-    const DeckCompletions completions(search.checker, search.deck);
-    const auto nearest = completions.nearest(mostOffered, [&](std::size_t, std::size_t) { return search.goesOn(); });
+    const auto& ruleset = search.checker.ruleset();
+    const DeckCompletions completions(search.checker, search.deck, {}, finding.section);
+    const auto limit = finding.section == ruleset.playBasics.deck ? mostOffered : mostOfferedBeside;
+    const auto nearest = completions.nearest(limit, [&](std::size_t, std::size_t) { return search.goesOn(); });
     std::vector<FoundFix> found;
     for (const auto& completion : nearest.value_or(std::vector<DeckCompletion>())) {
         if (std::any_of(completion.changes.begin(), completion.changes.end(), [](const auto& change) { return !change.index; }))
@@ -36,7 +50,11 @@ std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& find
             found.push_back(std::move(*fix));
         }
     }
-    return bestOf(std::move(found), mostOffered);
+    auto fixes = bestOf(std::move(found), limit);
+    if (ruleset.section(*finding.section)->optional && search.goesOn())
+        if (auto empty = emptied(search, finding))
+            fixes.push_back(std::move(empty->fix));
+    return fixes;
 }
 
 } // namespace nexus::model

@@ -12,8 +12,8 @@ std::int64_t CompletionKind::copies() const
     return sum;
 }
 
-CompletionProblem::CompletionProblem(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes)
-    : m_section(checker.sectionIndex(checker.ruleset().playBasics.deck))
+CompletionProblem::CompletionProblem(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section)
+    : m_section(section)
     , m_wishes(wishes)
 {
     if (m_section == DeckChecker::noSection)
@@ -96,6 +96,7 @@ int CompletionProblem::held(CardIndex card) const
 void CompletionProblem::collectSums(const Facts& facts)
 {
     const auto& ruleset = facts.checker.ruleset();
+    const bool isDrawn = m_section == facts.checker.sectionIndex(ruleset.playBasics.deck);
     for (std::uint32_t i = 0; i < ruleset.constraints.size(); ++i) {
         const auto& rule = ruleset.constraints[i];
         const bool sums = rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
@@ -115,6 +116,8 @@ void CompletionProblem::collectSums(const Facts& facts)
                     count(row.card, row.count);
             for (const auto& [card, copies] : m_held)
                 count(card, copies);
+            if (!isDrawn && rule.sections.size() != 1)
+                sum.range = {std::min(sum.range.atLeast, sum.now), std::max(sum.range.atMost, sum.now)};
             m_sums.push_back(std::move(sum));
         };
         if (rule.kind == ConstraintKind::Count)

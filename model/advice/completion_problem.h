@@ -1,8 +1,8 @@
-// What completing a deck is about, as sums: the section cards are drawn from, what each constraint on it counts, the
-// copies that must go whatever else happens, and the cards whose copies may come in or go out. Everything outside the
-// section stays as it is. Constraints of kind Count and Total become sums, Copies room for copies, Within and `accepts`
-// which cards may be there; `unlessEmpty` is not looked at, since a completed section is not empty. Private to
-// model/advice.
+// What completing a section of a deck is about, as sums: what each constraint on it counts, the copies that must go
+// whatever else happens, and the cards whose copies may come in or go out. Everything outside the section stays as it
+// is. Constraints of kind Count and Total become sums, Copies room for copies, Within and `accepts` which cards may be
+// there; `unlessEmpty` is not looked at, since a completed section is not empty. Bounds that look at other sections too
+// bind the drawn section; any other has only to leave them as they are. Private to model/advice.
 #pragma once
 
 #include "model/advice/completion_wishes.h"
@@ -42,7 +42,7 @@ struct CompletionLink {
 class CompletionProblem {
 public:
     // Checker and deck are not needed afterwards.
-    CompletionProblem(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes);
+    CompletionProblem(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section);
 
     [[nodiscard]] std::uint16_t section() const { return m_section; }
     [[nodiscard]] const std::vector<CompletionSum>& sums() const { return m_sums; }

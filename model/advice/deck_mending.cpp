@@ -4,7 +4,6 @@
 #include "model/advice/fixes.h"
 #include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"
-#include "model/advice/ranked_fixes.h"
 #include "model/deck/deck_diff.h"
 
 #include <algorithm>
@@ -133,34 +132,14 @@ void DeckMending::mendOptional(Deck& deck) const
         without.sectionOrNew(section.id).entries.clear();
         if (errors(m_checker.check(without)) >= errors(m_checker.check(deck)))
             continue;
-        for (int done = 0; done < mostFixes && goesOn(); ++done)
-            if (!fixFirstOf(filled, section.id))
-                break;
+        complete(filled, section.id);
         deck = ranked(deck, filled) < ranked(deck, without) ? std::move(filled) : std::move(without);
     }
 }
 
-// The first finding about the section that has a fix, by the one that changes the fewest copies.
-bool DeckMending::fixFirstOf(Deck& deck, const SectionId& section) const
+void DeckMending::complete(Deck& deck, const SectionId& section) const
 {
-    const auto report = m_checker.check(deck);
-    RankedFixes ranked(m_checker, deck, report, m_goOn);
-    for (const auto& finding : report.findings) {
-        if (finding.severity != Severity::Error || finding.section != section)
-            continue;
-        for (const auto& fix : ranked.fixesFor(finding))
-            if (auto next = deck; fix.edit && fix.kind != FixKind::UseName && apply(next, *fix.edit) &&
-                                  errors(m_checker.check(next)) < errors(report)) {
-                deck = std::move(next);
-                return true;
-            }
-    }
-    return false;
-}
-
-void DeckMending::complete(Deck& deck) const
-{
-    const DeckCompletions completions(m_checker, deck);
+    const DeckCompletions completions(m_checker, deck, {}, section);
     if (completions.isComplete())
         return;
     const auto nearest = completions.nearest(1, [this](std::size_t, std::size_t) { return goesOn(); });
@@ -174,7 +153,7 @@ void DeckMending::finish(Deck& deck) const
     const auto& drawn = m_checker.ruleset().playBasics.deck;
     fix(deck, [&](const Finding& finding) { return finding.section != drawn; });
     mendOptional(deck);
-    complete(deck);
+    complete(deck, drawn);
     if (errors(m_checker.check(deck)) > 0)
         fix(deck, [](const Finding&) { return true; });
 }

@@ -30,8 +30,7 @@ private:
     void takeOutNames(Deck& deck) const;
     void fix(Deck& deck, const Wanted& wanted) const;
     void mendOptional(Deck& deck) const;
-    bool fixFirstOf(Deck& deck, const SectionId& section) const;
-    void complete(Deck& deck) const;
+    void complete(Deck& deck, const SectionId& section) const;
     void finish(Deck& deck) const;
     [[nodiscard]] bool givingIsAtFault(const Deck& deck, const SectionId& giving) const;
     [[nodiscard]] Deck withBestPackage(const Deck& begun, const SectionId& giving, const Deck& deck) const;

@@ -9,6 +9,7 @@ namespace nexus::model {
 namespace {
 
 constexpr std::size_t maxSums = 4'000'000; // of sixteen bytes or a little more
+constexpr std::int64_t maxIncomes = 100'000;  // looked at one after the other
 
 // The section, where the ruleset says that it gives.
 std::uint16_t givingIndex(const DeckChecker& checker, const SectionId& wanted)
@@ -27,7 +28,6 @@ struct MissionPackages::Work {
     const PackageQuestion& question;
     std::vector<PackageSum> sums;
     std::vector<std::size_t> capPlaces; // of the caps among the sums
-    std::size_t incomePlace = 0;
     std::vector<PackageUnit> units;
     GivingCaps::Caps now; // of the present package
     std::int64_t presentCopies = 0;
@@ -75,11 +75,9 @@ MissionPackages::MissionPackages(const DeckChecker& checker, const SectionId& gi
 
 MissionPackages::Work MissionPackages::prepared(const PackageQuestion& question) const
 {
-    Work work{question, m_units.boundSums(), {}, 0, {}, {}, 0, {}, {}};
+    Work work{question, m_units.boundSums(), {}, {}, {}, 0, {}, {}};
     for (const auto& cap : m_caps.whats())
         work.capPlaces.push_back(work.placeOf(m_checker, cap));
-    if (m_income && question.order == PackageOrder::MostIncome)
-        work.incomePlace = work.placeOf(m_checker, *m_income);
     for (const auto& cards : question.with)
         work.sums.push_back({[&cards](CardIndex card) { return std::int64_t{cards.contains(card)}; }, {.atLeast = 1}, {}, false, true});
     PackageCards present;
@@ -92,6 +90,8 @@ MissionPackages::Work MissionPackages::prepared(const PackageQuestion& question)
     if (question.wanted)
         work.wanted = m_caps.drawnGroups(question.wanted);
     work.units = m_units.units(work.sums, present, question.deck != nullptr, question.without);
+    if (m_income && question.order == PackageOrder::MostIncome)
+        PackageUnits::addWorths(work.units, [this](CardIndex card) { return valueOf(m_checker, card, *m_income); });
     return work;
 }
 
@@ -118,16 +118,43 @@ MissionPackages::List MissionPackages::list(const PackageQuestion& question, std
         return tl::unexpected(stopped ? PackageTrouble::Stopped : PackageTrouble::TooMany);
 
     PackageList list;
-    for (const auto& best : ranked(work, tables, list.count)) {
-        if (list.packages.size() >= limit)
-            break;
-        const auto add = [&](const PackageCards& cards) {
+    const auto ranking = ranked(work, tables, list.count);
+    const auto add = [&](const Ranked& best, std::optional<std::int64_t> income) {
+        const auto visit = [&](const PackageCards& cards) {
             list.packages.push_back(described(cards, work, tables.sums(best.place), best.figures));
             return list.packages.size() < limit;
         };
-        tables.eachPath(best.place, [&](const std::vector<std::size_t>& way) { return PackageUnits::eachPackage(work.units, way, add); });
-    }
+        const auto walk = [&](const std::vector<std::size_t>& way) { return PackageUnits::eachPackage(work.units, way, visit, income); };
+        return list.packages.size() < limit && (income ? tables.eachPathWorth(best.place, *income, walk) : tables.eachPath(best.place, walk));
+    };
+    const bool byIncome = m_income && question.order == PackageOrder::MostIncome;
+    if (byIncome && !eachByIncome(ranking, tables, add))
+        return tl::unexpected(PackageTrouble::TooMany);
+    if (!byIncome)
+        for (auto best = ranking.begin(); best != ranking.end() && add(*best, std::nullopt);)
+            ++best;
     return list;
+}
+
+// The vectors in the order of what they find, then of what packages of theirs bring in: one income after the other.
+// False where there are too many of these.
+bool MissionPackages::eachByIncome(const std::vector<Ranked>& ranking, const SumTables& tables,
+                                   const std::function<bool(const Ranked&, std::optional<std::int64_t>)>& visit)
+{
+    for (auto first = ranking.begin(); first != ranking.end();) {
+        const auto last = std::find_if(first, ranking.end(), [&](const Ranked& other) { return other.figures.found != first->figures.found; });
+        auto all = tables.worth(first->place);
+        for (auto one = first; one != last; ++one)
+            all = {std::min(all.atLeast, tables.worth(one->place).atLeast), std::max(all.atMost, tables.worth(one->place).atMost)};
+        if (all.atMost - all.atLeast > maxIncomes)
+            return false;
+        for (auto income = all.atMost; income >= all.atLeast; --income)
+            for (auto one = first; one != last; ++one)
+                if (meet(tables.worth(one->place), {income, income}) && !visit(*one, income))
+                    return true;
+        first = last;
+    }
+    return true;
 }
 
 tl::expected<std::vector<MissionPackage>, PackageTrouble> MissionPackages::forDeck(const Deck& deck, std::size_t limit, const Progress& progress) const
@@ -178,13 +205,10 @@ std::vector<MissionPackages::Ranked> MissionPackages::ranked(const Work& work, c
 std::vector<std::int64_t> MissionPackages::score(const Work& work, SumTables::Sums found, const Figures& figures) const
 {
     switch (work.question.order) {
-    case PackageOrder::MostIncome:
-        if (m_income)
-            return {figures.found, found[work.incomePlace], figures.pool};
-        break;
     case PackageOrder::FewestCards: return {figures.found, -found.front(), figures.pool};
     case PackageOrder::FewestChanges:
         return {figures.found, figures.notCarried == 0, -work.changes(found), -figures.notCarried, figures.pool};
+    case PackageOrder::MostIncome: // asked of each package
     case PackageOrder::MostCards: break;
     }
     return {figures.found, figures.pool};

@@ -65,6 +65,8 @@ private:
     [[nodiscard]] Work prepared(const PackageQuestion& question) const;
     [[nodiscard]] Figures figures(const Work& work, const GivingCaps::Caps& caps) const;
     [[nodiscard]] std::vector<Ranked> ranked(const Work& work, const SumTables& tables, std::uint64_t& count) const;
+    [[nodiscard]] static bool eachByIncome(const std::vector<Ranked>& ranking, const SumTables& tables,
+                             const std::function<bool(const Ranked&, std::optional<std::int64_t>)>& visit);
     [[nodiscard]] std::vector<std::int64_t> score(const Work& work, SumTables::Sums found, const Figures& figures) const;
     [[nodiscard]] MissionPackage described(const PackageCards& cards, const Work& work, SumTables::Sums found, const Figures& figures) const;
     [[nodiscard]] PackageCards presentIn(const Deck& deck) const;

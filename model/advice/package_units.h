@@ -21,6 +21,10 @@ struct PackageUnit { // cards that are chosen together
     std::vector<int> limits = {};
     std::vector<PackageCards> choices = {}; // of a step each, where the cards share a limit
     std::vector<SumStep> steps = {};      // none: too many
+    // With addWorths(), of like cards: a copy of each, and of so many copies of those from one on, least and most.
+    std::vector<std::int64_t> worths = {};
+    std::vector<SumRange> worthsFrom = {};
+    [[nodiscard]] const SumRange& worthFrom(std::size_t card, std::size_t copies) const { return worthsFrom[card * steps.size() + copies]; }
 };
 
 class PackageUnits {
@@ -34,9 +38,12 @@ public:
     // last, where they do not multiply the tables; else the last unit holds the first card: ways are walked from the last.
     [[nodiscard]] std::vector<PackageUnit> units(const std::vector<PackageSum>& sums, const PackageCards& present, bool kept,
                                                  const CardSet* barred) const;
-    // A package for every choice of cards behind the steps of a way; false stops, and is given back.
+    // What the cards are worth, which is no sum: units with too many cards to tell lose their steps.
+    static void addWorths(std::vector<PackageUnit>& units, const std::function<std::int64_t(CardIndex)>& worth);
+    // A package for every choice of cards behind the steps of a way; false stops, and is given back. With worths added,
+    // only packages of `worth` where there is one.
     static bool eachPackage(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps,
-                            const std::function<bool(const PackageCards&)>& visit);
+                            const std::function<bool(const PackageCards&)>& visit, std::optional<std::int64_t> worth = {});
 
 private:
     void collectLinked();

@@ -1,8 +1,8 @@
 #include "model/advice/ranked_fixes.h"
 
-#include "model/advice/amount_fixes.h"
 #include "model/advice/completion_fixes.h"
 #include "model/advice/replacements.h"
+#include "model/advice/take_out_fixes.h"
 
 namespace nexus::model {
 
@@ -50,9 +50,7 @@ bool RankedFixes::mayHaveMore(const Ruleset& ruleset, const Finding& finding)
     if (!finding.constraint || finding.severity != Severity::Error)
         return false;
     const auto& rule = ruleset.constraints[*finding.constraint];
-    if (!isAmount(rule) || PackageFixes::sectionOf(ruleset, finding))
-        return true;
-    return !finding.isOpen() || finding.section;
+    return !isAmount(rule) || !finding.isOpen() || PackageFixes::sectionOf(ruleset, finding) || isForCompletion(ruleset, finding);
 }
 
 std::vector<Fix> RankedFixes::fixesFor(const Finding& finding)
@@ -73,9 +71,7 @@ std::vector<Fix> RankedFixes::fixesFor(const Finding& finding)
         add(m_packages.fixesFor(finding));
     } else if (isForCompletion(m_search.checker.ruleset(), finding)) {
         add(completionFixesFor(m_search, finding));
-    } else if (isAmount(rule) && finding.isOpen()) {
-        add(fillsFor(m_search, finding));
-    } else if (isAmount(rule)) {
+    } else if (isAmount(rule) && !finding.isOpen()) {
         add(takeOutsFor(m_search, finding));
         add(cheaperFor(m_search, finding));
     }

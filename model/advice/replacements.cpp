@@ -91,6 +91,8 @@ public:
         : m_order(order)
     {
     }
+    // Whether an exchange of so many copies may be among them, however well it fits.
+    [[nodiscard]] bool hasPlaceFor(int copies) const { return m_kept.size() < mostTried || copies <= m_kept.back().copies; }
     void add(const Exchange& exchange)
     {
         if (m_kept.size() == mostTried && !m_order(exchange, m_kept.back()))
@@ -160,7 +162,11 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
     // What keeps exact totals, and what is most alike whatever becomes of them.
     Best keeping([](const Exchange& a, const Exchange& b) { return std::tie(a.copies, a.distance) < std::tie(b.copies, b.distance); });
     Best alike([](const Exchange& a, const Exchange& b) { return std::tie(a.copies, a.distance.role) < std::tie(b.copies, b.distance.role); });
-    std::map<std::uint16_t, std::vector<CardIndex>> carried;
+    struct Counted {
+        CardIndex card = 0;
+        std::int64_t value = 0;
+    };
+    std::map<std::uint16_t, std::vector<Counted>> carried;
     for (const auto& held : heldCopies(search)) {
         const auto value = checker.inSections(rule, held.section) ? countedValue(checker, index, finding.domain, held.card) : 0;
         if (value <= 0)
@@ -168,11 +174,13 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
         if (!search.goesOn())
             return {};
         const CardLikeness likeness(checker, held.section);
-        if (!carried.contains(held.section))
-            carried[held.section] = carriedIn(held.section, search, additions);
-        for (const auto card : carried[held.section]) {
-            const auto copies = copiesToMend(finding, value - countedValue(checker, index, finding.domain, card));
-            if (!copies || *copies > held.copies || card == held.card)
+        const auto [others, isNew] = carried.try_emplace(held.section);
+        if (isNew)
+            for (const auto card : carriedIn(held.section, search, additions))
+                others->second.push_back({card, countedValue(checker, index, finding.domain, card)});
+        for (const auto& [card, counted] : others->second) {
+            const auto copies = copiesToMend(finding, value - counted);
+            if (!copies || *copies > held.copies || card == held.card || (!keeping.hasPlaceFor(*copies) && !alike.hasPlaceFor(*copies)))
                 continue;
             const auto room = additions.room(card, held.section).copies;
             if (room && *room + 1 < *copies)

@@ -24,6 +24,9 @@ SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRan
     , m_keepZero(keepZero)
     , m_width(m_ranges.size())
 {
+    for (const auto& unit : m_units)
+        for (const auto& step : unit)
+            m_hasWorths = m_hasWorths || step.worth.atLeast != 0 || step.worth.atMost != 0;
     collectReach();
     layOutFields();
     Table start;
@@ -32,6 +35,8 @@ SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRan
         start.packed.resize(m_words);
         pack(Sums(zeros), start.packed.data());
         start.ways.push_back(1);
+        if (m_hasWorths)
+            start.worths.push_back({0, 0});
     }
     m_tables.push_back(std::move(start));
     std::size_t all = 1;
@@ -46,6 +51,7 @@ SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRan
         }
         next.packed.shrink_to_fit();
         next.ways.shrink_to_fit();
+        next.worths.shrink_to_fit();
         m_tables.push_back(std::move(next));
     }
     m_complete = true;
@@ -65,12 +71,11 @@ void SumTables::collectReach()
             range = {std::min(range.atLeast, step.by[i]), std::max(range.atMost, step.by[i])};
         return range;
     };
-    const auto sum = [](const SumRange& a, const SumRange& b) { return SumRange{a.atLeast + b.atLeast, a.atMost + b.atMost}; };
     for (std::size_t i = 0; i < m_width; ++i) {
         for (std::size_t unit = 0; unit < size; ++unit)
-            m_before[unit + 1][i] = sum(m_before[unit][i], stepsOf(unit, i));
+            m_before[unit + 1][i] = m_before[unit][i] + stepsOf(unit, i);
         for (auto unit = size; unit-- > 0;)
-            m_reach[unit][i] = sum(m_reach[unit + 1][i], stepsOf(unit, i));
+            m_reach[unit][i] = m_reach[unit + 1][i] + stepsOf(unit, i);
     }
 }
 
@@ -158,6 +163,8 @@ SumTables::Table SumTables::shifted(const Table& table, const SumStep& step, std
         result.packed.resize(result.packed.size() + m_words);
         pack(Sums(sums), result.packed.data() + result.packed.size() - m_words);
         result.ways.push_back(multipliedWays(table.ways[place], step.ways));
+        if (m_hasWorths)
+            result.worths.push_back(table.worths[place] + step.worth);
     }
     return result;
 }
@@ -183,12 +190,16 @@ SumTables::Table SumTables::merged(const Table& a, const Table& b) const
         const auto* words = from.packed.data() + place * m_words;
         result.packed.insert(result.packed.end(), words, words + m_words);
         result.ways.push_back(ways);
+        if (m_hasWorths)
+            result.worths.push_back(from.worths[place]);
     };
     std::size_t i = 0, j = 0;
     while (i < a.ways.size() && j < b.ways.size()) {
         const auto order = compare(a, i, b, j);
         if (order == 0) {
             take(a, i, addedWays(a.ways[i], b.ways[j]));
+            if (m_hasWorths)
+                result.worths.back() = {std::min(a.worths[i].atLeast, b.worths[j].atLeast), std::max(a.worths[i].atMost, b.worths[j].atMost)};
             ++i;
             ++j;
         } else if (order < 0) {
@@ -206,13 +217,13 @@ SumTables::Table SumTables::merged(const Table& a, const Table& b) const
     return result;
 }
 
-bool SumTables::holds(const Table& table, Sums wanted) const
+std::optional<std::size_t> SumTables::find(const Table& table, Sums wanted) const
 {
     Table one;
     one.packed.resize(m_words);
     for (std::size_t i = 0; i < m_width; ++i)
         if (wanted[i] < m_fields[i].least || static_cast<std::uint64_t>(wanted[i] - m_fields[i].least) > m_fields[i].most)
-            return false;
+            return std::nullopt;
     pack(wanted, one.packed.data());
     std::size_t first = 0, count = table.ways.size();
     while (count > 0) {
@@ -224,7 +235,7 @@ bool SumTables::holds(const Table& table, Sums wanted) const
             count = half;
         }
     }
-    return first < table.ways.size() && compare(table, first, one, 0) == 0;
+    return first < table.ways.size() && compare(table, first, one, 0) == 0 ? std::optional(first) : std::nullopt;
 }
 
 bool SumTables::reached(Sums sums, std::size_t unit) const
@@ -235,24 +246,28 @@ bool SumTables::reached(Sums sums, std::size_t unit) const
     return true;
 }
 
-// `way[unit]` stands in the table before that unit; where no other step leads back, the first one does.
-bool SumTables::walk(std::size_t unit, std::vector<Buffer>& way, std::vector<std::size_t>& steps,
-                     const std::function<bool(const std::vector<std::size_t>&)>& visit) const
+// `way.sums[unit]` stands in the table before that unit; where no other step leads back, the first one does. `worth` is
+// what the units before it have to bring.
+bool SumTables::walk(std::size_t unit, Way& way, const SumRange& worth) const
 {
     if (unit == 0)
-        return visit(steps);
+        return !meet(worth, {0, 0}) || way.visit(way.steps);
     const auto& choices = m_units[unit - 1];
-    auto& before = way[unit - 1];
+    auto& before = way.sums[unit - 1];
     bool found = false;
     for (auto step = choices.size(); step-- > 0;) {
         for (std::size_t i = 0; i < m_width; ++i)
-            before[i] = way[unit][i] - choices[step].by[i];
-        const bool certain = step == 0 && !found;
-        if (!certain && (!reached(Sums(before), unit - 1) || !holds(m_tables[unit - 1], Sums(before))))
-            continue;
+            before[i] = way.sums[unit][i] - choices[step].by[i];
+        const auto left = worth - choices[step].worth;
+        const bool certain = step == 0 && !found && !m_hasWorths;
+        if (!certain) {
+            const auto place = reached(Sums(before), unit - 1) ? find(m_tables[unit - 1], Sums(before)) : std::nullopt;
+            if (!place || !meet(m_tables[unit - 1].worthAt(*place), left))
+                continue;
+        }
         found = true;
-        steps[unit - 1] = step;
-        if (!walk(unit - 1, way, steps, visit))
+        way.steps[unit - 1] = step;
+        if (!walk(unit - 1, way, left))
             return false;
     }
     return true;
@@ -260,11 +275,20 @@ bool SumTables::walk(std::size_t unit, std::vector<Buffer>& way, std::vector<std
 
 bool SumTables::eachPath(std::size_t place, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
 {
+    return eachPathIn(place, {}, visit);
+}
+
+bool SumTables::eachPathWorth(std::size_t place, std::int64_t worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
+{
+    return eachPathIn(place, {worth, worth}, visit);
+}
+
+bool SumTables::eachPathIn(std::size_t place, const SumRange& worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
+{
     const auto wanted = sums(place);
-    std::vector<Buffer> way(m_units.size() + 1, Buffer(m_width));
-    way.back().assign(wanted.begin(), wanted.end());
-    std::vector<std::size_t> steps(m_units.size());
-    return walk(m_units.size(), way, steps, visit);
+    Way way{std::vector<Buffer>(m_units.size() + 1, Buffer(m_width)), std::vector<std::size_t>(m_units.size()), visit};
+    way.sums.back().assign(wanted.begin(), wanted.end());
+    return walk(m_units.size(), way, worth);
 }
 
 } // namespace nexus::model

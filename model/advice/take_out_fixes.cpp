@@ -1,4 +1,4 @@
-#include "model/advice/amount_fixes.h"
+#include "model/advice/take_out_fixes.h"
 #include "model/advice/sum_tables.h"
 
 namespace nexus::model {

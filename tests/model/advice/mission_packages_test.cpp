@@ -128,6 +128,9 @@ private Q_SLOTS:
                 const auto listed = *packages.list({.order = order}, 100'000);
                 RC_ASSERT(listed.count == expected.size());
                 RC_ASSERT(cardsOf(listed.packages) == expected);
+                if (order == PackageOrder::MostIncome)
+                    RC_ASSERT(std::is_sorted(listed.packages.begin(), listed.packages.end(),
+                                             [](const auto& a, const auto& b) { return std::pair(a.income, a.pool) > std::pair(b.income, b.pool); }));
             }
             const auto all = packages.list({}, 100'000)->packages;
             const auto some = *packages.list({}, all.size() / 2);

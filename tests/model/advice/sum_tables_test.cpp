@@ -15,12 +15,14 @@ namespace {
 using Units = std::vector<std::vector<SumStep>>;
 using Vector = std::vector<std::int64_t>;
 
-Units someUnits(Random& random, std::size_t width)
+Units someUnits(Random& random, std::size_t width, bool worths)
 {
     Units units(static_cast<std::size_t>(random.between(0, 5)));
     for (auto& unit : units)
         for (int steps = random.between(1, 3); steps > 0; --steps) {
             SumStep step{Vector(width), static_cast<std::uint64_t>(random.between(1, 3))};
+            if (worths)
+                step.worth.atMost = (step.worth.atLeast = random.between(-3, 9)) + random.between(0, 2);
             for (auto& value : step.by)
                 value = std::int64_t{random.between(-2, 4)} << (random.below(4) == 0 ? 40 : 0);
             unit.push_back(std::move(step));
@@ -82,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([](std::uint64_t seed) {
             Random random(seed, 5);
             const auto width = static_cast<std::size_t>(random.between(1, 6));
-            const auto units = someUnits(random, width);
+            const auto units = someUnits(random, width, random.below(2) == 1);
             const auto ranges = someRanges(random, width);
             const auto expected = byForce(units, ranges, false);
             const SumTables tables(units, ranges, false, 1'000'000);
@@ -101,6 +103,26 @@ private Q_SLOTS:
                 auto wanted = reached.paths;
                 std::sort(wanted.begin(), wanted.end());
                 std::sort(paths.begin(), paths.end());
+                RC_ASSERT(paths == wanted);
+                const auto worthOf = [&](const std::vector<std::size_t>& path) {
+                    SumRange worth{0, 0};
+                    for (std::size_t unit = 0; unit < path.size(); ++unit)
+                        worth = worth + units[unit][path[unit]].worth;
+                    return worth;
+                };
+                SumRange all = worthOf(wanted.front());
+                for (const auto& path : wanted)
+                    all = {std::min(all.atLeast, worthOf(path).atLeast), std::max(all.atMost, worthOf(path).atMost)};
+                RC_ASSERT(tables.worth(place).atLeast == all.atLeast);
+                RC_ASSERT(tables.worth(place).atMost == all.atMost);
+                const auto worth = random.between(static_cast<int>(all.atLeast) - 1, static_cast<int>(all.atMost) + 1);
+                paths.clear();
+                (void)tables.eachPathWorth(place, worth, [&](const auto& steps) {
+                    paths.push_back(steps);
+                    return true;
+                });
+                std::sort(paths.begin(), paths.end());
+                std::erase_if(wanted, [&](const auto& path) { return !meet(worthOf(path), {worth, worth}); });
                 RC_ASSERT(paths == wanted);
                 ++place;
             }
