@@ -104,7 +104,7 @@ int runSuggest(Context& context, const Options& options)
     return best->swaps > 0 ? Done : No;
 }
 
-// Swaps of so many copies around some cards.
+// Swaps around some cards, of so many copies or the smallest.
 int runContaining(Context& context, const Options& options)
 {
     Checkers checkers(context);
@@ -116,7 +116,8 @@ int runContaining(Context& context, const Options& options)
     for (const auto& [words, cards] : {std::pair(&options.out, &part.out), std::pair(&options.in, &part.in)})
         for (const auto& row : cardRows(*words, catalogue))
             cards->emplace_back(*model::lookUp(catalogue, row).card, row.count);
-    const auto found = swaps.containing(part, options.copies, options.limit == 0 ? std::numeric_limits<std::size_t>::max() : options.limit);
+    const auto limit = options.limit == 0 ? std::numeric_limits<std::size_t>::max() : options.limit;
+    const auto found = options.copies > 0 ? swaps.containing(part, options.copies, limit) : swaps.smallestContaining(part, limit);
     if (context.json())
         context.print(swapsJson(catalogue, found));
     else
@@ -162,9 +163,9 @@ void addSwaps(Registrar& registrar)
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
-    auto* copies = command->add_option("--copies", options->copies, "Only swaps of so many copies, 1 to 10")->type_name("N")->check(CLI::Range(1, model::SideboardSwaps::countedSizes));
-    command->add_option("--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")->type_name("ROW")->allow_extra_args(false)->needs(copies);
-    command->add_option("--in", options->in, "Only swaps with these copies in")->type_name("ROW")->allow_extra_args(false)->needs(copies);
+    command->add_option("--copies", options->copies, "Only swaps of so many copies, 1 to 10; with --out or --in else the smallest there are")->type_name("N")->check(CLI::Range(1, model::SideboardSwaps::countedSizes));
+    command->add_option("--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")->type_name("ROW")->allow_extra_args(false);
+    command->add_option("--in", options->in, "Only swaps with these copies in")->type_name("ROW")->allow_extra_args(false);
     auto* suggest = command->add_flag("--suggest", options->suggest, "The sideboard that allows the most swaps of one card, instead");
     command->add_option("--pool", options->pool, "Cards to choose it from; else all")->type_name("QUERY")->needs(suggest);
     command->add_flag("--owned", options->owned, "No more copies than the collection has")->needs(suggest);
@@ -173,7 +174,7 @@ void addSwaps(Registrar& registrar)
     command->footer("As many copies out as in, of other cards; what was met is met after it, exact totals stay. Exit 1: there is no swap.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] {
-            return options->suggest ? runSuggest(context, *options) : options->copies > 0 ? runContaining(context, *options) : runSwaps(context, *options);
+            return options->suggest ? runSuggest(context, *options) : options->copies > 0 || !options->out.empty() || !options->in.empty() ? runContaining(context, *options) : runSwaps(context, *options);
         });
     });
 }

@@ -212,6 +212,20 @@ std::vector<CardSwap> SideboardSwaps::containing(const CardSwap& part, int copie
     return some.out->complete() ? listed(some, copies, limit) : std::vector<CardSwap>();
 }
 
+std::vector<CardSwap> SideboardSwaps::smallestContaining(const CardSwap& part, std::size_t limit, const SumTables::Progress& progress) const
+{
+    const auto copies = [](const auto& cards) {
+        int sum = 0;
+        for (const auto& [card, count] : cards)
+            sum += count;
+        return sum;
+    };
+    for (int size = std::max({1, copies(part.out), copies(part.in)}); size <= countedSizes; ++size)
+        if (auto found = containing(part, size, limit, progress); !found.empty())
+            return found;
+    return {};
+}
+
 DeckEdit SideboardSwaps::edit(const Deck& deck, const CardSwap& swap) const
 {
     EditGroup group;

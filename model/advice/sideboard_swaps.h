@@ -33,6 +33,8 @@ public:
     [[nodiscard]] std::vector<CardSwap> list(int copies, std::size_t limit) const;
     // Of them those with at least these copies of these cards out and in: what completes a plan. Counted anew each time.
     [[nodiscard]] std::vector<CardSwap> containing(const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress = {}) const;
+    // The same of the smallest size there are any of.
+    [[nodiscard]] std::vector<CardSwap> smallestContaining(const CardSwap& part, std::size_t limit, const SumTables::Progress& progress = {}) const;
     [[nodiscard]] DeckEdit edit(const Deck& deck, const CardSwap& swap) const;
 
 private:

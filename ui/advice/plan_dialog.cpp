@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
@@ -22,7 +23,8 @@ namespace nexus::ui {
 namespace {
 
 enum Column { Card, There, Chosen };
-constexpr int nameLength = 200;
+constexpr int nameLength = 200, widestCompletion = 560;
+constexpr std::size_t mostCompletions = 12;
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
@@ -90,6 +92,17 @@ std::vector<model::DeckEntry> CopiesList::chosen() const
     return rows;
 }
 
+void CopiesList::choose(const std::vector<model::DeckEntry>& rows)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_chosen[i] = 0;
+        for (const auto& entry : rows)
+            m_chosen[i] += sameCard(entry, m_rows[i]) ? entry.count : 0;
+        topLevelItem(static_cast<int>(i))->setText(Chosen, m_chosen[i] ? QString::number(m_chosen[i]) : QString());
+    }
+    Q_EMIT chosenChanged();
+}
+
 int CopiesList::copies() const
 {
     int all = 0;
@@ -132,6 +145,7 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     , m_out(new CopiesList(tr("Out"), q(app::sectionName(m_checker->ruleset().sections[m_plans.sections()->main].id, *m_checker)), this))
     , m_in(new CopiesList(tr("In"), q(app::sideboardName(*m_checker)), this))
     , m_told(new QLabel(this))
+    , m_completions(new QMenu(this))
 {
     setWindowTitle(plan.name.empty() ? tr("New plan") : tr("Plan against %1").arg(q(plan.name)));
     m_name->setMaxLength(nameLength);
@@ -159,6 +173,13 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     note->addRow(tr("&Note"), m_note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_save = buttons->button(QDialogButtonBox::Save);
+    auto* complete = buttons->addButton(tr("Co&mplete"), QDialogButtonBox::ActionRole);
+    complete->setToolTip(tr("Cards that make a legal swap of what is chosen"));
+    complete->setAutoDefault(false);
+    complete->setMenu(m_completions);
+    m_completions->setToolTipsVisible(true);
+    m_completions->setAccessibleName(tr("Ways to complete the plan"));
+    connect(m_completions, &QMenu::aboutToShow, this, &PlanDialog::listCompletions);
     auto* column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addLayout(lists, 1);
@@ -201,6 +222,74 @@ model::SideboardPlan PlanDialog::plan() const
     plan.out = m_out->chosen();
     plan.in = m_in->chosen();
     return plan;
+}
+
+std::optional<model::CardSwap> PlanDialog::part() const
+{
+    model::CardSwap part;
+    for (const auto& [list, cards] : {std::pair(m_out, &part.out), std::pair(m_in, &part.in)})
+        for (const auto& row : list->chosen()) {
+            const auto card = model::lookUp(m_checker->catalogue(), row).card;
+            if (!card)
+                return std::nullopt;
+            cards->emplace_back(*card, row.count);
+        }
+    return part;
+}
+
+void PlanDialog::choose(const model::CardSwap& swap)
+{
+    const auto rowsFor = [&](std::uint16_t section, const std::vector<std::pair<model::CardIndex, int>>& cards) {
+        std::vector<model::DeckEntry> rows;
+        for (const auto& row : m_checker->resolve(m_plans.base()))
+            for (const auto& [card, copies] : cards)
+                if (row.section == section && row.card == card && copies > 0) {
+                    const bool known = std::any_of(rows.begin(), rows.end(), [&](const auto& other) { return sameCard(other, *row.entry); });
+                    rows.push_back(*row.entry);
+                    rows.back().count = known ? 0 : copies;
+                }
+        return rows;
+    };
+    m_out->choose(rowsFor(m_plans.sections()->main, swap.out));
+    m_in->choose(rowsFor(m_plans.sections()->side, swap.in));
+}
+
+// What each way has beyond what is chosen; taken, all of it is chosen.
+void PlanDialog::listCompletions()
+{
+    m_completions->clear();
+    const auto say = [this](const QString& text) { m_completions->addAction(text)->setEnabled(false); };
+    if (!m_swaps)
+        m_swaps.emplace(*m_checker, m_plans.base());
+    const auto chosen = part();
+    const auto found = chosen ? m_swaps->smallestContaining(*chosen, mostCompletions) : std::vector<model::CardSwap>();
+    if (!m_swaps->complete())
+        return say(tr("There are too many cards to look for swaps."));
+    if (found.empty())
+        return say(tr("No legal swap has these cards."));
+    const auto more = [&](const auto& cards, const auto& before) {
+        QStringList names;
+        for (auto [card, copies] : cards) {
+            for (const auto& [other, count] : before)
+                copies -= other == card ? count : 0;
+            if (copies > 0)
+                names << QStringLiteral("%1 %2").arg(copies).arg(q(unambiguousName(m_checker->catalogue(), card)));
+        }
+        return names.join(QStringLiteral(", "));
+    };
+    for (const auto& swap : found) {
+        QStringList parts;
+        if (const auto out = more(swap.out, chosen->out); !out.isEmpty())
+            parts << tr("Out: %1").arg(out);
+        if (const auto in = more(swap.in, chosen->in); !in.isEmpty())
+            parts << tr("In: %1").arg(in);
+        if (parts.isEmpty())
+            return say(tr("What is chosen is a legal swap as it is."));
+        const auto whole = parts.join(QStringLiteral(" · "));
+        auto* action = m_completions->addAction(fontMetrics().elidedText(whole, Qt::ElideRight, widestCompletion).replace(QLatin1Char('&'), QStringLiteral("&&")),
+                                                this, [this, swap] { choose(swap); });
+        action->setToolTip(whole.toHtmlEscaped());
+    }
 }
 
 void PlanDialog::judge()

@@ -1,8 +1,9 @@
 // Writing a plan: against whom, how many copies of which card go out and come in, a note. What the deck is like after
-// it stands below, judged at every change.
+// it stands below, judged at every change. Complete lists the smallest legal swaps that have what is chosen.
 #pragma once
 
 #include "model/advice/sideboard_plans.h"
+#include "model/advice/sideboard_swaps.h"
 
 #include <QDialog>
 #include <QTreeWidget>
@@ -11,6 +12,7 @@
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QPlainTextEdit;
 class QPushButton;
 
@@ -24,6 +26,7 @@ public:
     // The cards there are, and what is chosen of them; rows that are not there any more stay, with no copies to choose.
     void setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen);
     [[nodiscard]] std::vector<model::DeckEntry> chosen() const;
+    void choose(const std::vector<model::DeckEntry>& rows); // of the cards that are there
     void change(int by); // of the current row
     [[nodiscard]] int copies() const;
 
@@ -46,17 +49,22 @@ public:
 
 private:
     void judge();
+    void listCompletions();
+    [[nodiscard]] std::optional<model::CardSwap> part() const; // what is chosen; none where a name means no card
+    void choose(const model::CardSwap& swap);
     [[nodiscard]] QLayout* side(CopiesList* list);
 
     std::shared_ptr<const model::DeckChecker> m_checker;
     model::Deck m_deck;
     model::SideboardPlan m_plan;
     model::SideboardPlans m_plans;
+    std::optional<model::SideboardSwaps> m_swaps; // of the deck without any plan; made when first asked for
     QLineEdit* m_name;
     QPlainTextEdit* m_note;
     CopiesList *m_out, *m_in;
     QLabel* m_told;
     QPushButton* m_save = nullptr;
+    QMenu* m_completions;
 };
 
 } // namespace nexus::ui

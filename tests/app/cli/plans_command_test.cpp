@@ -149,6 +149,13 @@ private Q_SLOTS:
             QVERIFY(swap.toObject()[word("out")].toArray().contains(story.out));
             QCOMPARE(swap.toObject()[word("in")].toArray().size(), 2);
         }
+        // without a size the smallest there are
+        const auto smallest = story.cli.run({word("swaps"), story.deck, word("--out"), story.out, word("--json")}).json()[word("swaps")].toArray();
+        QVERIFY(!smallest.isEmpty());
+        for (const auto& swap : smallest) {
+            QCOMPARE(swap.toObject()[word("out")].toArray(), QJsonArray{story.out});
+            QCOMPARE(swap.toObject()[word("in")].toArray().size(), 1);
+        }
     }
 };
 

@@ -184,6 +184,17 @@ private Q_SLOTS:
                     return hasAll(swap.out, part.out) && hasAll(swap.in, part.in);
                 });
                 RC_ASSERT(swaps.containing(part, copies, 1'000'000) == completions);
+                if (const auto smallest = swaps.smallestContaining(part, 1'000'000); !smallest.empty()) {
+                    int size = 0;
+                    for (const auto& [card, count] : smallest.front().out)
+                        size += count;
+                    RC_ASSERT(smallest == swaps.containing(part, size, 1'000'000));
+                    RC_ASSERT(size <= copies || completions.empty());
+                    for (int less = 1; less < size; ++less)
+                        RC_ASSERT(swaps.containing(part, less, 1).empty());
+                } else {
+                    RC_ASSERT(completions.empty());
+                }
                 for (const auto& swap : expected)
                     for (const auto& [card, taken] : swap.in)
                         alive.insert(card);

@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QToolButton>
@@ -205,6 +206,32 @@ private Q_SLOTS:
         QCOMPARE(plan.name, std::string("The Mirror"));
         QCOMPARE(plan.out.size(), std::size_t{1});
         QVERIFY(model::SideboardPlans(story.document->checker(), story.document->deck()).check(plan).holds());
+    }
+
+    void aPlanIsCompleted()
+    {
+        Page story;
+        const auto at = story.cell(true);
+        PlanDialog dialog(story.document->sharedChecker(), story.document->deck(), {.name = "A"});
+        const auto lists = dialog.findChildren<CopiesList*>();
+        auto* menu = dialog.findChild<QMenu*>();
+        const auto out = story.matrix()->cards().name(false, at.row());
+        lists[0]->setCurrentItem(lists[0]->findItems(out, Qt::MatchExactly).value(0));
+        lists[0]->change(1);
+        Q_EMIT menu->aboutToShow();
+        QVERIFY(!menu->actions().isEmpty());
+        QVERIFY(menu->actions().front()->isEnabled());
+        QVERIFY(menu->actions().front()->text().startsWith(word("In: 1 ")));
+        menu->actions().front()->trigger();
+        const auto plan = dialog.plan();
+        QCOMPARE(plan.out.size(), std::size_t{1});
+        QCOMPARE(plan.out.front().card, out.toStdString());
+        QCOMPARE(plan.in.size(), std::size_t{1});
+        const auto check = model::SideboardPlans(story.document->checker(), story.document->deck()).check(plan);
+        QVERIFY(check.holds() && check.legal);
+        Q_EMIT menu->aboutToShow(); // nothing is missing any more
+        QCOMPARE(menu->actions().size(), 1);
+        QVERIFY(!menu->actions().front()->isEnabled());
     }
 
     void theBestSideboardIsPreviewed()
