@@ -43,6 +43,13 @@ public:
     }
     MappedFile(const MappedFile&) = delete;
     MappedFile& operator=(const MappedFile&) = delete;
+    // These from the start on need not stay in memory.
+    void release(std::size_t size) const
+    {
+        const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+        if (m_bytes != MAP_FAILED && size >= page)
+            ::madvise(m_bytes, size / page * page, MADV_DONTNEED);
+    }
     [[nodiscard]] std::string_view bytes() const
     {
         return m_bytes == MAP_FAILED ? std::string_view() : std::string_view(static_cast<const char*>(m_bytes), m_size);
@@ -80,7 +87,10 @@ std::shared_ptr<const model::Catalogue> CatalogueCache::load(const std::string& 
     if (rest.substr(0, stamp.size()) != stamp)
         return nullptr;
     const auto image = rest.substr(stamp.size());
-    return checksum(stamp, image) == head.checksum ? model::CatalogueImage::read(image, game) : nullptr;
+    if (checksum(stamp, image) != head.checksum)
+        return nullptr;
+    // What is copied is let go: a start needs no more memory than the catalogue and its longest run.
+    return model::CatalogueImage::read(image, game, [&](std::string_view done) { file.release(static_cast<std::size_t>(done.end() - bytes.begin())); });
 }
 
 void CatalogueCache::keep(const std::string& stamp, const model::Catalogue& catalogue) const

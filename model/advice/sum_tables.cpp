@@ -52,6 +52,7 @@ SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRan
         next.packed.shrink_to_fit();
         next.ways.shrink_to_fit();
         next.worths.shrink_to_fit();
+        m_tables.back().ways = {}; // only those of the last are asked for
         m_tables.push_back(std::move(next));
     }
     m_complete = true;
@@ -225,7 +226,8 @@ std::optional<std::size_t> SumTables::find(const Table& table, Sums wanted) cons
         if (wanted[i] < m_fields[i].least || static_cast<std::uint64_t>(wanted[i] - m_fields[i].least) > m_fields[i].most)
             return std::nullopt;
     pack(wanted, one.packed.data());
-    std::size_t first = 0, count = table.ways.size();
+    const auto size = table.packed.size() / m_words;
+    std::size_t first = 0, count = size;
     while (count > 0) {
         const auto half = count / 2;
         if (compare(table, first + half, one, 0) < 0) {
@@ -235,7 +237,7 @@ std::optional<std::size_t> SumTables::find(const Table& table, Sums wanted) cons
             count = half;
         }
     }
-    return first < table.ways.size() && compare(table, first, one, 0) == 0 ? std::optional(first) : std::nullopt;
+    return first < size && compare(table, first, one, 0) == 0 ? std::optional(first) : std::nullopt;
 }
 
 bool SumTables::reached(Sums sums, std::size_t unit) const

@@ -62,7 +62,7 @@ private:
     };
     struct Table {
         std::vector<std::uint64_t> packed; // in the order of the vectors, m_words each
-        std::vector<std::uint64_t> ways;
+        std::vector<std::uint64_t> ways;   // of the last table alone, once all are made
         std::vector<SumRange> worths; // none where no step is worth anything
         [[nodiscard]] SumRange worthAt(std::size_t place) const { return worths.empty() ? SumRange{0, 0} : worths[place]; }
     };

@@ -56,13 +56,21 @@ private:
 // The way back. After the first run that is not all there, everything is empty and good() is false.
 class Reader {
 public:
-    explicit Reader(std::string_view from)
-        : m_rest(from)
+    Reader(std::string_view from, const CatalogueImage::Released& released)
+        : m_all(from)
+        , m_rest(from)
+        , m_released(released)
     {
     }
     [[nodiscard]] bool good() const { return m_good; }
     [[nodiscard]] bool atEnd() const { return m_good && m_rest.empty(); }
 
+    template <class T> void large(T& values)
+    {
+        run(values);
+        if (m_released)
+            m_released(m_all.substr(0, m_all.size() - m_rest.size()));
+    }
     std::uint64_t number()
     {
         std::uint64_t value = 0;
@@ -118,7 +126,8 @@ private:
         m_rest = {};
     }
 
-    std::string_view m_rest;
+    std::string_view m_all, m_rest;
+    const CatalogueImage::Released& m_released;
     bool m_good = true;
 };
 
@@ -175,9 +184,9 @@ std::string CatalogueImage::write(const Catalogue& catalogue)
     return image;
 }
 
-std::shared_ptr<const Catalogue> CatalogueImage::read(std::string_view image, const Game& game)
+std::shared_ptr<const Catalogue> CatalogueImage::read(std::string_view image, const Game& game, const Released& released)
 {
-    Reader from(image);
+    Reader from(image, released);
     std::string print;
     from.run(print);
     if (!from.good() || print != fingerprint(game))
@@ -185,22 +194,22 @@ std::shared_ptr<const Catalogue> CatalogueImage::read(std::string_view image, co
     auto data = std::make_shared<CatalogueData>();
     data->game = game;
     from.run(data->sets);
-    from.run(data->arena);
+    from.large(data->arena);
     from.run(data->identities);
-    from.run(data->printings);
+    from.large(data->printings);
     from.run(data->numbers);
     from.run(data->texts);
     from.run(data->terms);
-    from.run(data->lists);
+    from.large(data->lists);
     auto catalogue = std::make_shared<Catalogue>();
     from.run(catalogue->m_identity);
     from.run(catalogue->m_current);
     from.run(catalogue->m_printings);
     from.run(catalogue->m_printingStart);
-    from.run(catalogue->m_columns);
+    from.large(catalogue->m_columns);
     from.run(catalogue->m_typeLists);
     from.run(catalogue->m_keywordLists);
-    from.run(catalogue->m_folded);
+    from.large(catalogue->m_folded);
     from.run(catalogue->m_starts);
     from.run(catalogue->m_nameSlots);
     from.run(catalogue->m_keySlots);

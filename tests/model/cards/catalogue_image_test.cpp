@@ -75,6 +75,19 @@ private Q_SLOTS:
             RC_ASSERT(same(*catalogue, *again));
         }));
     }
+    void whatIsReleasedIsNotReadAgain()
+    {
+        const auto catalogue = someCatalogue(11, 200);
+        auto image = CatalogueImage::write(*catalogue);
+        std::size_t released = 0;
+        const auto again = CatalogueImage::read(image, starterGame(), [&](std::string_view done) {
+            QVERIFY(done.data() == image.data() && done.size() >= released);
+            released = done.size();
+            std::fill(image.begin(), image.begin() + static_cast<std::ptrdiff_t>(released), '\xff');
+        });
+        QVERIFY(released > image.size() / 2);
+        QVERIFY(again && same(*catalogue, *again));
+    }
     void itCanBeCutToSetsLikeTheFirst()
     {
         const auto catalogue = someCatalogue(7, 200);
