@@ -280,6 +280,12 @@ QVariant PackageModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return q(packageNames(*package, catalogue));
     case DetailRole: return q(packageDetail(*package, parts()));
     case FitRole: return m_wish.deck ? q(packageFit(*package)) : QVariant();
+    case PartsRole: {
+        QStringList parts;
+        for (const auto& part : packageParts(*package, catalogue))
+            parts << q(part);
+        return parts;
+    }
     case CarriesRole: return package->notCarried == 0;
     case Qt::ToolTipRole: return q(packageSentence(*package, catalogue, parts())).toHtmlEscaped();
     case Qt::AccessibleTextRole: return q(packageSentence(*package, catalogue, parts()));

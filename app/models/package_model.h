@@ -31,6 +31,7 @@ public:
         DetailRole = Qt::UserRole, // QString, the second line: "Income 14 · pool 212 · opens 23, closes 11 · 2 changes"
         FitRole,                   // QString, where there is a deck: "carries the deck", "4 copies not carried"
         CarriesRole,               // bool
+        PartsRole,                 // QStringList, what the name of a package is made of
     };
     static constexpr std::size_t firstRows = 200;
 

@@ -2,20 +2,11 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
-
+#include "model/base/text.h"
 
 namespace nexus::app {
 
 namespace {
-
-std::string changesWith(const model::DeckCompletion& completion, bool in)
-{
-    std::string text;
-    for (const auto& change : completion.changes)
-        if ((change.by > 0) == in)
-            text += (text.empty() ? "" : ", ") + std::string(in ? "+" : "−") + std::to_string(std::abs(change.by)) + " " + change.card;
-    return text;
-}
 
 std::string boundText(const model::Bounds& bounds)
 {
@@ -31,11 +22,17 @@ std::string boundText(const model::Bounds& bounds)
 
 } // namespace
 
-std::string completionText(const model::DeckCompletion& completion)
+std::vector<std::string> completionParts(const model::DeckCompletion& completion)
 {
-    const auto in = changesWith(completion, true), out = changesWith(completion, false);
-    return in + (in.empty() || out.empty() ? "" : ", ") + out;
+    std::vector<std::string> parts;
+    for (const bool in : {true, false})
+        for (const auto& change : completion.changes)
+            if ((change.by > 0) == in)
+                parts.push_back((in ? "+" : "−") + std::to_string(std::abs(change.by)) + " " + change.card);
+    return parts;
 }
+
+std::string completionText(const model::DeckCompletion& completion) { return model::joined(completionParts(completion), ", "); }
 
 std::string completionRank(const model::DeckCompletion& completion, const model::CompletionWishes& wishes)
 {
@@ -64,9 +61,10 @@ std::string obstacleText(const model::CompletionObstacle& obstacle, const model:
         reached = "at most " + std::to_string(*obstacle.below);
     else if (obstacle.above)
         reached = "no less than " + std::to_string(*obstacle.above);
-    const auto first = obstacle.nothingGiven ? "Choose " + sectionName(*obstacle.nothingGiven, checker) + " first: without, " : std::string();
+    // In a narrow window the end is cut off: what to do comes first.
+    const auto first = obstacle.nothingGiven ? "Choose " + sectionName(*obstacle.nothingGiven, checker) + " first: " : std::string();
     return first + ruleSubject(rule, checker.ruleset()) + " can come to " + reached + " of " + boundText(rule.bounds) + " " + unit(obstacle.now) +
-           " with the cards that may be there.";
+           (obstacle.nothingGiven ? " without." : " with the cards that may be there.");
 }
 
 std::string completionTrouble(model::CompletionTrouble trouble)

@@ -9,6 +9,7 @@
 namespace nexus::app {
 
 // "+2 Wick Sprite, −1 Glasswing Courier": what comes in first.
+[[nodiscard]] std::vector<std::string> completionParts(const model::DeckCompletion& completion);
 [[nodiscard]] std::string completionText(const model::DeckCompletion& completion);
 // "2 copies · nothing goes out · owned · cards it has": what its place in the list goes by.
 [[nodiscard]] std::string completionRank(const model::DeckCompletion& completion, const model::CompletionWishes& wishes);

@@ -58,13 +58,15 @@ DeckChart typeChart(const model::PackagePool& pool, const model::Game& game)
 
 } // namespace
 
-std::string packageNames(const MissionPackage& package, const model::Catalogue& catalogue)
+std::vector<std::string> packageParts(const MissionPackage& package, const model::Catalogue& catalogue)
 {
-    std::string text;
+    std::vector<std::string> parts;
     for (const auto& [card, copies] : package.cards)
-        text += (text.empty() ? "" : ", ") + (copies > 1 ? std::to_string(copies) + " " : "") + model::unambiguousName(catalogue, card);
-    return text.empty() ? "none" : text;
+        parts.push_back((copies > 1 ? std::to_string(copies) + " " : "") + model::unambiguousName(catalogue, card));
+    return parts.empty() ? std::vector<std::string>{"none"} : parts;
 }
+
+std::string packageNames(const MissionPackage& package, const model::Catalogue& catalogue) { return model::joined(packageParts(package, catalogue), ", "); }
 
 std::vector<DomainPoints> profilePoints(const MissionPackage& package)
 {

@@ -9,6 +9,7 @@
 namespace nexus::app {
 
 // "Choir Practice, 2 Minor Arrears"; "none" of the empty package.
+[[nodiscard]] std::vector<std::string> packageParts(const model::MissionPackage& package, const model::Catalogue& catalogue);
 [[nodiscard]] std::string packageNames(const model::MissionPackage& package, const model::Catalogue& catalogue);
 // The domains it gives points of.
 [[nodiscard]] std::vector<DomainPoints> profilePoints(const model::MissionPackage& package);

@@ -143,9 +143,14 @@ CompletePage::Found CompletePage::work(Found found, const std::atomic<bool>& sto
     return found;
 }
 
-void CompletePage::addRow(const QString& changes, const QString& rank, const QString& kind)
+void CompletePage::addRow(const model::DeckCompletion& completion, const QString& kind)
 {
+    QStringList parts;
+    for (const auto& part : app::completionParts(completion))
+        parts << q(part);
+    const auto changes = parts.join(QStringLiteral(", ")), rank = q(app::completionRank(completion, m_found.wishes));
     auto* row = new QListWidgetItem(changes, m_list);
+    row->setData(ProposalDelegate::PartsRole, parts);
     row->setData(ProposalDelegate::RankRole, rank);
     row->setData(ProposalDelegate::KindRole, kind);
     row->setToolTip(QStringList{changes, rank}.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
@@ -161,9 +166,9 @@ void CompletePage::present(Found found)
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const auto& completion : m_found.nearest)
-            addRow(q(app::completionText(completion)), q(app::completionRank(completion, m_found.wishes)), {});
+            addRow(completion, {});
         for (const auto& completion : m_found.fillings)
-            addRow(q(app::completionText(completion)), q(app::completionRank(completion, m_found.wishes)), tr("best filling"));
+            addRow(completion, tr("best filling"));
         m_list->setCurrentRow(m_list->count() > 0 ? 0 : -1);
     }
     if (m_found.complete)

@@ -43,7 +43,7 @@ private:
     };
     [[nodiscard]] static Found work(Found question, const std::atomic<bool>& stopped);
     void present(Found found);
-    void addRow(const QString& changes, const QString& rank, const QString& kind);
+    void addRow(const model::DeckCompletion& completion, const QString& kind);
     void preview();
     void apply();
 

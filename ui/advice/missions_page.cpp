@@ -97,6 +97,8 @@ void MissionsPage::preview()
         QStringList cards;
         for (const auto& text : texts)
             cards << q(text);
+        if (cards.isEmpty())
+            cards << tr("No card becomes legal, and none stops being so.");
         m_cards->setText(cards.join(QStringLiteral(" · ")));
         m_cards->setToolTip(QStringLiteral("<p>") + cards.join(QStringLiteral("\n")).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("</p><p>")) +
                             QStringLiteral("</p>"));

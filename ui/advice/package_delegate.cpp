@@ -42,7 +42,7 @@ void PackageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     beside.setWidth(beside.width() - 12 - drawPips(*painter, beside, m_model->wish().checker->catalogue().game(), app::profilePoints(*package), true));
     painter->setPen(theme().text);
     painter->setFont(sized(option.font, 13, true));
-    drawLine(*painter, upper, index.data().toString());
+    drawLine(*painter, upper, fittedList(*painter, index.data(app::PackageModel::PartsRole).toStringList(), upper.width()));
     painter->setFont(sized(option.font, 12));
     if (!fit.isEmpty()) {
         const bool carries = index.data(app::PackageModel::CarriesRole).toBool();

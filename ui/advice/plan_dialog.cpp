@@ -173,7 +173,7 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     note->addRow(tr("&Note"), m_note);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     m_save = buttons->button(QDialogButtonBox::Save);
-    auto* complete = buttons->addButton(tr("Co&mplete"), QDialogButtonBox::ActionRole);
+    auto* complete = buttons->addButton(tr("Co&mplete"), QDialogButtonBox::ResetRole);
     complete->setToolTip(tr("Cards that make a legal swap of what is chosen"));
     complete->setAutoDefault(false);
     complete->setMenu(m_completions);

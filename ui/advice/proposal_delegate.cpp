@@ -37,7 +37,7 @@ void ProposalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
         upper.setRight(upper.right() - drawLine(*painter, upper, kind, Qt::AlignRight | Qt::AlignVCenter) - 8);
     painter->setFont(sized(option.font, 13, true));
     painter->setPen(theme().text);
-    drawLine(*painter, upper, index.data(Qt::DisplayRole).toString());
+    drawLine(*painter, upper, fittedList(*painter, index.data(PartsRole).toStringList(), upper.width()));
     painter->restore();
 }
 

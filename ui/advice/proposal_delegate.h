@@ -9,7 +9,7 @@ namespace nexus::ui {
 class ProposalDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:
-    enum Role { RankRole = Qt::UserRole + 1, KindRole };
+    enum Role { RankRole = Qt::UserRole + 1, KindRole, PartsRole };
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

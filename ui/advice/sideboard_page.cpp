@@ -88,7 +88,7 @@ QWidget* SideboardPage::makeContent()
     m_cancel = new QPushButton(tr("Cancel"), part);
     m_cancel->hide();
     m_matrix = new SwapMatrix(part);
-    m_list = new RowTable(tr("Swaps of up to three cards"), {{tr("Cards"), 56, true}, {tr("Out"), 260}, {tr("In"), 260}}, part);
+    m_list = new RowTable(tr("Swaps of up to three cards"), {{tr("Cards"), 80, true}, {tr("Out"), 260}, {tr("In"), 260}}, part);
     m_list->setObjectName(QStringLiteral("swapList"));
     m_stack = new QStackedWidget(part);
     m_stack->addWidget(m_matrix);

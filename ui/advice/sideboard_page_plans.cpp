@@ -52,11 +52,11 @@ QWidget* SideboardPage::plansPart()
     upper->addWidget(m_edit);
     upper->addWidget(m_delete);
     upper->addStretch(1);
-    upper->addWidget(m_apply);
     upper->addWidget(m_print);
     auto* lower = new QHBoxLayout;
     lower->setContentsMargins(12, 2, 12, 4);
     lower->addWidget(m_planTold, 1);
+    lower->addWidget(m_apply);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins({});
     column->setSpacing(0);

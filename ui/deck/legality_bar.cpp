@@ -92,6 +92,8 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
     if (!m_pips.empty() || narrow)
         text = (narrow ? QStringLiteral("/%1") : QStringLiteral("/ %1")).arg(lead.limit);
     const auto limits = figures.adjusted(used + (narrow ? 2 : 5), 3, 4, 0);
+    if (lineWidth(painter, text) > limits.width())
+        text = QStringLiteral("/ %1").arg(lead.limit); // better no unit than half of one
     const int limitsUsed = drawLine(painter, limits, text);
     if (!m_pips.empty() && narrow) { // beside the figures, for the label has no room to share
         painter.setFont(sized(base, 10, true));

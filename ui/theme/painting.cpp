@@ -190,6 +190,30 @@ int lineWidth(const QPainter& painter, const QString& text)
     return text.isEmpty() ? 0 : shaped(text, painter.font(), -1).width;
 }
 
+QString fittedList(const QPainter& painter, const QStringList& words, int width)
+{
+    constexpr int leastWord = 180; // most names of cards are shorter
+    const auto separator = QStringLiteral(", ");
+    const auto whole = words.join(separator);
+    if (words.size() < 2 || lineWidth(painter, whole) <= width)
+        return whole;
+    std::vector<int> widths;
+    for (const auto& word : words)
+        widths.push_back(lineWidth(painter, word));
+    std::sort(widths.begin(), widths.end());
+    auto many = static_cast<int>(widths.size());
+    int left = width - lineWidth(painter, separator) * (many - 1);
+    for (const int one : widths) // the short ones keep their room
+        if (one <= left / many && --many > 0)
+            left -= one;
+    const int share = std::max(leastWord, left / std::max(1, many));
+    const QFontMetrics metrics(painter.font());
+    QStringList fitted;
+    for (const auto& word : words)
+        fitted << metrics.elidedText(word, Qt::ElideRight, share);
+    return fitted.join(separator);
+}
+
 int drawLine(QPainter& painter, const QRect& rect, const QString& text, Qt::Alignment alignment)
 {
     if (text.isEmpty())

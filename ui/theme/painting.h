@@ -8,6 +8,7 @@
 #include <QFont>
 #include <QPainter>
 #include <QRectF>
+#include <QStringList>
 
 namespace nexus::ui {
 
@@ -34,6 +35,9 @@ void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool on
 // One line, elided at its end; gives the width used. Shaped once and kept: painting the same words again is cheap.
 int drawLine(QPainter& painter, const QRect& rect, const QString& text,
              Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+// Words with commas between them, in so much room: where they do not fit, each of the long ones is elided before the end
+// of the whole is, so that none hides those behind it.
+[[nodiscard]] QString fittedList(const QPainter& painter, const QStringList& words, int width);
 
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold = false);
 

@@ -11,7 +11,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int scrollBarExtent = 10, headerMargin = 8;
+constexpr int scrollBarExtent = 10, headerMargin = 8, headerPixels = 12;
 
 // A rounded frame of one hairline, with the accent where the keyboard is.
 void drawFrame(QPainter& painter, const QRect& rect, const QStyleOption& option, const QColor& ground)
@@ -44,6 +44,22 @@ void drawCheck(QPainter& painter, const QStyleOption& option)
     else if (!off)
         painter.drawLine(at(0.25, 0.5), at(0.75, 0.5));
     painter.restore();
+}
+
+// As many lines as there is room for, or one; what does not fit into a line, or into the last, ends in "…".
+QString elidedLines(const QString& text, const QFontMetrics& metrics, const QSize& room, bool wraps)
+{
+    const auto lines = wraps ? std::max(1, room.height() / metrics.lineSpacing()) : 1;
+    QStringList shown, words = text.split(QLatin1Char(' '));
+    while (!words.isEmpty() && shown.size() + 1 < lines) {
+        auto line = words.takeFirst();
+        while (!words.isEmpty() && metrics.horizontalAdvance(line + QLatin1Char(' ') + words.front()) <= room.width())
+            line += QLatin1Char(' ') + words.takeFirst();
+        shown << metrics.elidedText(line, Qt::ElideRight, room.width());
+    }
+    if (!words.isEmpty())
+        shown << metrics.elidedText(words.join(QLatin1Char(' ')), Qt::ElideRight, room.width());
+    return shown.join(QLatin1Char('\n'));
 }
 
 } // namespace
@@ -177,6 +193,19 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
             return;
         }
         break;
+    case CE_Header: // the base style would lose how it is to be elided
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option); header && header->textElideMode != Qt::ElideNone) {
+            QStyleOptionHeader shown(*header);
+            shown.version = QStyleOptionHeader::Version;
+            auto font = painter->font();
+            font.setPixelSize(headerPixels);
+            font.setBold(header->state.testFlag(State_On));
+            const auto room = subElementRect(SE_HeaderLabel, header, widget).size() + QSize(0, headerMargin);
+            shown.text = elidedLines(header->text, QFontMetrics(font), room, (header->textAlignment.toInt() & Qt::TextWordWrap) != 0);
+            QProxyStyle::drawControl(element, &shown, painter, widget);
+            return;
+        }
+        break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
         painter->fillRect(option->rect, theme().pane);
@@ -189,7 +218,7 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
             shown.rect.adjust(0, -headerMargin / 2, 0, headerMargin / 2); // the margin is meant for the sides
             painter->save();
             auto font = painter->font();
-            font.setPixelSize(12);
+            font.setPixelSize(headerPixels);
             font.setWeight(QFont::Normal);
             painter->setFont(font);
             QProxyStyle::drawControl(element, &shown, painter, widget);

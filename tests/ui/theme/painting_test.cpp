@@ -157,6 +157,21 @@ private Q_SLOTS:
         QVERIFY(canvas.used().right() <= box.right() + 1);
     }
 
+    void noLongNameHidesThoseBehindIt()
+    {
+        Canvas canvas;
+        canvas.painter.setFont(sized(canvas.painter.font(), 13));
+        const auto one = QStringLiteral("Ash ") + QString(200, QLatin1Char('w')), two = QStringLiteral("Birch ") + QString(200, QLatin1Char('w'));
+        QCOMPARE(fittedList(canvas.painter, {q("Ash"), q("Birch")}, 500), q("Ash, Birch"));
+        QCOMPARE(fittedList(canvas.painter, {one}, 500), one); // the line ends in dots anyway
+        const auto fitted = fittedList(canvas.painter, {one, q("Elm"), two}, 500);
+        QVERIFY2(fitted.startsWith(q("Ash w")) && fitted.contains(q("…, Elm, Birch w")) && fitted.endsWith(q("…")), qPrintable(fitted));
+        QVERIFY(lineWidth(canvas.painter, fitted) <= 500);
+        // names of a common length are left whole: the end is cut instead
+        const QStringList common(20, q("Lowglass Apprentice"));
+        QCOMPARE(fittedList(canvas.painter, common, 500), common.join(q(", ")));
+    }
+
     void fontsAreSizedInPixels()
     {
         const auto font = sized(QFont(), 17, true);

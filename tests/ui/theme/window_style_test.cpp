@@ -174,6 +174,27 @@ private Q_SLOTS:
         tree.setStyle(nullptr);
     }
 
+    void headingsEndInDotsWhereTheyAreToldTo()
+    {
+        HeardStyle style;
+        QStyleOptionHeaderV2 heading;
+        heading.text = QStringLiteral("3 Ceremonious Grand Marshal of the Ninety-Nine Lanterns");
+        heading.rect = {0, 0, 90, 40};
+        heading.textAlignment = Qt::AlignCenter;
+        const auto drawn = [&] {
+            style.words.clear();
+            (void)painted([&](QPainter& painter) { style.drawControl(QStyle::CE_Header, &heading, &painter); }, {90, 40});
+            return style.words.join(QLatin1Char('|'));
+        };
+        QCOMPARE(drawn(), heading.text); // as it comes
+        heading.textElideMode = Qt::ElideRight;
+        QVERIFY2(drawn().endsWith(QChar(0x2026)) && !drawn().contains(QLatin1Char('\n')), qPrintable(drawn()));
+        heading.textAlignment = Qt::Alignment::fromInt(Qt::AlignCenter | Qt::TextWordWrap);
+        QVERIFY2(drawn().endsWith(QChar(0x2026)) && drawn().count(QLatin1Char('\n')) >= 1, qPrintable(drawn()));
+        heading.text = QStringLiteral("2 Elm");
+        QCOMPARE(drawn(), heading.text);
+    }
+
     void controlsAreHighEnoughForAFinger()
     {
         QPushButton button(QStringLiteral("Import"));
