@@ -73,4 +73,13 @@ BENCHMARK(editionsWithoutMissions)->Unit(benchmark::kMillisecond)->Repetitions(5
 static void editionsLargeCatalogue(benchmark::State& state) { compare(state, withTenOut(), bench::largeCatalogue()); }
 BENCHMARK(editionsLargeCatalogue)->Unit(benchmark::kMillisecond)->Repetitions(3)->ReportAggregatesOnly();
 
+// The laws of every edition read against a large catalogue: done once for each, before the work begins.
+static void checkersOfTheLargeCatalogue(benchmark::State& state)
+{
+    const auto& catalogue = bench::largeCatalogue();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(allCheckers(catalogue).size());
+}
+BENCHMARK(checkersOfTheLargeCatalogue)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
+
 BENCHMARK_MAIN();

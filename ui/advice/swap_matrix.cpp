@@ -91,7 +91,7 @@ QVariant SwapMatrixModel::headerData(int section, Qt::Orientation orientation, i
     const bool dead = side && m_cards->dead.contains(card);
     switch (role) {
     case Qt::DisplayRole: {
-        const auto words = QStringLiteral("%1 %2").arg(copies).arg(name(side, section));
+        const auto words = QStringLiteral("%1\u00A0%2").arg(copies).arg(name(side, section)); // the number stands with the name
         return dead ? withSign(app::openSign, words) : words;
     }
     case Qt::TextAlignmentRole: return side ? static_cast<int>(Qt::AlignHCenter | Qt::AlignVCenter) | int(Qt::TextWordWrap) : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
