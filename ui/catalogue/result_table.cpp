@@ -316,6 +316,12 @@ void ResultTable::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Delete:
         Q_EMIT copiesWanted(event->key() == Qt::Key_Delete && modifiers.testFlag(Qt::ShiftModifier) ? -model::maxCopies : -1);
         return;
+    case Qt::Key_Home:
+    case Qt::Key_End: { // of the cards, not of the columns
+        QKeyEvent whole(event->type(), event->key(), event->modifiers() | Qt::ControlModifier);
+        QTableView::keyPressEvent(&whole);
+        return;
+    }
     default: QTableView::keyPressEvent(event);
     }
 }

@@ -62,10 +62,19 @@ void ResultViews::showResult()
     m_empty->setVisible(nothing && !m_model->error());
     if (nothing)
         m_empty->setText(m_model->emptyHint());
+    const auto query = m_model->query().simplified();
+    const bool another = !m_model->error() && query != m_searched && !query.isEmpty();
+    if (!m_model->error())
+        m_searched = query;
     if (showsGallery())
         m_gallery->setCards(m_model->catalogue(), m_model->cards());
-    else if (!nothing)
-        m_table->setCurrentCard(m_current.value_or(m_model->cards().front()));
+    if (nothing)
+        return;
+    const auto first = m_model->cards().front();
+    if (another && showsGallery())
+        m_gallery->setCurrentCard(first);
+    else if (!showsGallery())
+        m_table->setCurrentCard(another ? first : m_current.value_or(first));
 }
 
 void ResultViews::setDocument(app::DeckDocument* document)

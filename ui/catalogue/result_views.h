@@ -20,7 +20,8 @@ class ResultViews : public QStackedWidget {
 public:
     ResultViews(app::CatalogueModel* model, const std::filesystem::path& artFolder, QWidget* parent = nullptr);
 
-    void showResult(); // the model's, as it is now
+    // The model's, as it is now. What another search finds begins with its first card; else the current card stays.
+    void showResult();
     // Whose copies and room for more the gallery marks; null: none.
     void setDocument(app::DeckDocument* document);
     void showGallery(bool gallery);
@@ -49,6 +50,7 @@ private:
     QLabel* m_empty;
     QPointer<app::DeckDocument> m_document;
     std::optional<model::CardIndex> m_current;
+    QString m_searched; // what was shown last
 };
 
 } // namespace nexus::ui

@@ -119,6 +119,10 @@ private Q_SLOTS:
         for (const auto& call : copies)
             by << call.front().toInt();
         QCOMPARE(by, (QList<int>{1, 1, -1, -1, -maxCopies}));
+        QTest::keyClick(&s.table, Qt::Key_End);
+        QCOMPARE(s.table.currentCard(), s.model.cardAt(s.model.rowCount() - 1));
+        QTest::keyClick(&s.table, Qt::Key_Home);
+        QCOMPARE(s.table.currentCard(), s.model.cardAt(0));
         const auto at = s.table.visualRect(s.model.index(1, s.column("name"))).center();
         QTest::mouseClick(s.table.viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(add.count(), 3);

@@ -63,6 +63,33 @@ private Q_SLOTS:
         QCOMPARE(s.views.selectedCards(), std::vector<model::CardIndex>{*other});
     }
 
+    void anotherSearchBeginsWithItsFirstCard()
+    {
+        Shown s;
+        for (const bool gallery : {false, true}) {
+            s.views.showGallery(gallery);
+            QVERIFY(s.model.setQuery(QStringLiteral("magi"))); // on the way to more words
+            s.views.showResult();
+            QCOMPARE(s.views.currentCard(), s.model.cardAt(0));
+            QVERIFY(s.model.setQuery(QStringLiteral("magic>=1")));
+            s.views.showResult();
+            QCOMPARE(s.views.currentCard(), s.model.cardAt(0));
+            const auto chosen = s.model.cardAt(5);
+            if (gallery)
+                s.views.gallery()->setCurrentCard(*chosen);
+            else
+                s.views.table()->setCurrentCard(*chosen);
+            s.views.showResult(); // the same search once more, as after an edit
+            QCOMPARE(s.views.currentCard(), chosen);
+            QVERIFY(!s.model.setQuery(QStringLiteral("magic>="))); // half a word changes nothing
+            s.views.showResult();
+            QCOMPARE(s.views.currentCard(), chosen);
+            QVERIFY(s.model.setQuery({})); // among all cards it can be seen what stands beside it
+            s.views.showResult();
+            QCOMPARE(s.views.currentCard(), chosen);
+        }
+    }
+
     void whatToLoosenStandsOverBoth()
     {
         Shown s;
