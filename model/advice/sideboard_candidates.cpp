@@ -71,7 +71,7 @@ void SideboardCandidates::collectRooms(const Deck& deck)
         const auto& rule = m_checker.ruleset().constraints[total.constraint];
         if (rule.warning || !m_checker.inSections(rule, m_sections.side))
             continue;
-        const auto add = [&](std::int64_t now, std::optional<Summed> what) {
+        eachAmount(rule, total, [&](std::int64_t now, const std::optional<Summed>& what) {
             Room room{total.constraint, what, {}, !m_checker.inSections(rule, m_sections.main)};
             if (rule.bounds.atLeast)
                 room.range.atLeast = *rule.bounds.atLeast - now;
@@ -83,14 +83,7 @@ void SideboardCandidates::collectRooms(const Deck& deck)
                 m_rooms.push_back(std::move(room));
             else
                 m_size = {std::max(m_size.atLeast, room.range.atLeast), std::min(m_size.atMost, room.range.atMost)};
-        };
-        if (rule.kind == ConstraintKind::Count)
-            add(total.value, std::nullopt);
-        else if (!rule.forEachDomain)
-            add(total.value, rule.attribute);
-        else
-            for (const auto& [domain, value] : total.perDomain)
-                add(value, domain);
+        });
     }
     if (m_size.atMost == unbounded)
         m_size.atMost = std::max<std::int64_t>(usualSize, m_size.atLeast);
@@ -104,7 +97,7 @@ void SideboardCandidates::collectKept(const Deck& deck)
         const auto& rule = m_checker.ruleset().constraints[total.constraint];
         if (rule.warning || !m_checker.inSections(rule, m_sections.main) || m_checker.inSections(rule, m_sections.side))
             continue;
-        const auto add = [&](std::int64_t now, std::optional<Summed> what) {
+        eachAmount(rule, total, [&](std::int64_t now, const std::optional<Summed>& what) {
             Kept kept{total.constraint, what, {}};
             if (rule.bounds.atLeast && now >= *rule.bounds.atLeast)
                 kept.change.atLeast = *rule.bounds.atLeast - now;
@@ -113,14 +106,7 @@ void SideboardCandidates::collectKept(const Deck& deck)
             if (rule.bounds.exactly)
                 kept.change = {0, 0};
             m_kept.push_back(kept);
-        };
-        if (rule.kind == ConstraintKind::Count)
-            add(total.value, std::nullopt);
-        else if (!rule.forEachDomain)
-            add(total.value, rule.attribute);
-        else
-            for (const auto& [domain, value] : total.perDomain)
-                add(value, domain);
+        });
     }
 }
 

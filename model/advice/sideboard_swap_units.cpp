@@ -40,7 +40,7 @@ void SideboardSwaps::collectSums(const LegalityReport& report)
         if (!countsOneOnly(total.constraint))
             continue;
         const int sign = m_checker.inSections(rule, m_main) ? 1 : -1;
-        const auto add = [&](std::int64_t now, const std::optional<Summed>& what) {
+        eachAmount(rule, total, [&](std::int64_t now, const std::optional<Summed>& what) {
             Sum sum;
             for (const auto& [card, sections] : m_held)
                 if (counts(total.constraint, sign > 0 ? m_main : m_side, card))
@@ -54,14 +54,7 @@ void SideboardSwaps::collectSums(const LegalityReport& report)
             if (bounds.exactly)
                 sum.change = {0, 0};
             addSum(std::move(sum));
-        };
-        if (rule.kind == ConstraintKind::Count)
-            add(total.value, std::nullopt);
-        else if (!rule.forEachDomain)
-            add(total.value, rule.attribute);
-        else
-            for (const auto& [domain, value] : total.perDomain)
-                add(value, domain);
+        });
     }
     std::stable_partition(m_sums.begin(), m_sums.end(), [](const Sum& sum) { return sum.change.atLeast == sum.change.atMost; });
 }

@@ -18,6 +18,17 @@ std::string_view foldedPart(const Catalogue& catalogue, CardIndex card, const st
 
 } // namespace
 
+void eachAmount(const Constraint& rule, const ConstraintTotal& total, const std::function<void(std::int64_t, const std::optional<Summed>&)>& visit)
+{
+    if (rule.kind == ConstraintKind::Count)
+        visit(total.value, std::nullopt);
+    else if (!rule.forEachDomain)
+        visit(total.value, rule.attribute);
+    else
+        for (const auto& [domain, value] : total.perDomain)
+            visit(value, domain);
+}
+
 std::int64_t valueOf(const DeckChecker& checker, CardIndex card, const Summed& what)
 {
     const auto& catalogue = checker.catalogue();

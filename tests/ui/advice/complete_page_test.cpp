@@ -1,10 +1,9 @@
 #include "ui/advice/complete_page.h"
 
 #include "importers/registry.h"
-#include "tests/support/scratch.h"
+#include "tests/support/advice_page.h"
 #include "tests/support/starter.h"
 #include "ui/theme/line_label.h"
-#include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
@@ -19,25 +18,12 @@ namespace {
 
 QString word(const char* text) { return QString::fromUtf8(text); }
 
-struct Page {
-    test::Scratch scratch;
-    app::Workspace workspace{scratch.path("profile")};
-    CompletePage page{workspace};
-    app::DeckDocument* document = nullptr;
-
+struct Page : test::AdvicePageStory<CompletePage> {
     Page()
+        : AdvicePageStory({700, 360})
     {
-        applyTheme(ThemeChoice::Light);
-        workspace.open();
-        if (!QTest::qWaitFor([this] { return workspace.isReady(); }, 20000))
-            qFatal("no catalogue");
-        page.resize(700, 360);
         const auto files = app::embeddedFiles("quantum-nexus", "decks");
-        auto deck = importers::readDecks(files.front().name, files.front().bytes, test::starterGame())->front().deck;
-        document = workspace.newDeck(deck);
-        page.setDocument(document);
-        page.show();
-        settle();
+        open(importers::readDecks(files.front().name, files.front().bytes, test::starterGame())->front().deck);
     }
     void takeOut(int rows)
     {
@@ -46,13 +32,6 @@ struct Page {
             QVERIFY(document->edit({model::ChangeCopies{model::SectionId("main"), entry, -entry.count}}, QStringLiteral("Out")));
         }
         settle();
-    }
-    void settle()
-    {
-        QTest::qWait(90); // after edits
-        if (!QTest::qWaitFor([this] { return !page.isBusy(); }, 20000))
-            qFatal("never ends");
-        QCoreApplication::processEvents();
     }
     QListWidget* list() { return page.findChild<QListWidget*>(word("completions")); }
     QStringList told()

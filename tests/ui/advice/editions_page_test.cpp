@@ -1,8 +1,8 @@
 #include "ui/advice/editions_page.h"
 
 #include "importers/deck_json.h"
+#include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
-#include "tests/support/scratch.h"
 #include "ui/advice/edition_details.h"
 #include "ui/advice/edition_list.h"
 #include "ui/theme/theme.h"
@@ -18,34 +18,12 @@ namespace {
 
 QString word(const char* text) { return QString::fromUtf8(text); }
 
-struct Page {
-    test::Scratch scratch;
-    app::Workspace workspace{scratch.path("profile")};
-    EditionsPage page{workspace};
-
+struct Page : test::AdvicePageStory<EditionsPage> {
     Page()
+        : AdvicePageStory({900, 300})
     {
-        applyTheme(ThemeChoice::Light);
-        workspace.open();
-        if (!QTest::qWaitFor([this] { return workspace.isReady(); }, 20000))
-            qFatal("no catalogue");
-        page.resize(900, 300);
     }
-    app::DeckDocument* open(const std::string& text)
-    {
-        auto* document = workspace.newDeck(test::deckOf(text));
-        page.setDocument(document);
-        page.show();
-        settle();
-        return document;
-    }
-    void settle()
-    {
-        QTest::qWait(80); // after edits
-        if (!QTest::qWaitFor([this] { return !page.isBusy(); }, 20000))
-            qFatal("never ends");
-        QCoreApplication::processEvents();
-    }
+    app::DeckDocument* open(const std::string& text) { return AdvicePageStory::open(test::deckOf(text)); }
     EditionList* list() { return page.findChild<EditionList*>(); }
     EditionDetails* details() { return page.findChild<EditionDetails*>(); }
     QPushButton* button(const char* name) { return page.findChild<QPushButton*>(word(name)); }

@@ -1,13 +1,12 @@
 #include "ui/advice/sideboard_page.h"
 
 #include "importers/deck_json.h"
+#include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
-#include "tests/support/scratch.h"
 #include "ui/advice/plan_dialog.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/suggest_dialog.h"
 #include "ui/collection/row_table.h"
-#include "ui/theme/theme.h"
 
 #include <QLineEdit>
 #include <QMenu>
@@ -23,36 +22,13 @@ namespace {
 
 QString word(const char* text) { return QString::fromUtf8(text); }
 
-struct Page {
-    test::Scratch scratch;
-    app::Workspace workspace{scratch.path("profile")};
-    SideboardPage page{workspace};
-    app::DeckDocument* document = nullptr;
-
+struct Page : test::AdvicePageStory<SideboardPage> {
     explicit Page(const char* name = "Wet Ink")
+        : AdvicePageStory({640, 370})
     {
-        applyTheme(ThemeChoice::Light);
-        workspace.open();
-        if (!QTest::qWaitFor([this] { return workspace.isReady(); }, 20000))
-            qFatal("no catalogue");
-        page.resize(640, 370);
         for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
             if (auto deck = *importers::readDeckJson(file.bytes); deck.name == name)
                 open(std::move(deck));
-    }
-    void open(model::Deck deck)
-    {
-        document = workspace.newDeck(std::move(deck));
-        page.setDocument(document);
-        page.show();
-        settle();
-    }
-    void settle()
-    {
-        QTest::qWait(80); // after edits
-        if (!QTest::qWaitFor([this] { return !page.isBusy(); }, 20000))
-            qFatal("never ends");
-        QCoreApplication::processEvents();
     }
     SwapMatrix* matrix() { return page.findChild<SwapMatrix*>(); }
     RowTable* list() { return page.findChild<RowTable*>(word("swapList")); }
