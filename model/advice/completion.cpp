@@ -34,7 +34,7 @@ std::optional<CompletionTrouble> DeckCompletions::trouble() const
 
 bool DeckCompletions::isComplete() const
 {
-    if (trouble() || m_problem.stuck() || !m_problem.mustGo().empty() || !m_problem.nameless().empty())
+    if (trouble() || m_problem.stuck() || hasFaults())
         return false;
     std::vector<std::int64_t> now;
     for (const auto& sum : m_problem.sums())

@@ -61,6 +61,8 @@ public:
     DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {}, const std::optional<SectionId>& section = {});
 
     [[nodiscard]] const SectionId& section() const;
+    // Copies have to go whatever else happens: the law does not allow them, or nobody knows their name.
+    [[nodiscard]] bool hasFaults() const { return !m_problem.mustGo().empty() || !m_problem.nameless().empty(); }
     // Nothing has to change: the section is legal.
     [[nodiscard]] bool isComplete() const;
     // The fewest changed copies first, then the fewest taken out, then by the wishes; of those with more changes than

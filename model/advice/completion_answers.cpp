@@ -77,7 +77,7 @@ DeckEdit DeckCompletions::edit(const Deck& deck, const DeckCompletion& completio
 
 std::optional<CompletionRemainder> DeckCompletions::remainder() const
 {
-    if (trouble() || !m_problem.measure() || m_problem.stuck() || !m_problem.mustGo().empty() || !m_problem.nameless().empty())
+    if (trouble() || !m_problem.measure() || m_problem.stuck() || hasFaults())
         return std::nullopt;
     const auto measure = *m_problem.measure();
     const auto& sum = m_problem.sums()[measure];

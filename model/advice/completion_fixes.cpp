@@ -10,6 +10,24 @@ namespace {
 
 constexpr std::size_t mostOffered = 3, mostOfferedBeside = 5; // all ways of the drawn section are a click away
 
+std::vector<FoundFix> fillsOf(const FixSearch& search, const Finding& finding, const DeckCompletions& completions, std::size_t limit)
+{
+    const auto nearest = completions.nearest(limit, [&](std::size_t, std::size_t) { return search.goesOn(); });
+    std::vector<FoundFix> found;
+    for (const auto& completion : nearest.value_or(std::vector<DeckCompletion>())) {
+        if (std::any_of(completion.changes.begin(), completion.changes.end(), [](const auto& change) { return !change.index; }))
+            break; // what a name nobody knows means is for the person to say
+        auto after = search.deck;
+        if (!apply(after, completions.edit(search.deck, completion)))
+            continue;
+        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false)) {
+            fix->fix.section = finding.section;
+            found.push_back(std::move(*fix));
+        }
+    }
+    return found;
+}
+
 // The section as if it had not been begun.
 std::optional<FoundFix> emptied(const FixSearch& search, const Finding& finding)
 {
@@ -35,22 +53,15 @@ bool isForCompletion(const Ruleset& ruleset, const Finding& finding)
 std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& finding)
 {
     const auto& ruleset = search.checker.ruleset();
-    const DeckCompletions completions(search.checker, search.deck, {}, finding.section);
     const auto limit = finding.section == ruleset.playBasics.deck ? mostOffered : mostOfferedBeside;
-    const auto nearest = completions.nearest(limit, [&](std::size_t, std::size_t) { return search.goesOn(); });
-    std::vector<FoundFix> found;
-    for (const auto& completion : nearest.value_or(std::vector<DeckCompletion>())) {
-        if (std::any_of(completion.changes.begin(), completion.changes.end(), [](const auto& change) { return !change.index; }))
-            break; // what a name nobody knows means is for the person to say
-        auto after = search.deck;
-        if (!apply(after, completions.edit(search.deck, completion)))
-            continue;
-        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false)) {
-            fix->fix.section = finding.section;
-            found.push_back(std::move(*fix));
-        }
+    const DeckCompletions whole(search.checker, search.deck, {}, finding.section);
+    auto fixes = bestOf(fillsOf(search, finding, whole, limit), limit);
+    if (whole.hasFaults()) { // fewer changes do where what is at fault is left to its own fixes
+        CompletionWishes wishes;
+        wishes.faultsStay = true;
+        for (auto& fix : bestOf(fillsOf(search, finding, DeckCompletions(search.checker, search.deck, wishes, finding.section), limit), limit))
+            fixes.push_back(std::move(fix));
     }
-    auto fixes = bestOf(std::move(found), limit);
     if (ruleset.section(*finding.section)->optional && search.goesOn())
         if (auto empty = emptied(search, finding))
             fixes.push_back(std::move(empty->fix));

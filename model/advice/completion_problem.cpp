@@ -77,6 +77,8 @@ void CompletionProblem::collectHeld(Facts& facts)
         int kept = facts.allowed(m_section, card) ? copies : 0;
         if (!facts.linked.contains(card))
             kept = std::min(kept, facts.most(card));
+        if (m_wishes.faultsStay)
+            kept = copies;
         if (kept > 0)
             m_held[card] = kept;
         if (kept == copies)

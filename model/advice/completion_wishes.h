@@ -22,6 +22,7 @@ struct CompletionWishes {
     // Value of what the section is measured by (CP) → cards wanted of it, the deck's own counted.
     std::vector<std::pair<std::int64_t, std::int64_t>> curve;
     int curvePoints = 2;                            // against each card more or less
+    bool faultsStay = false;                        // copies the law does not allow count as those it does: another fix is theirs
 };
 
 } // namespace nexus::model

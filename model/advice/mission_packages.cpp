@@ -95,11 +95,8 @@ MissionPackages::Work MissionPackages::prepared(const PackageQuestion& question)
     return work;
 }
 
-MissionPackages::List MissionPackages::list(const PackageQuestion& question, std::size_t limit, const Progress& progress) const
+tl::expected<SumTables, PackageTrouble> MissionPackages::tablesOf(const Work& work, const Progress& progress)
 {
-    if (m_section == DeckChecker::noSection)
-        return tl::unexpected(PackageTrouble::NothingGives);
-    const auto work = prepared(question);
     std::vector<std::vector<SumStep>> steps;
     for (const auto& unit : work.units) {
         if (unit.steps.empty())
@@ -109,14 +106,25 @@ MissionPackages::List MissionPackages::list(const PackageQuestion& question, std
     std::vector<SumRange> ranges;
     for (const auto& sum : work.sums)
         ranges.push_back(sum.range);
-    if (question.deck)
-        ranges.emplace_back();
+    if (work.question.deck)
+        ranges.emplace_back(); // what is kept
     bool stopped = false;
-    const SumTables tables(std::move(steps), ranges, true, maxSums,
-                           [&](std::size_t done, std::size_t of) { return !(stopped = progress && !progress(done, of)); });
+    SumTables tables(std::move(steps), ranges, true, maxSums,
+                     [&](std::size_t done, std::size_t of) { return !(stopped = progress && !progress(done, of)); });
     if (!tables.complete())
         return tl::unexpected(stopped ? PackageTrouble::Stopped : PackageTrouble::TooMany);
+    return tables;
+}
 
+MissionPackages::List MissionPackages::list(const PackageQuestion& question, std::size_t limit, const Progress& progress) const
+{
+    if (m_section == DeckChecker::noSection)
+        return tl::unexpected(PackageTrouble::NothingGives);
+    const auto work = prepared(question);
+    const auto made = tablesOf(work, progress);
+    if (!made)
+        return tl::unexpected(made.error());
+    const auto& tables = *made;
     PackageList list;
     const auto ranking = ranked(work, tables, list.count);
     const auto add = [&](const Ranked& best, std::optional<std::int64_t> income) {

@@ -63,6 +63,7 @@ private:
     struct Figures; // what packages of the same caps have in common
     struct Ranked;
     [[nodiscard]] Work prepared(const PackageQuestion& question) const;
+    [[nodiscard]] static tl::expected<SumTables, PackageTrouble> tablesOf(const Work& work, const Progress& progress);
     [[nodiscard]] Figures figures(const Work& work, const GivingCaps::Caps& caps) const;
     [[nodiscard]] std::vector<Ranked> ranked(const Work& work, const SumTables& tables, std::uint64_t& count) const;
     [[nodiscard]] static bool eachByIncome(const std::vector<Ranked>& ranking, const SumTables& tables,

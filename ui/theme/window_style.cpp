@@ -159,52 +159,92 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     }
 }
 
+void WindowStyle::drawTabLabel(const QStyleOptionTab& tab, QPainter& painter, const QWidget* widget) const
+{
+    auto shown = tab;
+    const bool selected = tab.state.testFlag(State_Selected);
+    shown.state.setFlag(State_HasFocus, false);
+    shown.palette.setColor(QPalette::WindowText, selected ? theme().text : theme().muted);
+    painter.save();
+    auto font = painter.font();
+    font.setWeight(selected ? QFont::DemiBold : QFont::Normal);
+    painter.setFont(font);
+    QProxyStyle::drawControl(CE_TabBarTabLabel, &shown, &painter, widget);
+    painter.restore();
+}
+
+// Ends in "…" instead of being cut through a letter.
+void WindowStyle::drawChoice(const QStyleOptionComboBox& box, QPainter& painter, const QWidget* widget) const
+{
+    auto shown = box;
+    const auto room = proxy()->subControlRect(CC_ComboBox, &box, SC_ComboBoxEditField, widget).width() - 2 -
+                      (box.currentIcon.isNull() ? 0 : box.iconSize.width() + 4);
+    shown.currentText = box.fontMetrics.elidedText(box.currentText, Qt::ElideRight, room);
+    QProxyStyle::drawControl(CE_ComboBoxLabel, &shown, &painter, widget);
+}
+
+// The base style would lose how the heading is to be elided.
+void WindowStyle::drawElidedHeading(const QStyleOptionHeaderV2& header, QPainter& painter, const QWidget* widget) const
+{
+    QStyleOptionHeader shown(header);
+    shown.version = QStyleOptionHeader::Version;
+    auto font = painter.font();
+    font.setPixelSize(headerPixels);
+    font.setBold(header.state.testFlag(State_On));
+    const auto room = subElementRect(SE_HeaderLabel, &header, widget).size() + QSize(0, headerMargin);
+    shown.text = elidedLines(header.text, QFontMetrics(font), room, (header.textAlignment.toInt() & Qt::TextWordWrap) != 0);
+    QProxyStyle::drawControl(CE_Header, &shown, &painter, widget);
+}
+
+void WindowStyle::drawHeadingLabel(const QStyleOptionHeader& header, QPainter& painter, const QWidget* widget) const
+{
+    auto shown = header;
+    shown.palette.setColor(QPalette::ButtonText, theme().muted);
+    shown.rect.adjust(0, -headerMargin / 2, 0, headerMargin / 2); // the margin is meant for the sides
+    painter.save();
+    auto font = painter.font();
+    font.setPixelSize(headerPixels);
+    font.setWeight(QFont::Normal);
+    painter.setFont(font);
+    QProxyStyle::drawControl(CE_HeaderLabel, &shown, &painter, widget);
+    painter.restore();
+}
+
+void WindowStyle::drawMenuTitle(const QStyleOptionMenuItem& item, QPainter& painter, const QWidget* widget) const
+{
+    painter.fillRect(item.rect, theme().pane);
+    if (item.state.testFlag(State_Selected)) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme().selection);
+        painter.drawRoundedRect(item.rect.adjusted(0, 2, 0, -2), 5, 5);
+        painter.restore();
+    }
+    int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine;
+    if (!styleHint(SH_UnderlineShortcut, &item, widget))
+        flags |= Qt::TextHideMnemonic;
+    drawItemText(&painter, item.rect, flags, item.palette, true, item.text, QPalette::WindowText);
+}
+
 void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     switch (element) {
     case CE_TabBarTabShape:
-        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
-            drawTab(*tab, *painter);
-            return;
-        }
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
+            return drawTab(*tab, *painter);
         break;
     case CE_TabBarTabLabel:
-        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) {
-            auto shown = *tab;
-            shown.state.setFlag(State_HasFocus, false);
-            const auto colour = tab->state.testFlag(State_Selected) ? theme().text : theme().muted;
-            shown.palette.setColor(QPalette::WindowText, colour);
-            painter->save();
-            auto font = painter->font();
-            font.setWeight(tab->state.testFlag(State_Selected) ? QFont::DemiBold : QFont::Normal);
-            painter->setFont(font);
-            QProxyStyle::drawControl(element, &shown, painter, widget);
-            painter->restore();
-            return;
-        }
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option))
+            return drawTabLabel(*tab, *painter, widget);
         break;
-    case CE_ComboBoxLabel: // ends in "…" instead of being cut through a letter
-        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && !box->editable) {
-            auto shown = *box;
-            const auto room = proxy()->subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget).width() - 2 -
-                              (box->currentIcon.isNull() ? 0 : box->iconSize.width() + 4);
-            shown.currentText = box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room);
-            QProxyStyle::drawControl(element, &shown, painter, widget);
-            return;
-        }
+    case CE_ComboBoxLabel:
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option); box && !box->editable)
+            return drawChoice(*box, *painter, widget);
         break;
-    case CE_Header: // the base style would lose how it is to be elided
-        if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option); header && header->textElideMode != Qt::ElideNone) {
-            QStyleOptionHeader shown(*header);
-            shown.version = QStyleOptionHeader::Version;
-            auto font = painter->font();
-            font.setPixelSize(headerPixels);
-            font.setBold(header->state.testFlag(State_On));
-            const auto room = subElementRect(SE_HeaderLabel, header, widget).size() + QSize(0, headerMargin);
-            shown.text = elidedLines(header->text, QFontMetrics(font), room, (header->textAlignment.toInt() & Qt::TextWordWrap) != 0);
-            QProxyStyle::drawControl(element, &shown, painter, widget);
-            return;
-        }
+    case CE_Header:
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option); header && header->textElideMode != Qt::ElideNone)
+            return drawElidedHeading(*header, *painter, widget);
         break;
     case CE_HeaderSection:
     case CE_HeaderEmptyArea:
@@ -212,39 +252,13 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
         painter->fillRect(QRect(option->rect.left(), option->rect.bottom(), option->rect.width(), 1), theme().line);
         return;
     case CE_HeaderLabel:
-        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
-            auto shown = *header;
-            shown.palette.setColor(QPalette::ButtonText, theme().muted);
-            shown.rect.adjust(0, -headerMargin / 2, 0, headerMargin / 2); // the margin is meant for the sides
-            painter->save();
-            auto font = painter->font();
-            font.setPixelSize(headerPixels);
-            font.setWeight(QFont::Normal);
-            painter->setFont(font);
-            QProxyStyle::drawControl(element, &shown, painter, widget);
-            painter->restore();
-            return;
-        }
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
+            return drawHeadingLabel(*header, *painter, widget);
         break;
     case CE_MenuBarEmptyArea: painter->fillRect(option->rect, theme().pane); return;
     case CE_MenuBarItem:
-        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option)) {
-            const bool active = item->state.testFlag(State_Selected);
-            painter->fillRect(item->rect, theme().pane);
-            if (active) {
-                painter->save();
-                painter->setRenderHint(QPainter::Antialiasing);
-                painter->setPen(Qt::NoPen);
-                painter->setBrush(theme().selection);
-                painter->drawRoundedRect(item->rect.adjusted(0, 2, 0, -2), 5, 5);
-                painter->restore();
-            }
-            int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine;
-            if (!styleHint(SH_UnderlineShortcut, item, widget))
-                flags |= Qt::TextHideMnemonic;
-            drawItemText(painter, item->rect, flags, item->palette, true, item->text, QPalette::WindowText);
-            return;
-        }
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            return drawMenuTitle(*item, *painter, widget);
         break;
     case CE_Splitter: painter->fillRect(option->rect, theme().line); return;
     case CE_ShapedFrame:

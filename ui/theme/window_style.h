@@ -32,6 +32,11 @@ public:
 
 private:
     void drawTab(const QStyleOptionTab& tab, QPainter& painter) const;
+    void drawTabLabel(const QStyleOptionTab& tab, QPainter& painter, const QWidget* widget) const;
+    void drawChoice(const QStyleOptionComboBox& box, QPainter& painter, const QWidget* widget) const;
+    void drawElidedHeading(const QStyleOptionHeaderV2& header, QPainter& painter, const QWidget* widget) const;
+    void drawHeadingLabel(const QStyleOptionHeader& header, QPainter& painter, const QWidget* widget) const;
+    void drawMenuTitle(const QStyleOptionMenuItem& item, QPainter& painter, const QWidget* widget) const;
     void drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter, const QWidget* widget) const;
 };
 
