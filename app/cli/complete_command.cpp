@@ -61,7 +61,7 @@ void printAnswer(Context& context, const CompleteAnswer& answer, const model::Co
     printList(context, "Nearest", answer.nearest, wishes);
     printList(context, "Filling", answer.fillings, wishes);
     if (!answer.ways.empty())
-        context.say("Cards can be added to what is there in " + waysText(answer.ways) + (answer.ways == "1" ? " way." : " ways."));
+        context.say((answer.ways == "1" ? "There is " : "There are ") + waysSentence(answer.ways, answer.completions->hasFaults()) + ".");
 }
 
 template <class Value> Value wholeOrStop(tl::expected<Value, model::CompletionTrouble> found)

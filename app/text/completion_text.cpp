@@ -1,5 +1,6 @@
 #include "app/text/completion_text.h"
 
+#include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
@@ -21,6 +22,12 @@ std::string boundText(const model::Bounds& bounds)
 }
 
 } // namespace
+
+std::string waysSentence(const std::string& digits, bool hasFaults)
+{
+    const auto ways = (digits == "0" ? std::string("no") : waysText(digits)) + (digits == "1" ? " way" : " ways");
+    return ways + (hasFaults ? " to be legal once what is not allowed is out" : " to add cards and be legal");
+}
 
 std::vector<std::string> completionParts(const model::DeckCompletion& completion)
 {

@@ -123,6 +123,7 @@ CompletePage::Found CompletePage::work(Found found, const std::atomic<bool>& sto
     const auto& checker = *found.checker;
     const model::DeckCompletions completions(checker, found.deck, found.wishes);
     found.complete = completions.isComplete();
+    found.faults = completions.hasFaults();
     const auto nearest = completions.nearest(listed, goOn);
     if (!nearest) {
         found.told = app::completionTrouble(nearest.error());
@@ -130,6 +131,12 @@ CompletePage::Found CompletePage::work(Found found, const std::atomic<bool>& sto
     }
     found.nearest = *nearest;
     found.fillings = completions.fill(filled, goOn).value_or(std::vector<model::DeckCompletion>());
+    std::erase_if(found.fillings, [&](const model::DeckCompletion& filling) {
+        const auto same = std::find_if(found.nearest.begin(), found.nearest.end(), [&](const auto& one) { return one.changes == filling.changes; });
+        if (same != found.nearest.end())
+            found.alsoFillings.insert(static_cast<std::size_t>(same - found.nearest.begin()));
+        return same != found.nearest.end(); // a change stands in the list once
+    });
     for (const auto* list : {&found.nearest, &found.fillings})
         for (const auto& completion : *list)
             found.edits.push_back(completions.edit(found.deck, completion));
@@ -165,8 +172,8 @@ void CompletePage::present(Found found)
     {
         const QSignalBlocker quiet(m_list);
         m_list->clear();
-        for (const auto& completion : m_found.nearest)
-            addRow(completion, {});
+        for (std::size_t i = 0; i < m_found.nearest.size(); ++i)
+            addRow(m_found.nearest[i], m_found.alsoFillings.contains(i) ? tr("best filling") : QString());
         for (const auto& completion : m_found.fillings)
             addRow(completion, tr("best filling"));
         m_list->setCurrentRow(m_list->count() > 0 ? 0 : -1);
@@ -180,7 +187,7 @@ void CompletePage::present(Found found)
     else if (m_found.ways == "0")
         m_told->setText(tr("Nothing only added makes it legal; below, what goes out too."));
     else
-        m_told->setText(m_found.ways.empty() ? QString() : tr("%1 ways to add cards and be legal; the nearest come first").arg(q(app::waysText(m_found.ways))));
+        m_told->setText(m_found.ways.empty() ? QString() : tr("%1; the nearest come first").arg(q(app::waysSentence(m_found.ways, m_found.faults))));
     m_told->setToolTip(m_told->text()); // in a narrow window it is cut off
     preview();
 }

@@ -7,6 +7,7 @@
 #include "ui/advice/advice_page.h"
 
 #include <atomic>
+#include <set>
 
 class QListWidget;
 class QPushButton;
@@ -35,9 +36,10 @@ private:
         model::Deck deck;
         std::shared_ptr<const model::DeckChecker> checker;
         model::CompletionWishes wishes;
-        bool complete = false;
+        bool complete = false, faults = false; // nothing has to change; something has to go
         std::vector<model::DeckCompletion> nearest, fillings;
-        std::vector<model::DeckEdit> edits; // of nearest, then of fillings
+        std::set<std::size_t> alsoFillings; // of nearest, the best fillings
+        std::vector<model::DeckEdit> edits; // of nearest, then of the other fillings
         std::string ways, told;             // how many; why there is none, or what is wrong
         std::optional<model::CompletionRemainder> remainder;
     };

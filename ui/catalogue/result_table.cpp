@@ -317,13 +317,26 @@ void ResultTable::keyPressEvent(QKeyEvent* event)
         Q_EMIT copiesWanted(event->key() == Qt::Key_Delete && modifiers.testFlag(Qt::ShiftModifier) ? -model::maxCopies : -1);
         return;
     case Qt::Key_Home:
-    case Qt::Key_End: { // of the cards, not of the columns
-        QKeyEvent whole(event->type(), event->key(), event->modifiers() | Qt::ControlModifier);
-        QTableView::keyPressEvent(&whole);
+    case Qt::Key_End: // of the cards, not of the columns
+        goTo(event->key() == Qt::Key_Home ? 0 : m_model->rowCount() - 1, modifiers.testFlag(Qt::ShiftModifier));
         return;
-    }
     default: QTableView::keyPressEvent(event);
     }
+}
+
+// The only chosen row; or all up to it, where the choice is stretched.
+void ResultTable::goTo(int row, bool stretched)
+{
+    const auto column = columnOf(QStringLiteral("name"));
+    const auto index = m_model->index(row, column);
+    if (!index.isValid())
+        return;
+    const auto from = currentIndex();
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (stretched && from.isValid())
+        selectionModel()->select(QItemSelection(m_model->index(std::min(from.row(), row), column), m_model->index(std::max(from.row(), row), column)),
+                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollTo(index);
 }
 
 void ResultTable::startDrag(Qt::DropActions)

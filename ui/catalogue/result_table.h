@@ -44,6 +44,7 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    void goTo(int row, bool stretched);
     void columnMenu(const QPoint& at);
     void showDefaultColumns();
     void fitColumns();

@@ -22,6 +22,7 @@
 #include <QSettings>
 #include <QSplitter>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolButton>
 
 namespace nexus::ui {
@@ -126,8 +127,8 @@ QWidget* CardsPage::makeTools()
     m_lists->setDrawBase(false);
     m_lists->setUsesScrollButtons(false);
     m_lists->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
-    for (int i = 0; i < listCount; ++i)
-        m_lists->addTab(QString());
+    for (const auto& name : listNames())
+        m_lists->addTab(name);
     m_filter->setAccessibleName(tr("Filter the stacks"));
     m_filter->setPlaceholderText(tr("Filter:  loc:binder cond>=nm t:unit"));
     m_filter->setClearButtonEnabled(true);
@@ -269,12 +270,21 @@ void CardsPage::chosenChanged()
     }
 }
 
+QStringList CardsPage::listNames() { return {tr("Owned"), tr("For trade"), tr("Wanted"), tr("To match")}; }
+
+// A tab bar that is not shown measures nothing: where it has come to sight its place is laid out anew.
+void CardsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    QTimer::singleShot(0, m_lists, [this] { m_lists->updateGeometry(); });
+}
+
 void CardsPage::refreshLists()
 {
     const auto& collection = m_workspace.collection().collection();
     const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), 0, collection.stacksIn(model::StackList::Wanted),
                                   collection.stacksIn(model::StackList::Unmatched)};
-    const QString names[] = {tr("Owned"), tr("For trade"), tr("Wanted"), tr("To match")};
+    const auto names = listNames();
     for (int i = 0; i < listCount; ++i)
         if (const auto text = counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i]).arg(counts[i]) : names[i];
             m_lists->tabText(i) != text)

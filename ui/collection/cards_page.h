@@ -56,6 +56,9 @@ Q_SIGNALS:
     void exportWanted();
     void historyWanted();            // of the chosen card
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void makeActions();
     QWidget* makeTools();
@@ -64,6 +67,7 @@ private:
     void chosenChanged();
     void refreshSums();
     void refreshLists();
+    [[nodiscard]] static QStringList listNames();
     bool run(const app::CollectionDocument::Plan& plan);
 
     app::Workspace& m_workspace;

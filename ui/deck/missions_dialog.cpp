@@ -13,10 +13,14 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
+
+#include <map>
+#include <numeric>
 
 namespace nexus::ui {
 
@@ -32,7 +36,7 @@ public:
     using QTreeWidgetItem::QTreeWidgetItem;
     bool operator<(const QTreeWidgetItem& other) const override
     {
-        const int column = treeWidget()->sortColumn();
+        const int column = treeWidget()->header()->sortIndicatorSection();
         if (column == Name || column == Gives || column == Adding)
             return model::compareNatural(text(column).toStdString(), other.text(column).toStdString()) < 0;
         return data(column, Qt::UserRole).toLongLong() < other.data(column, Qt::UserRole).toLongLong();
@@ -77,8 +81,10 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     m_rows->setHeaderLabels({tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"), tr("Legal then"), tr("Adding one")});
     m_rows->setRootIsDecorated(false);
     m_rows->setUniformRowHeights(true);
-    m_rows->setSortingEnabled(true);
-    m_rows->sortByColumn(Opens, Qt::DescendingOrder);
+    // Sorted when it is asked for, not under the hand while Missions go in and out.
+    m_rows->header()->setSectionsClickable(true);
+    m_rows->header()->setSortIndicatorShown(true);
+    m_rows->header()->setSortIndicator(Opens, Qt::DescendingOrder);
     const int widths[] = {220, 170, 68, 68, 92, 68, 92, 220}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
@@ -98,14 +104,36 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     column->addWidget(buttons);
     connect(m_rows, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); }); // Enter presses Add
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
-    connect(m_filter, &QLineEdit::textChanged, this, &MissionsDialog::refresh);
-    connect(m_fitting, &QCheckBox::toggled, this, &MissionsDialog::refresh);
-    connect(&m_document, &app::DeckDocument::changed, this, &MissionsDialog::refresh);
-    refresh();
+    connect(m_rows->header(), &QHeaderView::sortIndicatorChanged, this, &MissionsDialog::sort);
+    connect(m_filter, &QLineEdit::textChanged, this, [this] { refresh(false); });
+    connect(m_fitting, &QCheckBox::toggled, this, [this] { refresh(false); });
+    connect(&m_document, &app::DeckDocument::changed, this, [this] { refresh(true); });
+    m_filter->installEventFilter(this);
+    refresh(false);
     m_filter->setFocus();
 }
 
-void MissionsDialog::refresh()
+// From the field the keys that move lead through the list.
+bool MissionsDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const auto key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {
+            QCoreApplication::sendEvent(m_rows, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void MissionsDialog::sort()
+{
+    m_rows->sortItems(m_rows->header()->sortIndicatorSection(), m_rows->header()->sortIndicatorOrder());
+    if (m_rows->currentItem())
+        m_rows->scrollToItem(m_rows->currentItem());
+}
+
+void MissionsDialog::refresh(bool keepOrder)
 {
     const auto& giving = m_effects.givingSections();
     if (giving.empty()) {
@@ -127,9 +155,15 @@ void MissionsDialog::refresh()
     const auto taking = m_effects.takingOut(m_document.deck(), giving.front(), m_cards);
     const auto kept = m_rows->currentItem() ? m_rows->currentItem()->data(Name, Qt::UserRole) : QVariant();
     const auto words = model::fold(m_filter->text().toStdString());
-    m_rows->setSortingEnabled(false);
+    std::map<model::CardIndex, int> before; // card → row
+    for (int row = 0; keepOrder && row < m_rows->topLevelItemCount(); ++row)
+        before.emplace(m_rows->topLevelItem(row)->data(Name, Qt::UserRole).toUInt(), row);
+    std::vector<std::size_t> order(m_cards.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto placeOf = [&](std::size_t i) { return before.contains(m_cards[i]) ? before[m_cards[i]] : m_rows->topLevelItemCount(); };
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return placeOf(a) < placeOf(b); });
     m_rows->clear();
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+    for (const auto i : order) {
         const auto card = m_cards[i];
         const auto told = app::addingOne(m_document.additions(), checker, card, section);
         const auto gives = app::domainWords(catalogue, card);
@@ -163,9 +197,12 @@ void MissionsDialog::refresh()
         if (row->data(Name, Qt::UserRole) == kept)
             m_rows->setCurrentItem(row);
     }
-    m_rows->setSortingEnabled(true);
+    if (!keepOrder)
+        sort();
     if (!m_rows->currentItem() && m_rows->topLevelItemCount() > 0)
         m_rows->setCurrentItem(m_rows->topLevelItem(0));
+    if (m_rows->currentItem())
+        m_rows->scrollToItem(m_rows->currentItem());
     updateButtons();
 }
 

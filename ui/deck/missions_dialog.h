@@ -20,8 +20,12 @@ class MissionsDialog : public QDialog {
 public:
     explicit MissionsDialog(app::DeckDocument& document, QWidget* parent = nullptr);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    void refresh();
+    void refresh(bool keepOrder); // after an edit every row stays where it is
+    void sort();
     void change(int by);
     void updateButtons();
 

@@ -189,8 +189,8 @@ void ProblemRow::keyPressEvent(QKeyEvent* event)
         if (!m_buttons.back()->isHidden())
             m_buttons.back()->click();
         return;
-    case Qt::Key_Down: focusNextChild(); return;
-    case Qt::Key_Up: focusPreviousChild(); return;
+    case Qt::Key_Down: Q_EMIT stepWanted(1); return;
+    case Qt::Key_Up: Q_EMIT stepWanted(-1); return;
     default: QWidget::keyPressEvent(event);
     }
 }

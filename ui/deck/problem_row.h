@@ -27,6 +27,7 @@ public:
     void tellAfter(std::size_t fix, const QString& totals);
 
 Q_SIGNALS:
+    void stepWanted(int by); // to the next problem, or the one before
     void chosen();
     void reached();               // by the pointer or the keyboard
     void fixReached(int fix);     // its button

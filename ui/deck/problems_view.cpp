@@ -18,7 +18,7 @@ namespace {
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
-constexpr int narrowView = 480;      // below, a row shows one fix and the menu
+constexpr int narrowView = 580;      // below, a row shows one fix and the menu, that the sentence has room
 
 int rank(const model::Finding& finding) { return finding.severity == model::Severity::Warning ? 2 : finding.isOpen() ? 1 : 0; }
 
@@ -98,6 +98,7 @@ void ProblemsView::connectRow(ProblemRow* row)
 {
     connect(row, &ProblemRow::chosen, this, [this, row] { Q_EMIT cardsChosen(row->finding().cards); });
     connect(row, &ProblemRow::reached, this, [this, row] { lookFor(row); });
+    connect(row, &ProblemRow::stepWanted, this, [this, row](int by) { step(row, by); });
     connect(row, &ProblemRow::fixReached, this, [this, row](int fix) {
         if (m_document)
             row->tellAfter(static_cast<std::size_t>(fix), totalsAfter(row->fixes()[static_cast<std::size_t>(fix)], *m_document));
@@ -107,6 +108,17 @@ void ProblemsView::connectRow(ProblemRow* row)
             run(model::Fix(row->fixes()[static_cast<std::size_t>(fix)]));
     });
     connect(row, &ProblemRow::moreWanted, this, [this, row](const QPoint& at) { showMenu(row, at); });
+}
+
+// To the next problem, or the one before.
+void ProblemsView::step(const ProblemRow* from, int by)
+{
+    const auto at = std::find(m_rows.begin(), m_rows.end(), from) - m_rows.begin() + by;
+    if (at < 0 || at >= static_cast<std::ptrdiff_t>(m_rows.size()) || m_rows[static_cast<std::size_t>(at)]->isHidden())
+        return;
+    auto* row = m_rows[static_cast<std::size_t>(at)];
+    row->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    m_scroll->ensureWidgetVisible(row, 0, 0);
 }
 
 const std::vector<model::Fix>* ProblemsView::rankedFixes(const ProblemRow* row) const

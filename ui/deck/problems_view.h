@@ -47,6 +47,7 @@ private:
     ProblemRow* rowAt(std::size_t index);
     void connectRow(ProblemRow* row);
     void lookFor(ProblemRow* row);
+    void step(const ProblemRow* from, int by);
     void showMenu(ProblemRow* row, const QPoint& at);
     void forgetRanked();
 

@@ -29,6 +29,9 @@ private Q_SLOTS:
                  q("Main deck can come to at most 187 of exactly 200 CP with the cards that may be there."));
         QVERIFY(q(obstacleText({0U, {}, 170, 199, 201, {}, {}}, checker)).contains(q("can come to 199 or 201, nothing between, of exactly 200 CP")));
         QVERIFY(q(obstacleText({0U, {}, 170, std::nullopt, 201, {}, {}}, checker)).contains(q("no less than 201")));
+        QCOMPARE(q(waysSentence("1", false)), q("1 way to add cards and be legal"));
+        QCOMPARE(q(waysSentence("2402", true)), q("2,402 ways to be legal once what is not allowed is out"));
+        QCOMPARE(q(waysSentence("0", false)), q("no ways to add cards and be legal"));
         const auto begun = q(obstacleText({0U, {}, 0, 30, std::nullopt, {}, model::SectionId("missions")}, checker));
         QCOMPARE(begun, q("Choose Missions first: Main deck can come to at most 30 of exactly 200 CP without."));
         const auto sprite = starterCatalogue()->named("wick sprite").front();

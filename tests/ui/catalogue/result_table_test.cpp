@@ -121,8 +121,13 @@ private Q_SLOTS:
         QCOMPARE(by, (QList<int>{1, 1, -1, -1, -maxCopies}));
         QTest::keyClick(&s.table, Qt::Key_End);
         QCOMPARE(s.table.currentCard(), s.model.cardAt(s.model.rowCount() - 1));
+        QCOMPARE(s.table.selectedCards(), std::vector{*s.model.cardAt(s.model.rowCount() - 1)}); // what Enter adds
         QTest::keyClick(&s.table, Qt::Key_Home);
         QCOMPARE(s.table.currentCard(), s.model.cardAt(0));
+        QCOMPARE(s.table.selectedCards(), std::vector{*s.model.cardAt(0)});
+        s.table.setCurrentCard(*s.model.cardAt(3));
+        QTest::keyClick(&s.table, Qt::Key_Home, Qt::ShiftModifier);
+        QCOMPARE(s.table.selectedCards().size(), std::size_t{4});
         const auto at = s.table.visualRect(s.model.index(1, s.column("name"))).center();
         QTest::mouseClick(s.table.viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(add.count(), 3);

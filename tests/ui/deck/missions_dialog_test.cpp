@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -64,6 +65,30 @@ class MissionsDialogTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { applyTheme(ThemeChoice::Light); }
+
+    void rowsStayWhereTheyAreWhileMissionsComeIn()
+    {
+        DeckDocument document(deckOf("missions:"), law());
+        Shown s(document);
+        const auto order = [&] {
+            QStringList names;
+            for (int i = 0; i < s.rows->topLevelItemCount(); ++i)
+                names << s.rows->topLevelItem(i)->text(0);
+            return names;
+        };
+        const auto before = order();
+        auto* field = s.dialog.findChild<QLineEdit*>();
+        QTest::keyClick(field, Qt::Key_Down); // from the field into the list
+        QCOMPARE(s.rows->currentItem()->text(0), before[1]);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(document.deck().copies(SectionId("missions")), 1);
+        QCOMPARE(order(), before);
+        QCOMPARE(s.rows->currentItem()->text(0), before[1]);
+        QVERIFY(s.rows->viewport()->rect().intersects(s.rows->visualItemRect(s.rows->currentItem())));
+        s.rows->header()->setSortIndicator(s.column("Name"), Qt::AscendingOrder); // as a click on the heading
+        QVERIFY(order() != before);
+        QCOMPARE(s.rows->currentItem()->text(0), before[1]);
+    }
 
     void everyMissionSaysWhatItOpens()
     {
