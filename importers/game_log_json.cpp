@@ -130,6 +130,11 @@ public:
                 m_object.problem("cards", "is no number of 16 hexadecimal digits", cards);
             m_log.digest = value.value_or(0);
         }
+        if (const auto text = m_object.text("seed"); !text.empty()) {
+            m_log.seed = parsed<std::uint64_t>(text, 10);
+            if (!m_log.seed)
+                m_object.problem("seed", "is no whole number from 0 in quotes", text);
+        }
         m_object.items("seats", [&](const Json& item, const std::string& pointer) { readSeat(item, pointer); });
         if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
             m_object.problem("seats", "is no list of one to four players");
@@ -251,6 +256,8 @@ std::string writeGameLogJson(const model::GameLog& log)
                       std::string(windowIds[static_cast<std::size_t>(log.windows)]) + "\",\n";
     if (log.digest != 0)
         out += "  \"cards\": \"" + hex(log.digest) + "\",\n";
+    if (log.seed)
+        out += "  \"seed\": \"" + std::to_string(*log.seed) + "\",\n";
     out += "  \"seats\": [";
     for (std::size_t i = 0; i < log.seats.size(); ++i) {
         const auto& seat = log.seats[i];

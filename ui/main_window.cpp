@@ -10,6 +10,7 @@
 #include "ui/theme/icons.h"
 #include "ui/window/backups_dialog.h"
 #include "ui/window/build_place.h"
+#include "ui/window/button_keys.h"
 #include "ui/window/deck_commands.h"
 #include "ui/window/deck_tabs.h"
 #include "ui/window/hairline.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     search()->focusSearch();
     m_build->fit(size());
     qApp->installEventFilter(this);
+    qApp->installEventFilter(new ButtonKeys(this));
 }
 
 MainWindow::~MainWindow()

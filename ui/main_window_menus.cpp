@@ -13,6 +13,7 @@
 #include "ui/window/deck_commands.h"
 #include "ui/window/deck_tabs.h"
 #include "ui/window/help_desk.h"
+#include "ui/window/status_line.h"
 #include "ui/window/top_bar.h"
 
 #include <QActionGroup>
@@ -103,17 +104,25 @@ void MainWindow::makeFileMenu(QMenu* menu)
 void MainWindow::makeEditMenu(QMenu* menu)
 {
     add(menu, "undo", tr("&Undo"), QKeySequence(tr("Ctrl+Z")), [this] {
+        m_status->tell({}); // what was told last is not so any more
         if (frontPlace()->steps())
             return frontPlace()->undo();
         deck()->commitTyping();
-        if (auto* open = document())
+        if (auto* open = document(); open && open->undoStack().canUndo()) {
+            const auto what = open->undoStack().undoText();
             open->undoStack().undo();
+            m_status->tell(tr("Undone: %1").arg(what));
+        }
     });
     auto* redo = add(menu, "redo", tr("&Redo"), QKeySequence(tr("Ctrl+Shift+Z")), [this] {
+        m_status->tell({});
         if (frontPlace()->steps())
             return frontPlace()->redo();
-        if (auto* open = document())
+        if (auto* open = document(); open && open->undoStack().canRedo()) {
+            const auto what = open->undoStack().redoText();
             open->undoStack().redo();
+            m_status->tell(tr("Done again: %1").arg(what));
+        }
     });
     redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     menu->addSeparator();

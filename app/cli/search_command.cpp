@@ -10,6 +10,7 @@
 #include "model/search/query_walk.h"
 
 #include <CLI/CLI.hpp>
+#include <limits>
 
 namespace nexus::app::cli {
 
@@ -147,7 +148,7 @@ void addSearch(Registrar& registrar)
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("search", "Find cards");
     command->add_option("QUERY", options->query, "What to find; without it every card");
-    command->add_option("--limit", options->limit, "Show at most this many")->type_name("N");
+    command->add_option("--limit", options->limit, "Show at most this many; 0 shows all")->type_name("N")->check(CLI::Range(std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2));
     command->add_option("--sort", options->sort, "Order: name, cp, -attack, type, set …")->type_name("FIELD");
     command->add_option("--deck", options->deck, "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number")->type_name("DECK");
     command->add_option("--ruleset", options->ruleset, "Edition that is: and can: go by")->type_name("ID");

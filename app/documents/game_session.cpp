@@ -55,7 +55,7 @@ GameSession::Done GameSession::take(const model::GameLog& log)
     if (!timeline)
         return tl::unexpected(q(replayProblemText(timeline.error(), log)));
     const auto chance = std::find_if(log.actions.begin(), log.actions.end(), isChance);
-    place(std::move(*timeline), std::move(checker), chance == log.actions.end() ? log.digest : chance->seed);
+    place(std::move(*timeline), std::move(checker), chance == log.actions.end() ? log.seed.value_or(log.digest) : chance->seed);
     return {};
 }
 
@@ -102,6 +102,8 @@ std::string GameSession::bytes() const
 {
     auto log = m_timeline->log();
     log.actions = m_timeline->actions(); // what was undone can be redone after the next start
+    if (std::none_of(log.actions.begin(), log.actions.end(), isChance))
+        log.seed = m_seed;
     return importers::writeGameLogJson(log);
 }
 

@@ -258,7 +258,10 @@ public:
         const auto card = name(m_refusal.card), other = name(m_refusal.other);
         switch (m_refusal.code) {
         case RefusalCode::GameOver: return "The game is over.";
-        case RefusalCode::NotNow: return "Something else has to be done first.";
+        case RefusalCode::NotNow:
+            return m_state.stage == Stage::Flip          ? "Initiative has to be flipped first."
+                   : m_state.stage == Stage::ChooseFirst ? "Who acts first has to be said first."
+                                                         : "Something else has to be done first.";
         case RefusalCode::NotYourTurn: return "It is not your turn" + by(": ", "’s word is waited for.");
         case RefusalCode::NotInPhase: return "The " + m_state.facts->rules.phases[m_state.phase].label + " does not have this action.";
         case RefusalCode::NoSuchCard: return "There is no such card or player.";

@@ -59,6 +59,8 @@ private Q_SLOTS:
             GameLog log{.game = "quantum-nexus", .ruleset = "quantum-nexus-2025-05"};
             log.windows = static_cast<Windows>(random.below(3));
             log.digest = random.below(3) == 0 ? 0 : random.next();
+            if (random.below(2))
+                log.seed = random.next();
             for (int i = random.between(1, 4); i > 0; --i)
                 log.seats.push_back({random.below(4) == 0 ? "" : randomName(random.next()), randomDeck(random.next(), *starterCatalogue())});
             for (int i = random.between(0, 60); i > 0; --i)

@@ -84,7 +84,8 @@ QString takeFromDeck(app::DeckDocument& document, const model::Catalogue& catalo
         (void)app::takeAllOut(document, out);
     else
         (void)app::changeCopies(document, out, -1);
-    return {};
+    const auto what = out.size() == 1 ? QString::fromStdString(out.front().entry.card) : tr("%1 cards").arg(out.size());
+    return all ? tr("Took all of %1 out.").arg(what) : tr("Took %1 out.").arg(what);
 }
 
 } // namespace nexus::ui

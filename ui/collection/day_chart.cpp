@@ -75,7 +75,9 @@ void DayChart::setDays(const std::vector<db::DayTotals>& days, const std::string
         m_across->setRange(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.front().x())),
                            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.back().x())));
     m_up->setRange(0, most);
+    m_up->setTickCount(3);
     m_up->applyNiceNumbers();
+    m_up->setTickCount(std::min(m_up->tickCount(), static_cast<int>(m_up->max()) + 1)); // whole numbers, each once
     fitTicks();
     m_words->setText(q(m_shows == Shows::Copies ? app::copiesSentence(days) : app::valueSentence(days)));
     setAccessibleDescription(m_words->text());

@@ -170,6 +170,33 @@ bool DeckView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event
     return QTreeView::edit(index, trigger, event);
 }
 
+QModelIndex DeckView::rowFrom(QModelIndex index, bool down) const
+{
+    while (index.isValid() && !m_model->row(index))
+        index = down ? indexBelow(index) : indexAbove(index);
+    return index;
+}
+
+// The keyboard goes from card to card; headings have nothing to do.
+QModelIndex DeckView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const auto to = QTreeView::moveCursor(action, modifiers);
+    const bool down = action == MoveDown || action == MoveNext || action == MovePageDown || action == MoveHome || action == MoveRight;
+    auto row = rowFrom(to, down);
+    if (!row.isValid() && (action == MoveEnd || action == MoveHome || action == MovePageDown || action == MovePageUp))
+        row = rowFrom(to, !down);
+    return row.isValid() ? row : currentIndex();
+}
+
+void DeckView::focusInEvent(QFocusEvent* event)
+{
+    QTreeView::focusInEvent(event);
+    if (event->reason() == Qt::MouseFocusReason || m_model->row(currentIndex()))
+        return;
+    if (const auto first = rowFrom(m_model->index(0, 0), true); first.isValid())
+        setCurrentIndex(first);
+}
+
 bool DeckView::clickSign(const QMouseEvent* event)
 {
     const auto index = indexAt(event->pos());

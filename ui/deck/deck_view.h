@@ -42,9 +42,12 @@ protected:
     void drawBranches(QPainter*, const QRect&, const QModelIndex&) const override {}
     void paintEvent(QPaintEvent* event) override;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     bool clickSign(const QMouseEvent* event); // − or + under the pointer
+    [[nodiscard]] QModelIndex rowFrom(QModelIndex index, bool down) const; // it, or the next that is no heading
     void rememberPlace();
     void restorePlace();
 

@@ -168,7 +168,8 @@ void SideView::refreshHead()
         told << tr("● to act");
     if (!player.out && state.initiative == m_seat)
         told << tr("has initiative");
-    if (state.passed & (1U << m_seat))
+    const bool roundBegins = state.next == Next::RoundTriggers && state.stage != Stage::Turn; // the passes were the last round's
+    if ((state.passed & (1U << m_seat)) && !roundBegins)
         told << tr("passed");
     m_head->tell(q(words.player(m_seat)), QString::number(player.points), tr("of %1").arg(q(words.points(state.facts->seats[m_seat].income))),
                  told.join(QStringLiteral(" · ")), acts);

@@ -261,7 +261,11 @@ void TablePlace::ready()
 void TablePlace::cameToFront()
 {
     if (!m_session.isOpen())
-        m_start->reload();
+        return m_start->reload();
+    const auto stage = m_play.state().stage;
+    const auto* focus = QApplication::focusWidget();
+    if ((stage == Stage::Flip || stage == Stage::ChooseFirst) && !(focus && isAncestorOf(focus)))
+        m_initiative->takeFocus(); // the one thing there is to do
 }
 
 void TablePlace::setDocument(app::DeckDocument* document)
@@ -354,6 +358,8 @@ void TablePlace::refresh()
     const auto position = m_session.timeline().position();
     if (position != m_shown && m_flashes && position > 0)
         flashNews();
+    if (position != m_shown && m_saidWrong)
+        say({}, false); // what was refused was refused before
     m_shown = position;
 }
 
@@ -391,6 +397,7 @@ void TablePlace::flashNews()
 void TablePlace::say(const QString& sentence, bool wrong)
 {
     m_status->setText(sentence, wrong ? LineLabel::Tone::Bad : LineLabel::Tone::Muted);
+    m_saidWrong = wrong;
 }
 
 void TablePlace::keyPressEvent(QKeyEvent* event)

@@ -93,7 +93,10 @@ void BuildPlace::connectPanes()
         m_usesStale = true;
         m_search->setCatalogue();
     });
-    connect(&m_workspace, &app::Workspace::libraryChanged, this, [this] { m_usesStale = true; });
+    connect(&m_workspace, &app::Workspace::libraryChanged, this, [this] {
+        m_usesStale = true;
+        m_cardSoon.start();
+    });
     // So that going through rows and typing never wait for the card.
     m_cardSoon.setSingleShot(true);
     m_cardSoon.setInterval(40);

@@ -116,6 +116,18 @@ private Q_SLOTS:
         QCOMPARE(session.timeline().length(), std::size_t{0});
     }
 
+    void aTableThatWasOnlyLaidKeepsItsSeed()
+    {
+        Room room;
+        {
+            app::GameSession session(room.workspace);
+            start(session, 4711);
+        }
+        app::GameSession again(room.workspace);
+        QVERIFY(again.resume());
+        QCOMPARE(again.seed(), std::uint64_t{4711});
+    }
+
     void theGameGoesOnAtTheNextStart()
     {
         Room room;

@@ -129,7 +129,7 @@ private Q_SLOTS:
                     return true;
             return false;
         }, patience));
-        QCOMPARE(opened.page(), 0);
+        QVERIFY(QTest::qWaitFor([&] { return opened.page() == 0; }, patience));
     }
 
     void everyControlHasAName()

@@ -55,12 +55,12 @@ private Q_SLOTS:
     {
         Opened o("sideboard: 1 Aegis Tender; main: 2 Aegis Tender");
         const std::vector card{starterCard("aegis tender")};
-        QVERIFY(takeFromDeck(o.document, *starterCatalogue(), card, false).isEmpty());
+        QCOMPARE(takeFromDeck(o.document, *starterCatalogue(), card, false), QStringLiteral("Took Aegis Tender out."));
         QCOMPARE(o.copies("main"), 1);
-        QVERIFY(takeFromDeck(o.document, *starterCatalogue(), card, true).isEmpty());
+        QCOMPARE(takeFromDeck(o.document, *starterCatalogue(), card, true), QStringLiteral("Took all of Aegis Tender out."));
         QCOMPARE(o.copies("main"), 0);
         QCOMPARE(o.copies("sideboard"), 1);
-        QVERIFY(takeFromDeck(o.document, *starterCatalogue(), card, false).isEmpty());
+        QVERIFY(!takeFromDeck(o.document, *starterCatalogue(), card, false).isEmpty());
         QCOMPARE(o.copies("sideboard"), 0);
     }
 };

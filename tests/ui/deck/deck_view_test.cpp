@@ -111,6 +111,31 @@ private Q_SLOTS:
         QCOMPARE(s.current(), QStringLiteral("Fennel Runner"));
     }
 
+    void arrowsGoFromCardToCard()
+    {
+        Shown s("missions: 1 Hold the Gantry Line; main: 2 Aegis Tender, 1 Wick Sprite; sideboard: 1 Bolt Mice");
+        QStringList seen;
+        const auto isRow = [&] { return s.model.row(s.view.currentIndex()) != nullptr; };
+        QVERIFY(isRow()); // from the first
+        for (int i = 0; i < 8; ++i) {
+            QVERIFY(isRow());
+            if (!seen.contains(s.current()))
+                seen << s.current();
+            s.key(Qt::Key_Down);
+        }
+        QCOMPARE(seen.size(), 4);
+        QCOMPARE(s.view.selectionModel()->selectedRows(), QModelIndexList{s.view.currentIndex()});
+        const auto last = s.current();
+        s.key(Qt::Key_Home);
+        QCOMPARE(s.current(), seen.front());
+        s.key(Qt::Key_End);
+        QCOMPARE(s.current(), last);
+        s.key(Qt::Key_Up);
+        QVERIFY(isRow() && s.current() != last);
+        s.key(Qt::Key_PageUp);
+        QVERIFY(isRow());
+    }
+
     void aNumberIsTypedInPlace()
     {
         Shown s("main: 2 Aegis Tender");
@@ -151,6 +176,7 @@ private Q_SLOTS:
     void cardsAreSelectedByName()
     {
         Shown s("main: 2 Aegis Tender, 1 Fennel Runner; sideboard: 1 Aegis Tender");
+        s.choose("main", "Fennel Runner");
         const QSignalSpy current(&s.view, &DeckView::currentCardChanged);
         s.view.selectCards({"Aegis Tender", "Nobody"});
         const auto cards = s.view.selectedCards();
