@@ -130,13 +130,16 @@ CompletePage::Found CompletePage::work(Found found, const std::atomic<bool>& sto
         return found;
     }
     found.nearest = *nearest;
-    found.fillings = completions.fill(filled, goOn).value_or(std::vector<model::DeckCompletion>());
-    std::erase_if(found.fillings, [&](const model::DeckCompletion& filling) {
-        const auto same = std::find_if(found.nearest.begin(), found.nearest.end(), [&](const auto& one) { return one.changes == filling.changes; });
-        if (same != found.nearest.end())
-            found.alsoFillings.insert(static_cast<std::size_t>(same - found.nearest.begin()));
-        return same != found.nearest.end(); // a change stands in the list once
-    });
+    const auto fillings = completions.fill(filled, goOn).value_or(std::vector<model::DeckCompletion>());
+    for (std::size_t rank = 0; rank < fillings.size(); ++rank) { // a change stands in the list once
+        const auto same = std::find_if(found.nearest.begin(), found.nearest.end(), [&](const auto& one) { return one.changes == fillings[rank].changes; });
+        if (same != found.nearest.end()) {
+            found.alsoFillings[static_cast<std::size_t>(same - found.nearest.begin())] = rank;
+        } else {
+            found.fillings.push_back(fillings[rank]);
+            found.ranks.push_back(rank);
+        }
+    }
     for (const auto* list : {&found.nearest, &found.fillings})
         for (const auto& completion : *list)
             found.edits.push_back(completions.edit(found.deck, completion));
@@ -164,6 +167,8 @@ void CompletePage::addRow(const model::DeckCompletion& completion, const QString
     row->setData(Qt::AccessibleTextRole, kind.isEmpty() ? changes + QStringLiteral(": ") + rank : kind + QStringLiteral(", ") + changes + QStringLiteral(": ") + rank);
 }
 
+QString CompletePage::fillingName(std::size_t rank) { return rank == 0 ? tr("best filling") : tr("filling"); }
+
 void CompletePage::present(Found found)
 {
     m_slow.stop();
@@ -173,9 +178,9 @@ void CompletePage::present(Found found)
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (std::size_t i = 0; i < m_found.nearest.size(); ++i)
-            addRow(m_found.nearest[i], m_found.alsoFillings.contains(i) ? tr("best filling") : QString());
-        for (const auto& completion : m_found.fillings)
-            addRow(completion, tr("best filling"));
+            addRow(m_found.nearest[i], m_found.alsoFillings.contains(i) ? fillingName(m_found.alsoFillings.at(i)) : QString());
+        for (std::size_t i = 0; i < m_found.fillings.size(); ++i)
+            addRow(m_found.fillings[i], fillingName(m_found.ranks[i]));
         m_list->setCurrentRow(m_list->count() > 0 ? 0 : -1);
     }
     if (m_found.complete)

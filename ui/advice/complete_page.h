@@ -7,7 +7,7 @@
 #include "ui/advice/advice_page.h"
 
 #include <atomic>
-#include <set>
+#include <map>
 
 class QListWidget;
 class QPushButton;
@@ -38,13 +38,15 @@ private:
         model::CompletionWishes wishes;
         bool complete = false, faults = false; // nothing has to change; something has to go
         std::vector<model::DeckCompletion> nearest, fillings;
-        std::set<std::size_t> alsoFillings; // of nearest, the best fillings
+        std::map<std::size_t, std::size_t> alsoFillings; // of nearest → among the fillings, the best is 0
+        std::vector<std::size_t> ranks;     // of the other fillings among all
         std::vector<model::DeckEdit> edits; // of nearest, then of the other fillings
         std::string ways, told;             // how many; why there is none, or what is wrong
         std::optional<model::CompletionRemainder> remainder;
     };
     [[nodiscard]] static Found work(Found question, const std::atomic<bool>& stopped);
     void present(Found found);
+    [[nodiscard]] static QString fillingName(std::size_t rank);
     void addRow(const model::DeckCompletion& completion, const QString& kind);
     void preview();
     void apply();
