@@ -6,6 +6,7 @@
 #include "app/cli/plans_command.h"
 #include "app/cli/swaps_command.h"
 #include "app/text/trouble_text.h"
+#include "model/base/text.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -74,19 +75,47 @@ std::vector<std::string> withQueriesMarked(const CLI::App& app, std::vector<std:
     return arguments;
 }
 
+std::string commandsOf(const CLI::App& app)
+{
+    std::string known;
+    for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; }))
+        known += (known.empty() ? "" : ", ") + command->get_name();
+    return known;
+}
+
 // The parser of options would only say that a command is missing.
 void refuseUnknownCommand(const CLI::App& app, std::vector<std::string> arguments)
 {
     const auto first = commandIn(arguments);
     if (first == arguments.end())
         return;
-    std::string known;
-    for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; }))
         if (command->get_name() == *first)
             return;
-        known += (known.empty() ? "" : ", ") + command->get_name();
+    throw CLI::ParseError("There is no command “" + *first + "”; there are " + commandsOf(app), CLI::ExitCodes::ExtrasError);
+}
+
+// What the parser says in words of its own, in ours.
+std::string usageText(const CLI::ParseError& error, const CLI::App& app)
+{
+    const std::string text = error.what();
+    constexpr std::string_view convert = "Could not convert: ", is = " = ";
+    if (text.starts_with(convert))
+        if (const auto at = text.find(is); at != std::string::npos)
+            return text.substr(convert.size(), at - convert.size()) + " takes a number, not “" + text.substr(at + is.size()) + "”.";
+    constexpr std::string_view value = ": Value ", range = " not in range ";
+    const auto said = text.find(value), bounds = text.find(range);
+    if (said != std::string::npos && bounds != std::string::npos && said < bounds) {
+        const auto given = text.substr(said + value.size(), bounds - said - value.size());
+        return text.substr(0, said) + " takes a number from " + text.substr(bounds + range.size()) + ", not “" + std::string(model::trimmed(given)) + "”.";
     }
-    throw CLI::ParseError("There is no command “" + *first + "”; there are " + known, CLI::ExitCodes::ExtrasError);
+    if (error.get_name() == "RequiredError" && text == "A subcommand is required") {
+        const auto* at = &app;
+        while (!at->get_subcommands().empty())
+            at = at->get_subcommands().front();
+        return (at == &app ? "A command is missing" : "“" + at->get_name() + "” needs a command behind it") + "; there are " + commandsOf(*at) + ".";
+    }
+    return text;
 }
 
 } // namespace
@@ -154,8 +183,8 @@ int run(const std::vector<std::string>& arguments)
         if (error.get_exit_code() == 0)
             return app.exit(error, std::cout, std::cerr); // help and version
         if (std::find(arguments.begin(), arguments.end(), "--json") != arguments.end())
-            context.print(errorJson(error.what(), WrongUsage));
-        context.complain(error.what());
+            context.print(errorJson(usageText(error, app), WrongUsage));
+        context.complain(usageText(error, app));
         context.complain("“nexusdeck-cli --help” and “nexusdeck-cli COMMAND --help” say what there is.");
         return WrongUsage;
     } catch (const db::DatabaseRefused& error) {

@@ -95,7 +95,7 @@ QVariant RowModel::headerData(int section, Qt::Orientation orientation, int role
     if (role == Qt::ToolTipRole && !column.tip.isEmpty())
         return column.tip;
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((column.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue((column.number && !column.leftHeading ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     return {};
 }
 

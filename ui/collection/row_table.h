@@ -18,6 +18,7 @@ struct RowColumn {
     int width = 80;
     bool number = false; // right-aligned, sorted by number()
     QString tip = {};
+    bool leftHeading = false;  // over numbers with bars behind them
 };
 
 // TableRows count from 0 in the order they are given; functions that are not set give nothing.

@@ -62,7 +62,7 @@ QWidget* SetsPage::makeSets()
     m_sets = new RowTable(tr("Sets and how complete they are"),
                           {{tr("Set"), 80, false, {}},
                            {tr("Name"), 220, false, {}},
-                           {tr("Owned"), 360, true, tr("Different cards; a stack that names no set counts for every set its card is in")},
+                           {tr("Owned"), 360, true, tr("Different cards; a stack that names no set counts for every set its card is in"), true},
                            {tr("Full playsets"), 104, true, tr("Cards owned up to the number one deck may have")},
                            {tr("Copies"), 72, true, {}}});
     m_sets->stretch(Owned);

@@ -1,10 +1,10 @@
 #include "ui/deck/history_view.h"
 
-#include <QDateTime>
+#include "ui/theme/local_time.h"
+
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QUndoView>
@@ -14,12 +14,6 @@ namespace nexus::ui {
 namespace {
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
-
-QString timeText(const std::string& utc)
-{
-    const auto time = QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime();
-    return time.isValid() ? QLocale().toString(time, QLocale::ShortFormat) : q(utc);
-}
 
 } // namespace
 
@@ -58,6 +52,8 @@ HistoryView::HistoryView(QWidget* parent)
     m_versions->setAccessibleName(tr("Saved versions"));
     m_differences->setAccessibleName(tr("What the version changed"));
     m_differences->setReadOnly(true);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what does not fit ends in dots
+    m_versions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_differences->setTabChangesFocus(true);
     connect(m_versions, &QListWidget::currentRowChanged, this, &HistoryView::showDifferences);
     connect(m_bringBack, &QPushButton::clicked, this, &HistoryView::bringBack);
@@ -67,7 +63,7 @@ HistoryView::HistoryView(QWidget* parent)
             return;
         const auto& version = m_shown[static_cast<std::size_t>(at)];
         if (const auto deck = m_library->version(*m_document->place().id, version.number))
-            Q_EMIT compareWanted(*deck, tr("Version %1, %2").arg(version.number).arg(timeText(version.saved)));
+            Q_EMIT compareWanted(*deck, tr("Version %1, %2").arg(version.number).arg(localTime(version.saved)));
     });
 }
 
@@ -107,8 +103,10 @@ void HistoryView::fillVersions()
             m_library = std::make_unique<app::DeckLibrary>(*m_workspace);
         m_shown = m_library->versions(*m_document->place().id);
     }
-    for (const auto& version : m_shown)
-        m_versions->addItem(tr("%1 · %2 · %n cards", nullptr, version.cards).arg(version.number).arg(timeText(version.saved)));
+    for (const auto& version : m_shown) {
+        auto* row = new QListWidgetItem(tr("%1 · %2 · %n cards", nullptr, version.cards).arg(version.number).arg(briefTime(version.saved)), m_versions);
+        row->setToolTip(tr("Version %1, %2").arg(version.number).arg(localTime(version.saved)));
+    }
     m_versions->setCurrentRow(m_shown.empty() ? -1 : 0);
     if (m_shown.empty())
         m_differences->setPlainText(tr("No version is saved yet. Ctrl+S makes one; every change is kept as a draft in any case."));

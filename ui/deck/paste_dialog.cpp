@@ -130,8 +130,15 @@ void PasteDialog::fill()
             const auto& line = preview.lines[i];
             const bool unread = line.state == app::LineState::Unread;
             auto* item = new QTreeWidgetItem(m_lines);
-            item->setText(0, unread ? q(line.text) : tr("%1 %2").arg(line.entry.count).arg(q(line.entry.card)));
-            item->setText(1, unread ? QString() : app::sectionLabel(checker->ruleset(), line.section));
+            if (unread) { // the reason has the whole row
+                item->setFirstColumnSpanned(true);
+                item->setText(0, withSign(app::wrongSign, q(line.text)));
+                item->setToolTip(0, q(line.text).toHtmlEscaped());
+                item->setForeground(0, stateColour(line.state));
+                continue;
+            }
+            item->setText(0, tr("%1 %2").arg(line.entry.count).arg(q(line.entry.card)));
+            item->setText(1, app::sectionLabel(checker->ruleset(), line.section));
             item->setText(2, stateText(line.state));
             item->setForeground(2, stateColour(line.state));
             if (line.choices.empty())

@@ -13,4 +13,15 @@ namespace nexus::ui {
     return QLocale().toString(QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
 }
 
+// The same where there is little room: of today the time alone, of this year without the year.
+[[nodiscard]] inline QString briefTime(const std::string& utc, const QDate& today = QDate::currentDate())
+{
+    const auto when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
+    const QLocale locale;
+    if (when.date() == today)
+        return locale.toString(when.time(), QLocale::ShortFormat);
+    return when.date().year() == today.year() ? locale.toString(when, QStringLiteral("d MMM ")) + locale.toString(when.time(), QLocale::ShortFormat)
+                                              : locale.toString(when.date(), QLocale::ShortFormat);
+}
+
 } // namespace nexus::ui

@@ -2,6 +2,12 @@
 
 namespace nexus::ui {
 
+namespace {
+
+constexpr int widestName = 240;
+
+} // namespace
+
 DeckTabs::DeckTabs(app::Workspace& workspace, QWidget* parent)
     : QTabBar(parent)
     , m_workspace(workspace)
@@ -46,7 +52,7 @@ void DeckTabs::refresh()
         if (!deck)
             break;
         const auto name = QString::fromStdString(deck->deck().name);
-        auto shown = name;
+        auto shown = fontMetrics().elidedText(name, Qt::ElideRight, widestName); // the tool tip has all of it
         shown = shown.replace(QLatin1Char('&'), QStringLiteral("&&")) + (deck->isModified() ? QStringLiteral(" •") : QString());
         if (tabText(tab) != shown) // setting it lays out the whole window
             setTabText(tab, shown);

@@ -50,6 +50,10 @@ private Q_SLOTS:
         const CliProcess cli;
         QCOMPARE(cli.run({}).exit, int(ExitCode::WrongUsage));
         QCOMPARE(cli.run({QStringLiteral("dance")}).exit, int(ExitCode::WrongUsage));
+        QVERIFY(cli.run({}).err.startsWith("nexusdeck-cli: A command is missing; there are import, "));
+        QVERIFY(cli.run({QStringLiteral("decks")}).err.startsWith("nexusdeck-cli: “decks” needs a command behind it; there are list, "));
+        QVERIFY(cli.run({QStringLiteral("draw"), QStringLiteral("x"), QStringLiteral("--hands"), QStringLiteral("0")})
+                    .err.startsWith("nexusdeck-cli: --hands takes a number from 1 to 10000000000, not “0”."));
         QCOMPARE(cli.run({QStringLiteral("check")}).exit, int(ExitCode::WrongUsage));
         QCOMPARE(cli.run({QStringLiteral("check"), QStringLiteral("--nonsense"), sampleDeck()}).exit, int(ExitCode::WrongUsage));
     }
