@@ -5,6 +5,7 @@
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/help/keys_sheet.h"
 #include "ui/print/print_place.h"
 #include "ui/table/table_place.h"
 #include "ui/theme/icons.h"
@@ -100,6 +101,7 @@ void MainWindow::addPlace(Place* place)
         place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_places.push_back(place);
     m_stack->addWidget(place);
+    place->setProperty(keyGroup, place->title().remove(QLatin1Char('&')));
     m_rail->addPlace(place->title().remove(QLatin1Char('&')), place->name().toLower());
     connect(place, &Place::trouble, this, &MainWindow::complain);
     connect(place, &Place::stepsChanged, this, &MainWindow::refreshActions);

@@ -9,6 +9,7 @@
 #include "ui/deck/problems_view.h"
 #include "ui/deck/sample_hand_view.h"
 #include "ui/deck/statistics_view.h"
+#include "ui/deck/title_edit.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
@@ -103,7 +104,7 @@ QWidget* DeckPane::makeHeader()
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(12, 8, 12, 4);
     row->setSpacing(8);
-    m_title = new QLineEdit(header);
+    m_title = new TitleEdit(header);
     m_title->setObjectName(QStringLiteral("deckTitle"));
     m_title->setFrame(false);
     m_title->setFont(sized(font(), 17, true));
@@ -121,6 +122,7 @@ QWidget* DeckPane::makeHeader()
         else if (name != q(m_document->deck().name))
             (void)m_document->edit({model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
     });
+    connect(m_title, &QLineEdit::returnPressed, this, [this] { m_view->setFocus(); });
     m_ruleset = new QComboBox(header);
     m_ruleset->setObjectName(QStringLiteral("ruleset"));
     m_ruleset->setAccessibleName(tr("Ruleset"));

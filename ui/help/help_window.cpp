@@ -2,6 +2,7 @@
 
 #include "ui/help/find_bar.h"
 #include "ui/help/help_pages.h"
+#include "ui/help/keys_sheet.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
@@ -38,6 +39,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 {
     setObjectName(QStringLiteral("help"));
     setWindowTitle(tr("Help"));
+    setProperty(keyGroup, tr("Help"));
     setWindowIcon(programIcon());
     resizeOnScreen(*this, {1000, 720});
 

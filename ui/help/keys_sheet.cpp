@@ -71,6 +71,17 @@ KeysSheet::KeysSheet(QWidget* parent)
     filter();
 }
 
+// Its own, or that of the part of the window it belongs to.
+QString KeysSheet::groupOf(const QAction& action)
+{
+    if (const auto name = action.property("group").toString(); !name.isEmpty())
+        return name;
+    for (const auto* part = action.parent(); part; part = part->parent())
+        if (const auto name = part->property(keyGroup).toString(); !name.isEmpty())
+            return name;
+    return tr("General");
+}
+
 void KeysSheet::setActions(const QList<QAction*>& actions)
 {
     m_actions = QList<QPointer<QAction>>(actions.begin(), actions.end());
@@ -102,16 +113,15 @@ QList<KeysSheet::Group> KeysSheet::groups() const
         groups.append({name, {}});
         return groups.last().rows;
     };
-    for (const auto& action : m_actions) {
-        if (action.isNull() || action->isSeparator())
-            continue;
-        const auto keys = keysOf(*action);
-        const auto text = plainText(action->text());
-        if (keys.isEmpty() || text.isEmpty())
-            continue;
-        const auto name = action->property("group").toString();
-        rowsOf(name.isEmpty() ? tr("General") : name).append({keys, text});
-    }
+    for (const bool ofTheMenus : {true, false}) // then those of parts of the window
+        for (const auto& action : m_actions) {
+            if (action.isNull() || action->isSeparator() || action->property("group").toString().isEmpty() == ofTheMenus)
+                continue;
+            const auto keys = keysOf(*action);
+            const auto text = plainText(action->text());
+            if (!keys.isEmpty() && !text.isEmpty())
+                rowsOf(groupOf(*action)).append({keys, text});
+        }
     for (const auto& fixed : m_fixed)
         rowsOf(fixed.name).append(fixed.rows);
     return groups;

@@ -18,6 +18,9 @@ struct KeyRow {
     QString what;
 };
 
+// Names the group of the keys of a part of the window; a property of the part.
+inline constexpr const char* keyGroup = "keyGroup";
+
 class KeysSheet : public QDialog {
     Q_OBJECT
 public:
@@ -38,6 +41,7 @@ private:
     };
 
     [[nodiscard]] QList<Group> groups() const;
+    [[nodiscard]] static QString groupOf(const QAction& action);
     void fill();
     void filter();
 

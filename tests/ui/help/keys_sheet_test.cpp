@@ -53,6 +53,18 @@ private Q_SLOTS:
                                                 QStringLiteral("General | F1 | Help & pages"),
                                                 QStringLiteral("In the list | Enter | Add to the main deck")}));
     }
+    void keysOfAPartStandUnderItsName()
+    {
+        KeysSheet sheet;
+        QObject place, page;
+        place.setProperty(keyGroup, QStringLiteral("Collection"));
+        page.setParent(&place);
+        auto* merge = action(&page, "Merge", QKeySequence(QStringLiteral("Alt+Shift+G")), nullptr);
+        auto* own = action(&page, "Quit", QKeySequence(QStringLiteral("Ctrl+Q")), "File");
+        sheet.setActions({merge, own});
+        QCOMPARE(shownRows(sheet), (QStringList{QStringLiteral("File | Ctrl+Q | Quit"), QStringLiteral("Collection | Alt+Shift+G | Merge")}));
+        page.setParent(nullptr);
+    }
     void aChangedActionIsReadAgain()
     {
         KeysSheet sheet;
