@@ -8,9 +8,9 @@
 
 namespace nexus::app {
 
-// "+2 Wick Sprite, −1 Glasswing Courier": what comes in first.
 // "12 ways to add cards and be legal", "1 way to be legal once what is not allowed is out".
 [[nodiscard]] std::string waysSentence(const std::string& digits, bool hasFaults);
+// "+2 Wick Sprite, −1 Glasswing Courier": what comes in first.
 [[nodiscard]] std::vector<std::string> completionParts(const model::DeckCompletion& completion);
 [[nodiscard]] std::string completionText(const model::DeckCompletion& completion);
 // "2 copies · nothing goes out · owned · cards it has": what its place in the list goes by.

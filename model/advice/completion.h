@@ -1,7 +1,8 @@
 // From a deck in any state to a legal section, that of the cards drawn (the main deck) unless another is asked for:
 // exactly 200 CP, at most 25 of them Leaders, or whatever the ruleset's constraints of kind Count, Total, Copies and
-// Within say of that section. The other sections stay as they are. Exact: every fix with the fewest changed copies, the best filling by a person's wishes, and
-// how many fillings there are. The same input gives the same output on every machine.
+// Within say of that section. The other sections stay as they are. Exact: every fix with the fewest changed copies, the
+// best filling by a person's wishes, and how many fillings there are. The same input gives the same output on every
+// machine.
 #pragma once
 
 #include "model/advice/choice_walk.h"

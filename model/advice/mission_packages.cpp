@@ -9,7 +9,7 @@ namespace nexus::model {
 namespace {
 
 constexpr std::size_t maxSums = 4'000'000; // of eight bytes, or three times that by income
-constexpr std::int64_t maxIncomes = 100'000;  // looked at one after the other
+constexpr std::int64_t maxIncomes = 10'000;  // looked at one after the other
 
 // The section, where the ruleset says that it gives.
 std::uint16_t givingIndex(const DeckChecker& checker, const SectionId& wanted)

@@ -111,6 +111,8 @@ void addLikeWorths(PackageUnit& unit)
 void PackageUnits::addWorths(std::vector<PackageUnit>& units, const std::function<std::int64_t(CardIndex)>& worth)
 {
     for (auto& unit : units) {
+        if (unit.steps.empty())
+            continue; // too many already
         if (!unit.choices.empty()) {
             for (std::size_t step = 0; step < unit.steps.size(); ++step) {
                 std::int64_t sum = 0;

@@ -100,8 +100,9 @@ private Q_SLOTS:
         const auto log = readGameLogJson(fileWith(R"({"do":"flip-initiative","seed":"18446744073709551615"},
             {"do":"deploy","seat":0,"card":12,"quadrant":"back-left"},{"do":"create-token","seat":1,"text":"Moth","attack":1,
             "value":2,"range":0,"mechanics":["size","must-be-attacked"]},{"do":"note","seat":0,"text":"Hm."})",
-                                                  R"("windows":"always","cards":"00ff00ff00ff00ff",)"));
+                                                  R"("windows":"always","cards":"00ff00ff00ff00ff","seed":"4711",)"));
         QVERIFY(log.has_value());
+        QCOMPARE(log->seed, std::optional<std::uint64_t>(4711));
         QCOMPARE(log->windows, Windows::Always);
         QVERIFY(log->digest == 0x00ff00ff00ff00ffULL);
         QCOMPARE(log->seats[0].player, std::string("Ada"));
@@ -113,6 +114,8 @@ private Q_SLOTS:
 
     void everyFaultIsNamedWithItsPlace()
     {
+        const auto seeded = readGameLogJson(fileWith("", R"("seed":"seven",)"));
+        QVERIFY(!seeded && seeded.error().front().pointer == "/seed");
         QVERIFY(saysAt(wrong(R"({"do":"fly","seat":0})"), "/actions/0/do", "is no action"));
         QVERIFY(saysAt(wrong(R"({"seat":0})"), "/actions/0/do", "is missing"));
         QVERIFY(saysAt(wrong(R"({"do":"pass","seat":4})"), "/actions/0/seat", "is"));

@@ -241,12 +241,12 @@ void PlanDialog::choose(const model::CardSwap& swap)
 {
     const auto rowsFor = [&](std::uint16_t section, const std::vector<std::pair<model::CardIndex, int>>& cards) {
         std::vector<model::DeckEntry> rows;
-        for (const auto& row : m_checker->resolve(m_plans.base()))
-            for (const auto& [card, copies] : cards)
-                if (row.section == section && row.card == card && copies > 0) {
-                    const bool known = std::any_of(rows.begin(), rows.end(), [&](const auto& other) { return sameCard(other, *row.entry); });
+        for (auto [card, left] : cards)
+            for (const auto& row : m_checker->resolve(m_plans.base()))
+                if (row.section == section && row.card == card && left > 0) {
                     rows.push_back(*row.entry);
-                    rows.back().count = known ? 0 : copies;
+                    rows.back().count = std::min(left, row.count);
+                    left -= rows.back().count;
                 }
         return rows;
     };

@@ -181,7 +181,9 @@ QModelIndex DeckView::rowFrom(QModelIndex index, bool down) const
 QModelIndex DeckView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
 {
     const auto to = QTreeView::moveCursor(action, modifiers);
-    const bool down = action == MoveDown || action == MoveNext || action == MovePageDown || action == MoveHome || action == MoveRight;
+    if (action == MoveLeft || action == MoveRight)
+        return m_model->row(to) ? to : currentIndex(); // not up to the heading
+    const bool down = action == MoveDown || action == MoveNext || action == MovePageDown || action == MoveHome;
     auto row = rowFrom(to, down);
     if (!row.isValid() && (action == MoveEnd || action == MoveHome || action == MovePageDown || action == MovePageUp))
         row = rowFrom(to, !down);

@@ -18,6 +18,8 @@ using namespace nexus::test;
 namespace {
 
 const SectionId missions("missions");
+// A round brings in what the Missions cost.
+const std::string withIncome = R"("play":{"deck":"main","income":{"section":"missions","attribute":"cp"}},)";
 
 Deck deckWith(const Catalogue& catalogue, const PackageCards& cards)
 {
@@ -102,6 +104,23 @@ std::string someConstraints(Random& random)
     return text + R"(,{"rule":"dup","kind":"copies","sections":["missions","main"],"limit":"duplicates"})";
 }
 
+// Two hundred Missions alike, nine hundred copies of each, and no law about how many.
+std::shared_ptr<const Catalogue> unboundMissions()
+{
+    std::string json = "[";
+    for (int i = 0; i < 200; ++i)
+        json += R"({"name":"M)" + std::to_string(i) + R"(","type":"Mission","cp":1,"duplicates":900,"domains":{"magic":1}},)";
+    json.back() = ']';
+    return catalogueOf(json);
+}
+
+Ruleset unboundRuleset()
+{
+    return rulesetOf(R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"},
+                        {"rule":"dup","kind":"copies","sections":["missions"],"limit":"duplicates"})",
+                     withIncome);
+}
+
 } // namespace
 
 class MissionPackagesTest : public QObject {
@@ -112,7 +131,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([](std::uint64_t seed) {
             Random random(seed, 3);
             const auto catalogue = catalogueOf(someCards(random));
-            const DeckChecker checker(rulesetOf(someConstraints(random)), catalogue);
+            const DeckChecker checker(rulesetOf(someConstraints(random), withIncome), catalogue);
             std::map<CardIndex, int> most;
             const auto duplicates = *starterGame().find(AttributeId("duplicates"));
             for (const auto card : MissionEffects(checker).acceptedBy(missions)) {
@@ -128,6 +147,8 @@ private Q_SLOTS:
                 const auto listed = *packages.list({.order = order}, 100'000);
                 RC_ASSERT(listed.count == expected.size());
                 RC_ASSERT(cardsOf(listed.packages) == expected);
+                if (order == PackageOrder::MostIncome)
+                    RC_ASSERT(std::all_of(listed.packages.begin(), listed.packages.end(), [](const auto& one) { return one.income.has_value(); }));
                 if (order == PackageOrder::MostIncome)
                     RC_ASSERT(std::is_sorted(listed.packages.begin(), listed.packages.end(),
                                              [](const auto& a, const auto& b) { return std::pair(a.income, a.pool) > std::pair(b.income, b.pool); }));
@@ -182,6 +203,17 @@ private Q_SLOTS:
                 RC_ASSERT(PackageCards(held.begin(), held.end()) == package.cards);
             }
         }));
+    }
+
+    // Nothing bounds what may come in: more copies of like cards than can be looked at, in every order.
+    void whatNothingBoundsIsTooMany()
+    {
+        const DeckChecker checker(unboundRuleset(), unboundMissions());
+        const MissionPackages packages(checker, missions);
+        for (const auto order : {PackageOrder::MostCards, PackageOrder::MostIncome, PackageOrder::FewestCards}) {
+            const auto listed = packages.list({.order = order}, 10);
+            QVERIFY(!listed && listed.error() == PackageTrouble::TooMany);
+        }
     }
 
     void thoseThatCarryTheDeckComeFirst()

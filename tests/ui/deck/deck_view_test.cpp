@@ -126,6 +126,9 @@ private Q_SLOTS:
         QCOMPARE(seen.size(), 4);
         QCOMPARE(s.view.selectionModel()->selectedRows(), QModelIndexList{s.view.currentIndex()});
         const auto last = s.current();
+        s.key(Qt::Key_Left);
+        s.key(Qt::Key_Right);
+        QCOMPARE(s.current(), last);
         s.key(Qt::Key_Home);
         QCOMPARE(s.current(), seen.front());
         s.key(Qt::Key_End);
