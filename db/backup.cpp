@@ -93,7 +93,8 @@ std::string mark(SQLite::Database& database)
     SQLite::Statement rows(database, "SELECT name,row_count,row_sum FROM table_sums ORDER BY name");
     while (rows.executeStep())
         if (rows.getColumn(1).getInt64() != 0 || rows.getColumn(2).getInt64() != 0)
-            all += rows.getColumn(0).getString() + " " + rows.getColumn(1).getString() + " " + rows.getColumn(2).getString() + "\n";
+            all += rows.getColumn(0).getString() + " " + rows.getColumn(1).getString() + " " +
+                   rows.getColumn(2).getString() + "\n";
     return all;
 }
 
@@ -146,7 +147,8 @@ BackupInfo makeBackup(const fs::path& profile, BackupReason reason, const std::s
 {
     const auto file = userFile(profile);
     if (!fs::exists(file))
-        throw std::runtime_error("There is nothing to back up yet: the profile " + profile.string() + " has no decks and no collection.");
+        throw std::runtime_error(
+            "There is nothing to back up yet: the profile " + profile.string() + " has no decks and no collection.");
     fs::create_directories(backupFolder(profile));
     removeHalfCopies(backupFolder(profile));
     if (reason == BackupReason::Automatic || reason == BackupReason::ByHand)

@@ -18,7 +18,7 @@ enum class BackupState { Whole, Damaged, Foreign, Newer };
 
 struct BackupInfo {
     std::filesystem::path file;
-    std::string when;                   // "2026-11-21T10:42:07Z"
+    std::string when; // "2026-11-21T10:42:07Z"
     BackupReason reason = BackupReason::Automatic;
     BackupState state = BackupState::Whole;
     std::uintmax_t size = 0;            // bytes
@@ -32,19 +32,22 @@ struct BackupInfo {
 [[nodiscard]] std::vector<BackupInfo> listBackups(const std::filesystem::path& profile); // newest first
 [[nodiscard]] BackupInfo lookAtBackup(const std::filesystem::path& file);
 
-// Of these (newest first), what has served: automatic ones stay as the newest of each of 12 days, 10 weeks and 9 months,
-// those before imports and restores as the last 10 of each, all others and the newest of all always.
+// Of these (newest first), what has served: automatic ones stay as the newest of each of 12 days, 10 weeks and 9
+// months, those before imports and restores as the last 10 of each, all others and the newest of all always.
 [[nodiscard]] std::vector<BackupInfo> outlived(const std::vector<BackupInfo>& backups);
 int pruneBackups(const std::filesystem::path& profile); // how many went
 
-[[nodiscard]] bool dueAutomatic(const std::optional<std::string>& lastBackup, bool changedSince, const std::string& now);
+[[nodiscard]] bool dueAutomatic(
+    const std::optional<std::string>& lastBackup, bool changedSince, const std::string& now);
 // Makes one where it is due, and prunes.
 std::optional<BackupInfo> tendBackups(const std::filesystem::path& profile, const std::string& now);
 
 struct Restored {
-    std::filesystem::path before; // restoring this undoes it, or the damaged file that was; empty where nothing was there
-    bool replaced = false;        // the file is another one now: connections that were open must be opened anew
+    std::filesystem::path
+        before;            // restoring this undoes it, or the damaged file that was; empty where nothing was there
+    bool replaced = false; // the file is another one now: connections that were open must be opened anew
 };
-[[nodiscard]] Restored restoreBackup(const std::filesystem::path& profile, const std::filesystem::path& backup, const std::string& now);
+[[nodiscard]] Restored restoreBackup(
+    const std::filesystem::path& profile, const std::filesystem::path& backup, const std::string& now);
 
 } // namespace nexus::db

@@ -32,7 +32,8 @@ std::string fileTime(const fs::path& file)
 {
     std::error_code failed;
     const auto written = fs::last_write_time(file, failed);
-    const auto since = failed ? std::chrono::sys_seconds{} : std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(written));
+    const auto since = failed ? std::chrono::sys_seconds{}
+                              : std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(written));
     const std::time_t time = since.time_since_epoch().count();
     std::tm parts{};
     gmtime_r(&time, &parts);
@@ -49,7 +50,10 @@ std::pair<std::string_view, int> withoutNumber(std::string_view rest)
     return {rest.substr(0, dash), std::atoi(std::string(rest.substr(dash + 1)).c_str())};
 }
 
-int field(const std::string& time, std::size_t from, std::size_t length) { return std::atoi(time.substr(std::min(from, time.size()), length).c_str()); }
+int field(const std::string& time, std::size_t from, std::size_t length)
+{
+    return std::atoi(time.substr(std::min(from, time.size()), length).c_str());
+}
 
 } // namespace
 
@@ -74,11 +78,12 @@ std::optional<BackupInfo> backupNamed(const fs::path& file)
     if (!isStamp(stamp))
         return std::nullopt;
     const auto word = withoutNumber(told.substr(stampForm.size())).first;
-    for (const auto reason : {BackupReason::Automatic, BackupReason::ByHand, BackupReason::BeforeImport, BackupReason::BeforeRestore,
-                              BackupReason::Damaged})
+    for (const auto reason : {BackupReason::Automatic, BackupReason::ByHand, BackupReason::BeforeImport,
+             BackupReason::BeforeRestore, BackupReason::Damaged})
         if (word == reasonWords[static_cast<std::size_t>(reason)]) {
             info.reason = reason;
-            info.when = std::string(stamp.substr(0, 13)) + ":" + std::string(stamp.substr(13, 2)) + ":" + std::string(stamp.substr(15));
+            info.when = std::string(stamp.substr(0, 13)) + ":" + std::string(stamp.substr(13, 2)) + ":" +
+                        std::string(stamp.substr(15));
             return info;
         }
     return std::nullopt;
@@ -102,14 +107,16 @@ fs::path freeBackupName(const fs::path& folder, BackupReason reason, const std::
             return fs::exists(folder / (std::string(start) + stamp + word + ending + std::string(end)));
         });
         if (!taken)
-            return folder / (std::string(start) + stamp + reasonWords[static_cast<std::size_t>(reason)] + ending + std::string(end));
+            return folder / (std::string(start) + stamp + reasonWords[static_cast<std::size_t>(reason)] + ending +
+                                std::string(end));
     }
 }
 
 std::int64_t dayOf(const std::string& time)
 {
     using namespace std::chrono;
-    const year_month_day date{year(field(time, 0, 4)), month(static_cast<unsigned>(field(time, 5, 2))), day(static_cast<unsigned>(field(time, 8, 2)))};
+    const year_month_day date{year(field(time, 0, 4)), month(static_cast<unsigned>(field(time, 5, 2))),
+        day(static_cast<unsigned>(field(time, 8, 2)))};
     return sys_days(date).time_since_epoch().count();
 }
 

@@ -9,7 +9,8 @@ namespace nexus::db {
 // Nothing for what is no backup by its name.
 [[nodiscard]] std::optional<BackupInfo> backupNamed(const std::filesystem::path& file);
 [[nodiscard]] int backupOrder(const std::filesystem::path& file); // within one second
-[[nodiscard]] std::filesystem::path freeBackupName(const std::filesystem::path& folder, BackupReason reason, const std::string& now);
+[[nodiscard]] std::filesystem::path freeBackupName(
+    const std::filesystem::path& folder, BackupReason reason, const std::string& now);
 
 // Of "2026-11-21T10:42:07Z"; days and seconds since 1970, months since year 0.
 [[nodiscard]] std::int64_t dayOf(const std::string& time);

@@ -90,7 +90,8 @@ std::shared_ptr<const model::Catalogue> CatalogueCache::load(const std::string& 
     if (checksum(stamp, image) != head.checksum)
         return nullptr;
     // What is copied is let go: a start needs no more memory than the catalogue and its longest run.
-    return model::CatalogueImage::read(image, game, [&](std::string_view done) { file.release(static_cast<std::size_t>(done.end() - bytes.begin())); });
+    return model::CatalogueImage::read(image, game,
+        [&](std::string_view done) { file.release(static_cast<std::size_t>(done.end() - bytes.begin())); });
 }
 
 void CatalogueCache::keep(const std::string& stamp, const model::Catalogue& catalogue) const

@@ -19,9 +19,10 @@ std::int64_t CatalogueStore::openImport(const std::vector<Step>& steps, const st
         printings += step.plan->count(NewPrinting);
         changed += step.plan->count(Changed);
     }
-    SQLite::Statement add(*m_database, "INSERT INTO imports(done,files,cards,printings,changed,last_set,last_card,last_printing,kept)"
-                                       " VALUES(?,?,?,?,?,(SELECT coalesce(max(id),0) FROM sets),"
-                                       " (SELECT coalesce(max(id),0) FROM cards),(SELECT coalesce(max(id),0) FROM printings),1)");
+    SQLite::Statement add(*m_database,
+        "INSERT INTO imports(done,files,cards,printings,changed,last_set,last_card,last_printing,kept)"
+        " VALUES(?,?,?,?,?,(SELECT coalesce(max(id),0) FROM sets),"
+        " (SELECT coalesce(max(id),0) FROM cards),(SELECT coalesce(max(id),0) FROM printings),1)");
     add.bind(1, now);
     add.bind(2, model::joined(files, "\n"));
     add.bind(3, static_cast<std::int64_t>(cards));
@@ -33,7 +34,8 @@ std::int64_t CatalogueStore::openImport(const std::vector<Step>& steps, const st
 
 void CatalogueStore::closeImport(std::int64_t import)
 {
-    SQLite::Statement last(*m_database, "SELECT id FROM imports WHERE undone IS NULL AND kept ORDER BY id DESC LIMIT 1 OFFSET ?");
+    SQLite::Statement last(
+        *m_database, "SELECT id FROM imports WHERE undone IS NULL AND kept ORDER BY id DESC LIMIT 1 OFFSET ?");
     last.bind(1, undoableImports);
     if (last.executeStep())
         forgetReplaced(last.getColumn(0).getInt64());
@@ -54,7 +56,8 @@ void CatalogueStore::forgetReplaced(std::int64_t upTo)
 
 std::vector<ImportRecord> CatalogueStore::imports()
 {
-    SQLite::Statement rows(*m_database, "SELECT id, done, files, cards, printings, changed, undone, kept FROM imports ORDER BY id DESC");
+    SQLite::Statement rows(
+        *m_database, "SELECT id, done, files, cards, printings, changed, undone, kept FROM imports ORDER BY id DESC");
     std::vector<ImportRecord> found;
     bool newest = true;
     while (rows.executeStep()) {
@@ -104,8 +107,8 @@ bool CatalogueStore::takeBackNewest(const std::string& now)
     newest.reset();
     const auto giveBack = [&](const std::string& table, const std::string& columns) {
         m_database->exec("UPDATE " + table + " SET (" + columns + ")=(SELECT " + columns + " FROM replaced_" + table +
-                         " r WHERE r.import_id=" + import + " AND r.id=" + table + ".id) WHERE id IN (SELECT id FROM replaced_" +
-                         table + " WHERE import_id=" + import + ")");
+                         " r WHERE r.import_id=" + import + " AND r.id=" + table +
+                         ".id) WHERE id IN (SELECT id FROM replaced_" + table + " WHERE import_id=" + import + ")");
         m_database->exec("DELETE FROM replaced_" + table + " WHERE import_id=" + import);
     };
     giveBack("printings", valueColumns(m_game));

@@ -36,7 +36,7 @@ public:
     {
         const auto* bytes = sqlite3_column_text(m_statement, static_cast<int>(column));
         return bytes ? std::string_view(reinterpret_cast<const char*>(bytes),
-                                        static_cast<std::size_t>(sqlite3_column_bytes(m_statement, static_cast<int>(column))))
+                           static_cast<std::size_t>(sqlite3_column_bytes(m_statement, static_cast<int>(column))))
                      : std::string_view();
     }
     [[nodiscard]] bool isNull(std::size_t column) const
@@ -103,8 +103,9 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         while (sets.executeStep()) {
             const auto id = static_cast<std::size_t>(sets.getColumn(0).getInt64());
             setOf.resize(std::max(setOf.size(), id + 1));
-            setOf[id] = builder.addSet({sets.getColumn(1).getString(), sets.getColumn(2).getString(), sets.getColumn(3).getString()},
-                                       sets.getColumn(4).getString());
+            setOf[id] = builder.addSet(
+                {sets.getColumn(1).getString(), sets.getColumn(2).getString(), sets.getColumn(3).getString()},
+                sets.getColumn(4).getString());
         }
     }
     std::string sql = "SELECT c.key, c.name, c.type, c.qualifier, p.set_id, p.number, p.rarity, p.subtypes, p.keywords,"
@@ -141,7 +142,7 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
             if (rows.isNull(column))
                 continue;
             if (const auto value = storedValue(rows, column, m_game.attributes[i]);
-                     value >= 0 || m_game.attributes[i].kind != AttributeKind::Choice)
+                value >= 0 || m_game.attributes[i].kind != AttributeKind::Choice)
                 numbers[i] = value;
         }
         row.numbers = numbers;

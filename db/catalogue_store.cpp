@@ -13,8 +13,8 @@ using model::AttributeKind;
 const Schema& schema()
 {
     static const Schema s{"card catalogue",
-                          0x4e584331, // "NXC1"
-                          {R"(
+        0x4e584331, // "NXC1"
+        {R"(
 CREATE TABLE notes(key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE sets(id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE COLLATE NOCASE, name TEXT NOT NULL,
                   released TEXT NOT NULL, first_seen TEXT NOT NULL);
@@ -25,7 +25,7 @@ CREATE TABLE printings(id INTEGER PRIMARY KEY, card_id INTEGER NOT NULL REFERENC
                        subtypes TEXT NOT NULL, keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
                        extras TEXT NOT NULL, UNIQUE(card_id, set_id, number));
 )",
-                          R"(
+            R"(
 CREATE TABLE imports(id INTEGER PRIMARY KEY AUTOINCREMENT, done TEXT NOT NULL, files TEXT NOT NULL,
                      cards INTEGER NOT NULL, printings INTEGER NOT NULL, changed INTEGER NOT NULL,
                      last_set INTEGER NOT NULL, last_card INTEGER NOT NULL, last_printing INTEGER NOT NULL,
@@ -39,8 +39,7 @@ CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id
                                 keywords TEXT NOT NULL, rules TEXT NOT NULL, flavor TEXT NOT NULL,
                                 extras TEXT NOT NULL, PRIMARY KEY(import_id, id)) WITHOUT ROWID;
 )"},
-                          32768,
-                          false};
+        32768, false};
     return s;
 }
 
@@ -90,8 +89,8 @@ void CatalogueStore::addAttributeColumns()
     }
 }
 
-std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<model::SetInfo>& sets,
-                                   const std::string& today, std::int64_t import)
+std::int64_t CatalogueStore::setId(
+    const std::string& code, const std::vector<model::SetInfo>& sets, const std::string& today, std::int64_t import)
 {
     SQLite::Statement find(*m_database, "SELECT id, code, name, released FROM sets WHERE code=?");
     find.bind(1, code);
@@ -106,7 +105,8 @@ std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<mo
         return m_database->getLastInsertRowid();
     }
     const std::int64_t id = find.getColumn(0).getInt64();
-    const model::SetInfo known{find.getColumn(1).getString(), find.getColumn(2).getString(), find.getColumn(3).getString()};
+    const model::SetInfo known{
+        find.getColumn(1).getString(), find.getColumn(2).getString(), find.getColumn(3).getString()};
     const auto info = std::find_if(sets.begin(), sets.end(), [&](const auto& set) { return set.code == code; });
     if (info == sets.end())
         return id;
@@ -114,7 +114,8 @@ std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<mo
     if (after == known)
         return id;
     if (import) {
-        SQLite::Statement keep(*m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)");
+        SQLite::Statement keep(
+            *m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)");
         keep.bind(1, import);
         keep.bind(2, id);
         keep.bind(3, known.name);
@@ -129,8 +130,8 @@ std::int64_t CatalogueStore::setId(const std::string& code, const std::vector<mo
     return id;
 }
 
-bool CatalogueStore::write(const std::vector<Step>& steps, const std::string& today, std::int64_t import,
-                           const Progress& progress)
+bool CatalogueStore::write(
+    const std::vector<Step>& steps, const std::string& today, std::int64_t import, const Progress& progress)
 {
     PrintingWriter writer(*m_database, m_game, import);
     std::vector<std::vector<const model::PlannedCard*>> orders;
@@ -180,7 +181,7 @@ bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& no
 }
 
 bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue& before,
-                           const std::vector<model::SetInfo>& sets, const std::string& today, const Progress& progress)
+    const std::vector<model::SetInfo>& sets, const std::string& today, const Progress& progress)
 {
     const LargeCache cache(*m_database);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -197,7 +198,8 @@ bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue
 
 void CatalogueStore::countRevision()
 {
-    m_database->exec("INSERT INTO notes(key,value) VALUES('revision','1') ON CONFLICT(key) DO UPDATE SET value=value+1");
+    m_database->exec(
+        "INSERT INTO notes(key,value) VALUES('revision','1') ON CONFLICT(key) DO UPDATE SET value=value+1");
     m_database->exec("INSERT INTO notes(key,value) VALUES('content',hex(randomblob(16)))"
                      " ON CONFLICT(key) DO UPDATE SET value=excluded.value");
 }
@@ -217,7 +219,8 @@ std::string CatalogueStore::note(const std::string& key)
 
 void CatalogueStore::setNote(const std::string& key, const std::string& value)
 {
-    SQLite::Statement set(*m_database, "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value");
+    SQLite::Statement set(
+        *m_database, "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value");
     set.bind(1, key);
     set.bind(2, value);
     set.exec();

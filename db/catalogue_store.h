@@ -13,13 +13,13 @@ namespace nexus::db {
 
 struct ImportRecord {
     std::int64_t id = 0;
-    std::string done;               // ISO 8601 in UTC
+    std::string done; // ISO 8601 in UTC
     std::vector<std::string> files;
-    int cards = 0;                  // new
-    int printings = 0;              // new, of cards that were there
-    int changed = 0;                // printings with new values
+    int cards = 0;     // new
+    int printings = 0; // new, of cards that were there
+    int changed = 0;   // printings with new values
     std::optional<std::string> undone;
-    bool undoable = false;          // it is the one undoLastImport() would take back
+    bool undoable = false; // it is the one undoLastImport() would take back
 };
 
 class CatalogueStore {
@@ -41,7 +41,7 @@ public:
     bool apply(const std::vector<Step>& steps, const std::string& now, const Progress& progress = {});
     // Not listed, and no import before it can be taken back any more: the starter set.
     bool apply(const model::ImportPlan& plan, const model::Catalogue& before, const std::vector<model::SetInfo>& sets,
-               const std::string& today, const Progress& progress = {});
+        const std::string& today, const Progress& progress = {});
 
     // Newest first. Those of which something stays are listed; the last ten of these can be taken back.
     [[nodiscard]] std::vector<ImportRecord> imports();
@@ -64,7 +64,7 @@ private:
     [[nodiscard]] std::shared_ptr<const model::Catalogue> readRows();
     bool write(const std::vector<Step>& steps, const std::string& today, std::int64_t import, const Progress& progress);
     std::int64_t setId(const std::string& code, const std::vector<model::SetInfo>& sets, const std::string& today,
-                       std::int64_t import);
+        std::int64_t import);
     std::int64_t openImport(const std::vector<Step>& steps, const std::string& now);
     void closeImport(std::int64_t import);
     bool takeBackNewest(const std::string& now); // within a transaction of the caller's

@@ -12,13 +12,14 @@ std::optional<JournalEntry> CollectionStore::entry(const char* sql)
     if (!query.executeStep())
         return std::nullopt;
     return JournalEntry{query.getColumn(0).getInt64(), textOf(query.getColumn(1)),
-                        static_cast<model::EditKind>(query.getColumn(2).getInt()), textOf(query.getColumn(3)),
-                        query.getColumn(4).getInt64(), query.getColumn(5).getInt() != Done};
+        static_cast<model::EditKind>(query.getColumn(2).getInt()), textOf(query.getColumn(3)),
+        query.getColumn(4).getInt64(), query.getColumn(5).getInt() != Done};
 }
 
 std::optional<JournalEntry> CollectionStore::nextUndo()
 {
-    auto newest = entry("SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=0 ORDER BY id DESC LIMIT 1");
+    auto newest = entry(
+        "SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=0 ORDER BY id DESC LIMIT 1");
     if (!newest)
         return newest;
     SQLite::Statement undone(*m_database, "SELECT count(*) FROM collection_edits WHERE state=1");
@@ -43,14 +44,14 @@ model::CollectionEdit CollectionStore::changes(JournalId id)
     const bool whole = readEditBytes(textOf(query.getColumn(3)), edit);
     if (!whole)
         throw DatabaseRefused(RefusalReason::Damaged, m_file,
-                              "The file " + m_file.string() + " is damaged: an entry of the collection's history cannot be read.");
+            "The file " + m_file.string() + " is damaged: an entry of the collection's history cannot be read.");
     return edit;
 }
 
 namespace {
 
-// Which edits, looked at from the newest to the oldest, are about a card. A stack is known to be of the card by the file as
-// it is, or by an edit that came after: the one that took it away.
+// Which edits, looked at from the newest to the oldest, are about a card. A stack is known to be of the card by the
+// file as it is, or by an edit that came after: the one that took it away.
 class AboutCard {
 public:
     AboutCard(SQLite::Database& database, const model::CardKey& card)
@@ -68,7 +69,8 @@ public:
                 about = true;
                 m_stacks.insert(change.id());
             }
-        return about || std::any_of(edit.holds.begin(), edit.holds.end(), [&](const auto& hold) { return m_stacks.contains(hold.stack); });
+        return about || std::any_of(edit.holds.begin(), edit.holds.end(),
+                            [&](const auto& hold) { return m_stacks.contains(hold.stack); });
     }
 
 private:
@@ -82,13 +84,15 @@ std::vector<JournalEntry> CollectionStore::history(int limit, const std::optiona
 {
     std::vector<JournalEntry> entries;
     auto isAbout = card ? std::optional<AboutCard>(std::in_place, *m_database, *card) : std::nullopt;
-    SQLite::Statement rows(*m_database, "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ORDER BY id DESC");
+    SQLite::Statement rows(
+        *m_database, "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ORDER BY id DESC");
     while (static_cast<int>(entries.size()) < limit && rows.executeStep()) {
-        if (model::CollectionEdit edit; isAbout && !(readEditBytes(textOf(rows.getColumn(6)), edit) && (*isAbout)(edit)))
+        if (model::CollectionEdit edit;
+            isAbout && !(readEditBytes(textOf(rows.getColumn(6)), edit) && (*isAbout)(edit)))
             continue;
         entries.push_back({rows.getColumn(0).getInt64(), textOf(rows.getColumn(1)),
-                           static_cast<model::EditKind>(rows.getColumn(2).getInt()), textOf(rows.getColumn(3)),
-                           rows.getColumn(4).getInt64(), rows.getColumn(5).getInt() != Done});
+            static_cast<model::EditKind>(rows.getColumn(2).getInt()), textOf(rows.getColumn(3)),
+            rows.getColumn(4).getInt64(), rows.getColumn(5).getInt() != Done});
     }
     return entries;
 }
@@ -99,7 +103,7 @@ std::vector<DayTotals> CollectionStore::days()
     SQLite::Statement rows(*m_database, "SELECT day,copies,value,unvalued FROM collection_days ORDER BY day");
     while (rows.executeStep())
         all.push_back({textOf(rows.getColumn(0)),
-                       {rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(), rows.getColumn(3).getInt64()}});
+            {rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(), rows.getColumn(3).getInt64()}});
     return all;
 }
 

@@ -8,8 +8,8 @@ model::Collection CollectionStore::load()
 {
     const auto damaged = [&](const char* what) -> DatabaseRefused {
         return {RefusalReason::Damaged, m_file,
-                "The file " + m_file.string() + " is damaged: " + what +
-                    " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list)."};
+            "The file " + m_file.string() + " is damaged: " + what +
+                " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list)."};
     };
     std::vector<model::Stack> all;
     std::vector<model::HoldChange> allHeld;
@@ -48,7 +48,8 @@ model::Collection CollectionStore::load()
         summed("deck,stack,copies", "holds", "copies set aside for decks", [&](SQLite::Statement& row) {
             allHeld.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), 0, row.getColumn(2).getInt()});
         });
-        m_version = summed("id,made,kind,subject,copies,changes,state", "collection_edits", "entries of the collection's history", [](auto&) {});
+        m_version = summed("id,made,kind,subject,copies,changes,state", "collection_edits",
+            "entries of the collection's history", [](auto&) {});
         summed("day,copies,value,unvalued", "collection_days", "totals of the collection", [](auto&) {});
         if (stacks != told)
             throw damaged("stacks of the collection");

@@ -64,15 +64,28 @@ std::int64_t holdSum(const model::HoldChange& hold, int copies)
     return RowSum().add(hold.deck).add(hold.stack).add(std::int64_t{copies}).value();
 }
 
-std::int64_t editSum(JournalId id, const std::string& made, std::int64_t kind, const std::string& subject, std::int64_t copies,
-                     std::string_view changes, std::int64_t state)
+std::int64_t editSum(JournalId id, const std::string& made, std::int64_t kind, const std::string& subject,
+    std::int64_t copies, std::string_view changes, std::int64_t state)
 {
-    return RowSum().add(id).add(std::string_view(made)).add(kind).add(std::string_view(subject)).add(copies).addBytes(changes).add(state).value();
+    return RowSum()
+        .add(id)
+        .add(std::string_view(made))
+        .add(kind)
+        .add(std::string_view(subject))
+        .add(copies)
+        .addBytes(changes)
+        .add(state)
+        .value();
 }
 
 std::int64_t daySum(const DayTotals& day)
 {
-    return RowSum().add(std::string_view(day.day)).add(day.totals.copies).add(day.totals.value).add(day.totals.unvalued).value();
+    return RowSum()
+        .add(std::string_view(day.day))
+        .add(day.totals.copies)
+        .add(day.totals.value)
+        .add(day.totals.unvalued)
+        .value();
 }
 
 std::int64_t rowSum(SQLite::Statement& row, int values)

@@ -21,12 +21,14 @@ struct CollectionStore::Statements {
     explicit Statements(SQLite::Database& database)
         : insertStack(database, std::string("INSERT INTO stacks(") + stackColumns +
                                     ",content_sum) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
-        , updateStack(database, "UPDATE stacks SET list=?2,card=?3,name=?4,set_code=?5,number=?6,quantity=?7,for_trade=?8,"
-                                "condition=?9,language=?10,finish=?11,place=?12,page=?13,lent_to=?14,acquired=?15,paid=?16,"
-                                "value=?17,tags=?18,notes=?19,content_sum=?20 WHERE id=?1 AND content_sum=?21")
+        , updateStack(database,
+              "UPDATE stacks SET list=?2,card=?3,name=?4,set_code=?5,number=?6,quantity=?7,for_trade=?8,"
+              "condition=?9,language=?10,finish=?11,place=?12,page=?13,lent_to=?14,acquired=?15,paid=?16,"
+              "value=?17,tags=?18,notes=?19,content_sum=?20 WHERE id=?1 AND content_sum=?21")
         , deleteStack(database, "DELETE FROM stacks WHERE id=? AND content_sum=?")
-        , putHold(database, "INSERT INTO holds(deck,stack,copies,content_sum) VALUES(?1,?2,?3,?4)"
-                            " ON CONFLICT(deck,stack) DO UPDATE SET copies=excluded.copies, content_sum=excluded.content_sum")
+        , putHold(database,
+              "INSERT INTO holds(deck,stack,copies,content_sum) VALUES(?1,?2,?3,?4)"
+              " ON CONFLICT(deck,stack) DO UPDATE SET copies=excluded.copies, content_sum=excluded.content_sum")
         , deleteHold(database, "DELETE FROM holds WHERE deck=? AND stack=?")
         , insertEdit(database, "INSERT INTO collection_edits(made,kind,subject,copies,changes,state,content_sum,id)"
                                " VALUES(?,?,?,?,?,?,?,?)")
@@ -83,11 +85,13 @@ bool CollectionStore::follow(const CollectionVersion& version)
     return true;
 }
 
-// In the transaction of an edit: writers wait for each other there, and whoever read before the other wrote begins anew.
+// In the transaction of an edit: writers wait for each other there, and whoever read before the other wrote begins
+// anew.
 void CollectionStore::refuseStale()
 {
     if (changedElsewhere())
-        throw CollectionStale("The collection was changed by another program meanwhile. Nothing was written; try again.");
+        throw CollectionStale(
+            "The collection was changed by another program meanwhile. Nothing was written; try again.");
 }
 
 void CollectionStore::write(const model::CollectionEdit& edit, const Progress& progress)
@@ -107,7 +111,8 @@ void CollectionStore::write(const model::CollectionEdit& edit, const Progress& p
             if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
                 value ? statement.bind(at, *value) : statement.bind(at);
             else if constexpr (std::is_same_v<Value, std::string>)
-                at == tagsColumn ? statement.bind(at, value) : statement.bindNoCopy(at, value); // the stack outlives the step
+                at == tagsColumn ? statement.bind(at, value)
+                                 : statement.bindNoCopy(at, value); // the stack outlives the step
             else
                 statement.bind(at, value);
         });
@@ -117,7 +122,8 @@ void CollectionStore::write(const model::CollectionEdit& edit, const Progress& p
     for (const auto& change : edit.stacks) {
         if (progress && written++ % step == 0 && !progress(written - 1, edit.stacks.size()))
             throw EditCancelled("the edit was called off");
-        const auto before = change.before ? stackSum(*change.before) : 0, after = change.after ? stackSum(*change.after) : 0;
+        const auto before = change.before ? stackSum(*change.before) : 0,
+                   after = change.after ? stackSum(*change.after) : 0;
         if (change.before)
             sums.take(before);
         if (change.after)
@@ -168,9 +174,10 @@ void CollectionStore::writeDay(const model::Collection::Totals& totals, const st
     if (old.executeStep())
         sums.take(old.getColumn(0).getInt64());
     sums.add(daySum(day));
-    SQLite::Statement put(*m_database, "INSERT INTO collection_days(day,copies,value,unvalued,content_sum) VALUES(?,?,?,?,?)"
-                                       " ON CONFLICT(day) DO UPDATE SET copies=excluded.copies, value=excluded.value,"
-                                       " unvalued=excluded.unvalued, content_sum=excluded.content_sum");
+    SQLite::Statement put(*m_database,
+        "INSERT INTO collection_days(day,copies,value,unvalued,content_sum) VALUES(?,?,?,?,?)"
+        " ON CONFLICT(day) DO UPDATE SET copies=excluded.copies, value=excluded.value,"
+        " unvalued=excluded.unvalued, content_sum=excluded.content_sum");
     put.bind(1, day.day);
     put.bind(2, totals.copies);
     put.bind(3, totals.value);
@@ -180,18 +187,20 @@ void CollectionStore::writeDay(const model::Collection::Totals& totals, const st
     writeTableSum(*m_database, "collection_days", sums);
 }
 
-JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals, const std::string& now,
-                                const Progress& progress)
+JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
+    const std::string& now, const Progress& progress)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     refuseStale();
     write(edit, progress);
     writeDay(totals, now);
     auto sums = readTableSum(*m_database, "collection_edits");
-    SQLite::Statement undone(*m_database, "SELECT id,made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE state=1");
+    SQLite::Statement undone(
+        *m_database, "SELECT id,made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE state=1");
     while (undone.executeStep()) {
-        const auto sum = editSum(undone.getColumn(0).getInt64(), textOf(undone.getColumn(1)), undone.getColumn(2).getInt64(), textOf(undone.getColumn(3)),
-                                 undone.getColumn(4).getInt64(), textOf(undone.getColumn(5)), Dropped);
+        const auto sum = editSum(undone.getColumn(0).getInt64(), textOf(undone.getColumn(1)),
+            undone.getColumn(2).getInt64(), textOf(undone.getColumn(3)), undone.getColumn(4).getInt64(),
+            textOf(undone.getColumn(5)), Dropped);
         sums.take(undone.getColumn(6).getInt64());
         sums.add(sum);
         auto& drop = fresh(m_statements->changeEdit);
@@ -203,7 +212,10 @@ JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::
     }
     const auto bytes = editBytes(edit);
     // The sum holds the id too, so it is known before.
-    const auto id = m_database->execAndGet("SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name='collection_edits'),0)+1").getInt64();
+    const auto id = m_database
+                        ->execAndGet(
+                            "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name='collection_edits'),0)+1")
+                        .getInt64();
     const auto sum = editSum(id, now, static_cast<std::int64_t>(edit.kind), edit.subject, edit.copies, bytes, Done);
     auto& insert = fresh(m_statements->insertEdit);
     insert.bind(1, now);
@@ -223,19 +235,21 @@ JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::
     return id;
 }
 
-void CollectionStore::keepUndone(JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
+void CollectionStore::keepUndone(
+    JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
 {
     const auto edit = changes(id);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     refuseStale();
     write(undone ? model::inverse(edit) : edit);
     writeDay(totals, now);
-    SQLite::Statement query(*m_database, "SELECT made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE id=?");
+    SQLite::Statement query(
+        *m_database, "SELECT made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE id=?");
     query.bind(1, id);
     if (!query.executeStep())
         throw CollectionStale("The collection is not what it was. Nothing was written; try again.");
     const auto sum = editSum(id, textOf(query.getColumn(0)), query.getColumn(1).getInt64(), textOf(query.getColumn(2)),
-                             query.getColumn(3).getInt64(), textOf(query.getColumn(4)), undone ? Undone : Done);
+        query.getColumn(3).getInt64(), textOf(query.getColumn(4)), undone ? Undone : Done);
     auto sums = readTableSum(*m_database, "collection_edits");
     sums.take(query.getColumn(5).getInt64());
     sums.add(sum);

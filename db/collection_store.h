@@ -59,7 +59,7 @@ public:
 
     // What a new edit leaves undone can no longer be done again.
     JournalId keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals, const std::string& now,
-                   const Progress& progress = {});
+        const Progress& progress = {});
     // Of what was read or written last.
     [[nodiscard]] const CollectionVersion& version() const { return m_version; }
     // The next edit is refused as stale unless the collection is still that: for a connection that did not read it.
@@ -74,7 +74,8 @@ public:
     void keepUndone(JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now);
 
     // Newest first; `card`: only edits that touched it or set copies of it aside. Undone ones are told as such.
-    [[nodiscard]] std::vector<JournalEntry> history(int limit, const std::optional<model::CardKey>& card = std::nullopt);
+    [[nodiscard]] std::vector<JournalEntry> history(
+        int limit, const std::optional<model::CardKey>& card = std::nullopt);
     [[nodiscard]] std::vector<DayTotals> days(); // ascending
 
 private:

@@ -101,8 +101,8 @@ void backUp(SQLite::Database& database, const std::filesystem::path& file)
 {
     const auto folder = file.parent_path() / "backups";
     std::filesystem::create_directories(folder);
-    const auto target =
-        folder / (file.stem().string() + "-before-version-" + std::to_string(version(database) + 1) + ".sqlite");
+    const auto target = folder /
+                        (file.stem().string() + "-before-version-" + std::to_string(version(database) + 1) + ".sqlite");
     copyWhole(database, target);
 }
 
@@ -127,13 +127,14 @@ void inspectDatabase(const std::filesystem::path& file, const Schema& schema)
     in.read(reinterpret_cast<char*>(header.data()), static_cast<std::streamsize>(header.size()));
     if (!in && size >= header.size())
         throw std::filesystem::filesystem_error("cannot be read", file, std::make_error_code(std::errc::io_error));
-    if (size < header.size() || std::string_view(reinterpret_cast<char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
+    if (size < header.size() ||
+        std::string_view(reinterpret_cast<char*>(header.data()), 16) != std::string_view("SQLite format 3\0", 16))
         throw DatabaseRefused(RefusalReason::NoDatabase, file, named + " is no SQLite database." + keep);
     if (bigEndian(header, 68) != static_cast<std::uint32_t>(schema.applicationId))
         throw DatabaseRefused(RefusalReason::Foreign, file, named + " belongs to another program." + keep);
     if (bigEndian(header, 60) > schema.migrations.size())
         throw DatabaseRefused(RefusalReason::Newer, file,
-                              named + " was written by a newer NexusDeck. Update the program to open it; it was left as it is.");
+            named + " was written by a newer NexusDeck. Update the program to open it; it was left as it is.");
     const std::uint64_t pageField = (std::uint64_t{header[16]} << 8U) | header[17];
     const std::uint64_t pageSize = pageField == 1 ? 65536 : pageField;
     const bool hasLog = std::filesystem::exists(file.string() + "-wal");
@@ -164,7 +165,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file
     try {
         if (version(*database) > static_cast<int>(schema.migrations.size())) // newer in its log than in its header
             throw DatabaseRefused(RefusalReason::Newer, file,
-                                  "The file " + file.string() + " was written by a newer NexusDeck; it was left as it is.");
+                "The file " + file.string() + " was written by a newer NexusDeck; it was left as it is.");
         if (version(*database) < static_cast<int>(schema.migrations.size())) {
             backUp(*database, file);
             migrate(*database, schema);
@@ -174,7 +175,7 @@ std::unique_ptr<SQLite::Database> openDatabase(const std::filesystem::path& file
     } catch (const SQLite::Exception& error) {
         if (isDamage(error))
             throw DatabaseRefused(RefusalReason::Damaged, file,
-                                  "The file " + file.string() + " is damaged (" + error.what() + "); restore a backup.");
+                "The file " + file.string() + " is damaged (" + error.what() + "); restore a backup.");
         throw;
     }
     return database;

@@ -28,11 +28,11 @@ private:
 };
 
 struct Schema {
-    const char* what;                      // "card catalogue", for messages
+    const char* what; // "card catalogue", for messages
     std::int32_t applicationId;
-    std::vector<const char*> migrations;   // SQL; user_version counts those done
-    int pageSize = 4096;                   // of a new file; large pages for files that are read and written whole
-    bool writeAheadLog = true;             // many small commits; without it a large one is written once, not twice
+    std::vector<const char*> migrations; // SQL; user_version counts those done
+    int pageSize = 4096;                 // of a new file; large pages for files that are read and written whole
+    bool writeAheadLog = true;           // many small commits; without it a large one is written once, not twice
     // What a step does besides its SQL, in its transaction.
     void (*migrated)(SQLite::Database& database, int version) = nullptr;
 };

@@ -106,7 +106,8 @@ SQLite::Database openUnchanging(const std::filesystem::path& file)
 {
     std::string uri = "file:";
     for (const char c : file.string()) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' || c == '-' || c == '_' || c == '.';
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' ||
+                           c == '-' || c == '_' || c == '.';
         constexpr const char* digits = "0123456789abcdef";
         const auto byte = static_cast<unsigned char>(c);
         if (plain)

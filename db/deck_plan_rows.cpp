@@ -12,8 +12,9 @@ class RowWriter {
 public:
     RowWriter(SQLite::Database& database, std::int64_t version)
         : m_version(version)
-        , m_row(database, "INSERT INTO deck_plan_rows(version_id,position,plan,part,card,card_key,printing,count,place,extra)"
-                          " VALUES(?,?,?,?,?,?,?,?,?,?)")
+        , m_row(database,
+              "INSERT INTO deck_plan_rows(version_id,position,plan,part,card,card_key,printing,count,place,extra)"
+              " VALUES(?,?,?,?,?,?,?,?,?,?)")
     {
     }
 
@@ -66,7 +67,8 @@ void writePlans(SQLite::Database& database, std::int64_t version, const std::vec
 {
     if (plans.empty())
         return;
-    SQLite::Statement head(database, "INSERT INTO deck_plans(version_id,position,name,note,applied,extra) VALUES(?,?,?,?,?,?)");
+    SQLite::Statement head(
+        database, "INSERT INTO deck_plans(version_id,position,name,note,applied,extra) VALUES(?,?,?,?,?,?)");
     RowWriter rows(database, version);
     for (std::size_t i = 0; i < plans.size(); ++i) {
         const auto& plan = plans[i];
@@ -93,9 +95,11 @@ PlanRows::PlanRows(SQLite::Database& database)
 {
     if (!database.tableExists("deck_plan_rows"))
         return;
-    m_plans.emplace(database, "SELECT name,note,applied,extra,position,version_id FROM deck_plans WHERE version_id=? ORDER BY position");
-    m_rows.emplace(database, "SELECT plan,part,card,card_key,printing,count,place,extra,position,version_id FROM deck_plan_rows"
-                             " WHERE version_id=? ORDER BY position");
+    m_plans.emplace(database,
+        "SELECT name,note,applied,extra,position,version_id FROM deck_plans WHERE version_id=? ORDER BY position");
+    m_rows.emplace(database,
+        "SELECT plan,part,card,card_key,printing,count,place,extra,position,version_id FROM deck_plan_rows"
+        " WHERE version_id=? ORDER BY position");
 }
 
 void PlanRows::read(std::int64_t version, RowSum& sum, std::vector<model::SideboardPlan>* plans)

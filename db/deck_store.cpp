@@ -43,8 +43,9 @@ DeckStore::DeckStore(const std::filesystem::path& file)
     } catch (const SQLite::Exception& error) {
         if (!isDamage(error))
             throw;
-        throw DatabaseRefused(RefusalReason::Damaged, file, "The file " + file.string() + " is damaged (" + error.what() +
-                                                                "). Nothing was changed; restore a backup (nexusdeck-cli backup list).");
+        throw DatabaseRefused(RefusalReason::Damaged, file,
+            "The file " + file.string() + " is damaged (" + error.what() +
+                "). Nothing was changed; restore a backup (nexusdeck-cli backup list).");
     }
 }
 
@@ -52,8 +53,9 @@ DeckStore::~DeckStore() = default;
 
 std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now)
 {
-    SQLite::Statement head(*m_database, "INSERT INTO deck_versions(deck_id,number,saved,name,game,ruleset,author,notes,extra)"
-                                        " VALUES(?,?,?,?,?,?,?,?,?)");
+    SQLite::Statement head(*m_database,
+        "INSERT INTO deck_versions(deck_id,number,saved,name,game,ruleset,author,notes,extra)"
+        " VALUES(?,?,?,?,?,?,?,?,?)");
     head.bind(1, id);
     head.bind(2, number);
     head.bind(3, now);
@@ -74,8 +76,9 @@ std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& d
         tag.exec();
     }
     SQLite::Statement section(*m_database, "INSERT INTO deck_sections(version_id,position,section) VALUES(?,?,?)");
-    SQLite::Statement row(*m_database, "INSERT INTO deck_rows(version_id,position,section,card,card_key,printing,count,extra)"
-                                       " VALUES(?,?,?,?,?,?,?,?)");
+    SQLite::Statement row(*m_database,
+        "INSERT INTO deck_rows(version_id,position,section,card,card_key,printing,count,extra)"
+        " VALUES(?,?,?,?,?,?,?,?)");
     std::int64_t position = 0;
     for (std::size_t i = 0; i < deck.sections.size(); ++i) {
         section.reset();
@@ -121,8 +124,8 @@ StoredDeck DeckStore::stored(SQLite::Statement& row)
 std::vector<StoredDeck> DeckStore::list(bool inBin)
 {
     const SQLite::Transaction snapshot(*m_database);
-    SQLite::Statement rows(*m_database, std::string(newestVersion) +
-                                            (inBin ? " WHERE d.deleted IS NOT NULL" : " WHERE d.deleted IS NULL"));
+    SQLite::Statement rows(*m_database,
+        std::string(newestVersion) + (inBin ? " WHERE d.deleted IS NOT NULL" : " WHERE d.deleted IS NULL"));
     std::vector<StoredDeck> decks;
     while (rows.executeStep())
         decks.push_back(stored(rows));
@@ -179,7 +182,8 @@ void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::strin
 int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    SQLite::Statement newest(*m_database, "SELECT id, number FROM deck_versions WHERE deck_id=? ORDER BY number DESC LIMIT 1");
+    SQLite::Statement newest(
+        *m_database, "SELECT id, number FROM deck_versions WHERE deck_id=? ORDER BY number DESC LIMIT 1");
     newest.bind(1, id);
     if (!newest.executeStep())
         throw std::runtime_error("the deck is not in the library any more");
@@ -208,14 +212,14 @@ std::vector<DeckVersion> DeckStore::versions(DeckId id)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement rows(*m_database,
-                           "SELECT number, saved, name, (SELECT coalesce(sum(count),0) FROM deck_rows WHERE version_id=v.id), id"
-                           " FROM deck_versions v WHERE deck_id=? ORDER BY number DESC");
+        "SELECT number, saved, name, (SELECT coalesce(sum(count),0) FROM deck_rows WHERE version_id=v.id), id"
+        " FROM deck_versions v WHERE deck_id=? ORDER BY number DESC");
     rows.bind(1, id);
     std::vector<DeckVersion> found;
     while (rows.executeStep()) {
         m_sums->check(SummedTable::Versions, rows.getColumn(4).getInt64());
         found.push_back({rows.getColumn(0).getInt(), rows.getColumn(1).getString(), rows.getColumn(2).getString(),
-                         rows.getColumn(3).getInt()});
+            rows.getColumn(3).getInt()});
     }
     return found;
 }
@@ -232,7 +236,8 @@ std::optional<model::Deck> DeckStore::version(DeckId id, int number)
 std::vector<OpenDeck> DeckStore::openDecks()
 {
     const SQLite::Transaction snapshot(*m_database);
-    SQLite::Statement rows(*m_database, "SELECT slot, position, deck_id, file, draft FROM open_decks ORDER BY position, slot");
+    SQLite::Statement rows(
+        *m_database, "SELECT slot, position, deck_id, file, draft FROM open_decks ORDER BY position, slot");
     std::vector<OpenDeck> found;
     while (rows.executeStep()) {
         OpenDeck open;
@@ -316,8 +321,10 @@ int DeckStore::emptyBin()
             m_sums->take(table, rows.getColumn(0).getInt64());
         }
     };
-    takeAll(SummedTable::Open, "SELECT slot FROM open_decks WHERE deck_id IN (SELECT id FROM decks WHERE deleted IS NOT NULL)");
-    takeAll(SummedTable::Versions, "SELECT id FROM deck_versions WHERE deck_id IN (SELECT id FROM decks WHERE deleted IS NOT NULL)");
+    takeAll(SummedTable::Open,
+        "SELECT slot FROM open_decks WHERE deck_id IN (SELECT id FROM decks WHERE deleted IS NOT NULL)");
+    takeAll(SummedTable::Versions,
+        "SELECT id FROM deck_versions WHERE deck_id IN (SELECT id FROM decks WHERE deleted IS NOT NULL)");
     takeAll(SummedTable::Decks, "SELECT id FROM decks WHERE deleted IS NOT NULL");
     const int gone = m_database->exec("DELETE FROM decks WHERE deleted IS NOT NULL");
     transaction.commit();

@@ -19,7 +19,7 @@ struct DeckVersion {
     int number = 0; // from 1
     std::string saved;
     std::string name;
-    int cards = 0;  // copies in all sections
+    int cards = 0; // copies in all sections
 };
 
 struct StoredDeck {
@@ -32,11 +32,11 @@ struct StoredDeck {
 
 // A deck that was open when the program was last at work, and its edits since it was saved.
 struct OpenDeck {
-    std::int64_t slot = 0;             // 0: not kept yet
-    int position = 0;                  // of its tab
-    std::optional<DeckId> deck;        // in the library
-    std::string file;                  // or where its file lies; neither: never saved
-    std::optional<std::string> draft;  // the deck as edited, as .nxdeck text; nothing: as saved
+    std::int64_t slot = 0;            // 0: not kept yet
+    int position = 0;                 // of its tab
+    std::optional<DeckId> deck;       // in the library
+    std::string file;                 // or where its file lies; neither: never saved
+    std::optional<std::string> draft; // the deck as edited, as .nxdeck text; nothing: as saved
     friend bool operator==(const OpenDeck&, const OpenDeck&) = default;
 };
 

@@ -23,12 +23,15 @@ DeckSums::DeckSums(SQLite::Database& database)
     : m_database(database)
     , m_deck(database, "SELECT id,created,modified,deleted,content_sum FROM decks WHERE id=?")
     , m_open(database, "SELECT slot,position,deck_id,file,draft,content_sum FROM open_decks WHERE slot=?")
-    , m_head(database, "SELECT name,game,ruleset,author,notes,extra,id,deck_id,number,saved,content_sum FROM deck_versions WHERE id=?")
+    , m_head(database, "SELECT name,game,ruleset,author,notes,extra,id,deck_id,number,saved,content_sum FROM "
+                       "deck_versions WHERE id=?")
     , m_tags(database, "SELECT tag,position,version_id FROM deck_tags WHERE version_id=? ORDER BY position")
     , m_sections(database, "SELECT section,position,version_id FROM deck_sections WHERE version_id=? ORDER BY position")
-    , m_rows(database, "SELECT section,card,card_key,printing,count,extra,position,version_id FROM deck_rows WHERE version_id=? ORDER BY position")
+    , m_rows(database, "SELECT section,card,card_key,printing,count,extra,position,version_id FROM deck_rows WHERE "
+                       "version_id=? ORDER BY position")
     , m_plans(database)
-    , m_keep{{database, keepSql(SummedTable::Decks)}, {database, keepSql(SummedTable::Versions)}, {database, keepSql(SummedTable::Open)}}
+    , m_keep{{database, keepSql(SummedTable::Decks)}, {database, keepSql(SummedTable::Versions)},
+          {database, keepSql(SummedTable::Open)}}
 {
 }
 
@@ -36,8 +39,8 @@ void DeckSums::damaged(const char* what) const
 {
     const std::filesystem::path file(m_database.getFilename());
     throw DatabaseRefused(RefusalReason::Damaged, file,
-                          "The file " + file.string() + " is damaged: " + what +
-                              " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list).");
+        "The file " + file.string() + " is damaged: " + what +
+            " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list).");
 }
 
 // Of everything a version is, and the deck where it is asked for.
@@ -152,7 +155,8 @@ namespace {
 std::vector<std::int64_t> keysOf(SQLite::Database& database, SummedTable table)
 {
     std::vector<std::int64_t> keys;
-    SQLite::Statement rows(database, std::string("SELECT ") + keyNames[at(table)] + " FROM " + tableNames[at(table)] + " NOT INDEXED");
+    SQLite::Statement rows(
+        database, std::string("SELECT ") + keyNames[at(table)] + " FROM " + tableNames[at(table)] + " NOT INDEXED");
     while (rows.executeStep())
         keys.push_back(rows.getColumn(0).getInt64());
     return keys;
@@ -187,9 +191,12 @@ void DeckSums::checkIndex()
         return sum;
     };
     if (sumOf("SELECT deck_id,number,id FROM deck_versions NOT INDEXED") !=
-            sumOf("SELECT deck_id,number,id FROM deck_versions INDEXED BY sqlite_autoindex_deck_versions_1 WHERE deck_id>=0") ||
-        m_database.execAndGet("SELECT count(*) FROM decks d WHERE NOT EXISTS"
-                              "(SELECT 1 FROM deck_versions WHERE deck_id=d.id)").getInt() > 0)
+            sumOf("SELECT deck_id,number,id FROM deck_versions INDEXED BY sqlite_autoindex_deck_versions_1 WHERE "
+                  "deck_id>=0") ||
+        m_database
+                .execAndGet("SELECT count(*) FROM decks d WHERE NOT EXISTS"
+                            "(SELECT 1 FROM deck_versions WHERE deck_id=d.id)")
+                .getInt() > 0)
         damaged(contents[at(SummedTable::Versions)]);
 }
 

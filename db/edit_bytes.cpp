@@ -20,7 +20,10 @@ public:
         number(value.size());
         bytes += value;
     }
-    void amount(const std::optional<std::int64_t>& value) { number(value ? static_cast<std::uint64_t>(*value) + 1 : 0); }
+    void amount(const std::optional<std::int64_t>& value)
+    {
+        number(value ? static_cast<std::uint64_t>(*value) + 1 : 0);
+    }
 };
 
 class Reader {
@@ -108,8 +111,9 @@ void write(Writer& out, const model::Stack& stack)
         void operator()(const std::string& value) const { out.text(value); }
         void operator()(const model::CardKey& value) const { out.text(value.str()); }
     };
-    eachMember(stack, Text{out}, [&](auto value) { out.number(static_cast<std::uint64_t>(value)); },
-               [&](const auto& value) { out.amount(value); });
+    eachMember(
+        stack, Text{out}, [&](auto value) { out.number(static_cast<std::uint64_t>(value)); },
+        [&](const auto& value) { out.amount(value); });
     out.number(stack.tags.size());
     for (const auto& tag : stack.tags)
         out.text(tag);
@@ -124,8 +128,9 @@ model::Stack readStack(Reader& in, model::StackId id)
     };
     model::Stack stack;
     stack.id = id;
-    eachMember(stack, Text{in}, [&]<class Value>(Value& value) { value = static_cast<Value>(in.number()); },
-               [&](auto& value) { value = in.amount(); });
+    eachMember(
+        stack, Text{in}, [&]<class Value>(Value& value) { value = static_cast<Value>(in.number()); },
+        [&](auto& value) { value = in.amount(); });
     for (auto left = in.count(); left > 0 && in.whole(); --left)
         stack.tags.push_back(in.text());
     return stack;

@@ -66,9 +66,11 @@ PrintingWriter::PrintingWriter(SQLite::Database& database, const model::Game& ga
     , m_renameCard(database, "UPDATE cards SET name=?, type=? WHERE id=?")
     , m_add(database, addSql(game))
     , m_change(database, changeSql(game))
-    , m_keepCard(database, "INSERT OR IGNORE INTO replaced_cards(import_id,id,name,type) SELECT ?, id, name, type FROM cards WHERE id=?")
-    , m_keep(database, "INSERT OR IGNORE INTO replaced_printings(import_id,id," + valueColumns(game) + ") SELECT ?, id, " +
-                           valueColumns(game) + " FROM printings WHERE card_id=? AND set_id=? AND number=?")
+    , m_keepCard(database,
+          "INSERT OR IGNORE INTO replaced_cards(import_id,id,name,type) SELECT ?, id, name, type FROM cards WHERE id=?")
+    , m_keep(database, "INSERT OR IGNORE INTO replaced_printings(import_id,id," + valueColumns(game) +
+                           ") SELECT ?, id, " + valueColumns(game) +
+                           " FROM printings WHERE card_id=? AND set_id=? AND number=?")
     , m_database(database)
 {
 }
@@ -121,7 +123,8 @@ void PrintingWriter::add(const model::Card& card, std::int64_t cardId, std::int6
     m_add.exec();
 }
 
-void PrintingWriter::change(const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
+void PrintingWriter::change(
+    const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
 {
     const std::string number(oldNumber);
     if (m_import) {

@@ -32,7 +32,8 @@ public:
     {
         m_typed = m_typed && sqlite3_column_type(m_statement, column) == SQLITE_TEXT;
         const auto* bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
-        return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))) : std::string();
+        return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)))
+                     : std::string();
     }
     // Whether every text so far was stored as one.
     [[nodiscard]] bool typed() const { return m_typed; }

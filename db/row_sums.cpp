@@ -70,8 +70,9 @@ TableSum readTableSum(SQLite::Database& database, const char* table)
 
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum)
 {
-    SQLite::Statement write(database, "INSERT INTO table_sums(name,row_count,row_sum) VALUES(?,?,?)"
-                                      " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum");
+    SQLite::Statement write(database,
+        "INSERT INTO table_sums(name,row_count,row_sum) VALUES(?,?,?)"
+        " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum");
     write.bind(1, table);
     write.bind(2, sum.rows);
     write.bind(3, static_cast<std::int64_t>(sum.sum));

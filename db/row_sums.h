@@ -32,7 +32,7 @@ struct TableSum {
     void take(std::int64_t rowSum) { --rows, sum -= static_cast<std::uint64_t>(rowSum) * 0x9e3779b97f4a7c15U; }
     friend bool operator==(const TableSum&, const TableSum&) = default;
 };
-[[nodiscard]] std::string textOf(const SQLite::Column& column); // every byte of a text or blob
+[[nodiscard]] std::string textOf(const SQLite::Column& column);                     // every byte of a text or blob
 [[nodiscard]] TableSum readTableSum(SQLite::Database& database, const char* table); // zero where none is kept
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum);
 

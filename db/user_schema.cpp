@@ -7,8 +7,8 @@ namespace nexus::db {
 const Schema& userSchema()
 {
     static const Schema schema{"deck library",
-                               0x4e585531, // "NXU1"
-                               {R"(
+        0x4e585531, // "NXU1"
+        {R"(
 CREATE TABLE decks(id INTEGER PRIMARY KEY AUTOINCREMENT, created TEXT NOT NULL, modified TEXT NOT NULL, deleted TEXT);
 CREATE TABLE deck_versions(id INTEGER PRIMARY KEY, deck_id INTEGER NOT NULL REFERENCES decks(id) ON DELETE CASCADE,
                            number INTEGER NOT NULL, saved TEXT NOT NULL, name TEXT NOT NULL, game TEXT NOT NULL,
@@ -24,11 +24,11 @@ CREATE TABLE deck_rows(version_id INTEGER NOT NULL REFERENCES deck_versions(id) 
                        printing TEXT NOT NULL, count INTEGER NOT NULL CHECK(count > 0), extra TEXT NOT NULL,
                        PRIMARY KEY(version_id, position)) WITHOUT ROWID;
 )",
-                                R"(
+            R"(
 CREATE TABLE open_decks(slot INTEGER PRIMARY KEY AUTOINCREMENT, position INTEGER NOT NULL,
                         deck_id INTEGER REFERENCES decks(id) ON DELETE CASCADE, file TEXT NOT NULL, draft TEXT);
 )",
-                                R"(
+            R"(
 CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_sum INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE stacks(id INTEGER PRIMARY KEY AUTOINCREMENT, list INTEGER NOT NULL, card TEXT NOT NULL, name TEXT NOT NULL,
                     set_code TEXT NOT NULL, number TEXT NOT NULL, quantity INTEGER NOT NULL CHECK(quantity > 0),
@@ -46,7 +46,7 @@ ALTER TABLE decks ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE deck_versions ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE open_decks ADD COLUMN content_sum INTEGER NOT NULL DEFAULT 0;
 )",
-                                R"(
+            R"(
 CREATE TABLE deck_plans(version_id INTEGER NOT NULL REFERENCES deck_versions(id) ON DELETE CASCADE,
                         position INTEGER NOT NULL, name TEXT NOT NULL, note TEXT NOT NULL, applied INTEGER NOT NULL,
                         extra TEXT NOT NULL, PRIMARY KEY(version_id, position)) WITHOUT ROWID;
@@ -55,12 +55,10 @@ CREATE TABLE deck_plan_rows(version_id INTEGER NOT NULL REFERENCES deck_versions
                             card_key TEXT, printing TEXT NOT NULL, count INTEGER NOT NULL CHECK(count > 0),
                             place INTEGER, extra TEXT NOT NULL, PRIMARY KEY(version_id, position)) WITHOUT ROWID;
 )"},
-                               4096,
-                               true,
-                               [](SQLite::Database& database, int version) {
-                                   if (version == 3)
-                                       DeckSums(database).fillIn();
-                               }};
+        4096, true, [](SQLite::Database& database, int version) {
+            if (version == 3)
+                DeckSums(database).fillIn();
+        }};
     return schema;
 }
 

@@ -49,7 +49,8 @@ model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& t
     attribute.choices = object.texts("choices");
     const bool choice = attribute.kind == model::AttributeKind::Choice;
     if (choice != !attribute.choices.empty())
-        object.problem("choices", choice ? "is missing: a choice needs its values" : "belongs to attributes of kind choice");
+        object.problem(
+            "choices", choice ? "is missing: a choice needs its values" : "belongs to attributes of kind choice");
     attribute.headings = object.texts("headings");
     auto aliases = object.texts("aliases");
     if (aliases.size() > 64)
@@ -77,19 +78,20 @@ bool isId(std::string_view text)
 {
     if (text.empty() || text.size() > 64 || text.front() < 'a' || text.front() > 'z')
         return false;
-    return std::all_of(text.begin(), text.end(),
-                       [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+    return std::all_of(
+        text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
 }
 
-std::vector<model::Attribute> readAttributes(ObjectReader& object, std::string_view key, std::vector<std::string>& taken,
-                                             std::vector<ImportProblem>& problems)
+std::vector<model::Attribute> readAttributes(
+    ObjectReader& object, std::string_view key, std::vector<std::string>& taken, std::vector<ImportProblem>& problems)
 {
     std::vector<model::Attribute> attributes;
     object.items(key, [&](const Json& item, const std::string& pointer) {
         if (!isObject(item, pointer, problems))
             return;
         if (attributes.size() >= maxAttributes)
-            return addProblem(problems, {.reason = "is one attribute too many: a game has at most 200", .pointer = pointer});
+            return addProblem(
+                problems, {.reason = "is one attribute too many: a game has at most 200", .pointer = pointer});
         ObjectReader reader(item, pointer, problems);
         attributes.push_back(readAttribute(reader, taken));
     });

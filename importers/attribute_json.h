@@ -7,9 +7,8 @@
 namespace nexus::importers {
 
 // Reads the list under `key`. Ids and aliases already in `taken` are refused, and those read are added to it.
-[[nodiscard]] std::vector<model::Attribute> readAttributes(ObjectReader& object, std::string_view key,
-                                                           std::vector<std::string>& taken,
-                                                           std::vector<ImportProblem>& problems);
+[[nodiscard]] std::vector<model::Attribute> readAttributes(
+    ObjectReader& object, std::string_view key, std::vector<std::string>& taken, std::vector<ImportProblem>& problems);
 // Ids of attributes, sections, rules and files: lower-case letters, digits and hyphens, a letter first.
 [[nodiscard]] bool isId(std::string_view text);
 

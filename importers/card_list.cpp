@@ -65,8 +65,9 @@ std::string setCode(std::string_view text)
 std::vector<ImportProblem> tooManyRefused(CardList list)
 {
     auto refused = std::move(list.refused);
-    refused.push_back({.reason = "more than 10,000 cards are refused; reading stopped here", .line = refused.back().line,
-                       .pointer = refused.back().pointer});
+    refused.push_back({.reason = "more than 10,000 cards are refused; reading stopped here",
+        .line = refused.back().line,
+        .pointer = refused.back().pointer});
     return refused;
 }
 
@@ -82,11 +83,11 @@ std::optional<CardFault> completeCard(Card& card, const Game& game, bool keyword
     const auto plain = [&](const char* field, const std::string& text) {
         return textFaultOf(field, text, maxNameLength, false);
     };
-    for (auto fault : {plain("name", card.name), plain("type", card.type), plain("set", card.set),
-                       plain("number", card.number), plain("rarity", card.rarity),
-                       textFaultOf("rules", card.rules, maxTextLength, true),
-                       textFaultOf("flavor", card.flavor, maxTextLength, true),
-                       textFaultOf("extras", card.extras, 4 * maxTextLength, true)})
+    for (auto fault :
+        {plain("name", card.name), plain("type", card.type), plain("set", card.set), plain("number", card.number),
+            plain("rarity", card.rarity), textFaultOf("rules", card.rules, maxTextLength, true),
+            textFaultOf("flavor", card.flavor, maxTextLength, true),
+            textFaultOf("extras", card.extras, 4 * maxTextLength, true)})
         if (fault)
             return fault;
     for (const auto& [attribute, text] : card.texts)
@@ -131,11 +132,11 @@ void refuseTwins(CardList& list, const Game& game)
         const auto& other = list.cards[twin->second];
         list.refused.push_back({.reason = "stands in this file already, " +
                                           (line ? "in line " + std::to_string(other.line) : "at " + other.pointer),
-                                .line = line,
-                                .pointer = pointer,
-                                .heading = "name",
-                                .value = shortened(card.name),
-                                .card = card.name});
+            .line = line,
+            .pointer = pointer,
+            .heading = "name",
+            .value = shortened(card.name),
+            .card = card.name});
     }
 }
 
@@ -144,7 +145,9 @@ std::optional<CardFault> setAttribute(Card& card, const Game& game, model::Attri
     const auto& attribute = game.attributes[index];
     text = model::trimmed(text);
     const std::string folded = model::fold(text);
-    const auto fault = [&](std::string reason) { return CardFault{attribute.id.str(), std::move(reason), shortened(text)}; };
+    const auto fault = [&](std::string reason) {
+        return CardFault{attribute.id.str(), std::move(reason), shortened(text)};
+    };
     if (isAbsent(folded))
         return std::nullopt;
     switch (attribute.kind) {

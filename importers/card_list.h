@@ -20,8 +20,8 @@ struct CardList {
     std::optional<model::SetInfo> set; // the set of cards that name none; set codes are in capitals
     std::vector<ListedCard> cards;
     std::vector<ImportProblem> refused;
-    model::GivenFields given;          // what the columns of a table cover
-    std::vector<std::string> notes;    // worth a word, no reason to refuse: unknown columns, sums that differ
+    model::GivenFields given;       // what the columns of a table cover
+    std::vector<std::string> notes; // worth a word, no reason to refuse: unknown columns, sums that differ
 };
 
 struct CardListOptions {
@@ -40,12 +40,12 @@ struct CardFault {
 // Refuses cards that stand twice (same card, set and number), naming both places.
 void refuseTwins(CardList& list, const model::Game& game);
 // Parses an attribute's text ("3", "Close", "true"); "N/A", "-" and nothing are absent.
-[[nodiscard]] std::optional<CardFault> setAttribute(model::Card& card, const model::Game& game,
-                                                    model::AttributeIndex attribute, std::string_view text);
+[[nodiscard]] std::optional<CardFault> setAttribute(
+    model::Card& card, const model::Game& game, model::AttributeIndex attribute, std::string_view text);
 constexpr std::int64_t maxCardNumber = 9999;
-constexpr std::size_t maxCards = 200'000;   // of one file
-constexpr std::size_t maxRefused = 10'000;  // named of one file
-constexpr std::size_t maxWords = 64;        // subtypes, keywords of a card
+constexpr std::size_t maxCards = 200'000;  // of one file
+constexpr std::size_t maxRefused = 10'000; // named of one file
+constexpr std::size_t maxWords = 64;       // subtypes, keywords of a card
 [[nodiscard]] std::string setCode(std::string_view text);
 // What to refuse a list with where more than maxRefused of its cards are refused: those, and a word about the rest.
 [[nodiscard]] std::vector<ImportProblem> tooManyRefused(CardList list);

@@ -13,7 +13,20 @@ namespace {
 using model::Card;
 using model::Game;
 
-enum class Field { Name, Type, Subtypes, Keywords, Rules, Flavor, Set, Number, Rarity, DomainTotal, Attribute, Unknown };
+enum class Field {
+    Name,
+    Type,
+    Subtypes,
+    Keywords,
+    Rules,
+    Flavor,
+    Set,
+    Number,
+    Rarity,
+    DomainTotal,
+    Attribute,
+    Unknown
+};
 
 struct Column {
     Field field = Field::Unknown;
@@ -29,11 +42,10 @@ Column columnOf(const std::string& heading, const Game& game)
 {
     const std::string form = model::headingForm(heading);
     const auto& common = game.headings;
-    const std::pair<const std::vector<std::string>*, Field> fields[] = {
-        {&common.name, Field::Name},       {&common.type, Field::Type},     {&common.subtypes, Field::Subtypes},
-        {&common.keywords, Field::Keywords}, {&common.rules, Field::Rules}, {&common.flavor, Field::Flavor},
-        {&common.set, Field::Set},         {&common.number, Field::Number}, {&common.rarity, Field::Rarity},
-        {&common.domainTotal, Field::DomainTotal}};
+    const std::pair<const std::vector<std::string>*, Field> fields[] = {{&common.name, Field::Name},
+        {&common.type, Field::Type}, {&common.subtypes, Field::Subtypes}, {&common.keywords, Field::Keywords},
+        {&common.rules, Field::Rules}, {&common.flavor, Field::Flavor}, {&common.set, Field::Set},
+        {&common.number, Field::Number}, {&common.rarity, Field::Rarity}, {&common.domainTotal, Field::DomainTotal}};
     for (const auto& [names, field] : fields)
         if (isNamed(*names, form))
             return {field, 0};
@@ -87,12 +99,12 @@ public:
                 if (m_columns[i].field != Field::Unknown && m_columns[i].field == m_columns[j].field &&
                     m_columns[i].attribute == m_columns[j].attribute)
                     return ImportProblem{.reason = "means the same as the column \"" + m_table.headings[j] + "\"",
-                                         .line = m_table.line,
-                                         .heading = m_table.headings[i]};
+                        .line = m_table.line,
+                        .heading = m_table.headings[i]};
         m_type = m_options.type.empty() ? recognisedType() : m_options.type;
         if (!has(Field::Type) && m_type.empty())
-            return ImportProblem{.reason = "the table has no column for the card type; say which with --type",
-                                 .line = m_table.line};
+            return ImportProblem{
+                .reason = "the table has no column for the card type; say which with --type", .line = m_table.line};
         for (std::size_t i = 0; i < m_columns.size(); ++i)
             if (m_columns[i].field == Field::Unknown && !m_table.headings[i].empty())
                 m_list.notes.push_back("line " + std::to_string(m_table.line) + ": column \"" + m_table.headings[i] +
@@ -159,18 +171,18 @@ private:
             fault = completeCard(card, m_game, has(Field::Keywords));
         if (fault) {
             m_list.refused.push_back({.reason = fault->reason,
-                                      .line = row.line,
-                                      .heading = headingOf(fault->field),
-                                      .value = fault->value,
-                                      .card = shortened(card.name)});
+                .line = row.line,
+                .heading = headingOf(fault->field),
+                .value = fault->value,
+                .card = shortened(card.name)});
             return;
         }
         checkTotal(card, total, row.line);
         m_list.cards.push_back({std::move(card), {}, row.line, {}});
     }
 
-    std::optional<CardFault> readCell(const Column& column, const std::string& heading, const std::string& cell,
-                                      Card& card, std::string& total)
+    std::optional<CardFault> readCell(
+        const Column& column, const std::string& heading, const std::string& cell, Card& card, std::string& total)
     {
         const std::string text = isAbsentText(cell) ? std::string() : cell;
         switch (column.field) {
@@ -199,10 +211,9 @@ private:
     // The heading under which a field of completeCard stands in this table.
     [[nodiscard]] std::string headingOf(const std::string& field) const
     {
-        static const std::pair<const char*, Field> names[] = {
-            {"name", Field::Name},         {"type", Field::Type},     {"subtypes", Field::Subtypes},
-            {"keywords", Field::Keywords}, {"rules", Field::Rules},   {"flavor", Field::Flavor},
-            {"set", Field::Set},           {"number", Field::Number}, {"rarity", Field::Rarity}};
+        static const std::pair<const char*, Field> names[] = {{"name", Field::Name}, {"type", Field::Type},
+            {"subtypes", Field::Subtypes}, {"keywords", Field::Keywords}, {"rules", Field::Rules},
+            {"flavor", Field::Flavor}, {"set", Field::Set}, {"number", Field::Number}, {"rarity", Field::Rarity}};
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
             if (m_columns[i].field == Field::Attribute && m_game.attributes[m_columns[i].attribute].id == field)
                 return m_table.headings[i];
@@ -266,7 +277,8 @@ ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, con
     for (const auto& table : *tables) {
         TableReader reader(table, game, options, list);
         if (!reader.isCardTable()) {
-            list.notes.push_back("line " + std::to_string(table.line) + ": a table without a column Name is passed over");
+            list.notes.push_back(
+                "line " + std::to_string(table.line) + ": a table without a column Name is passed over");
             continue;
         }
         any = true;
@@ -288,10 +300,10 @@ std::string writeCardCsv(const std::vector<Card>& cards, const Game& game)
 {
     std::string out;
     const auto& common = game.headings;
-    const std::pair<const std::vector<std::string>*, const char*> fields[] = {
-        {&common.name, "Name"},         {&common.type, "Type"},         {&common.subtypes, "Subtypes"},
-        {&common.keywords, "Keywords"}, {&common.rules, "Rules"},       {&common.flavor, "Flavor"},
-        {&common.set, "Set"},           {&common.number, "Number"},     {&common.rarity, "Rarity"}};
+    const std::pair<const std::vector<std::string>*, const char*> fields[] = {{&common.name, "Name"},
+        {&common.type, "Type"}, {&common.subtypes, "Subtypes"}, {&common.keywords, "Keywords"},
+        {&common.rules, "Rules"}, {&common.flavor, "Flavor"}, {&common.set, "Set"}, {&common.number, "Number"},
+        {&common.rarity, "Rarity"}};
     for (const auto& [names, otherwise] : fields)
         out += (out.empty() ? "" : ",") + csvCell(names->empty() ? otherwise : names->front());
     for (const auto& attribute : game.attributes)
@@ -299,8 +311,7 @@ std::string writeCardCsv(const std::vector<Card>& cards, const Game& game)
     out += "\n";
     for (const auto& card : cards) {
         for (const auto& cell : {card.name, card.type, model::joined(card.subtypes, ", "),
-                                 model::joined(card.keywords, ", "), card.rules, card.flavor, card.set, card.number,
-                                 card.rarity})
+                 model::joined(card.keywords, ", "), card.rules, card.flavor, card.set, card.number, card.rarity})
             out += csvCell(cell) + ",";
         out.pop_back();
         for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)

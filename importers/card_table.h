@@ -6,8 +6,8 @@
 
 namespace nexus::importers {
 
-[[nodiscard]] ReadResult<CardList> readCardTable(std::string_view bytes, const model::Game& game,
-                                                 const CardListOptions& options = {});
+[[nodiscard]] ReadResult<CardList> readCardTable(
+    std::string_view bytes, const model::Game& game, const CardListOptions& options = {});
 // CSV with a column an attribute; what readCardTable reads back.
 [[nodiscard]] std::string writeCardCsv(const std::vector<model::Card>& cards, const model::Game& game);
 

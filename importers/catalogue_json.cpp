@@ -26,10 +26,7 @@ public:
 
     bool null() override { return value("", false, std::nullopt, "null"); }
     bool boolean(bool flag) override { return value(flag ? "yes" : "no", true, std::nullopt, flag ? "true" : "false"); }
-    bool number_integer(number_integer_t number) override
-    {
-        return value("", true, number, std::to_string(number));
-    }
+    bool number_integer(number_integer_t number) override { return value("", true, number, std::to_string(number)); }
     bool number_unsigned(number_unsigned_t number) override
     {
         return passes(JsonGuard::number(number)) && number_integer(static_cast<std::int64_t>(number));
@@ -74,8 +71,8 @@ public:
             return refuse(m_problem.value_or(ImportProblem{.reason = "this is no JSON"}));
         if (m_format != "nexusdeck-catalogue/1")
             return refuse({.reason = m_format.empty() ? "is missing" : "is not \"nexusdeck-catalogue/1\"",
-                           .pointer = "/format",
-                           .value = shortened(m_format)});
+                .pointer = "/format",
+                .value = shortened(m_format)});
         if (m_gameId != m_game.id)
             return refuse({.reason = "is not " + m_game.id, .pointer = "/game", .value = shortened(m_gameId)});
         if (!m_sawCards)
@@ -162,8 +159,8 @@ private:
 
     bool isKnownField(const std::string& name) const
     {
-        static const std::vector<std::string> common{"name",   "type",   "rules", "flavor",
-                                                     "number", "rarity", "set",   "key"};
+        static const std::vector<std::string> common{
+            "name", "type", "rules", "flavor", "number", "rarity", "set", "key"};
         return m_attributes.contains(name) || std::find(common.begin(), common.end(), name) != common.end();
     }
 
@@ -239,8 +236,8 @@ private:
     }
 
     // `text` of a string or a word for a flag; `present` is false for null; `raw` is the value as JSON.
-    bool value(std::string_view text, bool present, std::optional<std::int64_t> number, std::string raw,
-               bool isText = false)
+    bool value(
+        std::string_view text, bool present, std::optional<std::int64_t> number, std::string raw, bool isText = false)
     {
         switch (where()) {
         case Where::Root: rootValue(text, isText); break;
@@ -292,12 +289,13 @@ private:
                 fail("is no date like 2025-07-23");
             m_set->released = text;
         } else {
-            (m_key == "code" ? m_set->code : m_set->name) = m_key == "code" ? setCode(text) : std::string(model::trimmed(text));
+            (m_key == "code" ? m_set->code : m_set->name) = m_key == "code" ? setCode(text)
+                                                                            : std::string(model::trimmed(text));
         }
     }
 
     void cardValue(const std::string& field, std::string_view text, bool present, std::optional<std::int64_t> number,
-                   const std::string& raw, bool isText)
+        const std::string& raw, bool isText)
     {
         m_field = field;
         if (const auto it = m_attributes.find(field); it != m_attributes.end())
@@ -326,7 +324,7 @@ private:
     }
 
     void attributeValue(model::AttributeIndex index, std::string_view text, bool present,
-                        std::optional<std::int64_t> number, const std::string& shown, bool isText)
+        std::optional<std::int64_t> number, const std::string& shown, bool isText)
     {
         const auto kind = m_game.attributes[index].kind;
         if (!present)

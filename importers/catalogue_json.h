@@ -6,11 +6,11 @@
 
 namespace nexus::importers {
 
-[[nodiscard]] ReadResult<CardList> readCatalogueJson(std::string_view bytes, const model::Game& game,
-                                                     const CardListOptions& options = {});
+[[nodiscard]] ReadResult<CardList> readCatalogueJson(
+    std::string_view bytes, const model::Game& game, const CardListOptions& options = {});
 // One card as the format has it, on one line.
 [[nodiscard]] std::string writeCardJson(const model::Card& card, const model::Game& game);
-[[nodiscard]] std::string writeCatalogueJson(const std::vector<model::Card>& cards, const model::SetInfo& set,
-                                             const model::Game& game);
+[[nodiscard]] std::string writeCatalogueJson(
+    const std::vector<model::Card>& cards, const model::SetInfo& set, const model::Game& game);
 
 } // namespace nexus::importers

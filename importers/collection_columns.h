@@ -6,8 +6,29 @@
 namespace nexus::importers {
 
 enum class CollectionField {
-    Unknown, List, ListKind, Key, Name, SetCode, SetName, Number, Quantity, ForTrade, Condition, Language, Finish, Place,
-    Page, LentTo, Acquired, Paid, Value, Currency, Tags, Notes, Mark
+    Unknown,
+    List,
+    ListKind,
+    Key,
+    Name,
+    SetCode,
+    SetName,
+    Number,
+    Quantity,
+    ForTrade,
+    Condition,
+    Language,
+    Finish,
+    Place,
+    Page,
+    LentTo,
+    Acquired,
+    Paid,
+    Value,
+    Currency,
+    Tags,
+    Notes,
+    Mark
 };
 
 struct CollectionColumn {

@@ -9,8 +9,9 @@ namespace nexus::importers {
 
 namespace {
 
-constexpr const char* ownHeadings = "List,Card Key,Name,Set,Number,Quantity,For Trade,Condition,Language,Finish,Place,Page,"
-                                    "Lent To,Acquired,Paid,Value,Tags,Notes\n";
+constexpr const char* ownHeadings =
+    "List,Card Key,Name,Set,Number,Quantity,For Trade,Condition,Language,Finish,Place,Page,"
+    "Lent To,Acquired,Paid,Value,Tags,Notes\n";
 
 // The text of lines from where a row begins; asked for in ascending order.
 class SourceLines {
@@ -44,7 +45,7 @@ ImportProblem noCollection(std::size_t line)
 {
     return {.reason = "this is no collection: expected headings with a column Name, and best Quantity, Set, Number, "
                       "Condition, Language, Foil",
-            .line = line};
+        .line = line};
 }
 
 // What fits into a list of lines, cut between code points.
@@ -78,7 +79,10 @@ void addGiven(CollectionFile& file, const Table& table, std::string_view text)
     }
 }
 
-std::string cellOf(const std::optional<std::int64_t>& amount) { return amount ? model::amountText(*amount) : std::string(); }
+std::string cellOf(const std::optional<std::int64_t>& amount)
+{
+    return amount ? model::amountText(*amount) : std::string();
+}
 
 } // namespace
 
@@ -111,11 +115,11 @@ std::string writeCollectionCsv(std::span<const model::Stack> stacks)
 {
     std::string out = ownHeadings;
     for (const auto& stack : stacks) {
-        for (const std::string& cell :
-             {std::string(stackListWord(stack.list)), stack.card.str(), stack.name, stack.set, stack.number,
-              std::to_string(stack.quantity), std::to_string(stack.forTrade),
-              std::string(model::conditionCode(stack.condition)), stack.language, stack.finish, stack.place, stack.page,
-              stack.lentTo, stack.acquired, cellOf(stack.paid), cellOf(stack.value), joinedTags(stack.tags), stack.notes})
+        for (const std::string& cell : {std::string(stackListWord(stack.list)), stack.card.str(), stack.name, stack.set,
+                 stack.number, std::to_string(stack.quantity), std::to_string(stack.forTrade),
+                 std::string(model::conditionCode(stack.condition)), stack.language, stack.finish, stack.place,
+                 stack.page, stack.lentTo, stack.acquired, cellOf(stack.paid), cellOf(stack.value),
+                 joinedTags(stack.tags), stack.notes})
             out.append(csvCell(cell)).append(",");
         out.back() = '\n';
     }

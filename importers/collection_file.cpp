@@ -15,10 +15,10 @@ struct ListWord {
     const char* word;
     model::StackList list;
 };
-constexpr ListWord listWords[] = {{"owned", model::StackList::Owned},      {"wanted", model::StackList::Wanted},
-                                  {"unmatched", model::StackList::Unmatched}, {"collection", model::StackList::Owned},
-                                  {"inventory", model::StackList::Owned},  {"wants", model::StackList::Wanted},
-                                  {"wishlist", model::StackList::Wanted}};
+constexpr ListWord listWords[] = {{"owned", model::StackList::Owned}, {"wanted", model::StackList::Wanted},
+    {"unmatched", model::StackList::Unmatched}, {"collection", model::StackList::Owned},
+    {"inventory", model::StackList::Owned}, {"wants", model::StackList::Wanted},
+    {"wishlist", model::StackList::Wanted}};
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -41,7 +41,7 @@ std::optional<std::array<int, 3>> threeNumbers(std::string_view text, char separ
 std::optional<std::string> day(int year, int month, int dayOfMonth)
 {
     const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
-                                           std::chrono::day(static_cast<unsigned>(dayOfMonth))};
+        std::chrono::day(static_cast<unsigned>(dayOfMonth))};
     if (!date.ok() || year < 1000)
         return std::nullopt;
     const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
@@ -52,8 +52,8 @@ std::optional<std::string> day(int year, int month, int dayOfMonth)
 
 const char* collectionFormName(CollectionForm form)
 {
-    static constexpr std::array names{"NexusDeck", "Moxfield",      "Deckbox",     "ManaBox", "Archidekt",
-                                      "Dragon Shield", "Delver Lens", "other table", "JSON"};
+    static constexpr std::array names{"NexusDeck", "Moxfield", "Deckbox", "ManaBox", "Archidekt", "Dragon Shield",
+        "Delver Lens", "other table", "JSON"};
     return names[static_cast<std::size_t>(form)];
 }
 
@@ -83,7 +83,8 @@ std::optional<std::int64_t> oneAmount(std::string_view text)
 {
     const auto first = std::find_if(text.begin(), text.end(), isDigit);
     const auto last = std::find_if(text.rbegin(), text.rend(), isDigit).base();
-    if (first == text.end() || !std::all_of(first, last, [](char c) { return isDigit(c) || c == '.' || c == ',' || c == '\''; }))
+    if (first == text.end() ||
+        !std::all_of(first, last, [](char c) { return isDigit(c) || c == '.' || c == ',' || c == '\''; }))
         return std::nullopt;
     const auto amount = model::amountOf(text);
     return amount && *amount <= maxAmount ? amount : std::nullopt;

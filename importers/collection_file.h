@@ -20,7 +20,7 @@ struct CollectionLine {
 
 struct CollectionFile {
     CollectionForm form = CollectionForm::Other;
-    std::string game;                        // JSON only
+    std::string game; // JSON only
     std::vector<CollectionLine> lines;
     std::vector<std::string> unknownColumns; // headings with something below them that is not kept
     std::vector<ImportProblem> problems;     // lines left out
@@ -28,7 +28,7 @@ struct CollectionFile {
 };
 
 // What is longer is a problem. Names, places and other short texts: maxNameLength; keys: twice that.
-constexpr std::size_t maxCollectionBytes = 32U << 20U;     // CSV
+constexpr std::size_t maxCollectionBytes = 32U << 20U; // CSV
 constexpr std::size_t maxCollectionJsonBytes = 64U << 20U;
 constexpr std::size_t maxCollectionLines = 250'000;
 constexpr std::size_t maxCollectionProblems = 10'000; // named of one file; more refuse it

@@ -98,10 +98,10 @@ public:
         ObjectReader root(m_root, "", problems);
         if (const auto format = root.text("format"); !format.empty() && format != formatWord)
             root.problem("format",
-                         format.starts_with("nexusdeck-collection/")
-                             ? "is a newer collection format than this program reads (nexusdeck-collection/1)"
-                             : "is not \"nexusdeck-collection/1\"",
-                         shortened(format));
+                format.starts_with("nexusdeck-collection/")
+                    ? "is a newer collection format than this program reads (nexusdeck-collection/1)"
+                    : "is not \"nexusdeck-collection/1\"",
+                shortened(format));
         m_file.game = root.text("game");
         if (!m_sawStacks)
             root.problem("stacks", "is missing");
@@ -182,7 +182,8 @@ private:
             problem.card = shortened(stack.name);
             m_file.problems.push_back(std::move(problem));
         }
-        return m_file.problems.size() <= maxCollectionProblems || fail("more than 10,000 faults: this is no collection");
+        return m_file.problems.size() <= maxCollectionProblems ||
+               fail("more than 10,000 faults: this is no collection");
     }
 
     std::string m_pointer;
@@ -251,7 +252,8 @@ ReadResult<CollectionFile> readCollectionJson(std::string_view bytes)
 
 std::string writeCollectionJson(std::span<const Stack> stacks, std::string_view game)
 {
-    std::string out = "{\n  \"format\": \"" + std::string(formatWord) + "\",\n  \"game\": " + Json(game).dump() + ",\n  \"stacks\": [";
+    std::string out = "{\n  \"format\": \"" + std::string(formatWord) + "\",\n  \"game\": " + Json(game).dump() +
+                      ",\n  \"stacks\": [";
     for (std::size_t i = 0; i < stacks.size(); ++i)
         out += (i == 0 ? "\n    " : ",\n    ") + StackWriter().take(stacks[i]);
     return out + (stacks.empty() ? "]\n}\n" : "\n  ]\n}\n");

@@ -22,7 +22,8 @@ std::optional<int> copiesOf(std::string_view cell)
     cell = model::trimmed(cell);
     int copies = 0;
     const auto [end, error] = std::from_chars(cell.data(), cell.data() + cell.size(), copies);
-    if (error != std::errc() || end != cell.data() + cell.size() || cell.front() == '-' || copies > model::maxStackCopies)
+    if (error != std::errc() || end != cell.data() + cell.size() || cell.front() == '-' ||
+        copies > model::maxStackCopies)
         return std::nullopt;
     return copies;
 }
@@ -33,10 +34,7 @@ bool saysNo(std::string_view cell)
     return form.empty() || form == "no" || form == "false" || form == "0" || form == "n" || form == "none";
 }
 
-bool tellsNothing(std::string_view cell)
-{
-    return cell.empty() || cell == "-" || cell == "N/A" || cell == "n/a";
-}
+bool tellsNothing(std::string_view cell) { return cell.empty() || cell == "-" || cell == "N/A" || cell == "n/a"; }
 
 std::vector<std::string> othersTags(std::string_view cell)
 {
@@ -121,12 +119,12 @@ CollectionFile CollectionRows::finish()
             m_file.unknownColumns.push_back(m_table.headings[i]);
     if (m_currencies.size() > 1)
         m_file.notes.push_back({.reason = "names several currencies; the amounts are taken as they stand, side by side",
-                                .line = m_table.line,
-                                .heading = m_table.headings[*m_columns.find(Field::Currency)],
-                                .value = shortened(model::joined({m_currencies.begin(), m_currencies.end()}, ", "))});
+            .line = m_table.line,
+            .heading = m_table.headings[*m_columns.find(Field::Currency)],
+            .value = shortened(model::joined({m_currencies.begin(), m_currencies.end()}, ", "))});
     m_file.problems.insert(m_file.problems.end(), m_table.broken.begin(), m_table.broken.end());
-    std::stable_sort(m_file.problems.begin(), m_file.problems.end(),
-                     [](const auto& a, const auto& b) { return a.line < b.line; });
+    std::stable_sort(
+        m_file.problems.begin(), m_file.problems.end(), [](const auto& a, const auto& b) { return a.line < b.line; });
     return std::move(m_file);
 }
 
@@ -134,10 +132,10 @@ ImportProblem CollectionRows::told(std::string reason, std::size_t column) const
 {
     const auto name = m_columns.find(Field::Name);
     return {.reason = std::move(reason),
-            .line = m_row->line,
-            .heading = m_table.headings[column],
-            .value = shortened(m_row->cells[column]),
-            .card = name ? shortened(m_row->cells[*name]) : std::string()};
+        .line = m_row->line,
+        .heading = m_table.headings[column],
+        .value = shortened(m_row->cells[column]),
+        .card = name ? shortened(m_row->cells[*name]) : std::string()};
 }
 
 void CollectionRows::fault(std::string reason, std::size_t column)
@@ -146,7 +144,8 @@ void CollectionRows::fault(std::string reason, std::size_t column)
     m_good = false;
 }
 
-void CollectionRows::text(std::string& target, std::size_t column, const std::string& cell, std::size_t most, bool breaks)
+void CollectionRows::text(
+    std::string& target, std::size_t column, const std::string& cell, std::size_t most, bool breaks)
 {
     if (auto wrong = textFault(cell, most, breaks))
         return fault(std::move(*wrong), column);
@@ -206,12 +205,14 @@ void CollectionRows::takeWord(Stack& stack, std::size_t i, const std::string& ce
     case Field::Language:
         text(stack.language, i, cell);
         if (m_good && !m_own)
-            stack.language = *m_lastLanguage.of(cell, [](const auto& word) { return std::optional(model::languageCode(word)); });
+            stack.language = *m_lastLanguage.of(
+                cell, [](const auto& word) { return std::optional(model::languageCode(word)); });
         break;
     case Field::Finish:
         text(stack.finish, i, cell);
         if (m_good && !m_own)
-            stack.finish = *m_lastFinish.of(cell, [](const auto& word) { return std::optional(model::finishOf(word)); });
+            stack.finish = *m_lastFinish.of(
+                cell, [](const auto& word) { return std::optional(model::finishOf(word)); });
         break;
     case Field::Acquired: acquired(stack, i, cell); break;
     case Field::Currency:

@@ -40,7 +40,7 @@ private:
     [[nodiscard]] ImportProblem told(std::string reason, std::size_t column) const;
     void fault(std::string reason, std::size_t column);
     void text(std::string& target, std::size_t column, const std::string& cell, std::size_t most = maxNameLength,
-              bool breaks = false);
+        bool breaks = false);
     void take(model::Stack& stack, std::size_t column, const std::string& cell);
     void takeWord(model::Stack& stack, std::size_t column, const std::string& cell);
     void acquired(model::Stack& stack, std::size_t column, const std::string& cell);

@@ -107,13 +107,8 @@ ReadResult<model::Deck> readDeckJson(std::string_view bytes)
 
 std::string writeDeckJson(const model::Deck& deck)
 {
-    Json object = {{"format", "nexusdeck/1"},
-                   {"name", deck.name},
-                   {"game", deck.game},
-                   {"ruleset", deck.ruleset.str()},
-                   {"author", deck.author},
-                   {"notes", deck.notes},
-                   {"tags", deck.tags}};
+    Json object = {{"format", "nexusdeck/1"}, {"name", deck.name}, {"game", deck.game}, {"ruleset", deck.ruleset.str()},
+        {"author", deck.author}, {"notes", deck.notes}, {"tags", deck.tags}};
     Json sections = Json::object();
     for (const auto& section : deck.sections) {
         Json rows = Json::array();

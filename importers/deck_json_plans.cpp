@@ -80,7 +80,8 @@ std::vector<model::SideboardPlan> readPlans(ObjectReader& deck, std::vector<Impo
 
 Json planJson(const model::SideboardPlan& plan)
 {
-    Json json = {{"name", plan.name}, {"out", rowsJson(plan.out)}, {"in", rowsJson(plan.in)}, {"note", plan.note}, {"applied", plan.applied}};
+    Json json = {{"name", plan.name}, {"out", rowsJson(plan.out)}, {"in", rowsJson(plan.in)}, {"note", plan.note},
+        {"applied", plan.applied}};
     addMoved(json, "movedOut", plan.movedOut);
     addMoved(json, "movedIn", plan.movedIn);
     mergeExtra(json, plan.extra);

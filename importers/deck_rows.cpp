@@ -18,8 +18,8 @@ std::size_t found(const std::unordered_map<std::string, std::size_t>& entries, c
 
 } // namespace
 
-tl::expected<DeckRows::Added, std::string> DeckRows::add(model::Deck& deck, const model::SectionId& id,
-                                                         const model::DeckEntry& entry)
+tl::expected<DeckRows::Added, std::string> DeckRows::add(
+    model::Deck& deck, const model::SectionId& id, const model::DeckEntry& entry)
 {
     if (!m_sections.contains(id.str()) && m_sections.size() >= maxDeckSections)
         return tl::unexpected("is in one section too many: a deck has at most 100"s);

@@ -21,8 +21,8 @@ public:
         bool isNew = true;     // or added up with the row that was there
     };
     // Always the same deck. Refused with the reason.
-    [[nodiscard]] tl::expected<Added, std::string> add(model::Deck& deck, const model::SectionId& section,
-                                                       const model::DeckEntry& entry);
+    [[nodiscard]] tl::expected<Added, std::string> add(
+        model::Deck& deck, const model::SectionId& section, const model::DeckEntry& entry);
 
 private:
     struct Known {

@@ -98,14 +98,14 @@ public:
             if (m_decks.size() > maxDecks)
                 return ImportProblem{.reason = "the file has more than 1,000 decks", .line = row.line};
             if (m_unread > maxUnread)
-                return ImportProblem{.reason = "more than 1,000 rows are no card rows: this is no deck list",
-                                     .line = row.line};
+                return ImportProblem{
+                    .reason = "more than 1,000 rows are no card rows: this is no deck list", .line = row.line};
         }
         for (const auto& broken : m_table.broken) {
             deckNamed(m_lastName, broken.line).listed.unread.push_back(broken);
             if (++m_unread > maxUnread)
-                return ImportProblem{.reason = "more than 1,000 rows are no card rows: this is no deck list",
-                                     .line = broken.line};
+                return ImportProblem{
+                    .reason = "more than 1,000 rows are no card rows: this is no deck list", .line = broken.line};
         }
         return std::nullopt;
     }
@@ -157,10 +157,10 @@ private:
             const auto column = *find(part);
             ++m_unread;
             listed.unread.push_back({.reason = std::move(reason),
-                                     .line = row.line,
-                                     .heading = m_table.headings[column],
-                                     .value = shortened(row.cells[column]),
-                                     .card = shortened(entry.card)});
+                .line = row.line,
+                .heading = m_table.headings[column],
+                .value = shortened(row.cells[column]),
+                .card = shortened(entry.card)});
         };
         if (nameFault)
             return unread(*nameFault, Part::DeckName);
@@ -184,7 +184,7 @@ private:
             const bool value = m_columns[i].part == Part::Value;
             if ((value || m_columns[i].part == Part::Type) && !row.cells[i].empty())
                 listed.values.push_back({row.line, entry.card, m_table.headings[i], row.cells[i],
-                                         value ? std::optional(m_columns[i].attribute) : std::nullopt});
+                    value ? std::optional(m_columns[i].attribute) : std::nullopt});
         }
     }
 
@@ -218,7 +218,7 @@ ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const
     }
     if (decks.empty())
         return refuse({.reason = "there is no table of a deck: expected headings with the columns Card Name and Count",
-                       .line = 1});
+            .line = 1});
     return decks;
 }
 

@@ -18,11 +18,10 @@ struct Heading {
     const char* word;
     const char* section;
 };
-constexpr std::array headings{
-    Heading{"missions", "missions"},   Heading{"mission", "missions"}, Heading{"main", "main"},
-    Heading{"main deck", "main"},      Heading{"mainboard", "main"},   Heading{"deck", "main"},
-    Heading{"sideboard", "sideboard"}, Heading{"side", "sideboard"},   Heading{"side board", "sideboard"},
-    Heading{"maybe", "maybe"},         Heading{"maybeboard", "maybe"}, Heading{"considering", "maybe"}};
+constexpr std::array headings{Heading{"missions", "missions"}, Heading{"mission", "missions"}, Heading{"main", "main"},
+    Heading{"main deck", "main"}, Heading{"mainboard", "main"}, Heading{"deck", "main"},
+    Heading{"sideboard", "sideboard"}, Heading{"side", "sideboard"}, Heading{"side board", "sideboard"},
+    Heading{"maybe", "maybe"}, Heading{"maybeboard", "maybe"}, Heading{"considering", "maybe"}};
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
@@ -40,9 +39,8 @@ std::string headingWord(std::string_view line)
 bool isTypeName(std::string_view text, const Game& game)
 {
     const std::string folded = model::fold(text);
-    return std::any_of(game.types.begin(), game.types.end(), [&](const auto& type) {
-        return model::fold(type.name) == folded || model::fold(type.plural) == folded;
-    });
+    return std::any_of(game.types.begin(), game.types.end(),
+        [&](const auto& type) { return model::fold(type.name) == folded || model::fold(type.plural) == folded; });
 }
 
 // Splits "(SET) 12" off the end of a name; the parentheses of "Zone of Silence (Mission)" stay with the name.
@@ -62,8 +60,8 @@ std::string takePrinting(std::string_view& name, const Game& game)
         return {};
     const auto code = rest.substr(open + 1, rest.size() - open - 2);
     const bool isCode = code.size() >= 2 && code.size() <= 8 && std::all_of(code.begin(), code.end(), [](char c) {
-                            return isDigit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-                        });
+        return isDigit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    });
     if (!isCode || (number.empty() && isTypeName(code, game)))
         return {};
     name = model::trimmed(rest.substr(0, open));
@@ -91,7 +89,8 @@ public:
             ++m_line;
             readLine(model::trimmed(line));
             if (m_list.unread.size() > 1000)
-                return refuse({.reason = "more than 1,000 lines are no card lines: this is no deck list", .line = m_line});
+                return refuse(
+                    {.reason = "more than 1,000 lines are no card lines: this is no deck list", .line = m_line});
         }
         return std::move(m_list);
     }
@@ -207,7 +206,7 @@ private:
         if (digits == 0)
             return unread("has no count; write \"1 " + shortened(line) + "\"", line);
         if (digits > 3 || std::all_of(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(digits),
-                                      [](char c) { return c == '0'; }))
+                              [](char c) { return c == '0'; }))
             return unread("the count is not a whole number between 1 and 999", line);
         if (rest.empty() || (rest.front() != ' ' && rest.front() != '\t'))
             return unread("has no card name after the count", line);
@@ -294,8 +293,8 @@ std::string writeDeckText(const model::Deck& deck, const Game& game)
     field("Deck", deck.name);
     field("Author", deck.author);
     field("Ruleset", deck.ruleset.str());
-    const bool commas = std::any_of(deck.tags.begin(), deck.tags.end(),
-                                    [](const auto& tag) { return tag.find(',') != std::string::npos; });
+    const bool commas = std::any_of(
+        deck.tags.begin(), deck.tags.end(), [](const auto& tag) { return tag.find(',') != std::string::npos; });
     if (!commas)
         field("Tags", model::joined(deck.tags, ", "));
     for (const auto& tag : deck.tags)

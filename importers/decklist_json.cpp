@@ -42,8 +42,9 @@ Json sumsJson(const std::vector<model::DecklistSum>& sums, const model::Ruleset&
 
 Json rowJson(const model::DecklistRow& row, const model::DecklistBlock& block, const model::Game& game)
 {
-    Json json = {{"card", row.name}, {"count", row.count}, {"known", row.card.has_value()}, {"set", orNull(row.set)}, {"number", orNull(row.number)},
-                 {"cost", row.cost ? Json(*row.cost) : Json(nullptr)}, {"lineCost", row.lineCost}};
+    Json json = {{"card", row.name}, {"count", row.count}, {"known", row.card.has_value()}, {"set", orNull(row.set)},
+        {"number", orNull(row.number)}, {"cost", row.cost ? Json(*row.cost) : Json(nullptr)},
+        {"lineCost", row.lineCost}};
     if (!block.domains.empty()) {
         Json domains = Json::object();
         for (std::size_t i = 0; i < block.domains.size(); ++i)
@@ -57,10 +58,12 @@ Json rowJson(const model::DecklistRow& row, const model::DecklistBlock& block, c
 Json blockJson(const model::DecklistBlock& block, const model::Ruleset& ruleset, const model::Game& game)
 {
     static constexpr const char* kinds[] = {"limited", "drawn", "domains", "other", "optional", "foreign"};
-    Json json = {{"kind", kinds[static_cast<int>(block.kind)]}, {"section", block.section.str()}, {"label", block.label},
-                 {"cards", block.copies}, {"cost", block.cost}, {"sums", sumsJson(block.sums, ruleset, game)}, {"groups", Json::array()}};
+    Json json = {{"kind", kinds[static_cast<int>(block.kind)]}, {"section", block.section.str()},
+        {"label", block.label}, {"cards", block.copies}, {"cost", block.cost},
+        {"sums", sumsJson(block.sums, ruleset, game)}, {"groups", Json::array()}};
     for (const auto& group : block.groups) {
-        Json one = {{"heading", orNull(group.heading)}, {"cards", group.copies}, {"cost", group.cost}, {"rows", Json::array()}};
+        Json one = {
+            {"heading", orNull(group.heading)}, {"cards", group.copies}, {"cost", group.cost}, {"rows", Json::array()}};
         for (const auto& row : group.rows)
             one["rows"].push_back(rowJson(row, block, game));
         json["groups"].push_back(std::move(one));
@@ -70,8 +73,8 @@ Json blockJson(const model::DecklistBlock& block, const model::Ruleset& ruleset,
 
 } // namespace
 
-std::string writeDecklistJson(const model::Deck& deck, const Decklist& list, const model::Ruleset& ruleset, const model::Game& game,
-                              const DecklistFacts& facts)
+std::string writeDecklistJson(const model::Deck& deck, const Decklist& list, const model::Ruleset& ruleset,
+    const model::Game& game, const DecklistFacts& facts)
 {
     Json json = {{"player", Json::object()}};
     for (const auto& [key, value] : facts.player)
@@ -85,7 +88,8 @@ std::string writeDecklistJson(const model::Deck& deck, const Decklist& list, con
     json["code"] = orNull(facts.code);
     if (facts.code.empty())
         json["codeTrouble"] = facts.codeTrouble;
-    json["catalogue"] = {{"name", facts.catalogue}, {"cards", facts.catalogueCards}, {"revision", facts.catalogueRevision}, {"hash", facts.catalogueHash}};
+    json["catalogue"] = {{"name", facts.catalogue}, {"cards", facts.catalogueCards},
+        {"revision", facts.catalogueRevision}, {"hash", facts.catalogueHash}};
     json["program"] = facts.program;
     json["blocks"] = Json::array();
     for (const auto& block : list.blocks)

@@ -12,14 +12,14 @@ struct DecklistFacts {
     std::vector<std::pair<std::string, std::string>> player; // key, value; empty values are null
     std::string rulesetName;
     bool legal = false;
-    std::vector<std::pair<std::string, bool>> reasons;       // sentence, whether it makes the deck illegal
+    std::vector<std::pair<std::string, bool>> reasons; // sentence, whether it makes the deck illegal
     std::string checksum, code, codeTrouble;
     std::string catalogue, catalogueHash, program;
     std::int64_t catalogueRevision = 0;
     std::size_t catalogueCards = 0;
 };
 // `deck` is written with the list's cards by section; `ruleset` names the rules of the sums.
-[[nodiscard]] std::string writeDecklistJson(const model::Deck& deck, const model::Decklist& list, const model::Ruleset& ruleset,
-                                            const model::Game& game, const DecklistFacts& facts);
+[[nodiscard]] std::string writeDecklistJson(const model::Deck& deck, const model::Decklist& list,
+    const model::Ruleset& ruleset, const model::Game& game, const DecklistFacts& facts);
 
 } // namespace nexus::importers

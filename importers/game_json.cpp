@@ -115,7 +115,8 @@ private:
         if (!play || !isObject(*play, m_object.at("play"), m_problems))
             return;
         ObjectReader object(*play, m_object.at("play"), m_problems);
-        const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out, model::AttributeKind kind) {
+        const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out,
+                               model::AttributeKind kind) {
             const auto id = object.text(key);
             if (id.empty())
                 return;
@@ -160,7 +161,7 @@ private:
     [[nodiscard]] bool hasGroup(const std::string& id) const
     {
         return std::any_of(m_game.keywordGroups.begin(), m_game.keywordGroups.end(),
-                           [&](const auto& group) { return group.id == id; });
+            [&](const auto& group) { return group.id == id; });
     }
 
     void readKeywords()

@@ -24,7 +24,8 @@ template <class Number> std::optional<Number> parsed(const std::string& text, in
 {
     Number value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
-    return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value) : std::nullopt;
+    return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value)
+                                                                                     : std::nullopt;
 }
 
 std::string hex(std::uint64_t value)
@@ -61,7 +62,8 @@ public:
         number(Field::Target, "target", 0, static_cast<int>(model::maxCardsInGame) - 1, m_action.target);
         number(Field::Value, "value", -1'000'000, 1'000'000, m_action.value);
         number(Field::Attack, "attack", -1'000'000, 1'000'000, m_action.attack);
-        word(Field::Quadrant, "quadrant", &model::quadrantOf, m_action.quadrant, "no quadrant: front-left to back-right");
+        word(Field::Quadrant, "quadrant", &model::quadrantOf, m_action.quadrant,
+            "no quadrant: front-left to back-right");
         word(Field::Zone, "zone", &model::zoneOf, m_action.zone, "no place for cards");
         word(Field::Flag, "flag", &model::flagOf, m_action.flag, "no state of a card");
         word(Field::Mechanic, "mechanic", &model::mechanicOf, m_action.mechanic, "no mechanic the engine knows");
@@ -81,7 +83,8 @@ public:
     }
 
 private:
-    template <class Number> void number(Field field, std::string_view key, std::int64_t low, std::int64_t high, Number& out)
+    template <class Number>
+    void number(Field field, std::string_view key, std::int64_t low, std::int64_t high, Number& out)
     {
         if (model::uses(m_action.kind, field))
             if (const auto value = m_object.integer(key, low, high))
@@ -263,7 +266,8 @@ std::string writeGameLogJson(const model::GameLog& log)
         const auto& seat = log.seats[i];
         auto deck = writeDeckJson(seat.deck);
         deck.pop_back(); // its line break
-        out += std::string(i == 0 ? "" : ",") + "\n    {\"player\": " + Json(seat.player).dump() + ", \"deck\": " + deck + "}";
+        out += std::string(i == 0 ? "" : ",") + "\n    {\"player\": " + Json(seat.player).dump() +
+               ", \"deck\": " + deck + "}";
     }
     out += "\n  ],\n  \"actions\": [";
     for (std::size_t i = 0; i < log.actions.size(); ++i)

@@ -12,8 +12,8 @@ namespace {
 using namespace nexus::model;
 
 constexpr std::string_view format = "nexusdeck-state/1";
-constexpr std::array<std::string_view, 10> stages{"flip", "choose-first", "turn", "deploy-more", "join-attack", "follow-up",
-                                                  "triggers", "response", "effect", "over"};
+constexpr std::array<std::string_view, 10> stages{"flip", "choose-first", "turn", "deploy-more", "join-attack",
+    "follow-up", "triggers", "response", "effect", "over"};
 constexpr std::array<std::string_view, 4> nexts{"round-triggers", "first-turn", "declared", "next-turn"};
 constexpr std::array<std::string_view, 5> effects{"none", "attack", "event", "ability", "link"};
 constexpr std::int64_t most = 1'000'000;
@@ -83,7 +83,8 @@ struct Reader {
 
 bool isBelow(const Json& json, std::size_t bound)
 {
-    return json.is_number_integer() && json.get<std::int64_t>() >= 0 && json.get<std::int64_t>() < static_cast<std::int64_t>(bound);
+    return json.is_number_integer() && json.get<std::int64_t>() >= 0 &&
+           json.get<std::int64_t>() < static_cast<std::int64_t>(bound);
 }
 
 Json effectJson(const Effect& effect)
@@ -172,7 +173,8 @@ private:
         CardState card;
         cardNumbers(Reader{object}, card);
         const bool token = card.facts >= firstToken;
-        if (token ? card.facts - firstToken >= static_cast<int>(m_state.tokens.size()) : card.facts >= m_state.facts->cards.size())
+        if (token ? card.facts - firstToken >= static_cast<int>(m_state.tokens.size())
+                  : card.facts >= m_state.facts->cards.size())
             object.problem("facts", "names no card of this game");
         if (const auto text = object.text("quadrant"); !text.empty()) {
             const auto quadrant = quadrantOf(text);
@@ -231,17 +233,21 @@ private:
         effect.negated = object.boolean("negated");
         readTargets(object, "targets", effect.targets, effect.targetCount);
         readTargets(object, "attackers", effect.attackers, effect.attackerCount);
-        if (effect.kind != EffectKind::None && (effect.card >= m_state.cards.size() || effect.seat >= m_state.facts->seats.size()))
+        if (effect.kind != EffectKind::None &&
+            (effect.card >= m_state.cards.size() || effect.seat >= m_state.facts->seats.size()))
             object.problemHere("names no card or player of this game");
         object.refuseUnknown();
     }
     template <std::size_t Count>
-    void readTargets(ObjectReader& object, std::string_view key, std::array<Target, Count>& targets, std::uint8_t& count)
+    void readTargets(
+        ObjectReader& object, std::string_view key, std::array<Target, Count>& targets, std::uint8_t& count)
     {
         object.items(key, [&](const Json& item, const std::string& pointer) {
-            const bool pair = item.is_array() && item.size() == 2 && isBelow(item[0], m_state.cards.size()) && isBelow(item[1], 256);
+            const bool pair = item.is_array() && item.size() == 2 && isBelow(item[0], m_state.cards.size()) &&
+                              isBelow(item[1], 256);
             if (!pair || count >= Count)
-                return addProblem(m_problems, {.reason = "is no card of this game with its count of visits", .pointer = pointer});
+                return addProblem(
+                    m_problems, {.reason = "is no card of this game with its count of visits", .pointer = pointer});
             targets[count++] = {item[0].get<CardId>(), item[1].get<std::uint8_t>()};
         });
     }

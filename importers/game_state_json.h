@@ -10,7 +10,8 @@
 
 namespace nexus::importers {
 
-[[nodiscard]] ReadResult<model::GameState> readGameStateJson(std::string_view bytes, std::shared_ptr<const model::GameFacts> facts);
+[[nodiscard]] ReadResult<model::GameState> readGameStateJson(
+    std::string_view bytes, std::shared_ptr<const model::GameFacts> facts);
 [[nodiscard]] std::string writeGameStateJson(const model::GameState& state);
 
 } // namespace nexus::importers

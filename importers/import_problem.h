@@ -10,7 +10,7 @@
 namespace nexus::importers {
 
 struct ImportProblem {
-    std::string reason;  // "is not a whole number", a sentence without its subject where there is a heading
+    std::string reason; // "is not a whole number", a sentence without its subject where there is a heading
     std::size_t line = 0;
     std::size_t column = 0;
     std::string pointer; // JSON pointer

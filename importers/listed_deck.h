@@ -21,8 +21,8 @@ struct ListedValue {
 
 struct ListedDeck {
     model::Deck deck;
-    std::size_t line = 0;              // where the deck begins in the file
-    bool sectionsGiven = true;         // false: all cards lie in "main" and belong where they fit
+    std::size_t line = 0;      // where the deck begins in the file
+    bool sectionsGiven = true; // false: all cards lie in "main" and belong where they fit
     std::vector<ListedValue> values;
     std::vector<ImportProblem> unread; // lines that are no card line
 };

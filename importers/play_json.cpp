@@ -10,8 +10,8 @@ namespace {
 using model::PlayRules;
 using model::RangeReach;
 
-constexpr std::array<std::string_view, model::turnActionCount> actionIds{"deploy", "evolve", "ability", "attack",
-                                                                         "event",  "move",   "interrupt"};
+constexpr std::array<std::string_view, model::turnActionCount> actionIds{
+    "deploy", "evolve", "ability", "attack", "event", "move", "interrupt"};
 constexpr std::size_t maxPhases = 8;
 
 // A step on the battlefield as the acting player sees it: rows ahead and columns to the right.
@@ -19,15 +19,9 @@ struct Step {
     std::string_view id;
     int ahead, right;
 };
-constexpr std::array<Step, 9> steps{{{"here", 0, 0},
-                                     {"forward", 1, 0},
-                                     {"backward", -1, 0},
-                                     {"left", 0, -1},
-                                     {"right", 0, 1},
-                                     {"forward-left", 1, -1},
-                                     {"forward-right", 1, 1},
-                                     {"backward-left", -1, -1},
-                                     {"backward-right", -1, 1}}};
+constexpr std::array<Step, 9> steps{
+    {{"here", 0, 0}, {"forward", 1, 0}, {"backward", -1, 0}, {"left", 0, -1}, {"right", 0, 1}, {"forward-left", 1, -1},
+        {"forward-right", 1, 1}, {"backward-left", -1, -1}, {"backward-right", -1, 1}}};
 
 // Rows from the acting player's edge: own back 0, own front 1, enemy front 2, enemy back 3. Players sit face to face,
 // so an opponent's left is on the acting player's right.
@@ -80,7 +74,8 @@ public:
         readQuadrant();
         if (m_game.play.range)
             readRanges(m_object, "ranges", m_game.attributes[*m_game.play.range].choices, m_rules.ranges, m_problems);
-        choose("triggers", {"chain", "batches"}, [&](std::size_t i) { m_rules.triggers = static_cast<model::TriggerOrder>(i); });
+        choose("triggers", {"chain", "batches"},
+            [&](std::size_t i) { m_rules.triggers = static_cast<model::TriggerOrder>(i); });
         choose("deploy", {"back-row", "any"}, [&](std::size_t i) { m_rules.deployAnywhere = i == 1; });
         choose("abilities", {"as-printed", "exhaust"}, [&](std::size_t i) { m_rules.abilitiesExhaust = i == 1; });
         choose("emptyDeck", {"continue", "lose"}, [&](std::size_t i) { m_rules.emptyDeckLoses = i == 1; });
@@ -90,7 +85,8 @@ public:
     }
 
 private:
-    template <class Take> void choose(ObjectReader& object, std::string_view key, std::vector<std::string_view> words, Take&& take)
+    template <class Take>
+    void choose(ObjectReader& object, std::string_view key, std::vector<std::string_view> words, Take&& take)
     {
         const auto word = object.text(key);
         if (word.empty())
@@ -121,7 +117,7 @@ private:
         inside("initiative", [&](ObjectReader& object, const Json&) {
             choose(object, "kind", {"lowest-reveal"}, [](std::size_t) {});
             choose(object, "next", {"first-to-pass", "least-done"},
-                   [&](std::size_t i) { m_rules.initiative = static_cast<model::NextInitiative>(i); });
+                [&](std::size_t i) { m_rules.initiative = static_cast<model::NextInitiative>(i); });
             const auto id = object.text("attribute");
             const auto index = id.empty() ? std::nullopt : m_game.find(model::AttributeId(id));
             if (index && m_game.attributes[*index].kind == model::AttributeKind::Integer)
@@ -173,8 +169,9 @@ private:
     {
         inside("combat", [&](ObjectReader& object, const Json&) {
             choose(object, "kind", {"suppress", "lower-falls"},
-                   [&](std::size_t i) { m_rules.combat = static_cast<model::CombatKind>(i); });
-            m_rules.backRowDefense = static_cast<int>(object.integer("backRow", 0, 99).value_or(m_rules.backRowDefense));
+                [&](std::size_t i) { m_rules.combat = static_cast<model::CombatKind>(i); });
+            m_rules.backRowDefense = static_cast<int>(
+                object.integer("backRow", 0, 99).value_or(m_rules.backRowDefense));
             if (object.has("ownUnits"))
                 m_rules.ownTargets = object.boolean("ownUnits");
             m_rules.frontRowFirst = object.boolean("frontRowFirst");
@@ -229,7 +226,7 @@ PlayRules defaultPlayRules(const model::Game& game)
 }
 
 void readRanges(ObjectReader& object, std::string_view key, const std::vector<std::string>& choices,
-                std::vector<RangeReach>& ranges, std::vector<ImportProblem>& problems)
+    std::vector<RangeReach>& ranges, std::vector<ImportProblem>& problems)
 {
     ranges.resize(choices.size());
     const Json* json = object.find(key);
@@ -238,7 +235,7 @@ void readRanges(ObjectReader& object, std::string_view key, const std::vector<st
     ObjectReader named(*json, object.at(key), problems);
     for (const auto& [name, value] : json->items()) {
         const auto it = std::find_if(choices.begin(), choices.end(),
-                                     [&](const auto& choice) { return model::fold(choice) == model::fold(name); });
+            [&](const auto& choice) { return model::fold(choice) == model::fold(name); });
         if (it == choices.end()) {
             named.problem(name, "is no range of the game");
             continue;

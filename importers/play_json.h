@@ -10,8 +10,9 @@ namespace nexus::importers {
 [[nodiscard]] model::PlayRules defaultPlayRules(const model::Game& game);
 // Overwrites the ranges that `key` of `object` names, by the choices of a range attribute.
 void readRanges(ObjectReader& object, std::string_view key, const std::vector<std::string>& choices,
-                std::vector<model::RangeReach>& ranges, std::vector<ImportProblem>& problems);
+    std::vector<model::RangeReach>& ranges, std::vector<ImportProblem>& problems);
 // Keys that no edition has are left alone, as in all of the block.
-[[nodiscard]] model::PlayRules readPlayRules(ObjectReader& play, const model::Game& game, std::vector<ImportProblem>& problems);
+[[nodiscard]] model::PlayRules readPlayRules(
+    ObjectReader& play, const model::Game& game, std::vector<ImportProblem>& problems);
 
 } // namespace nexus::importers

@@ -10,7 +10,8 @@ constexpr const char* format = "nexusdeck-printed/1";
 constexpr std::size_t maxBytes = 32U << 20U;
 constexpr std::int64_t maxCopies = 1'000'000;
 
-void readCard(const Json& item, const std::string& pointer, model::PrintedDeck& deck, std::vector<ImportProblem>& problems)
+void readCard(
+    const Json& item, const std::string& pointer, model::PrintedDeck& deck, std::vector<ImportProblem>& problems)
 {
     if (!isObject(item, pointer, problems))
         return;
@@ -55,7 +56,8 @@ std::string writePrintedJson(const model::PrintedRecord& record)
             rows.push_back(Json{{"card", card}, {"copies", printed.copies}, {"face", printed.face}});
         decks.push_back(Json{{"deck", name}, {"cards", std::move(rows)}});
     }
-    return Json{{"format", format}, {"decks", std::move(decks)}}.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return Json{{"format", format}, {"decks", std::move(decks)}}.dump(1, ' ', false, Json::error_handler_t::replace) +
+           "\n";
 }
 
 } // namespace nexus::importers

@@ -50,7 +50,8 @@ DeckForm deckForm(std::string_view fileName, std::string_view bytes)
     return DeckForm::Text;
 }
 
-ReadResult<std::vector<ListedDeck>> readDecks(std::string_view fileName, std::string_view bytes, const model::Game& game)
+ReadResult<std::vector<ListedDeck>> readDecks(
+    std::string_view fileName, std::string_view bytes, const model::Game& game)
 {
     std::vector<ListedDeck> decks;
     switch (deckForm(fileName, bytes)) {
@@ -59,7 +60,8 @@ ReadResult<std::vector<ListedDeck>> readDecks(std::string_view fileName, std::st
         if (!deck)
             return tl::unexpected(deck.error());
         if (!deck->game.empty() && deck->game != game.id)
-            return refuse({.reason = "is a deck of another game than " + game.id, .pointer = "/game", .value = deck->game});
+            return refuse(
+                {.reason = "is a deck of another game than " + game.id, .pointer = "/game", .value = deck->game});
         ListedDeck listed;
         listed.deck = std::move(*deck);
         decks.push_back(std::move(listed));

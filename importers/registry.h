@@ -9,9 +9,9 @@ namespace nexus::importers {
 
 enum class DeckForm { DeckFile, Table, Text };
 [[nodiscard]] DeckForm deckForm(std::string_view fileName, std::string_view bytes);
-[[nodiscard]] ReadResult<std::vector<ListedDeck>> readDecks(std::string_view fileName, std::string_view bytes,
-                                                            const model::Game& game);
-[[nodiscard]] ReadResult<CardList> readCards(std::string_view bytes, const model::Game& game,
-                                             const CardListOptions& options = {});
+[[nodiscard]] ReadResult<std::vector<ListedDeck>> readDecks(
+    std::string_view fileName, std::string_view bytes, const model::Game& game);
+[[nodiscard]] ReadResult<CardList> readCards(
+    std::string_view bytes, const model::Game& game, const CardListOptions& options = {});
 
 } // namespace nexus::importers

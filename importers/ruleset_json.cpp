@@ -33,7 +33,8 @@ public:
             m_object.problem("format", "is not \"nexusdeck-ruleset/1\"", format);
         m_ruleset.id = model::RulesetId(m_object.text("id", true));
         if (!isId(m_ruleset.id.str()))
-            m_object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", m_ruleset.id.str());
+            m_object.problem(
+                "id", "is no id: lower-case letters, digits and hyphens, a letter first", m_ruleset.id.str());
         m_ruleset.name = m_object.text("name", true);
         m_ruleset.source = m_object.text("source");
         m_ruleset.game = m_object.text("game", true);
@@ -67,13 +68,14 @@ private:
         auto parsed = model::parseQuery(text, m_game);
         if (!parsed) {
             object.problem(key,
-                           "is no query: column " + std::to_string(parsed.error().column) + ", expected " +
-                               parsed.error().expected,
-                           text);
+                "is no query: column " + std::to_string(parsed.error().column) + ", expected " +
+                    parsed.error().expected,
+                text);
             return std::nullopt;
         }
         if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
-            object.problem(key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
+            object.problem(
+                key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
             return std::nullopt;
         }
         return std::move(*parsed);
@@ -101,7 +103,8 @@ private:
             model::RuleSection section;
             section.id = model::SectionId(object.text("id", true));
             if (!isId(section.id.str()))
-                object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", section.id.str());
+                object.problem(
+                    "id", "is no id: lower-case letters, digits and hyphens, a letter first", section.id.str());
             if (m_ruleset.section(section.id))
                 object.problem("id", "names a section that is there already", section.id.str());
             section.label = object.text("label", true);
@@ -221,7 +224,7 @@ private:
         for (const auto& section : m_ruleset.sections) {
             const bool gives = (income && income->section == section.id) ||
                                std::any_of(m_ruleset.constraints.begin(), m_ruleset.constraints.end(),
-                                           [&](const Constraint& rule) { return rule.totalOf == section.id; });
+                                   [&](const Constraint& rule) { return rule.totalOf == section.id; });
             if (!section.optional && !section.free && !gives)
                 return section.id;
         }
@@ -234,8 +237,8 @@ private:
             object.problem(key, "names no section of this ruleset", id);
     }
 
-    std::optional<model::AttributeIndex> integerAttribute(ObjectReader& object, std::string_view key,
-                                                          const std::string& id)
+    std::optional<model::AttributeIndex> integerAttribute(
+        ObjectReader& object, std::string_view key, const std::string& id)
     {
         const auto index = m_game.find(model::AttributeId(id));
         if (!index) {
@@ -295,7 +298,8 @@ private:
         const Json* limit = object.find("limit");
         if (!limit)
             object.problem("limit", "is missing: an attribute or a number");
-        else if (limit->is_number_integer() && limit->get<std::int64_t>() >= 0 && limit->get<std::int64_t>() <= maxBound)
+        else if (limit->is_number_integer() && limit->get<std::int64_t>() >= 0 &&
+                 limit->get<std::int64_t>() <= maxBound)
             constraint.limit = limit->get<std::int64_t>();
         else if (!limit->is_string())
             object.problem("limit", "is neither an attribute nor a whole number from 0", shortened(limit->dump()));
@@ -342,9 +346,8 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
         for (const auto& name : names)
             if (const auto known = game.findByName(name); known && !(game.attributes[*known] == attribute))
                 problems.push_back({.reason = "gives another meaning to an attribute that is there already",
-                                    .pointer = "/attributes/" + std::to_string(i) +
-                                               (name == attribute.id.str() ? "/id" : "/aliases"),
-                                    .value = name});
+                    .pointer = "/attributes/" + std::to_string(i) + (name == attribute.id.str() ? "/id" : "/aliases"),
+                    .value = name});
     }
     if (!problems.empty())
         return tl::unexpected(std::move(problems));

@@ -29,10 +29,7 @@ bool isCombining(std::uint32_t c)
            (c >= 0x1dc0 && c <= 0x1dff) || (c >= 0x20d0 && c <= 0x20ff) || (c >= 0xfe20 && c <= 0xfe2f);
 }
 
-bool turnsDirection(std::uint32_t c)
-{
-    return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-}
+bool turnsDirection(std::uint32_t c) { return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069); }
 
 } // namespace
 
@@ -68,7 +65,8 @@ ReadResult<std::string_view> guardText(std::string_view bytes, std::size_t maxBy
         return refuse({.reason = "the file is empty"});
     if (const void* nul = std::memchr(bytes.data(), 0, bytes.size())) {
         const auto place = placeOf(bytes, static_cast<std::size_t>(static_cast<const char*>(nul) - bytes.data()));
-        return refuse({.reason = "there is a NUL byte: this is no text file", .line = place.line, .column = place.column});
+        return refuse(
+            {.reason = "there is a NUL byte: this is no text file", .line = place.line, .column = place.column});
     }
     if (const auto bad = model::firstInvalidUtf8(bytes)) {
         const auto place = placeOf(bytes, *bad);

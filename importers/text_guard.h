@@ -8,11 +8,11 @@
 
 namespace nexus::importers {
 
-constexpr std::size_t maxDeckBytes = 4U << 20U;       // a deck file or list
+constexpr std::size_t maxDeckBytes = 4U << 20U;        // a deck file or list
 constexpr std::size_t maxCatalogueBytes = 256U << 20U; // a card list
-constexpr std::size_t maxNameLength = 200;            // code points
-constexpr std::size_t maxTextLength = 8000;           // code points: rules
-constexpr std::size_t maxNotesLength = 100'000;       // code points: notes of a deck
+constexpr std::size_t maxNameLength = 200;             // code points
+constexpr std::size_t maxTextLength = 8000;            // code points: rules
+constexpr std::size_t maxNotesLength = 100'000;        // code points: notes of a deck
 
 struct Place {
     std::size_t line = 1;

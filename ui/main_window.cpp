@@ -44,8 +44,9 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     const auto room = screen()->availableSize();
     resize(std::min(1600, room.width()), std::min(1000, room.height()));
     askUnsaved = [this](const QString& deck) {
-        QMessageBox box(QMessageBox::Question, tr("Close %1").arg(deck), tr("%1 has changes that are in no saved version.").arg(deck),
-                        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+        QMessageBox box(QMessageBox::Question, tr("Close %1").arg(deck),
+            tr("%1 has changes that are in no saved version.").arg(deck),
+            QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
         box.setDefaultButton(QMessageBox::Save);
         const int answer = box.exec();
         return answer == QMessageBox::Save      ? DeckCommands::Save
@@ -68,10 +69,7 @@ MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> set
     qApp->installEventFilter(new ButtonKeys(this));
 }
 
-MainWindow::~MainWindow()
-{
-    m_workspace.disconnect(this);
-}
+MainWindow::~MainWindow() { m_workspace.disconnect(this); }
 
 void MainWindow::makeFrame()
 {
@@ -256,15 +254,13 @@ void MainWindow::refresh()
 void MainWindow::refreshTitle()
 {
     const auto* current = document();
-    setWindowTitle(current ? tr("%1%2 – NexusDeck").arg(QString::fromStdString(current->deck().name),
-                                                        current->isModified() ? QStringLiteral(" •") : QString())
+    setWindowTitle(current ? tr("%1%2 – NexusDeck")
+                                 .arg(QString::fromStdString(current->deck().name),
+                                     current->isModified() ? QStringLiteral(" •") : QString())
                            : tr("NexusDeck"));
 }
 
-void MainWindow::complain(const QString& text)
-{
-    QMessageBox::warning(this, tr("NexusDeck"), text);
-}
+void MainWindow::complain(const QString& text) { QMessageBox::warning(this, tr("NexusDeck"), text); }
 
 void MainWindow::showPlace(int place)
 {
@@ -345,7 +341,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         const auto* key = static_cast<QKeyEvent*>(event);
         if (line && line->window() == this &&
             ((key->matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||
-             (key->matches(QKeySequence::Redo) && !line->isRedoAvailable()))) {
+                (key->matches(QKeySequence::Redo) && !line->isRedoAvailable()))) {
             event->ignore();
             return true;
         }

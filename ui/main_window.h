@@ -99,9 +99,10 @@ private:
     void addGroupings(QMenu* menu);
     void addColours(QMenu* menu);
     void addScales(QMenu* menu);
-    QAction* add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& run);
+    QAction* add(
+        QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& run);
     QAction* addChoice(QMenu* menu, QActionGroup* group, const QString& name, const QString& text, bool chosen,
-                       const std::function<void()>& run);
+        const std::function<void()>& run);
     void refreshActions();
 
     app::Workspace& m_workspace;

@@ -5,9 +5,9 @@
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/help/about_dialog.h"
 #include "ui/print/print_place.h"
 #include "ui/print/proxies_page.h"
-#include "ui/help/about_dialog.h"
 #include "ui/theme/theme.h"
 #include "ui/window/build_place.h"
 #include "ui/window/deck_commands.h"
@@ -31,8 +31,8 @@ constexpr int scales[] = {100, 125, 150, 175, 200, 250, 300};
 
 } // namespace
 
-QAction* MainWindow::add(QMenu* menu, const char* name, const QString& text, const QKeySequence& key,
-                         const std::function<void()>& run)
+QAction* MainWindow::add(
+    QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& run)
 {
     auto* made = new QAction(text, this);
     made->setObjectName(QString::fromLatin1(name));
@@ -45,7 +45,7 @@ QAction* MainWindow::add(QMenu* menu, const char* name, const QString& text, con
 }
 
 QAction* MainWindow::addChoice(QMenu* menu, QActionGroup* group, const QString& name, const QString& text, bool chosen,
-                               const std::function<void()>& run)
+    const std::function<void()>& run)
 {
     auto* made = add(menu, qPrintable(name), text, {}, run);
     made->setCheckable(true);
@@ -69,12 +69,14 @@ void MainWindow::makeMenus()
 void MainWindow::makeFileMenu(QMenu* menu)
 {
     add(menu, "new", tr("&New deck"), QKeySequence::New, [this] { newDeck(); });
-    add(menu, "newFromPackage", tr("New deck &from Missions…"), QKeySequence(tr("Ctrl+Shift+N")), [this] { m_commands->newFromPackage(); });
+    add(menu, "newFromPackage", tr("New deck &from Missions…"), QKeySequence(tr("Ctrl+Shift+N")),
+        [this] { m_commands->newFromPackage(); });
     add(menu, "library", tr("&Deck library…"), QKeySequence::Open, [this] { m_commands->openLibrary(); });
     add(menu, "openFile", tr("&Open a file…"), QKeySequence(tr("Ctrl+Shift+O")), [this] { m_commands->askForFiles(); });
     menu->addSeparator();
     add(menu, "save", tr("&Save a version"), QKeySequence::Save, [this] { (void)m_commands->save(); });
-    add(menu, "saveAsNew", tr("Save &as a copy in the library"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_commands->saveAsNew(); });
+    add(menu, "saveAsNew", tr("Save &as a copy in the library"), QKeySequence(tr("Ctrl+Shift+S")),
+        [this] { m_commands->saveAsNew(); });
     add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { m_commands->exportDeck(); });
     menu->addSeparator();
     add(menu, "import", tr("&Import cards…"), QKeySequence(tr("Ctrl+I")), [this] {
@@ -97,7 +99,8 @@ void MainWindow::makeFileMenu(QMenu* menu)
         m_print->showPage(PrintPlace::Decklists);
     });
     menu->addSeparator();
-    add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")), [this] { closeDeck(m_tabs->currentIndex()); });
+    add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")),
+        [this] { closeDeck(m_tabs->currentIndex()); });
     add(menu, "quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
 }
 
@@ -127,8 +130,10 @@ void MainWindow::makeEditMenu(QMenu* menu)
     redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     menu->addSeparator();
     add(menu, "copy", tr("&Copy the deck as text"), QKeySequence(tr("Ctrl+Shift+C")), [this] { m_commands->copy(); });
-    add(menu, "copyCode", tr("Copy the deck cod&e"), QKeySequence(tr("Ctrl+Shift+K")), [this] { m_commands->copyCode(); });
-    add(menu, "paste", tr("&Paste a list or deck code…"), QKeySequence(tr("Ctrl+Shift+V")), [this] { m_commands->paste(); });
+    add(menu, "copyCode", tr("Copy the deck cod&e"), QKeySequence(tr("Ctrl+Shift+K")),
+        [this] { m_commands->copyCode(); });
+    add(menu, "paste", tr("&Paste a list or deck code…"), QKeySequence(tr("Ctrl+Shift+V")),
+        [this] { m_commands->paste(); });
     menu->addSeparator();
     add(menu, "find", tr("&Find cards"), QKeySequence::Find, [this] {
         showPlace(Build);
@@ -151,7 +156,8 @@ void MainWindow::makeDeckMenu(QMenu* menu)
         showPlace(Build);
         deck()->completeDeck();
     });
-    add(menu, "missions", tr("&Choose Missions…"), QKeySequence(tr("Ctrl+M")), [this] { m_commands->chooseMissions(); });
+    add(menu, "missions", tr("&Choose Missions…"), QKeySequence(tr("Ctrl+M")),
+        [this] { m_commands->chooseMissions(); });
     add(menu, "hand", tr("Sample &hand"), QKeySequence(tr("Ctrl+D")), [this] {
         showPlace(Build);
         deck()->drawHand();
@@ -159,7 +165,8 @@ void MainWindow::makeDeckMenu(QMenu* menu)
     add(menu, "testDraw", tr("Test &draw…"), QKeySequence(tr("Ctrl+T")), [this] { m_commands->testDraw(); });
     add(menu, "chances", tr("Cha&nces…"), QKeySequence(tr("Ctrl+Shift+T")), [this] { m_commands->showChances(); });
     add(menu, "printChosen", tr("Print pro&xies of the chosen cards…"), {}, [this] { printChosen(); });
-    add(menu, "compare", tr("C&ompare with…"), QKeySequence(tr("Ctrl+Shift+D")), [this] { m_commands->compareWithDeck(); });
+    add(menu, "compare", tr("C&ompare with…"), QKeySequence(tr("Ctrl+Shift+D")),
+        [this] { m_commands->compareWithDeck(); });
     menu->addSeparator();
     add(menu, "rename", tr("&Rename"), QKeySequence(tr("Ctrl+R")), [this] {
         showPlace(Build);
@@ -204,7 +211,7 @@ void MainWindow::makeViewMenu(QMenu* menu)
     add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
         [this] { search()->showGallery(!search()->showsGallery()); });
     auto* pane = add(menu, "cardPane", tr("Card at t&he right"), QKeySequence(tr("F9")),
-                     [this] { m_build->showCard(action("cardPane")->isChecked()); });
+        [this] { m_build->showCard(action("cardPane")->isChecked()); });
     pane->setCheckable(true);
     pane->setChecked(true);
     menu->addSeparator();
@@ -236,12 +243,12 @@ void MainWindow::addColours(QMenu* menu)
 {
     auto* group = new QActionGroup(this);
     for (const auto& [text, choice] : {std::pair(tr("As the &system"), ThemeChoice::System),
-                                       std::pair(tr("&Light"), ThemeChoice::Light), std::pair(tr("&Dark"), ThemeChoice::Dark)})
+             std::pair(tr("&Light"), ThemeChoice::Light), std::pair(tr("&Dark"), ThemeChoice::Dark)})
         addChoice(menu, group, QStringLiteral("theme-") + themeWord(choice), text, choice == currentThemeChoice(),
-                  [this, choice = choice] {
-                      applyTheme(choice);
-                      m_settings->setValue(QStringLiteral("window/theme"), themeWord(choice));
-                  });
+            [this, choice = choice] {
+                applyTheme(choice);
+                m_settings->setValue(QStringLiteral("window/theme"), themeWord(choice));
+            });
 }
 
 void MainWindow::addScales(QMenu* menu)
@@ -249,17 +256,17 @@ void MainWindow::addScales(QMenu* menu)
     auto* group = new QActionGroup(this);
     const int now = m_settings->value(QStringLiteral("window/scale"), 100).toInt();
     for (const int percent : scales)
-        addChoice(menu, group, QStringLiteral("scale-%1").arg(percent), tr("%1 %").arg(percent), percent == now, [this, percent] {
-            m_settings->setValue(QStringLiteral("window/scale"), percent);
-            storeSettings();
-            Q_EMIT restartWanted();
-        });
+        addChoice(menu, group, QStringLiteral("scale-%1").arg(percent), tr("%1 %").arg(percent), percent == now,
+            [this, percent] {
+                m_settings->setValue(QStringLiteral("window/scale"), percent);
+                storeSettings();
+                Q_EMIT restartWanted();
+            });
 }
 
 void MainWindow::makeHelpMenu(QMenu* menu)
 {
-    add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1),
-        [this] { m_help->show(frontPlace()->helpPage()); });
+    add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1), [this] { m_help->show(frontPlace()->helpPage()); });
     add(menu, "firstSteps", tr("Start in &five minutes"), {}, [this] { m_help->show(QStringLiteral("first-steps")); });
     add(menu, "law", tr("The &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
     add(menu, "keys", tr("All &keys"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });
@@ -271,10 +278,12 @@ void MainWindow::refreshActions()
 {
     auto* open = document();
     const bool ready = m_workspace.isReady();
-    for (const auto* name : {"save", "saveAsNew", "export", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
-                             "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
+    for (const auto* name :
+        {"save", "saveAsNew", "export", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
+            "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
         action(name)->setEnabled(open != nullptr);
-    for (const auto* name : {"new", "newFromPackage", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
+    for (const auto* name :
+        {"new", "newFromPackage", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
         action(name)->setEnabled(ready);
     auto* undo = action("undo");
     auto* redo = action("redo");

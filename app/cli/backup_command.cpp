@@ -14,7 +14,8 @@ namespace {
 std::string sizeText(std::uintmax_t bytes)
 {
     constexpr std::uintmax_t kilo = 1024;
-    return bytes < kilo * kilo ? std::to_string((bytes + kilo - 1) / kilo) + " kB" : std::to_string(bytes / (kilo * kilo)) + " MB";
+    return bytes < kilo * kilo ? std::to_string((bytes + kilo - 1) / kilo) + " kB"
+                               : std::to_string(bytes / (kilo * kilo)) + " MB";
 }
 
 std::string contentText(const db::BackupInfo& backup)
@@ -45,8 +46,8 @@ int list(Context& context)
         auto when = backup.when.substr(0, 19);
         std::replace(when.begin(), when.end(), 'T', ' ');
         table.add({{std::to_string(++number)}, {when, Tone::Strong}, {backupReasonText(backup.reason).toStdString()},
-                   {whole ? contentText(backup) : ""}, {sizeText(backup.size)},
-                   {backupStateText(backup.state).toStdString(), whole ? Tone::Plain : Tone::Bad}});
+            {whole ? contentText(backup) : ""}, {sizeText(backup.size)},
+            {backupStateText(backup.state).toStdString(), whole ? Tone::Plain : Tone::Bad}});
     }
     table.print(context);
     context.say(plural(number, "backup", "backups"));
@@ -73,7 +74,8 @@ std::filesystem::path wanted(Context& context, const std::string& word)
         return std::filesystem::exists(word, none) ? std::filesystem::path(word) : context.folder() / "backups" / word;
     const auto backups = orStop(Backups(context.folder()).list());
     if (number == 0 || number > backups.size())
-        throw Stop{No, "There is no backup " + word + "; “backup list” shows " + plural(static_cast<std::int64_t>(backups.size()), "backup", "backups") + "."};
+        throw Stop{No, "There is no backup " + word + "; “backup list” shows " +
+                           plural(static_cast<std::int64_t>(backups.size()), "backup", "backups") + "."};
     return backups[number - 1].file;
 }
 
@@ -112,7 +114,7 @@ void addBackup(Registrar& registrar)
     command("list", "Backups, the newest first", [&context] { return list(context); });
     command("make", "Make a backup now", [&context] { return make(context); });
     auto* sub = command("restore", "Put a backup in the place of decks and collection; can itself be undone",
-                        [&context, word] { return restore(context, *word); });
+        [&context, word] { return restore(context, *word); });
     sub->add_option("BACKUP", *word, "A file, or a number of the list")->required();
 }
 

@@ -11,7 +11,8 @@ namespace nexus::app::cli {
 
 namespace {
 
-DeckStanding standingOf(const OpenCollection& open, model::BuiltDeckId id, const std::string& name, const std::vector<model::CardStanding>& cards)
+DeckStanding standingOf(const OpenCollection& open, model::BuiltDeckId id, const std::string& name,
+    const std::vector<model::CardStanding>& cards)
 {
     DeckStanding standing{{}, id, name, 0, 0, model::completion(open.collection(), cards)};
     for (const auto& card : cards) {
@@ -37,11 +38,14 @@ int build(Context& context, const std::string& word)
     const std::vector decks{stored.id};
     const auto before = model::standing(open.collection(), needs, decks);
     try {
-        open.edit([&](const model::Collection& collection) { return model::buildDeck(collection, stored.id, needs, stored.deck.name); });
+        open.edit([&](const model::Collection& collection) {
+            return model::buildDeck(collection, stored.id, needs, stored.deck.name);
+        });
     } catch (const Stop& stop) {
         // Built already with all there is is no fault; nothing to build it from is.
         if (stop.exit != No || standingOf(open, stored.id, stored.deck.name, before).held == 0)
-            throw Stop{stop.exit, stop.exit == No ? "There is no free copy of a card of " + describe(stored) + "." : stop.message};
+            throw Stop{stop.exit,
+                stop.exit == No ? "There is no free copy of a card of " + describe(stored) + "." : stop.message};
     }
     auto cards = model::standing(open.collection(), needs, decks);
     const auto deck = standingOf(open, stored.id, stored.deck.name, cards);
@@ -49,10 +53,12 @@ int build(Context& context, const std::string& word)
     if (context.json())
         context.print(builtJson(deck, cards));
     else
-        context.print(describe(stored) + ": " + std::to_string(deck.held) + " of " + plural(deck.need, "copy", "copies") + " set aside");
+        context.print(describe(stored) + ": " + std::to_string(deck.held) + " of " +
+                      plural(deck.need, "copy", "copies") + " set aside");
     const auto missing = deck.completion.missing + unknown;
     if (missing > 0)
-        context.say(plural(missing, "copy", "copies") + " missing; “nexusdeck-cli missing \"#" + std::to_string(stored.id) + "\"” lists them.");
+        context.say(plural(missing, "copy", "copies") + " missing; “nexusdeck-cli missing \"#" +
+                    std::to_string(stored.id) + "\"” lists them.");
     return Done;
 }
 
@@ -93,11 +99,13 @@ int unbuild(Context& context, const std::string& word)
     const auto decks = open.collection().builtDecks();
     if (std::find(decks.begin(), decks.end(), deck.id) == decks.end())
         throw Stop{No, deck.name + " (#" + std::to_string(deck.id) + ") is not built."};
-    const auto edit = open.edit([&](const model::Collection& collection) { return model::takeApart(collection, deck.id, deck.name); });
+    const auto edit = open.edit(
+        [&](const model::Collection& collection) { return model::takeApart(collection, deck.id, deck.name); });
     if (context.json())
         context.print(builtJson({{}, deck.id, deck.name, 0, 0, {}}, {}));
     else
-        context.print(deck.name + " (#" + std::to_string(deck.id) + "): " + plural(edit.copies, "copy", "copies") + " given back");
+        context.print(deck.name + " (#" + std::to_string(deck.id) + "): " + plural(edit.copies, "copy", "copies") +
+                      " given back");
     return Done;
 }
 

@@ -40,9 +40,8 @@ std::string figuresLine(const CheckedDeck& deck)
     std::string line, last;
     for (const auto& total : deck.report.totals) {
         const auto& rule = checker.ruleset().constraints[total.constraint];
-        const bool unused = std::all_of(rule.sections.begin(), rule.sections.end(), [&](const auto& id) {
-            return checker.ruleset().section(id)->optional && deck.copies.at(id) == 0;
-        });
+        const bool unused = std::all_of(rule.sections.begin(), rule.sections.end(),
+            [&](const auto& id) { return checker.ruleset().section(id)->optional && deck.copies.at(id) == 0; });
         const auto text = rule.forEachDomain ? domainFigures(total, game) : boundedFigure(total, rule, game);
         if (unused || text.empty())
             continue;
@@ -79,7 +78,7 @@ void printDeck(Context& context, const CheckedDeck& deck)
     for (const auto& finding : deck.report.findings) {
         const bool warning = finding.severity == model::Severity::Warning;
         const auto cites = findingCites(finding, *deck.checker);
-        std::string sign = warning ? context.toned("!", Tone::Open)
+        std::string sign = warning            ? context.toned("!", Tone::Open)
                            : finding.isOpen() ? context.toned("○", Tone::Open)
                                               : context.toned("✗", Tone::Bad);
         context.print("  " + sign + " " + findingText(finding, *deck.checker) +
@@ -133,9 +132,12 @@ void addCheck(Registrar& registrar)
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("check", "Say whether decks are legal, and why not");
     command->add_option("DECK", options->decks, decksHelp)->required();
-    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->type_name("ID");
-    command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one could not be read.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] { exit = runCheck(context, *options); });
+    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")
+        ->type_name("ID");
+    command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one "
+                    "could not be read.");
+    command->callback(
+        [options, &context = registrar.context, &exit = registrar.exit] { exit = runCheck(context, *options); });
 }
 
 } // namespace nexus::app::cli

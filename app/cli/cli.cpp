@@ -27,7 +27,8 @@ std::vector<std::string>::iterator commandIn(std::vector<std::string>& arguments
 
 // Queries, names and values that stand behind a command of `group`: the parser would take "-foil" for an option, and
 // "missing" for the command of that name. A blank in front shields them; collection_reading takes it off again.
-void markWords(const CLI::App& app, const CLI::App& group, std::vector<std::string>& arguments, std::vector<std::string>::iterator at)
+void markWords(const CLI::App& app, const CLI::App& group, std::vector<std::string>& arguments,
+    std::vector<std::string>::iterator at)
 {
     const auto commandNamed = [](const CLI::App& where, const std::string& name) -> const CLI::App* {
         const auto found = where.get_subcommands([&](const CLI::App* one) { return one->get_name() == name; });
@@ -61,14 +62,16 @@ std::vector<std::string> withQueriesMarked(const CLI::App& app, std::vector<std:
         return arguments;
     }
     const auto command = std::find(arguments.begin(), arguments.end(), "search");
-    static constexpr std::array options{"--limit", "--sort",  "--deck",  "--ruleset", "--profile", "--game",
-                                        "--json",  "--quiet", "--help",  "-h",        "--version", "--"};
+    static constexpr std::array options{"--limit", "--sort", "--deck", "--ruleset", "--profile", "--game", "--json",
+        "--quiet", "--help", "-h", "--version", "--"};
     for (auto it = command; it != arguments.end(); ++it)
-        if (it->starts_with('-') && std::none_of(options.begin(), options.end(), [&](const std::string option) {
-                return *it == option || it->starts_with(option + "=");
-            }) && (it == arguments.begin() || *(it - 1) != "--sort"))
+        if (it->starts_with('-') &&
+            std::none_of(options.begin(), options.end(),
+                [&](const std::string option) { return *it == option || it->starts_with(option + "="); }) &&
+            (it == arguments.begin() || *(it - 1) != "--sort"))
             it->insert(0, " ");
-    static constexpr std::array<std::string_view, 7> asked{"--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
+    static constexpr std::array<std::string_view, 7> asked{
+        "--want", "--count", "--carry", "--prefer", "--lock", "--bar", "--pool"}; // each with a query
     for (std::size_t i = 1; i < arguments.size(); ++i)
         if (std::find(asked.begin(), asked.end(), arguments[i - 1]) != asked.end() && arguments[i].starts_with('-'))
             arguments[i].insert(0, " ");
@@ -92,7 +95,8 @@ void refuseUnknownCommand(const CLI::App& app, std::vector<std::string> argument
     for (const auto* command : app.get_subcommands([](const CLI::App*) { return true; }))
         if (command->get_name() == *first)
             return;
-    throw CLI::ParseError("There is no command “" + *first + "”; there are " + commandsOf(app), CLI::ExitCodes::ExtrasError);
+    throw CLI::ParseError(
+        "There is no command “" + *first + "”; there are " + commandsOf(app), CLI::ExitCodes::ExtrasError);
 }
 
 // What the parser says in words of its own, in ours.
@@ -102,18 +106,21 @@ std::string usageText(const CLI::ParseError& error, const CLI::App& app)
     constexpr std::string_view convert = "Could not convert: ", is = " = ";
     if (text.starts_with(convert))
         if (const auto at = text.find(is); at != std::string::npos)
-            return text.substr(convert.size(), at - convert.size()) + " takes a number, not “" + text.substr(at + is.size()) + "”.";
+            return text.substr(convert.size(), at - convert.size()) + " takes a number, not “" +
+                   text.substr(at + is.size()) + "”.";
     constexpr std::string_view value = ": Value ", range = " not in range ";
     const auto said = text.find(value), bounds = text.find(range);
     if (said != std::string::npos && bounds != std::string::npos && said < bounds) {
         const auto given = text.substr(said + value.size(), bounds - said - value.size());
-        return text.substr(0, said) + " takes a number from " + text.substr(bounds + range.size()) + ", not “" + std::string(model::trimmed(given)) + "”.";
+        return text.substr(0, said) + " takes a number from " + text.substr(bounds + range.size()) + ", not “" +
+               std::string(model::trimmed(given)) + "”.";
     }
     if (error.get_name() == "RequiredError" && text == "A subcommand is required") {
         const auto* at = &app;
         while (!at->get_subcommands().empty())
             at = at->get_subcommands().front();
-        return (at == &app ? "A command is missing" : "“" + at->get_name() + "” needs a command behind it") + "; there are " + commandsOf(*at) + ".";
+        return (at == &app ? "A command is missing" : "“" + at->get_name() + "” needs a command behind it") +
+               "; there are " + commandsOf(*at) + ".";
     }
     return text;
 }
@@ -123,7 +130,8 @@ std::string usageText(const CLI::ParseError& error, const CLI::App& app)
 int run(const std::vector<std::string>& arguments)
 {
     Globals globals;
-    CLI::App app("NexusDeck without a window: card lists, searches and legality reports for Quantum Nexus.", "nexusdeck-cli");
+    CLI::App app(
+        "NexusDeck without a window: card lists, searches and legality reports for Quantum Nexus.", "nexusdeck-cli");
     app.set_version_flag("--version", std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);
     app.add_option("--profile", globals.profile, "Folder with the cards and decks (else $NEXUSDECK_PROFILE)")
         ->type_name("DIR");
@@ -132,7 +140,8 @@ int run(const std::vector<std::string>& arguments)
     app.add_flag("--quiet", globals.quiet, "No messages on standard error but errors");
     app.require_subcommand(1);
     app.fallthrough();
-    app.footer("Exit: 0 done (check: legal), 1 the answer is no, 2 wrong usage, 3 a file or the machine failed, 4 input refused.");
+    app.footer("Exit: 0 done (check: legal), 1 the answer is no, 2 wrong usage, 3 a file or the machine failed, 4 "
+               "input refused.");
 
     Context context(globals);
     int exit = Done;

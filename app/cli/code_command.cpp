@@ -30,22 +30,26 @@ int encode(Context& context, const Options& options)
         throw Stop{Refused, importers::codeRefusalText(code.error())};
     const auto checksum = importers::deckChecksum(read.deck, ruleset, *context.profile().catalogue());
     if (context.json()) {
-        context.print(wordsJson({{"deck", read.deck.name}, {"ruleset", ruleset.id.str()}, {"code", *code}, {"checksum", checksum}}));
+        context.print(wordsJson(
+            {{"deck", read.deck.name}, {"ruleset", ruleset.id.str()}, {"code", *code}, {"checksum", checksum}}));
         return Done;
     }
     context.print(*code);
-    context.say(read.deck.name + ": " + plural(static_cast<std::int64_t>(code->size()), "character", "characters") + ", checksum " + checksum);
+    context.say(read.deck.name + ": " + plural(static_cast<std::int64_t>(code->size()), "character", "characters") +
+                ", checksum " + checksum);
     return Done;
 }
 
 ReadList readCode(const ListReader& reader, const std::string& word, const std::string& ruleset)
 {
     std::error_code trouble;
-    auto lists = word == "-"                                ? reader.read("-", readStandardInput(), ruleset)
-                 : !reader.isCode(word) && std::filesystem::is_regular_file(word, trouble) ? reader.readFile(word, ruleset)
-                                                            : reader.readCodes({}, word, ruleset);
+    auto lists = word == "-" ? reader.read("-", readStandardInput(), ruleset)
+                 : !reader.isCode(word) && std::filesystem::is_regular_file(word, trouble)
+                     ? reader.readFile(word, ruleset)
+                     : reader.readCodes({}, word, ruleset);
     if (lists.size() != 1)
-        throw Stop{Refused, "There are " + plural(static_cast<std::int64_t>(lists.size()), "list", "lists") + "; this command takes one."};
+        throw Stop{Refused, "There are " + plural(static_cast<std::int64_t>(lists.size()), "list", "lists") +
+                                "; this command takes one."};
     if (!lists.front().checker)
         throw Stop{lists.front().missing ? Failed : Refused, lists.front().error};
     return std::move(lists.front());
@@ -79,7 +83,8 @@ int decode(Context& context, const Options& options)
     if (id)
         context.say(deck.name + " (#" + std::to_string(*id) + ") is in the library.");
     if (!list.rulesetKnown)
-        context.complain("The ruleset of the code is not known here; it was read by " + list.checker->ruleset().name + ".");
+        context.complain(
+            "The ruleset of the code is not known here; it was read by " + list.checker->ruleset().name + ".");
     for (const auto& unknown : list.unknown)
         context.complain(unknownRowText(unknown, *list.checker));
     return list.unknown.empty() ? Done : No;
@@ -89,18 +94,25 @@ int decode(Context& context, const Options& options)
 
 void addCode(Registrar& registrar)
 {
-    auto* group = registrar.app.add_subcommand("code", "Decks as short codes, to paste, to send, to print as a QR code");
+    auto* group = registrar.app.add_subcommand(
+        "code", "Decks as short codes, to paste, to send, to print as a QR code");
     group->require_subcommand(1);
     group->fallthrough();
     auto options = std::make_shared<Options>();
     auto* encoding = group->add_subcommand("encode", "Print the code of a deck");
     encoding->fallthrough();
     encoding->add_option("DECK", options->words, deckHelp)->required();
-    encoding->add_option("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")->type_name("ID");
-    auto* decoding = group->add_subcommand("decode", "Print the deck of a code, or write it to a file or into the library");
+    encoding->add_option("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")
+        ->type_name("ID");
+    auto* decoding = group->add_subcommand(
+        "decode", "Print the deck of a code, or write it to a file or into the library");
     decoding->fallthrough();
-    decoding->add_option("CODE", options->words, "The code; - reads it from standard input, a file is read (also a picture or a PDF)")->required();
-    decoding->add_option("--ruleset", options->ruleset, "Edition to judge it by, instead of the code's own")->type_name("ID");
+    decoding
+        ->add_option("CODE", options->words,
+            "The code; - reads it from standard input, a file is read (also a picture or a PDF)")
+        ->required();
+    decoding->add_option("--ruleset", options->ruleset, "Edition to judge it by, instead of the code's own")
+        ->type_name("ID");
     decoding->add_option("-o,--out", options->out, "Write a deck file, or a text list for *.txt")->type_name("FILE");
     decoding->add_option("--name", options->name, "Name of the deck; a code has none")->type_name("NAME");
     decoding->add_flag("--add", options->add, "Put the deck into the library");

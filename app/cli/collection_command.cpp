@@ -69,7 +69,8 @@ void addStackOptions(CLI::App* sub, CollectionOptions& o)
 {
     sub->add_option("--set", o.set, "Set of the printing, by code or name; the newest without it")->type_name("S");
     sub->add_option("--number", o.number, "Collector number of the printing")->type_name("X");
-    sub->add_option("--condition", o.condition, "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it")->type_name("C");
+    sub->add_option("--condition", o.condition, "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it")
+        ->type_name("C");
     sub->add_option("--language", o.language, "en, German …")->type_name("L");
     sub->add_option("--finish", o.finish, "foil, etched …; the usual one without it")->type_name("F");
     sub->add_option("--location", o.place, "Box, binder")->type_name("PLACE");
@@ -81,7 +82,9 @@ void addStackOptions(CLI::App* sub, CollectionOptions& o)
     sub->add_option("--tag", o.tags, "A tag; may stand several times")->type_name("T")->allow_extra_args(false);
     sub->add_option("--notes", o.notes, "Notes")->type_name("TEXT");
     sub->add_flag("--wanted", o.wants, "Onto the list of wants");
-    sub->add_option("--for-trade", o.forTrade, "How many of them are for trade")->type_name("N")->check(CLI::NonNegativeNumber);
+    sub->add_option("--for-trade", o.forTrade, "How many of them are for trade")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber);
 }
 
 void addChanging(Commands& commands)
@@ -90,21 +93,28 @@ void addChanging(Commands& commands)
     auto* sub = commands.add("add", "Add copies of a card", &addToCollection);
     sub->add_option("NAME", o.words, "Name of the card, then how many copies; one without a number")->required();
     addStackOptions(sub, o);
-    sub = commands.add("enter", "Add copies as they are typed into the window: 3 relay drone nm binder 2", &enterIntoCollection);
-    sub->add_option("LINE", o.words, "Copies, name, then condition, language, finish, set, page, place; - reads lines")->required();
+    sub = commands.add(
+        "enter", "Add copies as they are typed into the window: 3 relay drone nm binder 2", &enterIntoCollection);
+    sub->add_option("LINE", o.words, "Copies, name, then condition, language, finish, set, page, place; - reads lines")
+        ->required();
     sub->add_flag("--wanted", o.wants, "Onto the list of wants");
     sub->add_option("--ruleset", o.ruleset, "Whose limits make a playset")->type_name("ID");
     sub = commands.add("remove", "Take copies out", &removeFromCollection);
-    sub->add_option("STACK", o.words, "Number of a stack or name of a card, then how many copies; all without a number")->required();
+    sub->add_option("STACK", o.words, "Number of a stack or name of a card, then how many copies; all without a number")
+        ->required();
     listOptions(sub, o);
     sub->add_flag("--all", o.all, "All stacks of the card");
     sub = commands.add("move", "Put copies somewhere else", &moveInCollection);
-    sub->add_option("STACK", o.words, "Numbers of stacks, name of a card or query, then how many copies of each; all without a number")->required();
+    sub->add_option("STACK", o.words,
+           "Numbers of stacks, name of a card or query, then how many copies of each; all without a number")
+        ->required();
     sub->add_option("--to", o.place, "Box, binder")->required()->type_name("PLACE");
     sub->add_option("--page", o.page, "Page of the binder")->type_name("P");
     listOptions(sub, o);
     sub = commands.add("set", "Change one thing of many stacks", &setInCollection);
-    sub->add_option("FIELD", o.field, "quantity, for-trade, condition, language, finish, location, page, lent-to, acquired, paid, value, tags, notes, set, number, list")
+    sub->add_option("FIELD", o.field,
+           "quantity, for-trade, condition, language, finish, location, page, lent-to, acquired, paid, value, tags, "
+           "notes, set, number, list")
         ->required();
     sub->add_option("VALUE", o.newValue, "Its new value; '' for none; tags may be +added and -taken")->required();
     sub->add_option("STACK", o.words, "Numbers of stacks, name of a card or query")->required();
@@ -125,7 +135,8 @@ void addChanging(Commands& commands)
 void addFiles(Commands& commands)
 {
     auto& o = commands.options();
-    auto* sub = commands.add("import", "Read a collection: our CSV or JSON, or the CSV of other programs", &importCollection);
+    auto* sub = commands.add(
+        "import", "Read a collection: our CSV or JSON, or the CSV of other programs", &importCollection);
     sub->add_option("FILE", o.file, "The file; - is standard input")->required();
     sub->add_flag("--replace", o.replace, "In place of what the lists hold, instead of on top of it");
     sub->add_flag("--dry-run", o.dryRun, "Say what would happen and write nothing");
@@ -139,7 +150,8 @@ void addFiles(Commands& commands)
 
 void addCollection(Registrar& registrar)
 {
-    auto* collection = registrar.app.add_subcommand("collection", "The cards you own: where they are, what they are, what is missing");
+    auto* collection = registrar.app.add_subcommand(
+        "collection", "The cards you own: where they are, what they are, what is missing");
     collection->require_subcommand(1);
     collection->fallthrough();
     Commands commands(*collection, registrar);

@@ -11,8 +11,8 @@ struct CollectionOptions {
     std::string field, newValue, file, group, day, format, ruleset, card;
     std::string set, number, condition, language, finish, place, page, lentTo, acquired, paid, value, notes;
     int forTrade = 0, limit = 20, steps = 1;
-    bool wants = false, unmatched = false, all = false, details = false, replace = false, dryRun = false, offer = false, want = false,
-         lines = false;
+    bool wants = false, unmatched = false, all = false, details = false, replace = false, dryRun = false, offer = false,
+         want = false, lines = false;
 
     [[nodiscard]] model::StackList list() const
     {

@@ -15,7 +15,8 @@ namespace nexus::app::cli {
 namespace {
 
 // The printing that set and number name; without them the newest, whose values the card has.
-void choosePrinting(model::Stack& stack, const model::Catalogue& catalogue, model::CardIndex card, const CollectionOptions& options)
+void choosePrinting(
+    model::Stack& stack, const model::Catalogue& catalogue, model::CardIndex card, const CollectionOptions& options)
 {
     const auto sets = catalogue.sets();
     std::vector<std::string> known;
@@ -31,8 +32,9 @@ void choosePrinting(model::Stack& stack, const model::Catalogue& catalogue, mode
             return;
         }
     }
-    throw Stop{Refused, stack.name + " has no printing " + options.set + (options.set.empty() || options.number.empty() ? "" : " ") +
-                            options.number + "; it has " + model::joined(known, ", ") + "."};
+    throw Stop{Refused, stack.name + " has no printing " + options.set +
+                            (options.set.empty() || options.number.empty() ? "" : " ") + options.number + "; it has " +
+                            model::joined(known, ", ") + "."};
 }
 
 std::string stacksListed(OpenCollection& open, const std::vector<model::StackId>& stacks)
@@ -55,7 +57,8 @@ std::vector<std::string> tagsFrom(const std::string& text)
 {
     std::vector<std::string> tags;
     for (const auto part : model::split(text, ','))
-        if (auto tag = keptText(std::string(part), "tag"); !tag.empty() && std::find(tags.begin(), tags.end(), tag) == tags.end())
+        if (auto tag = keptText(std::string(part), "tag");
+            !tag.empty() && std::find(tags.begin(), tags.end(), tag) == tags.end())
             tags.push_back(std::move(tag));
     if (tags.size() > importers::maxStackTags)
         throw Stop{Refused, "A stack has at most " + std::to_string(importers::maxStackTags) + " tags."};
@@ -72,7 +75,8 @@ bool changesTags(const std::string& text)
     });
 }
 
-model::EditResult changeTags(const model::Collection& collection, std::span<const model::StackId> stacks, const std::vector<std::string>& changes)
+model::EditResult changeTags(const model::Collection& collection, std::span<const model::StackId> stacks,
+    const std::vector<std::string>& changes)
 {
     std::map<std::vector<std::string>, std::vector<model::StackId>> groups; // by the tags they will have
     for (const auto id : stacks) {
@@ -119,9 +123,12 @@ FieldValue fieldValue(const std::string& field, const std::string& text)
 {
     using Field = model::StackField;
     const auto word = model::headingForm(field);
-    const auto plain = [&](Field which, const char* what) { return FieldValue{which, keptText(text, what, which == Field::Notes)}; };
+    const auto plain = [&](Field which, const char* what) {
+        return FieldValue{which, keptText(text, what, which == Field::Notes)};
+    };
     const auto amount = [&](Field which, const char* what) {
-        return FieldValue{which, model::trimmed(text).empty() ? model::StackValue() : model::StackValue(amountFrom(text, what))};
+        return FieldValue{
+            which, model::trimmed(text).empty() ? model::StackValue() : model::StackValue(amountFrom(text, what))};
     };
     if (word == "quantity" || word == "copies")
         return {Field::Quantity, copiesFrom(text)};
@@ -155,8 +162,10 @@ FieldValue fieldValue(const std::string& field, const std::string& text)
         return plain(Field::CollectorNumber, "number");
     if (word == "list")
         return listValue(text);
-    throw Stop{Refused, "“" + field + "” is no field; there are quantity, for-trade, condition, language, finish, location, page, lent-to, "
-                                      "acquired, paid, value, tags, notes, set, number, list."};
+    throw Stop{Refused,
+        "“" + field +
+            "” is no field; there are quantity, for-trade, condition, language, finish, location, page, lent-to, "
+            "acquired, paid, value, tags, notes, set, number, list."};
 }
 
 } // namespace
@@ -208,11 +217,13 @@ int removeFromCollection(Context& context, const CollectionOptions& options)
         throw Stop{No, "There is no stack of " + textOf(words) + " in this list."};
     }
     if (stacks->size() > 1 && (copies || (named && !options.all)))
-        throw Stop{Refused, "“" + textOf(words) + "” is " + std::to_string(stacks->size()) + " stacks; say which by its number" +
-                                (copies ? "" : ", or --all") + ": " + stacksListed(open, *stacks) + "."};
-    tell(open, open.edit(onStacks(*stacks, [&](const model::Collection& collection, std::span<const model::StackId> ids) {
-        return copies ? model::takeCopies(collection, ids.front(), *copies) : model::removeStacks(collection, ids);
-    })));
+        throw Stop{Refused, "“" + textOf(words) + "” is " + std::to_string(stacks->size()) +
+                                " stacks; say which by its number" + (copies ? "" : ", or --all") + ": " +
+                                stacksListed(open, *stacks) + "."};
+    tell(open,
+        open.edit(onStacks(*stacks, [&](const model::Collection& collection, std::span<const model::StackId> ids) {
+            return copies ? model::takeCopies(collection, ids.front(), *copies) : model::removeStacks(collection, ids);
+        })));
     return Done;
 }
 
@@ -223,9 +234,10 @@ int moveInCollection(Context& context, const CollectionOptions& options)
     const auto copies = takeCopyCount(words).value_or(0);
     const auto place = keptText(options.place, "location");
     const auto page = keptText(options.page, "page");
-    tell(open, open.edit(onStacks(stacksMeant(open, words, options.list()), [&](const model::Collection& collection, std::span<const model::StackId> ids) {
-        return model::moveCopies(collection, ids, copies, place, page);
-    })));
+    tell(open, open.edit(onStacks(stacksMeant(open, words, options.list()),
+                   [&](const model::Collection& collection, std::span<const model::StackId> ids) {
+                       return model::moveCopies(collection, ids, copies, place, page);
+                   })));
     return Done;
 }
 
@@ -235,9 +247,11 @@ int setInCollection(Context& context, const CollectionOptions& options)
     const auto text = textOf({options.newValue});
     const auto [field, value] = fieldValue(options.field, text);
     const bool byTag = field == model::StackField::Tags && changesTags(text);
-    tell(open, open.edit(onStacks(stacksMeant(open, options.words, options.list()), [&](const model::Collection& collection, std::span<const model::StackId> ids) {
-        return byTag ? changeTags(collection, ids, std::get<std::vector<std::string>>(value)) : model::setField(collection, ids, field, value);
-    })));
+    tell(open, open.edit(onStacks(stacksMeant(open, options.words, options.list()),
+                   [&](const model::Collection& collection, std::span<const model::StackId> ids) {
+                       return byTag ? changeTags(collection, ids, std::get<std::vector<std::string>>(value))
+                                    : model::setField(collection, ids, field, value);
+                   })));
     return Done;
 }
 
@@ -249,7 +263,8 @@ int splitStack(Context& context, const CollectionOptions& options)
     if (!copies)
         throw Stop{Refused, "How many copies to split off has to stand behind the number of the stack."};
     const auto id = oneStack(open, words);
-    tell(open, open.edit([&](const model::Collection& collection) { return model::splitStack(collection, id, *copies); }));
+    tell(open,
+        open.edit([&](const model::Collection& collection) { return model::splitStack(collection, id, *copies); }));
     return Done;
 }
 
@@ -259,7 +274,8 @@ int mergeStacks(Context& context, const CollectionOptions& options)
     const auto stacks = stacksByNumber(open, options.words);
     if (!stacks || stacks->size() < 2)
         throw Stop{Refused, "Merging takes the numbers of at least two stacks; “collection list” shows them."};
-    tell(open, open.edit(onStacks(*stacks, [](const model::Collection& collection, auto ids) { return model::mergeStacks(collection, ids); })));
+    tell(open, open.edit(onStacks(*stacks,
+                   [](const model::Collection& collection, auto ids) { return model::mergeStacks(collection, ids); })));
     return Done;
 }
 
@@ -268,14 +284,17 @@ int matchStacks(Context& context, const CollectionOptions& options)
     OpenCollection open(context);
     const auto stacks = stacksByNumber(open, {options.field});
     if (!stacks)
-        throw Stop{Refused, "“" + options.field + "” is no number of a stack; “collection list --unmatched” shows them."};
+        throw Stop{
+            Refused, "“" + options.field + "” is no number of a stack; “collection list --unmatched” shows them."};
     for (const auto id : *stacks)
         if (const auto* stack = open.collection().find(id); stack->list != model::StackList::Unmatched)
             throw Stop{Refused, "#" + std::to_string(id) + " is no unmatched line: " + stackText(*stack) + "."};
     const auto card = findCard(open.catalogue(), textOf({options.card}));
     const model::CardKey key(std::string(open.catalogue().key(card)));
     const std::string name(open.catalogue().name(card));
-    tell(open, open.edit(onStacks(*stacks, [&](const model::Collection& collection, auto ids) { return model::matchStacks(collection, ids, key, name); })));
+    tell(open, open.edit(onStacks(*stacks, [&](const model::Collection& collection, auto ids) {
+        return model::matchStacks(collection, ids, key, name);
+    })));
     return Done;
 }
 

@@ -33,7 +33,8 @@ public:
         auto stack = stackOf(text);
         stack.list = m_options.list();
         stack.place = keptText(stack.place, "location");
-        auto edit = m_open.edit([&](const model::Collection& collection) { return model::addCopies(collection, stack); });
+        auto edit = m_open.edit(
+            [&](const model::Collection& collection) { return model::addCopies(collection, stack); });
         if (!stack.place.empty() && std::find(m_places.begin(), m_places.end(), stack.place) == m_places.end())
             m_places.push_back(stack.place);
         m_last = std::move(stack);
@@ -59,7 +60,8 @@ private:
                 names.push_back(model::unambiguousName(catalogue, card));
             throw Stop{No, "“" + line.name + "” can be more than one card: " + model::joined(names, ", ") + "."};
         }
-        return model::entryStack(line, cards.front(), catalogue, m_last ? &*m_last : nullptr, line.playset ? playset(cards.front()) : 1);
+        return model::entryStack(
+            line, cards.front(), catalogue, m_last ? &*m_last : nullptr, line.playset ? playset(cards.front()) : 1);
     }
     int playset(model::CardIndex card)
     {
@@ -94,7 +96,8 @@ int enterLines(Context& context, OpenCollection& open, Entry& entry)
             for (const auto& change : edit.stacks) {
                 touched.push_back(change.id());
                 if (!context.json())
-                    context.print("#" + std::to_string(change.id()) + "  " + stackText(*open.collection().find(change.id())));
+                    context.print(
+                        "#" + std::to_string(change.id()) + "  " + stackText(*open.collection().find(change.id())));
             }
             std::fflush(stdout); // who reads this may count on it
         } catch (const Stop& stop) {

@@ -18,7 +18,8 @@ constexpr std::size_t maxTold = 50; // lines of each kind; --json tells all
 
 importers::CollectionFile readCollection(Context& context, const CollectionOptions& options)
 {
-    const auto bytes = options.file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(options.file);
+    const auto bytes = options.file == "-" ? tl::expected<std::string, std::string>(readStandardInput())
+                                           : readFile(options.file);
     if (!bytes)
         throw Stop{Failed, options.file + " " + bytes.error()};
     const auto text = model::trimmed(std::string_view(*bytes).substr(bytes->starts_with("\xef\xbb\xbf") ? 3 : 0));
@@ -28,7 +29,8 @@ importers::CollectionFile readCollection(Context& context, const CollectionOptio
         throw Stop{Refused, options.file + ": " + problemText(read.error().front())};
     const auto& game = context.profile().library().game;
     if (!read->game.empty() && read->game != game.id)
-        throw Stop{Refused, options.file + " is a collection of the game “" + read->game + "”, not of “" + game.id + "”."};
+        throw Stop{
+            Refused, options.file + " is a collection of the game “" + read->game + "”, not of “" + game.id + "”."};
     return std::move(*read);
 }
 
@@ -55,10 +57,11 @@ void printImport(Context& context, const CollectionImport& import, const model::
     Table table({Align::Left, Align::Right, Align::Right, Align::Left});
     table.head({"", "Lines", "Copies", ""});
     static constexpr std::array rows{std::pair{"matched", ""}, std::pair{"of another catalogue", "taken as they are"},
-                                     std::pair{"close", "in the unmatched list"}, std::pair{"unmatched", "in the unmatched list"}};
+        std::pair{"close", "in the unmatched list"}, std::pair{"unmatched", "in the unmatched list"}};
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (i == 0 || lines[i] > 0)
-            table.add({{std::string("  ") + rows[i].first}, {std::to_string(lines[i])}, {std::to_string(copies[i])}, {rows[i].second, Tone::Faint}});
+            table.add({{std::string("  ") + rows[i].first}, {std::to_string(lines[i])}, {std::to_string(copies[i])},
+                {rows[i].second, Tone::Faint}});
     if (!import.read.problems.empty())
         table.add({{"  left out", Tone::Bad}, {std::to_string(import.read.problems.size())}});
     table.print(context);
@@ -66,8 +69,11 @@ void printImport(Context& context, const CollectionImport& import, const model::
         std::size_t told = 0;
         for (std::size_t i = 0; i < import.lines.size(); ++i)
             if (import.lines[i].kind == kind && ++told <= maxTold)
-                context.print("  line " + std::to_string(import.read.lines[i].line) + ": " + import.lines[i].stack.name +
-                              (kind == Kind::Close ? context.toned("  near: " + candidatesText(import.lines[i], catalogue), Tone::Faint) : ""));
+                context.print(
+                    "  line " + std::to_string(import.read.lines[i].line) + ": " + import.lines[i].stack.name +
+                    (kind == Kind::Close
+                            ? context.toned("  near: " + candidatesText(import.lines[i], catalogue), Tone::Faint)
+                            : ""));
         if (told > maxTold)
             context.print("  and " + plural(static_cast<std::int64_t>(told - maxTold), "line", "lines") + " more");
     }
@@ -76,12 +82,16 @@ void printImport(Context& context, const CollectionImport& import, const model::
     for (std::size_t i = 0; i < std::min(maxTold, import.read.notes.size()); ++i)
         context.say("  " + problemText(import.read.notes[i]));
     if (printings > 0)
-        context.say(plural(printings, "line names a printing", "lines name printings") + " the catalogue does not have.");
+        context.say(
+            plural(printings, "line names a printing", "lines name printings") + " the catalogue does not have.");
     if (!import.read.unknownColumns.empty())
         context.say("Columns that are not kept: " + model::joined(import.read.unknownColumns, ", ") + ".");
 }
 
-std::string fileTitle(const std::string& file) { return file == "-" ? "standard input" : std::filesystem::path(file).filename().string(); }
+std::string fileTitle(const std::string& file)
+{
+    return file == "-" ? "standard input" : std::filesystem::path(file).filename().string();
+}
 
 void write(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
 {
@@ -98,12 +108,15 @@ void write(OpenCollection& open, const CollectionOptions& options, CollectionImp
     if (*planned) {
         const auto backup = Backups(context.folder()).make(db::BackupReason::BeforeImport);
         if (!backup)
-            throw Stop{Failed, "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
+            throw Stop{Failed,
+                "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};
         import.backup = backup->file.string();
     }
-    open.edit([&](const model::Collection& collection) {
-        return planned ? *std::exchange(planned, std::nullopt) : plan(collection);
-    }, context.progress("Writing"));
+    open.edit(
+        [&](const model::Collection& collection) {
+            return planned ? *std::exchange(planned, std::nullopt) : plan(collection);
+        },
+        context.progress("Writing"));
     import.written = true;
 }
 
@@ -146,7 +159,8 @@ int exportCollection(Context& context, const CollectionOptions& options)
     auto form = options.format;
     if (form.empty())
         form = model::fold(std::filesystem::path(options.file).extension().string()) == ".json" ? "json" : "csv";
-    const auto bytes = form == "json" ? importers::writeCollectionJson(stacks, context.profile().library().game.id) : importers::writeCollectionCsv(stacks);
+    const auto bytes = form == "json" ? importers::writeCollectionJson(stacks, context.profile().library().game.id)
+                                      : importers::writeCollectionCsv(stacks);
     if (!toFile) {
         context.print(bytes.substr(0, bytes.size() - 1));
         return Done;

@@ -41,29 +41,27 @@ std::string nearNames(const model::Catalogue& catalogue, const std::string& name
 
 void printStacks(OpenCollection& open, const std::vector<ListedStack>& stacks)
 {
-    Table table({Align::Right, Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left, Align::Right, Align::Left});
+    Table table({Align::Right, Align::Right, Align::Left, Align::Left, Align::Left, Align::Left, Align::Left,
+        Align::Right, Align::Left});
     if (!stacks.empty())
         table.head({"", "Copies", "Card", "Printing", "Cond", "Kind", "Place", "Value", ""});
     std::size_t offered = 0;
     for (const auto& listed : stacks) {
         const auto& stack = listed.stack;
         const bool unmatched = stack.list == model::StackList::Unmatched && ++offered <= maxOffered;
-        table.add({{"#" + std::to_string(stack.id), Tone::Faint},
-                   {std::to_string(stack.quantity)},
-                   {stack.name, Tone::Strong},
-                   {printingText(stack)},
-                   {model::conditionCode(stack.condition)},
-                   {stack.language + (stack.language.empty() || stack.finish.empty() ? "" : " ") + stack.finish},
-                   {placeText(stack)},
-                   {stack.value ? model::amountText(*stack.value) : ""},
-                   {unmatched ? nearNames(open.catalogue(), stack.name) : alsoText(listed), Tone::Faint}});
+        table.add({{"#" + std::to_string(stack.id), Tone::Faint}, {std::to_string(stack.quantity)},
+            {stack.name, Tone::Strong}, {printingText(stack)}, {model::conditionCode(stack.condition)},
+            {stack.language + (stack.language.empty() || stack.finish.empty() ? "" : " ") + stack.finish},
+            {placeText(stack)}, {stack.value ? model::amountText(*stack.value) : ""},
+            {unmatched ? nearNames(open.catalogue(), stack.name) : alsoText(listed), Tone::Faint}});
     }
     table.print(open.context());
 }
 
 std::string valueText(std::int64_t value, std::int64_t unvalued)
 {
-    return "value " + model::amountText(value) + (unvalued > 0 ? " (" + std::to_string(unvalued) + " without one)" : "");
+    return "value " + model::amountText(value) +
+           (unvalued > 0 ? " (" + std::to_string(unvalued) + " without one)" : "");
 }
 
 // Only these stacks, as if they were all and owned: what sums are made of.
@@ -80,10 +78,11 @@ model::Collection partOf(const std::vector<ListedStack>& stacks)
     return part;
 }
 
-int printGroups(Context& context, const std::string& group, const model::Collection& part, const model::Catalogue& catalogue)
+int printGroups(
+    Context& context, const std::string& group, const model::Collection& part, const model::Catalogue& catalogue)
 {
-    static const std::map<std::string, model::Grouping> groupings{{"set", model::Grouping::Set}, {"location", model::Grouping::Place},
-                                                                 {"type", model::Grouping::Type}, {"domain", model::Grouping::Domain}};
+    static const std::map<std::string, model::Grouping> groupings{{"set", model::Grouping::Set},
+        {"location", model::Grouping::Place}, {"type", model::Grouping::Type}, {"domain", model::Grouping::Domain}};
     const auto groups = model::groupSums(part, catalogue, groupings.at(group));
     if (context.json()) {
         context.print(groupsJson(group, groups, part.totals().copies));
@@ -93,8 +92,8 @@ int printGroups(Context& context, const std::string& group, const model::Collect
     if (!groups.empty())
         table.head({"", "Copies", "Cards", "Value"});
     for (const auto& sum : groups)
-        table.add({{sum.name.empty() ? "none" : sum.name, sum.name.empty() ? Tone::Faint : Tone::Strong}, {std::to_string(sum.copies)},
-                   {std::to_string(sum.cards)}, {model::amountText(sum.value)}});
+        table.add({{sum.name.empty() ? "none" : sum.name, sum.name.empty() ? Tone::Faint : Tone::Strong},
+            {std::to_string(sum.copies)}, {std::to_string(sum.cards)}, {model::amountText(sum.value)}});
     table.print(context);
     return groups.empty() ? No : Done;
 }
@@ -135,7 +134,8 @@ std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std
     const auto& library = context.profile().library();
     auto checker = Checkers(context).of(ruleset.empty() ? library.game.defaultRuleset : model::RulesetId(ruleset));
     if (!checker)
-        throw Stop{Refused, "The ruleset “" + ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
+        throw Stop{
+            Refused, "The ruleset “" + ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
     return checker;
 }
 
@@ -152,9 +152,11 @@ int listCollection(Context& context, const CollectionOptions& options)
     }
     printStacks(open, stacks);
     if (open.collection().stacks().empty())
-        context.say("The collection is empty. “collection add NAME N” adds to it, “collection import FILE” reads a file.");
+        context.say(
+            "The collection is empty. “collection add NAME N” adds to it, “collection import FILE” reads a file.");
     else
-        context.say(plural(part.totals().copies, "copy", "copies") + " in " + plural(static_cast<std::int64_t>(stacks.size()), "stack", "stacks") +
+        context.say(plural(part.totals().copies, "copy", "copies") + " in " +
+                    plural(static_cast<std::int64_t>(stacks.size()), "stack", "stacks") +
                     (part.totals().value > 0 ? ", " + valueText(part.totals().value, part.totals().unvalued) : ""));
     return stacks.empty() ? No : Done;
 }
@@ -170,7 +172,8 @@ int collectionWorth(Context& context, const CollectionOptions& options)
         context.print(worthJson(totals, stacks.size(), days));
         return Done;
     }
-    context.print(plural(totals.copies, "copy", "copies") + " in " + plural(static_cast<std::int64_t>(stacks.size()), "stack", "stacks") + ", " +
+    context.print(plural(totals.copies, "copy", "copies") + " in " +
+                  plural(static_cast<std::int64_t>(stacks.size()), "stack", "stacks") + ", " +
                   valueText(totals.value, totals.unvalued));
     if (!options.details)
         return Done;

@@ -49,7 +49,8 @@ OpenCollection::OpenCollection(Context& context)
         const auto stored = decks.find(id);
         return stored ? QString::fromStdString(stored->deck.name) : QString();
     });
-    QObject::connect(&m_document, &CollectionDocument::trouble, &m_document, [this](const QString& message) { m_trouble = message.toStdString(); });
+    QObject::connect(&m_document, &CollectionDocument::trouble, &m_document,
+        [this](const QString& message) { m_trouble = message.toStdString(); });
     QObject::connect(&m_document, &CollectionDocument::changed, &m_document, [this] { m_search.reset(); });
     m_document.open(context.folder());
 }
@@ -61,17 +62,21 @@ const model::CollectionSearch& OpenCollection::search()
     return *m_search;
 }
 
-model::CollectionEdit OpenCollection::edit(const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress)
+model::CollectionEdit OpenCollection::edit(
+    const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress)
 {
     model::EditResult planned = tl::unexpected(model::EditRefusal{});
-    const auto done = m_document.edit([&](const model::Collection& collection) {
-        planned = plan(collection);
-        return planned;
-    }, progress);
+    const auto done = m_document.edit(
+        [&](const model::Collection& collection) {
+            planned = plan(collection);
+            return planned;
+        },
+        progress);
     if (done)
         return *planned;
     if (!planned)
-        throw Stop{planned.error().reason == model::EditRefusal::Reason::Nothing ? No : Refused, done.error().toStdString()};
+        throw Stop{
+            planned.error().reason == model::EditRefusal::Reason::Nothing ? No : Refused, done.error().toStdString()};
     auto copy = collection();
     throw Stop{copy.apply(*planned) ? Failed : Refused, done.error().toStdString()};
 }
@@ -109,8 +114,8 @@ model::Query queryOf(const std::string& text, const model::Game& game)
 {
     auto query = model::parseQuery(text, game);
     if (!query)
-        throw Stop{Refused, "The query “" + text + "” does not parse at column " + std::to_string(query.error().column) + ": expected " +
-                                query.error().expected + "."};
+        throw Stop{Refused, "The query “" + text + "” does not parse at column " +
+                                std::to_string(query.error().column) + ": expected " + query.error().expected + "."};
     return std::move(*query);
 }
 
@@ -143,7 +148,8 @@ std::optional<std::vector<model::StackId>> stacksByNumber(OpenCollection& open, 
                 if (seen.insert(at->first).second)
                     stacks.push_back(at->first);
             if (stacks.size() == before && !seen.contains(first))
-                throw Stop{No, "There is no stack " + std::string(part.starts_with('#') ? "" : "#") + std::string(part) + " in the collection."};
+                throw Stop{No, "There is no stack " + std::string(part.starts_with('#') ? "" : "#") +
+                                   std::string(part) + " in the collection."};
         }
     return stacks;
 }
@@ -157,7 +163,8 @@ std::vector<model::StackId> stacksNamed(OpenCollection& open, const std::string&
     const auto folded = model::fold(name);
     std::vector<model::StackId> stacks;
     for (const auto& [id, stack] : open.collection().stacks())
-        if (stack.list == list && (keys.contains(stack.card) || (!open.search().cardOf(stack) && model::fold(stack.name) == folded)))
+        if (stack.list == list &&
+            (keys.contains(stack.card) || (!open.search().cardOf(stack) && model::fold(stack.name) == folded)))
             stacks.push_back(id);
     return stacks;
 }
@@ -192,7 +199,8 @@ std::vector<model::StackId> stacksMatching(OpenCollection& open, const std::stri
     return stacks;
 }
 
-std::vector<model::StackId> stacksMeant(OpenCollection& open, const std::vector<std::string>& words, model::StackList list)
+std::vector<model::StackId> stacksMeant(
+    OpenCollection& open, const std::vector<std::string>& words, model::StackList list)
 {
     if (auto stacks = stacksByNumber(open, words))
         return std::move(*stacks);
@@ -206,9 +214,10 @@ std::vector<model::StackId> stacksMeant(OpenCollection& open, const std::vector<
 }
 
 CollectionDocument::Plan onStacks(std::vector<model::StackId> stacks,
-                                  std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan)
+    std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan)
 {
-    return [stacks = std::move(stacks), plan = std::move(plan)](const model::Collection& collection) { return plan(collection, stacks); };
+    return [stacks = std::move(stacks), plan = std::move(plan)](
+               const model::Collection& collection) { return plan(collection, stacks); };
 }
 
 std::string keptText(const std::string& text, const char* what, bool notes)
@@ -217,7 +226,8 @@ std::string keptText(const std::string& text, const char* what, bool notes)
     const auto shown = importers::shortened(plain);
     if (model::firstInvalidUtf8(plain))
         throw Stop{Refused, std::string("The ") + what + " is no UTF-8 text."};
-    if (const auto fault = importers::textFault(plain, notes ? importers::maxStackNotes : importers::maxNameLength, notes))
+    if (const auto fault = importers::textFault(
+            plain, notes ? importers::maxStackNotes : importers::maxNameLength, notes))
         throw Stop{Refused, std::string("The ") + what + " “" + shown + "” " + *fault + "."};
     return plain;
 }

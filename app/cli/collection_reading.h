@@ -20,7 +20,8 @@ public:
     [[nodiscard]] CollectionDocument& document() { return m_document; }
 
     // What was done. Refusals stop with 1 where nothing would change, else with 4; a failing disk with 3.
-    model::CollectionEdit edit(const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress = {});
+    model::CollectionEdit edit(
+        const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress = {});
     // A step of undo that failed, or a read that did, as a Stop.
     void undoOrRedo(bool undo);
     [[nodiscard]] std::vector<db::JournalEntry> history(int limit, const std::optional<model::CardKey>& card);
@@ -44,15 +45,19 @@ private:
 // A last word that is a plain number, where others stand before it: how many copies. It is taken off.
 [[nodiscard]] std::optional<int> takeCopyCount(std::vector<std::string>& words);
 // "12", "#12", "12,15-20", several of them: by number; nothing where a word is something else.
-[[nodiscard]] std::optional<std::vector<model::StackId>> stacksByNumber(OpenCollection& open, const std::vector<std::string>& words);
+[[nodiscard]] std::optional<std::vector<model::StackId>> stacksByNumber(
+    OpenCollection& open, const std::vector<std::string>& words);
 // Of a card called so, also "Name (Mission)", or of that name in the list where the catalogue has no such card.
-[[nodiscard]] std::vector<model::StackId> stacksNamed(OpenCollection& open, const std::string& name, model::StackList list);
+[[nodiscard]] std::vector<model::StackId> stacksNamed(
+    OpenCollection& open, const std::string& name, model::StackList list);
 // Of a query, in its order (by name where it has none).
-[[nodiscard]] std::vector<model::StackId> stacksMatching(OpenCollection& open, const std::string& query, model::StackList list);
+[[nodiscard]] std::vector<model::StackId> stacksMatching(
+    OpenCollection& open, const std::string& query, model::StackList list);
 // By number, else by name, else by query; stops where there is none.
-[[nodiscard]] std::vector<model::StackId> stacksMeant(OpenCollection& open, const std::vector<std::string>& words, model::StackList list);
+[[nodiscard]] std::vector<model::StackId> stacksMeant(
+    OpenCollection& open, const std::vector<std::string>& words, model::StackList list);
 [[nodiscard]] CollectionDocument::Plan onStacks(std::vector<model::StackId> stacks,
-                                                std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan);
+    std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan);
 
 // Values of stacks as people write them; each stops with what it takes.
 [[nodiscard]] std::string keptText(const std::string& text, const char* what, bool notes = false);

@@ -11,20 +11,27 @@ namespace nexus::app::cli {
 
 namespace {
 
-std::string shareText(std::size_t part, std::size_t whole) { return std::to_string(whole ? part * 100 / whole : 0) + " %"; }
+std::string shareText(std::size_t part, std::size_t whole)
+{
+    return std::to_string(whole ? part * 100 / whole : 0) + " %";
+}
 
-std::vector<std::string> changesIn(OpenCollection& open, const model::CollectionEdit& edit, const std::optional<model::CardKey>& card)
+std::vector<std::string> changesIn(
+    OpenCollection& open, const model::CollectionEdit& edit, const std::optional<model::CardKey>& card)
 {
     std::vector<std::string> lines;
     for (const auto& change : edit.stacks) {
-        const auto is = [&](const std::optional<model::Stack>& stack) { return stack && (!card || stack->card == *card); };
+        const auto is = [&](const std::optional<model::Stack>& stack) {
+            return stack && (!card || stack->card == *card);
+        };
         if (is(change.before) || is(change.after))
             lines.push_back("#" + std::to_string(change.id()) + "  " + changeText(change));
     }
     for (const auto& hold : edit.holds)
         if (const auto* stack = open.collection().find(hold.stack); stack && (!card || stack->card == *card))
-            lines.push_back("#" + std::to_string(hold.stack) + "  " + stack->name + ": " + std::to_string(hold.before) + " became " +
-                            std::to_string(hold.after) + " in " + open.document().deckName(hold.deck).toStdString());
+            lines.push_back("#" + std::to_string(hold.stack) + "  " + stack->name + ": " + std::to_string(hold.before) +
+                            " became " + std::to_string(hold.after) + " in " +
+                            open.document().deckName(hold.deck).toStdString());
     return lines;
 }
 
@@ -34,7 +41,8 @@ void printHistory(Context& context, const std::vector<HistoryEntry>& entries)
     for (const auto& [entry, edit, changes] : entries) {
         if (entry.made.substr(0, 10) != day)
             context.print(context.toned(day = entry.made.substr(0, 10), Tone::Faint));
-        context.print("  " + entry.made.substr(11, 5) + "  " + context.toned(edit, entry.undone ? Tone::Faint : Tone::Plain) +
+        context.print("  " + entry.made.substr(11, 5) + "  " +
+                      context.toned(edit, entry.undone ? Tone::Faint : Tone::Plain) +
                       (entry.undone ? context.toned("  (undone)", Tone::Faint) : ""));
         for (const auto& change : changes)
             context.print("         " + change);
@@ -45,7 +53,8 @@ int missingOf(Context& context, OpenCollection& open, const CollectionOptions& o
 {
     const auto sets = open.catalogue().sets();
     const auto folded = model::fold(options.set);
-    const auto set = std::find_if(sets.begin(), sets.end(), [&](const auto& known) { return model::fold(known.code) == folded || model::fold(known.name) == folded; });
+    const auto set = std::find_if(sets.begin(), sets.end(),
+        [&](const auto& known) { return model::fold(known.code) == folded || model::fold(known.name) == folded; });
     if (set == sets.end())
         throw Stop{No, "There is no set “" + options.set + "”; “nexusdeck-cli sets” lists those there are."};
     if (options.want) {
@@ -61,8 +70,11 @@ int missingOf(Context& context, OpenCollection& open, const CollectionOptions& o
     }
     Table table({Align::Left, Align::Left, Align::Left});
     for (const auto& card : cards)
-        table.add({{std::string(open.catalogue().number(card.printing)), Tone::Faint}, {model::unambiguousName(open.catalogue(), card.card), Tone::Strong},
-                   {card.elsewhere > 0 ? std::to_string(card.elsewhere) + " of other printings" : card.wanted > 0 ? "wanted" : ""}});
+        table.add({{std::string(open.catalogue().number(card.printing)), Tone::Faint},
+            {model::unambiguousName(open.catalogue(), card.card), Tone::Strong},
+            {card.elsewhere > 0   ? std::to_string(card.elsewhere) + " of other printings"
+                : card.wanted > 0 ? "wanted"
+                                  : ""}});
     table.print(context);
     context.say(plural(static_cast<std::int64_t>(cards.size()), "card", "cards") + " of " + set->code + " missing");
     return Done;
@@ -111,8 +123,9 @@ int collectionSets(Context& context, const CollectionOptions& options)
     Table table({Align::Left, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right});
     table.head({"Set", "Name", "Owned", "of", "", "Playsets", "Copies"});
     for (const auto& set : sets)
-        table.add({{set.set.code, Tone::Strong}, {set.set.name}, {std::to_string(set.owned)}, {std::to_string(set.cards)},
-                   {shareText(set.owned, set.cards)}, {std::to_string(set.playsets)}, {std::to_string(set.copies)}});
+        table.add(
+            {{set.set.code, Tone::Strong}, {set.set.name}, {std::to_string(set.owned)}, {std::to_string(set.cards)},
+                {shareText(set.owned, set.cards)}, {std::to_string(set.playsets)}, {std::to_string(set.copies)}});
     table.print(context);
     return Done;
 }
@@ -126,7 +139,9 @@ int collectionSurplus(Context& context, const CollectionOptions& options)
         std::vector<model::CardKey> keys;
         for (const auto& card : cards)
             keys.push_back(card.card);
-        tell(open, open.edit([&](const model::Collection& collection) { return model::offerSurplus(collection, keys, *checker); }));
+        tell(open, open.edit([&](const model::Collection& collection) {
+            return model::offerSurplus(collection, keys, *checker);
+        }));
         return Done;
     }
     if (context.json()) {
@@ -139,11 +154,12 @@ int collectionSurplus(Context& context, const CollectionOptions& options)
     std::int64_t copies = 0;
     for (const auto& card : cards) {
         copies += card.copies();
-        table.add({{card.name, Tone::Strong}, {std::to_string(card.owned)}, {std::to_string(card.limit)}, {std::to_string(card.copies())},
-                   {std::to_string(card.forTrade)}, {model::amountText(card.value)}});
+        table.add({{card.name, Tone::Strong}, {std::to_string(card.owned)}, {std::to_string(card.limit)},
+            {std::to_string(card.copies())}, {std::to_string(card.forTrade)}, {model::amountText(card.value)}});
     }
     table.print(context);
-    context.say(copies == 0 ? "No card is there more often than one deck may have it." : plural(copies, "copy", "copies") + " that one deck can never use");
+    context.say(copies == 0 ? "No card is there more often than one deck may have it."
+                            : plural(copies, "copy", "copies") + " that one deck can never use");
     return cards.empty() ? No : Done;
 }
 
@@ -162,7 +178,8 @@ int step(Context& context, const CollectionOptions& options, bool undo)
         context.say((undo ? "Undone: " : "Done again: ") + text + ".");
     }
     if (context.json())
-        context.print(stepsJson(undo ? "undone" : "redone", done, open.document().undoText().toStdString(), open.document().redoText().toStdString()));
+        context.print(stepsJson(undo ? "undone" : "redone", done, open.document().undoText().toStdString(),
+            open.document().redoText().toStdString()));
     return Done;
 }
 

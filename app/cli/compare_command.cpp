@@ -21,7 +21,10 @@ model::Deck versionOf(Context& context, const db::StoredDeck& stored, int number
     return std::move(*found);
 }
 
-std::string versionTitle(const model::Deck& deck, int number) { return deck.name + ", version " + std::to_string(number); }
+std::string versionTitle(const model::Deck& deck, int number)
+{
+    return deck.name + ", version " + std::to_string(number);
+}
 
 // One version against another, or against the deck as it is now.
 std::pair<NamedDeck, NamedDeck> twoVersions(Context& context, const Options& options)
@@ -72,12 +75,18 @@ int runCompare(Context& context, const Options& options)
 void addCompare(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("compare", "Say what differs between two decks, or two versions of one");
+    auto* command = registrar.app.add_subcommand(
+        "compare", "Say what differs between two decks, or two versions of one");
     command->add_option("FROM", options->before, deckHelp)->required();
     command->add_option("TO", options->after, "The deck to compare it with");
-    command->add_option("--version-number", options->versions, "A version of the deck FROM; a second one to compare it with")
-        ->type_name("N")->check(CLI::PositiveNumber)->expected(1, 2);
-    command->add_option("--ruleset", options->ruleset, "Edition whose totals are compared, instead of that of TO")->type_name("ID");
+    command
+        ->add_option(
+            "--version-number", options->versions, "A version of the deck FROM; a second one to compare it with")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber)
+        ->expected(1, 2);
+    command->add_option("--ruleset", options->ruleset, "Edition whose totals are compared, instead of that of TO")
+        ->type_name("ID");
     command->add_flag("--all", options->all, "Cards and totals that do not differ, too");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runCompare(context, *options); });

@@ -33,7 +33,8 @@ model::CompletionWishes wishesOf(Context& context, const model::DeckChecker& che
     throw Stop{Refused, std::string(names[static_cast<int>(wishes.error().field)]) + ": " + wishes.error().reason};
 }
 
-void printList(Context& context, const char* head, const std::vector<model::DeckCompletion>& list, const model::CompletionWishes& wishes)
+void printList(Context& context, const char* head, const std::vector<model::DeckCompletion>& list,
+    const model::CompletionWishes& wishes)
 {
     if (list.empty())
         return;
@@ -42,14 +43,16 @@ void printList(Context& context, const char* head, const std::vector<model::Deck
     table.head({"", head, "Goes by"});
     std::size_t number = 0;
     for (const auto& completion : list)
-        table.add({{std::to_string(++number)}, {completionText(completion), Tone::Strong}, {completionRank(completion, wishes), Tone::Faint}});
+        table.add({{std::to_string(++number)}, {completionText(completion), Tone::Strong},
+            {completionRank(completion, wishes), Tone::Faint}});
     table.print(context);
 }
 
 void printAnswer(Context& context, const CompleteAnswer& answer, const model::CompletionWishes& wishes)
 {
     const auto& checker = *answer.deck.checker;
-    context.print(context.toned(answer.before.name, Tone::Strong) + context.toned("  " + placeOf(answer.deck), Tone::Faint));
+    context.print(
+        context.toned(answer.before.name, Tone::Strong) + context.toned("  " + placeOf(answer.deck), Tone::Faint));
     if (answer.completions->isComplete()) {
         context.print(context.toned("✓ ", Tone::Good) + "Nothing has to change.");
         return;
@@ -61,7 +64,8 @@ void printAnswer(Context& context, const CompleteAnswer& answer, const model::Co
     printList(context, "Nearest", answer.nearest, wishes);
     printList(context, "Filling", answer.fillings, wishes);
     if (!answer.ways.empty())
-        context.say((answer.ways == "1" ? "There is " : "There are ") + waysSentence(answer.ways, answer.completions->hasFaults()) + ".");
+        context.say((answer.ways == "1" ? "There is " : "There are ") +
+                    waysSentence(answer.ways, answer.completions->hasFaults()) + ".");
 }
 
 template <class Value> Value wholeOrStop(tl::expected<Value, model::CompletionTrouble> found)
@@ -79,7 +83,8 @@ void write(Context& context, const Options& options, const ReadDeck& read, Compl
     if (answer.completions->isComplete())
         throw Stop{No, "Nothing has to change; nothing is written."};
     if (options.pick == 0 || options.pick > list.size())
-        throw Stop{No, "There is no number " + std::to_string(options.pick) + " among " + plural(static_cast<std::int64_t>(list.size()), "proposal", "proposals") + "."};
+        throw Stop{No, "There is no number " + std::to_string(options.pick) + " among " +
+                           plural(static_cast<std::int64_t>(list.size()), "proposal", "proposals") + "."};
     auto deck = read.deck;
     if (const auto& chosen = list[options.pick - 1]; !apply(deck, answer.completions->edit(deck, chosen)))
         throw Stop{Refused, "The deck has no room for " + completionText(chosen) + "."};
@@ -116,22 +121,52 @@ int runComplete(Context& context, const Options& options)
 void addComplete(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("complete", "Say which cards bring a deck to its exact total, the fewest changes first");
+    auto* command = registrar.app.add_subcommand(
+        "complete", "Say which cards bring a deck to its exact total, the fewest changes first");
     command->add_option("DECK", options->deck, deckHelp)->required();
     command->add_flag("--owned", options->wishes.owned, "Cards of the collection come first");
-    command->add_option("--prefer", options->wishes.prefer, "Cards of this query come first; may be given more than once")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--lock", options->wishes.lock, "Cards of this query stay in the deck")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--bar", options->wishes.bar, "No card of this query comes in")->type_name("QUERY")->expected(1)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--curve", options->wishes.curve, "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)")->type_name("CURVE");
-    for (const auto& [name, points, what] : {std::tuple("--owned-points", &options->wishes.ownedPoints, "Against a copy that is not owned"),
-                                             std::tuple("--prefer-points", &options->wishes.preferPoints, "Against a copy that is not preferred"),
-                                             std::tuple("--curve-points", &options->wishes.curvePoints, "Against a card more or less than the curve wants")})
-        command->add_option(name, *points, what)->type_name("N")->check(CLI::Range(0, model::CompletionWishes::mostPoints))->capture_default_str();
-    command->add_option("--limit", options->limit, "List at most this many; 0 lists up to a thousand")->type_name("N")->check(CLI::Range(0, 1000))->capture_default_str();
-    command->add_flag("--fill", options->fill, "Several fillings, where nothing of the deck goes out; --pick is one of them");
-    command->add_option("--pick", options->pick, "The proposal to write, by its number")->type_name("N")->check(CLI::Range(1, 1000))->capture_default_str();
-    auto* toFile = command->add_option("--apply", options->toFile, "Write the completed deck to this file; .txt writes text")->type_name("FILE");
-    command->add_flag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")->excludes(toFile);
+    command
+        ->add_option("--prefer", options->wishes.prefer, "Cards of this query come first; may be given more than once")
+        ->type_name("QUERY")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("--lock", options->wishes.lock, "Cards of this query stay in the deck")
+        ->type_name("QUERY")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command->add_option("--bar", options->wishes.bar, "No card of this query comes in")
+        ->type_name("QUERY")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command
+        ->add_option("--curve", options->wishes.curve,
+            "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)")
+        ->type_name("CURVE");
+    for (const auto& [name, points, what] :
+        {std::tuple("--owned-points", &options->wishes.ownedPoints, "Against a copy that is not owned"),
+            std::tuple("--prefer-points", &options->wishes.preferPoints, "Against a copy that is not preferred"),
+            std::tuple(
+                "--curve-points", &options->wishes.curvePoints, "Against a card more or less than the curve wants")})
+        command->add_option(name, *points, what)
+            ->type_name("N")
+            ->check(CLI::Range(0, model::CompletionWishes::mostPoints))
+            ->capture_default_str();
+    command->add_option("--limit", options->limit, "List at most this many; 0 lists up to a thousand")
+        ->type_name("N")
+        ->check(CLI::Range(0, 1000))
+        ->capture_default_str();
+    command->add_flag(
+        "--fill", options->fill, "Several fillings, where nothing of the deck goes out; --pick is one of them");
+    command->add_option("--pick", options->pick, "The proposal to write, by its number")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    auto* toFile = command
+                       ->add_option(
+                           "--apply", options->toFile, "Write the completed deck to this file; .txt writes text")
+                       ->type_name("FILE");
+    command->add_flag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
+        ->excludes(toFile);
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
     command->footer("Exit 1: there is no way; the answer says which law is in the way.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {

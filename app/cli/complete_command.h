@@ -11,8 +11,8 @@ struct CompleteAnswer {
     model::Deck before;
     const model::DeckCompletions* completions = nullptr;
     std::vector<model::DeckCompletion> nearest, fillings;
-    std::string ways;                                       // decimal digits; empty: too many to count
-    std::optional<model::CompletionObstacle> none;          // no way at all
+    std::string ways;                              // decimal digits; empty: too many to count
+    std::optional<model::CompletionObstacle> none; // no way at all
     std::optional<model::CompletionRemainder> remainder;
     std::string written;
 };

@@ -39,8 +39,8 @@ std::string bashScript(const CLI::App& app)
     for (const auto* sub : app.get_subcommands([](const CLI::App*) { return true; })) {
         script += "            \" " + sub->get_name() + "\") path=\"" + sub->get_name() + "\" ;;\n";
         for (const auto* inner : sub->get_subcommands([](const CLI::App*) { return true; }))
-            script += "            \"" + sub->get_name() + " " + inner->get_name() + "\") path=\"" + sub->get_name() + " " +
-                      inner->get_name() + "\" ;;\n";
+            script += "            \"" + sub->get_name() + " " + inner->get_name() + "\") path=\"" + sub->get_name() +
+                      " " + inner->get_name() + "\" ;;\n";
     }
     script += "        esac\n    done\n"
               "    case $prev in\n"
@@ -52,7 +52,8 @@ std::string bashScript(const CLI::App& app)
               "    case $path in\n";
     addCases(app, "", common, script);
     script += "    esac\n"
-              "    if [[ $cur == -* || -z $path || $path == decks || $path == collection || $path == backup || $path == completion ]]; then\n"
+              "    if [[ $cur == -* || -z $path || $path == decks || $path == collection || $path == backup || $path "
+              "== completion ]]; then\n"
               "        mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$cur\")\n"
               "    else\n"
               "        mapfile -t COMPREPLY < <(compgen -f -- \"$cur\")\n"

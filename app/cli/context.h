@@ -34,8 +34,8 @@ public:
     [[nodiscard]] bool json() const { return m_globals.json; }
     // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
     [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;
-    void print(const std::string& text) const; // a line of the answer, to standard output
-    void say(const std::string& text) const;   // a message, to standard error, unless --quiet
+    void print(const std::string& text) const;    // a line of the answer, to standard output
+    void say(const std::string& text) const;      // a message, to standard error, unless --quiet
     void complain(const std::string& text) const; // an error, to standard error, always
     [[nodiscard]] db::CatalogueStore::Progress progress(const std::string& what) const;
 

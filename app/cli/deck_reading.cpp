@@ -35,7 +35,7 @@ bool findChecker(ReadDeck& read, Checkers& checkers)
 }
 
 ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, importers::ListedDeck listed,
-                const std::string& ruleset)
+    const std::string& ruleset)
 {
     ReadDeck read;
     read.result.file = file;
@@ -49,7 +49,8 @@ ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, i
     read.result.deck = deck.name;
     read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
     if (!listed.unread.empty()) {
-        read.result.error = plural(static_cast<std::int64_t>(listed.unread.size()), "line", "lines") + " could not be read";
+        read.result.error = plural(static_cast<std::int64_t>(listed.unread.size()), "line", "lines") +
+                            " could not be read";
         read.result.problems = std::move(listed.unread);
         read.result.exit = Refused;
         return read;
@@ -75,7 +76,8 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
             read.result.ruleset = list.checker->ruleset().id.str();
         read.result.error = list.error;
         if (list.checker && !list.unknown.empty()) {
-            read.result.error = unknownRowText(list.unknown.front(), *list.checker) + " “nexusdeck-cli code decode” keeps the rest.";
+            read.result.error = unknownRowText(list.unknown.front(), *list.checker) +
+                                " “nexusdeck-cli code decode” keeps the rest.";
             read.result.checker = nullptr;
         }
         read.result.exit = read.result.checker ? Done : list.missing ? Failed : Refused;
@@ -99,12 +101,14 @@ std::shared_ptr<const model::DeckChecker> Checkers::of(const model::RulesetId& i
     if (known != m_checkers.end())
         return known->second;
     const auto* found = m_context.profile().library().find(id);
-    auto checker = found ? std::make_shared<const model::DeckChecker>(found->ruleset, m_context.profile().catalogue()) : nullptr;
+    auto checker = found ? std::make_shared<const model::DeckChecker>(found->ruleset, m_context.profile().catalogue())
+                         : nullptr;
     m_checkers.emplace(id, checker);
     return checker;
 }
 
-std::vector<ReadDeck> readDeckFile(Context& context, Checkers& checkers, const std::string& file, const std::string& ruleset)
+std::vector<ReadDeck> readDeckFile(
+    Context& context, Checkers& checkers, const std::string& file, const std::string& ruleset)
 {
     std::vector<ReadDeck> decks;
     const auto bytes = file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
@@ -124,7 +128,10 @@ std::vector<ReadDeck> readDeckFile(Context& context, Checkers& checkers, const s
     return decks;
 }
 
-std::string describe(const db::StoredDeck& stored) { return stored.deck.name + " (#" + std::to_string(stored.id) + ")"; }
+std::string describe(const db::StoredDeck& stored)
+{
+    return stored.deck.name + " (#" + std::to_string(stored.id) + ")";
+}
 
 // By "#12" or by name; a name that several decks have is refused with their numbers.
 db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
@@ -148,7 +155,8 @@ db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
         std::vector<std::string> names;
         for (const auto& match : matches)
             names.push_back(describe(match));
-        throw Stop{Refused, "Several decks have this name: " + model::joined(names, ", ") + ". Say which by its number."};
+        throw Stop{
+            Refused, "Several decks have this name: " + model::joined(names, ", ") + ". Say which by its number."};
     }
     return std::move(matches.front());
 }
@@ -183,7 +191,8 @@ int worse(int a, int b)
 
 std::string placeOf(const CheckedDeck& deck) { return deck.id ? "#" + std::to_string(*deck.id) : deck.file; }
 
-std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
+std::vector<ReadDeck> readDecksOf(
+    Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
 {
     std::error_code error;
     if (word == "-" || std::filesystem::exists(word, error))
@@ -198,7 +207,7 @@ std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const st
     } catch (const Stop& stop) {
         const bool missing = stop.exit == No;
         decks.push_back(failure(word, missing ? "is neither a file nor a deck of the library" : stop.message, {},
-                                missing ? Failed : stop.exit));
+            missing ? Failed : stop.exit));
     }
     return decks;
 }
@@ -212,7 +221,8 @@ ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& wo
     const auto& result = decks.front().result;
     if (!result.checker) {
         const auto first = result.problems.empty() ? std::string() : problemText(result.problems.front());
-        throw Stop{result.exit, word + ": " + result.error + (first.empty() || first == result.error ? "" : ": " + first)};
+        throw Stop{
+            result.exit, word + ": " + result.error + (first.empty() || first == result.error ? "" : ": " + first)};
     }
     return std::move(decks.front());
 }

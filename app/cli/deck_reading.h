@@ -30,7 +30,7 @@ private:
 };
 
 struct ReadDeck {
-    CheckedDeck result;      // with its error where the deck could not be read
+    CheckedDeck result; // with its error where the deck could not be read
     model::Deck deck;
 };
 
@@ -40,12 +40,14 @@ struct ReadDeck {
 [[nodiscard]] std::string placeOf(const CheckedDeck& deck);
 
 // Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
-[[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, Checkers& checkers, const std::string& file,
-                                                 const std::string& ruleset);
+[[nodiscard]] std::vector<ReadDeck> readDeckFile(
+    Context& context, Checkers& checkers, const std::string& file, const std::string& ruleset);
 
 // What the options of all commands that read decks say.
-constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck codes or pictures of their QR codes (- is standard input), or decks of the library by name or #number";
-constexpr const char* deckHelp = "Deck file, text list, deck table, deck code or picture of its QR code (- is standard input), or deck of the library by name or #number";
+constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck codes or pictures of their QR codes (- is "
+                                  "standard input), or decks of the library by name or #number";
+constexpr const char* deckHelp = "Deck file, text list, deck table, deck code or picture of its QR code (- is standard "
+                                 "input), or deck of the library by name or #number";
 
 // A refusal on the way through a command; caught in one place.
 struct Stop {
@@ -61,10 +63,11 @@ struct Stop {
 
 // The decks of a file or, where there is no such file, the deck of the library with this name or number. What cannot
 // be read is one deck with its error.
-[[nodiscard]] std::vector<ReadDeck> readDecksOf(Context& context, Checkers& checkers, const std::string& word,
-                                                const std::string& ruleset);
+[[nodiscard]] std::vector<ReadDeck> readDecksOf(
+    Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset);
 // The same where it has to be one deck that can be read; else Stop.
-[[nodiscard]] ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset);
+[[nodiscard]] ReadDeck readOneDeck(
+    Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset);
 // A deck with the checker of `ruleset` or of its own.
 [[nodiscard]] ReadDeck judged(Checkers& checkers, model::Deck deck, const std::string& ruleset);
 

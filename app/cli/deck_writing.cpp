@@ -20,7 +20,8 @@ std::string writeDeckOver(Context& context, const ReadDeck& read, const model::D
     }
     const auto kind = std::filesystem::path(about.file).extension();
     if (kind != ".nxdeck" && kind != ".json" && kind != ".txt")
-        throw Stop{Refused, about.file + " is neither .nxdeck nor .txt; write the changed deck to such a file with --apply FILE."};
+        throw Stop{Refused,
+            about.file + " is neither .nxdeck nor .txt; write the changed deck to such a file with --apply FILE."};
     return writeDeckTo(context, about.file, deck);
 }
 

@@ -41,7 +41,8 @@ PlayerDetails playerOf(Context& context, const Options& options)
         rememberPlayer(*settings, player);
         settings->sync();
         if (settings->status() != QSettings::NoError)
-            throw Stop{Failed, "The player's details could not be kept in " + (context.folder() / "window.ini").string() + "."};
+            throw Stop{Failed,
+                "The player's details could not be kept in " + (context.folder() / "window.ini").string() + "."};
     }
     return player;
 }
@@ -64,7 +65,8 @@ DecklistForm formOf(const Options& options)
         return DecklistForm::Pdf;
     if (const auto form = decklistForm(options.out))
         return *form;
-    throw Stop{WrongUsage, options.out + ": the ending says the form: .pdf, .txt, .csv, .json or .md. A folder ends with “/”."};
+    throw Stop{WrongUsage,
+        options.out + ": the ending says the form: .pdf, .txt, .csv, .json or .md. A folder ends with “/”."};
 }
 
 // `print`: where answers go; standard output may hold the list itself.
@@ -76,8 +78,8 @@ void tell(Context& context, const ListedResult& result, const std::function<void
         return;
     }
     const bool legal = deck.report.legal();
-    print(context.toned(deck.deck, Tone::Strong) + "  " + context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) + "  " +
-                result.checksum);
+    print(context.toned(deck.deck, Tone::Strong) + "  " +
+          context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) + "  " + result.checksum);
     for (const auto& finding : deck.report.findings)
         if (finding.severity == model::Severity::Error)
             print("  ✗ " + findingText(finding, *deck.checker));
@@ -142,7 +144,11 @@ int runDecklist(Context& context, const Options& options)
         if (!written)
             throw Stop{Failed, written.error()};
         if (written->stopped)
-            throw Stop{Failed, written->files.empty() ? "Called off; nothing was written." : "Called off after " + plural(static_cast<std::int64_t>(written->files.size()), "file", "files") + "."};
+            throw Stop{Failed, written->files.empty()
+                                   ? "Called off; nothing was written."
+                                   : "Called off after " +
+                                         plural(static_cast<std::int64_t>(written->files.size()), "file", "files") +
+                                         "."};
         for (const auto& file : written->files)
             files.push_back(file.string());
         for (std::size_t i = 0; i < listed.size(); ++i)
@@ -157,7 +163,9 @@ int runDecklist(Context& context, const Options& options)
         tell(context, result, print);
     if (!files.empty())
         print(plural(static_cast<std::int64_t>(decks.size()), "decklist", "decklists") + " in " +
-                    (files.size() == 1 ? files.front() : plural(static_cast<std::int64_t>(files.size()), "file", "files") + " in " + options.out));
+              (files.size() == 1
+                      ? files.front()
+                      : plural(static_cast<std::int64_t>(files.size()), "file", "files") + " in " + options.out));
     return exit;
 }
 
@@ -166,19 +174,34 @@ int runDecklist(Context& context, const Options& options)
 void addDecklist(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown");
+    auto* command = registrar.app.add_subcommand(
+        "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown");
     command->add_option("DECK", options->decks, decksHelp)->required();
-    command->add_option("-o,--out", options->out, "The file; its ending says the form (.pdf .txt .csv .json .md). A folder (ends with /) gets a file each; - is standard output")
+    command
+        ->add_option("-o,--out", options->out,
+            "The file; its ending says the form (.pdf .txt .csv .json .md). A folder (ends with /) gets a file each; - "
+            "is standard output")
         ->type_name("FILE")
         ->required();
-    command->add_option("--format", options->format, "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
+    command
+        ->add_option("--format", options->format,
+            "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
         ->check(CLI::IsMember({"pdf", "txt", "csv", "json", "md"}));
-    command->add_option("--paper", options->paper, "a4 or letter")->check(CLI::IsMember({"a4", "letter"}))->capture_default_str();
-    command->add_option("--copies", options->copies, "Each list so many times: one for the judge, one to keep")->check(CLI::Range(1, 2))->capture_default_str();
-    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->type_name("ID");
+    command->add_option("--paper", options->paper, "a4 or letter")
+        ->check(CLI::IsMember({"a4", "letter"}))
+        ->capture_default_str();
+    command->add_option("--copies", options->copies, "Each list so many times: one for the judge, one to keep")
+        ->check(CLI::Range(1, 2))
+        ->capture_default_str();
+    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")
+        ->type_name("ID");
     for (const auto& field : playerFields)
-        command->add_option_function<std::string>(optionName(field.key), [options, key = field.key](const std::string& text) { options->player[key] = text; },
-                                                  std::string(field.label) + " of the player, instead of what is remembered; “” leaves it to be written by hand")
+        command
+            ->add_option_function<std::string>(
+                optionName(field.key),
+                [options, key = field.key](const std::string& text) { options->player[key] = text; },
+                std::string(field.label) +
+                    " of the player, instead of what is remembered; “” leaves it to be written by hand")
             ->type_name("TEXT");
     command->add_flag("--remember", options->remember, "Keep these details for the next list, here and in the window");
     command->footer("A deck that is not legal is listed and stamped NOT LEGAL, with the reasons. Exit 0: all written.");

@@ -41,8 +41,8 @@ std::string sectionFigures(Context& context, const model::Deck& deck)
     std::string text;
     for (const auto& section : deck.sections)
         if (const int copies = deck.copies(section.id); copies > 0)
-            text += (text.empty() ? "" : ", ") + (known ? sectionName(section.id, known->ruleset) : section.id.str()) + " " +
-                    std::to_string(copies);
+            text += (text.empty() ? "" : ", ") + (known ? sectionName(section.id, known->ruleset) : section.id.str()) +
+                    " " + std::to_string(copies);
     return text;
 }
 
@@ -52,8 +52,8 @@ int list(Context& context, const Options& options)
     std::erase_if(decks, [&](const auto& stored) {
         const auto& tags = stored.deck.tags;
         const bool tagged = options.tag.empty() || std::any_of(tags.begin(), tags.end(), [&](const auto& tag) {
-                                return model::fold(tag) == model::fold(options.tag);
-                            });
+            return model::fold(tag) == model::fold(options.tag);
+        });
         return !tagged || !holds(stored.deck, model::fold(options.query));
     });
     if (context.json()) {
@@ -62,8 +62,8 @@ int list(Context& context, const Options& options)
     }
     Table table({Align::Right, Align::Left, Align::Left, Align::Left});
     for (const auto& stored : decks)
-        table.add({{"#" + std::to_string(stored.id)}, {stored.deck.name, Tone::Strong}, {sectionFigures(context, stored.deck)},
-                   {model::joined(stored.deck.tags, ", "), Tone::Faint}});
+        table.add({{"#" + std::to_string(stored.id)}, {stored.deck.name, Tone::Strong},
+            {sectionFigures(context, stored.deck)}, {model::joined(stored.deck.tags, ", "), Tone::Faint}});
     table.print(context);
     context.say(plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") + (options.bin ? " in the bin" : ""));
     return decks.empty() ? No : Done;
@@ -76,7 +76,8 @@ int add(Context& context, const Options& options)
     std::vector<db::StoredDeck> added;
     for (const auto& file : options.files) {
         auto decks = readDeckFile(context, checkers, file, {});
-        const auto broken = std::find_if(decks.begin(), decks.end(), [](const auto& read) { return !read.result.checker; });
+        const auto broken = std::find_if(
+            decks.begin(), decks.end(), [](const auto& read) { return !read.result.checker; });
         if (broken != decks.end()) {
             context.complain(file + ": " + broken->result.error);
             for (const auto& problem : broken->result.problems)
@@ -87,7 +88,8 @@ int add(Context& context, const Options& options)
         for (const auto& read : decks) {
             const auto id = context.profile().decks().add(read.deck, utcNow());
             added.push_back(*context.profile().decks().find(id));
-            context.say("Added " + describe(added.back()) + (read.result.checker->check(read.deck).legal() ? "" : ", which is not legal yet"));
+            context.say("Added " + describe(added.back()) +
+                        (read.result.checker->check(read.deck).legal() ? "" : ", which is not legal yet"));
         }
     }
     if (context.json())
@@ -149,7 +151,7 @@ int rename(Context& context, const Options& options)
     if (model::trimmed(options.name).empty())
         throw Stop{Refused, "A deck needs a name."};
     return edit(context, stored, {model::SetField{model::DeckField::Name, options.name}},
-                describe(stored) + " is now called " + options.name + ".");
+        describe(stored) + " is now called " + options.name + ".");
 }
 
 int duplicate(Context& context, const Options& options)
@@ -204,7 +206,7 @@ int restore(Context& context, const Options& options)
     if (!old)
         throw Stop{No, describe(stored) + " has no version " + std::to_string(options.version) + "."};
     return edit(context, stored, {model::ReplaceDeck{std::move(*old)}},
-                describe(stored) + " is as it was in version " + std::to_string(options.version) + ", saved as a new version.");
+        describe(stored) + " is as it was in version " + std::to_string(options.version) + ", saved as a new version.");
 }
 
 int emptyBin(Context& context, const Options&)
@@ -232,19 +234,24 @@ void addDecks(Registrar& registrar)
         });
         return sub;
     };
-    const auto deckOption = [&](CLI::App* sub) { sub->add_option("DECK", options->deck, "Name of the deck, or #number")->required(); };
+    const auto deckOption = [&](CLI::App* sub) {
+        sub->add_option("DECK", options->deck, "Name of the deck, or #number")->required();
+    };
 
     auto* sub = command("list", "Decks, by name", &list);
     sub->add_option("QUERY", options->query, "Words in name, notes, author, tags or cards");
     sub->add_option("--tag", options->tag, "Only decks with this tag")->type_name("TAG");
     sub->add_flag("--bin", options->bin, "What lies in the bin");
     sub = command("add", "Take deck files into the library", &add);
-    sub->add_option("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")->required();
+    sub->add_option("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")
+        ->required();
     sub = command("export", "Write a deck to a file or standard output", &exportDeck);
     deckOption(sub);
     sub->add_option("FILE", options->file, "Where to; .txt writes text");
     sub->add_option("--format", options->format, "nxdeck or text")->check(CLI::IsMember({"nxdeck", "text"}));
-    sub->add_option("--version-number", options->version, "An older version of the deck")->type_name("N")->check(CLI::PositiveNumber);
+    sub->add_option("--version-number", options->version, "An older version of the deck")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber);
     sub = command("remove", "Put a deck into the bin", &remove);
     deckOption(sub);
     sub = command("rename", "Give a deck another name", &rename);
@@ -261,7 +268,9 @@ void addDecks(Registrar& registrar)
     deckOption(sub);
     sub = command("restore", "Bring back a deck from the bin, or an older version of a deck", &restore);
     deckOption(sub);
-    sub->add_option("--version-number", options->version, "The version to bring back")->type_name("N")->check(CLI::PositiveNumber);
+    sub->add_option("--version-number", options->version, "The version to bring back")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber);
     command("empty-bin", "Delete for good what lies in the bin", &emptyBin);
     addBuild(*decks, registrar);
 }

@@ -34,7 +34,8 @@ void printHands(Context& context, const model::DrawPile& pile, std::uint64_t see
     }
 }
 
-int drawStatistics(Context& context, const Options& options, std::uint64_t seed, const ReadDeck& read, model::DrawPile pile)
+int drawStatistics(
+    Context& context, const Options& options, std::uint64_t seed, const ReadDeck& read, model::DrawPile pile)
 {
     model::HandQuestion question{.size = pile.hand};
     for (const auto& query : options.count)
@@ -42,7 +43,7 @@ int drawStatistics(Context& context, const Options& options, std::uint64_t seed,
     question.pile = std::move(pile);
     model::HandTally tally;
     inBatches(options.hands, model::handsPerBatch, tally,
-              [&](std::uint64_t batch, std::uint64_t hands) { return model::tallyHandBatch(question, seed, batch, hands); });
+        [&](std::uint64_t batch, std::uint64_t hands) { return model::tallyHandBatch(question, seed, batch, hands); });
     const auto exact = model::handOdds(question);
     if (context.json()) {
         context.print(handStatisticsJson(question, options.count, seed, tally, exact));
@@ -51,7 +52,7 @@ int drawStatistics(Context& context, const Options& options, std::uint64_t seed,
     Table table({Align::Left, Align::Right, Align::Right});
     table.head({plural(static_cast<std::int64_t>(options.hands), "hand", "hands") + " of " +
                     plural(static_cast<std::int64_t>(std::min(question.size, question.pile.copies)), "card", "cards"),
-                "Exact", "Drawn"});
+        "Exact", "Drawn"});
     for (const auto& line : handFigureLines(question, options.count, exact, &tally, costUnit(*read.result.checker)))
         table.add({{line.label}, {line.exact}, {line.sampled, Tone::Faint}});
     table.print(context);
@@ -69,7 +70,8 @@ int runDraw(Context& context, const Options& options)
     if (!options.count.empty())
         throw Stop{WrongUsage, "--count goes with --statistics."};
     if (options.hands > mostListed)
-        throw Stop{WrongUsage, "At most " + std::to_string(mostListed) + " hands are listed; --statistics counts more."};
+        throw Stop{
+            WrongUsage, "At most " + std::to_string(mostListed) + " hands are listed; --statistics counts more."};
     if (context.json())
         context.print(handsJson(pile, seed, options.hands));
     else
@@ -88,13 +90,17 @@ void addDraw(Registrar& registrar)
     command->add_option("--hands", options->hands, "How many hands, each from the whole deck; 1 without it")
         ->type_name("N")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000'000}));
-    command->add_option("--seed", options->seed, "Number that decides the shuffles; the same number, the same hands")->type_name("S");
-    command->add_flag("--statistics", options->statistics, "Count the hands instead of listing them, beside the exact odds");
-    command->add_option("--count", options->count, "With --statistics: also count copies of these cards; may be repeated")
+    command->add_option("--seed", options->seed, "Number that decides the shuffles; the same number, the same hands")
+        ->type_name("S");
+    command->add_flag(
+        "--statistics", options->statistics, "Count the hands instead of listing them, beside the exact odds");
+    command
+        ->add_option("--count", options->count, "With --statistics: also count copies of these cards; may be repeated")
         ->type_name("QUERY")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")->type_name("ID");
+    command->add_option("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")
+        ->type_name("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runDraw(context, *options); });
     });

@@ -20,7 +20,10 @@ void printFindings(Context& context, const model::LegalityReport& report, const 
 {
     for (const auto& finding : report.findings) {
         const bool warning = finding.severity == model::Severity::Warning;
-        context.print("  " + (warning ? context.toned("!", Tone::Open) : finding.isOpen() ? context.toned("○", Tone::Open) : context.toned("✗", Tone::Bad)) +
+        context.print("  " +
+                      (warning               ? context.toned("!", Tone::Open)
+                          : finding.isOpen() ? context.toned("○", Tone::Open)
+                                             : context.toned("✗", Tone::Bad)) +
                       " " + findingText(finding, checker));
     }
 }
@@ -37,10 +40,12 @@ void printChanges(Context& context, const model::EditionProposal& proposal, cons
     }
 }
 
-void printEdition(Context& context, const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
+void printEdition(Context& context, const model::Deck& deck, const model::EditionProposal& proposal,
+    const model::DeckChecker& checker)
 {
     const bool legal = proposal.now.legal();
-    context.print(context.toned(checker.ruleset().name, Tone::Strong) + "  " + context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) +
+    context.print(context.toned(checker.ruleset().name, Tone::Strong) + "  " +
+                  context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) +
                   context.toned("  " + checker.ruleset().id.str(), Tone::Faint));
     if (const auto figures = editionFigures(proposal.now, deck, checker); !figures.empty())
         context.print("  " + figures);
@@ -50,7 +55,8 @@ void printEdition(Context& context, const model::Deck& deck, const model::Editio
     printChanges(context, proposal, checker);
     auto after = deck;
     if (!proposal.changes.empty() && apply(after, proposal.mended))
-        context.print("      " + changesText(proposal) + ". " + outcomeText(proposal) + " " + editionFigures(proposal.after, after, checker));
+        context.print("      " + changesText(proposal) + ". " + outcomeText(proposal) + " " +
+                      editionFigures(proposal.after, after, checker));
     else
         context.print("      No change helps that could be found.");
 }
@@ -81,12 +87,14 @@ int runEditions(Context& context, const Options& options)
     if (writes) {
         auto mended = read.deck;
         (void)apply(mended, answer.proposals[to].mended);
-        answer.written = options.inPlace ? writeDeckOver(context, read, mended) : writeDeckTo(context, options.apply, mended);
+        answer.written = options.inPlace ? writeDeckOver(context, read, mended)
+                                         : writeDeckTo(context, options.apply, mended);
     }
     if (context.json()) {
         context.print(editionsJson(answer));
     } else {
-        context.print(context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+        context.print(
+            context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
         for (std::size_t i = 0; i < answer.proposals.size(); ++i) {
             context.print("");
             printEdition(context, read.deck, answer.proposals[i], *answer.checkers[i]);
@@ -98,7 +106,10 @@ int runEditions(Context& context, const Options& options)
                     (legal ? ": the deck is legal." : ": the deck is not legal yet."));
         return legal ? Done : No;
     }
-    return std::any_of(answer.proposals.begin(), answer.proposals.end(), [](const auto& proposal) { return proposal.now.legal(); }) ? Done : No;
+    return std::any_of(answer.proposals.begin(), answer.proposals.end(),
+               [](const auto& proposal) { return proposal.now.legal(); })
+               ? Done
+               : No;
 }
 
 } // namespace
@@ -106,12 +117,21 @@ int runEditions(Context& context, const Options& options)
 void addEditions(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("editions", "Hold a deck against every ruleset, and say what would have to change");
+    auto* command = registrar.app.add_subcommand(
+        "editions", "Hold a deck against every ruleset, and say what would have to change");
     command->add_option("DECK", options->deck, deckHelp)->required();
-    auto* to = command->add_option("--to", options->to, "The edition to change the deck to, for --apply and --in-place")->type_name("ID");
-    auto* file = command->add_option("--apply", options->apply, "Write the deck, changed to the edition of --to and mended, to this file; .txt writes text")->type_name("FILE")->needs(to);
-    command->add_flag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")->excludes(file)->needs(to);
-    command->footer("Exit 0: legal in at least one edition; with --apply and --in-place: the deck that was written is legal.");
+    auto* to = command->add_option("--to", options->to, "The edition to change the deck to, for --apply and --in-place")
+                   ->type_name("ID");
+    auto* file = command
+                     ->add_option("--apply", options->apply,
+                         "Write the deck, changed to the edition of --to and mended, to this file; .txt writes text")
+                     ->type_name("FILE")
+                     ->needs(to);
+    command->add_flag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
+        ->excludes(file)
+        ->needs(to);
+    command->footer(
+        "Exit 0: legal in at least one edition; with --apply and --in-place: the deck that was written is legal.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (options->inPlace && options->deck == "-")
             throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");

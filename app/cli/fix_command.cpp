@@ -43,7 +43,8 @@ std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& check
             const auto fixes = ranked.fixesFor(finding);
             const auto* fix = automaticFix(fixes);
             auto next = deck;
-            if (!fix || fix->copies == 0 || !apply(next, *fix->edit) || std::find(seen.begin(), seen.end(), next) != seen.end())
+            if (!fix || fix->copies == 0 || !apply(next, *fix->edit) ||
+                std::find(seen.begin(), seen.end(), next) != seen.end())
                 continue;
             deck = next;
             seen.push_back(std::move(next));
@@ -58,13 +59,15 @@ std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& check
 void printFixes(Context& context, const FixedDeck& fixed)
 {
     const auto& checker = *fixed.deck.checker;
-    context.print(context.toned(fixed.deck.deck, Tone::Strong) + "  " + context.toned(placeOf(fixed.deck), Tone::Faint));
+    context.print(
+        context.toned(fixed.deck.deck, Tone::Strong) + "  " + context.toned(placeOf(fixed.deck), Tone::Faint));
     for (const auto& [finding, fixes] : fixed.findings) {
         context.print("  " + (finding.isOpen() ? context.toned("○", Tone::Open) : context.toned("✗", Tone::Bad)) + " " +
                       findingText(finding, checker));
         for (const auto& [fix, effect] : fixes)
-            context.print("      " + context.toned("→ ", Tone::Good) + fixText(fix, checker) +
-                          (effect ? context.toned("  " + afterText(*effect, checker, &fixed.report), Tone::Faint) : ""));
+            context.print(
+                "      " + context.toned("→ ", Tone::Good) + fixText(fix, checker) +
+                (effect ? context.toned("  " + afterText(*effect, checker, &fixed.report), Tone::Faint) : ""));
     }
     if (fixed.findings.empty())
         context.print("  Nothing to mend.");
@@ -95,15 +98,16 @@ int runFix(Context& context, const Options& options)
         auto mended = read.deck;
         fixed.done = mend(mended, checker, options);
         fixed.legalAfter = checker.check(mended).legal();
-        fixed.written = options.inPlace ? writeDeckOver(context, read, mended) : writeDeckTo(context, options.apply, mended);
+        fixed.written = options.inPlace ? writeDeckOver(context, read, mended)
+                                        : writeDeckTo(context, options.apply, mended);
     }
     if (context.json())
         context.print(fixJson(fixed));
     else
         printFixes(context, fixed);
     if (!fixed.written.empty())
-        context.say(plural(static_cast<std::int64_t>(fixed.done.size()), "fix", "fixes") + " made, written to " + fixed.written +
-                    (fixed.legalAfter ? ": the deck is legal." : ": the deck is not legal yet."));
+        context.say(plural(static_cast<std::int64_t>(fixed.done.size()), "fix", "fixes") + " made, written to " +
+                    fixed.written + (fixed.legalAfter ? ": the deck is legal." : ": the deck is not legal yet."));
     return fixed.legalAfter ? Done : No;
 }
 
@@ -114,11 +118,17 @@ void addFix(Registrar& registrar)
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("fix", "Say how to mend a deck, and mend it");
     command->add_option("DECK", options->deck, deckHelp)->required();
-    auto* toFile = command->add_option("--apply", options->apply, "Write the mended deck to this file; .txt writes text")->type_name("FILE");
-    command->add_flag("--in-place", options->inPlace, "Write the mended deck over the file, or as a new version in the library")->excludes(toFile);
+    auto* toFile = command
+                       ->add_option("--apply", options->apply, "Write the mended deck to this file; .txt writes text")
+                       ->type_name("FILE");
+    command
+        ->add_flag(
+            "--in-place", options->inPlace, "Write the mended deck over the file, or as a new version in the library")
+        ->excludes(toFile);
     command->add_option("--rule", options->rule, "Only the findings of this rule")->type_name("RULE");
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
-    command->footer("Fixes with the fewest changed copies come first; --apply makes the first of each finding. Names nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
+    command->footer("Fixes with the fewest changed copies come first; --apply makes the first of each finding. Names "
+                    "nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (options->inPlace && options->deck == "-")
             throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");

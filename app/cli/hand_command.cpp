@@ -26,13 +26,14 @@ void printHand(Context& context, const model::SampleHand& hand, std::size_t firs
         width = std::max(width, model::codePoints(hand.at(i).name));
     for (std::size_t i = 0; i < hand.drawn; ++i) {
         const auto& card = hand.at(i);
-        const auto type = card.card ? std::string(checker.catalogue().type(*card.card)) : std::string("not in the catalogue");
+        const auto type = card.card ? std::string(checker.catalogue().type(*card.card))
+                                    : std::string("not in the catalogue");
         context.print((i < first ? "  " : "+ ") + padded(card.name, width) + "  " +
                       padded(costText(cost.costs[i], checker), 6, true) + "  " + context.toned(type, Tone::Faint));
     }
     context.print(handSentence(hand, cost, checker));
-    context.say(plural(static_cast<std::int64_t>(hand.left()), "card", "cards") + " left in the deck. The same hand again: --seed " +
-                std::to_string(hand.seed));
+    context.say(plural(static_cast<std::int64_t>(hand.left()), "card", "cards") +
+                " left in the deck. The same hand again: --seed " + std::to_string(hand.seed));
 }
 
 int runHand(Context& context, const Options& options)
@@ -46,8 +47,7 @@ int runHand(Context& context, const Options& options)
         throw Stop{No, read.deck.name + " has no cards to draw: " + sectionName(hand.section, checker) + " is empty."};
     }
     const auto first = hand.drawn;
-    for (std::size_t more = options.more; more > 0 && model::drawNext(hand); --more) {
-    }
+    for (std::size_t more = options.more; more > 0 && model::drawNext(hand); --more) {}
     if (context.json())
         context.print(handJson(hand, first, read.deck, checker));
     else
@@ -62,9 +62,11 @@ void addHand(Registrar& registrar)
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("hand", "Draw a sample hand from a deck");
     command->add_option("DECK", options->deck, deckHelp)->required();
-    command->add_option("--seed", options->seed, "Number that decides the shuffle; the same number, the same hand")->type_name("N");
+    command->add_option("--seed", options->seed, "Number that decides the shuffle; the same number, the same hand")
+        ->type_name("N");
     command->add_option("--draw", options->more, "Draw N more cards after the hand")->type_name("N");
-    command->add_option("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")->type_name("ID");
+    command->add_option("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")
+        ->type_name("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runHand(context, *options); });
     });

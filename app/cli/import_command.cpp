@@ -22,14 +22,14 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
     using enum model::ImportEffect;
     const auto& plan = report.plan;
     const bool refused = !report.refused.empty();
-    const std::string head = std::to_string(report.added()) + " added, " + std::to_string(report.changed()) + " changed, " +
-                             std::to_string(report.unchanged()) + " unchanged, " +
+    const std::string head = std::to_string(report.added()) + " added, " + std::to_string(report.changed()) +
+                             " changed, " + std::to_string(report.unchanged()) + " unchanged, " +
                              std::to_string(report.refused.size()) + " refused";
     context.print(context.toned(report.file, Tone::Strong) + ": " + head +
-                  (refused ? context.toned("; nothing was imported", Tone::Bad)
-                   : report.cancelled ? context.toned("; cancelled, nothing was imported", Tone::Open)
-                   : dryRun           ? context.toned("; a trial, nothing was written", Tone::Faint)
-                                      : std::string()));
+                  (refused               ? context.toned("; nothing was imported", Tone::Bad)
+                      : report.cancelled ? context.toned("; cancelled, nothing was imported", Tone::Open)
+                      : dryRun           ? context.toned("; a trial, nothing was written", Tone::Faint)
+                                         : std::string()));
     for (const auto& problem : report.refused)
         context.print("  " + context.toned("✗ ", Tone::Bad) + problemText(problem));
     for (const auto& note : report.notes)
@@ -40,14 +40,16 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
             continue;
         const auto& place = report.places[planned.row];
         const std::string where = place.line ? " (line " + std::to_string(place.line) + ")" : std::string();
-        const std::string sign = planned.effect == Changed ? context.toned("~ ", Tone::Open) : context.toned("+ ", Tone::Good);
+        const std::string sign = planned.effect == Changed ? context.toned("~ ", Tone::Open)
+                                                           : context.toned("+ ", Tone::Good);
         context.print("  " + sign + planned.card.name + context.toned(", " + planned.card.set + where, Tone::Faint));
         if (planned.effect != NewCard)
             for (const auto& change : planned.changes)
                 context.print("      " + change.field + ": “" + change.from + "” → “" + change.to + "”");
     }
     if (manyNew)
-        context.print("  " + context.toned("+ ", Tone::Good) + plural(static_cast<std::int64_t>(plan.count(NewCard)), "new card", "new cards"));
+        context.print("  " + context.toned("+ ", Tone::Good) +
+                      plural(static_cast<std::int64_t>(plan.count(NewCard)), "new card", "new cards"));
 }
 
 void printImpact(Context& context, const ImportImpact& impact)
@@ -84,7 +86,9 @@ int listImports(Context& context)
     }
     for (const auto& import : imports) {
         context.print(import.done + "  " + model::joined(import.files, ", "));
-        const std::string state = import.undone ? "; taken back " + *import.undone : import.undoable ? "; can be taken back" : "";
+        const std::string state = import.undone     ? "; taken back " + *import.undone
+                                  : import.undoable ? "; can be taken back"
+                                                    : "";
         context.print("  " + context.toned(workText(import) + state, Tone::Faint));
     }
     if (imports.empty())
@@ -156,7 +160,8 @@ int runImport(Context& context, const Options& options)
 void addImport(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue");
+    auto* command = registrar.app.add_subcommand(
+        "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue");
     command->add_option("FILE", options->files, "Card lists; - is standard input");
     command->add_option("--type", options->type, "Card type, for tables without a type column")->type_name("T");
     command->add_option("--set", options->set, "Set code of all cards of the lists")->type_name("CODE");

@@ -36,14 +36,9 @@ std::string backupsJson(const std::vector<db::BackupInfo>& backups)
 {
     Json list = Json::array();
     for (const auto& backup : backups)
-        list.push_back({{"file", backup.file.string()},
-                        {"when", backup.when},
-                        {"reason", reasonWord(backup.reason)},
-                        {"cards", backup.cards},
-                        {"stacks", backup.stacks},
-                        {"decks", backup.decks},
-                        {"size", backup.size},
-                        {"state", stateWord(backup.state)}});
+        list.push_back({{"file", backup.file.string()}, {"when", backup.when}, {"reason", reasonWord(backup.reason)},
+            {"cards", backup.cards}, {"stacks", backup.stacks}, {"decks", backup.decks}, {"size", backup.size},
+            {"state", stateWord(backup.state)}});
     return answerText({{"backups", std::move(list)}});
 }
 

@@ -18,14 +18,14 @@ Json impactJson(const ImportImpact& impact)
     Json decks = Json::array();
     for (const auto& deck : impact.decks) {
         Json json = {{"id", deck.deck}, {"deck", deck.name}, {"ruleset", deck.ruleset}, {"message", deck.headline()},
-                     {"legalBefore", deck.legalBefore}, {"legalAfter", deck.legalAfter},
-                     {"totals", Json::array()}, {"findings", Json::array()}};
+            {"legalBefore", deck.legalBefore}, {"legalAfter", deck.legalAfter}, {"totals", Json::array()},
+            {"findings", Json::array()}};
         for (const auto& total : deck.totals)
-            json["totals"].push_back({{"rule", total.rule}, {"name", total.name}, {"from", total.from}, {"to", total.to}});
+            json["totals"].push_back(
+                {{"rule", total.rule}, {"name", total.name}, {"from", total.from}, {"to", total.to}});
         for (const auto& finding : deck.findings)
-            json["findings"].push_back({{"rule", finding.rule},
-                                        {"before", orNull(finding.before)},
-                                        {"after", orNull(finding.after)}});
+            json["findings"].push_back(
+                {{"rule", finding.rule}, {"before", orNull(finding.before)}, {"after", orNull(finding.after)}});
         decks.push_back(std::move(json));
     }
     return {{"message", impact.summary()}, {"checked", impact.checked}, {"decks", std::move(decks)}};
@@ -108,13 +108,9 @@ std::string importsJson(const std::vector<db::ImportRecord>& imports)
 {
     Json list = Json::array();
     for (const auto& import : imports)
-        list.push_back({{"done", import.done},
-                        {"files", import.files},
-                        {"cards", import.cards},
-                        {"printings", import.printings},
-                        {"changed", import.changed},
-                        {"undone", orNull(import.undone)},
-                        {"undoable", import.undoable}});
+        list.push_back(
+            {{"done", import.done}, {"files", import.files}, {"cards", import.cards}, {"printings", import.printings},
+                {"changed", import.changed}, {"undone", orNull(import.undone)}, {"undoable", import.undoable}});
     return answerText({{"imports", std::move(list)}});
 }
 
@@ -122,11 +118,8 @@ std::string setsJson(const std::vector<model::SetCount>& sets)
 {
     Json list = Json::array();
     for (const auto& count : sets)
-        list.push_back({{"code", count.set.code},
-                        {"name", count.set.name},
-                        {"released", orNull(count.set.released)},
-                        {"cards", count.cards},
-                        {"printings", count.printings}});
+        list.push_back({{"code", count.set.code}, {"name", count.set.name}, {"released", orNull(count.set.released)},
+            {"cards", count.cards}, {"printings", count.printings}});
     return answerText({{"sets", std::move(list)}});
 }
 

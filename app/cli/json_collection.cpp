@@ -8,30 +8,21 @@ namespace nexus::app::cli {
 namespace {
 
 Json amountJson(std::int64_t hundredths) { return static_cast<double>(hundredths) / 100.0; }
-Json amountJson(const std::optional<std::int64_t>& hundredths) { return hundredths ? amountJson(*hundredths) : Json(nullptr); }
+Json amountJson(const std::optional<std::int64_t>& hundredths)
+{
+    return hundredths ? amountJson(*hundredths) : Json(nullptr);
+}
 
 Json stackJson(const ListedStack& listed)
 {
     const auto& stack = listed.stack;
-    Json json = {{"id", stack.id},
-                 {"card", stack.name},
-                 {"key", orNull(stack.card.str())},
-                 {"set", orNull(stack.set)},
-                 {"number", orNull(stack.number)},
-                 {"quantity", stack.quantity},
-                 {"condition", model::conditionCode(stack.condition)},
-                 {"language", orNull(stack.language)},
-                 {"finish", orNull(stack.finish)},
-                 {"location", orNull(stack.place)},
-                 {"page", orNull(stack.page)},
-                 {"lentTo", orNull(stack.lentTo)},
-                 {"forTrade", stack.forTrade},
-                 {"acquired", orNull(stack.acquired)},
-                 {"paid", amountJson(stack.paid)},
-                 {"value", amountJson(stack.value)},
-                 {"tags", stack.tags},
-                 {"notes", orNull(stack.notes)},
-                 {"list", importers::stackListWord(stack.list)}};
+    Json json = {{"id", stack.id}, {"card", stack.name}, {"key", orNull(stack.card.str())}, {"set", orNull(stack.set)},
+        {"number", orNull(stack.number)}, {"quantity", stack.quantity},
+        {"condition", model::conditionCode(stack.condition)}, {"language", orNull(stack.language)},
+        {"finish", orNull(stack.finish)}, {"location", orNull(stack.place)}, {"page", orNull(stack.page)},
+        {"lentTo", orNull(stack.lentTo)}, {"forTrade", stack.forTrade}, {"acquired", orNull(stack.acquired)},
+        {"paid", amountJson(stack.paid)}, {"value", amountJson(stack.value)}, {"tags", stack.tags},
+        {"notes", orNull(stack.notes)}, {"list", importers::stackListWord(stack.list)}};
     Json held = Json::array();
     for (const auto& [deck, name, copies] : listed.held)
         held.push_back({{"id", deck}, {"deck", name}, {"copies", copies}});
@@ -70,10 +61,9 @@ const char* kindWord(model::EditKind kind)
 
 Json standingJson(const model::CardStanding& card)
 {
-    return {{"card", card.name},       {"key", orNull(card.card.str())}, {"need", card.need},
-            {"have", card.have},       {"free", card.free},              {"short", card.missing()},
-            {"here", card.here},       {"inOther", card.inOther},        {"lent", card.lent},
-            {"wanted", card.wanted},   {"toGet", card.toGet()}};
+    return {{"card", card.name}, {"key", orNull(card.card.str())}, {"need", card.need}, {"have", card.have},
+        {"free", card.free}, {"short", card.missing()}, {"here", card.here}, {"inOther", card.inOther},
+        {"lent", card.lent}, {"wanted", card.wanted}, {"toGet", card.toGet()}};
 }
 
 Json standingsJson(const std::vector<model::CardStanding>& cards)
@@ -86,8 +76,9 @@ Json standingsJson(const std::vector<model::CardStanding>& cards)
 
 Json deckJson(const DeckStanding& deck)
 {
-    return {{"file", orNull(deck.file)},  {"id", orNull(deck.id)}, {"deck", deck.deck}, {"need", deck.need}, {"held", deck.held},
-            {"short", deck.completion.missing}, {"price", amountJson(deck.completion.price)}, {"unpriced", deck.completion.unpriced}};
+    return {{"file", orNull(deck.file)}, {"id", orNull(deck.id)}, {"deck", deck.deck}, {"need", deck.need},
+        {"held", deck.held}, {"short", deck.completion.missing}, {"price", amountJson(deck.completion.price)},
+        {"unpriced", deck.completion.unpriced}};
 }
 
 } // namespace
@@ -100,7 +91,8 @@ std::string stacksJson(const std::vector<ListedStack>& stacks, const std::string
     return answerText(json);
 }
 
-std::string enteredJson(const std::vector<ListedStack>& stacks, const std::vector<std::pair<int, std::string>>& problems)
+std::string enteredJson(
+    const std::vector<ListedStack>& stacks, const std::vector<std::pair<int, std::string>>& problems)
 {
     auto json = listed(stacks);
     Json list = Json::array();
@@ -114,30 +106,33 @@ std::string groupsJson(const std::string& group, const std::vector<model::GroupS
 {
     Json list = Json::array();
     for (const auto& sum : groups)
-        list.push_back({{"name", orNull(sum.name)}, {"cards", sum.copies}, {"different", sum.cards}, {"value", amountJson(sum.value)},
-                        {"unvalued", sum.unvalued}});
+        list.push_back({{"name", orNull(sum.name)}, {"cards", sum.copies}, {"different", sum.cards},
+            {"value", amountJson(sum.value)}, {"unvalued", sum.unvalued}});
     return answerText({{"group", group}, {"groups", std::move(list)}, {"cards", cards}});
 }
 
-std::string worthJson(const model::Collection::Totals& totals, std::size_t stacks, const std::vector<db::DayTotals>& days)
+std::string worthJson(
+    const model::Collection::Totals& totals, std::size_t stacks, const std::vector<db::DayTotals>& days)
 {
     Json list = Json::array();
     for (const auto& day : days)
-        list.push_back({{"day", day.day}, {"cards", day.totals.copies}, {"value", amountJson(day.totals.value)}, {"unvalued", day.totals.unvalued}});
-    return answerText({{"cards", totals.copies}, {"stacks", stacks}, {"value", amountJson(totals.value)}, {"unvalued", totals.unvalued},
-                       {"days", std::move(list)}});
+        list.push_back({{"day", day.day}, {"cards", day.totals.copies}, {"value", amountJson(day.totals.value)},
+            {"unvalued", day.totals.unvalued}});
+    return answerText({{"cards", totals.copies}, {"stacks", stacks}, {"value", amountJson(totals.value)},
+        {"unvalued", totals.unvalued}, {"days", std::move(list)}});
 }
 
 std::string historyJson(const std::vector<HistoryEntry>& entries)
 {
     Json list = Json::array();
     for (const auto& [entry, edit, changes] : entries)
-        list.push_back({{"id", entry.id}, {"made", entry.made}, {"kind", kindWord(entry.kind)}, {"edit", edit}, {"copies", entry.copies},
-                        {"undone", entry.undone}, {"changes", changes}});
+        list.push_back({{"id", entry.id}, {"made", entry.made}, {"kind", kindWord(entry.kind)}, {"edit", edit},
+            {"copies", entry.copies}, {"undone", entry.undone}, {"changes", changes}});
     return answerText({{"history", std::move(list)}});
 }
 
-std::string stepsJson(const char* key, const std::vector<std::string>& steps, const std::string& nextUndo, const std::string& nextRedo)
+std::string stepsJson(
+    const char* key, const std::vector<std::string>& steps, const std::string& nextUndo, const std::string& nextRedo)
 {
     return answerText({{key, steps}, {"nextUndo", orNull(nextUndo)}, {"nextRedo", orNull(nextRedo)}});
 }
@@ -147,18 +142,18 @@ std::string setCompletionJson(const std::vector<model::SetCompletion>& sets)
     Json list = Json::array();
     for (const auto& set : sets)
         list.push_back({{"set", set.set.code}, {"name", set.set.name}, {"cards", set.cards}, {"owned", set.owned},
-                        {"missing", set.cards - set.owned}, {"playsets", set.playsets}, {"copies", set.copies}});
+            {"missing", set.cards - set.owned}, {"playsets", set.playsets}, {"copies", set.copies}});
     return answerText({{"sets", std::move(list)}});
 }
 
-std::string missingOfSetJson(const model::Catalogue& catalogue, const std::string& set, const std::vector<model::MissingCard>& cards)
+std::string missingOfSetJson(
+    const model::Catalogue& catalogue, const std::string& set, const std::vector<model::MissingCard>& cards)
 {
     Json list = Json::array();
     for (const auto& card : cards)
         list.push_back({{"card", model::unambiguousName(catalogue, card.card)},
-                        {"number", orNull(std::string(catalogue.number(card.printing)))},
-                        {"elsewhere", card.elsewhere},
-                        {"wanted", card.wanted}});
+            {"number", orNull(std::string(catalogue.number(card.printing)))}, {"elsewhere", card.elsewhere},
+            {"wanted", card.wanted}});
     return answerText({{"set", set}, {"missing", std::move(list)}});
 }
 
@@ -168,8 +163,9 @@ std::string surplusJson(const std::vector<model::Surplus>& cards)
     std::int64_t copies = 0;
     for (const auto& card : cards) {
         copies += card.copies();
-        list.push_back({{"card", card.name}, {"key", card.card.str()}, {"have", card.owned}, {"limit", card.limit}, {"over", card.copies()},
-                        {"forTrade", card.forTrade}, {"value", amountJson(card.value)}, {"unvalued", card.unvalued}});
+        list.push_back({{"card", card.name}, {"key", card.card.str()}, {"have", card.owned}, {"limit", card.limit},
+            {"over", card.copies()}, {"forTrade", card.forTrade}, {"value", amountJson(card.value)},
+            {"unvalued", card.unvalued}});
     }
     return answerText({{"surplus", std::move(list)}, {"cards", copies}});
 }
@@ -189,7 +185,7 @@ std::string collectionImportJson(const CollectionImport& import, const model::Ca
         if (line.kind == Kind::Matched || line.kind == Kind::Absent)
             continue;
         Json json = {{"line", import.read.lines[i].line}, {"card", line.stack.name}, {"quantity", line.stack.quantity},
-                     {"given", import.read.lines[i].given}};
+            {"given", import.read.lines[i].given}};
         if (line.kind == Kind::Unmatched) {
             unmatched.push_back(std::move(json));
             continue;
@@ -202,19 +198,11 @@ std::string collectionImportJson(const CollectionImport& import, const model::Ca
     const auto figures = [](const std::array<std::int64_t, 4>& of) -> Json {
         return {{"matched", of[0]}, {"absent", of[1]}, {"close", of[2]}, {"unmatched", of[3]}};
     };
-    return answerText({{"file", import.file},
-                       {"form", importers::collectionFormName(import.read.form)},
-                       {"dryRun", import.dryRun},
-                       {"written", import.written},
-                       {"lines", figures(lines)},
-                       {"cards", figures(copies)},
-                       {"unknownPrintings", printings},
-                       {"close", std::move(close)},
-                       {"unmatched", std::move(unmatched)},
-                       {"leftOut", problemsJson(import.read.problems)},
-                       {"notes", problemsJson(import.read.notes)},
-                       {"unknownColumns", import.read.unknownColumns},
-                       {"backup", orNull(import.backup)}});
+    return answerText({{"file", import.file}, {"form", importers::collectionFormName(import.read.form)},
+        {"dryRun", import.dryRun}, {"written", import.written}, {"lines", figures(lines)}, {"cards", figures(copies)},
+        {"unknownPrintings", printings}, {"close", std::move(close)}, {"unmatched", std::move(unmatched)},
+        {"leftOut", problemsJson(import.read.problems)}, {"notes", problemsJson(import.read.notes)},
+        {"unknownColumns", import.read.unknownColumns}, {"backup", orNull(import.backup)}});
 }
 
 std::string exportJson(const std::string& file, const std::string& form, std::size_t stacks, std::int64_t cards)

@@ -25,9 +25,12 @@ struct ListedStack {
 // { "stacks": […], "cards": n }, and what was done where something was.
 [[nodiscard]] std::string stacksJson(const std::vector<ListedStack>& stacks, const std::string& edit = {});
 // The same of lines that were entered, with the problems of the others by their line.
-[[nodiscard]] std::string enteredJson(const std::vector<ListedStack>& stacks, const std::vector<std::pair<int, std::string>>& problems);
-[[nodiscard]] std::string groupsJson(const std::string& group, const std::vector<model::GroupSum>& groups, std::int64_t cards);
-[[nodiscard]] std::string worthJson(const model::Collection::Totals& totals, std::size_t stacks, const std::vector<db::DayTotals>& days);
+[[nodiscard]] std::string enteredJson(
+    const std::vector<ListedStack>& stacks, const std::vector<std::pair<int, std::string>>& problems);
+[[nodiscard]] std::string groupsJson(
+    const std::string& group, const std::vector<model::GroupSum>& groups, std::int64_t cards);
+[[nodiscard]] std::string worthJson(
+    const model::Collection::Totals& totals, std::size_t stacks, const std::vector<db::DayTotals>& days);
 
 struct HistoryEntry {
     db::JournalEntry entry;
@@ -37,12 +40,12 @@ struct HistoryEntry {
 [[nodiscard]] std::string historyJson(const std::vector<HistoryEntry>& entries);
 
 // { "undone": ["Add 3 Relay Drone"], "nextUndo", "nextRedo" }
-[[nodiscard]] std::string stepsJson(const char* key, const std::vector<std::string>& steps, const std::string& nextUndo,
-                                    const std::string& nextRedo);
+[[nodiscard]] std::string stepsJson(
+    const char* key, const std::vector<std::string>& steps, const std::string& nextUndo, const std::string& nextRedo);
 
 [[nodiscard]] std::string setCompletionJson(const std::vector<model::SetCompletion>& sets);
-[[nodiscard]] std::string missingOfSetJson(const model::Catalogue& catalogue, const std::string& set,
-                                           const std::vector<model::MissingCard>& cards);
+[[nodiscard]] std::string missingOfSetJson(
+    const model::Catalogue& catalogue, const std::string& set, const std::vector<model::MissingCard>& cards);
 [[nodiscard]] std::string surplusJson(const std::vector<model::Surplus>& cards);
 
 struct CollectionImport {
@@ -50,11 +53,12 @@ struct CollectionImport {
     importers::CollectionFile read; // its lines
     std::vector<model::MatchedLine> lines;
     bool dryRun = false, written = false;
-    std::string backup;             // the file, where one was made
+    std::string backup; // the file, where one was made
 };
 [[nodiscard]] std::string collectionImportJson(const CollectionImport& import, const model::Catalogue& catalogue);
 
-[[nodiscard]] std::string exportJson(const std::string& file, const std::string& form, std::size_t stacks, std::int64_t cards);
+[[nodiscard]] std::string exportJson(
+    const std::string& file, const std::string& form, std::size_t stacks, std::int64_t cards);
 
 struct DeckStanding {
     std::string file;
@@ -64,7 +68,8 @@ struct DeckStanding {
     model::Completion completion;
 };
 // { "missing": [ { "card", "need", "have", "free", "short", … } ], "decks": […] }
-[[nodiscard]] std::string missingJson(const std::vector<model::CardStanding>& cards, const std::vector<DeckStanding>& decks);
+[[nodiscard]] std::string missingJson(
+    const std::vector<model::CardStanding>& cards, const std::vector<DeckStanding>& decks);
 [[nodiscard]] std::string builtJson(const DeckStanding& deck, const std::vector<model::CardStanding>& missing);
 
 } // namespace nexus::app::cli

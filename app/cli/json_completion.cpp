@@ -11,16 +11,13 @@ Json proposalJson(const CompleteAnswer& answer, const model::DeckCompletion& com
     const auto& checker = *answer.deck.checker;
     Json changes = Json::array();
     for (const auto& change : completion.changes)
-        changes.push_back({{"section", answer.completions->section().str()}, {"card", change.card}, {"delta", change.by}});
+        changes.push_back(
+            {{"section", answer.completions->section().str()}, {"card", change.card}, {"delta", change.by}});
     auto after = answer.before;
     (void)apply(after, answer.completions->edit(answer.before, completion));
     const auto report = checker.check(after);
-    return {{"changes", std::move(changes)},
-            {"copies", completion.copies},
-            {"takenOut", completion.takenOut},
-            {"points", completion.points},
-            {"totals", totalsJson(report, checker)},
-            {"legal", report.legal()}};
+    return {{"changes", std::move(changes)}, {"copies", completion.copies}, {"takenOut", completion.takenOut},
+        {"points", completion.points}, {"totals", totalsJson(report, checker)}, {"legal", report.legal()}};
 }
 
 } // namespace
@@ -41,11 +38,8 @@ std::string completeJson(const CompleteAnswer& answer)
     json["remainder"] = nullptr;
     if (answer.remainder)
         json["remainder"] = {{"rule", checker.ruleset().constraints[answer.remainder->constraint].rule},
-                             {"left", answer.remainder->left},
-                             {"oneCard", answer.remainder->one},
-                             {"twoCards", answer.remainder->two},
-                             {"anyCards", answer.remainder->any},
-                             {"dead", answer.remainder->dead()}};
+            {"left", answer.remainder->left}, {"oneCard", answer.remainder->one}, {"twoCards", answer.remainder->two},
+            {"anyCards", answer.remainder->any}, {"dead", answer.remainder->dead()}};
     json["written"] = orNull(answer.written);
     return answerText(json);
 }

@@ -12,16 +12,17 @@ Json resultJson(const ListedResult& result)
     Json json = deckHead(result.deck);
     if (!result.deck.checker) {
         json["legal"] = nullptr;
-        json["error"] = {{"code", result.deck.exit}, {"message", result.deck.error}, {"problems", problemsJson(result.deck.problems)}};
+        json["error"] = {{"code", result.deck.exit}, {"message", result.deck.error},
+            {"problems", problemsJson(result.deck.problems)}};
         return json;
     }
     json["legal"] = result.deck.report.legal();
     json["findings"] = Json::array();
     for (const auto& finding : result.deck.report.findings)
-        json["findings"].push_back({{"rule", finding.rule},
-                                    {"severity", finding.severity == model::Severity::Error ? "error" : "warning"},
-                                    {"message", findingText(finding, *result.deck.checker)},
-                                    {"cites", findingCites(finding, *result.deck.checker)}});
+        json["findings"].push_back(
+            {{"rule", finding.rule}, {"severity", finding.severity == model::Severity::Error ? "error" : "warning"},
+                {"message", findingText(finding, *result.deck.checker)},
+                {"cites", findingCites(finding, *result.deck.checker)}});
     json["rows"] = result.rows;
     json["checksum"] = result.checksum;
     json["code"] = orNull(result.code);

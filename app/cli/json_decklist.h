@@ -6,9 +6,9 @@
 namespace nexus::app::cli {
 
 struct ListedResult {
-    CheckedDeck deck;        // with its report, or why it could not be read
+    CheckedDeck deck; // with its report, or why it could not be read
     std::string checksum, code, codeTrouble;
-    std::string written;     // the file; empty: none
+    std::string written; // the file; empty: none
     std::size_t rows = 0;
 };
 

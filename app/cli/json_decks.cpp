@@ -80,11 +80,8 @@ Json deckReportJson(const CheckedDeck& deck)
     if (!deck.differences.empty()) {
         json["differences"] = Json::array();
         for (const auto& difference : deck.differences)
-            json["differences"].push_back({{"line", difference.line},
-                                           {"card", difference.card},
-                                           {"heading", difference.heading},
-                                           {"listed", difference.listed},
-                                           {"catalogue", difference.catalogue}});
+            json["differences"].push_back({{"line", difference.line}, {"card", difference.card},
+                {"heading", difference.heading}, {"listed", difference.listed}, {"catalogue", difference.catalogue}});
     }
     return json;
 }
@@ -103,19 +100,15 @@ Json changesJson(const model::EditEffect& effect)
 
 Json offeredJson(const OfferedFix& offered, const model::DeckChecker& checker)
 {
-    static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting", "show-givers",
-                                              "show-counted", "take-out-some", "replace", "package", "fill", "empty", "show-ways"};
+    static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting",
+        "show-givers", "show-counted", "take-out-some", "replace", "package", "fill", "empty", "show-ways"};
     const auto& [fix, effect] = offered;
-    return {{"kind", kinds[static_cast<int>(fix.kind)]},
-            {"text", fixText(fix, checker)},
-            {"cards", fix.cards},
-            {"copies", fix.copies},
-            {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
-            {"name", orNull(fix.name)},
-            {"query", orNull(fix.query)},
-            {"changes", effect ? changesJson(*effect) : Json::array()},
-            {"totals", effect ? totalsJson(effect->report, checker) : Json(nullptr)},
-            {"legal", effect ? Json(effect->report.legal()) : Json(nullptr)}};
+    return {{"kind", kinds[static_cast<int>(fix.kind)]}, {"text", fixText(fix, checker)}, {"cards", fix.cards},
+        {"copies", fix.copies}, {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
+        {"name", orNull(fix.name)}, {"query", orNull(fix.query)},
+        {"changes", effect ? changesJson(*effect) : Json::array()},
+        {"totals", effect ? totalsJson(effect->report, checker) : Json(nullptr)},
+        {"legal", effect ? Json(effect->report.legal()) : Json(nullptr)}};
 }
 
 } // namespace
@@ -148,14 +141,12 @@ std::string missionsJson(const CheckedDeck& deck, std::int64_t legal, const std:
         return Json{{"legal", effect.legalAfter}, {"opened", effect.opened}, {"closed", effect.closed}};
     };
     for (const auto& row : rows) {
-        Json one = {{"card", model::unambiguousName(catalogue, row.card)},
-                    {"section", row.section.str()},
-                    {"copies", row.copies},
-                    {"add", effectJson(row.adding)},
-                    {"remove", row.copies > 0 ? effectJson(row.takingOut) : Json(nullptr)},
-                    {"obstacle", nullptr}};
+        Json one = {{"card", model::unambiguousName(catalogue, row.card)}, {"section", row.section.str()},
+            {"copies", row.copies}, {"add", effectJson(row.adding)},
+            {"remove", row.copies > 0 ? effectJson(row.takingOut) : Json(nullptr)}, {"obstacle", nullptr}};
         if (row.obstacle)
-            one["obstacle"] = {{"rule", row.obstacle->rule}, {"wouldBe", row.obstacle->wouldBe}, {"limit", row.obstacle->limit}, {"message", row.words}};
+            one["obstacle"] = {{"rule", row.obstacle->rule}, {"wouldBe", row.obstacle->wouldBe},
+                {"limit", row.obstacle->limit}, {"message", row.words}};
         json["cards"].push_back(std::move(one));
     }
     return answerText(json);
@@ -176,15 +167,9 @@ std::string decksJson(const std::vector<db::StoredDeck>& decks)
         Json sections = Json::object();
         for (const auto& section : stored.deck.sections)
             sections[section.id.str()] = stored.deck.copies(section.id);
-        list.push_back({{"id", stored.id},
-                        {"name", stored.deck.name},
-                        {"ruleset", stored.deck.ruleset.str()},
-                        {"author", stored.deck.author},
-                        {"tags", stored.deck.tags},
-                        {"cards", std::move(sections)},
-                        {"modified", stored.modified},
-                        {"deleted", orNull(stored.deleted)},
-                        {"versions", stored.versions}});
+        list.push_back({{"id", stored.id}, {"name", stored.deck.name}, {"ruleset", stored.deck.ruleset.str()},
+            {"author", stored.deck.author}, {"tags", stored.deck.tags}, {"cards", std::move(sections)},
+            {"modified", stored.modified}, {"deleted", orNull(stored.deleted)}, {"versions", stored.versions}});
     }
     return answerText({{"decks", std::move(list)}});
 }
@@ -193,7 +178,8 @@ std::string versionsJson(const std::vector<db::DeckVersion>& versions)
 {
     Json list = Json::array();
     for (const auto& version : versions)
-        list.push_back({{"version", version.number}, {"saved", version.saved}, {"name", version.name}, {"cards", version.cards}});
+        list.push_back(
+            {{"version", version.number}, {"saved", version.saved}, {"name", version.name}, {"cards", version.cards}});
     return answerText({{"versions", std::move(list)}});
 }
 
@@ -201,11 +187,8 @@ std::string rulesetsJson(const GameLibrary& library)
 {
     Json json = {{"game", library.game.id}, {"rulesets", Json::array()}, {"refused", Json::array()}};
     for (const auto& known : library.rulesets) {
-        Json row = {{"id", known.ruleset.id.str()},
-                    {"name", known.ruleset.name},
-                    {"file", known.file},
-                    {"builtIn", known.builtIn},
-                    {"default", known.ruleset.id == library.game.defaultRuleset}};
+        Json row = {{"id", known.ruleset.id.str()}, {"name", known.ruleset.name}, {"file", known.file},
+            {"builtIn", known.builtIn}, {"default", known.ruleset.id == library.game.defaultRuleset}};
         json["rulesets"].push_back(std::move(row));
     }
     for (const auto& refused : library.refused)

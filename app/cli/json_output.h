@@ -5,14 +5,14 @@
 #include "app/documents/card_import.h"
 #include "app/documents/deck_placement.h"
 #include "db/deck_store.h"
+#include "model/advice/fixes.h"
+#include "model/advice/mission_effects.h"
+#include "model/cards/set_counts.h"
 #include "model/odds/draw_odds.h"
 #include "model/odds/initiative_odds.h"
 #include "model/play/hand_sampler.h"
 #include "model/play/initiative.h"
 #include "model/play/sample_hand.h"
-#include "model/cards/set_counts.h"
-#include "model/advice/fixes.h"
-#include "model/advice/mission_effects.h"
 #include "model/rules/additions.h"
 #include "model/rules/legality.h"
 
@@ -21,15 +21,15 @@
 namespace nexus::app::cli {
 
 struct CheckedDeck {
-    std::string file;                                  // empty for a deck of the library
-    std::optional<db::DeckId> id;                      // in the library
+    std::string file;             // empty for a deck of the library
+    std::optional<db::DeckId> id; // in the library
     std::string deck;
     std::string ruleset;
     std::shared_ptr<const model::DeckChecker> checker; // none where the deck could not be checked
     model::LegalityReport report;
-    std::map<model::SectionId, int> copies;            // by section of the ruleset
+    std::map<model::SectionId, int> copies; // by section of the ruleset
     std::vector<ListedDifference> differences;
-    std::string error;                                 // why it could not be checked
+    std::string error; // why it could not be checked
     std::vector<importers::ImportProblem> problems;
     int exit = 0;
 };
@@ -60,11 +60,11 @@ struct GiverRow {
 [[nodiscard]] std::string fixJson(const FixedDeck& fixed);
 [[nodiscard]] std::string missionsJson(const CheckedDeck& deck, std::int64_t legal, const std::vector<GiverRow>& rows);
 [[nodiscard]] std::string checkJson(const std::vector<CheckedDeck>& decks);
-[[nodiscard]] std::string searchJson(const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards,
-                                     std::size_t count);
+[[nodiscard]] std::string searchJson(
+    const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards, std::size_t count);
 [[nodiscard]] std::string cardJson(const model::Catalogue& catalogue, model::CardIndex card);
-[[nodiscard]] std::string importJson(const std::vector<ImportReport>& reports, bool dryRun,
-                                     const std::optional<ImportImpact>& impact = std::nullopt);
+[[nodiscard]] std::string importJson(
+    const std::vector<ImportReport>& reports, bool dryRun, const std::optional<ImportImpact>& impact = std::nullopt);
 [[nodiscard]] std::string importsJson(const std::vector<db::ImportRecord>& imports);
 [[nodiscard]] std::string setsJson(const std::vector<model::SetCount>& sets);
 [[nodiscard]] std::string rulesetsJson(const GameLibrary& library);
@@ -79,24 +79,26 @@ struct NamedDeck {
     std::string title;
     model::Deck deck;
 };
-[[nodiscard]] std::string compareJson(const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker);
-[[nodiscard]] std::string handJson(const model::SampleHand& hand, std::size_t first, const model::Deck& deck,
-                                   const model::DeckChecker& checker);
+[[nodiscard]] std::string compareJson(
+    const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker);
+[[nodiscard]] std::string handJson(
+    const model::SampleHand& hand, std::size_t first, const model::Deck& deck, const model::DeckChecker& checker);
 // Hands dealt from a shuffled deck, by the names of their cards.
 [[nodiscard]] std::string handsJson(const model::DrawPile& pile, std::uint64_t seed, std::uint64_t hands);
-[[nodiscard]] std::string handStatisticsJson(const model::HandQuestion& question, const std::vector<std::string>& wanted,
-                                             std::uint64_t seed, const model::HandTally& tally, const model::HandFigures& exact);
+[[nodiscard]] std::string handStatisticsJson(const model::HandQuestion& question,
+    const std::vector<std::string>& wanted, std::uint64_t seed, const model::HandTally& tally,
+    const model::HandFigures& exact);
 [[nodiscard]] std::string flipsJson(std::uint64_t seed, const model::InitiativeTally& tally, std::size_t players);
 struct InitiativePlayer {
     std::string deck;
     model::DrawPile pile;
     model::InitiativeMarginals marginals; // only where they were asked for
 };
-[[nodiscard]] std::string initiativeOddsJson(const model::InitiativeOdds& odds, const std::vector<InitiativePlayer>& players,
-                                             bool withCards);
+[[nodiscard]] std::string initiativeOddsJson(
+    const model::InitiativeOdds& odds, const std::vector<InitiativePlayer>& players, bool withCards);
 [[nodiscard]] std::string drawOddsJson(double probability);
-[[nodiscard]] std::string handOddsJson(const model::DrawPlan& plan, std::size_t cards, const model::PlayOdds& plays,
-                                       const model::HandFigures& hand);
+[[nodiscard]] std::string handOddsJson(
+    const model::DrawPlan& plan, std::size_t cards, const model::PlayOdds& plays, const model::HandFigures& hand);
 // { "key": "value" … } for answers of one or two words.
 [[nodiscard]] std::string wordsJson(const std::vector<std::pair<std::string, std::string>>& words);
 [[nodiscard]] std::string errorJson(const std::string& message, int exit);

@@ -19,7 +19,8 @@ std::string packagesJson(const PackageAnswer& answer)
                 missions.push_back(model::unambiguousName(catalogue, card));
         for (const auto& [domain, points] : package.profile)
             profile[catalogue.game().attributes[domain].id.str()] = points;
-        Json one = {{"missions", std::move(missions)}, {"profile", std::move(profile)}, {"income", orNull(package.income)}, {"pool", package.pool}};
+        Json one = {{"missions", std::move(missions)}, {"profile", std::move(profile)},
+            {"income", orNull(package.income)}, {"pool", package.pool}};
         if (answer.forDeck) {
             one["changes"] = package.changes;
             one["notCarried"] = package.notCarried;

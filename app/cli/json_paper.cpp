@@ -31,8 +31,8 @@ Json unknownJson(const CheckedList& checked)
         Json choices = Json::array();
         for (const auto card : unknown.choices)
             choices.push_back(model::unambiguousName(checked.list.checker->catalogue(), card));
-        rows.push_back({{"section", unknown.section.str()}, {"id", unknown.id}, {"copies", unknown.copies}, {"choices", std::move(choices)},
-                        {"message", unknownRowText(unknown, *checked.list.checker)}});
+        rows.push_back({{"section", unknown.section.str()}, {"id", unknown.id}, {"copies", unknown.copies},
+            {"choices", std::move(choices)}, {"message", unknownRowText(unknown, *checked.list.checker)}});
     }
     return rows;
 }
@@ -44,7 +44,8 @@ Json differencesJson(const CheckedList& checked)
     Json rows = Json::array();
     for (const auto& section : checked.differences)
         for (const auto& card : section.cards)
-            rows.push_back({{"section", section.section.str()}, {"card", card.card.card}, {"from", card.from}, {"to", card.to}});
+            rows.push_back(
+                {{"section", section.section.str()}, {"card", card.card.card}, {"from", card.from}, {"to", card.to}});
     return rows;
 }
 
@@ -52,7 +53,8 @@ Json listJson(const VerifiedList& verified)
 {
     const auto& checked = verified.checked;
     const auto& list = checked.list;
-    Json json = {{"source", list.source}, {"where", orNull(list.where)}, {"form", originName(list.origin)}, {"deck", orNull(list.deck.name)}};
+    Json json = {{"source", list.source}, {"where", orNull(list.where)}, {"form", originName(list.origin)},
+        {"deck", orNull(list.deck.name)}};
     json["ruleset"] = list.checker ? Json(list.checker->ruleset().id.str()) : Json(nullptr);
     if (!checked.read()) {
         json["legal"] = nullptr;
@@ -81,7 +83,8 @@ Json sectionsJson(const model::Deck& deck)
     for (const auto& section : deck.sections) {
         Json rows = Json::array();
         for (const auto& entry : section.entries)
-            rows.push_back({{"count", entry.count}, {"card", entry.card}, {"key", entry.key ? Json(entry.key->str()) : Json(nullptr)}});
+            rows.push_back({{"count", entry.count}, {"card", entry.card},
+                {"key", entry.key ? Json(entry.key->str()) : Json(nullptr)}});
         sections[section.id.str()] = std::move(rows);
     }
     return sections;
@@ -99,22 +102,18 @@ std::string verifyJson(const std::vector<VerifiedList>& lists, std::size_t passe
         read += one.checked.read() ? 1 : 0;
         right += one.checked.right() ? 1 : 0;
     }
-    json["summary"] = {{"lists", lists.size()}, {"read", read}, {"legal", legal}, {"right", right}, {"passedOver", passedOver}};
+    json["summary"] = {
+        {"lists", lists.size()}, {"read", read}, {"legal", legal}, {"right", right}, {"passedOver", passedOver}};
     return answerText(json);
 }
 
 std::string decodedJson(const CheckedList& decoded, const std::string& file, const std::optional<std::int64_t>& id)
 {
     const auto& list = decoded.list;
-    return answerText({{"deck", orNull(list.deck.name)},
-                       {"ruleset", list.deck.ruleset.str()},
-                       {"rulesetKnown", list.rulesetKnown},
-                       {"legal", decoded.legal()},
-                       {"checksum", orNull(decoded.checksum)},
-                       {"sections", sectionsJson(list.deck)},
-                       {"unknown", unknownJson(decoded)},
-                       {"file", orNull(file)},
-                       {"id", id ? Json(*id) : Json(nullptr)}});
+    return answerText(
+        {{"deck", orNull(list.deck.name)}, {"ruleset", list.deck.ruleset.str()}, {"rulesetKnown", list.rulesetKnown},
+            {"legal", decoded.legal()}, {"checksum", orNull(decoded.checksum)}, {"sections", sectionsJson(list.deck)},
+            {"unknown", unknownJson(decoded)}, {"file", orNull(file)}, {"id", id ? Json(*id) : Json(nullptr)}});
 }
 
 } // namespace nexus::app::cli

@@ -11,6 +11,7 @@ struct VerifiedList {
 };
 
 [[nodiscard]] std::string verifyJson(const std::vector<VerifiedList>& lists, std::size_t passedOver);
-[[nodiscard]] std::string decodedJson(const CheckedList& decoded, const std::string& file, const std::optional<std::int64_t>& id);
+[[nodiscard]] std::string decodedJson(
+    const CheckedList& decoded, const std::string& file, const std::optional<std::int64_t>& id);
 
 } // namespace nexus::app::cli

@@ -26,9 +26,9 @@ std::string plansJson(const PlansAnswer& answer)
     for (const auto at : answer.told) {
         const auto& plan = answer.changed.plans[at];
         const auto check = plans.check(plan);
-        json["plans"].push_back({{"name", plan.name}, {"out", rowsJson(plan.out)}, {"in", rowsJson(plan.in)}, {"note", plan.note},
-                                 {"applied", plan.applied}, {"holds", check.holds()}, {"legal", check.legal},
-                                 {"problems", planCheckLines(check, checker)}});
+        json["plans"].push_back({{"name", plan.name}, {"out", rowsJson(plan.out)}, {"in", rowsJson(plan.in)},
+            {"note", plan.note}, {"applied", plan.applied}, {"holds", check.holds()}, {"legal", check.legal},
+            {"problems", planCheckLines(check, checker)}});
     }
     json["written"] = orNull(answer.written);
     return answerText(json);

@@ -33,14 +33,18 @@ std::string proxiesJson(const std::string& file, const ProxySheets& sheets, cons
     Json told = Json::array();
     for (const auto& warning : warnings)
         told.push_back({{"warning", name(warning.trouble)}, {"card", orNull(warning.card)},
-                        {"page", warning.page < 0 ? Json(nullptr) : Json(warning.page + 1)}, {"message", warningText(warning)}});
+            {"page", warning.page < 0 ? Json(nullptr) : Json(warning.page + 1)}, {"message", warningText(warning)}});
     const auto slot = layout.front.front();
-    return answerText({{"file", orNull(file)}, {"proxies", sheets.job().copies.size()}, {"cards", sheets.job().faces.size()},
-                       {"sheets", sheets.sheets()}, {"pages", sheets.pages()}, {"columns", layout.columns}, {"rows", layout.rows},
-                       {"pageMm", pair(layout.width, layout.height)}, {"cardMm", pair(slot.width, slot.height)}, {"warnings", std::move(told)}});
+    return answerText({{"file", orNull(file)}, {"proxies", sheets.job().copies.size()},
+        {"cards", sheets.job().faces.size()}, {"sheets", sheets.sheets()}, {"pages", sheets.pages()},
+        {"columns", layout.columns}, {"rows", layout.rows}, {"pageMm", pair(layout.width, layout.height)},
+        {"cardMm", pair(slot.width, slot.height)}, {"warnings", std::move(told)}});
 }
 
-std::string calibrationJson(const std::string& file) { return answerText({{"file", file}, {"sheets", 1}, {"pages", 2}}); }
+std::string calibrationJson(const std::string& file)
+{
+    return answerText({{"file", file}, {"sheets", 1}, {"pages", 2}});
+}
 
 std::string misfitJson(const model::SheetMisfit& misfit, int exit)
 {
@@ -48,10 +52,11 @@ std::string misfitJson(const model::SheetMisfit& misfit, int exit)
     for (const auto& grid : misfit.grids)
         grids.push_back({{"columns", grid.columns}, {"rows", grid.rows}, {"landscape", grid.landscape}});
     return answerText({{"error", {{"code", exit}, {"message", misfitSentences(misfit)}}},
-                       {"misfit", {{"columns", misfit.columns}, {"rows", misfit.rows}, {"withBleed", misfit.withBleed},
-                                   {"neededMm", pair(misfit.neededWidth, misfit.neededHeight)}, {"roomMm", pair(misfit.roomWidth, misfit.roomHeight)},
-                                   {"grids", std::move(grids)}, {"gutter", orNull(misfit.gutter)}, {"bleed", orNull(misfit.bleed)},
-                                   {"margin", orNull(misfit.margin)}}}});
+        {"misfit", {{"columns", misfit.columns}, {"rows", misfit.rows}, {"withBleed", misfit.withBleed},
+                       {"neededMm", pair(misfit.neededWidth, misfit.neededHeight)},
+                       {"roomMm", pair(misfit.roomWidth, misfit.roomHeight)}, {"grids", std::move(grids)},
+                       {"gutter", orNull(misfit.gutter)}, {"bleed", orNull(misfit.bleed)},
+                       {"margin", orNull(misfit.margin)}}}});
 }
 
 } // namespace nexus::app::cli

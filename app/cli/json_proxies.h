@@ -7,7 +7,8 @@
 
 namespace nexus::app::cli {
 
-[[nodiscard]] std::string proxiesJson(const std::string& file, const ProxySheets& sheets, const std::vector<ProxyWarning>& warnings);
+[[nodiscard]] std::string proxiesJson(
+    const std::string& file, const ProxySheets& sheets, const std::vector<ProxyWarning>& warnings);
 [[nodiscard]] std::string calibrationJson(const std::string& file);
 // The error of a refusal, with what would fit.
 [[nodiscard]] std::string misfitJson(const model::SheetMisfit& misfit, int exit);

@@ -29,17 +29,16 @@ Json sectionNumbers(const model::SectionStats& section, const model::Game& game)
     Json json = {{"cards", section.copies}, {"unknown", section.unknown}, {"values", Json::object()}};
     for (const auto& histogram : section.histograms)
         json["values"][game.attributes[histogram.attribute].id.str()] = {{"copies", byValue(histogram.copies)},
-                                                                        {"absent", histogram.absent},
-                                                                        {"total", histogram.total()},
-                                                                        {"mean", histogram.mean()},
-                                                                        {"median", histogram.median()}};
+            {"absent", histogram.absent}, {"total", histogram.total()}, {"mean", histogram.mean()},
+            {"median", histogram.median()}};
     json["types"] = talliesJson(section.types);
     json["subtypes"] = talliesJson(section.subtypes);
     json["keywords"] = talliesJson(section.keywords);
     json["domains"] = Json::object();
     for (const auto& domain : section.domains)
         if (domain.copies > 0)
-            json["domains"][game.attributes[domain.domain].id.str()] = {{"cards", domain.copies}, {"points", domain.points}};
+            json["domains"][game.attributes[domain.domain].id.str()] = {
+                {"cards", domain.copies}, {"points", domain.points}};
     json["groups"] = Json::object();
     for (const auto& group : section.groups)
         json["groups"][game.keywordGroups[group.group].id] = talliesJson(group.tallies);
@@ -54,11 +53,9 @@ Json deckNumbers(const model::DeckStats& stats, const model::DeckChecker& checke
     json["cost"] = stats.cost ? Json(game.attributes[*stats.cost].id.str()) : Json(nullptr);
     json["income"] = nullptr;
     if (stats.income)
-        json["income"] = {{"points", stats.income->income},
-                          {"payable", stats.income->payable},
-                          {"beyond", byValue(stats.income->beyond)},
-                          {"averageCost", stats.income->averageCost},
-                          {"cardsPerRound", orNull(stats.income->cardsPerRound)}};
+        json["income"] = {{"points", stats.income->income}, {"payable", stats.income->payable},
+            {"beyond", byValue(stats.income->beyond)}, {"averageCost", stats.income->averageCost},
+            {"cardsPerRound", orNull(stats.income->cardsPerRound)}};
     json["sections"] = Json::object();
     for (const auto& section : stats.sections)
         json["sections"][section.section.str()] = sectionNumbers(section, game);
@@ -84,7 +81,8 @@ std::string statsJson(const std::vector<DeckToCount>& decks)
 std::string compareJson(const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker)
 {
     const auto diff = model::deckDiff(before.deck, after.deck);
-    Json json = {{"from", before.title}, {"to", after.title}, {"ruleset", checker.ruleset().id.str()}, {"same", diff.empty()}};
+    Json json = {
+        {"from", before.title}, {"to", after.title}, {"ruleset", checker.ruleset().id.str()}, {"same", diff.empty()}};
     json["totals"] = Json::array();
     for (const auto& total : comparedTotals(before.deck, after.deck, checker))
         json["totals"].push_back({{"label", total.label}, {"from", total.from}, {"to", total.to}});
@@ -105,7 +103,8 @@ std::string compareJson(const NamedDeck& before, const NamedDeck& after, const m
     return answerText(json);
 }
 
-std::string handJson(const model::SampleHand& hand, std::size_t first, const model::Deck& deck, const model::DeckChecker& checker)
+std::string handJson(
+    const model::SampleHand& hand, std::size_t first, const model::Deck& deck, const model::DeckChecker& checker)
 {
     const auto cost = model::handCost(hand, deck, checker);
     Json json = {{"deck", deck.name}, {"seed", hand.seed}, {"section", hand.section.str()}, {"left", hand.left()}};

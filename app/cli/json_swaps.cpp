@@ -28,14 +28,15 @@ std::string swapsJson(const model::Catalogue& catalogue, const std::vector<model
 }
 
 std::string swapsJson(const model::Catalogue& catalogue, const model::SideboardSwaps& swaps,
-                      const std::vector<model::CardSwap>& pairs, const std::vector<model::CardSwap>& larger)
+    const std::vector<model::CardSwap>& pairs, const std::vector<model::CardSwap>& larger)
 {
-    Json json = {{"perSize", swaps.perSize()}, {"dead", Json::array()}, {"pairs", Json::array()}, {"larger", Json::array()}};
+    Json json = {
+        {"perSize", swaps.perSize()}, {"dead", Json::array()}, {"pairs", Json::array()}, {"larger", Json::array()}};
     for (const auto card : swaps.dead())
         json["dead"].push_back(model::unambiguousName(catalogue, card));
     for (const auto& swap : pairs)
         json["pairs"].push_back({{"out", model::unambiguousName(catalogue, swap.out.front().first)},
-                                 {"in", model::unambiguousName(catalogue, swap.in.front().first)}});
+            {"in", model::unambiguousName(catalogue, swap.in.front().first)}});
     for (const auto& swap : larger)
         json["larger"].push_back(swapJson(catalogue, swap));
     return answerText(json);
@@ -46,7 +47,8 @@ std::string suggestJson(const SuggestedSideboard& answer)
     Json json = deckHead(answer.deck);
     json["cards"] = Json::array();
     for (const auto& [card, copies] : answer.best.cards)
-        json["cards"].push_back({{"card", model::unambiguousName(answer.deck.checker->catalogue(), card)}, {"count", copies}});
+        json["cards"].push_back(
+            {{"card", model::unambiguousName(answer.deck.checker->catalogue(), card)}, {"count", copies}});
     json["swaps"] = answer.best.swaps;
     json["byCopies"] = answer.best.byCopies;
     json["before"] = answer.before;

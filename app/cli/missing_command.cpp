@@ -25,7 +25,10 @@ std::vector<NeedyDeck> decksOf(Context& context, const CollectionOptions& option
     for (const auto& word : options.words)
         for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
             if (!read.result.checker)
-                throw Stop{read.result.exit, word + " " + (read.result.problems.empty() ? read.result.error : problemText(read.result.problems.front())) + "."};
+                throw Stop{read.result.exit,
+                    word + " " +
+                        (read.result.problems.empty() ? read.result.error : problemText(read.result.problems.front())) +
+                        "."};
             auto needs = model::deckNeeds(read.deck, *read.result.checker);
             decks.push_back({std::move(read), std::move(needs)});
         }
@@ -58,7 +61,8 @@ model::CardNeeds allNeeds(const std::vector<NeedyDeck>& decks)
     model::CardNeeds unknown;
     for (const auto& deck : decks) {
         known.push_back(deck.needs);
-        const auto first = std::stable_partition(known.back().begin(), known.back().end(), [](const auto& need) { return !need.card.empty(); });
+        const auto first = std::stable_partition(
+            known.back().begin(), known.back().end(), [](const auto& need) { return !need.card.empty(); });
         unknown.insert(unknown.end(), first, known.back().end());
         known.back().erase(first, known.back().end());
     }
@@ -71,7 +75,8 @@ DeckStanding standingOf(const OpenCollection& open, const NeedyDeck& deck)
 {
     const auto ids = idsOf(deck);
     const auto cards = model::standing(open.collection(), deck.needs, ids);
-    DeckStanding standing{deck.read.result.file, deck.read.result.id, deck.read.deck.name, 0, 0, completionOf(open, cards)};
+    DeckStanding standing{
+        deck.read.result.file, deck.read.result.id, deck.read.deck.name, 0, 0, completionOf(open, cards)};
     for (const auto& card : cards) {
         standing.need += card.need;
         standing.held += card.here;
@@ -91,14 +96,16 @@ std::string priceText(const model::Completion& completion)
 
 void printMissing(Context& context, const std::vector<model::CardStanding>& cards)
 {
-    Table table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right});
+    Table table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
+        Align::Right, Align::Right});
     if (!cards.empty())
         table.head({"Short", "Card", "Need", "Have", "Set aside", "Free", "In other decks", "Lent", "Wanted"});
     const auto some = [](std::int64_t copies) { return copies > 0 ? std::to_string(copies) : std::string("–"); };
     for (const auto& card : cards)
-        table.add({{some(card.missing())}, {card.name + (card.card.empty() ? " (not in the catalogue)" : ""), Tone::Strong},
-                   {std::to_string(card.need)}, {std::to_string(card.have)}, {some(card.here)}, {some(card.free)}, {some(card.inOther)}, {some(card.lent)},
-                   {some(card.wanted)}});
+        table.add(
+            {{some(card.missing())}, {card.name + (card.card.empty() ? " (not in the catalogue)" : ""), Tone::Strong},
+                {std::to_string(card.need)}, {std::to_string(card.have)}, {some(card.here)}, {some(card.free)},
+                {some(card.inOther)}, {some(card.lent)}, {some(card.wanted)}});
     table.print(context);
 }
 
@@ -133,7 +140,8 @@ void printDecks(Context& context, std::vector<DeckStanding>& decks)
     Table table({Align::Left, Align::Right, Align::Right, Align::Left});
     table.head({"Deck by itself, cheapest first", "Need", "Short", "To complete it"});
     for (const auto& deck : decks)
-        table.add({{deck.deck, Tone::Strong}, {std::to_string(deck.need)}, {std::to_string(deck.completion.missing)}, {priceText(deck.completion)}});
+        table.add({{deck.deck, Tone::Strong}, {std::to_string(deck.need)}, {std::to_string(deck.completion.missing)},
+            {priceText(deck.completion)}});
     table.print(context);
 }
 
@@ -184,13 +192,15 @@ int missingCards(Context& context, const CollectionOptions& options)
     printDecks(context, standings);
     if (context.json())
         context.print(missingJson(cards, standings));
-    context.say(all.missing == 0 ? "Nothing is missing." : plural(all.missing, "copy", "copies") + " missing, " + priceText(all));
+    context.say(all.missing == 0 ? "Nothing is missing."
+                                 : plural(all.missing, "copy", "copies") + " missing, " + priceText(all));
     return Done;
 }
 
 void addMissing(Registrar& registrar)
 {
-    addMissingOptions(*registrar.app.add_subcommand("missing", "What decks need that is not free in the collection"), registrar);
+    addMissingOptions(
+        *registrar.app.add_subcommand("missing", "What decks need that is not free in the collection"), registrar);
 }
 
 void addMissingTo(CLI::App& collection, Registrar& registrar)

@@ -15,8 +15,8 @@ struct Options : PackageOptions {
     std::string deck;
 };
 
-std::vector<GiverRow> rowsFor(const model::MissionEffects& effects, const model::DeckChecker& checker, const model::Deck& deck,
-                              const model::SectionId& section)
+std::vector<GiverRow> rowsFor(const model::MissionEffects& effects, const model::DeckChecker& checker,
+    const model::Deck& deck, const model::SectionId& section)
 {
     const auto cards = effects.acceptedBy(section);
     const auto adding = effects.adding(deck, section, cards);
@@ -30,7 +30,7 @@ std::vector<GiverRow> rowsFor(const model::MissionEffects& effects, const model:
     std::vector<GiverRow> rows;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         GiverRow row{section, cards[i], 0, adding[i], takingOut[i], additions.obstacle(cards[i], index),
-                     addingOne(additions, checker, cards[i], index).text};
+            addingOne(additions, checker, cards[i], index).text};
         if (const auto held = copies.find(cards[i]); held != copies.end())
             row.copies = held->second;
         rows.push_back(std::move(row));
@@ -52,11 +52,10 @@ void printRows(Context& context, const std::vector<GiverRow>& rows, const model:
     for (const auto& row : rows) {
         const bool held = row.copies > 0;
         table.add({{held ? std::to_string(row.copies) : ""},
-                   {model::unambiguousName(catalogue, row.card), held ? Tone::Strong : Tone::Plain},
-                   {domainWords(catalogue, row.card)},
-                   {openedText(row.adding.opened, row.adding.closed)},
-                   {held ? openedText(row.takingOut.opened, row.takingOut.closed) : ""},
-                   {(row.obstacle ? "✗ " : "+ ") + row.words, row.obstacle ? Tone::Faint : Tone::Plain}});
+            {model::unambiguousName(catalogue, row.card), held ? Tone::Strong : Tone::Plain},
+            {domainWords(catalogue, row.card)}, {openedText(row.adding.opened, row.adding.closed)},
+            {held ? openedText(row.takingOut.opened, row.takingOut.closed) : ""},
+            {(row.obstacle ? "✗ " : "+ ") + row.words, row.obstacle ? Tone::Faint : Tone::Plain}});
     }
     table.print(context);
 }
@@ -78,8 +77,10 @@ int runMissions(Context& context, const Options& options)
         context.print(missionsJson(read.result, legal, rows));
         return rows.empty() ? No : Done;
     }
-    context.print(context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
-    context.print(std::to_string(legal) + " of " + plural(static_cast<std::int64_t>(checker.catalogue().size()), "card", "cards") +
+    context.print(
+        context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+    context.print(std::to_string(legal) + " of " +
+                  plural(static_cast<std::int64_t>(checker.catalogue().size()), "card", "cards") +
                   (legal == 1 ? " is" : " are") + " legal with what is chosen now.");
     for (const auto& table : tables) {
         context.print("");
@@ -95,17 +96,22 @@ int runMissions(Context& context, const Options& options)
 void addMissions(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("missions", "List packages of Missions, or say what each Mission would open and close");
+    auto* command = registrar.app.add_subcommand(
+        "missions", "List packages of Missions, or say what each Mission would open and close");
     auto* deck = command->add_option("DECK", options->deck, deckHelp);
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
     addPackageOptions(*command, *options, *deck);
-    command->footer("With DECK: of each Mission, cards of the catalogue that become legal with one more copy (One more), and those that no longer are "
-                    "without one (One less). Without: all legal packages; Pool counts the cards of the main deck that are legal with one. "
-                    "--for and --carry together: those that carry most of what the query finds, the fewest changes first.");
+    command->footer(
+        "With DECK: of each Mission, cards of the catalogue that become legal with one more copy (One more), and those "
+        "that no longer are "
+        "without one (One less). Without: all legal packages; Pool counts the cards of the main deck that are legal "
+        "with one. "
+        "--for and --carry together: those that carry most of what the query finds, the fewest changes first.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (options->deck.empty())
             validate(*options);
-        exit = answering(context, [&] { return options->deck.empty() ? runPackages(context, *options) : runMissions(context, *options); });
+        exit = answering(context,
+            [&] { return options->deck.empty() ? runPackages(context, *options) : runMissions(context, *options); });
     });
 }
 

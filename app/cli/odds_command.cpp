@@ -22,16 +22,16 @@ struct Options {
 void printMarginals(Context& context, const InitiativePlayer& player, const std::string& unit)
 {
     context.print("");
-    context.print(context.toned(player.deck, Tone::Strong) + context.toned("  what one copy less would change", Tone::Faint));
+    context.print(
+        context.toned(player.deck, Tone::Strong) + context.toned("  what one copy less would change", Tone::Faint));
     Table table({Align::Right, Align::Left, Align::Right, Align::Right});
     auto rows = player.pile.rows;
     std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.reveal < b.reveal; });
     for (const auto& row : rows) {
         const auto& change = player.marginals.at(row.reveal);
-        table.add({{std::to_string(row.copies)},
-                   {row.name},
-                   {std::to_string(row.reveal) + (unit.empty() ? "" : " " + unit)},
-                   {change ? changeText(*change) : "nobody could decide"}});
+        table.add(
+            {{std::to_string(row.copies)}, {row.name}, {std::to_string(row.reveal) + (unit.empty() ? "" : " " + unit)},
+                {change ? changeText(*change) : "nobody could decide"}});
     }
     table.print(context);
 }
@@ -92,8 +92,8 @@ int draw(Context& context, const Options& options)
     }
     context.print(seenSentence(pile.copies, plan));
     for (std::size_t wish = 0; wish < wishes.size(); ++wish)
-        context.print("  at least " + std::to_string(wishes[wish].atLeast) + " of the " + std::to_string(pile.copiesOf(wishes[wish].rows)) +
-                      " that match " + options.want[wish]);
+        context.print("  at least " + std::to_string(wishes[wish].atLeast) + " of the " +
+                      std::to_string(pile.copiesOf(wishes[wish].rows)) + " that match " + options.want[wish]);
     context.print("Chance: " + percentText(chance));
     return Done;
 }
@@ -112,11 +112,13 @@ int hand(Context& context, const Options& options)
         context.print(handOddsJson(plan, cards, plays, figures));
         return Done;
     }
-    context.print(seenSentence(pile.copies, plan) + " In hand: " + plural(static_cast<std::int64_t>(cards), "card", "cards") + ".");
+    context.print(seenSentence(pile.copies, plan) +
+                  " In hand: " + plural(static_cast<std::int64_t>(cards), "card", "cards") + ".");
     Table table({Align::Left, Align::Right});
     auto lines = handFigureLines(question, {}, figures, nullptr, costUnit(*read.result.checker));
     if (plays.clogged && plan.round > 1)
-        lines.insert(lines.begin() + 1, {"The same, where only such cards are played and the others stay", percentText(*plays.clogged), ""});
+        lines.insert(lines.begin() + 1,
+            {"The same, where only such cards are played and the others stay", percentText(*plays.clogged), ""});
     for (const auto& line : lines)
         table.add({{line.label}, {line.exact}});
     table.print(context);
@@ -142,8 +144,11 @@ void addOdds(Registrar& registrar)
     };
     const auto rounds = [&](CLI::App* sub) {
         sub->add_option("DECK", options->deck, deckHelp)->required();
-        sub->add_option("--round", options->round, "The round asked about; 1 is the opening hand")->type_name("R")->check(CLI::PositiveNumber);
-        sub->add_option("--played", options->played, "Cards played each round, and so drawn in the next; 1 without it")->type_name("N");
+        sub->add_option("--round", options->round, "The round asked about; 1 is the opening hand")
+            ->type_name("R")
+            ->check(CLI::PositiveNumber);
+        sub->add_option("--played", options->played, "Cards played each round, and so drawn in the next; 1 without it")
+            ->type_name("N");
     };
     auto* sub = command("initiative", "Who of two decks decides who begins", &initiative);
     sub->add_option("DECK", options->decks, decksHelp)->required()->expected(2);
@@ -155,7 +160,8 @@ void addOdds(Registrar& registrar)
         ->required()
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    sub->add_option("--at-least", options->atLeast, "How many copies of them; 1 without it; repeated: one for each --want")
+    sub->add_option(
+           "--at-least", options->atLeast, "How many copies of them; 1 without it; repeated: one for each --want")
         ->type_name("K")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);

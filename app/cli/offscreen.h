@@ -1,4 +1,5 @@
-// Fonts for commands that paint: they want a QGuiApplication, and the offscreen platform needs no display. One at a time.
+// Fonts for commands that paint: they want a QGuiApplication, and the offscreen platform needs no display. One at a
+// time.
 #pragma once
 
 #include <QGuiApplication>

@@ -23,11 +23,14 @@ model::CardSet cardsFound(const std::string& text, const model::DeckChecker& che
 {
     const auto query = model::parseQuery(model::trimmed(text), checker.catalogue().game());
     if (!query)
-        throw Stop{Refused, "The query does not parse at column " + std::to_string(query.error().column) + ": expected " + query.error().expected + "."};
+        throw Stop{Refused, "The query does not parse at column " + std::to_string(query.error().column) +
+                                ": expected " + query.error().expected + "."};
     if (deck)
-        return model::matching(query->root, checker.catalogue(), model::DeckContext(checker, *deck).searchContext(&query->root));
+        return model::matching(
+            query->root, checker.catalogue(), model::DeckContext(checker, *deck).searchContext(&query->root));
     if (model::needsDeck(query->root))
-        throw Stop{Refused, "The query asks about a deck or a collection; --carry wants one about cards, or --for DECK beside it."};
+        throw Stop{Refused,
+            "The query asks about a deck or a collection; --carry wants one about cards, or --for DECK beside it."};
     return model::matching(query->root, checker.catalogue());
 }
 
@@ -36,7 +39,10 @@ model::PackageOrder orderOf(const PackageOptions& options)
     using enum model::PackageOrder;
     if (options.order.empty())
         return options.forDeck.empty() ? MostCards : FewestChanges;
-    return options.order == "income" ? MostIncome : options.order == "few" ? FewestCards : options.order == "changes" ? FewestChanges : MostCards;
+    return options.order == "income"    ? MostIncome
+           : options.order == "few"     ? FewestCards
+           : options.order == "changes" ? FewestChanges
+                                        : MostCards;
 }
 
 void printPackages(Context& context, const PackageAnswer& answer)
@@ -59,22 +65,24 @@ void printPackages(Context& context, const PackageAnswer& answer)
         if (answer.wanted)
             cells.push_back({std::to_string(package.found) + " of " + std::to_string(*answer.wanted)});
         if (answer.forDeck)
-            cells.insert(cells.end(), {{std::to_string(package.changes)}, {std::to_string(package.notCarried)}, {openedText(package.opened, package.closed)}});
-        cells.insert(cells.end(), {{std::to_string(package.pool)},
-                                   {package.income ? std::to_string(*package.income) : "–"},
-                                   {profileLetters(package, catalogue.game())},
-                                   {packageNames(package, catalogue), Tone::Strong}});
+            cells.insert(cells.end(), {{std::to_string(package.changes)}, {std::to_string(package.notCarried)},
+                                          {openedText(package.opened, package.closed)}});
+        cells.insert(cells.end(),
+            {{std::to_string(package.pool)}, {package.income ? std::to_string(*package.income) : "–"},
+                {profileLetters(package, catalogue.game())}, {packageNames(package, catalogue), Tone::Strong}});
         table.add(std::move(cells));
     }
     table.print(context);
 }
 
-std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, Checkers& checkers, const PackageOptions& options)
+std::shared_ptr<const model::DeckChecker> checkerFor(
+    Context& context, Checkers& checkers, const PackageOptions& options)
 {
     const auto& library = context.profile().library();
     if (options.ruleset.empty() && library.rulesets.empty())
         throw Stop{Failed, "There is no ruleset."};
-    const model::RulesetId id = options.ruleset.empty() ? library.game.defaultRuleset : model::RulesetId(options.ruleset);
+    const model::RulesetId id = options.ruleset.empty() ? library.game.defaultRuleset
+                                                        : model::RulesetId(options.ruleset);
     auto checker = checkers.of(id);
     if (!checker)
         throw Stop{Refused, "There is no ruleset “" + id.str() + "”."};
@@ -82,11 +90,13 @@ std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, Checkers&
 }
 
 // The package that was picked, where it was asked to go.
-void write(Context& context, const PackageOptions& options, const model::MissionPackages& packages, const ReadDeck* read, PackageAnswer& answer)
+void write(Context& context, const PackageOptions& options, const model::MissionPackages& packages,
+    const ReadDeck* read, PackageAnswer& answer)
 {
     const auto pick = std::max<std::size_t>(options.pick, 1);
     if (pick > answer.packages.size())
-        throw Stop{No, "There is no package " + std::to_string(pick) + ": " + plural(static_cast<std::int64_t>(answer.packages.size()), "is", "are") + " found."};
+        throw Stop{No, "There is no package " + std::to_string(pick) + ": " +
+                           plural(static_cast<std::int64_t>(answer.packages.size()), "is", "are") + " found."};
     const auto& picked = answer.packages[pick - 1];
     model::Deck deck;
     if (read) {
@@ -102,7 +112,8 @@ void write(Context& context, const PackageOptions& options, const model::Mission
         const auto id = context.profile().decks().add(deck, utcNow());
         answer.written = describe(*context.profile().decks().find(id));
     } else {
-        answer.written = options.inPlace ? writeDeckOver(context, *read, deck) : writeDeckTo(context, options.apply, deck);
+        answer.written = options.inPlace ? writeDeckOver(context, *read, deck)
+                                         : writeDeckTo(context, options.apply, deck);
     }
     answer.picked = pick;
 }
@@ -112,14 +123,15 @@ void tell(Context& context, PackageAnswer answer)
     if (context.json())
         return context.print(packagesJson(answer));
     if (answer.packages.empty())
-        return context.say(answer.filtered ? "No package has these names." : "No package meets the laws of this ruleset.");
+        return context.say(
+            answer.filtered ? "No package has these names." : "No package meets the laws of this ruleset.");
     if (answer.picked > 0)
         answer.packages = {answer.packages[answer.picked - 1]};
     printPackages(context, answer);
     if (answer.picked > 0)
         return context.say("Written to " + answer.written + ".");
-    context.say((answer.packages.size() < answer.count ? std::to_string(answer.packages.size()) + " of " : "") + cappedText(answer.count) +
-                (answer.count == 1 ? " package" : " packages"));
+    context.say((answer.packages.size() < answer.count ? std::to_string(answer.packages.size()) + " of " : "") +
+                cappedText(answer.count) + (answer.count == 1 ? " package" : " packages"));
 }
 
 } // namespace
@@ -134,19 +146,21 @@ int runPackages(Context& context, const PackageOptions& options)
     answer.checker = read ? read->result.checker : checkerFor(context, checkers, options);
     answer.forDeck = read.has_value();
     const auto* deck = read ? &read->deck : nullptr;
-    const auto wanted = options.carry.empty() ? std::nullopt : std::optional(cardsFound(options.carry, *answer.checker, deck));
+    const auto wanted = options.carry.empty() ? std::nullopt
+                                              : std::optional(cardsFound(options.carry, *answer.checker, deck));
     const auto sections = model::givingSections(answer.checker->ruleset());
     const auto giving = sections.empty() ? model::SectionId() : sections.front();
     const model::MissionPackages packages(*answer.checker, giving);
     const auto filter = model::packageFilter(options.filter, *answer.checker, giving);
     answer.filtered = filter.says();
-    const auto limit = options.limit == 0 ? std::numeric_limits<std::size_t>::max() : std::max(options.limit, options.pick);
+    const auto limit = options.limit == 0 ? std::numeric_limits<std::size_t>::max()
+                                          : std::max(options.limit, options.pick);
     auto listed = packages.list({.deck = deck,
-                                 .wanted = wanted ? &*wanted : nullptr,
-                                 .order = orderOf(options),
-                                 .with = filter.with,
-                                 .without = filter.without.count() > 0 ? &filter.without : nullptr},
-                                limit);
+                                    .wanted = wanted ? &*wanted : nullptr,
+                                    .order = orderOf(options),
+                                    .with = filter.with,
+                                    .without = filter.without.count() > 0 ? &filter.without : nullptr},
+        limit);
     if (!listed)
         throw Stop{No, packageTroubleText(listed.error())};
     answer.count = listed->count;
@@ -174,19 +188,51 @@ void validate(const PackageOptions& options)
 
 void addPackageOptions(CLI::App& command, PackageOptions& options, CLI::Option& deck)
 {
-    auto* forDeck = command.add_option("--for", options.forDeck, "Packages for this deck: those that carry all of it first, then those nearest to what it has")
-                        ->type_name("DECK")->excludes(&deck);
-    command.add_option("--carry", options.carry, "Packages that carry most of what this query finds come first")->type_name("QUERY")->excludes(&deck);
-    command.add_option("--filter", options.filter, "Packages with these words in the names of their cards; -word: without")->type_name("TEXT")->excludes(&deck);
-    command.add_option("--limit", options.limit, "List at most this many; 0 lists all")->type_name("N")->capture_default_str()->excludes(&deck);
-    command.add_option("--order", options.order, "What comes first: the largest pool (cards, the default), the most income, few Missions, or few changes (the default with --for)")
-        ->type_name("cards|income|few|changes")->check(CLI::IsMember({"cards", "income", "few", "changes"}))->excludes(&deck);
-    auto* newDeck = command.add_option("--new", options.newDeck, "Begin a deck of this name in the library with a package")->type_name("NAME")->excludes(&deck)->excludes(forDeck);
-    auto* apply = command.add_option("--apply", options.apply, "With --for: write the deck with a package to this file; .txt writes text")
-                      ->type_name("FILE")->excludes(&deck)->excludes(newDeck);
-    command.add_flag("--in-place", options.inPlace, "With --for: write it over the file, or as a new version in the library")
-        ->excludes(&deck)->excludes(newDeck)->excludes(apply);
-    command.add_option("--pick", options.pick, "Which of the packages listed, from 1; the first unless told")->type_name("N")->check(CLI::PositiveNumber)->excludes(&deck);
+    auto* forDeck =
+        command
+            .add_option("--for", options.forDeck,
+                "Packages for this deck: those that carry all of it first, then those nearest to what it has")
+            ->type_name("DECK")
+            ->excludes(&deck);
+    command.add_option("--carry", options.carry, "Packages that carry most of what this query finds come first")
+        ->type_name("QUERY")
+        ->excludes(&deck);
+    command
+        .add_option("--filter", options.filter, "Packages with these words in the names of their cards; -word: without")
+        ->type_name("TEXT")
+        ->excludes(&deck);
+    command.add_option("--limit", options.limit, "List at most this many; 0 lists all")
+        ->type_name("N")
+        ->capture_default_str()
+        ->excludes(&deck);
+    command
+        .add_option("--order", options.order,
+            "What comes first: the largest pool (cards, the default), the most income, few Missions, or few changes "
+            "(the default with --for)")
+        ->type_name("cards|income|few|changes")
+        ->check(CLI::IsMember({"cards", "income", "few", "changes"}))
+        ->excludes(&deck);
+    auto* newDeck = command
+                        .add_option("--new", options.newDeck, "Begin a deck of this name in the library with a package")
+                        ->type_name("NAME")
+                        ->excludes(&deck)
+                        ->excludes(forDeck);
+    auto* apply = command
+                      .add_option("--apply", options.apply,
+                          "With --for: write the deck with a package to this file; .txt writes text")
+                      ->type_name("FILE")
+                      ->excludes(&deck)
+                      ->excludes(newDeck);
+    command
+        .add_flag(
+            "--in-place", options.inPlace, "With --for: write it over the file, or as a new version in the library")
+        ->excludes(&deck)
+        ->excludes(newDeck)
+        ->excludes(apply);
+    command.add_option("--pick", options.pick, "Which of the packages listed, from 1; the first unless told")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber)
+        ->excludes(&deck);
 }
 
 } // namespace nexus::app::cli

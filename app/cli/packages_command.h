@@ -1,5 +1,5 @@
-// `missions` without a deck: packages of Missions listed, filtered and ordered; one of them as a new deck of the library
-// or in the place of what a deck has.
+// `missions` without a deck: packages of Missions listed, filtered and ordered; one of them as a new deck of the
+// library or in the place of what a deck has.
 #pragma once
 
 #include "app/cli/context.h"

@@ -40,15 +40,13 @@ int runPicture(Context& context, const PictureOptions& options)
 {
     const auto catalogue = context.profile().catalogue();
     const auto card = findCard(*catalogue, model::joined(options.name, " "));
-    const auto bytes = png(cardFace(*catalogue, card), catalogue->game(), CardArt(context.profile().folder() / "art"),
-                           options.width);
+    const auto bytes = png(
+        cardFace(*catalogue, card), catalogue->game(), CardArt(context.profile().folder() / "art"), options.width);
     if (const auto written = writeFile(options.out, bytes.toStdString()); !written)
         throw Stop{Failed, options.out + " " + written.error()};
     if (context.json())
-        context.print(wordsJson({{"card", model::unambiguousName(*catalogue, card)},
-                                 {"file", options.out},
-                                 {"width", std::to_string(options.width)},
-                                 {"height", std::to_string(cardHeightFor(options.width))}}));
+        context.print(wordsJson({{"card", model::unambiguousName(*catalogue, card)}, {"file", options.out},
+            {"width", std::to_string(options.width)}, {"height", std::to_string(cardHeightFor(options.width))}}));
     else
         context.say(options.out + ": " + std::to_string(options.width) + " × " +
                     std::to_string(cardHeightFor(options.width)) + " pixels");
@@ -61,7 +59,8 @@ void addPicture(Registrar& registrar)
 {
     auto options = std::make_shared<PictureOptions>();
     auto* command = registrar.app.add_subcommand("picture", "Draw the face of a card as a PNG picture");
-    command->add_option("NAME", options->name, "Name of the card; “Name (Mission)” where two cards share it")->required();
+    command->add_option("NAME", options->name, "Name of the card; “Name (Mission)” where two cards share it")
+        ->required();
     command->add_option("--out", options->out, "The file to write")->type_name("FILE")->required();
     command->add_option("--width", options->width, "Width in pixels; 744 is 300 dots an inch on paper")
         ->check(CLI::Range(63, 4096))

@@ -40,8 +40,9 @@ Work begun(Context& context, Checkers& checkers, const Options& options)
 std::size_t planNamed(const model::Deck& deck, const std::string& name)
 {
     std::size_t number = 0;
-    if (name.starts_with('#') && std::from_chars(name.data() + 1, name.data() + name.size(), number).ptr == name.data() + name.size() && number >= 1 &&
-        number <= deck.plans.size())
+    if (name.starts_with('#') &&
+        std::from_chars(name.data() + 1, name.data() + name.size(), number).ptr == name.data() + name.size() &&
+        number >= 1 && number <= deck.plans.size())
         return number - 1;
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < deck.plans.size(); ++i)
@@ -50,14 +51,16 @@ std::size_t planNamed(const model::Deck& deck, const std::string& name)
     if (found.empty())
         throw Stop{No, "The deck has no plan called “" + name + "”."};
     if (found.size() > 1)
-        throw Stop{Refused, "Several plans are called “" + name + "”; name one by its number, “#" + std::to_string(found[1] + 1) + "”."};
+        throw Stop{Refused, "Several plans are called “" + name + "”; name one by its number, “#" +
+                                std::to_string(found[1] + 1) + "”."};
     return found.front();
 }
 
-void printPlan(Context& context, const model::SideboardPlan& plan, const model::PlanCheck& check, const model::DeckChecker& checker)
+void printPlan(Context& context, const model::SideboardPlan& plan, const model::PlanCheck& check,
+    const model::DeckChecker& checker)
 {
-    context.print("  " + (check.holds() ? context.toned("✓ ", Tone::Good) : context.toned("✗ ", Tone::Bad)) + context.toned(plan.name, Tone::Strong) +
-                  (plan.applied ? "  applied" : ""));
+    context.print("  " + (check.holds() ? context.toned("✓ ", Tone::Good) : context.toned("✗ ", Tone::Bad)) +
+                  context.toned(plan.name, Tone::Strong) + (plan.applied ? "  applied" : ""));
     context.print("      out: " + (plan.out.empty() ? "nothing" : rowsText(plan.out)));
     context.print("      in:  " + (plan.in.empty() ? "nothing" : rowsText(plan.in)));
     for (const auto line : model::split(plan.note, '\n'))
@@ -68,14 +71,17 @@ void printPlan(Context& context, const model::SideboardPlan& plan, const model::
 }
 
 // Says what became of the plans, and writes the deck where it was asked to; what was only looked at is not written.
-int finish(Context& context, const Options& options, Work work, std::vector<std::size_t> told, bool changed, bool checked)
+int finish(
+    Context& context, const Options& options, Work work, std::vector<std::size_t> told, bool changed, bool checked)
 {
     PlansAnswer answer{work.read.result, std::move(work.deck), std::move(told), {}};
     if (changed && (options.inPlace || !options.apply.empty())) {
         const auto target = options.inPlace ? answer.deck.file : options.apply;
         if (!(options.inPlace && answer.deck.id) && std::filesystem::path(target).extension() == ".txt")
-            throw Stop{Refused, target + " is a text list, which cannot hold plans; write to a deck file with --apply FILE.nxdeck."};
-        answer.written = options.inPlace ? writeDeckOver(context, work.read, answer.changed) : writeDeckTo(context, options.apply, answer.changed);
+            throw Stop{Refused,
+                target + " is a text list, which cannot hold plans; write to a deck file with --apply FILE.nxdeck."};
+        answer.written = options.inPlace ? writeDeckOver(context, work.read, answer.changed)
+                                         : writeDeckTo(context, options.apply, answer.changed);
     }
     const model::SideboardPlans plans(work.checker, answer.changed);
     bool holds = true;
@@ -84,7 +90,8 @@ int finish(Context& context, const Options& options, Work work, std::vector<std:
     if (context.json()) {
         context.print(plansJson(answer));
     } else {
-        context.print(context.toned(answer.changed.name, Tone::Strong) + context.toned("  " + placeOf(answer.deck), Tone::Faint));
+        context.print(
+            context.toned(answer.changed.name, Tone::Strong) + context.toned("  " + placeOf(answer.deck), Tone::Faint));
         for (const auto at : answer.told)
             printPlan(context, answer.changed.plans[at], plans.check(answer.changed.plans[at]), work.checker);
         if (answer.changed.plans.empty())
@@ -125,9 +132,11 @@ int runAdd(Context& context, Checkers& checkers, const Options& options)
     plan.in = cardRows(options.in, work.checker.catalogue());
     plan.note = options.note;
     const auto same = std::find_if(work.deck.plans.begin(), work.deck.plans.end(),
-                                   [&](const auto& known) { return model::fold(known.name) == model::fold(plan.name); });
+        [&](const auto& known) { return model::fold(known.name) == model::fold(plan.name); });
     if (same != work.deck.plans.end() && (!options.replace || same->applied))
-        throw Stop{Refused, "“" + same->name + "” is a plan already" + (same->applied ? " and is applied; take it back first." : "; --replace puts this one in its place.")};
+        throw Stop{Refused,
+            "“" + same->name + "” is a plan already" +
+                (same->applied ? " and is applied; take it back first." : "; --replace puts this one in its place.")};
     const auto at = static_cast<std::size_t>(same - work.deck.plans.begin());
     auto plans = work.deck.plans;
     if (same != work.deck.plans.end())
@@ -158,7 +167,9 @@ int runApply(Context& context, Checkers& checkers, const Options& options, bool 
     if (back && options.name.empty() && !plans.applied())
         throw Stop{No, "No plan is applied."};
     const auto at = back && options.name.empty() ? *plans.applied() : planNamed(work.deck, options.name);
-    const auto edit = !back ? plans.apply(at) : options.forget ? model::SideboardPlans::Edit(plans.forgetApplied()) : plans.takeBack(at);
+    const auto edit = !back            ? plans.apply(at)
+                      : options.forget ? model::SideboardPlans::Edit(plans.forgetApplied())
+                                       : plans.takeBack(at);
     if (!edit)
         throw Stop{No, "“" + work.deck.plans[at].name + "”: " + planRefusalText(edit.error(), work.checker)};
     (void)model::apply(work.deck, *edit);
@@ -185,14 +196,20 @@ int runPrint(Context& context, Checkers& checkers, const Options& options)
 void addPlans(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* plans = registrar.app.add_subcommand("plans", "Plans for the sideboard: what to exchange against each opponent");
+    auto* plans = registrar.app.add_subcommand(
+        "plans", "Plans for the sideboard: what to exchange against each opponent");
     plans->add_option("DECK", options->deck, deckHelp)->required();
     plans->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
-    auto* toFile = plans->add_option("--apply", options->apply, "Write the changed deck to this file")->type_name("FILE");
-    plans->add_flag("--in-place", options->inPlace, "Write the changed deck over the file, or as a new version in the library")->excludes(toFile);
+    auto* toFile = plans->add_option("--apply", options->apply, "Write the changed deck to this file")
+                       ->type_name("FILE");
+    plans
+        ->add_flag(
+            "--in-place", options->inPlace, "Write the changed deck over the file, or as a new version in the library")
+        ->excludes(toFile);
     plans->require_subcommand(1);
     plans->fallthrough();
-    const auto command = [&](const char* name, const char* help, std::function<int(Context&, Checkers&, const Options&)> work) {
+    const auto command = [&](const char* name, const char* help,
+                             std::function<int(Context&, Checkers&, const Options&)> work) {
         auto* sub = plans->add_subcommand(name, help);
         sub->fallthrough();
         sub->callback([work = std::move(work), options, &context = registrar.context, &exit = registrar.exit] {
@@ -206,22 +223,34 @@ void addPlans(Registrar& registrar)
     const auto named = [&](CLI::App* sub, bool required) {
         sub->add_option("PLAN", options->name, "Name of the plan, or #number")->required(required);
     };
-    command("list", "Every plan, with what stands against it", [](auto& context, auto& checkers, const auto& o) { return runList(context, checkers, o, false); });
-    named(command("check", "Whether the plans still hold; exit 1: one does not", [](auto& context, auto& checkers, const auto& o) { return runList(context, checkers, o, true); }), false);
+    command("list", "Every plan, with what stands against it",
+        [](auto& context, auto& checkers, const auto& o) { return runList(context, checkers, o, false); });
+    named(command("check", "Whether the plans still hold; exit 1: one does not",
+              [](auto& context, auto& checkers, const auto& o) { return runList(context, checkers, o, true); }),
+        false);
     auto* add = command("add", "A new plan", runAdd);
     named(add, true);
-    add->add_option("--out", options->out, "Copies that go out of the deck: “2 Relay Drone”; may stand several times")->type_name("ROW")->allow_extra_args(false);
-    add->add_option("--in", options->in, "Copies that come in from the sideboard")->type_name("ROW")->allow_extra_args(false);
+    add->add_option("--out", options->out, "Copies that go out of the deck: “2 Relay Drone”; may stand several times")
+        ->type_name("ROW")
+        ->allow_extra_args(false);
+    add->add_option("--in", options->in, "Copies that come in from the sideboard")
+        ->type_name("ROW")
+        ->allow_extra_args(false);
     add->add_option("--note", options->note, "What else to think of")->type_name("TEXT");
     add->add_flag("--replace", options->replace, "In place of the plan of this name");
     named(command("remove", "Forget a plan", runRemove), true);
-    named(command("apply", "Exchange the copies for a game", [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, false); }), true);
-    auto* back = command("take-back", "The deck as it was before the plan was applied", [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, true); });
+    named(command("apply", "Exchange the copies for a game",
+              [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, false); }),
+        true);
+    auto* back = command("take-back", "The deck as it was before the plan was applied",
+        [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, true); });
     named(back, false);
     back->add_flag("--forget", options->forget, "Leave the cards where they are: for a plan that cannot be taken back");
     auto* print = command("print", "All plans as PDF", runPrint);
     print->add_option("FILE", options->file, "Where to")->required();
-    print->add_option("--paper", options->paper, "a4, or card: sheets as large as a card")->check(CLI::IsMember({"a4", "card"}))->capture_default_str();
+    print->add_option("--paper", options->paper, "a4, or card: sheets as large as a card")
+        ->check(CLI::IsMember({"a4", "card"}))
+        ->capture_default_str();
     plans->footer("What is changed is written with --in-place or --apply FILE; without either it is only shown.");
 }
 

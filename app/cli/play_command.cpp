@@ -40,9 +40,11 @@ std::string standing(const model::GameState& state)
         const auto name = facts.name.empty() ? "Player " + std::to_string(seat + 1) : facts.name;
         const auto count = [&](model::Zone zone) { return static_cast<std::int64_t>(state.pile(seat, zone).size()); };
         text += "\n" + name + ": " + std::to_string(state.player(seat).points) + " " + state.facts->unit + ", " +
-                plural(count(model::Zone::Field), "unit", "units") + ", " + plural(count(model::Zone::Loadout), "asset", "assets") + ", " +
-                std::to_string(count(model::Zone::Hand)) + " in hand, " + std::to_string(count(model::Zone::Deck)) + " in the deck, " +
-                std::to_string(count(model::Zone::Discard)) + " discarded, " + std::to_string(count(model::Zone::Removed)) + " removed" +
+                plural(count(model::Zone::Field), "unit", "units") + ", " +
+                plural(count(model::Zone::Loadout), "asset", "assets") + ", " +
+                std::to_string(count(model::Zone::Hand)) + " in hand, " + std::to_string(count(model::Zone::Deck)) +
+                " in the deck, " + std::to_string(count(model::Zone::Discard)) + " discarded, " +
+                std::to_string(count(model::Zone::Removed)) + " removed" +
                 (state.player(seat).out ? "; out of the game." : ".");
     }
     return text;
@@ -55,7 +57,8 @@ int runReplay(Context& context, const Options& options)
     Checkers checkers(context);
     const auto checker = checkers.of(model::RulesetId(ruleset));
     if (!checker)
-        throw Stop{Refused, options.replay + ": the ruleset " + ruleset + " is not known; “nexusdeck-cli rulesets” lists those that are."};
+        throw Stop{Refused, options.replay + ": the ruleset " + ruleset +
+                                " is not known; “nexusdeck-cli rulesets” lists those that are."};
     if (options.until && *options.until < log.actions.size())
         log.actions.resize(*options.until);
     const auto timeline = model::Timeline::of(log, *checker);
@@ -82,9 +85,12 @@ void addPlay(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("play", "Play a kept game again and tell what happened");
-    command->add_option("--replay", options->replay, "File of a game, saved at the Table; - reads standard input")->type_name("LOG")->required();
+    command->add_option("--replay", options->replay, "File of a game, saved at the Table; - reads standard input")
+        ->type_name("LOG")
+        ->required();
     command->add_option("--until", options->until, "Stop after N actions")->type_name("N");
-    command->add_option("--ruleset", options->ruleset, "Edition to play by, instead of the game's own")->type_name("ID");
+    command->add_option("--ruleset", options->ruleset, "Edition to play by, instead of the game's own")
+        ->type_name("ID");
     command->add_flag("--state", options->state, "Print where every card lies at the end, as JSON");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runReplay(context, *options); });

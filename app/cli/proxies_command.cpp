@@ -22,7 +22,8 @@ struct Options {
     std::vector<std::string> decks, cards, sections;
     std::string out, ruleset, paper = "a4", grid = "3x3", style = "colour", backs = "none", backOffset = "0,0";
     model::SheetOptions sheet;
-    bool allSections = false, noCropMarks = false, noRuler = false, noMark = false, onlyMissing = false, onlyChanged = false, calibration = false;
+    bool allSections = false, noCropMarks = false, noRuler = false, noMark = false, onlyMissing = false,
+         onlyChanged = false, calibration = false;
 };
 
 template <class Number> std::optional<std::pair<Number, Number>> twoOf(const std::string& text, char separator)
@@ -47,7 +48,8 @@ model::SheetOptions sheetOf(const Options& options)
     auto sheet = options.sheet;
     const auto paper = model::paperNamed(options.paper);
     if (!paper)
-        throw Stop{WrongUsage, "--paper is a4, a3, letter, legal or a size like 210x297 in millimetres, sides of 63 to 1000."};
+        throw Stop{
+            WrongUsage, "--paper is a4, a3, letter, legal or a size like 210x297 in millimetres, sides of 63 to 1000."};
     sheet.paperWidth = paper->width;
     sheet.paperHeight = paper->height;
     sheet.landscape |= paper->width > paper->height; // a size of one's own as it was said
@@ -55,19 +57,23 @@ model::SheetOptions sheetOf(const Options& options)
         sheet.columns = sheet.rows = 0;
     } else {
         const auto grid = twoOf<int>(model::fold(options.grid), 'x');
-        if (!grid || std::min(grid->first, grid->second) < 1 || std::max(grid->first, grid->second) > model::SheetLimits::side)
+        if (!grid || std::min(grid->first, grid->second) < 1 ||
+            std::max(grid->first, grid->second) > model::SheetLimits::side)
             throw Stop{WrongUsage, "--grid is columns and rows like 3x3 or 4x2, or “fit” for as many as fit."};
         std::tie(sheet.columns, sheet.rows) = *grid;
     }
     const auto offset = twoOf<double>(options.backOffset, ',');
     const auto far = [](double value) { return !(std::abs(value) <= model::SheetLimits::offset); };
     if (!offset || far(offset->first) || far(offset->second))
-        throw Stop{WrongUsage, "--back-offset is two numbers like 0.5,-1 in millimetres, right and down, each from -20 to 20."};
+        throw Stop{WrongUsage,
+            "--back-offset is two numbers like 0.5,-1 in millimetres, right and down, each from -20 to 20."};
     std::tie(sheet.backX, sheet.backY) = *offset;
     sheet.cropMarks = !options.noCropMarks;
     sheet.ruler = !options.noRuler;
     const auto backs = model::fold(options.backs);
-    sheet.backs = backs == "long" ? model::Backs::LongEdge : backs == "short" ? model::Backs::ShortEdge : model::Backs::None;
+    sheet.backs = backs == "long"    ? model::Backs::LongEdge
+                  : backs == "short" ? model::Backs::ShortEdge
+                                     : model::Backs::None;
     return sheet;
 }
 
@@ -83,7 +89,10 @@ std::vector<ProxyDeck> decksOf(Context& context, const Options& options)
     for (const auto& word : options.decks)
         for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
             if (!read.result.checker)
-                throw Stop{read.result.exit, word + " " + (read.result.problems.empty() ? read.result.error : problemText(read.result.problems.front())) + "."};
+                throw Stop{read.result.exit,
+                    word + " " +
+                        (read.result.problems.empty() ? read.result.error : problemText(read.result.problems.front())) +
+                        "."};
             decks.push_back({std::move(read.deck), read.result.checker, read.result.id});
         }
     return decks;
@@ -98,7 +107,8 @@ std::vector<model::SectionId> sectionsOf(const std::vector<ProxyDeck>& decks, co
         const auto before = sections.size();
         for (const auto& deck : decks)
             for (const auto& section : deck.checker->ruleset().sections) {
-                if (model::fold(section.id.str()) == model::fold(word) || model::fold(section.label) == model::fold(word))
+                if (model::fold(section.id.str()) == model::fold(word) ||
+                    model::fold(section.label) == model::fold(word))
                     sections.push_back(section.id);
                 if (std::find(known.begin(), known.end(), section.id.str()) == known.end())
                     known.push_back(section.id.str());
@@ -136,9 +146,11 @@ int runCalibration(Context& context, const Options& options)
     return Done;
 }
 
-ProxyJob jobOf(Context& context, const Options& options, const std::vector<ProxyDeck>& decks, const model::PrintedRecord& record)
+ProxyJob jobOf(
+    Context& context, const Options& options, const std::vector<ProxyDeck>& decks, const model::PrintedRecord& record)
 {
-    const ProxyChoice choice{options.allSections, sectionsOf(decks, options.sections), options.cards, options.onlyMissing, options.onlyChanged};
+    const ProxyChoice choice{options.allSections, sectionsOf(decks, options.sections), options.cards,
+        options.onlyMissing, options.onlyChanged};
     if (!options.onlyMissing)
         return collectProxies(decks, choice, {}, record);
     const OpenCollection open(context);
@@ -179,8 +191,11 @@ int runProxies(Context& context, const Options& options)
         return No;
     }
     const auto progress = context.progress("Painting page");
-    const auto title = QString::fromStdString(decks.size() == 1 ? "Proxies: " + decks.front().deck.name : plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") + " as proxies");
-    const auto bytes = proxyPdf(*sheets, title, [&](int done, int all) { return progress(static_cast<std::size_t>(done), static_cast<std::size_t>(all)); });
+    const auto title = QString::fromStdString(
+        decks.size() == 1 ? "Proxies: " + decks.front().deck.name
+                          : plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") + " as proxies");
+    const auto bytes = proxyPdf(*sheets, title,
+        [&](int done, int all) { return progress(static_cast<std::size_t>(done), static_cast<std::size_t>(all)); });
     if (!bytes)
         throw Stop{Failed, "Called off; nothing was written."};
     write(options.out, *bytes);
@@ -192,9 +207,12 @@ int runProxies(Context& context, const Options& options)
         return Done;
     }
     tellWarnings();
-    const auto count = [](std::size_t number, const char* one, const char* many) { return plural(static_cast<std::int64_t>(number), one, many); };
-    context.print(options.out + ": " + count(job->copies.size(), "proxy", "proxies") + " of " + count(job->faces.size(), "card", "cards") + " on " +
-                  plural(sheets->sheets(), "sheet", "sheets") + (sheets->hasBacks() ? " with backs" : "") + ". Print at 100 % (actual size).");
+    const auto count = [](std::size_t number, const char* one, const char* many) {
+        return plural(static_cast<std::int64_t>(number), one, many);
+    };
+    context.print(options.out + ": " + count(job->copies.size(), "proxy", "proxies") + " of " +
+                  count(job->faces.size(), "card", "cards") + " on " + plural(sheets->sheets(), "sheet", "sheets") +
+                  (sheets->hasBacks() ? " with backs" : "") + ". Print at 100 % (actual size).");
     return Done;
 }
 
@@ -202,19 +220,33 @@ void addSheetOptions(CLI::App& command, Options& options)
 {
     using Limits = model::SheetLimits;
     auto& sheet = options.sheet;
-    command.add_option("--paper", options.paper, "a4, a3, letter, legal, or a size like 210x297 in millimetres")->capture_default_str();
+    command.add_option("--paper", options.paper, "a4, a3, letter, legal, or a size like 210x297 in millimetres")
+        ->capture_default_str();
     command.add_flag("--landscape", sheet.landscape, "The long side of the paper level");
-    command.add_option("--grid", options.grid, "Columns and rows like 3x3 or 4x2, or “fit” for as many as fit")->capture_default_str();
-    command.add_option("--gutter", sheet.gutter, "Gap between cards in millimetres; with a bleed at least twice that")->check(CLI::Range(0.0, Limits::gutter))->capture_default_str();
-    command.add_option("--bleed", sheet.bleed, "How far the edge of a card goes on beyond the cut, in millimetres")->check(CLI::Range(0.0, Limits::bleed))->capture_default_str();
-    command.add_option("--margin", sheet.margin, "What the printer cannot reach on every side, in millimetres")->check(CLI::Range(0.0, Limits::margin))->capture_default_str();
+    command.add_option("--grid", options.grid, "Columns and rows like 3x3 or 4x2, or “fit” for as many as fit")
+        ->capture_default_str();
+    command.add_option("--gutter", sheet.gutter, "Gap between cards in millimetres; with a bleed at least twice that")
+        ->check(CLI::Range(0.0, Limits::gutter))
+        ->capture_default_str();
+    command.add_option("--bleed", sheet.bleed, "How far the edge of a card goes on beyond the cut, in millimetres")
+        ->check(CLI::Range(0.0, Limits::bleed))
+        ->capture_default_str();
+    command.add_option("--margin", sheet.margin, "What the printer cannot reach on every side, in millimetres")
+        ->check(CLI::Range(0.0, Limits::margin))
+        ->capture_default_str();
     command.add_flag("--no-crop-marks", options.noCropMarks, "No lines to cut along");
     command.add_flag("--no-ruler", options.noRuler, "No ruler of 100 mm in the margin");
-    command.add_option("--backs", options.backs, "none, or the edge the printer turns the paper over: long, short")->check(CLI::IsMember({"none", "long", "short"}))->capture_default_str();
-    command.add_option("--back-offset", options.backOffset, "Moves the backs right and down: x,y in millimetres")->type_name("X,Y");
-    command.add_option("--back-rotation", sheet.backTurn, "Turns the backs clockwise, in degrees")->check(CLI::Range(-Limits::turn, Limits::turn));
-    command.add_option("--scale-x", sheet.correctionX, "Correction across in per mille: 2 prints 63 mm as 63.126")->check(CLI::Range(-Limits::correction, Limits::correction));
-    command.add_option("--scale-y", sheet.correctionY, "Correction down in per mille")->check(CLI::Range(-Limits::correction, Limits::correction));
+    command.add_option("--backs", options.backs, "none, or the edge the printer turns the paper over: long, short")
+        ->check(CLI::IsMember({"none", "long", "short"}))
+        ->capture_default_str();
+    command.add_option("--back-offset", options.backOffset, "Moves the backs right and down: x,y in millimetres")
+        ->type_name("X,Y");
+    command.add_option("--back-rotation", sheet.backTurn, "Turns the backs clockwise, in degrees")
+        ->check(CLI::Range(-Limits::turn, Limits::turn));
+    command.add_option("--scale-x", sheet.correctionX, "Correction across in per mille: 2 prints 63 mm as 63.126")
+        ->check(CLI::Range(-Limits::correction, Limits::correction));
+    command.add_option("--scale-y", sheet.correctionY, "Correction down in per mille")
+        ->check(CLI::Range(-Limits::correction, Limits::correction));
 }
 
 } // namespace
@@ -222,16 +254,25 @@ void addSheetOptions(CLI::App& command, Options& options)
 void addProxies(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF");
+    auto* command = registrar.app.add_subcommand(
+        "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF");
     command->add_option("DECK", options->decks, decksHelp);
     command->add_option("-o,--out", options->out, "The PDF file to write")->type_name("FILE")->required();
     addSheetOptions(*command, *options);
-    command->add_option("--style", options->style, "colour, low-ink or text")->check(CLI::IsMember({"colour", "low-ink", "text"}))->capture_default_str();
+    command->add_option("--style", options->style, "colour, low-ink or text")
+        ->check(CLI::IsMember({"colour", "low-ink", "text"}))
+        ->capture_default_str();
     command->add_flag("--no-watermark", options->noMark, std::string("Without “") + proxyMark + "”");
-    command->add_flag("--only-missing", options->onlyMissing, "Only copies that are not at hand in the collection for these decks together");
-    command->add_flag("--only-changed", options->onlyChanged, "Only what was not printed like this before: new cards, further copies, changed texts");
-    command->add_option("--card", options->cards, "Only cards of this name; may be given several times")->type_name("NAME")->allow_extra_args(false);
-    command->add_option("--section", options->sections, "Only this section; may be given several times")->type_name("NAME")->allow_extra_args(false);
+    command->add_flag("--only-missing", options->onlyMissing,
+        "Only copies that are not at hand in the collection for these decks together");
+    command->add_flag("--only-changed", options->onlyChanged,
+        "Only what was not printed like this before: new cards, further copies, changed texts");
+    command->add_option("--card", options->cards, "Only cards of this name; may be given several times")
+        ->type_name("NAME")
+        ->allow_extra_args(false);
+    command->add_option("--section", options->sections, "Only this section; may be given several times")
+        ->type_name("NAME")
+        ->allow_extra_args(false);
     command->add_flag("--all-sections", options->allSections, "Piles that count for nothing too");
     command->add_flag("--calibration", options->calibration, "Instead of cards the page a printer is measured with");
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of each deck's own")->type_name("ID");

@@ -56,7 +56,8 @@ int runQr(Context& context, const Options& options)
     if (context.json())
         context.print(wordsJson({{"deck", read.deck.name}, {"file", options.out}, {"code", *code}, {"sideMm", side}}));
     else
-        context.say(options.out + ": " + side + " mm a side with its white border, " + std::to_string(symbol->modules()) + " modules.");
+        context.say(options.out + ": " + side + " mm a side with its white border, " +
+                    std::to_string(symbol->modules()) + " modules.");
     return Done;
 }
 
@@ -68,9 +69,14 @@ void addQr(Registrar& registrar)
     auto* command = registrar.app.add_subcommand("qr", "Draw the QR code of a deck as a PNG or SVG picture");
     command->add_option("DECK", options->words, deckHelp)->required();
     command->add_option("-o,--out", options->out, "The file to write: .png or .svg")->type_name("FILE")->required();
-    command->add_option("--module-mm", options->module, "Side of a module on paper in millimetres")->check(CLI::Range(0.2, 5.0))->capture_default_str();
-    command->add_option("--dpi", options->dpi, "Dots an inch of a PNG")->check(CLI::Range(72, 1200))->capture_default_str();
-    command->add_option("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")->type_name("ID");
+    command->add_option("--module-mm", options->module, "Side of a module on paper in millimetres")
+        ->check(CLI::Range(0.2, 5.0))
+        ->capture_default_str();
+    command->add_option("--dpi", options->dpi, "Dots an inch of a PNG")
+        ->check(CLI::Range(72, 1200))
+        ->capture_default_str();
+    command->add_option("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")
+        ->type_name("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runQr(context, *options); });
     });

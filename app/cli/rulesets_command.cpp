@@ -23,15 +23,17 @@ int runRulesets(Context& context)
         const bool first = known.ruleset.id == library.game.defaultRuleset;
         context.print(context.toned(padded(known.ruleset.id.str(), width), Tone::Strong) + "  " + known.ruleset.name +
                       (first ? "  (default)" : ""));
-        context.print(std::string(width + 2, ' ') +
-                      context.toned(known.builtIn ? "came with the program (" + known.file + ")" : known.file, Tone::Faint));
+        context.print(
+            std::string(width + 2, ' ') +
+            context.toned(known.builtIn ? "came with the program (" + known.file + ")" : known.file, Tone::Faint));
     }
     for (const auto& refused : library.refused) {
         context.print(context.toned("✗ ", Tone::Bad) + refused.file + " is not used:");
         for (const auto& problem : refused.problems)
             context.print("    " + problemText(problem));
     }
-    context.say("Your own rulesets go into " + (context.profile().folder() / "games" / library.game.id / "rulesets").string());
+    context.say(
+        "Your own rulesets go into " + (context.profile().folder() / "games" / library.game.id / "rulesets").string());
     return library.refused.empty() ? Done : Refused;
 }
 

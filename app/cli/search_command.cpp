@@ -42,7 +42,8 @@ int refuseQuery(Context& context, const std::string& text, const model::QueryErr
     context.complain(message);
     if (!context.json()) {
         context.say("  " + text);
-        context.say("  " + std::string(error.column - 1, ' ') + std::string(std::max<std::size_t>(1, error.length), '^'));
+        context.say(
+            "  " + std::string(error.column - 1, ' ') + std::string(std::max<std::size_t>(1, error.length), '^'));
     }
     return Refused;
 }
@@ -56,7 +57,8 @@ std::string domainLetters(const model::Catalogue& catalogue, model::CardIndex ca
 }
 
 // "3", or a dash where the card has no such value.
-std::string numberText(const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
+std::string numberText(
+    const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
 {
     const auto value = attribute ? catalogue.number(card, *attribute) : std::nullopt;
     return value ? std::to_string(*value) : "–";
@@ -67,16 +69,16 @@ void printTable(Context& context, const model::Catalogue& catalogue, const std::
 {
     const auto& game = catalogue.game();
     const auto& [cost, left, right, middle] = game.face;
-    const auto label = [&](const auto& attribute) { return attribute ? game.attributes[*attribute].label : std::string(); };
+    const auto label = [&](const auto& attribute) {
+        return attribute ? game.attributes[*attribute].label : std::string();
+    };
     Table table({Align::Right, Align::Left, Align::Left, Align::Left, Align::Left});
     table.head({label(cost), "Card", "Type", "Domains", left && right ? label(left) + "/" + label(right) : ""});
     for (const auto card : cards) {
         const bool fights = (left && catalogue.number(card, *left)) || (right && catalogue.number(card, *right));
-        table.add({{cost ? numberText(catalogue, card, cost) : ""},
-                   {std::string(catalogue.name(card)), Tone::Strong},
-                   {typeLine(catalogue, card)},
-                   {domainLetters(catalogue, card)},
-                   {fights ? numberText(catalogue, card, left) + "/" + numberText(catalogue, card, right) : ""}});
+        table.add({{cost ? numberText(catalogue, card, cost) : ""}, {std::string(catalogue.name(card)), Tone::Strong},
+            {typeLine(catalogue, card)}, {domainLetters(catalogue, card)},
+            {fights ? numberText(catalogue, card, left) + "/" + numberText(catalogue, card, right) : ""}});
     }
     table.print(context);
 }
@@ -87,7 +89,8 @@ bool asksDeck(const model::QueryNode& node)
     return model::anyTerm(node, [&](const auto& term) {
         if (const auto* compare = std::get_if<model::CompareTerm>(&term))
             return need(compare->left) || need(compare->right);
-        return std::holds_alternative<model::InDeck>(term) || std::holds_alternative<model::IsLegal>(term) || std::holds_alternative<model::CanAdd>(term);
+        return std::holds_alternative<model::InDeck>(term) || std::holds_alternative<model::IsLegal>(term) ||
+               std::holds_alternative<model::CanAdd>(term);
     });
 }
 
@@ -148,11 +151,17 @@ void addSearch(Registrar& registrar)
     auto options = std::make_shared<Options>();
     auto* command = registrar.app.add_subcommand("search", "Find cards");
     command->add_option("QUERY", options->query, "What to find; without it every card");
-    command->add_option("--limit", options->limit, "Show at most this many; 0 shows all")->type_name("N")->check(CLI::Range(std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2));
+    command->add_option("--limit", options->limit, "Show at most this many; 0 shows all")
+        ->type_name("N")
+        ->check(CLI::Range(std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2));
     command->add_option("--sort", options->sort, "Order: name, cp, -attack, type, set …")->type_name("FIELD");
-    command->add_option("--deck", options->deck, "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number")->type_name("DECK");
+    command
+        ->add_option("--deck", options->deck,
+            "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number")
+        ->type_name("DECK");
     command->add_option("--ruleset", options->ruleset, "Edition that is: and can: go by")->type_name("ID");
-    command->footer("Words search name, type, keywords and rules: t:leader tech>=2 cp<=8 -kw:phalanx \"draw a card\" sort:-attack.");
+    command->footer("Words search name, type, keywords and rules: t:leader tech>=2 cp<=8 -kw:phalanx \"draw a card\" "
+                    "sort:-attack.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runSearch(context, *options); });
     });

@@ -20,8 +20,8 @@ int runSets(Context& context)
     table.head({"Set", "Name", "Released", "Cards", "Printings"});
     std::size_t printings = 0;
     for (const auto& count : counts) {
-        table.add({{count.set.code, Tone::Strong}, {count.set.name}, {count.set.released}, {std::to_string(count.cards)},
-                   {std::to_string(count.printings)}});
+        table.add({{count.set.code, Tone::Strong}, {count.set.name}, {count.set.released},
+            {std::to_string(count.cards)}, {std::to_string(count.printings)}});
         printings += count.printings;
     }
     table.print(context);
@@ -35,7 +35,8 @@ int runSets(Context& context)
 
 void addSets(Registrar& registrar)
 {
-    auto* command = registrar.app.add_subcommand("sets", "List the sets of the catalogue with their cards and printings");
+    auto* command = registrar.app.add_subcommand(
+        "sets", "List the sets of the catalogue with their cards and printings");
     command->callback([&context = registrar.context, &exit = registrar.exit] { exit = runSets(context); });
 }
 

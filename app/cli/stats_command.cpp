@@ -28,7 +28,8 @@ std::string bar(std::int64_t copies, std::int64_t most)
 
 void printChart(Context& context, const DeckChart& chart)
 {
-    context.print("  " + context.toned(chart.title, Tone::Strong) + (chart.summary.empty() ? "" : "  " + chart.summary));
+    context.print(
+        "  " + context.toned(chart.title, Tone::Strong) + (chart.summary.empty() ? "" : "  " + chart.summary));
     std::size_t width = 4;
     std::int64_t most = 1;
     for (const auto& one : chart.bars) {
@@ -37,11 +38,14 @@ void printChart(Context& context, const DeckChart& chart)
     }
     for (const auto& one : chart.bars) {
         const bool curve = chart.kind == ChartKind::Curve;
-        const auto line = "  " + padded(one.label, width, curve) + "  " + padded(std::to_string(one.copies), 4, true) + "  ";
+        const auto line = "  " + padded(one.label, width, curve) + "  " + padded(std::to_string(one.copies), 4, true) +
+                          "  ";
         const auto drawn = bar(one.copies, most);
         const std::string note = one.beyond ? "above the income" : one.detail;
         context.print("  " + line + context.toned(drawn, one.beyond ? Tone::Open : Tone::Plain) +
-                      (note.empty() ? "" : std::string(barWidth + 2 - model::codePoints(drawn), ' ') + context.toned(note, Tone::Faint)));
+                      (note.empty() ? ""
+                                    : std::string(barWidth + 2 - model::codePoints(drawn), ' ') +
+                                          context.toned(note, Tone::Faint)));
     }
 }
 
@@ -59,12 +63,14 @@ void printDeck(Context& context, const DeckToCount& counted)
         context.print("  The deck is empty.");
     for (const auto& section : stats.sections) {
         context.print("");
-        context.print(context.toned(sectionName(section.section, *about.checker), Tone::Strong) + "  " +
-                      plural(section.copies, "card", "cards") +
-                      (section.unknown > 0 ? ", " + std::to_string(section.unknown) + " of them not in the catalogue" : ""));
+        context.print(
+            context.toned(sectionName(section.section, *about.checker), Tone::Strong) + "  " +
+            plural(section.copies, "card", "cards") +
+            (section.unknown > 0 ? ", " + std::to_string(section.unknown) + " of them not in the catalogue" : ""));
         for (const auto& chart : deckCharts(stats, section.section, *about.checker))
             printChart(context, chart);
-        if (const auto income = incomeSentence(stats, *about.checker); section.section == stats.drawn && !income.empty())
+        if (const auto income = incomeSentence(stats, *about.checker);
+            section.section == stats.drawn && !income.empty())
             context.print("  " + income);
     }
 }
@@ -96,9 +102,11 @@ int runStats(Context& context, const Options& options)
 void addStats(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("stats", "Count what decks are made of: costs, types, domains, income");
+    auto* command = registrar.app.add_subcommand(
+        "stats", "Count what decks are made of: costs, types, domains, income");
     command->add_option("DECK", options->decks, decksHelp)->required();
-    command->add_option("--ruleset", options->ruleset, "Edition to count by, instead of each deck's own")->type_name("ID");
+    command->add_option("--ruleset", options->ruleset, "Edition to count by, instead of each deck's own")
+        ->type_name("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runStats(context, *options); });
     });

@@ -44,7 +44,7 @@ void printList(Context& context, const model::Catalogue& catalogue, const std::v
 }
 
 void printSwaps(Context& context, const model::Catalogue& catalogue, const model::SideboardSwaps& swaps,
-                const std::vector<model::CardSwap>& listed)
+    const std::vector<model::CardSwap>& listed)
 {
     Table sizes({Align::Right, Align::Right});
     sizes.head({"Copies", "Swaps"});
@@ -52,7 +52,8 @@ void printSwaps(Context& context, const model::Catalogue& catalogue, const model
         sizes.add({{std::to_string(i + 1)}, {cappedText(swaps.perSize()[i]), Tone::Strong}});
     sizes.print(context);
     for (const auto card : swaps.dead())
-        context.print(context.toned("○ ", Tone::Open) + model::unambiguousName(catalogue, card) + ": no legal swap brings it in.");
+        context.print(context.toned("○ ", Tone::Open) + model::unambiguousName(catalogue, card) +
+                      ": no legal swap brings it in.");
     if (listed.empty())
         return;
     context.print("");
@@ -66,7 +67,8 @@ model::SideboardPool poolOf(Context& context, const Options& options, const mode
     if (!options.pool.empty()) {
         const auto query = model::parseQuery(model::trimmed(options.pool), catalogue.game());
         if (!query)
-            throw Stop{Refused, "--pool: the query does not parse at column " + std::to_string(query.error().column) + ": expected " + query.error().expected + "."};
+            throw Stop{Refused, "--pool: the query does not parse at column " + std::to_string(query.error().column) +
+                                    ": expected " + query.error().expected + "."};
         if (model::needsDeck(query->root))
             throw Stop{Refused, "--pool: the query asks about a deck or a collection; it has to be one about cards."};
         pool.cards = model::matching(query->root, catalogue);
@@ -84,23 +86,28 @@ int runSuggest(Context& context, const Options& options)
     const auto best = model::bestSideboard(checker, read.deck, poolOf(context, options, checker.catalogue()));
     if (!best)
         throw Stop{No, noBestSideboardText(best.error(), checker)};
-    SuggestedSideboard answer{read.result, *best, model::SideboardSwaps(checker, read.deck).perSize().front(), false, {}};
+    SuggestedSideboard answer{
+        read.result, *best, model::SideboardSwaps(checker, read.deck).perSize().front(), false, {}};
     auto deck = read.deck;
     (void)model::apply(deck, model::sideboardEdit(checker, read.deck, best->cards));
     answer.legal = checker.check(deck).legal();
     if (options.inPlace || !options.apply.empty())
-        answer.written = options.inPlace ? writeDeckOver(context, read, deck) : writeDeckTo(context, options.apply, deck);
+        answer.written = options.inPlace ? writeDeckOver(context, read, deck)
+                                         : writeDeckTo(context, options.apply, deck);
     if (context.json()) {
         context.print(suggestJson(answer));
     } else {
-        context.print(context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+        context.print(
+            context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
         for (const auto& [card, copies] : best->cards)
             context.print("  " + std::to_string(copies) + " " + model::unambiguousName(checker.catalogue(), card));
-        context.print(sideboardName(checker) + " with " + plural(static_cast<std::int64_t>(best->swaps), "swap", "swaps") + " of one card; now there are " +
+        context.print(sideboardName(checker) + " with " +
+                      plural(static_cast<std::int64_t>(best->swaps), "swap", "swaps") + " of one card; now there are " +
                       std::to_string(answer.before) + ".");
     }
     if (!answer.written.empty())
-        context.say("Written to " + answer.written + (answer.legal ? ": the deck is legal." : ": the deck is not legal yet."));
+        context.say(
+            "Written to " + answer.written + (answer.legal ? ": the deck is legal." : ": the deck is not legal yet."));
     return best->swaps > 0 ? Done : No;
 }
 
@@ -117,7 +124,8 @@ int runContaining(Context& context, const Options& options)
         for (const auto& row : cardRows(*words, catalogue))
             cards->emplace_back(*model::lookUp(catalogue, row).card, row.count);
     const auto limit = options.limit == 0 ? std::numeric_limits<std::size_t>::max() : options.limit;
-    const auto found = options.copies > 0 ? swaps.containing(part, options.copies, limit) : swaps.smallestContaining(part, limit);
+    const auto found = options.copies > 0 ? swaps.containing(part, options.copies, limit)
+                                          : swaps.smallestContaining(part, limit);
     if (context.json())
         context.print(swapsJson(catalogue, found));
     else
@@ -143,12 +151,15 @@ int runSwaps(Context& context, const Options& options)
     if (context.json()) {
         context.print(swapsJson(checker.catalogue(), swaps, pairs, larger));
     } else {
-        context.print(context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+        context.print(
+            context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
         auto listed = pairs;
-        listed.insert(listed.end(), larger.begin(), larger.begin() + static_cast<std::ptrdiff_t>(std::min(larger.size(), limit - listed.size())));
+        listed.insert(listed.end(), larger.begin(),
+            larger.begin() + static_cast<std::ptrdiff_t>(std::min(larger.size(), limit - listed.size())));
         printSwaps(context, checker.catalogue(), swaps, listed);
     }
-    const bool any = std::any_of(swaps.perSize().begin(), swaps.perSize().end(), [](std::uint64_t count) { return count > 0; });
+    const bool any = std::any_of(
+        swaps.perSize().begin(), swaps.perSize().end(), [](std::uint64_t count) { return count > 0; });
     return any ? Done : No;
 }
 
@@ -157,24 +168,50 @@ int runSwaps(Context& context, const Options& options)
 void addSwaps(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("swaps", "Count and list the legal swaps between sideboard and main deck");
+    auto* command = registrar.app.add_subcommand(
+        "swaps", "Count and list the legal swaps between sideboard and main deck");
     command->add_option("DECK", options->deck, deckHelp)->required();
-    command->add_option("--limit", options->limit, "List at most this many; 0 lists all of up to three copies. JSON has every pair, and this many larger ones")
+    command
+        ->add_option("--limit", options->limit,
+            "List at most this many; 0 lists all of up to three copies. JSON has every pair, and this many larger ones")
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
-    command->add_option("--copies", options->copies, "Only swaps of so many copies, 1 to 10; with --out or --in else the smallest there are")->type_name("N")->check(CLI::Range(1, model::SideboardSwaps::countedSizes));
-    command->add_option("--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")->type_name("ROW")->allow_extra_args(false);
-    command->add_option("--in", options->in, "Only swaps with these copies in")->type_name("ROW")->allow_extra_args(false);
-    auto* suggest = command->add_flag("--suggest", options->suggest, "The sideboard that allows the most swaps of one card, instead");
-    command->add_option("--pool", options->pool, "Cards to choose it from; else all")->type_name("QUERY")->needs(suggest);
+    command
+        ->add_option("--copies", options->copies,
+            "Only swaps of so many copies, 1 to 10; with --out or --in else the smallest there are")
+        ->type_name("N")
+        ->check(CLI::Range(1, model::SideboardSwaps::countedSizes));
+    command
+        ->add_option(
+            "--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")
+        ->type_name("ROW")
+        ->allow_extra_args(false);
+    command->add_option("--in", options->in, "Only swaps with these copies in")
+        ->type_name("ROW")
+        ->allow_extra_args(false);
+    auto* suggest = command->add_flag(
+        "--suggest", options->suggest, "The sideboard that allows the most swaps of one card, instead");
+    command->add_option("--pool", options->pool, "Cards to choose it from; else all")
+        ->type_name("QUERY")
+        ->needs(suggest);
     command->add_flag("--owned", options->owned, "No more copies than the collection has")->needs(suggest);
-    auto* toFile = command->add_option("--apply", options->apply, "Write the deck with it to this file")->type_name("FILE")->needs(suggest);
-    command->add_flag("--in-place", options->inPlace, "Write the deck with it over the file, or as a new version in the library")->needs(suggest)->excludes(toFile);
-    command->footer("As many copies out as in, of other cards; what was met is met after it, exact totals stay. Exit 1: there is no swap.");
+    auto* toFile = command->add_option("--apply", options->apply, "Write the deck with it to this file")
+                       ->type_name("FILE")
+                       ->needs(suggest);
+    command
+        ->add_flag(
+            "--in-place", options->inPlace, "Write the deck with it over the file, or as a new version in the library")
+        ->needs(suggest)
+        ->excludes(toFile);
+    command->footer("As many copies out as in, of other cards; what was met is met after it, exact totals stay. Exit "
+                    "1: there is no swap.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] {
-            return options->suggest ? runSuggest(context, *options) : options->copies > 0 || !options->out.empty() || !options->in.empty() ? runContaining(context, *options) : runSwaps(context, *options);
+            return options->suggest ? runSuggest(context, *options)
+                   : options->copies > 0 || !options->out.empty() || !options->in.empty()
+                       ? runContaining(context, *options)
+                       : runSwaps(context, *options);
         });
     });
 }

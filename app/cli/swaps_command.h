@@ -17,7 +17,7 @@ struct SuggestedSideboard {
 
 void addSwaps(Registrar& registrar);
 [[nodiscard]] std::string swapsJson(const model::Catalogue& catalogue, const model::SideboardSwaps& swaps,
-                                    const std::vector<model::CardSwap>& pairs, const std::vector<model::CardSwap>& larger);
+    const std::vector<model::CardSwap>& pairs, const std::vector<model::CardSwap>& larger);
 [[nodiscard]] std::string swapsJson(const model::Catalogue& catalogue, const std::vector<model::CardSwap>& swaps);
 [[nodiscard]] std::string suggestJson(const SuggestedSideboard& answer);
 

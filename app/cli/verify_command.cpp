@@ -35,13 +35,15 @@ ReadList libraryDeck(Context& context, const ListReader& reader, const std::stri
         ReadList failed;
         failed.source = word;
         failed.missing = stop.exit == No;
-        failed.error = failed.missing ? "It is neither a file, a folder, a deck code nor a deck of the library." : stop.message;
+        failed.error = failed.missing ? "It is neither a file, a folder, a deck code nor a deck of the library."
+                                      : stop.message;
         return failed;
     }
 }
 
 // Lists of one word that is no folder.
-std::vector<ReadList> listsOf(Context& context, const ListReader& reader, const std::string& word, const std::string& ruleset)
+std::vector<ReadList> listsOf(
+    Context& context, const ListReader& reader, const std::string& word, const std::string& ruleset)
 {
     std::error_code trouble;
     if (word == "-")
@@ -57,18 +59,24 @@ CheckOptions checkOptions(Context& context, const ListReader& reader, const Opti
 {
     CheckOptions wanted{options.ruleset, options.checksum, std::nullopt};
     if (!options.ruleset.empty() && !reader.checker(model::RulesetId(options.ruleset)))
-        throw Stop{Refused, "The ruleset “" + options.ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
+        throw Stop{Refused,
+            "The ruleset “" + options.ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
     if (!options.checksum.empty() && !importers::looksLikeChecksum(options.checksum))
-        throw Stop{WrongUsage, "“" + options.checksum + "” is no checksum: it has 16 letters A to Z and figures 2 to 7, as in ABCD-EFGH-IJKL-MNOP."};
+        throw Stop{WrongUsage,
+            "“" + options.checksum +
+                "” is no checksum: it has 16 letters A to Z and figures 2 to 7, as in ABCD-EFGH-IJKL-MNOP."};
     if (options.against.empty())
         return wanted;
     auto other = listsOf(context, reader, options.against, options.ruleset);
     if (other.size() != 1)
-        throw Stop{Refused, options.against + " holds " + plural(static_cast<std::int64_t>(other.size()), "list", "lists") + "; --against takes one."};
+        throw Stop{Refused, options.against + " holds " +
+                                plural(static_cast<std::int64_t>(other.size()), "list", "lists") +
+                                "; --against takes one."};
     if (!other.front().checker)
         throw Stop{other.front().missing ? Failed : Refused, options.against + ": " + other.front().error};
     if (!other.front().unknown.empty() || !other.front().unread.empty())
-        context.say(options.against + " is not known as a whole: " + listReasons(checkList(other.front(), reader)).front());
+        context.say(
+            options.against + " is not known as a whole: " + listReasons(checkList(other.front(), reader)).front());
     wanted.against = std::move(other.front().deck);
     return wanted;
 }
@@ -77,7 +85,10 @@ void printDetails(Context& context, const CheckedList& checked)
 {
     const auto& list = checked.list;
     context.print(context.toned(list.deck.name.empty() ? list.title() : list.deck.name, Tone::Strong) + "  " +
-                  context.toned(!checked.read() ? "NOT READ" : checked.legal() ? "LEGAL" : "NOT LEGAL", checked.legal() ? Tone::Good : Tone::Bad) +
+                  context.toned(!checked.read()   ? "NOT READ"
+                                : checked.legal() ? "LEGAL"
+                                                  : "NOT LEGAL",
+                      checked.legal() ? Tone::Good : Tone::Bad) +
                   context.toned("  " + list.title(), Tone::Faint));
     const auto sign = context.toned(wrongSign, Tone::Bad);
     if (!checked.read())
@@ -85,7 +96,8 @@ void printDetails(Context& context, const CheckedList& checked)
     context.print("  " + context.toned(list.checker->ruleset().name, Tone::Faint));
     const auto claim = [&](const char* what, const std::string& value, Claim state) {
         const auto tone = state == Claim::Wrong ? Tone::Bad : state == Claim::Right ? Tone::Good : Tone::Faint;
-        context.print(std::string("  ") + what + " " + value + (state == Claim::None ? "" : "  " + context.toned(claimWord(state), tone)));
+        context.print(std::string("  ") + what + " " + value +
+                      (state == Claim::None ? "" : "  " + context.toned(claimWord(state), tone)));
     };
     claim("Checksum", checked.checksum, checked.checksumClaim);
     if (checked.codeClaim != Claim::None)
@@ -97,7 +109,8 @@ void printDetails(Context& context, const CheckedList& checked)
     for (const auto& line : differenceLines(checked.differences, *list.checker))
         context.print("    " + line);
     if (checked.compared && checked.differences.empty())
-        context.print("  " + context.toned(metSign, Tone::Good) + " Card by card the same as the list it is compared with.");
+        context.print(
+            "  " + context.toned(metSign, Tone::Good) + " Card by card the same as the list it is compared with.");
 }
 
 void printTable(Context& context, const std::vector<VerifiedList>& lists)
@@ -108,10 +121,10 @@ void printTable(Context& context, const std::vector<VerifiedList>& lists)
         const auto& checked = one.checked;
         const auto reasons = listReasons(checked);
         const auto tone = checked.right() ? Tone::Good : Tone::Bad;
-        table.add({{checked.right() ? metSign : wrongSign, tone}, {checked.list.deck.name, Tone::Strong}, {checked.list.title(), Tone::Faint},
-                   {verdictWord(checked), checked.legal() ? Tone::Good : Tone::Bad},
-                   {claimWord(checked.checksumClaim), checked.checksumClaim == Claim::Wrong ? Tone::Bad : Tone::Plain},
-                   {reasons.empty() ? "" : reasons.front()}});
+        table.add({{checked.right() ? metSign : wrongSign, tone}, {checked.list.deck.name, Tone::Strong},
+            {checked.list.title(), Tone::Faint}, {verdictWord(checked), checked.legal() ? Tone::Good : Tone::Bad},
+            {claimWord(checked.checksumClaim), checked.checksumClaim == Claim::Wrong ? Tone::Bad : Tone::Plain},
+            {reasons.empty() ? "" : reasons.front()}});
     }
     table.print(context);
 }
@@ -164,7 +177,10 @@ int runVerify(Context& context, const Options& options)
     std::vector<CheckedList> checked;
     for (auto& one : lists)
         checked.push_back(std::move(one.checked));
-    context.say(checkedSummary(checked) + (passedOver > 0 ? " " + plural(static_cast<std::int64_t>(passedOver), "other file", "other files") + " passed over." : ""));
+    context.say(checkedSummary(checked) +
+                (passedOver > 0 ? " " + plural(static_cast<std::int64_t>(passedOver), "other file", "other files") +
+                                      " passed over."
+                                : ""));
     return exit;
 }
 
@@ -173,15 +189,22 @@ int runVerify(Context& context, const Options& options)
 void addVerify(Registrar& registrar)
 {
     auto options = std::make_shared<Options>();
-    auto* command = registrar.app.add_subcommand("verify", "Check deck lists as a judge does: the law, the checksum, another list");
-    command->add_option("LIST", options->lists,
-                        "Deck codes, pictures of QR codes, PDFs of decklist, deck files, text lists, tables (- is standard input), folders of them, or decks of the library")
+    auto* command = registrar.app.add_subcommand(
+        "verify", "Check deck lists as a judge does: the law, the checksum, another list");
+    command
+        ->add_option("LIST", options->lists,
+            "Deck codes, pictures of QR codes, PDFs of decklist, deck files, text lists, tables (- is standard input), "
+            "folders of them, or decks of the library")
         ->required();
-    command->add_option("--against", options->against, "The list registered, to compare each with card by card")->type_name("LIST");
-    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each list's own")->type_name("ID");
-    command->add_option("--checksum", options->checksum, "The checksum on the paper, for lists that carry none")->type_name("TEXT");
+    command->add_option("--against", options->against, "The list registered, to compare each with card by card")
+        ->type_name("LIST");
+    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each list's own")
+        ->type_name("ID");
+    command->add_option("--checksum", options->checksum, "The checksum on the paper, for lists that carry none")
+        ->type_name("TEXT");
     command->add_flag("--details", options->all, "Of several lists, tell everything that is wrong");
-    command->footer("Exit 0: every list is legal and right, 1: one is not, 3 or 4: one could not be read. A checksum identifies a list; it is no signature.");
+    command->footer("Exit 0: every list is legal and right, 1: one is not, 3 or 4: one could not be read. A checksum "
+                    "identifies a list; it is no signature.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runVerify(context, *options); });
     });

@@ -11,7 +11,8 @@ namespace nexus::app::cli {
 // Stops where there is nothing to draw.
 [[nodiscard]] model::DrawPile pileToDraw(const ReadDeck& read);
 // Stops where the query does not parse. A query that no card of the pile matches is said on standard error.
-[[nodiscard]] model::RowSet wantedRows(Context& context, const std::string& query, const ReadDeck& read, const model::DrawPile& pile);
+[[nodiscard]] model::RowSet wantedRows(
+    Context& context, const std::string& query, const ReadDeck& read, const model::DrawPile& pile);
 // A seed that nobody chose comes from the machine.
 [[nodiscard]] std::uint64_t seedOr(const std::optional<std::uint64_t>& chosen);
 

@@ -48,9 +48,12 @@ int wantedScale(int argc, char** argv)
 }
 
 struct Options {
-    QCommandLineOption profile{QStringLiteral("profile"), QStringLiteral("Folder with the cards and decks."), QStringLiteral("DIR")};
-    QCommandLineOption colours{QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("THEME")};
-    QCommandLineOption size{QStringLiteral("scale"), QStringLiteral("Size of everything, 100 to 300 percent."), QStringLiteral("PERCENT")};
+    QCommandLineOption profile{
+        QStringLiteral("profile"), QStringLiteral("Folder with the cards and decks."), QStringLiteral("DIR")};
+    QCommandLineOption colours{
+        QStringLiteral("theme"), QStringLiteral("light, dark or system."), QStringLiteral("THEME")};
+    QCommandLineOption size{
+        QStringLiteral("scale"), QStringLiteral("Size of everything, 100 to 300 percent."), QStringLiteral("PERCENT")};
 
     void process(QCommandLineParser& parser, const QCoreApplication& app) const
     {
@@ -58,7 +61,8 @@ struct Options {
         parser.addHelpOption();
         parser.addVersionOption();
         parser.addOptions({profile, colours, size});
-        parser.addPositionalArgument(QStringLiteral("DECKFILE"), QStringLiteral("Deck files to open."), QStringLiteral("[DECKFILE…]"));
+        parser.addPositionalArgument(
+            QStringLiteral("DECKFILE"), QStringLiteral("Deck files to open."), QStringLiteral("[DECKFILE…]"));
         parser.process(app);
     }
 };
@@ -109,8 +113,9 @@ int main(int argc, char** argv)
     std::error_code none;
     std::filesystem::create_directories(folder, none);
     auto settings = nexus::app::openSettings(folder);
-    const auto word = parser.isSet(options.colours) ? parser.value(options.colours)
-                                            : settings->value(QStringLiteral("window/theme"), QStringLiteral("system")).toString();
+    const auto word = parser.isSet(options.colours)
+                          ? parser.value(options.colours)
+                          : settings->value(QStringLiteral("window/theme"), QStringLiteral("system")).toString();
     const auto choice = nexus::ui::themeChoice(word);
     if (!choice && parser.isSet(options.colours)) {
         std::fprintf(stderr, "nexusdeck: --theme takes light, dark or system, not “%s”\n", qPrintable(word));
@@ -127,7 +132,8 @@ int main(int argc, char** argv)
     if (!instance.claim()) {
         if (instance.tell(files))
             return 0;
-        std::fprintf(stderr, "nexusdeck: another NexusDeck has this profile open and does not answer; close it first\n");
+        std::fprintf(
+            stderr, "nexusdeck: another NexusDeck has this profile open and does not answer; close it first\n");
         return 3;
     }
     nexus::ui::applyTheme(choice.value_or(nexus::ui::ThemeChoice::System));
@@ -159,8 +165,8 @@ int main(int argc, char** argv)
     if (restart) {
         instance.release();
         qunsetenv("QT_SCALE_FACTOR");
-        const QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string()), QStringLiteral("--theme"),
-                                nexus::ui::themeWord(nexus::ui::currentThemeChoice())};
+        const QStringList again{QStringLiteral("--profile"), QString::fromStdString(folder.string()),
+            QStringLiteral("--theme"), nexus::ui::themeWord(nexus::ui::currentThemeChoice())};
         QProcess::startDetached(QApplication::applicationFilePath(), again);
     }
     return result;

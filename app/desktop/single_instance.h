@@ -1,6 +1,6 @@
-// One window program a profile: the first holds a lock in the profile's folder and listens; the next hands its files over
-// and goes. A lock whose process is gone counts for nothing. A profile that cannot be locked at all (a folder that is
-// read only) is opened without.
+// One window program a profile: the first holds a lock in the profile's folder and listens; the next hands its files
+// over and goes. A lock whose process is gone counts for nothing. A profile that cannot be locked at all (a folder that
+// is read only) is opened without.
 #pragma once
 
 #include <QLockFile>
@@ -24,7 +24,8 @@ public:
 
     // Whether the profile is this program's now; it listens then.
     [[nodiscard]] bool claim();
-    // Asks the program that has it to come to the front and open files (absolute paths); false where it does not answer.
+    // Asks the program that has it to come to the front and open files (absolute paths); false where it does not
+    // answer.
     [[nodiscard]] bool tell(const QStringList& files, int milliseconds = 5000);
     void release(); // for the program that is to follow this one
 

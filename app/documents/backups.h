@@ -22,8 +22,8 @@ public:
 
     [[nodiscard]] tl::expected<std::vector<db::BackupInfo>, QString> list() const; // newest first
     [[nodiscard]] tl::expected<db::BackupInfo, QString> make(db::BackupReason reason);
-    // Decks and drafts are those of the backup then: read the library, the open decks and the collection anew, and where
-    // `replaced` is told, through new stores.
+    // Decks and drafts are those of the backup then: read the library, the open decks and the collection anew, and
+    // where `replaced` is told, through new stores.
     [[nodiscard]] tl::expected<db::Restored, QString> restore(const std::filesystem::path& backup);
 
     // Returns at once; does nothing while the worker is at work.

@@ -12,17 +12,15 @@ void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game
 {
     std::map<std::string, int> unknown;
     for (const auto& card : cards)
-        if (std::none_of(game.types.begin(), game.types.end(), [&](const auto& type) { return type.name == card.type; }))
+        if (std::none_of(
+                game.types.begin(), game.types.end(), [&](const auto& type) { return type.name == card.type; }))
             ++unknown[card.type];
     for (const auto& [type, count] : unknown)
         notes.push_back("“" + type + "” is no card type of " + game.name + ": " + std::to_string(count) +
                         (count == 1 ? " card has it" : " cards have it"));
 }
 
-std::string placeOf(const RowPlace& place)
-{
-    return place.line ? "line " + std::to_string(place.line) : place.pointer;
-}
+std::string placeOf(const RowPlace& place) { return place.line ? "line " + std::to_string(place.line) : place.pointer; }
 
 // Rows that would come out as one printing are refused as twins are.
 void refuseClashes(ImportReport& report, const model::Catalogue& before)
@@ -33,14 +31,15 @@ void refuseClashes(ImportReport& report, const model::Catalogue& before)
         problem.card = card.name;
         problem.line = report.places[clash.row].line;
         problem.pointer = report.places[clash.row].pointer;
-        problem.reason = clash.with ? "is about the same printing (" + card.set + ") as " + placeOf(report.places[*clash.with])
-                                    : "would get the number " + card.number + " of another printing in " + card.set;
+        problem.reason = clash.with
+                             ? "is about the same printing (" + card.set + ") as " + placeOf(report.places[*clash.with])
+                             : "would get the number " + card.number + " of another printing in " + card.set;
         report.refused.push_back(std::move(problem));
     }
 }
 
 ImportReport readFileOfCards(const CardFile& file, const model::Game& game, const model::Catalogue& before,
-                             const importers::CardListOptions& options)
+    const importers::CardListOptions& options)
 {
     ImportReport report;
     report.file = file.name;
@@ -50,7 +49,8 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
         return report;
     }
     report.refused = std::move(list->refused);
-    std::stable_sort(report.refused.begin(), report.refused.end(), [](const auto& a, const auto& b) { return a.line < b.line; });
+    std::stable_sort(
+        report.refused.begin(), report.refused.end(), [](const auto& a, const auto& b) { return a.line < b.line; });
     report.notes = std::move(list->notes);
     std::vector<model::Card> cards;
     std::vector<model::CardKey> keys;
@@ -103,7 +103,7 @@ std::shared_ptr<const model::Catalogue> PlannedImport::after() const
 }
 
 std::optional<PlannedImport> planImports(Profile& profile, const std::vector<CardFile>& files,
-                                         const importers::CardListOptions& options, const ImportProgress& progress)
+    const importers::CardListOptions& options, const ImportProgress& progress)
 {
     PlannedImport planned;
     planned.revision = profile.catalogueStore().revision();
@@ -126,7 +126,9 @@ ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const Impo
 {
     if (planned.before.empty())
         return {};
-    const auto goOn = [&](std::size_t done, std::size_t all) { return !progress || progress("Checking saved decks", done, all); };
+    const auto goOn = [&](std::size_t done, std::size_t all) {
+        return !progress || progress("Checking saved decks", done, all);
+    };
     return importImpact(profile.decks().list(), profile.library(), planned.before.front(), planned.after(), goOn);
 }
 
@@ -136,12 +138,13 @@ void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueSt
         return;
     auto& store = profile.catalogueStore();
     if (store.revision() != planned.revision)
-        throw std::runtime_error("The catalogue was changed by another program in the meantime. Nothing was imported; read the files again.");
+        throw std::runtime_error("The catalogue was changed by another program in the meantime. Nothing was imported; "
+                                 "read the files again.");
     std::vector<db::CatalogueStore::Step> steps;
     for (std::size_t i = 0; i < planned.reports.size(); ++i)
         if (const auto& report = planned.reports[i]; report.refused.empty())
             steps.push_back({&report.plan, planned.before[i].get(), report.sets,
-                             std::filesystem::path(report.file).filename().string()});
+                std::filesystem::path(report.file).filename().string()});
     const bool done = store.apply(steps, utcNow(), progress);
     const bool changed = done && store.revision() != planned.revision;
     for (auto& report : planned.reports) {
@@ -154,8 +157,7 @@ void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueSt
 }
 
 ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-                         const importers::CardListOptions& options, bool dryRun,
-                         const db::CatalogueStore::Progress& progress)
+    const importers::CardListOptions& options, bool dryRun, const db::CatalogueStore::Progress& progress)
 {
     auto planned = *planImports(profile, {{fileName, bytes}}, options);
     if (!dryRun)

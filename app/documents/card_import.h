@@ -21,10 +21,10 @@ struct ImportReport {
     std::vector<RowPlace> places;                  // of the plan's rows, by row
     std::vector<importers::ImportProblem> refused; // with any of these nothing was written
     std::vector<std::string> notes;
-    bool written = false;                          // false too for a trial run and a list that changes nothing
+    bool written = false; // false too for a trial run and a list that changes nothing
     bool cancelled = false;
 
-    [[nodiscard]] std::size_t added() const;       // cards and printings
+    [[nodiscard]] std::size_t added() const; // cards and printings
     [[nodiscard]] std::size_t changed() const;
     [[nodiscard]] std::size_t unchanged() const;
 };
@@ -36,9 +36,9 @@ struct CardFile {
 
 // What files would do, before anything is written.
 struct PlannedImport {
-    std::vector<ImportReport> reports;             // a file each, in order
+    std::vector<ImportReport> reports;                           // a file each, in order
     std::vector<std::shared_ptr<const model::Catalogue>> before; // what each plan was made for
-    std::int64_t revision = 0;                     // of the catalogue
+    std::int64_t revision = 0;                                   // of the catalogue
 
     [[nodiscard]] bool changesAnything() const;
     // The snapshot with everything carried out.
@@ -50,16 +50,15 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
 
 // Nothing where progress stopped it.
 [[nodiscard]] std::optional<PlannedImport> planImports(Profile& profile, const std::vector<CardFile>& files,
-                                                       const importers::CardListOptions& options,
-                                                       const ImportProgress& progress = {});
-[[nodiscard]] ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {});
+    const importers::CardListOptions& options, const ImportProgress& progress = {});
+[[nodiscard]] ImportImpact impactOf(
+    Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {});
 // One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws
 // std::runtime_error where the catalogue is not the one planned for any more; writing failures are exceptions.
 void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueStore::Progress& progress = {});
 
 // All of it for one file. `written` false and `refused` not empty: the list was refused.
 [[nodiscard]] ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-                                       const importers::CardListOptions& options, bool dryRun,
-                                       const db::CatalogueStore::Progress& progress = {});
+    const importers::CardListOptions& options, bool dryRun, const db::CatalogueStore::Progress& progress = {});
 
 } // namespace nexus::app

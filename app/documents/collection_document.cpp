@@ -65,12 +65,12 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const db:
     for (int attempt = 0; attempt < 5; ++attempt) {
         const auto planned = plan(m_collection);
         if (!planned)
-            return tl::unexpected(
-                q(refusalText(planned.error(), planned.error().deck ? deckName(planned.error().deck).toStdString() : std::string())));
+            return tl::unexpected(q(refusalText(
+                planned.error(), planned.error().deck ? deckName(planned.error().deck).toStdString() : std::string())));
         // Applied first: what does not fit is never written. What cannot be written is taken back.
         if (const auto applied = m_collection.apply(*planned); !applied)
-            return tl::unexpected(
-                q(refusalText(applied.error(), applied.error().deck ? deckName(applied.error().deck).toStdString() : std::string())));
+            return tl::unexpected(q(refusalText(
+                applied.error(), applied.error().deck ? deckName(applied.error().deck).toStdString() : std::string())));
         try {
             m_store->keep(*planned, m_collection.totals(), utcNow(), progress);
             readSteps();

@@ -31,10 +31,14 @@ public:
 
     [[nodiscard]] const model::Collection& collection() const { return m_collection; }
     // Why not, as a sentence, where nothing has changed.
-    [[nodiscard]] tl::expected<void, QString> edit(const Plan& plan, const db::CollectionStore::Progress& progress = {});
-    // What a worker has kept with a connection of its own, out of the collection as it was here at version(): `after` is
-    // the version it left.
-    [[nodiscard]] db::CollectionVersion version() const { return m_store ? m_store->version() : db::CollectionVersion(); }
+    [[nodiscard]] tl::expected<void, QString> edit(
+        const Plan& plan, const db::CollectionStore::Progress& progress = {});
+    // What a worker has kept with a connection of its own, out of the collection as it was here at version(): `after`
+    // is the version it left.
+    [[nodiscard]] db::CollectionVersion version() const
+    {
+        return m_store ? m_store->version() : db::CollectionVersion();
+    }
     void adoptEdit(const model::CollectionEdit& edit, const db::CollectionVersion& after);
     // Names of the next steps: "Add 3 Relay Drone"; empty where there is none.
     [[nodiscard]] QString undoText() const { return m_undo; }
@@ -45,7 +49,8 @@ public:
     void refresh();
     void refreshIfChanged(); // cheap where none has
 
-    [[nodiscard]] std::vector<db::JournalEntry> history(int limit, const std::optional<model::CardKey>& card = std::nullopt);
+    [[nodiscard]] std::vector<db::JournalEntry> history(
+        int limit, const std::optional<model::CardKey>& card = std::nullopt);
     [[nodiscard]] model::CollectionEdit changes(db::JournalId id);
     [[nodiscard]] std::vector<db::DayTotals> days();
     // Of a deck in the library, for refusals and the ledger: "Wet Ink".

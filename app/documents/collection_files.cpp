@@ -10,13 +10,14 @@ namespace nexus::app {
 importers::ReadResult<importers::CollectionFile> readCollection(std::string_view bytes)
 {
     const auto text = bytes.starts_with("\xef\xbb\xbf") ? bytes.substr(3) : bytes;
-    return model::trimmed(text.substr(0, 256)).starts_with('{') ? importers::readCollectionJson(bytes) : importers::readCollectionCsv(bytes);
+    return model::trimmed(text.substr(0, 256)).starts_with('{') ? importers::readCollectionJson(bytes)
+                                                                : importers::readCollectionCsv(bytes);
 }
 
 // The names suggestions are looked for are those of all parts together.
-std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue, std::span<const model::Stack> lines,
-                                                            std::size_t suggested,
-                                                            const std::function<bool(std::size_t done, std::size_t all)>& progress)
+std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue,
+    std::span<const model::Stack> lines, std::size_t suggested,
+    const std::function<bool(std::size_t done, std::size_t all)>& progress)
 {
     constexpr std::size_t part = 1024;
     std::vector<model::MatchedLine> matched;
@@ -24,7 +25,8 @@ std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalog
     for (std::size_t begin = 0; begin < lines.size(); begin += part) {
         if (!progress(begin, lines.size()))
             return std::nullopt;
-        for (auto& line : model::matchLines(catalogue, lines.subspan(begin, std::min(part, lines.size() - begin)), suggested)) {
+        for (auto& line :
+            model::matchLines(catalogue, lines.subspan(begin, std::min(part, lines.size() - begin)), suggested)) {
             line.line += begin;
             if (line.kind == model::MatchKind::Close && suggested > 0)
                 --suggested;
@@ -34,8 +36,8 @@ std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalog
     return progress(lines.size(), lines.size()) ? std::optional(std::move(matched)) : std::nullopt;
 }
 
-tl::expected<void, std::string> writeCollection(const model::Collection& collection, const std::string& game,
-                                                const std::filesystem::path& file)
+tl::expected<void, std::string> writeCollection(
+    const model::Collection& collection, const std::string& game, const std::filesystem::path& file)
 {
     std::vector<model::Stack> stacks;
     for (const auto& [id, stack] : collection.stacks())

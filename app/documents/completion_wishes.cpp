@@ -25,9 +25,11 @@ Cards cardsOf(const std::string& text, const model::DeckChecker& checker)
     }
     const auto query = model::parseQuery(asked, checker.catalogue().game());
     if (!query)
-        return tl::unexpected("the query does not parse at column " + std::to_string(query.error().column) + ": expected " + query.error().expected + ".");
+        return tl::unexpected("the query does not parse at column " + std::to_string(query.error().column) +
+                              ": expected " + query.error().expected + ".");
     if (model::needsDeck(query->root))
-        return tl::unexpected(std::string("the query asks about a deck or a collection; it has to be one about cards."));
+        return tl::unexpected(
+            std::string("the query asks about a deck or a collection; it has to be one about cards."));
     auto found = model::matching(query->root, checker.catalogue());
     if (found.count() == 0)
         return tl::unexpected("no card matches “" + asked + "”.");
@@ -39,7 +41,9 @@ std::optional<std::int64_t> numberOf(std::string_view text)
     text = model::trimmed(text);
     std::int64_t value = -1;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() && value >= 0 && value <= model::maxCopies ? std::optional(value) : std::nullopt;
+    return error == std::errc() && end == text.data() + text.size() && value >= 0 && value <= model::maxCopies
+               ? std::optional(value)
+               : std::nullopt;
 }
 
 tl::expected<std::vector<std::pair<std::int64_t, std::int64_t>>, std::string> curveOf(const std::string& text)
@@ -52,7 +56,8 @@ tl::expected<std::vector<std::pair<std::int64_t, std::int64_t>>, std::string> cu
         const auto value = numberOf(part.substr(0, colon));
         const auto wanted = colon == std::string_view::npos ? std::nullopt : numberOf(part.substr(colon + 1));
         if (!value || !wanted)
-            return tl::unexpected("“" + std::string(model::trimmed(part)) + "” is not like 3:12, the cost and how many cards of it.");
+            return tl::unexpected(
+                "“" + std::string(model::trimmed(part)) + "” is not like 3:12, the cost and how many cards of it.");
         if (std::any_of(curve.begin(), curve.end(), [&](const auto& known) { return known.first == *value; }))
             return tl::unexpected("it names " + std::to_string(*value) + " twice.");
         curve.emplace_back(*value, *wanted);
@@ -62,20 +67,23 @@ tl::expected<std::vector<std::pair<std::int64_t, std::int64_t>>, std::string> cu
 
 } // namespace
 
-tl::expected<model::CompletionWishes, WishProblem> wishesFrom(const WishTexts& texts, const model::DeckChecker& checker, const model::Collection* collection)
+tl::expected<model::CompletionWishes, WishProblem> wishesFrom(
+    const WishTexts& texts, const model::DeckChecker& checker, const model::Collection* collection)
 {
     model::CompletionWishes wishes;
     wishes.ownedPoints = texts.ownedPoints;
     wishes.curvePoints = texts.curvePoints;
     if (texts.owned)
-        wishes.owned = collection ? model::ownedCopies(*collection, checker.catalogue()) : std::vector<std::int32_t>(checker.catalogue().size(), 0);
+        wishes.owned = collection ? model::ownedCopies(*collection, checker.catalogue())
+                                  : std::vector<std::int32_t>(checker.catalogue().size(), 0);
     for (const auto& text : texts.prefer) {
         auto cards = cardsOf(text, checker);
         if (!cards)
             return tl::unexpected(WishProblem{WishField::Prefer, cards.error()});
         wishes.preferred.push_back({std::move(*cards), texts.preferPoints});
     }
-    for (const auto& [field, list, all] : {std::tuple(WishField::Lock, &texts.lock, &wishes.locked), std::tuple(WishField::Bar, &texts.bar, &wishes.barred)})
+    for (const auto& [field, list, all] : {std::tuple(WishField::Lock, &texts.lock, &wishes.locked),
+             std::tuple(WishField::Bar, &texts.bar, &wishes.barred)})
         for (const auto& text : *list) {
             auto cards = cardsOf(text, checker);
             if (!cards)

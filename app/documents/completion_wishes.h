@@ -1,4 +1,5 @@
-// What a person types of how a deck should be completed, read against a catalogue: queries about cards, a curve, points.
+// What a person types of how a deck should be completed, read against a catalogue: queries about cards, a curve,
+// points.
 #pragma once
 
 #include "model/advice/completion_wishes.h"
@@ -26,7 +27,7 @@ struct WishProblem {
 };
 
 // `owned` wants a collection; without one nothing is owned.
-[[nodiscard]] tl::expected<model::CompletionWishes, WishProblem> wishesFrom(const WishTexts& texts, const model::DeckChecker& checker,
-                                                                            const model::Collection* collection);
+[[nodiscard]] tl::expected<model::CompletionWishes, WishProblem> wishesFrom(
+    const WishTexts& texts, const model::DeckChecker& checker, const model::Collection* collection);
 
 } // namespace nexus::app

@@ -2,8 +2,8 @@
 
 #include "app/models/card_drag.h"
 #include "app/text/finding_text.h"
-#include "model/deck/card_lookup.h"
 #include "app/text/rule_words.h"
+#include "model/deck/card_lookup.h"
 
 #include <QCoreApplication>
 
@@ -49,10 +49,7 @@ std::optional<model::SectionId> freeSection(const model::Ruleset& ruleset)
     return std::nullopt;
 }
 
-QString sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id)
-{
-    return q(sectionName(id, ruleset));
-}
+QString sectionLabel(const model::Ruleset& ruleset, const model::SectionId& id) { return q(sectionName(id, ruleset)); }
 
 bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::SectionId& section)
 {
@@ -72,7 +69,7 @@ bool addToHome(DeckDocument& document, model::CardIndex card, int copies)
     if (!home)
         return false;
     return addCard(document, entryFor(document.checker().catalogue(), card, copies),
-                   document.checker().ruleset().sections[*home].id);
+        document.checker().ruleset().sections[*home].id);
 }
 
 bool addToHome(DeckDocument& document, const std::vector<model::CardIndex>& cards)
@@ -82,8 +79,8 @@ bool addToHome(DeckDocument& document, const std::vector<model::CardIndex>& card
     std::vector<DeckEdit> edits;
     for (const auto card : cards)
         if (const auto home = document.additions().homeSection(card))
-            edits.push_back({model::ChangeCopies{document.checker().ruleset().sections[*home].id,
-                                                 entryFor(document.checker().catalogue(), card), 1}});
+            edits.push_back({model::ChangeCopies{
+                document.checker().ruleset().sections[*home].id, entryFor(document.checker().catalogue(), card), 1}});
     const auto name = tr("Add %1 cards").arg(edits.size());
     return run(document, std::move(edits), name);
 }
@@ -93,7 +90,8 @@ bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, 
     std::vector<DeckEdit> edits;
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{card.section, card.entry, by}});
-    return run(document, std::move(edits), (by > 0 ? tr("Add a copy of %1") : tr("Take out a copy of %1")).arg(what(cards)));
+    return run(
+        document, std::move(edits), (by > 0 ? tr("Add a copy of %1") : tr("Take out a copy of %1")).arg(what(cards)));
 }
 
 bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -107,7 +105,7 @@ bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
 bool setCopies(DeckDocument& document, const PlacedCard& card, int copies)
 {
     return document.edit({model::ChangeCopies{card.section, card.entry, copies - card.entry.count}},
-                         tr("%1 copies of %2").arg(copies).arg(q(card.entry.card)));
+        tr("%1 copies of %2").arg(copies).arg(q(card.entry.card)));
 }
 
 bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, const model::SectionId& to, int count)
@@ -115,10 +113,10 @@ bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, con
     std::vector<DeckEdit> edits;
     for (const auto& card : cards)
         if (card.section != to)
-            edits.push_back({model::MoveCopies{card.section, to, card.entry,
-                                               count > 0 ? std::min(count, card.entry.count) : card.entry.count}});
+            edits.push_back({model::MoveCopies{
+                card.section, to, card.entry, count > 0 ? std::min(count, card.entry.count) : card.entry.count}});
     return run(document, std::move(edits),
-               tr("Move %1 to %2").arg(what(cards), sectionLabel(document.checker().ruleset(), to)));
+        tr("Move %1 to %2").arg(what(cards), sectionLabel(document.checker().ruleset(), to)));
 }
 
 bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -147,8 +145,9 @@ bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& card
     }
     if (edits.empty())
         return false;
-    return run(document, std::move(edits), scattered ? tr("Move %1 to the other side").arg(what(moved))
-                                                     : tr("Move %1 to %2").arg(what(moved), sectionLabel(rules, *to)));
+    return run(document, std::move(edits),
+        scattered ? tr("Move %1 to the other side").arg(what(moved))
+                  : tr("Move %1 to %2").arg(what(moved), sectionLabel(rules, *to)));
 }
 
 bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section)
@@ -159,7 +158,7 @@ bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{section, card, std::max(card.count, 1)}});
     return run(document, std::move(edits),
-               tr("Add %1 cards to %2").arg(cards.size()).arg(sectionLabel(document.checker().ruleset(), section)));
+        tr("Add %1 cards to %2").arg(cards.size()).arg(sectionLabel(document.checker().ruleset(), section)));
 }
 
 bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
@@ -167,8 +166,8 @@ bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
     if (a.section == b.section)
         return false;
     return run(document,
-               {{model::MoveCopies{a.section, b.section, a.entry, 1}}, {model::MoveCopies{b.section, a.section, b.entry, 1}}},
-               tr("Swap %1 and %2").arg(q(a.entry.card), q(b.entry.card)));
+        {{model::MoveCopies{a.section, b.section, a.entry, 1}}, {model::MoveCopies{b.section, a.section, b.entry, 1}}},
+        tr("Swap %1 and %2").arg(q(a.entry.card), q(b.entry.card)));
 }
 
 } // namespace nexus::app

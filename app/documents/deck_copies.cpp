@@ -37,7 +37,8 @@ void sortOut(const model::CardNeeds& needs, Needs& sum)
             sum.known.push_back(need);
             continue;
         }
-        const auto at = std::find_if(sum.unknown.begin(), sum.unknown.end(), [&](const auto& other) { return other.name == need.name; });
+        const auto at = std::find_if(
+            sum.unknown.begin(), sum.unknown.end(), [&](const auto& other) { return other.name == need.name; });
         if (at == sum.unknown.end())
             sum.unknown.push_back(need);
         else
@@ -147,7 +148,8 @@ std::vector<CardOfDecks> DeckCopies::cards(std::span<const model::BuiltDeckId> d
     std::vector<CardOfDecks> cards;
     for (auto& standing : model::standing(collection, known, decks)) {
         auto holders = std::move(others[standing.card]);
-        std::sort(holders.begin(), holders.end(), [](const Holder& a, const Holder& b) { return std::tie(a.name, a.deck) < std::tie(b.name, b.deck); });
+        std::sort(holders.begin(), holders.end(),
+            [](const Holder& a, const Holder& b) { return std::tie(a.name, a.deck) < std::tie(b.name, b.deck); });
         cards.push_back({std::move(standing), std::move(holders)});
     }
     for (const auto& need : needs.unknown)
@@ -161,8 +163,9 @@ DeckCopies::Done DeckCopies::build(model::BuiltDeckId deck)
     if (!known)
         return tl::unexpected(tr("The deck is not in the library any more: its copies can only be given back."));
     const auto name = q(known->name);
-    const auto done = m_workspace.collection().edit(
-        [known](const model::Collection& collection) { return model::buildDeck(collection, known->id, known->needs, known->name); });
+    const auto done = m_workspace.collection().edit([known](const model::Collection& collection) {
+        return model::buildDeck(collection, known->id, known->needs, known->name);
+    });
     const auto& collection = m_workspace.collection().collection();
     std::int64_t aside = 0, missing = 0;
     for (const auto& card : cards(std::span(&deck, 1))) {
@@ -172,8 +175,9 @@ DeckCopies::Done DeckCopies::build(model::BuiltDeckId deck)
     if (!done) {
         const auto builtNow = collection.builtDecks();
         const bool built = std::find(builtNow.begin(), builtNow.end(), deck) != builtNow.end();
-        return tl::unexpected(aside == 0 && !built && missing > 0 ? tr("No copy that %1 needs is free: %2 missing.").arg(name, copiesText(missing))
-                                                                  : tr("%1: %2").arg(name, done.error()));
+        return tl::unexpected(aside == 0 && !built && missing > 0
+                                  ? tr("No copy that %1 needs is free: %2 missing.").arg(name, copiesText(missing))
+                                  : tr("%1: %2").arg(name, done.error()));
     }
     return missing == 0 ? tr("%1 is built: %2 set aside.").arg(name, copiesText(aside))
                         : tr("%1: %2 set aside, %3 missing.").arg(name, copiesText(aside), QString::number(missing));
@@ -211,9 +215,12 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
         copies += stack.quantity;
         wants.push_back(std::move(stack));
     }
-    const auto left = unknown ? tr(" %1 of names the catalogue does not have cannot be wanted.").arg(copiesText(unknown)) : QString();
+    const auto left = unknown
+                          ? tr(" %1 of names the catalogue does not have cannot be wanted.").arg(copiesText(unknown))
+                          : QString();
     if (wants.empty())
-        return tl::unexpected((missing == 0 ? tr("Nothing is missing.") : tr("Everything missing is among the wants already.")) + left);
+        return tl::unexpected(
+            (missing == 0 ? tr("Nothing is missing.") : tr("Everything missing is among the wants already.")) + left);
     const auto cardCount = static_cast<std::int64_t>(wants.size());
     const auto subject = wants.size() == 1 ? wants.front().name : std::string("copies to the wants");
     const auto done = m_workspace.collection().edit([&](const model::Collection& collection) {

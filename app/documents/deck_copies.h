@@ -11,11 +11,11 @@ namespace nexus::app {
 struct LibraryStanding {
     model::BuiltDeckId id = 0;
     std::string name;
-    bool listed = true;              // false: in the bin or gone, but copies are still set aside for it
-    bool built = false;              // copies are set aside for it
+    bool listed = true; // false: in the bin or gone, but copies are still set aside for it
+    bool built = false; // copies are set aside for it
     // need = setAside + free + missing, copies.
     std::int64_t need = 0, setAside = 0, free = 0, missing = 0;
-    std::int64_t toGiveBack = 0;     // set aside, but not needed any more
+    std::int64_t toGiveBack = 0;      // set aside, but not needed any more
     std::vector<std::string> unknown; // names the catalogue does not have; their copies are missing
     model::Completion completion;
     // A built deck that could take copies or holds some it does not need: it was edited since, or cards came in.
@@ -31,8 +31,8 @@ struct Holder {
 };
 
 struct CardOfDecks {
-    model::CardStanding standing;    // with an empty key: the catalogue does not have the name
-    std::vector<Holder> others;      // that hold copies, by name
+    model::CardStanding standing; // with an empty key: the catalogue does not have the name
+    std::vector<Holder> others;   // that hold copies, by name
     [[nodiscard]] bool known() const { return !standing.card.empty(); }
 };
 
@@ -71,7 +71,8 @@ private:
     void read();
     [[nodiscard]] const Known* find(model::BuiltDeckId deck) const;
     [[nodiscard]] std::string nameOf(model::BuiltDeckId deck) const;
-    [[nodiscard]] LibraryStanding standingOf(const Known& deck, const std::unordered_map<model::CardKey, std::int64_t>& held) const;
+    [[nodiscard]] LibraryStanding standingOf(
+        const Known& deck, const std::unordered_map<model::CardKey, std::int64_t>& held) const;
 
     Workspace& m_workspace;
     std::vector<Known> m_decks;

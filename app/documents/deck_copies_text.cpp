@@ -11,11 +11,13 @@ std::string stateText(const LibraryStanding& deck)
     if (!deck.listed)
         text = "not in the library any more, " + std::to_string(deck.toGiveBack) + " to give back";
     else if (deck.stale())
-        text = "built; " + std::to_string(deck.free) + " to set aside, " + std::to_string(deck.toGiveBack) + " to give back";
+        text = "built; " + std::to_string(deck.free) + " to set aside, " + std::to_string(deck.toGiveBack) +
+               " to give back";
     else if (deck.built)
         text = "built";
     if (!deck.unknown.empty())
-        text += "; " + plural(static_cast<std::int64_t>(deck.unknown.size()), "name", "names") + " not in the catalogue";
+        text += "; " + plural(static_cast<std::int64_t>(deck.unknown.size()), "name", "names") +
+                " not in the catalogue";
     return text;
 }
 
@@ -26,7 +28,8 @@ std::string completionText(const model::Completion& completion)
     if (completion.unpriced == completion.missing)
         return "no price known";
     const auto amount = model::amountText(completion.price);
-    return completion.unpriced == 0 ? amount : amount + " + " + std::to_string(completion.unpriced) + " without a price";
+    return completion.unpriced == 0 ? amount
+                                    : amount + " + " + std::to_string(completion.unpriced) + " without a price";
 }
 
 std::string ledgerText(const CardOfDecks& card)

@@ -16,8 +16,8 @@ namespace nexus::app {
 struct DeckPlace {
     std::optional<std::int64_t> id;
     std::filesystem::path file;
-    std::int64_t slot = 0;    // among the open decks (db::OpenDeck)
-    std::string saved;        // ISO 8601, UTC; empty: never
+    std::int64_t slot = 0; // among the open decks (db::OpenDeck)
+    std::string saved;     // ISO 8601, UTC; empty: never
 };
 
 class DeckDocument : public QObject {

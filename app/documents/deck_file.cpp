@@ -11,7 +11,8 @@ std::string deckBytes(const model::Deck& deck, const std::filesystem::path& file
     return file.extension() == ".txt" ? importers::writeDeckText(deck, game) : importers::writeDeckJson(deck);
 }
 
-tl::expected<void, std::string> writeDeckFile(const std::filesystem::path& file, const model::Deck& deck, const model::Game& game)
+tl::expected<void, std::string> writeDeckFile(
+    const std::filesystem::path& file, const model::Deck& deck, const model::Game& game)
 {
     return writeFile(file, deckBytes(deck, file, game));
 }

@@ -10,9 +10,10 @@
 
 namespace nexus::app {
 
-[[nodiscard]] std::string deckBytes(const model::Deck& deck, const std::filesystem::path& file, const model::Game& game);
+[[nodiscard]] std::string deckBytes(
+    const model::Deck& deck, const std::filesystem::path& file, const model::Game& game);
 // The error completes a sentence that starts with the file, as in file_bytes.
-[[nodiscard]] tl::expected<void, std::string> writeDeckFile(const std::filesystem::path& file, const model::Deck& deck,
-                                                            const model::Game& game);
+[[nodiscard]] tl::expected<void, std::string> writeDeckFile(
+    const std::filesystem::path& file, const model::Deck& deck, const model::Game& game);
 
 } // namespace nexus::app

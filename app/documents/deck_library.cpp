@@ -9,19 +9,23 @@ namespace nexus::app {
 
 namespace {
 
-std::vector<std::string> differenceLines(const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
+std::vector<std::string> differenceLines(
+    const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
 {
     std::vector<std::string> lines;
     const auto diff = model::deckDiff(before, after);
     for (const auto& section : diff.sections)
         for (const auto& card : section.cards)
-            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " + std::to_string(card.from) + " → " +
-                            std::to_string(card.to) + " (" + signedNumber(card.to - card.from) + ")");
+            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " +
+                            std::to_string(card.from) + " → " + std::to_string(card.to) + " (" +
+                            signedNumber(card.to - card.from) + ")");
     for (const auto& field : diff.fields)
-        lines.push_back(field.field == model::DeckField::Notes ? fieldName(field.field) + " changed"
-                                                               : fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”");
+        lines.push_back(field.field == model::DeckField::Notes
+                            ? fieldName(field.field) + " changed"
+                            : fieldName(field.field) + ": “" + field.from + "” → “" + field.to + "”");
     if (diff.tags)
-        lines.push_back("Tags: “" + model::joined(diff.tags->from, ", ") + "” → “" + model::joined(diff.tags->to, ", ") + "”");
+        lines.push_back(
+            "Tags: “" + model::joined(diff.tags->from, ", ") + "” → “" + model::joined(diff.tags->to, ", ") + "”");
     if (diff.plans)
         for (const auto& line : planChanges(*diff.plans))
             lines.push_back("Plan " + line);
@@ -58,8 +62,8 @@ DeckLibrary::Done DeckLibrary::guarded(const std::function<void()>& action)
 LibraryDeck DeckLibrary::shown(const db::StoredDeck& stored)
 {
     const auto checker = m_workspace.checker(stored.deck.ruleset);
-    LibraryDeck deck{stored.id, stored.deck.name, stored.deck.author, checker->ruleset().name, stored.deck.tags,
-                     0, stored.versions, stored.modified, stored.deleted.value_or("")};
+    LibraryDeck deck{stored.id, stored.deck.name, stored.deck.author, checker->ruleset().name, stored.deck.tags, 0,
+        stored.versions, stored.modified, stored.deleted.value_or("")};
     for (const auto& section : stored.deck.sections) {
         const auto* rule = checker->ruleset().section(section.id);
         if (!rule || !rule->free)

@@ -14,10 +14,10 @@ struct LibraryDeck {
     std::int64_t id = 0;
     std::string name, author, ruleset; // the ruleset's name
     std::vector<std::string> tags;
-    int cards = 0;                     // copies in sections that count
+    int cards = 0; // copies in sections that count
     int versions = 0;
-    std::string modified;              // ISO 8601, UTC
-    std::string deleted;               // when it went to the bin; empty: it did not
+    std::string modified; // ISO 8601, UTC
+    std::string deleted;  // when it went to the bin; empty: it did not
 };
 
 struct LibraryVersion {

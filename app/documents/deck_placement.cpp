@@ -88,17 +88,19 @@ std::vector<ListedDifference> compareValues(const importers::ListedDeck& listed,
             const auto term = catalogue.term(model::fold(value.value));
             const auto types = catalogue.types(*card);
             if (!term || std::find(types.begin(), types.end(), *term) == types.end())
-                found.push_back({value.line, value.card, value.heading, value.value, std::string(catalogue.type(*card))});
+                found.push_back(
+                    {value.line, value.card, value.heading, value.value, std::string(catalogue.type(*card))});
             continue;
         }
         model::Card probe;
         probe.numbers.resize(catalogue.game().attributes.size());
-        const bool unreadable = importers::setAttribute(probe, catalogue.game(), *value.attribute, value.value).has_value();
+        const bool unreadable = importers::setAttribute(probe, catalogue.game(), *value.attribute, value.value)
+                                    .has_value();
         const auto given = probe.numbers[*value.attribute].value_or(
             catalogue.game().attributes[*value.attribute].whenAbsent.value_or(Catalogue::absent));
         if (unreadable || given != catalogue.number(*card, *value.attribute).value_or(Catalogue::absent))
             found.push_back({value.line, value.card, value.heading, value.value,
-                             catalogueText(catalogue, *card, *value.attribute)});
+                catalogueText(catalogue, *card, *value.attribute)});
     }
     return found;
 }

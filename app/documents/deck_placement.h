@@ -17,7 +17,7 @@ struct ListedDifference {
 };
 
 void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker);
-[[nodiscard]] std::vector<ListedDifference> compareValues(const importers::ListedDeck& listed,
-                                                          const model::DeckChecker& checker);
+[[nodiscard]] std::vector<ListedDifference> compareValues(
+    const importers::ListedDeck& listed, const model::DeckChecker& checker);
 
 } // namespace nexus::app

@@ -27,13 +27,17 @@ PreviewLine lineOf(const model::SectionId& section, const model::DeckEntry& entr
     return line;
 }
 
-int rank(LineState state) { return state == LineState::Unread ? 0 : state == LineState::Unknown ? 1 : state == LineState::Ambiguous ? 2 : 3; }
+int rank(LineState state)
+{
+    return state == LineState::Unread ? 0 : state == LineState::Unknown ? 1 : state == LineState::Ambiguous ? 2 : 3;
+}
 
 } // namespace
 
 int DeckPreview::count(LineState state) const
 {
-    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](const auto& line) { return line.state == state; }));
+    return static_cast<int>(
+        std::count_if(lines.begin(), lines.end(), [&](const auto& line) { return line.state == state; }));
 }
 
 model::Deck DeckPreview::result() const
@@ -56,8 +60,8 @@ model::Deck DeckPreview::result() const
     return made;
 }
 
-tl::expected<std::vector<DeckPreview>, std::string> previewDecks(const std::string& fileName, const std::string& text,
-                                                                 const model::Game& game, const CheckerFor& checkerFor)
+tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
+    const std::string& fileName, const std::string& text, const model::Game& game, const CheckerFor& checkerFor)
 {
     auto read = importers::readDecks(fileName, text, game);
     if (!read)
@@ -77,7 +81,7 @@ tl::expected<std::vector<DeckPreview>, std::string> previewDecks(const std::stri
             for (const auto& entry : section.entries)
                 preview.lines.push_back(lineOf(section.id, entry, *checker));
         std::stable_sort(preview.lines.begin(), preview.lines.end(),
-                         [](const auto& a, const auto& b) { return rank(a.state) < rank(b.state); });
+            [](const auto& a, const auto& b) { return rank(a.state) < rank(b.state); });
         preview.deck = std::move(listed.deck);
         previews.push_back(std::move(preview));
     }

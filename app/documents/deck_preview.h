@@ -21,8 +21,8 @@ struct PreviewLine {
 };
 
 struct DeckPreview {
-    model::Deck deck;                 // fields, and the rows in their sections
-    std::vector<PreviewLine> lines;   // problems first, then as listed
+    model::Deck deck;               // fields, and the rows in their sections
+    std::vector<PreviewLine> lines; // problems first, then as listed
 
     [[nodiscard]] int count(LineState state) const;
     // The deck with the choices made; unknown names stay as they are.
@@ -31,7 +31,7 @@ struct DeckPreview {
 
 using CheckerFor = std::function<std::shared_ptr<const model::DeckChecker>(const model::RulesetId&)>;
 // Every deck of the text; the error names the line and what is wrong with it.
-[[nodiscard]] tl::expected<std::vector<DeckPreview>, std::string>
-previewDecks(const std::string& fileName, const std::string& text, const model::Game& game, const CheckerFor& checkerFor);
+[[nodiscard]] tl::expected<std::vector<DeckPreview>, std::string> previewDecks(
+    const std::string& fileName, const std::string& text, const model::Game& game, const CheckerFor& checkerFor);
 
 } // namespace nexus::app

@@ -14,12 +14,14 @@ QString holdText(const model::HoldChange& change, const QString& card, const QSt
 {
     const auto by = change.after - change.before;
     const auto copies = q(plural(std::abs(by), "copy", "copies"));
-    return (by > 0 ? QObject::tr("%1: %2 set aside for %3") : QObject::tr("%1: %2 given back by %3")).arg(card, copies, deck);
+    return (by > 0 ? QObject::tr("%1: %2 set aside for %3") : QObject::tr("%1: %2 given back by %3"))
+        .arg(card, copies, deck);
 }
 
 } // namespace
 
-EditLines editLines(const CollectionDocument& document, const model::CollectionEdit& edit, int most, const std::optional<model::CardKey>& card)
+EditLines editLines(const CollectionDocument& document, const model::CollectionEdit& edit, int most,
+    const std::optional<model::CardKey>& card)
 {
     EditLines all;
     const auto add = [&](auto&& line) {
@@ -40,7 +42,10 @@ EditLines editLines(const CollectionDocument& document, const model::CollectionE
         const auto at = here.find(change.stack);
         const auto* stack = at != here.end() ? at->second : document.collection().find(change.stack);
         if (!card || (stack && stack->card == *card))
-            add([&] { return holdText(change, stack ? q(stack->name) : QObject::tr("A stack that is gone"), document.deckName(change.deck)); });
+            add([&] {
+                return holdText(change, stack ? q(stack->name) : QObject::tr("A stack that is gone"),
+                    document.deckName(change.deck));
+            });
     }
     return all;
 }

@@ -68,9 +68,6 @@ tl::expected<void, std::string> writeFile(const std::filesystem::path& path, con
     return tl::unexpected("cannot be written: " + none.message());
 }
 
-std::string readStandardInput()
-{
-    return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-}
+std::string readStandardInput() { return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()}; }
 
 } // namespace nexus::app

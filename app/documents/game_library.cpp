@@ -24,10 +24,13 @@ struct RulesetFile {
     bool good = true;
 };
 
-QString embeddedFolder(const std::string& gameId) { return QStringLiteral(":/games/") + QString::fromStdString(gameId); }
+QString embeddedFolder(const std::string& gameId)
+{
+    return QStringLiteral(":/games/") + QString::fromStdString(gameId);
+}
 
-std::vector<RulesetFile> rulesetFiles(const std::string& gameId, const std::filesystem::path& profile,
-                                      std::vector<RefusedFile>& refused)
+std::vector<RulesetFile> rulesetFiles(
+    const std::string& gameId, const std::filesystem::path& profile, std::vector<RefusedFile>& refused)
 {
     std::vector<RulesetFile> files;
     for (auto& embedded : embeddedFiles(gameId, "rulesets"))
@@ -73,10 +76,9 @@ void readLaws(const std::vector<RulesetFile>& files, GameLibrary& library)
         if (!ruleset) {
             library.refused.push_back({file.file, ruleset.error()});
         } else if (const auto* twin = library.find(ruleset->id)) {
-            library.refused.push_back({file.file,
-                                       {{.reason = "is the id of another ruleset, in " + twin->file,
-                                         .pointer = "/id",
-                                         .value = ruleset->id.str()}}});
+            library.refused.push_back({file.file, {{.reason = "is the id of another ruleset, in " + twin->file,
+                                                      .pointer = "/id",
+                                                      .value = ruleset->id.str()}}});
         } else {
             library.rulesets.push_back({std::move(*ruleset), file.file, file.builtIn});
         }

@@ -13,7 +13,7 @@ namespace nexus::app {
 
 struct KnownRuleset {
     model::Ruleset ruleset;
-    std::string file;      // where it lies; ":/…" for those that came with the program
+    std::string file; // where it lies; ":/…" for those that came with the program
     bool builtIn = false;
 };
 
@@ -23,7 +23,7 @@ struct RefusedFile {
 };
 
 struct GameLibrary {
-    model::Game game;      // with the attributes its rulesets bring
+    model::Game game;                   // with the attributes its rulesets bring
     std::vector<KnownRuleset> rulesets; // the game's default first, then by id
     std::vector<RefusedFile> refused;
 

@@ -33,8 +33,8 @@ GameSession::~GameSession()
         keep();
 }
 
-GameSession::Done GameSession::start(std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed,
-                                     model::Windows windows)
+GameSession::Done GameSession::start(
+    std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed, model::Windows windows)
 {
     auto checker = m_workspace.checker(ruleset);
     auto state = model::setUpGame(seats, *checker, windows);
@@ -55,7 +55,8 @@ GameSession::Done GameSession::take(const model::GameLog& log)
     if (!timeline)
         return tl::unexpected(q(replayProblemText(timeline.error(), log)));
     const auto chance = std::find_if(log.actions.begin(), log.actions.end(), isChance);
-    place(std::move(*timeline), std::move(checker), chance == log.actions.end() ? log.seed.value_or(log.digest) : chance->seed);
+    place(std::move(*timeline), std::move(checker),
+        chance == log.actions.end() ? log.seed.value_or(log.digest) : chance->seed);
     return {};
 }
 
@@ -80,7 +81,8 @@ bool GameSession::resume()
     auto aside = kept();
     aside += ".damaged";
     std::filesystem::rename(kept(), aside, none);
-    Q_EMIT trouble(tr("The game on the table cannot be played on: %1. It is put aside as %2.").arg(done.error(), q(aside.string())));
+    Q_EMIT trouble(tr("The game on the table cannot be played on: %1. It is put aside as %2.")
+                       .arg(done.error(), q(aside.string())));
     return false;
 }
 
@@ -158,7 +160,8 @@ std::vector<model::Action> GameSession::legalOf(model::CardId card) const
 std::uint64_t GameSession::nextSeed() const
 {
     const auto& actions = m_timeline->actions();
-    const auto before = std::count_if(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(m_timeline->position()), isChance);
+    const auto before = std::count_if(
+        actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(m_timeline->position()), isChance);
     if (before == 0)
         return m_seed;
     model::Random random(m_seed, tableStream + static_cast<std::uint64_t>(before));

@@ -1,7 +1,8 @@
 // A game on the table: its timeline, the law it is played by and where it is kept. Every action, undo and redo goes
 // through here; what the rules refuse is told as a sentence and changes nothing. The game lies in PROFILE/table.nxgame
 // a moment after every action, so that the next start goes on with it. Chance takes its seeds from one seed and the
-// count of chances before, so that undo and redo deal the same cards. Lives in the main thread; needs a ready workspace.
+// count of chances before, so that undo and redo deal the same cards. Lives in the main thread; needs a ready
+// workspace.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -22,7 +23,8 @@ public:
     ~GameSession() override;
 
     [[nodiscard]] bool isOpen() const { return m_timeline.has_value(); }
-    Done start(std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed, model::Windows windows);
+    Done start(
+        std::vector<model::Seat> seats, const model::RulesetId& ruleset, std::uint64_t seed, model::Windows windows);
     // The game that was on the table when the program was left; false where there is none. A file that cannot be
     // played on is put aside as table.nxgame.damaged and told.
     bool resume();

@@ -16,8 +16,8 @@ std::string ruleOf(const model::TotalDifference& total, const DeckChecker& check
                         : checker.ruleset().constraints[*total.constraint].rule;
 }
 
-std::vector<TotalMove> totalMoves(const model::LegalityReport& before, const model::LegalityReport& after,
-                                  const DeckChecker& checker)
+std::vector<TotalMove> totalMoves(
+    const model::LegalityReport& before, const model::LegalityReport& after, const DeckChecker& checker)
 {
     std::vector<TotalMove> moves;
     for (const auto& total : model::totalDifferences(before, after)) {
@@ -42,7 +42,7 @@ bool sameFault(const Finding& a, const Finding& b)
 }
 
 std::vector<FindingMove> findingMoves(const std::vector<Finding>& before, const DeckChecker& checkerBefore,
-                                      const std::vector<Finding>& after, const DeckChecker& checkerAfter)
+    const std::vector<Finding>& after, const DeckChecker& checkerAfter)
 {
     std::vector<FindingMove> moves;
     std::vector<bool> met(before.size(), false);
@@ -75,19 +75,22 @@ int rank(const DeckImpact& impact) { return impact.becomesIllegal() ? 0 : impact
 
 std::string DeckImpact::headline() const
 {
-    return name + (becomesIllegal() ? " becomes illegal" : becomesLegal() ? " becomes legal"
-                                                       : legalAfter      ? " stays legal"
-                                                                         : " stays illegal");
+    return name + (becomesIllegal()    ? " becomes illegal"
+                      : becomesLegal() ? " becomes legal"
+                      : legalAfter     ? " stays legal"
+                                       : " stays illegal");
 }
 
 std::size_t ImportImpact::becomeIllegal() const
 {
-    return static_cast<std::size_t>(std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesIllegal(); }));
+    return static_cast<std::size_t>(
+        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesIllegal(); }));
 }
 
 std::size_t ImportImpact::becomeLegal() const
 {
-    return static_cast<std::size_t>(std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesLegal(); }));
+    return static_cast<std::size_t>(
+        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesLegal(); }));
 }
 
 std::string ImportImpact::summary() const
@@ -107,8 +110,8 @@ std::string ImportImpact::summary() const
 }
 
 ImportImpact importImpact(const std::vector<db::StoredDeck>& decks, const GameLibrary& library,
-                          std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-                          const std::function<bool(std::size_t done, std::size_t all)>& goOn)
+    std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
+    const std::function<bool(std::size_t done, std::size_t all)>& goOn)
 {
     ImportImpact impact;
     std::map<model::RulesetId, Pair> checkers;
@@ -123,15 +126,16 @@ ImportImpact importImpact(const std::vector<db::StoredDeck>& decks, const GameLi
         auto& pair = checkers[known->ruleset.id];
         if (!pair.before)
             pair = {std::make_shared<const DeckChecker>(known->ruleset, before),
-                    std::make_shared<const DeckChecker>(known->ruleset, after)};
+                std::make_shared<const DeckChecker>(known->ruleset, after)};
         ++impact.checked;
         const auto was = pair.before->check(stored.deck), is = pair.after->check(stored.deck);
         DeckImpact deck{stored.id, stored.deck.name, known->ruleset.name, was.legal(), is.legal(),
-                        totalMoves(was, is, *pair.after), findingMoves(was.findings, *pair.before, is.findings, *pair.after)};
+            totalMoves(was, is, *pair.after), findingMoves(was.findings, *pair.before, is.findings, *pair.after)};
         if (deck.legalBefore != deck.legalAfter || !deck.totals.empty() || !deck.findings.empty())
             impact.decks.push_back(std::move(deck));
     }
-    std::stable_sort(impact.decks.begin(), impact.decks.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    std::stable_sort(
+        impact.decks.begin(), impact.decks.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
     return impact;
 }
 

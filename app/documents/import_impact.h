@@ -12,8 +12,8 @@
 namespace nexus::app {
 
 struct TotalMove {
-    std::string rule;      // a constraint's id or a figure's
-    std::string name;      // "Main deck CP", "Missions Technology"
+    std::string rule; // a constraint's id or a figure's
+    std::string name; // "Main deck CP", "Missions Technology"
     std::int64_t from = 0, to = 0;
     friend bool operator==(const TotalMove&, const TotalMove&) = default;
 };
@@ -28,7 +28,7 @@ struct FindingMove {
 struct DeckImpact {
     std::int64_t deck = 0;
     std::string name;
-    std::string ruleset;   // its name
+    std::string ruleset; // its name
     bool legalBefore = false, legalAfter = false;
     std::vector<TotalMove> totals;
     std::vector<FindingMove> findings;
@@ -52,8 +52,7 @@ struct ImportImpact {
 
 // `goOn` is told decks done and may stop by false; then the impact says of the decks so far.
 [[nodiscard]] ImportImpact importImpact(const std::vector<db::StoredDeck>& decks, const GameLibrary& library,
-                                        std::shared_ptr<const model::Catalogue> before,
-                                        std::shared_ptr<const model::Catalogue> after,
-                                        const std::function<bool(std::size_t done, std::size_t all)>& goOn = {});
+    std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
+    const std::function<bool(std::size_t done, std::size_t all)>& goOn = {});
 
 } // namespace nexus::app

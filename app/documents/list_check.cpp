@@ -69,7 +69,10 @@ struct AllLists {
 
 } // namespace
 
-bool CheckedList::legal() const { return read() && report.legal() && list.unknown.empty() && list.unread.empty() && list.rulesetKnown; }
+bool CheckedList::legal() const
+{
+    return read() && report.legal() && list.unknown.empty() && list.unread.empty() && list.rulesetKnown;
+}
 
 bool CheckedList::right() const
 {
@@ -103,7 +106,8 @@ CheckedList checkList(ReadList list, const ListReader& reader, const CheckOption
     return checked;
 }
 
-std::vector<model::SectionDifference> listDifferences(const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
+std::vector<model::SectionDifference> listDifferences(
+    const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
 {
     return model::deckDiff(meant(before, checker), meant(after, checker)).sections;
 }
@@ -112,7 +116,8 @@ ListFolder listsIn(const std::filesystem::path& folder)
 {
     ListFolder found;
     std::error_code trouble;
-    for (auto at = std::filesystem::recursive_directory_iterator(folder, std::filesystem::directory_options::skip_permission_denied, trouble);
+    for (auto at = std::filesystem::recursive_directory_iterator(
+             folder, std::filesystem::directory_options::skip_permission_denied, trouble);
          !trouble && at != std::filesystem::recursive_directory_iterator(); at.increment(trouble)) {
         std::error_code gone;
         if (at->path().filename().string().starts_with('.')) {
@@ -136,8 +141,8 @@ ListFolder listsIn(const std::filesystem::path& folder)
     return found;
 }
 
-std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesystem::path>& files, const ListReader& reader,
-                                                   const CheckOptions& options, const CheckProgress& progress)
+std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesystem::path>& files,
+    const ListReader& reader, const CheckOptions& options, const CheckProgress& progress)
 {
     AllLists all;
     const auto work = [&](std::uint64_t batch, std::uint64_t size) {

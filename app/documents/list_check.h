@@ -1,6 +1,6 @@
-// The judge's deck check: a list against catalogue and ruleset, against the code and the checksum it claims, and card by
-// card against another list. Card and section differences go by what the rows mean: spelling, printings and piles that
-// count for nothing do not matter. May run on any thread.
+// The judge's deck check: a list against catalogue and ruleset, against the code and the checksum it claims, and card
+// by card against another list. Card and section differences go by what the rows mean: spelling, printings and piles
+// that count for nothing do not matter. May run on any thread.
 #pragma once
 
 #include "app/documents/list_reading.h"
@@ -11,17 +11,17 @@
 namespace nexus::app {
 
 enum class Claim {
-    None,  // the list claims nothing
+    None, // the list claims nothing
     Right,
     Wrong,
-    Open   // cannot be told: a part of the list is not known
+    Open // cannot be told: a part of the list is not known
 };
 
 struct CheckedList {
     ReadList list;
     model::LegalityReport report;
-    std::string code, checksum;   // as they come out; no code where none can be made
-    std::string codeTrouble;      // then why, a sentence
+    std::string code, checksum; // as they come out; no code where none can be made
+    std::string codeTrouble;    // then why, a sentence
     Claim codeClaim = Claim::None, checksumClaim = Claim::None;
     bool compared = false;
     std::vector<model::SectionDifference> differences; // from the reference to this list
@@ -33,14 +33,14 @@ struct CheckedList {
 };
 
 struct CheckOptions {
-    std::string ruleset;          // instead of each list's own
-    std::string checksum;         // claimed of every list, where the list itself does not
+    std::string ruleset;  // instead of each list's own
+    std::string checksum; // claimed of every list, where the list itself does not
     std::optional<model::Deck> against;
 };
 
 [[nodiscard]] CheckedList checkList(ReadList list, const ListReader& reader, const CheckOptions& options = {});
-[[nodiscard]] std::vector<model::SectionDifference> listDifferences(const model::Deck& before, const model::Deck& after,
-                                                                    const model::DeckChecker& checker);
+[[nodiscard]] std::vector<model::SectionDifference> listDifferences(
+    const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker);
 
 struct ListFolder {
     std::vector<std::filesystem::path> files; // natural order; folders in it are looked through too
@@ -52,7 +52,7 @@ struct ListFolder {
 // Told by one thread at a time; false stops.
 using CheckProgress = std::function<bool(std::size_t done, std::size_t all)>;
 // Lists of all files, in their order; spread over the cores. Nothing where progress stopped it.
-[[nodiscard]] std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesystem::path>& files, const ListReader& reader,
-                                                                 const CheckOptions& options = {}, const CheckProgress& progress = {});
+[[nodiscard]] std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesystem::path>& files,
+    const ListReader& reader, const CheckOptions& options = {}, const CheckProgress& progress = {});
 
 } // namespace nexus::app

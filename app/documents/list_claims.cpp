@@ -12,7 +12,7 @@ namespace nexus::app {
 
 namespace {
 
-constexpr std::size_t mostGap = 8;       // `": "`, ` | `, `,"` between the word and what it names
+constexpr std::size_t mostGap = 8; // `": "`, ` | `, `,"` between the word and what it names
 constexpr std::size_t shortestChecksum = 8;
 
 bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
@@ -48,7 +48,8 @@ std::string lowered(std::string_view text)
 std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
 {
     for (std::size_t i = 0; i < table.headings.size(); ++i)
-        if (const auto form = model::headingForm(table.headings[i]); std::find(names.begin(), names.end(), form) != names.end())
+        if (const auto form = model::headingForm(table.headings[i]);
+            std::find(names.begin(), names.end(), form) != names.end())
             return i;
     return std::nullopt;
 }
@@ -64,13 +65,15 @@ std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
         return claims;
     for (const auto& table : *tables) {
         const auto name = columnOf(table, {"deckname", "deckfocus", "deck"});
-        const std::pair<std::optional<std::size_t>, std::string TableClaims::*> parts[] = {{columnOf(table, {"code", "deckcode"}), &TableClaims::code},
-                                                                                          {columnOf(table, {"checksum"}), &TableClaims::checksum},
-                                                                                          {columnOf(table, {"ruleset"}), &TableClaims::ruleset}};
+        const std::pair<std::optional<std::size_t>, std::string TableClaims::*> parts[] = {
+            {columnOf(table, {"code", "deckcode"}), &TableClaims::code},
+            {columnOf(table, {"checksum"}), &TableClaims::checksum},
+            {columnOf(table, {"ruleset"}), &TableClaims::ruleset}};
         for (const auto& row : table.rows)
             for (const auto& [column, part] : parts)
                 if (column && !row.cells[*column].empty())
-                    if (auto& claimed = claims[name ? model::fold(row.cells[*name]) : std::string()].*part; claimed.empty())
+                    if (auto& claimed = claims[name ? model::fold(row.cells[*name]) : std::string()].*part;
+                        claimed.empty())
                         claimed = row.cells[*column];
     }
     return claims;

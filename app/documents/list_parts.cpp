@@ -12,7 +12,9 @@ constexpr std::size_t maxParts = 1000;
 
 std::string withLinesBefore(std::string_view all, std::size_t from, std::size_t length)
 {
-    return std::string(static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')), '\n') +
+    return std::string(
+               static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')),
+               '\n') +
            std::string(all.substr(from, length));
 }
 
@@ -78,7 +80,8 @@ std::vector<std::string> listsOf(std::string_view text)
 std::vector<std::string> listParts(std::string_view bytes)
 {
     const auto text = model::trimmed(bytes);
-    auto parts = text.starts_with('[') && model::trimmed(text.substr(1)).starts_with('{') ? objectsOf(bytes) : listsOf(bytes);
+    auto parts = text.starts_with('[') && model::trimmed(text.substr(1)).starts_with('{') ? objectsOf(bytes)
+                                                                                          : listsOf(bytes);
     if (parts.size() < 2)
         parts.assign(1, std::string(bytes));
     return parts;

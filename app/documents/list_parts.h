@@ -1,5 +1,5 @@
-// Several lists in one file, as decklists are written of many decks: a JSON array of deck files, or text lists one after
-// the other, each begun by its "// Deck:". Anything else is one part: the whole.
+// Several lists in one file, as decklists are written of many decks: a JSON array of deck files, or text lists one
+// after the other, each begun by its "// Deck:". Anything else is one part: the whole.
 #pragma once
 
 #include <string>

@@ -29,7 +29,10 @@ template <std::size_t N> bool endsIn(const std::filesystem::path& file, const st
 
 bool looksLikePdf(std::string_view bytes) { return bytes.substr(0, 1024).find("%PDF-") != std::string_view::npos; }
 
-std::string nameFor(const std::string& source) { return source == "-" ? "Standard input" : std::filesystem::path(source).stem().string(); }
+std::string nameFor(const std::string& source)
+{
+    return source == "-" ? "Standard input" : std::filesystem::path(source).stem().string();
+}
 
 std::string sentence(std::string text)
 {
@@ -65,7 +68,10 @@ void number(std::vector<ReadList>& lists, const char* word)
 
 std::string ReadList::title() const { return where.empty() ? source : source.empty() ? where : source + ", " + where; }
 
-bool isPictureOrPdf(const std::filesystem::path& file) { return endsIn(file, pictureEndings) || endingOf(file) == ".pdf"; }
+bool isPictureOrPdf(const std::filesystem::path& file)
+{
+    return endsIn(file, pictureEndings) || endingOf(file) == ".pdf";
+}
 
 bool isListFile(const std::filesystem::path& file) { return endsIn(file, listEndings) || isPictureOrPdf(file); }
 
@@ -95,7 +101,10 @@ std::shared_ptr<const model::DeckChecker> ListReader::checker(const model::Rules
     return made;
 }
 
-bool ListReader::isCode(std::string_view text) const { return importers::looksLikeCode(model::trimmed(text), m_library.game.id); }
+bool ListReader::isCode(std::string_view text) const
+{
+    return importers::looksLikeCode(model::trimmed(text), m_library.game.id);
+}
 
 ListOrigin ListReader::originOf(const std::string& source, std::string_view bytes) const
 {
@@ -138,7 +147,8 @@ std::vector<ReadList> ListReader::readFile(const std::filesystem::path& file, co
     return {failed};
 }
 
-std::vector<ReadList> ListReader::read(const std::string& source, std::string_view bytes, const std::string& ruleset) const
+std::vector<ReadList> ListReader::read(
+    const std::string& source, std::string_view bytes, const std::string& ruleset) const
 {
     if (model::trimmed(bytes).empty())
         return {failure(source, ListOrigin::File, "There is nothing in it")};
@@ -149,8 +159,9 @@ std::vector<ReadList> ListReader::read(const std::string& source, std::string_vi
     case ListOrigin::Picture: break;
     }
     const auto picture = pictureOf(bytes);
-    return picture ? readSymbols(source, *picture, ruleset)
-                   : std::vector{failure(source, ListOrigin::Picture, "The picture cannot be read: " + picture.error())};
+    return picture
+               ? readSymbols(source, *picture, ruleset)
+               : std::vector{failure(source, ListOrigin::Picture, "The picture cannot be read: " + picture.error())};
 }
 
 ReadList ListReader::readCode(const std::string& source, std::string_view code, const std::string& ruleset) const
@@ -175,7 +186,8 @@ ReadList ListReader::readCode(const std::string& source, std::string_view code, 
     return list;
 }
 
-std::vector<ReadList> ListReader::readCodes(const std::string& source, std::string_view text, const std::string& ruleset) const
+std::vector<ReadList> ListReader::readCodes(
+    const std::string& source, std::string_view text, const std::string& ruleset) const
 {
     if (text.size() > importers::maxDeckBytes)
         return {failure(source, ListOrigin::Code, "The text is longer than 4 MB, which no list of codes is")};
@@ -192,31 +204,36 @@ std::vector<ReadList> ListReader::readCodes(const std::string& source, std::stri
     return lists;
 }
 
-std::vector<ReadList> ListReader::readPicture(const std::string& source, const QImage& picture, const std::string& ruleset) const
+std::vector<ReadList> ListReader::readPicture(
+    const std::string& source, const QImage& picture, const std::string& ruleset) const
 {
     if (picture.isNull())
         return {failure(source, ListOrigin::Picture, "The picture cannot be read")};
     return readSymbols(source, picture, ruleset);
 }
 
-std::vector<ReadList> ListReader::readSymbols(const std::string& source, const QImage& picture, const std::string& ruleset) const
+std::vector<ReadList> ListReader::readSymbols(
+    const std::string& source, const QImage& picture, const std::string& ruleset) const
 {
     std::vector<ReadList> lists;
     for (const auto& text : qrTexts(picture)) {
         if (isCode(text))
             lists.push_back(readCode(source, text, ruleset));
         else
-            lists.push_back(failure(source, ListOrigin::Picture, "The QR code holds no deck code but “" + importers::shortened(text) + "”"));
+            lists.push_back(failure(source, ListOrigin::Picture,
+                "The QR code holds no deck code but “" + importers::shortened(text) + "”"));
         lists.back().origin = ListOrigin::Picture;
     }
     if (lists.empty())
         lists.push_back(failure(source, ListOrigin::Picture,
-                                "There is no QR code in the picture that can be read. Take the picture from straight above, close, sharp and in even light."));
+            "There is no QR code in the picture that can be read. Take the picture from straight above, close, sharp "
+            "and in even light."));
     number(lists, "QR code");
     return lists;
 }
 
-std::vector<ReadList> ListReader::readPdf(const std::string& source, std::string_view bytes, const std::string& ruleset) const
+std::vector<ReadList> ListReader::readPdf(
+    const std::string& source, std::string_view bytes, const std::string& ruleset) const
 {
     const auto pages = pageNotes(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())));
     if (pages.empty())
@@ -227,26 +244,30 @@ std::vector<ReadList> ListReader::readPdf(const std::string& source, std::string
         const auto name = note("Deck"), code = note("Code");
         if (name.empty() && code.empty())
             continue;
-        auto list = code.empty() ? failure(source, ListOrigin::Pdf, "The list carries no deck code, so that it cannot be read from the PDF")
+        auto list = code.empty() ? failure(source, ListOrigin::Pdf,
+                                       "The list carries no deck code, so that it cannot be read from the PDF")
                                  : readCode(source, code, ruleset);
         list.origin = ListOrigin::Pdf;
         if (!name.empty())
             list.deck.name = name;
         list.checksum = note("Checksum");
         list.where = "page " + std::to_string(i + 1);
-        const bool again = !lists.empty() && lists.back().code == list.code && lists.back().checksum == list.checksum && lists.back().deck.name == list.deck.name;
+        const bool again = !lists.empty() && lists.back().code == list.code && lists.back().checksum == list.checksum &&
+                           lists.back().deck.name == list.deck.name;
         if (!again) // a second copy of the sheet
             lists.push_back(std::move(list));
     }
     if (lists.empty())
         return {failure(source, ListOrigin::Pdf,
-                        "There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code or type the list")};
+            "There is no deck list of NexusDeck in the PDF. Of other sheets, take a picture of the QR code or type the "
+            "list")};
     if (lists.size() == 1)
         lists.front().where.clear();
     return lists;
 }
 
-std::vector<ReadList> ListReader::readDecks(const std::string& source, std::string_view bytes, const std::string& ruleset) const
+std::vector<ReadList> ListReader::readDecks(
+    const std::string& source, std::string_view bytes, const std::string& ruleset) const
 {
     if (bytes.size() > importers::maxDeckBytes)
         return readPart(source, bytes, ruleset); // refused
@@ -262,7 +283,8 @@ std::vector<ReadList> ListReader::readDecks(const std::string& source, std::stri
     return lists;
 }
 
-std::vector<ReadList> ListReader::readPart(const std::string& source, std::string_view bytes, const std::string& ruleset) const
+std::vector<ReadList> ListReader::readPart(
+    const std::string& source, std::string_view bytes, const std::string& ruleset) const
 {
     const auto claims = listClaims(bytes, m_library.game.id);
     auto decks = importers::readDecks(source, bytes, m_library.game);
@@ -279,7 +301,8 @@ std::vector<ReadList> ListReader::readPart(const std::string& source, std::strin
         return lists;
     }
     if (!decks)
-        return {failure(source, ListOrigin::File, "This is no deck list that can be read: " + problemText(decks.error().front()))};
+        return {failure(
+            source, ListOrigin::File, "This is no deck list that can be read: " + problemText(decks.error().front()))};
     const bool table = importers::deckForm(source, bytes) == importers::DeckForm::Table;
     const auto columns = table ? tableClaims(bytes) : std::map<std::string, TableClaims>();
     std::vector<ReadList> lists;

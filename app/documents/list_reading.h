@@ -1,7 +1,7 @@
 // A deck list out of anything: a deck code, a picture of its QR symbol, a PDF of lists made by this program (its page
 // notes "Code", "Checksum", "Deck"), a deck file, text list or table. What the source claims of itself (code, checksum)
-// is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence why not, and
-// never fewer than one. May be shared between threads.
+// is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence why not,
+// and never fewer than one. May be shared between threads.
 #pragma once
 
 #include "app/documents/deck_placement.h"
@@ -17,18 +17,18 @@ namespace nexus::app {
 enum class ListOrigin { Code, Picture, Pdf, File };
 
 struct ReadList {
-    std::string source;            // file, "#12", or what the caller says
-    std::string where;             // in it, where it holds several: "page 3", "code 2", "deck 2"
+    std::string source; // file, "#12", or what the caller says
+    std::string where;  // in it, where it holds several: "page 3", "code 2", "deck 2"
     ListOrigin origin = ListOrigin::File;
     model::Deck deck;
     std::shared_ptr<const model::DeckChecker> checker; // null where there is no deck; then `error`
-    std::string error;             // a sentence
-    bool missing = false;          // the file itself cannot be opened
-    std::string code, checksum;    // as the source claims
-    bool rulesetKnown = true;      // of a code; else the game's default stands in
-    std::vector<importers::UnknownCode> unknown; // rows of a code that mean no card, or more than one
+    std::string error;                                 // a sentence
+    bool missing = false;                              // the file itself cannot be opened
+    std::string code, checksum;                        // as the source claims
+    bool rulesetKnown = true;                          // of a code; else the game's default stands in
+    std::vector<importers::UnknownCode> unknown;       // rows of a code that mean no card, or more than one
     std::vector<importers::ImportProblem> unread;
-    std::vector<ListedDifference> differences;   // values of a table that the catalogue says otherwise
+    std::vector<ListedDifference> differences; // values of a table that the catalogue says otherwise
 
     [[nodiscard]] std::string title() const; // its source, and where in it
 };
@@ -39,11 +39,15 @@ public:
 
     // `source` names a file where the bytes are of one: its ending helps to tell lists from tables. `ruleset`: instead
     // of each deck's own; empty for none.
-    [[nodiscard]] std::vector<ReadList> read(const std::string& source, std::string_view bytes, const std::string& ruleset = {}) const;
-    [[nodiscard]] std::vector<ReadList> readFile(const std::filesystem::path& file, const std::string& ruleset = {}) const;
+    [[nodiscard]] std::vector<ReadList> read(
+        const std::string& source, std::string_view bytes, const std::string& ruleset = {}) const;
+    [[nodiscard]] std::vector<ReadList> readFile(
+        const std::filesystem::path& file, const std::string& ruleset = {}) const;
     // The text of several codes, each beginning a line, gives as many lists.
-    [[nodiscard]] std::vector<ReadList> readCodes(const std::string& source, std::string_view text, const std::string& ruleset = {}) const;
-    [[nodiscard]] std::vector<ReadList> readPicture(const std::string& source, const QImage& picture, const std::string& ruleset = {}) const;
+    [[nodiscard]] std::vector<ReadList> readCodes(
+        const std::string& source, std::string_view text, const std::string& ruleset = {}) const;
+    [[nodiscard]] std::vector<ReadList> readPicture(
+        const std::string& source, const QImage& picture, const std::string& ruleset = {}) const;
     // A deck that is here already, of the library say.
     [[nodiscard]] ReadList take(const std::string& source, model::Deck deck, const std::string& ruleset = {}) const;
 
@@ -57,10 +61,14 @@ public:
 
 private:
     [[nodiscard]] ReadList readCode(const std::string& source, std::string_view code, const std::string& ruleset) const;
-    [[nodiscard]] std::vector<ReadList> readPdf(const std::string& source, std::string_view bytes, const std::string& ruleset) const;
-    [[nodiscard]] std::vector<ReadList> readDecks(const std::string& source, std::string_view bytes, const std::string& ruleset) const;
-    [[nodiscard]] std::vector<ReadList> readPart(const std::string& source, std::string_view bytes, const std::string& ruleset) const;
-    [[nodiscard]] std::vector<ReadList> readSymbols(const std::string& source, const QImage& picture, const std::string& ruleset) const;
+    [[nodiscard]] std::vector<ReadList> readPdf(
+        const std::string& source, std::string_view bytes, const std::string& ruleset) const;
+    [[nodiscard]] std::vector<ReadList> readDecks(
+        const std::string& source, std::string_view bytes, const std::string& ruleset) const;
+    [[nodiscard]] std::vector<ReadList> readPart(
+        const std::string& source, std::string_view bytes, const std::string& ruleset) const;
+    [[nodiscard]] std::vector<ReadList> readSymbols(
+        const std::string& source, const QImage& picture, const std::string& ruleset) const;
     void settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const;
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 

@@ -15,15 +15,15 @@ struct PlayerDetails {
 };
 
 struct PlayerField {
-    const char* key;                    // in settings and JSON: "lastName"
-    const char* label;                  // on paper and in forms: "Last name"
+    const char* key;   // in settings and JSON: "lastName"
+    const char* label; // on paper and in forms: "Last name"
     QString PlayerDetails::*value;
 };
-inline constexpr std::array playerFields{
-    PlayerField{"lastName", "Last name", &PlayerDetails::lastName}, PlayerField{"firstName", "First name", &PlayerDetails::firstName},
-    PlayerField{"playerId", "Player id", &PlayerDetails::playerId}, PlayerField{"event", "Event", &PlayerDetails::event},
-    PlayerField{"date", "Date", &PlayerDetails::date},              PlayerField{"place", "Place", &PlayerDetails::place},
-    PlayerField{"table", "Table", &PlayerDetails::table}};
+inline constexpr std::array playerFields{PlayerField{"lastName", "Last name", &PlayerDetails::lastName},
+    PlayerField{"firstName", "First name", &PlayerDetails::firstName},
+    PlayerField{"playerId", "Player id", &PlayerDetails::playerId},
+    PlayerField{"event", "Event", &PlayerDetails::event}, PlayerField{"date", "Date", &PlayerDetails::date},
+    PlayerField{"place", "Place", &PlayerDetails::place}, PlayerField{"table", "Table", &PlayerDetails::table}};
 
 // One line without control characters, 200 characters at most: what a field takes.
 [[nodiscard]] QString fieldText(const QString& typed);

@@ -69,8 +69,8 @@ void Profile::takeStarterSet()
     for (const auto& file : files) {
         auto list = importers::readCatalogueJson(file.bytes, library().game);
         if (!list || !list->refused.empty())
-            throw std::runtime_error("The starter set in " + file.name + " is broken: " +
-                                     problemText(list ? list->refused.front() : list.error().front()));
+            throw std::runtime_error("The starter set in " + file.name +
+                                     " is broken: " + problemText(list ? list->refused.front() : list.error().front()));
         for (auto& listed : list->cards) {
             listed.card.set = list->set->code;
             cards.push_back(std::move(listed.card));

@@ -47,20 +47,24 @@ std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const
             fresh.push_back(&planned);
     if (fresh.empty())
         return {};
-    const auto added = numbersOf(fresh.size(), [&](std::size_t at) -> std::string_view { return fresh[at]->key.str(); });
-    const auto known = numbersOf(before.size(), [&](std::size_t at) { return before.key(static_cast<model::CardIndex>(at)); });
+    const auto added = numbersOf(
+        fresh.size(), [&](std::size_t at) -> std::string_view { return fresh[at]->key.str(); });
+    const auto known = numbersOf(
+        before.size(), [&](std::size_t at) { return before.key(static_cast<model::CardIndex>(at)); });
     std::vector<std::string> notes;
     std::size_t groups = 0;
     auto other = known.ids.begin();
     for (auto at = added.ids.begin(); at != added.ids.end();) {
         const auto id = at->first;
         std::vector<std::string> names;
-        for (other = std::lower_bound(other, known.ids.end(), std::pair{id, std::size_t{0}}); other != known.ids.end() && other->first == id; ++other)
+        for (other = std::lower_bound(other, known.ids.end(), std::pair{id, std::size_t{0}});
+             other != known.ids.end() && other->first == id; ++other)
             names.push_back("“" + model::unambiguousName(before, static_cast<model::CardIndex>(other->second)) + "”");
         for (; at != added.ids.end() && at->first == id; ++at)
             names.push_back("“" + fresh[at->second]->card.name + "”");
         if (names.size() > 1 && ++groups <= mostNotes)
-            notes.push_back(model::joined(names, " and ") + " have the same number in deck codes: a deck with one of them cannot be given as a code");
+            notes.push_back(model::joined(names, " and ") +
+                            " have the same number in deck codes: a deck with one of them cannot be given as a code");
     }
     if (groups > mostNotes)
         notes.push_back(std::to_string(groups - mostNotes) + " more numbers are shared by several cards");

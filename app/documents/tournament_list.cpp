@@ -35,8 +35,8 @@ TournamentLists::TournamentLists(std::shared_ptr<const model::Catalogue> catalog
 {
 }
 
-TournamentList TournamentLists::make(const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker,
-                                     const PlayerDetails& player) const
+TournamentList TournamentLists::make(
+    const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const
 {
     TournamentList made;
     made.report = checker->check(deck);

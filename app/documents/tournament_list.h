@@ -1,5 +1,6 @@
-// A deck as it is handed in at a tournament, with all that a sheet or a file says of it: who plays it, what stands where,
-// what the law says, the checksum and the code (paper.md, "Tournament decklist"). A value; every form is made of it.
+// A deck as it is handed in at a tournament, with all that a sheet or a file says of it: who plays it, what stands
+// where, what the law says, the checksum and the code (paper.md, "Tournament decklist"). A value; every form is made of
+// it.
 #pragma once
 
 #include "app/documents/catalogue_stamp.h"
@@ -10,7 +11,8 @@
 namespace nexus::app {
 
 struct TournamentList {
-    model::Deck deck; // only what is handed in: cards by their own names, no notes, no tags, no piles that count for nothing
+    model::Deck
+        deck; // only what is handed in: cards by their own names, no notes, no tags, no piles that count for nothing
     PlayerDetails player;
     std::shared_ptr<const model::DeckChecker> checker;
     model::LegalityReport report;
@@ -27,8 +29,8 @@ struct TournamentList {
 class TournamentLists {
 public:
     TournamentLists(std::shared_ptr<const model::Catalogue> catalogue, std::int64_t revision);
-    [[nodiscard]] TournamentList make(const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker,
-                                      const PlayerDetails& player) const;
+    [[nodiscard]] TournamentList make(
+        const model::Deck& deck, std::shared_ptr<const model::DeckChecker> checker, const PlayerDetails& player) const;
     [[nodiscard]] const CatalogueStamp& stamp() const { return m_stamp; }
 
 private:

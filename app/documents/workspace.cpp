@@ -1,7 +1,7 @@
 #include "app/documents/workspace.h"
 
-#include "app/documents/deck_placement.h"
 #include "app/documents/deck_file.h"
+#include "app/documents/deck_placement.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/trouble_text.h"
@@ -62,7 +62,8 @@ void Workspace::open()
         } catch (const std::exception& error) {
             loaded->error = QString::fromUtf8(error.what());
         }
-        QMetaObject::invokeMethod(this, [this, loaded] { finishLoading(std::move(*loaded)); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, loaded] { finishLoading(std::move(*loaded)); }, Qt::QueuedConnection);
     });
 }
 
@@ -277,7 +278,8 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std:
         for (const auto& problem : decks.error())
             if (problems.size() < 5)
                 problems << q(problemText(problem));
-        return tl::unexpected(tr("%1 is no deck list that can be read.\n%2").arg(name, problems.join(QLatin1Char('\n'))));
+        return tl::unexpected(
+            tr("%1 is no deck list that can be read.\n%2").arg(name, problems.join(QLatin1Char('\n'))));
     }
     // Only a deck file of our own can be written back without a loss.
     const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes) == importers::DeckForm::DeckFile;
@@ -303,8 +305,8 @@ void Workspace::close(DeckDocument* document)
     if (at == m_documents.end())
         return;
     m_documents.erase(at);
-    if (auto done = guarded("The list of open decks is not on disk",
-                            [&] { m_profile.decks().forgetOpen(document->place().slot); });
+    if (auto done = guarded(
+            "The list of open decks is not on disk", [&] { m_profile.decks().forgetOpen(document->place().slot); });
         !done)
         Q_EMIT trouble(done.error());
     keepOrder();
@@ -373,6 +375,9 @@ std::string Workspace::freeName(const std::string& wish)
     return name;
 }
 
-std::string deckAsText(const model::Deck& deck, const model::Game& game) { return importers::writeDeckText(deck, game); }
+std::string deckAsText(const model::Deck& deck, const model::Game& game)
+{
+    return importers::writeDeckText(deck, game);
+}
 
 } // namespace nexus::app

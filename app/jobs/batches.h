@@ -20,7 +20,7 @@ using BatchReport = std::function<bool(std::uint64_t done)>;
 // An exception in a batch ends the work and comes out here. `threads` 0: as many as the machine has.
 template <class Sum, class Work>
 bool inBatches(std::uint64_t total, std::uint64_t perBatch, Sum& sum, const Work& work, const BatchReport& report = {},
-               unsigned threads = 0)
+    unsigned threads = 0)
 {
     const auto batches = (total + perBatch - 1) / perBatch;
     std::atomic<std::uint64_t> next = 0;

@@ -17,7 +17,8 @@ constexpr std::size_t mostSuggested = 60; // names without a card that near ones
 
 } // namespace
 
-CollectionImportJob::CollectionImportJob(std::filesystem::path profile, std::shared_ptr<const model::Catalogue> catalogue, QObject* parent)
+CollectionImportJob::CollectionImportJob(
+    std::filesystem::path profile, std::shared_ptr<const model::Catalogue> catalogue, QObject* parent)
     : QObject(parent)
     , m_profile(std::move(profile))
     , m_catalogue(std::move(catalogue))
@@ -81,7 +82,7 @@ bool CollectionImportJob::readFile(const std::filesystem::path& file)
         stacks.push_back(line.stack);
     const auto what = tr("Matching cards");
     auto matched = matchInParts(*m_catalogue, stacks, mostSuggested,
-                                [&](std::size_t done, std::size_t all) { return report(done, all, what); });
+        [&](std::size_t done, std::size_t all) { return report(done, all, what); });
     if (!matched)
         return false;
     m_lines = std::move(*matched);
@@ -90,7 +91,8 @@ bool CollectionImportJob::readFile(const std::filesystem::path& file)
 
 std::size_t CollectionImportJob::count(model::MatchKind kind) const
 {
-    return static_cast<std::size_t>(std::count_if(m_lines.begin(), m_lines.end(), [&](const auto& line) { return line.kind == kind; }));
+    return static_cast<std::size_t>(
+        std::count_if(m_lines.begin(), m_lines.end(), [&](const auto& line) { return line.kind == kind; }));
 }
 
 std::int64_t CollectionImportJob::copies() const
@@ -105,11 +107,13 @@ void CollectionImportJob::choose(std::size_t line, model::CardIndex card)
 {
     const auto name = model::fold(m_lines[line].stack.name);
     for (auto& other : m_lines)
-        if ((other.kind == model::MatchKind::Close || other.kind == model::MatchKind::Unmatched) && model::fold(other.stack.name) == name)
+        if ((other.kind == model::MatchKind::Close || other.kind == model::MatchKind::Unmatched) &&
+            model::fold(other.stack.name) == name)
             model::choose(other, card, *m_catalogue);
 }
 
-void CollectionImportJob::apply(model::Collection collection, const db::CollectionVersion& version, bool replace, bool wanted)
+void CollectionImportJob::apply(
+    model::Collection collection, const db::CollectionVersion& version, bool replace, bool wanted)
 {
     m_cancelled = false;
     work([this, version, replace, wanted, collection = std::make_shared<model::Collection>(std::move(collection))] {
@@ -120,7 +124,8 @@ void CollectionImportJob::apply(model::Collection collection, const db::Collecti
     });
 }
 
-bool CollectionImportJob::write(model::Collection& collection, const db::CollectionVersion& version, bool replace, bool wanted)
+bool CollectionImportJob::write(
+    model::Collection& collection, const db::CollectionVersion& version, bool replace, bool wanted)
 {
     if (!report(0, 0, tr("Backing up")))
         return false;
@@ -130,7 +135,8 @@ bool CollectionImportJob::write(model::Collection& collection, const db::Collect
     db::CollectionStore store(m_profile / "user.sqlite");
     store.expect(version);
     if (store.changedElsewhere())
-        throw db::CollectionStale("The collection was changed by another program meanwhile. Nothing was written: import the file again.");
+        throw db::CollectionStale(
+            "The collection was changed by another program meanwhile. Nothing was written: import the file again.");
     std::vector<model::Stack> stacks;
     stacks.reserve(m_lines.size());
     for (auto& line : m_lines) {
@@ -144,7 +150,7 @@ bool CollectionImportJob::write(model::Collection& collection, const db::Collect
         throw std::runtime_error(refusalText(planned.error(), {}));
     m_edit = std::move(*planned);
     store.keep(m_edit, collection.totalsAfter(m_edit), utcNow(),
-               [this](std::size_t done, std::size_t all) { return report(done, all, tr("Writing")); });
+        [this](std::size_t done, std::size_t all) { return report(done, all, tr("Writing")); });
     m_version = store.version();
     return true;
 }

@@ -1,6 +1,6 @@
 // Bringing a file into the collection on a worker thread: it is read and matched, then waits for apply() or cancel().
-// Between, lines may be given their card (choose). Nothing is written before apply(), and cancel() at any time up to the
-// end leaves everything as it was. Signals arrive in the thread of the object; what was read is looked at between
+// Between, lines may be given their card (choose). Nothing is written before apply(), and cancel() at any time up to
+// the end leaves everything as it was. Signals arrive in the thread of the object; what was read is looked at between
 // signals only. One use an object.
 #pragma once
 
@@ -21,14 +21,14 @@ namespace nexus::app {
 class CollectionImportJob : public QObject {
     Q_OBJECT
 public:
-    CollectionImportJob(std::filesystem::path profile, std::shared_ptr<const model::Catalogue> catalogue, QObject* parent = nullptr);
+    CollectionImportJob(
+        std::filesystem::path profile, std::shared_ptr<const model::Catalogue> catalogue, QObject* parent = nullptr);
     ~CollectionImportJob() override; // cancels and waits
 
     void start(const std::filesystem::path& file);
-    // `collection`, `version`: as the document has them; it fails where another program has changed the collection since.
-    // `replace`: stacks of the lists the file is about go where the file does not
-    // have them. A backup is made first.
-    // `wanted`: a list of what is looked for, which files of other programs do not say.
+    // `collection`, `version`: as the document has them; it fails where another program has changed the collection
+    // since. `replace`: stacks of the lists the file is about go where the file does not have them. A backup is made
+    // first. `wanted`: a list of what is looked for, which files of other programs do not say.
     void apply(model::Collection collection, const db::CollectionVersion& version, bool replace, bool wanted = false);
     void cancel() { m_cancelled = true; }
 

@@ -13,11 +13,12 @@ namespace {
 
 QString titleOf(const std::vector<DeckToList>& decks)
 {
-    return decks.size() == 1 ? QString::fromStdString(decks.front().deck.name) + QStringLiteral(": decklist") : QStringLiteral("Decklists");
+    return decks.size() == 1 ? QString::fromStdString(decks.front().deck.name) + QStringLiteral(": decklist")
+                             : QStringLiteral("Decklists");
 }
 
-std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
-                                    const ListProgress& progress)
+std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
+    const DecklistOrder& order, const ListProgress& progress)
 {
     PdfSheets pdf({order.pageMm, titleOf(decks), Duplex::None});
     SheetLetters letters;
@@ -44,25 +45,31 @@ std::string safeName(const std::string& name)
             continue;
         }
         ++letters;
-        safe += byte < 0x20 || byte == 0x7f || std::string_view("<>:\"/\\|?*").find(name[i]) != std::string_view::npos ? '-' : name[i];
+        safe += byte < 0x20 || byte == 0x7f || std::string_view("<>:\"/\\|?*").find(name[i]) != std::string_view::npos
+                    ? '-'
+                    : name[i];
     }
     while (!safe.empty() && (safe.back() == '.' || safe.back() == ' '))
         safe.pop_back();
     safe.erase(0, safe.find_first_not_of(". "));
     static const std::set<std::string> devices{"con", "prn", "aux", "nul"};
     const auto folded = model::fold(safe.substr(0, safe.find('.')));
-    const bool port = folded.size() == 4 && (folded.starts_with("com") || folded.starts_with("lpt")) && folded[3] >= '0' && folded[3] <= '9';
+    const bool port = folded.size() == 4 && (folded.starts_with("com") || folded.starts_with("lpt")) &&
+                      folded[3] >= '0' && folded[3] <= '9';
     if (devices.contains(folded) || port)
         safe += "-";
     return safe.empty() ? "Deck" : safe;
 }
 
-std::string problem(const std::filesystem::path& file, const std::string& trouble) { return file.string() + " " + trouble + "."; }
+std::string problem(const std::filesystem::path& file, const std::string& trouble)
+{
+    return file.string() + " " + trouble + ".";
+}
 
 } // namespace
 
-std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
-                                         const ListProgress& progress)
+std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
+    const DecklistOrder& order, const ListProgress& progress)
 {
     if (order.form == DecklistForm::Pdf)
         return pdfBytes(decks, lists, order, progress);
@@ -90,8 +97,9 @@ std::vector<std::string> decklistNames(const std::vector<DeckToList>& decks, Dec
     return names;
 }
 
-tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::path& folder, const std::vector<DeckToList>& decks,
-                                                       const TournamentLists& lists, const DecklistOrder& order, const ListProgress& progress)
+tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::path& folder,
+    const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
+    const ListProgress& progress)
 {
     std::error_code error;
     std::filesystem::create_directories(folder, error);
@@ -102,10 +110,11 @@ tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::pa
     for (std::size_t i = 0; i < decks.size(); ++i) {
         const auto file = folder / std::filesystem::u8path(names[i]);
         bool goOn = true;
-        const auto bytes = decklistBytes({decks[i]}, lists, order, [&](std::size_t, std::size_t, const TournamentList& list) {
-            goOn = !progress || progress(i + 1, decks.size(), list);
-            return true;
-        });
+        const auto bytes = decklistBytes(
+            {decks[i]}, lists, order, [&](std::size_t, std::size_t, const TournamentList& list) {
+                goOn = !progress || progress(i + 1, decks.size(), list);
+                return true;
+            });
         if (const auto done = writeFile(file, *bytes); !done)
             return tl::unexpected(problem(file, done.error()));
         written.files.push_back(file);
@@ -117,8 +126,9 @@ tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::pa
     return written;
 }
 
-tl::expected<WrittenLists, std::string> writeDecklistFile(const std::filesystem::path& file, const std::vector<DeckToList>& decks,
-                                                          const TournamentLists& lists, const DecklistOrder& order, const ListProgress& progress)
+tl::expected<WrittenLists, std::string> writeDecklistFile(const std::filesystem::path& file,
+    const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
+    const ListProgress& progress)
 {
     const auto bytes = decklistBytes(decks, lists, order, progress);
     if (!bytes)

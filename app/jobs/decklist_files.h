@@ -29,8 +29,8 @@ struct DecklistOrder {
 using ListProgress = std::function<bool(std::size_t done, std::size_t all, const TournamentList& list)>;
 
 // All lists in one; nothing where the work was stopped.
-[[nodiscard]] std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
-                                                       const ListProgress& progress = {});
+[[nodiscard]] std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks,
+    const TournamentLists& lists, const DecklistOrder& order, const ListProgress& progress = {});
 // A name a list, safe on every system and each once: "Wet Ink.pdf", "Wet Ink (2).pdf".
 [[nodiscard]] std::vector<std::string> decklistNames(const std::vector<DeckToList>& decks, DecklistForm form);
 
@@ -39,12 +39,12 @@ struct WrittenLists {
     bool stopped = false; // before all were written; those written stay
 };
 // A file each into the folder, which is made where it is not there. The error is a whole sentence.
-[[nodiscard]] tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::path& folder, const std::vector<DeckToList>& decks,
-                                                                     const TournamentLists& lists, const DecklistOrder& order,
-                                                                     const ListProgress& progress = {});
+[[nodiscard]] tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::path& folder,
+    const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
+    const ListProgress& progress = {});
 // All into one file; stopped: nothing was written.
-[[nodiscard]] tl::expected<WrittenLists, std::string> writeDecklistFile(const std::filesystem::path& file, const std::vector<DeckToList>& decks,
-                                                                        const TournamentLists& lists, const DecklistOrder& order,
-                                                                        const ListProgress& progress = {});
+[[nodiscard]] tl::expected<WrittenLists, std::string> writeDecklistFile(const std::filesystem::path& file,
+    const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
+    const ListProgress& progress = {});
 
 } // namespace nexus::app

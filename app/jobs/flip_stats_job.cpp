@@ -34,7 +34,9 @@ void FlipStatsJob::work(const std::vector<model::DrawPile>& piles, std::uint64_t
                 Q_EMIT progress(told = percent);
             return !m_cancelled;
         };
-        const auto batch = [&](std::uint64_t number, std::uint64_t size) { return model::tallyInitiativeBatch(piles, seed, number, size); };
+        const auto batch = [&](std::uint64_t number, std::uint64_t size) {
+            return model::tallyInitiativeBatch(piles, seed, number, size);
+        };
         const bool whole = !m_cancelled && inBatches(games, model::gamesPerBatch, m_tally, batch, report);
         if (whole && !m_cancelled)
             Q_EMIT finished();

@@ -36,7 +36,9 @@ void HandStatsJob::work(const model::HandQuestion& question, std::uint64_t seed,
                 Q_EMIT progress(told = percent);
             return !m_cancelled;
         };
-        const auto batch = [&](std::uint64_t number, std::uint64_t size) { return model::tallyHandBatch(question, seed, number, size); };
+        const auto batch = [&](std::uint64_t number, std::uint64_t size) {
+            return model::tallyHandBatch(question, seed, number, size);
+        };
         const bool whole = !m_cancelled && inBatches(hands, model::handsPerBatch, m_tally, batch, report);
         if (whole && !m_cancelled)
             Q_EMIT finished();

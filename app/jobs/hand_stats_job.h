@@ -1,6 +1,7 @@
 // Hands drawn by the million on worker threads, with their exact counterpart. The window stays free: progress comes
 // in steps, and cancel() ends it after the batches under way. The same question, seed and number give the same counts
-// on any machine. Signals arrive in the thread of the object; results are read after finished() only. One use an object.
+// on any machine. Signals arrive in the thread of the object; results are read after finished() only. One use an
+// object.
 #pragma once
 
 #include "model/play/hand_sampler.h"

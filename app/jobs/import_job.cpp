@@ -21,14 +21,16 @@ ImportJob::~ImportJob()
 void ImportJob::start(ImportRequest request)
 {
     m_thread = std::thread([this, request = std::move(request)] {
-        work([&](Profile& profile) { return plan(profile, request); }, [this](Profile& profile) { return write(profile); });
+        work([&](Profile& profile) { return plan(profile, request); },
+            [this](Profile& profile) { return write(profile); });
     });
 }
 
 void ImportJob::startUndo()
 {
     m_thread = std::thread([this] {
-        work([this](Profile& profile) { return planUndo(profile); }, [this](Profile& profile) { return takeBack(profile); });
+        work([this](Profile& profile) { return planUndo(profile); },
+            [this](Profile& profile) { return takeBack(profile); });
     });
 }
 
@@ -91,7 +93,7 @@ bool ImportJob::planUndo(Profile& profile)
     if (!after)
         throw std::runtime_error("There is no import that could be taken back.");
     m_impact = importImpact(profile.decks().list(), profile.library(), before, after,
-                            [this](std::size_t done, std::size_t all) { return report("Checking saved decks", done, all); });
+        [this](std::size_t done, std::size_t all) { return report("Checking saved decks", done, all); });
     return !m_cancelled;
 }
 
@@ -100,7 +102,8 @@ bool ImportJob::takeBack(Profile& profile)
     report("Taking back the last import", 0, 0);
     auto& store = profile.catalogueStore();
     if (store.revision() != m_revision || !store.undoLastImport(utcNow()))
-        throw std::runtime_error("The catalogue was changed by another program in the meantime. Nothing was taken back; look again.");
+        throw std::runtime_error(
+            "The catalogue was changed by another program in the meantime. Nothing was taken back; look again.");
     profile.forgetCatalogue();
     m_catalogue = profile.catalogue();
     return true;
@@ -108,7 +111,9 @@ bool ImportJob::takeBack(Profile& profile)
 
 bool ImportJob::plan(Profile& profile, const ImportRequest& request)
 {
-    const auto told = [this](const std::string& what, std::size_t done, std::size_t all) { return report(what, done, all); };
+    const auto told = [this](const std::string& what, std::size_t done, std::size_t all) {
+        return report(what, done, all);
+    };
     std::vector<CardFile> files;
     for (const auto& path : request.files) {
         if (!report("Opening " + path.filename().string(), files.size(), request.files.size()))
@@ -131,7 +136,8 @@ bool ImportJob::write(Profile& profile)
     applyImport(profile, m_planned, [this](std::size_t done, std::size_t all) {
         return done % 4096 == 0 || done == all ? report("Importing", done, all) : !m_cancelled;
     });
-    const bool stopped = std::any_of(m_planned.reports.begin(), m_planned.reports.end(), [](const auto& file) { return file.cancelled; });
+    const bool stopped = std::any_of(
+        m_planned.reports.begin(), m_planned.reports.end(), [](const auto& file) { return file.cancelled; });
     if (stopped)
         return false;
     Q_EMIT progress(0, 0, tr("Reading the catalogue"));

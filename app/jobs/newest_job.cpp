@@ -45,7 +45,8 @@ void NewestJob::run(Work work)
         } catch (...) {
             trouble = QString::fromStdString(currentTroubleText());
         }
-        QMetaObject::invokeMethod(this, [this, answer, trouble] { finish(answer, trouble); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, answer, trouble] { finish(answer, trouble); }, Qt::QueuedConnection);
     });
 }
 

@@ -13,8 +13,8 @@ namespace nexus::app {
 class NewestJob : public QObject {
     Q_OBJECT
 public:
-    using Answer = std::function<void()>;     // in the thread of the object
-    using Work = std::function<Answer()>;     // in the worker; what it gives brings the result home
+    using Answer = std::function<void()>; // in the thread of the object
+    using Work = std::function<Answer()>; // in the worker; what it gives brings the result home
 
     explicit NewestJob(QObject* parent = nullptr);
     ~NewestJob() override;
@@ -32,7 +32,7 @@ private:
     void finish(const Answer& answer, const QString& trouble);
 
     std::thread m_thread;
-    Work m_next;            // waits for the worker
+    Work m_next; // waits for the worker
     bool m_busy = false, m_wanted = false;
 };
 

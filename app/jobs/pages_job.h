@@ -15,9 +15,9 @@ namespace nexus::app {
 class PagesJob : public QObject {
     Q_OBJECT
 public:
-    using Report = std::function<bool(int done, int all)>;                       // false: stop
-    using MakeBytes = std::function<std::optional<QByteArray>(const Report&)>;   // nothing: called off
-    using Feed = std::function<bool(const Report&)>;                             // false: called off
+    using Report = std::function<bool(int done, int all)>;                     // false: stop
+    using MakeBytes = std::function<std::optional<QByteArray>(const Report&)>; // nothing: called off
+    using Feed = std::function<bool(const Report&)>;                           // false: called off
 
     explicit PagesJob(QObject* parent = nullptr);
     ~PagesJob() override; // calls off and waits

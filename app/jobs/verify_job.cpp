@@ -31,7 +31,8 @@ std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sour
 }
 
 // The one list of a file, or a sentence why not.
-tl::expected<model::Deck, QString> referenceOf(const ListReader& reader, const std::filesystem::path& file, const std::string& ruleset)
+tl::expected<model::Deck, QString> referenceOf(
+    const ListReader& reader, const std::filesystem::path& file, const std::string& ruleset)
 {
     auto lists = reader.readFile(file, ruleset);
     const auto name = q(file.filename().string());
@@ -90,8 +91,9 @@ void VerifyJob::start(VerifyRequest request)
         for (const auto& source : request.sources) {
             if (!lists || *stop || !source.path.empty())
                 continue;
-            auto read = source.picture.isNull() ? request.reader->read(source.name, source.text, options.ruleset)
-                                                : request.reader->readPicture(source.name, source.picture, options.ruleset);
+            auto read = source.picture.isNull()
+                            ? request.reader->read(source.name, source.text, options.ruleset)
+                            : request.reader->readPicture(source.name, source.picture, options.ruleset);
             for (auto& list : read)
                 lists->push_back(checkList(std::move(list), *request.reader, options));
         }

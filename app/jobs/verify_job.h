@@ -1,5 +1,5 @@
-// Many lists read and checked on a worker thread, with progress and a way to stop. Where it is started again before it is
-// done, only the newest question is answered. Lives and answers in one thread; whoever drops it waits for the work.
+// Many lists read and checked on a worker thread, with progress and a way to stop. Where it is started again before it
+// is done, only the newest question is answered. Lives and answers in one thread; whoever drops it waits for the work.
 #pragma once
 
 #include "app/documents/list_check.h"

@@ -47,8 +47,8 @@ void CatalogueModel::fillColumns()
     m_columns.push_back({Kind::Domains, {}, QStringLiteral("domains"), tr("Domains")});
     if (face.left && face.right)
         m_columns.push_back({Kind::Fight, {}, QStringLiteral("fight"),
-                             q(game.attributes[*face.left].label).left(1) + QLatin1Char('/') +
-                                 q(game.attributes[*face.right].label).left(1)});
+            q(game.attributes[*face.left].label).left(1) + QLatin1Char('/') +
+                q(game.attributes[*face.right].label).left(1)});
     m_columns.push_back({Kind::InDeck, {}, QStringLiteral("indeck"), tr("Deck")});
     m_columns.push_back({Kind::Owned, {}, QStringLiteral("owned"), tr("Own")});
     m_columns.push_back({Kind::Adding, {}, QStringLiteral("adding"), tr("Adding one")});
@@ -164,8 +164,8 @@ void CatalogueModel::sortBy(const QString& columnId, bool descending)
                                     ? q(m_catalogue->game().attributes[*m_catalogue->game().face.left].id.str())
                                 : column.kind == Column::Kind::Domains ? QStringLiteral("dp")
                                                                        : column.id;
-                if (auto key = model::parseSortKey(((descending ? QStringLiteral("-") : QString()) + by).toStdString(),
-                                                   m_catalogue->game()))
+                if (auto key = model::parseSortKey(
+                        ((descending ? QStringLiteral("-") : QString()) + by).toStdString(), m_catalogue->game()))
                     m_sort = *key;
             }
     if (m_catalogue)
@@ -290,7 +290,8 @@ QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief)
     const auto there = inDeckCatalogue(card);
     const auto& checker = m_document->checker();
     const auto told = there ? addingOne(m_document->additions(), checker, *there)
-                            : AddingOne{false, tr("not in the sets of this ruleset").toStdString(), tr("not in its sets").toStdString()};
+                            : AddingOne{false, tr("not in the sets of this ruleset").toStdString(),
+                                  tr("not in its sets").toStdString()};
     if (allowed)
         *allowed = told.allowed;
     return q(brief ? told.brief : told.text);

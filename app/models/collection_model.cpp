@@ -100,7 +100,8 @@ std::vector<std::uint32_t> CollectionModel::matching()
 
 std::optional<model::CardIndex> CollectionModel::cardOf(const model::Stack& stack) const
 {
-    return m_workspace.isReady() && !stack.card.empty() ? m_workspace.catalogue()->byKey(stack.card.str()) : std::nullopt;
+    return m_workspace.isReady() && !stack.card.empty() ? m_workspace.catalogue()->byKey(stack.card.str())
+                                                        : std::nullopt;
 }
 
 // By the column, then by name, then by age. Cards of the catalogue stand in the order of their names already.
@@ -108,16 +109,17 @@ void CollectionModel::order()
 {
     struct Keyed {
         std::uint32_t row;
-        std::uint32_t card;   // position by name; unknown cards last
+        std::uint32_t card; // position by name; unknown cards last
         std::int64_t number = 0;
-        std::string text;     // folded
+        std::string text; // folded
     };
     const auto* search = m_workspace.collectionSearch();
     const auto rows = search->rows();
     std::vector<Keyed> keyed;
     keyed.reserve(rows.size());
     // By name alone numbers are enough: the card's place in the catalogue and the stack's age in one.
-    if (const bool known = std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.card == model::CollectionSearch::noCard; });
+    if (const bool known = std::none_of(
+            rows.begin(), rows.end(), [](const auto& row) { return row.card == model::CollectionSearch::noCard; });
         known && m_column == Card && m_order == Qt::AscendingOrder) {
         std::vector<std::uint64_t> places;
         places.reserve(rows.size());
@@ -142,7 +144,9 @@ void CollectionModel::order()
         case Trade: key.number = stack.forTrade; break;
         case Paid: key.number = stack.paid.value_or(-1); break;
         case Value: key.number = stack.value.value_or(-1); break;
-        case Card: key.text = key.card == model::CollectionSearch::noCard ? model::fold(stack.name) : std::string(); break;
+        case Card:
+            key.text = key.card == model::CollectionSearch::noCard ? model::fold(stack.name) : std::string();
+            break;
         default: key.text = model::fold(display(stack, m_column).toStdString()); break;
         }
         keyed.push_back(std::move(key));
@@ -169,7 +173,9 @@ QString CollectionModel::groupOf(const model::Stack& stack) const
     switch (m_grouping) {
     case Grouping::Set: return stack.set.empty() ? tr("No set told") : q(stack.set);
     case Grouping::Place:
-        return !stack.lentTo.empty() ? tr("Lent to %1").arg(q(stack.lentTo)) : stack.place.empty() ? tr("No place told") : q(stack.place);
+        return !stack.lentTo.empty() ? tr("Lent to %1").arg(q(stack.lentTo))
+               : stack.place.empty() ? tr("No place told")
+                                     : q(stack.place);
     case Grouping::Condition: return q(model::conditionWord(stack.condition));
     case Grouping::Type:
     case Grouping::Domain: {
@@ -241,13 +247,15 @@ void CollectionModel::fill()
 bool CollectionModel::changeInPlace(const model::CollectionEdit& edit)
 {
     constexpr std::size_t few = 50;
-    if (edit.stacks.size() > few || edit.holds.size() > few || m_grouping != Grouping::None || !m_everything || m_forTrade)
+    if (edit.stacks.size() > few || edit.holds.size() > few || m_grouping != Grouping::None || !m_everything ||
+        m_forTrade)
         return false;
     std::vector<model::StackId> touched;
     for (const auto& hold : edit.holds)
         touched.push_back(hold.stack);
     for (const auto& change : edit.stacks) {
-        const bool before = change.before && change.before->list == m_list, after = change.after && change.after->list == m_list;
+        const bool before = change.before && change.before->list == m_list,
+                   after = change.after && change.after->list == m_list;
         const int row = before ? rowOf(change.id()) : -1;
         if (before && row < 0)
             return false;
@@ -304,7 +312,10 @@ int CollectionModel::rowOf(model::StackId stack) const
     return at == m_rows.end() || stack == 0 ? -1 : static_cast<int>(at - m_rows.begin());
 }
 
-int CollectionModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int CollectionModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
 int CollectionModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QString CollectionModel::display(const model::Stack& stack, int column) const
@@ -341,8 +352,11 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     const auto& row = m_rows[static_cast<std::size_t>(index.row())];
     if (row.stack == 0) {
         const auto& heading = m_headings[row.heading];
-        const auto text = QStringLiteral("%1 · %2").arg(heading.title, q(plural(heading.sums.copies, "copy", "copies")));
-        const auto whole = heading.sums.value > 0 ? tr("%1 · value %2").arg(text, q(model::amountText(heading.sums.value))) : text;
+        const auto text = QStringLiteral("%1 · %2").arg(
+            heading.title, q(plural(heading.sums.copies, "copy", "copies")));
+        const auto whole = heading.sums.value > 0
+                               ? tr("%1 · value %2").arg(text, q(model::amountText(heading.sums.value)))
+                               : text;
         if (role == HeadingRole || role == Qt::AccessibleTextRole || (role == Qt::DisplayRole && index.column() == 0))
             return whole;
         return role == StackRole ? QVariant(0LL) : QVariant();
@@ -360,8 +374,8 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return display(*stack, index.column());
     case Qt::EditRole:
-        return index.column() == Quantity ? QVariant(stack->quantity)
-               : index.column() == Trade  ? QVariant(stack->forTrade)
+        return index.column() == Quantity    ? QVariant(stack->quantity)
+               : index.column() == Trade     ? QVariant(stack->forTrade)
                : index.column() == Condition ? QVariant(static_cast<int>(stack->condition))
                                              : QVariant(display(*stack, index.column()));
     case Qt::ToolTipRole:
@@ -388,14 +402,14 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation == Qt::Vertical)
         return {};
     static const char* const titles[] = {QT_TR_NOOP("Copies"), QT_TR_NOOP("Card"), QT_TR_NOOP("Set"), QT_TR_NOOP("No."),
-                                         QT_TR_NOOP("Cond."), QT_TR_NOOP("Language"), QT_TR_NOOP("Finish"), QT_TR_NOOP("Place"),
-                                         QT_TR_NOOP("Page"), QT_TR_NOOP("Lent to"), QT_TR_NOOP("In decks"), QT_TR_NOOP("For trade"),
-                                         QT_TR_NOOP("Acquired"), QT_TR_NOOP("Paid"), QT_TR_NOOP("Value"), QT_TR_NOOP("Tags"),
-                                         QT_TR_NOOP("Notes")};
+        QT_TR_NOOP("Cond."), QT_TR_NOOP("Language"), QT_TR_NOOP("Finish"), QT_TR_NOOP("Place"), QT_TR_NOOP("Page"),
+        QT_TR_NOOP("Lent to"), QT_TR_NOOP("In decks"), QT_TR_NOOP("For trade"), QT_TR_NOOP("Acquired"),
+        QT_TR_NOOP("Paid"), QT_TR_NOOP("Value"), QT_TR_NOOP("Tags"), QT_TR_NOOP("Notes")};
     if (section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::TextAlignmentRole) {
-        const bool number = section == Quantity || section == Held || section == Trade || section == Paid || section == Value;
+        const bool number = section == Quantity || section == Held || section == Trade || section == Paid ||
+                            section == Value;
         return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
     }
     return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(tr(titles[section])) : QVariant();
@@ -411,7 +425,8 @@ Qt::ItemFlags CollectionModel::flags(const QModelIndex& index) const
     return flags;
 }
 
-tl::expected<std::pair<model::StackField, model::StackValue>, QString> CollectionModel::fieldValue(int column, const QString& text)
+tl::expected<std::pair<model::StackField, model::StackValue>, QString> CollectionModel::fieldValue(
+    int column, const QString& text)
 {
     using Field = model::StackField;
     const auto plain = text.trimmed();
@@ -429,7 +444,9 @@ tl::expected<std::pair<model::StackField, model::StackValue>, QString> Collectio
             return std::pair{field, model::StackValue(*value)};
         return tl::unexpected(tr("“%1” is no amount such as 2.50.").arg(plain));
     };
-    const auto words = [&](Field field, std::string value) { return std::pair{field, model::StackValue(std::move(value))}; };
+    const auto words = [&](Field field, std::string value) {
+        return std::pair{field, model::StackValue(std::move(value))};
+    };
     switch (column) {
     case Quantity: return number(Field::Quantity);
     case Trade: return number(Field::ForTrade);
@@ -486,8 +503,9 @@ bool CollectionModel::setData(const QModelIndex& index, const QVariant& value, i
         stacks = m_marked;
     if (display(*stack, index.column()) == text && stacks.size() == 1)
         return true; // nothing new
-    const auto done = m_workspace.collection().edit(
-        [&](const model::Collection& collection) { return model::setField(collection, stacks, field->first, field->second); });
+    const auto done = m_workspace.collection().edit([&](const model::Collection& collection) {
+        return model::setField(collection, stacks, field->first, field->second);
+    });
     if (!done)
         Q_EMIT refused(done.error());
     return done.has_value();

@@ -13,11 +13,32 @@ namespace nexus::app {
 class CollectionModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Quantity, Card, Set, Number, Condition, Language, Finish, Place, Page, LentTo, Held, Trade, Acquired, Paid, Value, Tags, Notes, ColumnCount };
+    enum Column {
+        Quantity,
+        Card,
+        Set,
+        Number,
+        Condition,
+        Language,
+        Finish,
+        Place,
+        Page,
+        LentTo,
+        Held,
+        Trade,
+        Acquired,
+        Paid,
+        Value,
+        Tags,
+        Notes,
+        ColumnCount
+    };
     enum class Grouping { None, Set, Place, Type, Domain, Condition };
-    enum Role { StackRole = Qt::UserRole, // qlonglong; 0 for a heading
-                CardRole,                 // quint32 or nothing
-                HeadingRole };            // QString, on headings only
+    enum Role {
+        StackRole = Qt::UserRole, // qlonglong; 0 for a heading
+        CardRole,                 // quint32 or nothing
+        HeadingRole
+    }; // QString, on headings only
     struct Sums {
         std::size_t stacks = 0;
         std::int64_t copies = 0, value = 0, unvalued = 0;
@@ -49,11 +70,12 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     // What a text typed into a field of stacks means; a sentence where it means nothing.
-    [[nodiscard]] static tl::expected<std::pair<model::StackField, model::StackValue>, QString> fieldValue(int column, const QString& text);
+    [[nodiscard]] static tl::expected<std::pair<model::StackField, model::StackValue>, QString> fieldValue(
+        int column, const QString& text);
 
 Q_SIGNALS:
-    void shown();                         // rows or sums are others
-    void refused(const QString& why);     // an edit that could not be
+    void shown();                     // rows or sums are others
+    void refused(const QString& why); // an edit that could not be
 
 private:
     struct Row {
@@ -71,7 +93,10 @@ private:
     void order();
     [[nodiscard]] QString groupOf(const model::Stack& stack) const;
     [[nodiscard]] QString display(const model::Stack& stack, int column) const;
-    [[nodiscard]] bool isListed(const model::Stack& stack) const { return stack.list == m_list && (!m_forTrade || stack.forTrade > 0); }
+    [[nodiscard]] bool isListed(const model::Stack& stack) const
+    {
+        return stack.list == m_list && (!m_forTrade || stack.forTrade > 0);
+    }
     static void add(Sums& sums, const model::Stack& stack, int sign = 1);
 
     Workspace& m_workspace;

@@ -88,8 +88,8 @@ std::string summaryOf(const std::vector<DeckRow>& rows, const model::Game& game)
 }
 
 // Problems by card name, with the section where the finding names one.
-std::multimap<std::string, std::pair<std::optional<model::SectionId>, std::string>>
-problemsByCard(const DeckDocument& document)
+std::multimap<std::string, std::pair<std::optional<model::SectionId>, std::string>> problemsByCard(
+    const DeckDocument& document)
 {
     std::multimap<std::string, std::pair<std::optional<model::SectionId>, std::string>> found;
     for (const auto& finding : document.report().findings)
@@ -241,8 +241,9 @@ const DeckRow* DeckModel::row(const QModelIndex& index) const
     if (!index.isValid() || index.internalId() == blockLevel)
         return nullptr;
     const auto* of = block(index);
-    return of && static_cast<std::size_t>(index.row()) < of->rows.size() ? &of->rows[static_cast<std::size_t>(index.row())]
-                                                                          : nullptr;
+    return of && static_cast<std::size_t>(index.row()) < of->rows.size()
+               ? &of->rows[static_cast<std::size_t>(index.row())]
+               : nullptr;
 }
 
 QModelIndex DeckModel::find(const model::SectionId& section, const model::DeckEntry& entry) const
@@ -336,8 +337,9 @@ Qt::ItemFlags DeckModel::flags(const QModelIndex& index) const
     if (!index.isValid())
         return Qt::ItemIsDropEnabled;
     const auto both = Qt::ItemIsEnabled | Qt::ItemIsDropEnabled;
-    return row(index) ? both | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemIsEditable | Qt::ItemNeverHasChildren
-                      : both;
+    return row(index)
+               ? both | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemIsEditable | Qt::ItemNeverHasChildren
+               : both;
 }
 
 QStringList DeckModel::mimeTypes() const { return {cardDragType()}; }

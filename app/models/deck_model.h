@@ -15,17 +15,17 @@ enum class DeckGrouping { Type, Subtype, Cost, Domain, None };
 
 struct DeckRow {
     model::DeckEntry entry;
-    std::optional<model::CardIndex> card;  // in the checker's catalogue
-    std::optional<int> cost;               // of one copy
-    std::string problem;                   // the first finding about this card, or nothing
+    std::optional<model::CardIndex> card; // in the checker's catalogue
+    std::optional<int> cost;              // of one copy
+    std::string problem;                  // the first finding about this card, or nothing
     friend bool operator==(const DeckRow&, const DeckRow&) = default;
 };
 
 struct DeckBlock {
     model::SectionId section;
-    std::string label;                     // "Units", "Missions", "Sideboard"
-    std::string summary;                   // "24 cards · 96 CP"
-    bool grouped = false;                  // a part of its section
+    std::string label;    // "Units", "Missions", "Sideboard"
+    std::string summary;  // "24 cards · 96 CP"
+    bool grouped = false; // a part of its section
     std::vector<DeckRow> rows;
     friend bool operator==(const DeckBlock&, const DeckBlock&) = default;
 };
@@ -59,10 +59,10 @@ public:
     [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
     [[nodiscard]] Qt::DropActions supportedDragActions() const override { return Qt::MoveAction | Qt::CopyAction; }
     [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction | Qt::CopyAction; }
-    bool canDropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
-                         const QModelIndex& parent) const override;
-    bool dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
-                      const QModelIndex& parent) override;
+    bool canDropMimeData(
+        const QMimeData* data, Qt::DropAction action, int row, int column, const QModelIndex& parent) const override;
+    bool dropMimeData(
+        const QMimeData* data, Qt::DropAction action, int row, int column, const QModelIndex& parent) override;
 
 Q_SIGNALS:
     // Dropped onto a section; the deck has changed by it already.

@@ -134,8 +134,9 @@ void PackageModel::start()
         const auto progress = [&](std::size_t done, std::size_t of) {
             if (const auto now = std::chrono::steady_clock::now(); now - told >= progressEvery) {
                 told = now;
-                QMetaObject::invokeMethod(this, [this, done, of] { Q_EMIT this->progress(static_cast<int>(done), static_cast<int>(of)); },
-                                          Qt::QueuedConnection);
+                QMetaObject::invokeMethod(
+                    this, [this, done, of] { Q_EMIT this->progress(static_cast<int>(done), static_cast<int>(of)); },
+                    Qt::QueuedConnection);
             }
             return !*stop;
         };
@@ -155,7 +156,8 @@ PackageModel::Result PackageModel::work(const Task& task, const model::SumTables
     model::CardSet wanted;
     if (task.query) {
         if (deck)
-            wanted = model::matching(task.query->root, checker.catalogue(), model::DeckContext(checker, *deck).searchContext(&task.query->root));
+            wanted = model::matching(task.query->root, checker.catalogue(),
+                model::DeckContext(checker, *deck).searchContext(&task.query->root));
         else
             wanted = model::matching(task.query->root, checker.catalogue());
         result.wanted = result.law->packages.carryable(wanted);
@@ -177,8 +179,8 @@ PackageModel::Result PackageModel::work(const Task& task, const model::SumTables
 
 void PackageModel::take(Result result)
 {
-    const bool grows = m_law == result.law && !result.trouble && result.list.packages.size() > m_rows.size() && !m_rows.empty() &&
-                       std::equal(m_rows.begin(), m_rows.end(), result.list.packages.begin());
+    const bool grows = m_law == result.law && !result.trouble && result.list.packages.size() > m_rows.size() &&
+                       !m_rows.empty() && std::equal(m_rows.begin(), m_rows.end(), result.list.packages.begin());
     const bool same = m_law == result.law && !result.trouble && result.list.packages == m_rows;
     if (grows) {
         beginInsertRows({}, static_cast<int>(m_rows.size()), static_cast<int>(result.list.packages.size()) - 1);
@@ -224,11 +226,12 @@ const model::MissionPackage* PackageModel::package(int row) const
 
 int PackageModel::rowOf(const model::PackageCards& cards) const
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto& package) { return package.cards == cards; });
+    const auto found = std::find_if(
+        m_rows.begin(), m_rows.end(), [&](const auto& package) { return package.cards == cards; });
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-const model::MissionPackages* PackageModel::packages() const 
+const model::MissionPackages* PackageModel::packages() const
 {
     return m_law && m_law->checker == m_wish.checker ? &m_law->packages : nullptr;
 }
@@ -268,7 +271,10 @@ QString PackageModel::instead() const
     return tr("No package meets the laws of this ruleset with the cards of the catalogue.");
 }
 
-int PackageModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+int PackageModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
 
 QVariant PackageModel::data(const QModelIndex& index, int role) const
 {

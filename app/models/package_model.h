@@ -51,8 +51,8 @@ public:
     [[nodiscard]] const PackageWish& wish() const { return m_wish; }
     // Of the rows; null before the first answer, and while they are still those of another ruleset or catalogue.
     [[nodiscard]] const model::MissionPackages* packages() const;
-    [[nodiscard]] model::SectionId giving() const;      // the section packages are of; empty where nothing gives
-    [[nodiscard]] QString givingLabel() const;          // "Missions"
+    [[nodiscard]] model::SectionId giving() const; // the section packages are of; empty where nothing gives
+    [[nodiscard]] QString givingLabel() const;     // "Missions"
     [[nodiscard]] quint64 count() const { return m_count; }
     [[nodiscard]] const std::optional<model::QueryError>& queryError() const { return m_queryError; }
     // Whether the query finds cards at all that a package could carry; nothing without a query.
@@ -73,8 +73,8 @@ Q_SIGNALS:
     void answered(); // rows, counts or the words instead of them are new
 
 private:
-    struct Law;    // a checker with its packages
-    struct Task;   // what the worker needs to know, apart from the model
+    struct Law;  // a checker with its packages
+    struct Task; // what the worker needs to know, apart from the model
     struct Result;
     void start();
     [[nodiscard]] static Result work(const Task& task, const model::SumTables::Progress& progress);
@@ -96,7 +96,7 @@ private:
     QString m_failure;
     bool m_busy = false, m_calledOff = false;
     std::shared_ptr<std::atomic<bool>> m_stop; // of the work under way
-    NewestJob m_job; // last: whoever drops the model waits for it first
+    NewestJob m_job;                           // last: whoever drops the model waits for it first
 };
 
 } // namespace nexus::app

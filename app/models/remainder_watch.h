@@ -1,5 +1,6 @@
-// Watches over an open deck while it is built: says when what is left up to its total is a dead remainder, which no legal
-// card and no pair of cards can use. Works it out on a worker, a moment after an edit, and only while somebody looks.
+// Watches over an open deck while it is built: says when what is left up to its total is a dead remainder, which no
+// legal card and no pair of cards can use. Works it out on a worker, a moment after an edit, and only while somebody
+// looks.
 #pragma once
 
 #include "app/documents/deck_document.h"

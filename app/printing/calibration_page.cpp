@@ -13,7 +13,7 @@ namespace nexus::app {
 
 namespace {
 
-constexpr double scaleReach = 8;  // a scale reads to 8 mm either way
+constexpr double scaleReach = 8; // a scale reads to 8 mm either way
 constexpr double line = 0.15;
 const QColor pale(0xb4, 0xb9, 0xc2);
 
@@ -42,9 +42,11 @@ struct Page {
     void grid()
     {
         for (int i = -across; i <= across; ++i)
-            paintStroke(painter, {width / 2 + i * stepX, height / 2 - down * stepY}, {width / 2 + i * stepX, height / 2 + down * stepY}, line, pale);
+            paintStroke(painter, {width / 2 + i * stepX, height / 2 - down * stepY},
+                {width / 2 + i * stepX, height / 2 + down * stepY}, line, pale);
         for (int i = -down; i <= down; ++i)
-            paintStroke(painter, {width / 2 - across * stepX, height / 2 + i * stepY}, {width / 2 + across * stepX, height / 2 + i * stepY}, line, pale);
+            paintStroke(painter, {width / 2 - across * stepX, height / 2 + i * stepY},
+                {width / 2 + across * stepX, height / 2 + i * stepY}, line, pale);
     }
 
     // White, so that lines and letters of the grid do not mix.
@@ -64,12 +66,14 @@ struct Page {
             if (half % 8 != 0)
                 continue;
             const int figure = rising ? half / 2 : -half / 2;
-            const auto words = figure > 0 ? QStringLiteral("+%1").arg(figure) : QString::number(figure).replace(QLatin1Char('-'), QChar(0x2212));
-            const QRectF cell = level ? QRectF(place.x() - 3, place.y() + 0.4, 6, 2.4) : QRectF(place.x() + 0.8, place.y() - 1.2, 5, 2.4);
+            const auto words = figure > 0 ? QStringLiteral("+%1").arg(figure)
+                                          : QString::number(figure).replace(QLatin1Char('-'), QChar(0x2212));
+            const QRectF cell = level ? QRectF(place.x() - 3, place.y() + 0.4, 6, 2.4)
+                                      : QRectF(place.x() + 0.8, place.y() - 1.2, 5, 2.4);
             paintWords(painter, cell, words, {.size = 1.9, .alignment = level ? Qt::AlignHCenter : Qt::AlignLeft});
         }
         paintStroke(painter, zero - (level ? QPointF(scaleReach, 0) : QPointF(0, scaleReach)),
-                    zero + (level ? QPointF(scaleReach, 0) : QPointF(0, scaleReach)), 0.1);
+            zero + (level ? QPointF(scaleReach, 0) : QPointF(0, scaleReach)), 0.1);
     }
 
     void front()
@@ -81,7 +85,8 @@ struct Page {
         const auto name = [&](const QPointF& at, const QString& words) {
             const QRectF area(at.x() - 9, at.y() - scaleReach - 7, 18, 4);
             field(area);
-            paintWords(painter, area, words, {.size = 2.4, .least = 1.6, .weight = QFont::DemiBold, .alignment = Qt::AlignHCenter});
+            paintWords(painter, area, words,
+                {.size = 2.4, .least = 1.6, .weight = QFont::DemiBold, .alignment = Qt::AlignHCenter});
         };
         name(middle(), QStringLiteral("back, x"));
         name(middle() - QPointF(arm(), 0), QStringLiteral("y, left"));
@@ -93,21 +98,32 @@ struct Page {
     {
         const double longX = 2 * across * calibrationStep, longY = 2 * down * calibrationStep;
         const double degrees = 180 / 3.14159265358979323846 / (2 * arm());
-        const QString edge = options.backs == model::Backs::ShortEdge ? QStringLiteral("short") : QStringLiteral("long");
+        const QString edge = options.backs == model::Backs::ShortEdge ? QStringLiteral("short")
+                                                                      : QStringLiteral("long");
         const QString sides = sideways() ? QStringLiteral("left − right") : QStringLiteral("right − left");
         const QStringList lines{
             QStringLiteral("%1, on both sides, turned over on the %2 edge.").arg(QString::fromUtf8(actualSize), edge),
-            QStringLiteral("1. Size: the pale lines are 20 mm apart, %1 mm from the first to the last across and %2 mm down.").arg(longX).arg(longY),
-            QStringLiteral("    Across measured as m: correction x is (%1 / m − 1) × 1000 per mille; down with %2 in the same way.").arg(longX).arg(longY),
-            QStringLiteral("2. Back: hold the sheet against the light, this side towards you. Read where the lines of the back cross the scales."),
-            QStringLiteral("    Offset x is the figure in the middle; offset y the middle of the left and the right one."),
+            QStringLiteral(
+                "1. Size: the pale lines are 20 mm apart, %1 mm from the first to the last across and %2 mm down.")
+                .arg(longX)
+                .arg(longY),
+            QStringLiteral("    Across measured as m: correction x is (%1 / m − 1) × 1000 per mille; down with %2 in "
+                           "the same way.")
+                .arg(longX)
+                .arg(longY),
+            QStringLiteral("2. Back: hold the sheet against the light, this side towards you. Read where the lines of "
+                           "the back cross the scales."),
+            QStringLiteral(
+                "    Offset x is the figure in the middle; offset y the middle of the left and the right one."),
             QStringLiteral("    Turn is (%1) × %2 degrees.").arg(sides).arg(degrees, 0, 'f', 3),
             QStringLiteral("Add what you read to what is set: x %1 mm, y %2 mm, turn %3°, correction x %4 ‰, y %5 ‰.")
-                .arg(q(options.backX), q(options.backY), q(options.backTurn), q(options.correctionX), q(options.correctionY))};
+                .arg(q(options.backX), q(options.backY), q(options.backTurn), q(options.correctionX),
+                    q(options.correctionY))};
         const double left = std::max(options.margin + 2, width / 2 - 92), step = 5.2;
         double y = std::max(options.margin + 2, height / 2 - down * stepY + 4);
         field({left - 2, y - 2, width - 2 * left + 4, step * static_cast<double>(lines.size()) + 12});
-        paintWords(painter, {left, y, width - 2 * left, 7}, QStringLiteral("NexusDeck: measuring the printer"), {.size = 4.6, .least = 2, .weight = QFont::Bold});
+        paintWords(painter, {left, y, width - 2 * left, 7}, QStringLiteral("NexusDeck: measuring the printer"),
+            {.size = 4.6, .least = 2, .weight = QFont::Bold});
         y += 8;
         for (const auto& words : lines) {
             paintWords(painter, {left, y, width - 2 * left, step}, words, {.size = 3, .least = 1.4});
@@ -124,7 +140,8 @@ struct Page {
         paintStroke(painter, {0, -14}, {0, 14}, bold);
         for (const double side : {-arm(), arm()})
             paintStroke(painter, {side - 10, 0}, {side + 10, 0}, bold);
-        paintWords(painter, {-40, 30, 80, 5}, QStringLiteral("back of the measuring page"), {.size = 3, .alignment = Qt::AlignHCenter});
+        paintWords(painter, {-40, 30, 80, 5}, QStringLiteral("back of the measuring page"),
+            {.size = 3, .alignment = Qt::AlignHCenter});
     }
 };
 
@@ -145,7 +162,7 @@ QByteArray calibrationPdf(const model::SheetOptions& options)
 {
     const auto page = model::pageOf(options);
     PdfSheets sheets({QSizeF(page.across, page.down), QStringLiteral("NexusDeck measuring page"),
-                      duplexOf(options.backs == model::Backs::None ? model::Backs::LongEdge : options.backs)});
+        duplexOf(options.backs == model::Backs::None ? model::Backs::LongEdge : options.backs)});
     paintCalibration(sheets.painter(), options, false);
     sheets.newPage();
     paintCalibration(sheets.painter(), options, true);

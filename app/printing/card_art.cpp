@@ -77,8 +77,8 @@ std::optional<std::filesystem::path> CardArt::fileFor(const CardFace& face) cons
     if (m_files.empty())
         return std::nullopt;
     const std::string printing = face.card.set + " " + face.card.number;
-    for (const auto& slug : {artSlug(face.key + " " + printing), artSlug(face.card.name + " " + printing), artSlug(face.key),
-                             artSlug(face.card.name)})
+    for (const auto& slug : {artSlug(face.key + " " + printing), artSlug(face.card.name + " " + printing),
+             artSlug(face.key), artSlug(face.card.name)})
         if (const auto it = m_files.find(slug); !slug.empty() && it != m_files.end())
             return it->second;
     return std::nullopt;
@@ -90,10 +90,7 @@ QImage CardArt::picture(const CardFace& face, const QSize& wanted) const
     return file ? decodeArt(*file, wanted) : QImage();
 }
 
-QSize CardArt::windowOf(int width)
-{
-    return {width, static_cast<int>(std::ceil(width * 0.56))};
-}
+QSize CardArt::windowOf(int width) { return {width, static_cast<int>(std::ceil(width * 0.56))}; }
 
 QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
 {
@@ -109,11 +106,11 @@ QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
     if (size.isEmpty() || size.width() > CardArt::largestSide || size.height() > CardArt::largestSide)
         return {};
     if (wanted.isValid() && !wanted.isEmpty()) {
-        const double scale = std::max(static_cast<double>(wanted.width()) / size.width(),
-                                      static_cast<double>(wanted.height()) / size.height());
+        const double scale = std::max(
+            static_cast<double>(wanted.width()) / size.width(), static_cast<double>(wanted.height()) / size.height());
         if (scale < 1)
             reader.setScaledSize({std::max(1, static_cast<int>(std::ceil(size.width() * scale))),
-                                  std::max(1, static_cast<int>(std::ceil(size.height() * scale)))});
+                std::max(1, static_cast<int>(std::ceil(size.height() * scale)))});
     }
     return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }

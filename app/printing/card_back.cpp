@@ -19,7 +19,8 @@ struct BackInks {
 BackInks inksOf(FaceStyle style)
 {
     if (style == FaceStyle::Colour)
-        return {QColor(0x1b, 0x25, 0x3a), QColor(0x37, 0x4a, 0x6e), QColor(0x24, 0x33, 0x52), QColor(0xc9, 0xd4, 0xea), Qt::white};
+        return {QColor(0x1b, 0x25, 0x3a), QColor(0x37, 0x4a, 0x6e), QColor(0x24, 0x33, 0x52), QColor(0xc9, 0xd4, 0xea),
+            Qt::white};
     return {Qt::white, QColor(0x9a, 0x9a, 0x9a), Qt::white, Qt::black, Qt::black};
 }
 
@@ -28,10 +29,12 @@ QPainterPath lattice(const QRectF& area, const QPointF& centre, double side)
 {
     QPainterPath path;
     const double stepX = side * std::sqrt(3.0), stepY = side * 1.5;
-    const int rows = static_cast<int>(area.height() / 2 / stepY) + 2, columns = static_cast<int>(area.width() / 2 / stepX) + 2;
+    const int rows = static_cast<int>(area.height() / 2 / stepY) + 2,
+              columns = static_cast<int>(area.width() / 2 / stepX) + 2;
     for (int row = -rows; row <= rows; ++row)
         for (int column = -columns; column <= columns; ++column) {
-            path.addPolygon(hexagon(centre + QPointF((column + (row % 2 ? 0.5 : 0)) * stepX, row * stepY), side * 0.92));
+            path.addPolygon(
+                hexagon(centre + QPointF((column + (row % 2 ? 0.5 : 0)) * stepX, row * stepY), side * 0.92));
             path.closeSubpath();
         }
     return path;
@@ -66,7 +69,7 @@ void paintCardBack(QPainter& painter, const QRectF& area, const QRectF& card, co
     double y = centre.y() - step * static_cast<double>(words.size()) / 2;
     for (const auto& word : words) {
         paintWords(painter, QRectF(centre.x() - 17, y, 34, step), word,
-                   {.size = 5.4, .least = 2.4, .weight = QFont::Bold, .colour = inks.words, .alignment = Qt::AlignHCenter});
+            {.size = 5.4, .least = 2.4, .weight = QFont::Bold, .colour = inks.words, .alignment = Qt::AlignHCenter});
         y += step;
     }
 }

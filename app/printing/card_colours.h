@@ -11,8 +11,8 @@
 namespace nexus::app {
 
 namespace ink {
-inline const QColor dark{0x1d, 0x24, 0x30};    // text, the cost tile
-inline const QColor soft{0x4a, 0x54, 0x64};    // set and number, labels, flavour
+inline const QColor dark{0x1d, 0x24, 0x30}; // text, the cost tile
+inline const QColor soft{0x4a, 0x54, 0x64}; // set and number, labels, flavour
 inline const QColor paper{0xfc, 0xfb, 0xf8};
 inline const QColor left{0xb3, 0x26, 0x1e};    // tile bottom left
 inline const QColor right{0x24, 0x57, 0xa6};   // tile bottom right

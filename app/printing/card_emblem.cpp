@@ -67,7 +67,8 @@ struct Scene {
         const double stepX = side * std::sqrt(3.0), stepY = side * 1.5;
         int row = 0;
         for (double y = area.top() - shift.y() - side; y < area.bottom() + side; y += stepY, ++row)
-            for (double x = area.left() - shift.x() - stepX + (row % 2) * stepX / 2; x < area.right() + stepX; x += stepX)
+            for (double x = area.left() - shift.x() - stepX + (row % 2) * stepX / 2; x < area.right() + stepX;
+                 x += stepX)
                 painter.drawPolygon(hexagon({x, y}, side));
     }
 
@@ -112,12 +113,14 @@ struct Scene {
                                              : withAlpha(Qt::white, 190);
             painter.setPen(QPen(tone, unit * dice.between(0.012, 0.036), Qt::SolidLine, Qt::RoundCap));
             const int start = dice.below(360), span = 50 + dice.below(190);
-            painter.drawArc(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), start * 16, span * 16);
+            painter.drawArc(
+                QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius), start * 16, span * 16);
             const double end = (start + span) * pi / 180;
             if (i % 2 == 0) {
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(tone);
-                painter.drawEllipse(centre + QPointF(std::cos(end), -std::sin(end)) * radius, unit * 0.042, unit * 0.042);
+                painter.drawEllipse(
+                    centre + QPointF(std::cos(end), -std::sin(end)) * radius, unit * 0.042, unit * 0.042);
                 painter.setBrush(Qt::NoBrush);
             }
         }
@@ -149,7 +152,8 @@ struct Scene {
     void badge(const QString& letter, const QString& family)
     {
         const double radius = unit * 0.47;
-        painter.setPen(QPen(withAlpha(mixed(colours.front(), Qt::black, 0.6), 46), unit * 0.09, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(withAlpha(mixed(colours.front(), Qt::black, 0.6), 46), unit * 0.09, Qt::SolidLine,
+            Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(Qt::NoBrush);
         painter.drawPolygon(hexagon(centre, radius));
         painter.setPen(QPen(Qt::white, unit * 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -162,7 +166,8 @@ struct Scene {
         const QFontMetricsF metrics(font);
         painter.setFont(font);
         painter.setPen(mixed(colours.front(), Qt::black, 0.86));
-        painter.drawText(QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
+        painter.drawText(
+            QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
     }
 };
 
@@ -182,7 +187,8 @@ void paintEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, co
 {
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
-    Scene scene{painter, area, area.center(), std::min(area.width(), area.height()) / 2, emblem.colours, Dice(emblem.seed)};
+    Scene scene{
+        painter, area, area.center(), std::min(area.width(), area.height()) / 2, emblem.colours, Dice(emblem.seed)};
     scene.ground();
     const int kind = scene.dice.below(4);
     if (kind == 0)
@@ -212,7 +218,8 @@ void paintBareEmblem(QPainter& painter, const QRectF& area, const QString& lette
     font.setPixelSize(std::max(1, static_cast<int>(radius * (letter.size() > 1 ? 0.7 : 0.95))));
     const QFontMetricsF metrics(font);
     painter.setFont(font);
-    painter.drawText(QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
+    painter.drawText(
+        QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
 }
 
 } // namespace nexus::app

@@ -73,7 +73,8 @@ void CardFaceCache::request(const Key& key)
         const auto picture = art ? art->picture(face, CardArt::windowOf(key.width)) : QImage();
         auto image = cardImage(face, catalogue->game(), key.width, key.ratio / 100.0, picture);
         QMetaObject::invokeMethod(
-            this, [this, key, generation, image = std::move(image)] { take(key, generation, image); }, Qt::QueuedConnection);
+            this, [this, key, generation, image = std::move(image)] { take(key, generation, image); },
+            Qt::QueuedConnection);
     });
 }
 

@@ -118,16 +118,17 @@ void paintDomains(FacePaint& paint, const Pips& pips)
     for (std::size_t i = 0; i < pips.domains.size(); ++i) {
         const auto& attribute = paint.game.attributes[pips.domains[i].attribute];
         const QRectF pip(pips.left + static_cast<double>(i % pips.columns) * (pips.width + Pips::gap),
-                         top + static_cast<double>(i / pips.columns) * (pips.height + Pips::gap), pips.width, pips.height);
+            top + static_cast<double>(i / pips.columns) * (pips.height + Pips::gap), pips.width, pips.height);
         const auto ground = domainColour(attribute);
         paintTile(paint, pip, ground, textOn(ground),
-                  QString::fromStdString(attribute.letter + "\u2009" + std::to_string(pips.domains[i].points)), 25);
+            QString::fromStdString(attribute.letter + "\u2009" + std::to_string(pips.domains[i].points)), 25);
     }
 }
 
 } // namespace
 
-void paintTile(FacePaint& paint, const QRectF& area, const QColor& ground, const QColor& text, const QString& words, int size)
+void paintTile(
+    FacePaint& paint, const QRectF& area, const QColor& ground, const QColor& text, const QString& words, int size)
 {
     auto& painter = paint.painter;
     painter.setPen(paint.coloured() ? QPen(Qt::NoPen) : QPen(Qt::black, 2.4));
@@ -141,7 +142,8 @@ void paintTile(FacePaint& paint, const QRectF& area, const QColor& ground, const
     }
     painter.setFont(font);
     painter.setPen(paint.ink(text));
-    painter.drawText(QPointF(area.center().x() - width / 2, area.center().y() + QFontMetricsF(font).capHeight() / 2), words);
+    painter.drawText(
+        QPointF(area.center().x() - width / 2, area.center().y() + QFontMetricsF(font).capHeight() / 2), words);
 }
 
 bool paintHeader(FacePaint& paint)
@@ -149,7 +151,7 @@ bool paintHeader(FacePaint& paint)
     if (paint.game.face.cost) {
         const auto cost = valueText(paint.card.card, paint.game, *paint.game.face.cost);
         paintTile(paint, QRectF(costLeft, middle - costSide / 2, costSide, costSide), ink::dark, Qt::white,
-                  cost.empty() ? QStringLiteral("–") : QString::fromStdString(cost), 46);
+            cost.empty() ? QStringLiteral("–") : QString::fromStdString(cost), 46);
     }
     const Pips pips(paint.card.card, paint.game);
     paintDomains(paint, pips);

@@ -31,7 +31,7 @@ struct FacePaint {
 bool paintHeader(FacePaint& paint);
 [[nodiscard]] bool headerCut(const CardFace& card, const model::Game& game, const QString& family);
 // A rounded tile with a figure or word in it, bold, as large as it fits; an outline where little ink is used.
-void paintTile(FacePaint& paint, const QRectF& area, const QColor& ground, const QColor& text, const QString& words,
-               int size);
+void paintTile(
+    FacePaint& paint, const QRectF& area, const QColor& ground, const QColor& text, const QString& words, int size);
 
 } // namespace nexus::app

@@ -64,8 +64,9 @@ void paintOutline(FacePaint& paint)
     constexpr double line = 3;
     paint.painter.setPen(QPen(Qt::black, line));
     paint.painter.setBrush(Qt::white);
-    paint.painter.drawRoundedRect(QRectF(face::border, face::border, face::width - 2 * face::border, face::height - 2 * face::border),
-                                  face::radius - face::border, face::radius - face::border);
+    paint.painter.drawRoundedRect(
+        QRectF(face::border, face::border, face::width - 2 * face::border, face::height - 2 * face::border),
+        face::radius - face::border, face::radius - face::border);
 }
 
 void paintFrame(FacePaint& paint)
@@ -78,12 +79,13 @@ void paintFrame(FacePaint& paint)
     painter.drawRoundedRect(QRectF(0, 0, face::width, face::height), face::radius, face::radius);
     const double corner = face::radius - face::border + 2;
     painter.setBrush(ink::paper);
-    painter.drawRoundedRect(QRectF(face::left, face::border, face::right - face::left, face::height - 2 * face::border),
-                            corner, corner);
+    painter.drawRoundedRect(
+        QRectF(face::left, face::border, face::right - face::left, face::height - 2 * face::border), corner, corner);
     // No clip with round corners: it would make every letter after it slow.
     painter.setBrush(across(paint.colours, 0.13));
-    painter.drawRoundedRect(QRectF(face::left, face::border, face::right - face::left, face::headerBottom - face::border + 2 * corner),
-                            corner, corner);
+    painter.drawRoundedRect(
+        QRectF(face::left, face::border, face::right - face::left, face::headerBottom - face::border + 2 * corner),
+        corner, corner);
 }
 
 void paintPicture(FacePaint& paint, const QRectF& area, const QImage& art)
@@ -94,7 +96,8 @@ void paintPicture(FacePaint& paint, const QRectF& area, const QImage& art)
     if (paint.style == FaceStyle::LowInk)
         return paintBareEmblem(painter, area, emblemLetter(paint.card.card, paint.game), paint.family);
     if (art.isNull()) {
-        paintEmblem(painter, area, {paint.card.key, paint.colours, emblemLetter(paint.card.card, paint.game)}, paint.family);
+        paintEmblem(
+            painter, area, {paint.card.key, paint.colours, emblemLetter(paint.card.card, paint.game)}, paint.family);
         return;
     }
     // The middle of the picture, as much of it as has the shape of the window. All of it is drawn and the rest clipped:
@@ -110,7 +113,7 @@ void paintPicture(FacePaint& paint, const QRectF& area, const QImage& art)
 
 // One line, right- or left-aligned, cut where it is too long; gives its width.
 double paintLine(FacePaint& paint, const QString& text, const QFont& font, const QColor& colour, const QRectF& area,
-                 Qt::Alignment alignment)
+    Qt::Alignment alignment)
 {
     const QFontMetricsF metrics(font);
     const auto shown = metrics.elidedText(text, Qt::ElideRight, area.width());
@@ -130,13 +133,14 @@ void paintTypeLine(FacePaint& paint, double top)
     const QRectF strip(face::left, top, face::right - face::left, face::typeHeight);
     if (paint.coloured())
         paint.painter.fillRect(strip, across(paint.colours, 0.18));
-    paint.painter.fillRect(QRectF(strip.left(), strip.top(), strip.width(), 2), paint.coloured() ? across(paint.colours, 0.7) : QBrush(Qt::black));
+    paint.painter.fillRect(QRectF(strip.left(), strip.top(), strip.width(), 2),
+        paint.coloured() ? across(paint.colours, 0.7) : QBrush(Qt::black));
     if (!paint.coloured())
         paint.painter.fillRect(QRectF(strip.left(), strip.bottom() - 2, strip.width(), 2), Qt::black);
     const QRectF room = strip.adjusted(face::margin - face::left, 1, face::left - face::margin, 0);
     const double number = paintLine(paint, QString::fromStdString(printingLabel(card.set, card.number)),
-                                    faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft),
-                                    room.adjusted(room.width() * 0.6, 0, 0, 0), Qt::AlignRight);
+        faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft), room.adjusted(room.width() * 0.6, 0, 0, 0),
+        Qt::AlignRight);
     const auto types = QString::fromStdString(typeLine(card));
     auto font = faceFont(paint.family, 26, QFont::DemiBold);
     while (font.pixelSize() > 20 && QFontMetricsF(font).horizontalAdvance(types) > room.width() - number - 16)
@@ -150,7 +154,8 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
     std::vector<std::pair<QString, QString>> facts;
     for (const auto attribute : paint.game.face.middle)
         if (const auto value = valueText(paint.card.card, paint.game, attribute); !value.empty())
-            facts.emplace_back(QString::fromStdString(paint.game.attributes[attribute].label), QString::fromStdString(value));
+            facts.emplace_back(
+                QString::fromStdString(paint.game.attributes[attribute].label), QString::fromStdString(value));
     if (facts.empty())
         return;
     const double step = area.width() / static_cast<double>(facts.size());
@@ -164,8 +169,10 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
             const double gap = 8, width = QFontMetricsF(small).horizontalAdvance(label) + gap +
                                           QFontMetricsF(strong).horizontalAdvance(value);
             const double x = std::max(cell.left(), cell.center().x() - width / 2);
-            const double used = paintLine(paint, label, small, soft, QRectF(x, cell.top(), step, cell.height()), Qt::AlignLeft);
-            paintLine(paint, value, strong, dark, QRectF(x + used + gap, cell.top(), step - used - gap, cell.height()), Qt::AlignLeft);
+            const double used = paintLine(
+                paint, label, small, soft, QRectF(x, cell.top(), step, cell.height()), Qt::AlignLeft);
+            paintLine(paint, value, strong, dark, QRectF(x + used + gap, cell.top(), step - used - gap, cell.height()),
+                Qt::AlignLeft);
         } else {
             paintLine(paint, label, small, soft, QRectF(cell.left(), cell.top() + 10, step, 20), Qt::AlignHCenter);
             paintLine(paint, value, strong, dark, QRectF(cell.left(), cell.top() + 34, step, 28), Qt::AlignHCenter);
@@ -179,16 +186,18 @@ void paintLowerEdge(FacePaint& paint, const LowerCorners& corners)
     using namespace face;
     const QRectF row(margin - 4, tilesTop, width - 2 * margin + 8, tileHeight);
     if (!corners.any()) {
-        paint.painter.fillRect(QRectF(left, barTop, right - left, 2), paint.coloured() ? mixed(paint.colours.front(), Qt::white, 0.25) : QColor(Qt::black));
+        paint.painter.fillRect(QRectF(left, barTop, right - left, 2),
+            paint.coloured() ? mixed(paint.colours.front(), Qt::white, 0.25) : QColor(Qt::black));
         paintMiddle(paint, QRectF(row.left(), barTop + 2, row.width(), height - border - barTop - 2));
         return;
     }
-    const auto corner = [&](const std::optional<model::AttributeIndex>& attribute, const QString& value, double x, const QColor& colour) {
+    const auto corner = [&](const std::optional<model::AttributeIndex>& attribute, const QString& value, double x,
+                            const QColor& colour) {
         if (!attribute)
             return;
         const bool absent = value.isEmpty();
         paintTile(paint, QRectF(x, row.top(), tileWidth, row.height()), absent ? QColor(0xe6, 0xe8, 0xec) : colour,
-                  absent ? ink::soft : QColor(Qt::white), absent ? QStringLiteral("–") : value, 48);
+            absent ? ink::soft : QColor(Qt::white), absent ? QStringLiteral("–") : value, 48);
     };
     corner(paint.game.face.left, corners.left, row.left(), ink::left);
     corner(paint.game.face.right, corners.right, row.right() - tileWidth, ink::right);
@@ -217,7 +226,8 @@ FaceResult paintFace(FacePaint& paint, const QImage& art, const FaceLook& look)
         paintMark(paint, look.mark);
     plan.result.nameCut = paintHeader(paint);
     paintTypeLine(paint, artBottom);
-    plan.text->paint(paint.painter, {face::margin, artBottom + face::typeHeight + 18}, paint.ink(ink::dark), paint.ink(ink::soft));
+    plan.text->paint(
+        paint.painter, {face::margin, artBottom + face::typeHeight + 18}, paint.ink(ink::dark), paint.ink(ink::soft));
     paintLowerEdge(paint, plan.corners);
     return plan.result;
 }
@@ -243,17 +253,19 @@ FaceResult measureCard(const CardFace& card, const model::Game& game, const Face
     return result;
 }
 
-void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const CardFace& face, const model::Game& game, FaceStyle style)
+void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const CardFace& face,
+    const model::Game& game, FaceStyle style)
 {
     if (style != FaceStyle::Colour)
         return;
     auto edge = across(coloursOf(face.card, game), 1);
-    edge.setTransform(QTransform::fromTranslate(card.left(), card.top()).scale(card.width() / face::width, card.height() / face::height));
+    edge.setTransform(QTransform::fromTranslate(card.left(), card.top())
+                          .scale(card.width() / face::width, card.height() / face::height));
     painter.fillRect(area, edge);
 }
 
-FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card, const model::Game& game, const QImage& art,
-                     const FaceLook& look)
+FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card, const model::Game& game,
+    const QImage& art, const FaceLook& look)
 {
     const double scale = std::min(area.width() / face::width, area.height() / face::height);
     if (!(scale > 0))

@@ -22,7 +22,8 @@ struct CardFace {
     std::string key; // seeds the emblem, names the art
 };
 [[nodiscard]] CardFace cardFace(const model::Catalogue& catalogue, model::CardIndex card);
-[[nodiscard]] CardFace cardFace(const model::Catalogue& catalogue, model::CardIndex card, model::PrintingIndex printing);
+[[nodiscard]] CardFace cardFace(
+    const model::Catalogue& catalogue, model::CardIndex card, model::PrintingIndex printing);
 
 // In colour as everywhere; with little ink on white, in black, without art; with nothing but its words.
 enum class FaceStyle { Colour, LowInk, TextOnly };
@@ -44,15 +45,15 @@ struct FaceResult {
 
 // Paints inside `area`, centred where it is not as tall as 88 to 63. Without art the emblem stands in its place.
 FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& face, const model::Game& game,
-                     const QImage& art = {}, const FaceLook& look = {});
+    const QImage& art = {}, const FaceLook& look = {});
 // What paintCard() would give, without painting.
 [[nodiscard]] FaceResult measureCard(const CardFace& face, const model::Game& game, const FaceLook& look = {});
 // What is under a card that is cut out of `area`, `card` being where its face goes: its edge, further outwards.
-void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const CardFace& face, const model::Game& game,
-                FaceStyle style);
+void paintBleed(QPainter& painter, const QRectF& area, const QRectF& card, const CardFace& face,
+    const model::Game& game, FaceStyle style);
 // A picture of that many pixels in width on a clear ground; at `devicePixelRatio` 2 it is half as wide on screen.
-[[nodiscard]] QImage cardImage(const CardFace& face, const model::Game& game, int width, double devicePixelRatio = 1,
-                               const QImage& art = {});
+[[nodiscard]] QImage cardImage(
+    const CardFace& face, const model::Game& game, int width, double devicePixelRatio = 1, const QImage& art = {});
 // Height of a face of that width, in whole pixels.
 [[nodiscard]] int cardHeightFor(int width);
 

@@ -58,6 +58,7 @@ private:
 };
 
 // The largest size from `from` down to `to` at which all fits, or nothing.
-[[nodiscard]] std::unique_ptr<TextBox> fittingBox(const BoxContent& content, double width, double height, int from, int to);
+[[nodiscard]] std::unique_ptr<TextBox> fittingBox(
+    const BoxContent& content, double width, double height, int from, int to);
 
 } // namespace nexus::app

@@ -31,11 +31,15 @@ public:
         paintLetterBox();
         const auto& player = m_list.player;
         double y = 7.5;
-        y = fields({{QStringLiteral("Last name"), player.lastName, 0.55}, {QStringLiteral("First name"), player.firstName, 0.45}}, y, inner);
+        y = fields({{QStringLiteral("Last name"), player.lastName, 0.55},
+                       {QStringLiteral("First name"), player.firstName, 0.45}},
+            y, inner);
         y = std::max(y, letterBox + 1.6);
-        y = fields({{QStringLiteral("Player id"), player.playerId, 0.4}, {QStringLiteral("Date"), player.date, 0.35}, {QStringLiteral("Table"), player.table, 0.25}},
-                   y, m_width);
-        y = fields({{QStringLiteral("Event"), player.event, 0.55}, {QStringLiteral("Place"), player.place, 0.45}}, y, m_width);
+        y = fields({{QStringLiteral("Player id"), player.playerId, 0.4}, {QStringLiteral("Date"), player.date, 0.35},
+                       {QStringLiteral("Table"), player.table, 0.25}},
+            y, m_width);
+        y = fields(
+            {{QStringLiteral("Event"), player.event, 0.55}, {QStringLiteral("Place"), player.place, 0.45}}, y, m_width);
         y = fields({{QStringLiteral("Deck"), q(m_list.deck.name), 1}}, y, m_width);
         m_part.height = y + 1;
         return std::move(m_part);
@@ -74,7 +78,8 @@ public:
         for (const auto& line : names)
             text(line, Style::Heading, 0, base += 4.6);
         text(checksum, Style::Heading, m_width - sumWidth, 5.6);
-        text(QStringLiteral("checksum"), Style::Body, m_width - m_letters.width(QStringLiteral("checksum"), Style::Body), 9.9);
+        text(QStringLiteral("checksum"), Style::Body,
+            m_width - m_letters.width(QStringLiteral("checksum"), Style::Body), 9.9);
         // Written by hand where it was not known: further pages get lost without it.
         base = std::max(base + 0.6, 6.5);
         base = fields({{QStringLiteral("Name"), name, 1}}, base, room);
@@ -131,10 +136,12 @@ private:
         const QRectF box(m_width - letterBox, 0, letterBox, letterBox);
         m_part.drawing.box(box, SheetDrawing::frame);
         if (const auto letter = filingLetter(m_list.player); !letter.isEmpty())
-            text(letter, Style::Initial, box.center().x() - m_letters.width(letter, Style::Initial) / 2, box.center().y() + 3.35);
+            text(letter, Style::Initial, box.center().x() - m_letters.width(letter, Style::Initial) / 2,
+                box.center().y() + 3.35);
         const QString caption[] = {QStringLiteral("first letter of"), QStringLiteral("the last name")};
         for (int i = 0; i < 2; ++i)
-            text(caption[i], Style::Body, box.left() - 1.6 - m_letters.width(caption[i], Style::Body), 3.1 + lineStep * i);
+            text(caption[i], Style::Body, box.left() - 1.6 - m_letters.width(caption[i], Style::Body),
+                3.1 + lineStep * i);
     }
 
     // The stamp and under it what was checked by what; gives the bottom.
@@ -161,7 +168,8 @@ private:
         base = lines(q("checked by " + programText()), Style::Body, left, width, base);
         base += 0.9;
         text(q(m_list.checksum), Style::Heading, left, base);
-        base = lines(QStringLiteral("Checksum and code tell lists apart; neither is a signature."), Style::Body, left, width, base + lineStep + 0.2);
+        base = lines(QStringLiteral("Checksum and code tell lists apart; neither is a signature."), Style::Body, left,
+            width, base + lineStep + 0.2);
         return base - lineStep + 2;
     }
 
@@ -181,7 +189,8 @@ private:
     double noCode(double width)
     {
         text(QStringLiteral("No deck code"), Style::Strong, 1.8, 5.4);
-        const auto why = troubleFitsStamp(m_list) ? q(oneLine(m_list.codeTrouble)) : QStringLiteral("Why, the list says above.");
+        const auto why = troubleFitsStamp(m_list) ? q(oneLine(m_list.codeTrouble))
+                                                  : QStringLiteral("Why, the list says above.");
         return lines(why, Style::Body, 1.8, width - 3.6, 5.4 + lineStep) - lineStep + 2;
     }
 
@@ -192,7 +201,8 @@ private:
         constexpr double head = 11.5;
         const double step = (height - head) / 2;
         text(QStringLiteral("Deck check"), Style::Strong, left + 1.8, 4.6);
-        text(QStringLiteral("for the judge"), Style::Body, left + 1.8 + m_letters.width(QStringLiteral("Deck check"), Style::Strong) + 2, 4.6);
+        text(QStringLiteral("for the judge"), Style::Body,
+            left + 1.8 + m_letters.width(QStringLiteral("Deck check"), Style::Strong) + 2, 4.6);
         const QString heads[] = {QStringLiteral("Round"), QStringLiteral("Status"), QStringLiteral("Initials")};
         const double at[] = {left + 1.8, columns[0] + 1.8, columns[1] + 1.8};
         for (int i = 0; i < 3; ++i)
@@ -212,7 +222,10 @@ private:
 
 } // namespace
 
-FramePart playerPart(const TournamentList& list, SheetLetters& letters, double width) { return FrameMaker(list, letters, width).player(); }
+FramePart playerPart(const TournamentList& list, SheetLetters& letters, double width)
+{
+    return FrameMaker(list, letters, width).player();
+}
 
 FramePart stampPart(const TournamentList& list, SheetLetters& letters, double width, double symbolSide)
 {
@@ -221,6 +234,9 @@ FramePart stampPart(const TournamentList& list, SheetLetters& letters, double wi
 
 bool troubleFitsStamp(const TournamentList& list) { return list.codeTrouble.size() <= 130; }
 
-FramePart furtherPart(const TournamentList& list, SheetLetters& letters, double width) { return FrameMaker(list, letters, width).further(); }
+FramePart furtherPart(const TournamentList& list, SheetLetters& letters, double width)
+{
+    return FrameMaker(list, letters, width).further();
+}
 
 } // namespace nexus::app

@@ -37,7 +37,10 @@ public:
 
 private:
     // --- small things -------------------------------------------------------------------------------
-    void left(SheetDrawing& drawing, const QString& text, Style style, double x, double base) { drawing.text(m_letters.shape(text, style), x, base); }
+    void left(SheetDrawing& drawing, const QString& text, Style style, double x, double base)
+    {
+        drawing.text(m_letters.shape(text, style), x, base);
+    }
     void right(SheetDrawing& drawing, const QString& text, Style style, double x, double base)
     {
         const auto shaped = m_letters.shape(text, style);
@@ -64,18 +67,24 @@ private:
 
     [[nodiscard]] double lineCostRight() const { return m_width - 0.4; }
     [[nodiscard]] double costRight() const { return m_width - lineCostWidth - 0.4; }
-    [[nodiscard]] double printingLeft() const { return m_priced ? costRight() - costWidth - printingWidth : m_width - printingWidth; }
+    [[nodiscard]] double printingLeft() const
+    {
+        return m_priced ? costRight() - costWidth - printingWidth : m_width - printingWidth;
+    }
     // Columns of domain points from the right: cost, their sum, the domains; 0 where there is no room for them.
     [[nodiscard]] double pointStep(const model::DecklistBlock& block) const
     {
         const auto room = m_width - nameLeft - 26 - pointsWidth - (m_priced ? lineCostWidth : 0);
-        const auto step = block.domains.empty() ? 0 : std::min(pointWidth, room / static_cast<double>(block.domains.size()));
+        const auto step = block.domains.empty()
+                              ? 0
+                              : std::min(pointWidth, room / static_cast<double>(block.domains.size()));
         return step >= 3.9 ? step : 0;
     }
     [[nodiscard]] double pointsRight() const { return m_width - (m_priced ? lineCostWidth : 0) - 0.4; }
     [[nodiscard]] double pointCentre(const model::DecklistBlock& block, std::size_t domain) const
     {
-        return pointsRight() - pointsWidth - (static_cast<double>(block.domains.size() - domain) - 0.5) * pointStep(block);
+        return pointsRight() - pointsWidth -
+               (static_cast<double>(block.domains.size() - domain) - 0.5) * pointStep(block);
     }
 
     // --- headings -----------------------------------------------------------------------------------
@@ -180,7 +189,8 @@ private:
         if (!block.domains.empty() && pointStep(block) == 0)
             for (std::size_t i = 0; i < block.domains.size(); ++i)
                 if (row.domains[i] != 0)
-                    name += QStringLiteral(" · ") + letterOf(block.domains[i]) + QStringLiteral(" ") + QString::number(row.domains[i]);
+                    name += QStringLiteral(" · ") + letterOf(block.domains[i]) + QStringLiteral(" ") +
+                            QString::number(row.domains[i]);
         return name;
     }
 
@@ -194,17 +204,21 @@ private:
         if (points) {
             std::int64_t sum = 0;
             for (std::size_t i = 0; i < block.domains.size(); ++i) {
-                centred(drawing, row.domains[i] == 0 ? QStringLiteral("·") : QString::number(row.domains[i]), Style::Body, pointCentre(block, i), firstBase);
+                centred(drawing, row.domains[i] == 0 ? QStringLiteral("·") : QString::number(row.domains[i]),
+                    Style::Body, pointCentre(block, i), firstBase);
                 sum += row.domains[i];
             }
             right(drawing, QString::number(sum), Style::Body, pointsRight(), firstBase);
         } else {
-            count = std::max(count, lines(drawing, q(oneLine(printingText(row))), Style::Body, printingLeft(), printingWidth - 0.5, firstBase));
+            count = std::max(count, lines(drawing, q(oneLine(printingText(row))), Style::Body, printingLeft(),
+                                        printingWidth - 0.5, firstBase));
         }
         if (m_priced) {
             if (!points)
-                right(drawing, row.cost ? QString::number(*row.cost) : QStringLiteral("–"), Style::Body, costRight(), firstBase);
-            right(drawing, row.card ? QString::number(row.lineCost) : QStringLiteral("–"), Style::Body, lineCostRight(), firstBase);
+                right(drawing, row.cost ? QString::number(*row.cost) : QStringLiteral("–"), Style::Body, costRight(),
+                    firstBase);
+            right(drawing, row.card ? QString::number(row.lineCost) : QStringLiteral("–"), Style::Body, lineCostRight(),
+                firstBase);
         }
         const double height = lineStep * count + rowPadding;
         drawing.line(nameLeft, height, m_width, height, SheetDrawing::faint);
@@ -273,10 +287,12 @@ private:
         bool errors = true, open = false;
         for (const auto& reason : reasons(m_list)) {
             if (!open || reason.error != errors)
-                openBlock(reason.error ? QStringLiteral("Why it is not legal") : QStringLiteral("Worth a look"), nullptr);
+                openBlock(
+                    reason.error ? QStringLiteral("Why it is not legal") : QStringLiteral("Worth a look"), nullptr);
             open = true;
             errors = reason.error;
-            addSentence(q(oneLine(reason.text)).replace(QStringLiteral("§ "), QStringLiteral("§") + QChar(QChar::Nbsp)));
+            addSentence(
+                q(oneLine(reason.text)).replace(QStringLiteral("§ "), QStringLiteral("§") + QChar(QChar::Nbsp)));
         }
         if (m_list.code.empty() && !troubleFitsStamp(m_list)) {
             openBlock(QStringLiteral("Why there is no deck code"), nullptr);

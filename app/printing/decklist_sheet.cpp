@@ -43,9 +43,9 @@ public:
         flow(decklistPieces(m_list, m_letters, columnWidth));
         addFeet();
         m_sheet.m_notes = {{"Code", QByteArray::fromStdString(m_list.code)},
-                           {"Checksum", QByteArray::fromStdString(m_list.checksum)},
-                           {"Deck", QByteArray::fromStdString(m_list.deck.name)},
-                           {"Ruleset", QByteArray::fromStdString(m_list.ruleset().id.str())}};
+            {"Checksum", QByteArray::fromStdString(m_list.checksum)},
+            {"Deck", QByteArray::fromStdString(m_list.deck.name)},
+            {"Ruleset", QByteArray::fromStdString(m_list.ruleset().id.str())}};
     }
 
 private:

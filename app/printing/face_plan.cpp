@@ -24,7 +24,7 @@ std::pair<double, std::unique_ptr<TextBox>> planText(const BoxContent& content, 
         int largest, smallest;
     };
     static constexpr std::array pictured{Step{336, TextBox::largest, 27}, Step{280, TextBox::largest, 26},
-                                         Step{216, TextBox::largest, TextBox::smallest}};
+        Step{216, TextBox::largest, TextBox::smallest}};
     const std::array bare{Step{look.mark.isEmpty() ? 0 : markHeight, 32, TextBox::smallest}};
     const std::span<const Step> steps = look.style == FaceStyle::TextOnly ? std::span<const Step>(bare) : pictured;
     const double width = face::width - 2 * face::margin;
@@ -45,7 +45,8 @@ FacePlan planFace(const CardFace& face, const model::Game& game, const QString& 
     FacePlan plan;
     plan.corners = cornersOf(face.card, game);
     const double bottom = plan.corners.any() ? face::tilesTop : face::barTop;
-    std::tie(plan.artHeight, plan.text) = planText({rulesParagraphs(face.card, game), QString::fromStdString(face.card.flavor), family}, bottom, look);
+    std::tie(plan.artHeight, plan.text) = planText(
+        {rulesParagraphs(face.card, game), QString::fromStdString(face.card.flavor), family}, bottom, look);
     plan.result.rulesCut = plan.text->rulesCut();
     plan.result.flavorCut = plan.text->flavorCut();
     plan.result.textSize = plan.text->size();

@@ -22,6 +22,7 @@ struct FacePlan {
 
 inline constexpr double markHeight = 34; // of the strip across the top of the picture
 
-[[nodiscard]] FacePlan planFace(const CardFace& face, const model::Game& game, const QString& family, const FaceLook& look);
+[[nodiscard]] FacePlan planFace(
+    const CardFace& face, const model::Game& game, const QString& family, const FaceLook& look);
 
 } // namespace nexus::app

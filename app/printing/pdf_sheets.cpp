@@ -113,7 +113,8 @@ QByteArray PdfSheets::finish()
         page.addPageContents(QPDFObjectHandle::newStream(&pdf, "q 1 0 0 1 0 " + shift + " cm\n"), true);
         page.addPageContents(QPDFObjectHandle::newStream(&pdf, "\nQ\n"), false);
         auto object = page.getObjectHandle();
-        object.replaceKey("/MediaBox", QPDFObjectHandle::newArray({QPDFObjectHandle::newInteger(0), QPDFObjectHandle::newInteger(0), number(width), number(height)}));
+        object.replaceKey("/MediaBox", QPDFObjectHandle::newArray({QPDFObjectHandle::newInteger(0),
+                                           QPDFObjectHandle::newInteger(0), number(width), number(height)}));
         if (at < m->notes.size() && !m->notes[at].isEmpty()) {
             auto kept = QPDFObjectHandle::newDictionary();
             for (auto it = m->notes[at].cbegin(); it != m->notes[at].cend(); ++it)
@@ -126,9 +127,10 @@ QByteArray PdfSheets::finish()
     auto hints = QPDFObjectHandle::newDictionary();
     hints.replaceKey("/PrintScaling", QPDFObjectHandle::newName("/None"));
     hints.replaceKey("/PickTrayByPDFSize", QPDFObjectHandle::newBool(true));
-    hints.replaceKey("/Duplex", QPDFObjectHandle::newName(m->options.duplex == Duplex::LongEdge    ? "/DuplexFlipLongEdge"
-                                                          : m->options.duplex == Duplex::ShortEdge ? "/DuplexFlipShortEdge"
-                                                                                                   : "/Simplex"));
+    hints.replaceKey(
+        "/Duplex", QPDFObjectHandle::newName(m->options.duplex == Duplex::LongEdge    ? "/DuplexFlipLongEdge"
+                                             : m->options.duplex == Duplex::ShortEdge ? "/DuplexFlipShortEdge"
+                                                                                      : "/Simplex"));
     pdf.getRoot().replaceKey("/ViewerPreferences", hints);
     if (auto info = pdf.getTrailer().getKey("/Info"); info.isDictionary())
         info.replaceKey("/CreationDate", QPDFObjectHandle::newString("D:20250101000000Z"));
@@ -152,7 +154,8 @@ std::vector<QMap<QByteArray, QByteArray>> pageNotes(const QByteArray& bytes)
             if (auto kept = page.getObjectHandle().getKey(notesKey); kept.isDictionary())
                 for (const auto& key : kept.getKeys())
                     if (auto value = kept.getKey(key); value.isString())
-                        notes.insert(QByteArray::fromStdString(key.substr(1)), QByteArray::fromStdString(value.getStringValue()));
+                        notes.insert(QByteArray::fromStdString(key.substr(1)),
+                            QByteArray::fromStdString(value.getStringValue()));
         }
     } catch (const std::exception&) {
         pages.clear();

@@ -42,7 +42,8 @@ std::optional<PictureShelf::Found> PictureShelf::look(const CardFace& face) cons
     if (size.width() > CardArt::largestSide || size.height() > CardArt::largestSide)
         return Found{QStringLiteral("it has more than 4096 × 4096 pixels"), 0};
     const auto window = CardArt::windowOf(faceWidth);
-    const double share = std::min(static_cast<double>(size.width()) / window.width(), static_cast<double>(size.height()) / window.height());
+    const double share = std::min(
+        static_cast<double>(size.width()) / window.width(), static_cast<double>(size.height()) / window.height());
     return Found{{}, static_cast<int>(std::floor(share * faceWidth / (cardWidthMm / 25.4) + 0.5))};
 }
 

@@ -18,7 +18,8 @@ int columnsOf(PlanPaper paper) { return paper == PlanPaper::A4 ? 2 : 1; }
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // Lines of text from a place on; gives where the next line goes.
-double addLines(SheetDrawing& drawing, SheetLetters& letters, const QString& text, Style style, double x, double y, double width)
+double addLines(
+    SheetDrawing& drawing, SheetLetters& letters, const QString& text, Style style, double x, double y, double width)
 {
     for (const auto& paragraph : text.split(QLatin1Char('\n')))
         for (const auto& line : letters.wrapped(paragraph, style, width)) {
@@ -29,7 +30,8 @@ double addLines(SheetDrawing& drawing, SheetLetters& letters, const QString& tex
 }
 
 // A row of a list, where there is one.
-double addRow(SheetDrawing& drawing, SheetLetters& letters, const std::vector<model::DeckEntry>& rows, std::size_t at, double x, double y, double width)
+double addRow(SheetDrawing& drawing, SheetLetters& letters, const std::vector<model::DeckEntry>& rows, std::size_t at,
+    double x, double y, double width)
 {
     constexpr double countWidth = 6;
     if (at >= rows.size())
@@ -74,7 +76,8 @@ double PlanSheet::newPage(const QString& title)
     // One line: what follows begins at the same height on every page.
     const auto& lines = m_letters.wrapped(title.isEmpty() ? QStringLiteral("Plans") : title, style, width);
     const double y = margin + lineHeight(style);
-    page.text(m_letters.shape(lines.size() > 1 ? lines.front() + QStringLiteral("…") : lines.front(), style), margin, y - lineHeight(style) * 0.27);
+    page.text(m_letters.shape(lines.size() > 1 ? lines.front() + QStringLiteral("…") : lines.front(), style), margin,
+        y - lineHeight(style) * 0.27);
     page.line(margin, y + 0.8, margin + width, y + 0.8, SheetDrawing::rule);
     return y + (m_paper == PlanPaper::A4 ? 5 : 2);
 }
@@ -83,7 +86,9 @@ PlanSheet::Block PlanSheet::headBlock(const QString& name, double width) const
 {
     const double half = (width - listGap) / 2;
     Block block;
-    const double y = addLines(block.drawing, m_letters, name, m_paper == PlanPaper::A4 ? Style::Heading : Style::Strong, 0, 0, width) + 0.6;
+    const double y = addLines(block.drawing, m_letters, name, m_paper == PlanPaper::A4 ? Style::Heading : Style::Strong,
+                         0, 0, width) +
+                     0.6;
     block.height = addLines(block.drawing, m_letters, QStringLiteral("− Out"), Style::Strong, 0, y, half);
     addLines(block.drawing, m_letters, QStringLiteral("+ In"), Style::Strong, half + listGap, y, half);
     block.drawing.line(0, block.height, width, block.height, SheetDrawing::hairline);
@@ -99,7 +104,7 @@ std::vector<PlanSheet::Block> PlanSheet::planBlocks(const model::SideboardPlan& 
     for (std::size_t i = 0; i < std::max(plan.out.size(), plan.in.size()); ++i) {
         Block row;
         row.height = std::max(addRow(row.drawing, m_letters, plan.out, i, 0, 0, half),
-                              addRow(row.drawing, m_letters, plan.in, i, half + listGap, 0, half));
+            addRow(row.drawing, m_letters, plan.in, i, half + listGap, 0, half));
         if (blocks.back().height + row.height > room)
             blocks.push_back(headBlock(q(plan.name), width));
         blocks.back().drawing.append(row.drawing, 0, blocks.back().height);

@@ -13,12 +13,12 @@ namespace {
 
 struct Row {
     std::size_t deck = 0;
-    std::string name;              // as the deck has it
+    std::string name; // as the deck has it
     std::string printing;
     std::optional<model::CardIndex> card;
     model::CardKey key;
     int copies = 0;
-    bool wanted = false;           // in a section that is asked for
+    bool wanted = false; // in a section that is asked for
 };
 
 std::vector<Row> rowsOf(std::span<const ProxyDeck> decks, const ProxyChoice& choice)
@@ -37,7 +37,8 @@ std::vector<Row> rowsOf(std::span<const ProxyDeck> decks, const ProxyChoice& cho
             if (found == sections.end() || row.count <= 0)
                 continue;
             const auto& section = *found->second;
-            const bool named = std::find(choice.sections.begin(), choice.sections.end(), section) != choice.sections.end();
+            const bool named = std::find(choice.sections.begin(), choice.sections.end(), section) !=
+                               choice.sections.end();
             const bool counts = !checker.isFree(section);
             const bool wanted = choice.sections.empty() ? counts || choice.everything : named;
             if (!counts && !wanted)
@@ -53,7 +54,8 @@ std::vector<Row> rowsOf(std::span<const ProxyDeck> decks, const ProxyChoice& cho
 
 class Collector {
 public:
-    Collector(std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection, const model::PrintedRecord& record)
+    Collector(std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection,
+        const model::PrintedRecord& record)
         : m_decks(decks)
         , m_choice(choice)
         , m_record(record)
@@ -129,16 +131,19 @@ private:
             return;
         }
         const auto printing = printingOf(row);
-        const auto faceKey = std::pair(row.key, printingLabel(catalogueOf(row).setCode(printing), catalogueOf(row).number(printing)));
+        const auto faceKey = std::pair(
+            row.key, printingLabel(catalogueOf(row).setCode(printing), catalogueOf(row).number(printing)));
         const auto known = m_faceOf.find(faceKey);
-        const auto face = known != m_faceOf.end() ? m_job.faces[known->second] : cardFace(catalogueOf(row), *row.card, printing);
+        const auto face = known != m_faceOf.end() ? m_job.faces[known->second]
+                                                  : cardFace(catalogueOf(row), *row.card, printing);
         const auto print = faceFingerprint(face.card);
         const auto deck = model::fold(m_decks[row.deck].deck.name);
         const auto place = row.key.str() + (row.printing.empty() ? "" : "|" + row.printing);
         if (m_choice.onlyChanged) {
             const auto before = m_record.find(deck);
             auto& left = m_printedLeft
-                             .try_emplace({deck, place}, before == m_record.end() ? 0 : model::printedCopies(before->second, place, print))
+                             .try_emplace({deck, place},
+                                 before == m_record.end() ? 0 : model::printedCopies(before->second, place, print))
                              .first->second;
             const int there = std::min(copies, left);
             left -= there;
@@ -155,7 +160,10 @@ private:
         printed.face = print;
     }
 
-    [[nodiscard]] const model::Catalogue& catalogueOf(const Row& row) const { return m_decks[row.deck].checker->catalogue(); }
+    [[nodiscard]] const model::Catalogue& catalogueOf(const Row& row) const
+    {
+        return m_decks[row.deck].checker->catalogue();
+    }
 
     // The one the deck asks for, else the newest.
     model::PrintingIndex printingOf(const Row& row)
@@ -182,8 +190,8 @@ private:
     const ProxyChoice& m_choice;
     const model::PrintedRecord& m_record;
     std::vector<Row> m_rows;
-    std::map<std::string, bool> m_names;                       // folded; whether a deck has it
-    std::map<model::CardKey, std::int64_t> m_atHand;           // not given to a row yet
+    std::map<std::string, bool> m_names;             // folded; whether a deck has it
+    std::map<model::CardKey, std::int64_t> m_atHand; // not given to a row yet
     std::map<std::pair<std::string, std::string>, int> m_printedLeft;
     // By card and printing: indexes are a catalogue's own, and a ruleset of certain sets brings one.
     std::map<std::pair<model::CardKey, std::string>, std::size_t> m_faceOf;
@@ -192,8 +200,8 @@ private:
 
 } // namespace
 
-ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection,
-                        const model::PrintedRecord& record)
+ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice,
+    const model::Collection& collection, const model::PrintedRecord& record)
 {
     return Collector(decks, choice, collection, record).collect();
 }

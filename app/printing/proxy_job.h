@@ -32,9 +32,11 @@ enum class ProxyTrouble {
     UnknownCard,     // the catalogue has no such card, or several
     UnknownPrinting, // `detail`: the one asked for; the newest is printed
     NotInDecks,      // a card asked for by name
-    NameCut, RulesCut, FlavorCut,
-    CoarsePicture,   // `number`: dots an inch
-    BadPicture,      // its file cannot be used
+    NameCut,
+    RulesCut,
+    FlavorCut,
+    CoarsePicture, // `number`: dots an inch
+    BadPicture,    // its file cannot be used
     NoRuler,
 };
 
@@ -48,15 +50,15 @@ struct ProxyWarning {
 };
 
 struct ProxyJob {
-    std::vector<CardFace> faces;      // each once, in the order they are first printed
-    std::vector<std::size_t> copies;  // a position in `faces` each
+    std::vector<CardFace> faces;     // each once, in the order they are first printed
+    std::vector<std::size_t> copies; // a position in `faces` each
     std::vector<ProxyWarning> warnings;
     std::map<std::string, model::PrintedDeck> printed; // what printing all of it adds to the record
     bool onlyChanged = false;
 };
 
-[[nodiscard]] ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice, const model::Collection& collection,
-                                      const model::PrintedRecord& record);
+[[nodiscard]] ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice,
+    const model::Collection& collection, const model::PrintedRecord& record);
 // After it was printed.
 void remember(model::PrintedRecord& record, const ProxyJob& job);
 // Of what is read on a face; the same on every machine.

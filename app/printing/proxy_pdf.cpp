@@ -4,7 +4,9 @@ namespace nexus::app {
 
 Duplex duplexOf(model::Backs backs)
 {
-    return backs == model::Backs::LongEdge ? Duplex::LongEdge : backs == model::Backs::ShortEdge ? Duplex::ShortEdge : Duplex::None;
+    return backs == model::Backs::LongEdge    ? Duplex::LongEdge
+           : backs == model::Backs::ShortEdge ? Duplex::ShortEdge
+                                              : Duplex::None;
 }
 
 std::optional<QByteArray> proxyPdf(const ProxySheets& sheets, const QString& title, const PageProgress& progress)

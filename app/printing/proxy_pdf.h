@@ -12,7 +12,8 @@ namespace nexus::app {
 using PageProgress = std::function<bool(int done, int all)>;
 
 // Nothing where it was called off, or where there is no page.
-[[nodiscard]] std::optional<QByteArray> proxyPdf(const ProxySheets& sheets, const QString& title, const PageProgress& progress = {});
+[[nodiscard]] std::optional<QByteArray> proxyPdf(
+    const ProxySheets& sheets, const QString& title, const PageProgress& progress = {});
 [[nodiscard]] Duplex duplexOf(model::Backs backs);
 
 } // namespace nexus::app

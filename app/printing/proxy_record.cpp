@@ -28,7 +28,8 @@ ReadRecord readProxyRecord(const std::filesystem::path& profile)
     return {std::move(*record), {}};
 }
 
-tl::expected<void, std::string> keepProxyRecord(const std::filesystem::path& profile, const model::PrintedRecord& record)
+tl::expected<void, std::string> keepProxyRecord(
+    const std::filesystem::path& profile, const model::PrintedRecord& record)
 {
     const auto file = fileIn(profile);
     if (!readProxyRecord(profile).trouble.empty()) {

@@ -16,6 +16,7 @@ struct ReadRecord {
 
 [[nodiscard]] ReadRecord readProxyRecord(const std::filesystem::path& profile);
 // The error completes a sentence that starts with the file.
-[[nodiscard]] tl::expected<void, std::string> keepProxyRecord(const std::filesystem::path& profile, const model::PrintedRecord& record);
+[[nodiscard]] tl::expected<void, std::string> keepProxyRecord(
+    const std::filesystem::path& profile, const model::PrintedRecord& record);
 
 } // namespace nexus::app

@@ -34,9 +34,8 @@ QRectF intoStrip(QPainter& painter, const model::SheetStrip& strip)
 
 } // namespace
 
-tl::expected<ProxySheets, model::SheetMisfit> ProxySheets::make(std::shared_ptr<const ProxyJob> job, const ProxyOptions& options,
-                                                                std::shared_ptr<const model::Catalogue> catalogue,
-                                                                std::shared_ptr<const CardArt> art)
+tl::expected<ProxySheets, model::SheetMisfit> ProxySheets::make(std::shared_ptr<const ProxyJob> job,
+    const ProxyOptions& options, std::shared_ptr<const model::Catalogue> catalogue, std::shared_ptr<const CardArt> art)
 {
     auto layout = model::layOut(options.sheet);
     if (!layout)
@@ -60,7 +59,8 @@ std::span<const std::size_t> ProxySheets::copiesOf(int sheet) const
 {
     const auto slots = static_cast<std::size_t>(m_layout.slots()), first = static_cast<std::size_t>(sheet) * slots;
     const std::span<const std::size_t> all(m_job->copies);
-    return first < all.size() ? all.subspan(first, std::min(slots, all.size() - first)) : std::span<const std::size_t>();
+    return first < all.size() ? all.subspan(first, std::min(slots, all.size() - first))
+                              : std::span<const std::size_t>();
 }
 
 FaceLook ProxySheets::look() const
@@ -91,13 +91,14 @@ void ProxySheets::paintFront(QPainter& painter, int sheet) const
         const auto slot = rectOf(m_layout.front[i]);
         if (m_layout.bleedX > 0) {
             painter.setRenderHint(QPainter::Antialiasing, false);
-            paintBleed(painter, slot.adjusted(-m_layout.bleedX, -m_layout.bleedY, m_layout.bleedX, m_layout.bleedY), slot, face,
-                       m_catalogue->game(), m_options.style);
+            paintBleed(painter, slot.adjusted(-m_layout.bleedX, -m_layout.bleedY, m_layout.bleedX, m_layout.bleedY),
+                slot, face, m_catalogue->game(), m_options.style);
         }
         painter.save();
         intoSlot(painter, slot);
         const bool pictured = m_options.style == FaceStyle::Colour;
-        paintCard(painter, QRectF(0, 0, cardWidthMm, cardHeightMm), face, m_catalogue->game(), pictured ? m_pictures->picture(face) : QImage(), words);
+        paintCard(painter, QRectF(0, 0, cardWidthMm, cardHeightMm), face, m_catalogue->game(),
+            pictured ? m_pictures->picture(face) : QImage(), words);
         painter.restore();
     }
     for (const auto& line : m_layout.cropMarks)
@@ -121,7 +122,8 @@ void ProxySheets::paintBack(QPainter& painter, int sheet) const
             painter.rotate(180);
         }
         painter.setClipRect(card.adjusted(-bleed, -bleed, bleed, bleed), Qt::IntersectClip);
-        paintCardBack(painter, card.adjusted(-bleed, -bleed, bleed, bleed), card, QString::fromStdString(m_catalogue->game().name), m_options.style);
+        paintCardBack(painter, card.adjusted(-bleed, -bleed, bleed, bleed), card,
+            QString::fromStdString(m_catalogue->game().name), m_options.style);
         painter.restore();
     }
     painter.restore();
@@ -141,7 +143,10 @@ void ProxySheets::paintMargin(QPainter& painter, int page) const
         const int sheet = hasBacks() ? page / 2 : page;
         auto words = QString::fromUtf8(actualSize);
         if (area.width() > 60)
-            words += QStringLiteral("  ·  sheet %1 of %2%3").arg(sheet + 1).arg(sheets()).arg(isBack(page) ? QStringLiteral(", back") : QString());
+            words += QStringLiteral("  ·  sheet %1 of %2%3")
+                         .arg(sheet + 1)
+                         .arg(sheets())
+                         .arg(isBack(page) ? QStringLiteral(", back") : QString());
         paintWords(painter, area, words, {.size = 2.4, .least = 1.4});
         painter.restore();
     }

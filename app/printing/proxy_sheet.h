@@ -28,9 +28,9 @@ public:
     static constexpr int sharpDpi = 300;
 
     // `art` may be null.
-    [[nodiscard]] static tl::expected<ProxySheets, model::SheetMisfit> make(std::shared_ptr<const ProxyJob> job, const ProxyOptions& options,
-                                                                            std::shared_ptr<const model::Catalogue> catalogue,
-                                                                            std::shared_ptr<const CardArt> art);
+    [[nodiscard]] static tl::expected<ProxySheets, model::SheetMisfit> make(std::shared_ptr<const ProxyJob> job,
+        const ProxyOptions& options, std::shared_ptr<const model::Catalogue> catalogue,
+        std::shared_ptr<const CardArt> art);
 
     [[nodiscard]] const ProxyJob& job() const { return *m_job; }
     [[nodiscard]] const ProxyOptions& options() const { return m_options; }

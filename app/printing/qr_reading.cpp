@@ -32,9 +32,14 @@ QImage greyOf(const QImage& picture, int longest)
 
 ZXing::Results symbolsIn(const QImage& grey, ZXing::Binarizer binarizer)
 {
-    auto hints = ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode).setTryHarder(true).setTryRotate(true).setBinarizer(binarizer);
+    auto hints = ZXing::DecodeHints()
+                     .setFormats(ZXing::BarcodeFormat::QRCode)
+                     .setTryHarder(true)
+                     .setTryRotate(true)
+                     .setBinarizer(binarizer);
     try {
-        const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum, static_cast<int>(grey.bytesPerLine()));
+        const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum,
+            static_cast<int>(grey.bytesPerLine()));
         return ZXing::ReadBarcodes(view, hints);
     } catch (const std::exception&) {
         return {};

@@ -1,6 +1,6 @@
-// QR symbols in a picture, read by zxing-cpp: a file of ours, a screenshot, a scan or a photo taken at a table. Pictures
-// are tried in grey at a size that keeps small modules apart, then larger, with another threshold and inverted. Total:
-// any bytes give a picture or a reason, any picture gives texts or none. Safe on any thread.
+// QR symbols in a picture, read by zxing-cpp: a file of ours, a screenshot, a scan or a photo taken at a table.
+// Pictures are tried in grey at a size that keeps small modules apart, then larger, with another threshold and
+// inverted. Total: any bytes give a picture or a reason, any picture gives texts or none. Safe on any thread.
 #pragma once
 
 #include <QImage>

@@ -8,7 +8,8 @@ namespace nexus::app {
 
 std::optional<QrSymbol> QrSymbol::of(const QByteArray& text)
 {
-    const std::unique_ptr<QRcode, void (*)(QRcode*)> code(QRcode_encodeString(text.constData(), 0, QR_ECLEVEL_M, QR_MODE_8, 1), QRcode_free);
+    const std::unique_ptr<QRcode, void (*)(QRcode*)> code(
+        QRcode_encodeString(text.constData(), 0, QR_ECLEVEL_M, QR_MODE_8, 1), QRcode_free);
     if (!code)
         return std::nullopt;
     QrSymbol symbol;
@@ -68,8 +69,9 @@ QByteArray QrSymbol::svg(double module) const
         path += "M" + QByteArray::number(x) + " " + QByteArray::number(y) + "h" + width + "v1h-" + width + "z";
     });
     const auto mm = QByteArray::number(side() * module), units = QByteArray::number(side());
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + mm + "mm\" height=\"" + mm + "mm\" viewBox=\"0 0 " + units + " " + units +
-           "\"><path fill=\"#fff\" d=\"M0 0h" + units + "v" + units + "h-" + units + "z\"/><path d=\"" + path + "\"/></svg>\n";
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + mm + "mm\" height=\"" + mm + "mm\" viewBox=\"0 0 " +
+           units + " " + units + "\"><path fill=\"#fff\" d=\"M0 0h" + units + "v" + units + "h-" + units +
+           "z\"/><path d=\"" + path + "\"/></svg>\n";
 }
 
 } // namespace nexus::app

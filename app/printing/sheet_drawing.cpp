@@ -40,7 +40,8 @@ SheetLetters::SheetLetters()
         font->setWeight(isBold(static_cast<Style>(i)) ? QFont::Bold : QFont::Normal);
         font->setPixelSize(static_cast<int>(std::ceil(points[i] / 72 * 25.4 * unitsPerMm)));
         m_plainFonts[i] = std::make_unique<QFont>(*font);
-        m_plainFonts[i]->setStyleStrategy(static_cast<QFont::StyleStrategy>(QFont::PreferNoShaping | QFont::NoFontMerging));
+        m_plainFonts[i]->setStyleStrategy(
+            static_cast<QFont::StyleStrategy>(QFont::PreferNoShaping | QFont::NoFontMerging));
         m_fonts[i] = std::move(font);
     }
 }
@@ -116,7 +117,10 @@ void SheetDrawing::text(std::shared_ptr<const ShapedText> text, double x, double
     m_words.push_back({std::move(text), {x, baseLine}, white});
 }
 
-void SheetDrawing::line(double x1, double y1, double x2, double y2, double width) { m_lines.push_back({QLineF(x1, y1, x2, y2), width}); }
+void SheetDrawing::line(double x1, double y1, double x2, double y2, double width)
+{
+    m_lines.push_back({QLineF(x1, y1, x2, y2), width});
+}
 
 void SheetDrawing::box(const QRectF& rect, double width) { m_boxes.push_back({rect, width}); }
 
@@ -172,9 +176,7 @@ void SheetDrawing::paint(QPainter& painter) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(1 / unitsPerMm, 1 / unitsPerMm);
-    const auto scaled = [](const QRectF& rect) {
-        return QRectF(inUnits(rect.topLeft()), inUnits(rect.bottomRight()));
-    };
+    const auto scaled = [](const QRectF& rect) { return QRectF(inUnits(rect.topLeft()), inUnits(rect.bottomRight())); };
     std::map<double, std::pair<QList<QLineF>, QPainterPath>> strokes; // by width: a page has few
     for (const auto& stroke : m_lines)
         strokes[stroke.width].first.append({inUnits(stroke.line.p1()), inUnits(stroke.line.p2())});
@@ -186,7 +188,8 @@ void SheetDrawing::paint(QPainter& painter) const
     }
     painter.setBrush(Qt::NoBrush);
     for (const auto& [width, what] : strokes) {
-        painter.setPen(QPen(width < hairline ? QColor(Qt::gray) : QColor(Qt::black), width * unitsPerMm, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.setPen(QPen(width < hairline ? QColor(Qt::gray) : QColor(Qt::black), width * unitsPerMm, Qt::SolidLine,
+            Qt::FlatCap, Qt::MiterJoin));
         painter.drawLines(what.first);
         if (!what.second.isEmpty())
             painter.drawPath(what.second);

@@ -1,7 +1,7 @@
-// What a page of text, lines and boxes is made of: drawn once, painted as often as wanted, on paper and on screen alike.
-// Lengths in millimetres from the top left corner, texts by the left end of their base line. Words are shaped once for
-// each style and kept, so five hundred lists with the same cards cost little; a drawing holds on to its letters. One
-// thread an object. Needs a QGuiApplication for its fonts.
+// What a page of text, lines and boxes is made of: drawn once, painted as often as wanted, on paper and on screen
+// alike. Lengths in millimetres from the top left corner, texts by the left end of their base line. Words are shaped
+// once for each style and kept, so five hundred lists with the same cards cost little; a drawing holds on to its
+// letters. One thread an object. Needs a QGuiApplication for its fonts.
 #pragma once
 
 #include <QGlyphRun>

@@ -50,7 +50,8 @@ double paintWords(QPainter& painter, const QRectF& area, const QString& words, c
 
 void paintStroke(QPainter& painter, const QPointF& from, const QPointF& to, double width, const QColor& colour)
 {
-    const QRectF body(std::min(from.x(), to.x()), std::min(from.y(), to.y()), std::abs(to.x() - from.x()), std::abs(to.y() - from.y()));
+    const QRectF body(std::min(from.x(), to.x()), std::min(from.y(), to.y()), std::abs(to.x() - from.x()),
+        std::abs(to.y() - from.y()));
     painter.setRenderHint(QPainter::Antialiasing); // finer than a dot of the screen it would come and go
     const double half = width / 2;
     const bool level = from.y() == to.y();
@@ -70,9 +71,13 @@ void paintRuler(QPainter& painter, const QRectF& area, double length)
     for (const int mm : {0, 10, 20, 30, 40, 50, 60, 70, 80, 100}) { // no room for 90 beside "100 mm"
         const auto words = mm == 100 ? QStringLiteral("100 mm") : QString::number(mm);
         const bool first = mm == 0, last = mm == 100;
-        const QRectF cell(area.left() + mm * step - (last ? 12 : 5) + (first ? 5 : 0), area.top() + deep + 0.1, last ? 12 : 10,
-                          area.height() - deep - 0.1);
-        paintWords(painter, cell, words, {.size = size, .alignment = first ? Qt::AlignLeft : last ? Qt::AlignRight : Qt::AlignHCenter});
+        const QRectF cell(area.left() + mm * step - (last ? 12 : 5) + (first ? 5 : 0), area.top() + deep + 0.1,
+            last ? 12 : 10, area.height() - deep - 0.1);
+        paintWords(painter, cell, words,
+            {.size = size,
+                .alignment = first  ? Qt::AlignLeft
+                             : last ? Qt::AlignRight
+                                    : Qt::AlignHCenter});
     }
 }
 

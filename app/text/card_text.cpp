@@ -71,7 +71,7 @@ void appendRules(std::string_view rules, const model::Game& game, std::vector<Ru
             auto& paragraph = out.back();
             if (label)
                 paragraph.strong.emplace_back(paragraph.text.size(),
-                                              paragraph.text.size() + label + (keyword && sentence[keyword] == '.' ? 1 : 0));
+                    paragraph.text.size() + label + (keyword && sentence[keyword] == '.' ? 1 : 0));
             paragraph.text += sentence;
             afterKeyword = keyword != 0;
         }

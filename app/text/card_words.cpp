@@ -16,7 +16,8 @@ const model::Constraint* ruleNamed(const model::Ruleset& ruleset, const std::str
     return nullptr;
 }
 
-AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::DeckChecker& checker, std::uint16_t section)
+AddingOne obstacleText(
+    const model::AdditionObstacle& obstacle, const model::DeckChecker& checker, std::uint16_t section)
 {
     const auto& ruleset = checker.ruleset();
     const auto& game = checker.catalogue().game();
@@ -42,10 +43,10 @@ AddingOne obstacleText(const model::AdditionObstacle& obstacle, const model::Dec
         return {false, label + " over its " + limit + " by " + over, label + " " + over + " over"};
     }
     return {false,
-            "over the " + limit + " " + ruleUnit(*rule, game, obstacle.limit) + (rule->label.empty() ? "" : " of " + rule->label) +
-                " by " + over,
-            (rule->label.empty() ? "" : rule->label + " ") + over + " " +
-                ruleUnit(*rule, game, obstacle.wouldBe - obstacle.limit) + " over"};
+        "over the " + limit + " " + ruleUnit(*rule, game, obstacle.limit) +
+            (rule->label.empty() ? "" : " of " + rule->label) + " by " + over,
+        (rule->label.empty() ? "" : rule->label + " ") + over + " " +
+            ruleUnit(*rule, game, obstacle.wouldBe - obstacle.limit) + " over"};
 }
 
 } // namespace
@@ -78,13 +79,14 @@ std::string domainWords(const model::Catalogue& catalogue, model::CardIndex card
     return model::joined(words, ", ");
 }
 
-AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card,
-                    std::uint16_t section)
+AddingOne addingOne(
+    const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section)
 {
     if (const auto obstacle = additions.obstacle(card, section))
         return obstacleText(*obstacle, checker, section);
     const auto room = additions.room(card, section);
-    const auto brief = room.copies ? std::to_string(*room.copies + 1) + " more" : std::string("any number"); // this one among them
+    const auto brief = room.copies ? std::to_string(*room.copies + 1) + " more"
+                                   : std::string("any number"); // this one among them
     return {true, room.constraint ? brief + ", leaves " + std::to_string(room.left) : brief, brief};
 }
 

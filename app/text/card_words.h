@@ -26,11 +26,11 @@ struct AddingOne {
     std::string text;
     std::string brief; // where there is little room: "2 more", "needs Magic 1", "6 CP over"
 };
-[[nodiscard]] AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker,
-                                  model::CardIndex card);
+[[nodiscard]] AddingOne addingOne(
+    const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card);
 // To a given section instead of the card's home.
-[[nodiscard]] AddingOne addingOne(const model::Additions& additions, const model::DeckChecker& checker,
-                                  model::CardIndex card, std::uint16_t section);
+[[nodiscard]] AddingOne addingOne(
+    const model::Additions& additions, const model::DeckChecker& checker, model::CardIndex card, std::uint16_t section);
 // A row as one sentence, for screen readers: "Relay Drone, Unit Drone Construct, 2 CP, Technology 1".
 [[nodiscard]] std::string cardSentence(const model::Catalogue& catalogue, model::CardIndex card);
 

@@ -25,7 +25,8 @@ std::string editText(model::EditKind kind, const std::string& subject, std::int6
     switch (kind) {
     case Kind::Add: return "Add " + manyOf(subject, copies);
     case Kind::Remove: return "Remove " + manyOf(subject, copies);
-    case Kind::Move: return subject.empty() ? "Move " + copiesText(copies) : "Move " + copiesText(copies) + " to " + subject;
+    case Kind::Move:
+        return subject.empty() ? "Move " + copiesText(copies) : "Move " + copiesText(copies) + " to " + subject;
     case Kind::Change: return "Change " + manyOf(subject, copies);
     case Kind::Split: return "Split off " + manyOf(subject, copies);
     case Kind::Merge: return "Merge " + manyOf(subject, copies);
@@ -45,20 +46,24 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
     switch (refusal.reason) {
     case Reason::Stale: return "The collection has changed meanwhile; try again.";
     case Reason::Held:
-        return copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") + " set aside for " + held +
-               ": take the deck apart first.";
+        return copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") + " set aside for " +
+               held + ": take the deck apart first.";
     case Reason::Quantity:
-        return refusal.count == 0 ? "That is no value for " + (name.empty() ? "it" : name) + "."
-                                  : std::to_string(refusal.count) + " copies" + (name.empty() ? "" : " of " + name) +
-                                        " are no quantity: it is from 1 to " + std::to_string(model::maxStackCopies) + ".";
+        return refusal.count == 0
+                   ? "That is no value for " + (name.empty() ? "it" : name) + "."
+                   : std::to_string(refusal.count) + " copies" + (name.empty() ? "" : " of " + name) +
+                         " are no quantity: it is from 1 to " + std::to_string(model::maxStackCopies) + ".";
     case Reason::Value:
-        return "What is told of " + name + " cannot be kept: a text has at most 200 characters (notes 8,000), an amount at most " +
+        return "What is told of " + name +
+               " cannot be kept: a text has at most 200 characters (notes 8,000), an amount at most " +
                model::amountText(999'999'999'999) + ".";
     case Reason::NotAtHand: return name + " is wanted or lent: only copies at hand can be set aside for a deck.";
     case Reason::TooFew:
-        return "Only " + copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") + " free there.";
+        return "Only " + copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") +
+               " free there.";
     case Reason::NotAlike:
-        return name + " is of another card, printing, condition, language or finish than the first, or lent otherwise: such stacks stay apart.";
+        return name + " is of another card, printing, condition, language or finish than the first, or lent otherwise: "
+                      "such stacks stay apart.";
     case Reason::Nothing: return "Nothing would change.";
     }
     return {};
@@ -97,9 +102,12 @@ std::string changeText(const model::StackChange& change)
     std::vector<std::string> parts;
     const auto became = [&](const std::string& before, const std::string& after, const char* what) {
         if (before != after)
-            parts.push_back(std::string(what) + (before.empty() ? "nothing" : before) + " became " + (after.empty() ? "nothing" : after));
+            parts.push_back(std::string(what) + (before.empty() ? "nothing" : before) + " became " +
+                            (after.empty() ? "nothing" : after));
     };
-    const auto amount = [](const std::optional<std::int64_t>& value) { return value ? model::amountText(*value) : std::string(); };
+    const auto amount = [](const std::optional<std::int64_t>& value) {
+        return value ? model::amountText(*value) : std::string();
+    };
     became(std::to_string(a.quantity), std::to_string(b.quantity), "");
     became(std::to_string(a.forTrade), std::to_string(b.forTrade), "for trade: ");
     became(model::conditionWord(a.condition), model::conditionWord(b.condition), "");
@@ -114,7 +122,9 @@ std::string changeText(const model::StackChange& change)
     became(model::joined(a.tags, ", "), model::joined(b.tags, ", "), "tags: ");
     became(a.notes, b.notes, "notes: ");
     if (a.list != b.list)
-        parts.push_back(b.list == model::StackList::Owned ? "now owned" : b.list == model::StackList::Wanted ? "now wanted" : "now unmatched");
+        parts.push_back(b.list == model::StackList::Owned    ? "now owned"
+                        : b.list == model::StackList::Wanted ? "now wanted"
+                                                             : "now unmatched");
     return a.name + ": " + model::joined(parts, ", ");
 }
 

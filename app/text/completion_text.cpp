@@ -39,16 +39,23 @@ std::vector<std::string> completionParts(const model::DeckCompletion& completion
     return parts;
 }
 
-std::string completionText(const model::DeckCompletion& completion) { return model::joined(completionParts(completion), ", "); }
+std::string completionText(const model::DeckCompletion& completion)
+{
+    return model::joined(completionParts(completion), ", ");
+}
 
 std::string completionRank(const model::DeckCompletion& completion, const model::CompletionWishes& wishes)
 {
     std::string text = plural(completion.copies, "copy", "copies");
-    text += completion.takenOut == 0 ? " · nothing goes out" : " · " + std::to_string(completion.takenOut) + (completion.takenOut == 1 ? " goes out" : " go out");
+    text += completion.takenOut == 0
+                ? " · nothing goes out"
+                : " · " + std::to_string(completion.takenOut) + (completion.takenOut == 1 ? " goes out" : " go out");
     if (wishes.owned || !wishes.preferred.empty())
-        text += completion.points == 0 ? " · all as wished" : " · " + plural(completion.points, "point", "points") + " against the wishes";
+        text += completion.points == 0 ? " · all as wished"
+                                       : " · " + plural(completion.points, "point", "points") + " against the wishes";
     if (completion.copies > completion.takenOut)
-        text += completion.fresh == 0 ? " · cards it has" : " · " + plural(completion.fresh, "copy is", "copies are") + " of new cards";
+        text += completion.fresh == 0 ? " · cards it has"
+                                      : " · " + plural(completion.fresh, "copy is", "copies are") + " of new cards";
     return text;
 }
 
@@ -56,11 +63,14 @@ std::string obstacleText(const model::CompletionObstacle& obstacle, const model:
 {
     const auto& section = checker.ruleset().playBasics.deck;
     if (obstacle.stuck)
-        return model::unambiguousName(checker.catalogue(), *obstacle.stuck) + " is to stay, and the law does not allow it in " + sectionName(section, checker) + ".";
+        return model::unambiguousName(checker.catalogue(), *obstacle.stuck) +
+               " is to stay, and the law does not allow it in " + sectionName(section, checker) + ".";
     if (!obstacle.constraint)
         return "Nothing makes " + sectionName(section, checker) + " legal.";
     const auto& rule = checker.ruleset().constraints[*obstacle.constraint];
-    const auto unit = [&](std::int64_t count) { return ruleUnit(rule, checker.catalogue().game(), count, obstacle.domain); };
+    const auto unit = [&](std::int64_t count) {
+        return ruleUnit(rule, checker.catalogue().game(), count, obstacle.domain);
+    };
     std::string reached = "no number that keeps the other laws";
     if (obstacle.below && obstacle.above)
         reached = std::to_string(*obstacle.below) + " or " + std::to_string(*obstacle.above) + ", nothing between,";
@@ -69,16 +79,18 @@ std::string obstacleText(const model::CompletionObstacle& obstacle, const model:
     else if (obstacle.above)
         reached = "no less than " + std::to_string(*obstacle.above);
     // In a narrow window the end is cut off: what to do comes first.
-    const auto first = obstacle.nothingGiven ? "Choose " + sectionName(*obstacle.nothingGiven, checker) + " first: " : std::string();
-    return first + ruleSubject(rule, checker.ruleset()) + " can come to " + reached + " of " + boundText(rule.bounds) + " " + unit(obstacle.now) +
-           (obstacle.nothingGiven ? " without." : " with the cards that may be there.");
+    const auto first = obstacle.nothingGiven ? "Choose " + sectionName(*obstacle.nothingGiven, checker) + " first: "
+                                             : std::string();
+    return first + ruleSubject(rule, checker.ruleset()) + " can come to " + reached + " of " + boundText(rule.bounds) +
+           " " + unit(obstacle.now) + (obstacle.nothingGiven ? " without." : " with the cards that may be there.");
 }
 
 std::string completionTrouble(model::CompletionTrouble trouble)
 {
     switch (trouble) {
     case model::CompletionTrouble::NoSection: return "This ruleset has no section that cards are drawn from.";
-    case model::CompletionTrouble::TooMany: return "There are too many possibilities; the laws of this ruleset bound them too little.";
+    case model::CompletionTrouble::TooMany:
+        return "There are too many possibilities; the laws of this ruleset bound them too little.";
     case model::CompletionTrouble::Stopped: break;
     }
     return "Stopped.";
@@ -90,8 +102,11 @@ std::string remainderText(const model::CompletionRemainder& remainder, const mod
         return {};
     const auto& rule = checker.ruleset().constraints[remainder.constraint];
     const auto left = std::to_string(remainder.left) + " " + ruleUnit(rule, checker.catalogue().game(), remainder.left);
-    return remainder.any ? "No legal card and no pair of cards uses the " + left + " that are left to the point; three or more do."
-                         : "No legal cards use the " + left + (remainder.left == 1 ? " that is left" : " that are left") + " to the point: something has to go out again.";
+    return remainder.any
+               ? "No legal card and no pair of cards uses the " + left +
+                     " that are left to the point; three or more do."
+               : "No legal cards use the " + left + (remainder.left == 1 ? " that is left" : " that are left") +
+                     " to the point: something has to go out again.";
 }
 
 } // namespace nexus::app

@@ -18,11 +18,12 @@ std::string sentence(const std::vector<db::DayTotals>& days, Number&& number, Te
 {
     if (days.empty())
         return "No day yet.";
-    const auto most = std::max_element(days.begin(), days.end(), [&](const auto& a, const auto& b) { return number(a) < number(b); });
+    const auto most = std::max_element(
+        days.begin(), days.end(), [&](const auto& a, const auto& b) { return number(a) < number(b); });
     auto text = first(number(days.back())) + " on " + days.back().day;
     if (days.size() > 1)
-        text += "; " + plain(number(days.front())) + " on " + days.front().day + ", the first day; at most " + plain(number(*most)) +
-                ", on " + most->day;
+        text += "; " + plain(number(days.front())) + " on " + days.front().day + ", the first day; at most " +
+                plain(number(*most)) + ", on " + most->day;
     return text + ".";
 }
 
@@ -52,7 +53,8 @@ std::string copiesSentence(const std::vector<db::DayTotals>& days)
 {
     using Text = std::string (*)(std::int64_t);
     return sentence(
-        days, [](const db::DayTotals& day) { return day.totals.copies; }, Text([](std::int64_t n) { return plural(n, "copy", "copies"); }),
+        days, [](const db::DayTotals& day) { return day.totals.copies; },
+        Text([](std::int64_t n) { return plural(n, "copy", "copies"); }),
         Text([](std::int64_t n) { return std::to_string(n); }));
 }
 
@@ -60,7 +62,8 @@ std::string valueSentence(const std::vector<db::DayTotals>& days)
 {
     using Text = std::string (*)(std::int64_t);
     return sentence(
-        days, [](const db::DayTotals& day) { return day.totals.value; }, Text([](std::int64_t n) { return "Worth " + model::amountText(n); }),
+        days, [](const db::DayTotals& day) { return day.totals.value; },
+        Text([](std::int64_t n) { return "Worth " + model::amountText(n); }),
         Text([](std::int64_t n) { return model::amountText(n); }));
 }
 

@@ -63,8 +63,10 @@ private:
         if (drawn && m_stats.income)
             chart.line = m_stats.income->income;
         for (const auto& [value, copies] : histogram.copies)
-            chart.bars.push_back({.label = std::to_string(value), .value = value, .copies = copies,
-                                  .beyond = chart.line && value > *chart.line});
+            chart.bars.push_back({.label = std::to_string(value),
+                .value = value,
+                .copies = copies,
+                .beyond = chart.line && value > *chart.line});
         chart.summary = cards(histogram.present()) + ", " + std::to_string(histogram.total()) + " " + attribute.label +
                         " · average " + decimal(histogram.mean()) + ", median " + decimal(histogram.median());
         if (histogram.absent > 0)
@@ -93,8 +95,10 @@ private:
         DeckChart chart{.title = "Domains"};
         for (const auto& tally : m_section.domains)
             if (tally.copies > 0)
-                chart.bars.push_back({.label = m_game.attributes[tally.domain].label, .copies = tally.copies,
-                                      .detail = plural(tally.points, "point", "points"), .domain = tally.domain});
+                chart.bars.push_back({.label = m_game.attributes[tally.domain].label,
+                    .copies = tally.copies,
+                    .detail = plural(tally.points, "point", "points"),
+                    .domain = tally.domain});
         return chart;
     }
 
@@ -115,8 +119,8 @@ std::string decimal(double value)
     return rest == 0 ? whole : sign + whole + "." + std::to_string(rest);
 }
 
-std::vector<DeckChart> deckCharts(const model::DeckStats& stats, const model::SectionId& section,
-                                  const model::DeckChecker& checker)
+std::vector<DeckChart> deckCharts(
+    const model::DeckStats& stats, const model::SectionId& section, const model::DeckChecker& checker)
 {
     const auto* found = stats.section(section);
     return found ? Charts(stats, *found, checker).all() : std::vector<DeckChart>();
@@ -128,9 +132,11 @@ std::string chartSentence(const DeckChart& chart)
     for (const auto& bar : chart.bars) {
         const bool first = &bar == &chart.bars.front();
         if (chart.kind == ChartKind::Curve)
-            text += (first ? cards(bar.copies) : ", " + std::to_string(bar.copies)) + " at " + bar.label + " " + chart.unit;
+            text += (first ? cards(bar.copies) : ", " + std::to_string(bar.copies)) + " at " + bar.label + " " +
+                    chart.unit;
         else
-            text += (first ? "" : "; ") + bar.label + " " + cards(bar.copies) + (bar.detail.empty() ? "" : ", " + bar.detail);
+            text += (first ? "" : "; ") + bar.label + " " + cards(bar.copies) +
+                    (bar.detail.empty() ? "" : ", " + bar.detail);
     }
     text += ".";
     if (!chart.summary.empty())
@@ -151,8 +157,10 @@ std::string incomeSentence(const model::DeckStats& stats, const model::DeckCheck
         text += " pays " + decimal(*curve.cardsPerRound) + " cards of average cost " + decimal(curve.averageCost);
     const auto beyond = curve.beyondCopies();
     const auto all = beyond + curve.payable;
-    return text + ". " + (beyond == 0 ? "No card costs more than that."
-                          : std::to_string(beyond) + " of " + cards(all) + (beyond == 1 ? " costs" : " cost") + " more than that.");
+    return text + ". " +
+           (beyond == 0 ? "No card costs more than that."
+                        : std::to_string(beyond) + " of " + cards(all) + (beyond == 1 ? " costs" : " cost") +
+                              " more than that.");
 }
 
 std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker)

@@ -11,11 +11,11 @@ namespace nexus::app {
 enum class ChartKind { Curve, Bars }; // bars over a number line, or a list of words with a bar each
 
 struct ChartBar {
-    std::string label;          // "3", "Units", "Technology"
-    std::int64_t value = 0;     // Curve: where on the number line
+    std::string label;      // "3", "Units", "Technology"
+    std::int64_t value = 0; // Curve: where on the number line
     std::int64_t copies = 0;
-    std::string detail;         // "96 CP", "18 points", or nothing
-    bool beyond = false;        // costs more than a round's income
+    std::string detail;  // "96 CP", "18 points", or nothing
+    bool beyond = false; // costs more than a round's income
     std::optional<model::AttributeIndex> domain;
     friend bool operator==(const ChartBar&, const ChartBar&) = default;
 };
@@ -31,8 +31,8 @@ struct DeckChart {
 };
 
 // Charts of one section; the cost first. Charts without a bar are left out.
-[[nodiscard]] std::vector<DeckChart> deckCharts(const model::DeckStats& stats, const model::SectionId& section,
-                                                const model::DeckChecker& checker);
+[[nodiscard]] std::vector<DeckChart> deckCharts(
+    const model::DeckStats& stats, const model::SectionId& section, const model::DeckChecker& checker);
 // "CP: 12 cards at 1 CP, 8 at 2 CP. 64 cards, 200 CP · …", "Types: Units 24 cards, 96 CP; …".
 [[nodiscard]] std::string chartSentence(const DeckChart& chart);
 // "Income 12 CP a round pays 3.9 cards of average cost 3.1. 2 of 64 cards cost more than that.", or nothing.

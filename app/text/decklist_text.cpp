@@ -14,10 +14,13 @@ namespace {
 
 using Cells = std::vector<std::string>;
 
-constexpr std::pair<const char*, DecklistForm> endings[] = {
-    {".pdf", DecklistForm::Pdf}, {".txt", DecklistForm::Text}, {".csv", DecklistForm::Csv}, {".json", DecklistForm::Json}, {".md", DecklistForm::Markdown}};
+constexpr std::pair<const char*, DecklistForm> endings[] = {{".pdf", DecklistForm::Pdf}, {".txt", DecklistForm::Text},
+    {".csv", DecklistForm::Csv}, {".json", DecklistForm::Json}, {".md", DecklistForm::Markdown}};
 
-std::string playerText(const TournamentList& list, const PlayerField& field) { return (list.player.*field.value).toStdString(); }
+std::string playerText(const TournamentList& list, const PlayerField& field)
+{
+    return (list.player.*field.value).toStdString();
+}
 
 std::string totalsText(const model::DecklistBlock& block, const TournamentList& list)
 {
@@ -54,8 +57,8 @@ std::string sectionCell(const model::DecklistBlock& block) { return block.sectio
 Cells rowCells(const TournamentList& list, const model::DecklistBlock& block, const model::DecklistRow& row)
 {
     const auto& catalogue = list.checker->catalogue();
-    Cells cells{sectionCell(block), row.card ? std::string(catalogue.type(*row.card)) : std::string(), std::to_string(row.count), row.name, row.set,
-                row.number};
+    Cells cells{sectionCell(block), row.card ? std::string(catalogue.type(*row.card)) : std::string(),
+        std::to_string(row.count), row.name, row.set, row.number};
     if (list.list.cost) {
         cells.push_back(row.cost ? std::to_string(*row.cost) : std::string());
         cells.push_back(std::to_string(row.lineCost));
@@ -158,7 +161,8 @@ void markdownTable(std::string& out, const TournamentList& list, const std::stri
         headings.insert(headings.begin(), "Deck Name");
     Cells rule;
     for (const auto& heading : headings)
-        rule.emplace_back(heading == "Count" || heading == costLabel(list) || heading == lineCostLabel(list) ? "--:" : "---");
+        rule.emplace_back(
+            heading == "Count" || heading == costLabel(list) || heading == lineCostLabel(list) ? "--:" : "---");
     markdownLine(out, headings);
     markdownLine(out, rule);
     eachRow(list, [&](const auto& block, const auto& row) {
@@ -222,7 +226,9 @@ std::string decklistAsText(const TournamentList& list)
             out += "\n" + importers::deckTextHeading(block.section) + "\n";
         before = &block;
         for (const auto& group : block.groups) {
-            comment(out, "Group", group.heading.empty() ? std::string() : group.heading + " " + countsText(group.copies, group.cost, list));
+            comment(out, "Group",
+                group.heading.empty() ? std::string()
+                                      : group.heading + " " + countsText(group.copies, group.cost, list));
             for (const auto& row : group.rows) {
                 auto entry = row.entry;
                 entry.card = row.name;
@@ -269,7 +275,9 @@ std::string decklistsAs(DecklistForm form, std::span<const TournamentList> lists
         case DecklistForm::Json:
             out += (lists.size() == 1 ? "" : i == 0 ? "[\n" : ",\n") + decklistAsJson(lists[i]);
             break;
-        case DecklistForm::Markdown: out += (i > 0 ? "\n" : "") + asMarkdown(lists[i], lists.size() > 1 ? &names[i] : nullptr); break;
+        case DecklistForm::Markdown:
+            out += (i > 0 ? "\n" : "") + asMarkdown(lists[i], lists.size() > 1 ? &names[i] : nullptr);
+            break;
         default: out += (i > 0 ? "\n" : "") + decklistAsText(lists[i]); break;
         }
     }

@@ -31,7 +31,8 @@ bool plainCount(const model::Constraint& rule) { return rule.kind == model::Cons
 bool plainCost(const model::Constraint& rule, const model::Decklist& list)
 {
     const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
-    return rule.kind == model::ConstraintKind::Total && !rule.where && !rule.forEachDomain && attribute && list.cost == *attribute;
+    return rule.kind == model::ConstraintKind::Total && !rule.where && !rule.forEachDomain && attribute &&
+           list.cost == *attribute;
 }
 
 } // namespace
@@ -56,7 +57,8 @@ std::string sumText(const model::DecklistSum& sum, const model::DeckChecker& che
     if (rule.forEachDomain) {
         for (const auto& [domain, value] : sum.perDomain)
             if (value != 0)
-                text += (text.empty() ? "" : ", ") + game.attributes[domain].label + " " + boundedText(value, rule.bounds);
+                text += (text.empty() ? "" : ", ") + game.attributes[domain].label + " " +
+                        boundedText(value, rule.bounds);
         if (text.empty())
             text = "no " + ruleUnit(rule, game, manyPoints);
     } else {
@@ -69,7 +71,8 @@ std::string sumText(const model::DecklistSum& sum, const model::DeckChecker& che
 
 std::string blockTitle(const model::DecklistBlock& block, const model::Decklist&)
 {
-    return block.kind == BlockKind::Foreign ? "“" + oneLine(block.label) + "”, a section this ruleset does not know" : block.label;
+    return block.kind == BlockKind::Foreign ? "“" + oneLine(block.label) + "”, a section this ruleset does not know"
+                                            : block.label;
 }
 
 std::string blockTotalTitle(const model::DecklistBlock& block, const model::Decklist& list)
@@ -90,7 +93,8 @@ std::vector<std::string> blockTotals(const model::DecklistBlock& block, const To
     std::vector<std::string> others;
     for (const auto& sum : block.sums) {
         const auto& rule = rules[sum.constraint];
-        if (rule.forEachDomain && std::all_of(sum.perDomain.begin(), sum.perDomain.end(), [](const auto& one) { return one.second == 0; }))
+        if (rule.forEachDomain &&
+            std::all_of(sum.perDomain.begin(), sum.perDomain.end(), [](const auto& one) { return one.second == 0; }))
             continue; // nothing to tell apart
         if (cards.empty() && plainCount(rule))
             cards = sumText(sum, *made.checker);
@@ -121,9 +125,15 @@ std::string costLabel(const TournamentList& list)
     return list.list.cost ? list.game().attributes[*list.list.cost].label : std::string();
 }
 
-std::string lineCostLabel(const TournamentList& list) { return list.list.cost ? "Line " + costLabel(list) : std::string(); }
+std::string lineCostLabel(const TournamentList& list)
+{
+    return list.list.cost ? "Line " + costLabel(list) : std::string();
+}
 
-std::string printingText(const model::DecklistRow& row) { return row.number.empty() ? row.set : row.set + " " + row.number; }
+std::string printingText(const model::DecklistRow& row)
+{
+    return row.number.empty() ? row.set : row.set + " " + row.number;
+}
 
 std::string stampWord(const TournamentList& list) { return list.report.legal() ? "LEGAL" : "NOT LEGAL"; }
 

@@ -12,7 +12,8 @@ namespace nexus::app {
 // "200/200", "18/25", "5 of at least 6", "3 of 2 to 4".
 [[nodiscard]] std::string boundedText(std::int64_t value, const model::Bounds& bounds);
 // "200/200 CP", "3/6 cards", "6/6 domain points", "Technology 2/4, Magic 4/4"; with its subject where `subject` is set.
-[[nodiscard]] std::string sumText(const model::DecklistSum& sum, const model::DeckChecker& checker, bool subject = false);
+[[nodiscard]] std::string sumText(
+    const model::DecklistSum& sum, const model::DeckChecker& checker, bool subject = false);
 // "Leaders", "Main deck, Leaders included", "“aside”, a section this ruleset does not know".
 [[nodiscard]] std::string blockTitle(const model::DecklistBlock& block, const model::Decklist& list);
 [[nodiscard]] std::string blockTotalTitle(const model::DecklistBlock& block, const model::Decklist& list);

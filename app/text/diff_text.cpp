@@ -8,7 +8,8 @@ namespace {
 
 std::string change(const std::string& label, std::int64_t from, std::int64_t to)
 {
-    return label + ": " + std::to_string(from) + (from == to ? "" : " → " + std::to_string(to) + " (" + signedNumber(to - from) + ")");
+    return label + ": " + std::to_string(from) +
+           (from == to ? "" : " → " + std::to_string(to) + " (" + signedNumber(to - from) + ")");
 }
 
 // How a plan became another of its name; empty where nothing differs.
@@ -50,7 +51,8 @@ std::vector<std::string> planChanges(const model::PlansDifference& plans)
             lines.push_back("“" + name + "”: " + what);
     };
     for (const auto& plan : plans.to) {
-        const auto same = std::find_if(before.begin(), before.end(), [&](const auto& known) { return known.name == plan.name; });
+        const auto same = std::find_if(
+            before.begin(), before.end(), [&](const auto& known) { return known.name == plan.name; });
         tell(plan.name, same == before.end() ? "new" : planChange(*same, plan));
         if (same != before.end())
             before.erase(same);
@@ -62,12 +64,14 @@ std::vector<std::string> planChanges(const model::PlansDifference& plans)
     return lines;
 }
 
-std::vector<ComparedTotal> comparedTotals(const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
+std::vector<ComparedTotal> comparedTotals(
+    const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
 {
     std::vector<ComparedTotal> totals;
     for (const auto& total : model::totalDifferences(checker.check(before), checker.check(after))) {
         ComparedTotal row{totalName(total, checker), total.from, total.to};
-        const bool there = std::any_of(totals.begin(), totals.end(), [&](const auto& known) { return known.label == row.label; });
+        const bool there = std::any_of(
+            totals.begin(), totals.end(), [&](const auto& known) { return known.label == row.label; });
         if (!there && (row.from != 0 || row.to != 0))
             totals.push_back(std::move(row));
     }
@@ -75,7 +79,7 @@ std::vector<ComparedTotal> comparedTotals(const model::Deck& before, const model
 }
 
 std::string comparisonText(const model::Deck& before, const std::string& beforeTitle, const model::Deck& after,
-                           const std::string& afterTitle, const model::DeckChecker& checker, bool all)
+    const std::string& afterTitle, const model::DeckChecker& checker, bool all)
 {
     std::string text = beforeTitle + " → " + afterTitle + "\n";
     const auto diff = model::deckDiff(before, after);

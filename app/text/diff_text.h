@@ -8,7 +8,7 @@
 
 namespace nexus::app {
 
-[[nodiscard]] std::string signedNumber(std::int64_t value); // "+2", "−1", "0"
+[[nodiscard]] std::string signedNumber(std::int64_t value);  // "+2", "−1", "0"
 [[nodiscard]] std::string fieldName(model::DeckField field); // "Name"
 // What happened to each plan for the sideboard: “Mirror”: new. At least one line.
 [[nodiscard]] std::vector<std::string> planChanges(const model::PlansDifference& plans);
@@ -20,10 +20,10 @@ struct ComparedTotal {
     friend bool operator==(const ComparedTotal&, const ComparedTotal&) = default;
 };
 // Totals and figures of both decks under one law, each once; those that are 0 in both are left out.
-[[nodiscard]] std::vector<ComparedTotal> comparedTotals(const model::Deck& before, const model::Deck& after,
-                                                        const model::DeckChecker& checker);
+[[nodiscard]] std::vector<ComparedTotal> comparedTotals(
+    const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker);
 // Totals, fields and cards as lines, "Bolt: 3 → 1 (−2)"; what does not differ only where `all`.
-[[nodiscard]] std::string comparisonText(const model::Deck& before, const std::string& beforeTitle, const model::Deck& after,
-                                         const std::string& afterTitle, const model::DeckChecker& checker, bool all = false);
+[[nodiscard]] std::string comparisonText(const model::Deck& before, const std::string& beforeTitle,
+    const model::Deck& after, const std::string& afterTitle, const model::DeckChecker& checker, bool all = false);
 
 } // namespace nexus::app

@@ -5,7 +5,8 @@
 
 namespace nexus::app {
 
-std::string editionFigures(const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker)
+std::string editionFigures(
+    const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker)
 {
     const auto& constraints = checker.ruleset().constraints;
     std::string exact, all;
@@ -14,8 +15,10 @@ std::string editionFigures(const model::LegalityReport& report, const model::Dec
             if (line.state == GaugeState::Idle)
                 continue;
             const auto& rule = constraints[line.constraint];
-            const bool points = rule.kind == model::ConstraintKind::Total && std::holds_alternative<model::AllDomains>(rule.attribute);
-            const auto text = std::to_string(line.value) + " of " + std::to_string(line.limit) + " " + (points ? "domain " : "") + line.unit;
+            const bool points = rule.kind == model::ConstraintKind::Total &&
+                                std::holds_alternative<model::AllDomains>(rule.attribute);
+            const auto text = std::to_string(line.value) + " of " + std::to_string(line.limit) + " " +
+                              (points ? "domain " : "") + line.unit;
             all += (all.empty() ? "" : " · ") + text;
             if (rule.bounds.exactly)
                 exact += (exact.empty() ? "" : " · ") + text;

@@ -9,7 +9,8 @@
 namespace nexus::app {
 
 // "187 of 200 CP · 6 of 6 domain points": what is bound exactly; where nothing is, what is counted and summed at all.
-[[nodiscard]] std::string editionFigures(const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker);
+[[nodiscard]] std::string editionFigures(
+    const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker);
 // "+2 Wick Sprite".
 [[nodiscard]] std::string changeText(const model::EditionChange& change);
 // "5 copies in, 3 out", "nothing to change", "no change helps".

@@ -25,8 +25,8 @@ std::string amountText(const Finding& finding, const Constraint& rule, const mod
                       (finding.domain ? " " + pointWord(*finding.limit) : "");
     const auto gap = *finding.actual - *finding.limit;
     return who + verb + std::to_string(*finding.actual) + " of " + boundText(*finding.bound) +
-           std::to_string(*finding.limit) + " " + unit + ": " +
-           std::to_string(gap < 0 ? -gap : gap) + (gap < 0 ? " short." : " over.");
+           std::to_string(*finding.limit) + " " + unit + ": " + std::to_string(gap < 0 ? -gap : gap) +
+           (gap < 0 ? " short." : " over.");
 }
 
 std::string copiesText(const Finding& finding, const Constraint& rule)
@@ -114,7 +114,8 @@ std::string problemText(const importers::ImportProblem& problem)
     if (!problem.heading.empty())
         text += problem.heading + " ";
     if (!problem.value.empty())
-        text += "“" + problem.value + "”" + (problem.reason.starts_with("the ") ? ": " : " "); // “2,5” is no number; “x”: the row …
+        text += "“" + problem.value + "”" +
+                (problem.reason.starts_with("the ") ? ": " : " "); // “2,5” is no number; “x”: the row …
     return text + problem.reason;
 }
 

@@ -60,12 +60,14 @@ std::string listed(const Fix& fix, bool goIn, const std::optional<model::Section
 // "take out 1 Hedge Magic, put in 1 Iron Oath"
 std::string exchanged(const std::string& out, const std::string& in)
 {
-    return (out.empty() ? "" : "take out " + out) + (out.empty() || in.empty() ? "" : ", ") + (in.empty() ? "" : "put in " + in);
+    return (out.empty() ? "" : "take out " + out) + (out.empty() || in.empty() ? "" : ", ") +
+           (in.empty() ? "" : "put in " + in);
 }
 
 std::string packageText(const Fix& fix, const model::DeckChecker& checker)
 {
-    auto text = "Change " + sectionName(*fix.section, checker) + ": " + exchanged(listed(fix, false, fix.section), listed(fix, true, fix.section));
+    auto text = "Change " + sectionName(*fix.section, checker) + ": " +
+                exchanged(listed(fix, false, fix.section), listed(fix, true, fix.section));
     for (const auto& section : checker.ruleset().sections)
         if (const auto out = listed(fix, false, section.id); section.id != *fix.section && !out.empty())
             text += "; take " + out + " out of " + section.label;
@@ -75,10 +77,12 @@ std::string packageText(const Fix& fix, const model::DeckChecker& checker)
 std::string fillText(const Fix& fix, const model::DeckChecker& checker)
 {
     const auto out = listed(fix, false), section = sectionName(*fix.section, checker);
-    return (out.empty() ? "Add " : "Take " + out + " out of " + section + " and add ") + listed(fix, true) + (out.empty() ? " to " + section : "");
+    return (out.empty() ? "Add " : "Take " + out + " out of " + section + " and add ") + listed(fix, true) +
+           (out.empty() ? " to " + section : "");
 }
 
-std::int64_t valueIn(const model::LegalityReport& report, std::uint32_t constraint, const std::optional<model::AttributeIndex>& domain)
+std::int64_t valueIn(
+    const model::LegalityReport& report, std::uint32_t constraint, const std::optional<model::AttributeIndex>& domain)
 {
     for (const auto& total : report.totals)
         if (total.constraint == constraint && !domain)
@@ -122,24 +126,30 @@ std::string fixText(const Fix& fix, const model::DeckChecker& checker)
     switch (fix.kind) {
     case FixKind::TakeOut: return "Take " + copies + " " + model::joined(fix.cards, " / ") + " out";
     case FixKind::TakeOutAll:
-        return "Take out all " + plural(static_cast<std::int64_t>(fix.cards.size()), "card ", "cards ") + whyAll(fix, checker) +
-               " (" + plural(fix.copies, "copy", "copies") + ")";
+        return "Take out all " + plural(static_cast<std::int64_t>(fix.cards.size()), "card ", "cards ") +
+               whyAll(fix, checker) + " (" + plural(fix.copies, "copy", "copies") + ")";
     case FixKind::Move: return "Move " + copies + " " + card + " to " + sectionName(*fix.section, checker);
     case FixKind::UseName: return "Use “" + fix.name + "” for “" + card + "”";
     case FixKind::ShowFitting: return "Show the cards that bring what is short: " + fix.query;
-    case FixKind::ShowGivers: return "Show cards for " + sectionName(*fix.section, checker) + " that give what " + card + " needs: " + fix.query;
+    case FixKind::ShowGivers:
+        return "Show cards for " + sectionName(*fix.section, checker) + " that give what " + card +
+               " needs: " + fix.query;
     case FixKind::TakeOutSome: return "Take out " + listed(fix, false);
     case FixKind::Replace: return "Replace " + listed(fix, false) + " by " + listed(fix, true);
     case FixKind::Package: return packageText(fix, checker);
     case FixKind::Fill: return fillText(fix, checker);
-    case FixKind::Empty: return "Empty " + sectionName(*fix.section, checker) + " (" + plural(fix.copies, "copy", "copies") + ")";
-    case FixKind::ShowWays: return "List all ways to complete " + sectionName(*fix.section, checker) + boundOf(fix, checker) + ", the nearest first";
+    case FixKind::Empty:
+        return "Empty " + sectionName(*fix.section, checker) + " (" + plural(fix.copies, "copy", "copies") + ")";
+    case FixKind::ShowWays:
+        return "List all ways to complete " + sectionName(*fix.section, checker) + boundOf(fix, checker) +
+               ", the nearest first";
     case FixKind::ShowCounted: break;
     }
     return "Show what counts as " + counted(fix, checker) + " in this deck: " + fix.query;
 }
 
-std::string afterText(const model::EditEffect& effect, const model::DeckChecker& checker, const model::LegalityReport* now)
+std::string afterText(
+    const model::EditEffect& effect, const model::DeckChecker& checker, const model::LegalityReport* now)
 {
     std::vector<std::string> parts;
     for (const auto& gauge : gauges(effect.report, effect.deck, checker)) {
@@ -153,7 +163,8 @@ std::string afterText(const model::EditEffect& effect, const model::DeckChecker&
         for (const auto& pip : gauge.pips) {
             changed = changed || !now || valueIn(*now, pip.constraint, pip.domain) != pip.value;
             if (pip.value > 0)
-                figures.push_back(checker.catalogue().game().attributes[pip.domain].label + " " + std::to_string(pip.value));
+                figures.push_back(
+                    checker.catalogue().game().attributes[pip.domain].label + " " + std::to_string(pip.value));
         }
         if (changed && !figures.empty())
             parts.push_back(gauge.label + " " + model::joined(figures, ", "));

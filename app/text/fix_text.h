@@ -11,8 +11,9 @@ namespace nexus::app {
 [[nodiscard]] std::string fixLabel(const model::Fix& fix, const model::DeckChecker& checker);
 // "Take 3 Null Acolyte out", "Take out all 7 cards the Missions do not carry (12 copies)".
 [[nodiscard]] std::string fixText(const model::Fix& fix, const model::DeckChecker& checker);
-// What is counted of the deck afterwards: "Main deck 200 of 200 CP · Leaders 18 of 25 CP · Legal"; with `now`, only what
-// the edit changes of it.
-[[nodiscard]] std::string afterText(const model::EditEffect& effect, const model::DeckChecker& checker, const model::LegalityReport* now = nullptr);
+// What is counted of the deck afterwards: "Main deck 200 of 200 CP · Leaders 18 of 25 CP · Legal"; with `now`, only
+// what the edit changes of it.
+[[nodiscard]] std::string afterText(
+    const model::EditEffect& effect, const model::DeckChecker& checker, const model::LegalityReport* now = nullptr);
 
 } // namespace nexus::app

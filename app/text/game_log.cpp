@@ -88,9 +88,11 @@ private:
             return actor + " deploys " + card(m_action.card) +
                    (isQuadrant(m_action.quadrant) ? " to " + at(m_action.quadrant) : "") + price() + ".";
         case ActionKind::DeployMore: return actor + " deploys " + card(m_action.card) + " with it" + price() + ".";
-        case ActionKind::Evolve: return actor + " evolves " + card(m_action.target) + " into " + card(m_action.card) + price() + ".";
+        case ActionKind::Evolve:
+            return actor + " evolves " + card(m_action.target) + " into " + card(m_action.card) + price() + ".";
         case ActionKind::UseAbility: return actor + " uses " + card(m_action.card) + price() + ".";
-        case ActionKind::Attack: return actor + " attacks " + owned(m_action.target) + " with " + card(m_action.card) + ".";
+        case ActionKind::Attack:
+            return actor + " attacks " + owned(m_action.target) + " with " + card(m_action.card) + ".";
         case ActionKind::JoinAttack: return card(m_action.card) + " joins the attack.";
         case ActionKind::PlayEvent: return actor + " plays " + card(m_action.card) + price() + ".";
         case ActionKind::Move: return actor + " moves " + card(m_action.card) + " to " + at(m_action.quadrant) + ".";
@@ -108,7 +110,9 @@ private:
     [[nodiscard]] std::string byHandSentence(const std::string& actor) const
     {
         const auto value = m_action.value;
-        const auto about = [&](const std::string& what) { return actor + ": " + owned(m_action.card) + what + " (by hand)."; };
+        const auto about = [&](const std::string& what) {
+            return actor + ": " + owned(m_action.card) + what + " (by hand).";
+        };
         const auto both = [&] { return signedNumber(m_action.attack) + "/" + signedNumber(value); };
         switch (m_action.kind) {
         case ActionKind::Shuffle: return actor + " shuffles the deck (by hand).";
@@ -120,30 +124,38 @@ private:
         case ActionKind::SetOther: return about(" has " + plural(value, "other counter", "other counters"));
         case ActionKind::InflictImpact: return about(" takes " + word(Mechanic::Impact) + " " + std::to_string(value));
         case ActionKind::SetImpact: return about(" has " + word(Mechanic::Impact) + " " + std::to_string(value));
-        case ActionKind::SetFlag: return about((value == 1 ? " is now: " : " is no longer: ") + flagWords(*m_state.facts, m_action.flag));
+        case ActionKind::SetFlag:
+            return about((value == 1 ? " is now: " : " is no longer: ") + flagWords(*m_state.facts, m_action.flag));
         case ActionKind::SetMechanic: return about(mechanicWords());
-        case ActionKind::SetRange: return about(value < 0 ? " has its printed range" : " has the range " + m_state.facts->ranges[static_cast<std::size_t>(value)]);
+        case ActionKind::SetRange:
+            return about(value < 0 ? " has its printed range"
+                                   : " has the range " + m_state.facts->ranges[static_cast<std::size_t>(value)]);
         case ActionKind::Destroy: return actor + " destroys " + owned(m_action.card) + " (by hand).";
         case ActionKind::CreateToken:
-            return actor + " creates the token " + m_action.text + " (" + std::to_string(m_action.attack) + "/" + std::to_string(value) +
-                   ") in " + at(m_action.quadrant) + " (by hand).";
+            return actor + " creates the token " + m_action.text + " (" + std::to_string(m_action.attack) + "/" +
+                   std::to_string(value) + ") in " + at(m_action.quadrant) + " (by hand).";
         case ActionKind::Devolve: return about(" goes back to what it evolved from");
         case ActionKind::NameTarget: return actor + " names " + owned(m_action.card) + " as the target (by hand).";
         case ActionKind::Negate: return actor + " negates the effect (by hand).";
         case ActionKind::LookAt:
             return actor + " looks at " + (value == 0 ? "" : "the top " + plural(value, "card", "cards") + " of ") +
-                   (m_action.other == m_action.seat ? "the own " : who(m_action.other) + "’s ") + pileWords(m_action.zone) + " (by hand).";
+                   (m_action.other == m_action.seat ? "the own " : who(m_action.other) + "’s ") +
+                   pileWords(m_action.zone) + " (by hand).";
         case ActionKind::Note: return actor + ": “" + m_action.text + "”";
         default: return "";
         }
     }
 
-    [[nodiscard]] std::string word(Mechanic mechanic) const { return m_state.facts->mechanics[static_cast<std::size_t>(mechanic)]; }
+    [[nodiscard]] std::string word(Mechanic mechanic) const
+    {
+        return m_state.facts->mechanics[static_cast<std::size_t>(mechanic)];
+    }
     [[nodiscard]] std::string mechanicWords() const
     {
         const auto value = m_action.value;
         if (m_action.mechanic == Mechanic::Size)
-            return value < 0 ? " has its printed size" : " takes the room of " + std::to_string(value) + " quarters of a unit";
+            return value < 0 ? " has its printed size"
+                             : " takes the room of " + std::to_string(value) + " quarters of a unit";
         const auto name = word(m_action.mechanic);
         if (m_action.mechanic == Mechanic::GrowsWhenAttacked && value > 0)
             return " has " + name + " (" + std::to_string(value) + ")";
@@ -215,7 +227,9 @@ private:
         case HK::Saved: return word(Mechanic::SuppressedInstead) + " saves " + name() + ".";
         case HK::Withstood: return name() + " withstands.";
         case HK::Grew: return name() + " grows by " + std::to_string(h.a) + ".";
-        case HK::ImpactNow: return name() + " has " + word(Mechanic::Impact) + " " + std::to_string(h.a) + " of " + std::to_string(h.b) + ".";
+        case HK::ImpactNow:
+            return name() + " has " + word(Mechanic::Impact) + " " + std::to_string(h.a) + " of " +
+                   std::to_string(h.b) + ".";
         case HK::LeftPlay: return name() + " goes along to the discard pile.";
         case HK::OnChain: return "It is link " + std::to_string(h.a) + ".";
         case HK::Resolving: return "Link " + std::to_string(h.a) + " resolves: " + name() + ".";
@@ -231,7 +245,8 @@ private:
     [[nodiscard]] std::string phaseSentence(const Happening& h) const
     {
         const auto& phases = m_state.facts->rules.phases;
-        const auto label = static_cast<std::size_t>(h.a) < phases.size() ? phases[static_cast<std::size_t>(h.a)].label : "";
+        const auto label = static_cast<std::size_t>(h.a) < phases.size() ? phases[static_cast<std::size_t>(h.a)].label
+                                                                         : "";
         return (phases.size() > 1 ? label + ": " : "") + who(h.seat) + " acts first.";
     }
 
@@ -263,21 +278,24 @@ public:
                    : m_state.stage == Stage::ChooseFirst ? "Who acts first has to be said first."
                                                          : "Something else has to be done first.";
         case RefusalCode::NotYourTurn: return "It is not your turn" + by(": ", "’s word is waited for.");
-        case RefusalCode::NotInPhase: return "The " + m_state.facts->rules.phases[m_state.phase].label + " does not have this action.";
+        case RefusalCode::NotInPhase:
+            return "The " + m_state.facts->rules.phases[m_state.phase].label + " does not have this action.";
         case RefusalCode::NoSuchCard: return "There is no such card or player.";
         case RefusalCode::NotYourCard: return card + " is not yours.";
         case RefusalCode::NotInHand: return card + " is not in your hand.";
         case RefusalCode::NotInPlay: return card + " is not in play.";
         case RefusalCode::NotInDiscard: return card + " cannot be played from where it lies.";
         case RefusalCode::NotEnoughPoints:
-            return card + " needs " + std::to_string(m_refusal.need) + " " + m_state.facts->unit + "; there are " + std::to_string(m_refusal.have) + ".";
+            return card + " needs " + std::to_string(m_refusal.need) + " " + m_state.facts->unit + "; there are " +
+                   std::to_string(m_refusal.have) + ".";
         case RefusalCode::WrongKind: return card + " is not a card that this is done with.";
         case RefusalCode::NoQuadrant: return "Say which quadrant, and only where one is needed.";
         case RefusalCode::NotBackRow: return card + " is deployed to the back row.";
         case RefusalCode::QuadrantFull:
             return card + " takes " + room(m_refusal.need) + "; the quadrant has " + room(m_refusal.have) + " left.";
         case RefusalCode::SecondAlone: return other + " is in the quadrant: only one of them may be.";
-        case RefusalCode::TerrainLimit: return "The quadrant has its " + std::to_string(std::max(m_refusal.need, m_refusal.have)) + " Terrains.";
+        case RefusalCode::TerrainLimit:
+            return "The quadrant has its " + std::to_string(std::max(m_refusal.need, m_refusal.have)) + " Terrains.";
         case RefusalCode::EntryBarred: return other + " across the front bars the quadrant.";
         case RefusalCode::NoHost: return card + " needs a card of yours in play that it goes on.";
         case RefusalCode::NoEvolution: return card + " has nothing to evolve here.";
@@ -303,7 +321,8 @@ private:
         case RefusalCode::NoAbility: return card + " has no such ability.";
         case RefusalCode::Blanked: return "The rule box of " + card + " is blank until the next round.";
         case RefusalCode::NoTrigger: return card + " has no triggered ability there.";
-        case RefusalCode::ChainFull: return "The chain has " + std::to_string(maxLinks) + " links: that is all it holds.";
+        case RefusalCode::ChainFull:
+            return "The chain has " + std::to_string(maxLinks) + " links: that is all it holds.";
         case RefusalCode::MissionDone: return card + " is complete already.";
         case RefusalCode::MissionOpen: return "The challenge of " + card + " is not complete.";
         case RefusalCode::MissionUsed: return "The one-time ability of " + card + " is used.";
@@ -314,16 +333,21 @@ private:
         default: return "That cannot be done now.";
         }
     }
-    [[nodiscard]] std::string name(CardId id) const { return id < m_state.cards.size() ? m_state.name(id) : "The card"; }
+    [[nodiscard]] std::string name(CardId id) const
+    {
+        return id < m_state.cards.size() ? m_state.name(id) : "The card";
+    }
     [[nodiscard]] std::string by(const std::string& before, const std::string& after) const
     {
-        return m_refusal.seat < m_names.size() ? before + playerName(m_names, m_refusal.seat) + after : std::string(".");
+        return m_refusal.seat < m_names.size() ? before + playerName(m_names, m_refusal.seat) + after
+                                               : std::string(".");
     }
     static std::string room(int quarters)
     {
         static constexpr const char* parts[] = {"", "¼", "½", "¾"};
         const auto whole = quarters / 4, part = quarters % 4;
-        return "room for " + (whole == 0 && part != 0 ? std::string() : std::to_string(whole)) + parts[part] + (quarters == 4 ? " unit" : " units");
+        return "room for " + (whole == 0 && part != 0 ? std::string() : std::to_string(whole)) + parts[part] +
+               (quarters == 4 ? " unit" : " units");
     }
 
     const GameState& m_state;
@@ -344,8 +368,10 @@ std::string setupProblemText(const SetupProblem& problem)
     switch (problem.kind) {
     case SetupProblem::Kind::NoSeats: return "A game has one to " + std::to_string(maxSeats) + " players.";
     case SetupProblem::Kind::NotPlayable: return "This game does not say how its cards are played.";
-    case SetupProblem::Kind::UnknownCard: return "“" + problem.card + "” in " + deck + " is no card of the catalogue, or means several.";
-    case SetupProblem::Kind::TooManyCards: return "There are too many cards: with " + deck + " more than " + std::to_string(maxCardsInGame) + ".";
+    case SetupProblem::Kind::UnknownCard:
+        return "“" + problem.card + "” in " + deck + " is no card of the catalogue, or means several.";
+    case SetupProblem::Kind::TooManyCards:
+        return "There are too many cards: with " + deck + " more than " + std::to_string(maxCardsInGame) + ".";
     }
     return {};
 }
@@ -354,7 +380,8 @@ std::string replayProblemText(const ReplayProblem& problem, const GameLog& log)
 {
     if (problem.setup)
         return setupProblemText(*problem.setup);
-    const auto kind = problem.action < log.actions.size() ? std::string(actionId(log.actions[problem.action].kind)) : std::string();
+    const auto kind = problem.action < log.actions.size() ? std::string(actionId(log.actions[problem.action].kind))
+                                                          : std::string();
     const auto code = problem.refusal ? std::string(refusalId(problem.refusal->code)) : std::string();
     const auto section = problem.refusal && !problem.refusal->section.empty() ? ", " + problem.refusal->section : "";
     return "Action " + std::to_string(problem.action + 1) + " (" + kind + ") is refused: " + code + section +
@@ -388,8 +415,8 @@ std::string gameLogText(const Timeline& timeline, SeatIndex reader)
     const auto& facts = *timeline.state().facts;
     std::string out;
     for (std::size_t seat = 0; seat < facts.seats.size(); ++seat)
-        out += (facts.seats[seat].name.empty() ? "Player " + std::to_string(seat + 1) : facts.seats[seat].name) + " plays " +
-               facts.seats[seat].deck + ".\n";
+        out += (facts.seats[seat].name.empty() ? "Player " + std::to_string(seat + 1) : facts.seats[seat].name) +
+               " plays " + facts.seats[seat].deck + ".\n";
     std::size_t round = 0;
     out += "\n";
     for (const auto& line : gameLogLines(timeline, reader)) {

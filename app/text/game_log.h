@@ -19,18 +19,18 @@ namespace nexus::app {
 
 // What the action was and what came of it, as sentences in one line. `after` is the state it led to; `reader` sees
 // no more than that player would (noSeat: everything). Empty where there is nothing to tell.
-[[nodiscard]] std::string actionText(const model::GameState& after, const model::Action& action, const model::Happenings& told,
-                                     model::SeatIndex reader = model::noSeat);
+[[nodiscard]] std::string actionText(const model::GameState& after, const model::Action& action,
+    const model::Happenings& told, model::SeatIndex reader = model::noSeat);
 
 struct GameLogLine {
-    std::size_t position = 0;  // the action stands before this position of the timeline
-    std::uint16_t round = 0;   // in which it was taken; 0 before the first
+    std::size_t position = 0; // the action stands before this position of the timeline
+    std::uint16_t round = 0;  // in which it was taken; 0 before the first
     bool byHand = false;
     std::string text;
 };
 // Every action up to where the timeline stands (or up to its length: `all`) that has something to tell.
-[[nodiscard]] std::vector<GameLogLine> gameLogLines(const model::Timeline& timeline, model::SeatIndex reader = model::noSeat,
-                                                    bool all = false);
+[[nodiscard]] std::vector<GameLogLine> gameLogLines(
+    const model::Timeline& timeline, model::SeatIndex reader = model::noSeat, bool all = false);
 // The whole log as text: who plays what, then a heading a round and a line an action.
 [[nodiscard]] std::string gameLogText(const model::Timeline& timeline, model::SeatIndex reader = model::noSeat);
 

@@ -22,8 +22,8 @@ bool sumsAllDomains(const Constraint& rule)
 
 bool sectionsEmpty(const Constraint& rule, const model::Deck& deck)
 {
-    return std::all_of(rule.sections.begin(), rule.sections.end(),
-                       [&](const auto& id) { return deck.copies(id) == 0; });
+    return std::all_of(
+        rule.sections.begin(), rule.sections.end(), [&](const auto& id) { return deck.copies(id) == 0; });
 }
 
 // The bound a value is told against: the one it breaks, else the exact one, the upper, the lower.
@@ -95,9 +95,8 @@ void finish(Gauge& gauge, const model::DeckChecker& checker)
 {
     const auto& constraints = checker.ruleset().constraints;
     // The first exact bound leads; a leader of domain points names the gauge after what it counts.
-    const auto leader = std::find_if(gauge.lines.begin(), gauge.lines.end(), [&](const GaugeLine& line) {
-        return constraints[line.constraint].bounds.exactly.has_value();
-    });
+    const auto leader = std::find_if(gauge.lines.begin(), gauge.lines.end(),
+        [&](const GaugeLine& line) { return constraints[line.constraint].bounds.exactly.has_value(); });
     if (leader != gauge.lines.end())
         std::rotate(gauge.lines.begin(), leader, leader + 1);
     if (!gauge.lines.empty() && sumsAllDomains(constraints[gauge.lines.front().constraint]) &&
@@ -110,8 +109,8 @@ void finish(Gauge& gauge, const model::DeckChecker& checker)
     for (const auto& line : gauge.lines) {
         const auto& bounds = constraints[line.constraint].bounds;
         gauge.sentence += (&line == &gauge.lines.front() ? "" : "; ") + std::to_string(line.value) + " of " +
-                          boundWord(bounds, line) +
-                          std::to_string(line.limit) + " " + line.unit + ", " + line.remainder;
+                          boundWord(bounds, line) + std::to_string(line.limit) + " " + line.unit + ", " +
+                          line.remainder;
     }
     for (const auto& pip : gauge.pips) {
         const auto over = pip.value > pip.limit;
@@ -124,7 +123,8 @@ void finish(Gauge& gauge, const model::DeckChecker& checker)
 
 } // namespace
 
-std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker)
+std::vector<Gauge> gauges(
+    const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker)
 {
     const auto& constraints = checker.ruleset().constraints;
     std::vector<Gauge> found;
@@ -135,8 +135,8 @@ std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck
         if (!total)
             continue;
         std::size_t at = 0;
-        while (at < found.size() && (!rule.whereText.empty() || !first[at]->whereText.empty() ||
-                                     first[at]->sections != rule.sections))
+        while (at < found.size() &&
+               (!rule.whereText.empty() || !first[at]->whereText.empty() || first[at]->sections != rule.sections))
             ++at;
         if (at == found.size()) {
             found.push_back({ruleSubject(rule, checker.ruleset()), {}, {}, GaugeState::Met, {}});
@@ -145,7 +145,7 @@ std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck
         if (rule.forEachDomain)
             for (const auto& [domain, value] : total->perDomain)
                 found[at].pips.push_back({domain, value, limitOf(rule.bounds, value), i,
-                                          rule.unlessEmpty && sectionsEmpty(rule, deck) ? GaugeState::Idle : stateOf(rule, value)});
+                    rule.unlessEmpty && sectionsEmpty(rule, deck) ? GaugeState::Idle : stateOf(rule, value)});
         else
             found[at].lines.push_back(lineOf(i, total->value, deck, checker));
     }

@@ -16,10 +16,10 @@ struct GaugeLine {
     std::uint32_t constraint = 0;
     std::int64_t value = 0;
     std::int64_t limit = 0;
-    std::string unit;       // "CP", "cards", "points"
-    std::string remainder;  // "13 to go", "7 left", "7 over", "full", "exact"
+    std::string unit;      // "CP", "cards", "points"
+    std::string remainder; // "13 to go", "7 left", "7 over", "full", "exact"
     GaugeState state = GaugeState::Met;
-    std::string counted;    // "Missions": whose copies it counts; the unit for sums
+    std::string counted; // "Missions": whose copies it counts; the unit for sums
     friend bool operator==(const GaugeLine&, const GaugeLine&) = default;
 };
 
@@ -33,18 +33,18 @@ struct GaugePips {
 };
 
 struct Gauge {
-    std::string label;              // "Main deck", "Leaders", "Domain points"
-    std::vector<GaugeLine> lines;   // the leading one first
-    std::vector<GaugePips> pips;    // a total for each domain, where there is one
+    std::string label;                  // "Main deck", "Leaders", "Domain points"
+    std::vector<GaugeLine> lines;       // the leading one first
+    std::vector<GaugePips> pips;        // a total for each domain, where there is one
     GaugeState state = GaugeState::Met; // the worst of its lines and pips
     // "Main deck: 187 of exactly 200 CP, 13 to go".
     std::string sentence;
-    std::string warning;            // a few words below the lines, where there is something to say
+    std::string warning; // a few words below the lines, where there is something to say
     friend bool operator==(const Gauge&, const Gauge&) = default;
 };
 
-[[nodiscard]] std::vector<Gauge> gauges(const model::LegalityReport& report, const model::Deck& deck,
-                                        const model::DeckChecker& checker);
+[[nodiscard]] std::vector<Gauge> gauges(
+    const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker);
 // "Legal", "Not legal yet: 1 error, 2 open", "Not legal: 3 errors".
 struct Verdict {
     GaugeState state = GaugeState::Met;

@@ -10,6 +10,7 @@ namespace nexus::app {
 // "3 CP", or "no CP" of a card without; nothing where the law sums nothing.
 [[nodiscard]] std::string costText(const std::optional<std::int64_t>& cost, const model::DeckChecker& checker);
 // "5 cards, 17 CP. Income 12 CP a round pays 4 of them (10 CP)."
-[[nodiscard]] std::string handSentence(const model::SampleHand& hand, const model::HandCost& cost, const model::DeckChecker& checker);
+[[nodiscard]] std::string handSentence(
+    const model::SampleHand& hand, const model::HandCost& cost, const model::DeckChecker& checker);
 
 } // namespace nexus::app

@@ -37,7 +37,10 @@ std::int64_t differing(const CheckedList& checked)
 
 } // namespace
 
-std::string verdictWord(const CheckedList& checked) { return !checked.read() ? "not read" : checked.legal() ? "legal" : "not legal"; }
+std::string verdictWord(const CheckedList& checked)
+{
+    return !checked.read() ? "not read" : checked.legal() ? "legal" : "not legal";
+}
 
 std::string claimWord(Claim claim)
 {
@@ -52,7 +55,8 @@ std::string claimWord(Claim claim)
 
 std::string unknownRowText(const importers::UnknownCode& unknown, const model::DeckChecker& checker)
 {
-    const auto where = sectionName(unknown.section, checker) + ": " + plural(unknown.copies, "copy", "copies") + " of the card with number " + hexNumber(unknown.id);
+    const auto where = sectionName(unknown.section, checker) + ": " + plural(unknown.copies, "copy", "copies") +
+                       " of the card with number " + hexNumber(unknown.id);
     if (unknown.choices.empty())
         return where + ", which the catalogue does not have.";
     std::vector<std::string> names;
@@ -81,7 +85,8 @@ std::vector<std::string> listReasons(const CheckedList& checked)
     const auto& checker = *list.checker;
     std::vector<std::string> reasons;
     if (checked.checksumClaim == Claim::Wrong)
-        reasons.push_back("The checksum does not fit: the list says " + list.checksum + ", its cards give " + checked.checksum + ".");
+        reasons.push_back(
+            "The checksum does not fit: the list says " + list.checksum + ", its cards give " + checked.checksum + ".");
     if (checked.codeClaim == Claim::Wrong)
         reasons.emplace_back("The deck code does not fit: it is that of another list.");
     for (const auto& unknown : list.unknown)
@@ -105,24 +110,28 @@ std::vector<std::string> listWarnings(const CheckedList& checked)
         if (finding.severity == model::Severity::Warning)
             warnings.push_back(findingText(finding, *checked.list.checker));
     for (const auto& value : checked.list.differences)
-        warnings.push_back("Line " + std::to_string(value.line) + ": " + value.card + " has " + value.heading + " “" + value.listed +
-                           "” in the list, the catalogue says " + value.catalogue + ".");
+        warnings.push_back("Line " + std::to_string(value.line) + ": " + value.card + " has " + value.heading + " “" +
+                           value.listed + "” in the list, the catalogue says " + value.catalogue + ".");
     return warnings;
 }
 
-std::vector<std::string> differenceLines(const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker)
+std::vector<std::string> differenceLines(
+    const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker)
 {
     std::vector<std::string> lines;
     for (const auto& section : differences)
         for (const auto& card : section.cards)
-            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " + std::to_string(card.from) + " → " +
-                            std::to_string(card.to) + " (" + signedNumber(card.to - card.from) + ")");
+            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " +
+                            std::to_string(card.from) + " → " + std::to_string(card.to) + " (" +
+                            signedNumber(card.to - card.from) + ")");
     return lines;
 }
 
 std::string checkedSummary(const std::vector<CheckedList>& lists)
 {
-    const auto count = [&](const auto& what) { return static_cast<std::int64_t>(std::count_if(lists.begin(), lists.end(), what)); };
+    const auto count = [&](const auto& what) {
+        return static_cast<std::int64_t>(std::count_if(lists.begin(), lists.end(), what));
+    };
     const auto legal = count([](const auto& one) { return one.legal(); });
     const auto unread = count([](const auto& one) { return !one.read(); });
     const auto all = static_cast<std::int64_t>(lists.size());
@@ -143,11 +152,12 @@ std::string checkedSummary(const std::vector<CheckedList>& lists)
 
 std::string checkedCsv(const std::vector<CheckedList>& lists)
 {
-    std::string csv = row({"List", "Deck", "Ruleset", "Legal", "Checksum", "Checksum claimed", "Checksum check", "Code check", "Cards that differ", "Reasons"});
+    std::string csv = row({"List", "Deck", "Ruleset", "Legal", "Checksum", "Checksum claimed", "Checksum check",
+        "Code check", "Cards that differ", "Reasons"});
     for (const auto& one : lists)
-        csv += row({one.list.title(), one.list.deck.name, one.read() ? one.list.checker->ruleset().id.str() : "", verdictWord(one), one.checksum,
-                    one.list.checksum, claimWord(one.checksumClaim), claimWord(one.codeClaim), one.compared ? std::to_string(differing(one)) : "",
-                    model::joined(listReasons(one), " ")});
+        csv += row({one.list.title(), one.list.deck.name, one.read() ? one.list.checker->ruleset().id.str() : "",
+            verdictWord(one), one.checksum, one.list.checksum, claimWord(one.checksumClaim), claimWord(one.codeClaim),
+            one.compared ? std::to_string(differing(one)) : "", model::joined(listReasons(one), " ")});
     return csv;
 }
 

@@ -8,8 +8,8 @@
 
 namespace nexus::app {
 
-[[nodiscard]] std::string verdictWord(const CheckedList& checked);   // "legal", "not legal", "not read"
-[[nodiscard]] std::string claimWord(Claim claim);                    // "right", "does not fit", "none given", "cannot be told"
+[[nodiscard]] std::string verdictWord(const CheckedList& checked); // "legal", "not legal", "not read"
+[[nodiscard]] std::string claimWord(Claim claim); // "right", "does not fit", "none given", "cannot be told"
 // "58 cards: Missions 3, Main deck 55"; what counts for nothing is left out.
 [[nodiscard]] std::string cardsText(const model::Deck& deck, const model::DeckChecker& checker);
 // Everything that is not right, a sentence each; empty for a list that is right.
@@ -19,7 +19,8 @@ namespace nexus::app {
 // "Main deck: 2 copies of the card with number 0A1B2C3, which the catalogue does not have."
 [[nodiscard]] std::string unknownRowText(const importers::UnknownCode& row, const model::DeckChecker& checker);
 // "Main deck: Bolt 3 → 1 (−2)", a line a card.
-[[nodiscard]] std::vector<std::string> differenceLines(const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker);
+[[nodiscard]] std::vector<std::string> differenceLines(
+    const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker);
 // "500 lists: 487 legal, 9 not legal, 4 not read; 2 checksums do not fit."
 [[nodiscard]] std::string checkedSummary(const std::vector<CheckedList>& lists);
 // A row a list, for a spreadsheet.

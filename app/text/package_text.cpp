@@ -27,7 +27,8 @@ std::string namesOf(const model::CardSet& set, const model::Catalogue& catalogue
            (count > names.size() ? " and " + std::to_string(count - names.size()) + " more" : "");
 }
 
-DeckChart costChart(const model::PackagePool& pool, const model::DeckChecker& checker, std::optional<std::int64_t> income)
+DeckChart costChart(
+    const model::PackagePool& pool, const model::DeckChecker& checker, std::optional<std::int64_t> income)
 {
     const auto& unit = checker.catalogue().game().attributes[pool.costs->attribute].label;
     const auto& pays = checker.ruleset().playBasics.income;
@@ -35,9 +36,12 @@ DeckChart costChart(const model::PackagePool& pool, const model::DeckChecker& ch
     if (pays && pays->attribute == pool.costs->attribute)
         chart.line = income;
     for (const auto& [value, count] : pool.costs->copies)
-        chart.bars.push_back({.label = std::to_string(value), .value = value, .copies = count, .beyond = chart.line && value > *chart.line});
-    chart.summary = cards(static_cast<std::int64_t>(pool.cards.count())) + " · average " + decimal(pool.costs->mean()) + ", median " +
-                    decimal(pool.costs->median());
+        chart.bars.push_back({.label = std::to_string(value),
+            .value = value,
+            .copies = count,
+            .beyond = chart.line && value > *chart.line});
+    chart.summary = cards(static_cast<std::int64_t>(pool.cards.count())) + " · average " + decimal(pool.costs->mean()) +
+                    ", median " + decimal(pool.costs->median());
     if (pool.costs->absent > 0)
         chart.summary += " · " + std::to_string(pool.costs->absent) + " without";
     return chart;
@@ -66,7 +70,10 @@ std::vector<std::string> packageParts(const MissionPackage& package, const model
     return parts.empty() ? std::vector<std::string>{"none"} : parts;
 }
 
-std::string packageNames(const MissionPackage& package, const model::Catalogue& catalogue) { return model::joined(packageParts(package, catalogue), ", "); }
+std::string packageNames(const MissionPackage& package, const model::Catalogue& catalogue)
+{
+    return model::joined(packageParts(package, catalogue), ", ");
+}
 
 std::vector<DomainPoints> profilePoints(const MissionPackage& package)
 {
@@ -97,14 +104,16 @@ std::string openedText(std::int64_t opened, std::int64_t closed)
 {
     if (opened == 0 && closed == 0)
         return "–";
-    return (opened ? signedNumber(opened) : std::string()) + (opened && closed ? " " : "") + (closed ? signedNumber(-closed) : std::string());
+    return (opened ? signedNumber(opened) : std::string()) + (opened && closed ? " " : "") +
+           (closed ? signedNumber(-closed) : std::string());
 }
 
 std::string packageTroubleText(model::PackageTrouble trouble)
 {
     switch (trouble) {
     case model::PackageTrouble::NothingGives: return "No law of this ruleset makes cards depend on others.";
-    case model::PackageTrouble::TooMany: return "There are too many packages to list this way: another order or other words may do.";
+    case model::PackageTrouble::TooMany:
+        return "There are too many packages to list this way: another order or other words may do.";
     case model::PackageTrouble::Stopped: break;
     }
     return "Stopped before all packages were found.";
@@ -135,7 +144,8 @@ std::string packageFit(const MissionPackage& package)
     return package.notCarried == 0 ? "carries the deck" : plural(package.notCarried, "copy", "copies") + " not carried";
 }
 
-std::string packageSentence(const MissionPackage& package, const model::Catalogue& catalogue, const PackageRowParts& parts)
+std::string packageSentence(
+    const MissionPackage& package, const model::Catalogue& catalogue, const PackageRowParts& parts)
 {
     auto text = packageNames(package, catalogue) + ": ";
     if (const auto words = profileWords(package, catalogue.game()); !words.empty())
@@ -143,7 +153,8 @@ std::string packageSentence(const MissionPackage& package, const model::Catalogu
     return text + packageDetail(package, parts) + (parts.deck ? " · " + packageFit(package) : "");
 }
 
-std::string changedTotalsText(const model::Deck& before, const model::PackageChange& change, const model::DeckChecker& checker)
+std::string changedTotalsText(
+    const model::Deck& before, const model::PackageChange& change, const model::DeckChecker& checker)
 {
     std::vector<std::string> parts{verdict(change.report).text};
     for (const auto& total : comparedTotals(before, change.after, checker))
@@ -168,7 +179,8 @@ std::vector<std::string> changedCardsTexts(const model::PackageChange& change, c
     return texts;
 }
 
-std::vector<DeckChart> poolCharts(const model::PackagePool& pool, const model::DeckChecker& checker, std::optional<std::int64_t> income)
+std::vector<DeckChart> poolCharts(
+    const model::PackagePool& pool, const model::DeckChecker& checker, std::optional<std::int64_t> income)
 {
     std::vector<DeckChart> charts;
     if (pool.costs)

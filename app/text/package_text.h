@@ -9,7 +9,8 @@
 namespace nexus::app {
 
 // "Choir Practice, 2 Minor Arrears"; "none" of the empty package.
-[[nodiscard]] std::vector<std::string> packageParts(const model::MissionPackage& package, const model::Catalogue& catalogue);
+[[nodiscard]] std::vector<std::string> packageParts(
+    const model::MissionPackage& package, const model::Catalogue& catalogue);
 [[nodiscard]] std::string packageNames(const model::MissionPackage& package, const model::Catalogue& catalogue);
 // The domains it gives points of.
 [[nodiscard]] std::vector<DomainPoints> profilePoints(const model::MissionPackage& package);
@@ -30,16 +31,19 @@ struct PackageRowParts {
 // "carries the deck", "4 copies not carried".
 [[nodiscard]] std::string packageFit(const model::MissionPackage& package);
 // All of it in one sentence, for screen readers.
-[[nodiscard]] std::string packageSentence(const model::MissionPackage& package, const model::Catalogue& catalogue, const PackageRowParts& parts);
+[[nodiscard]] std::string packageSentence(
+    const model::MissionPackage& package, const model::Catalogue& catalogue, const PackageRowParts& parts);
 
 // Whether the deck is legal then, and the totals that differ: "Legal · Missions Technology 2 → 4".
-[[nodiscard]] std::string changedTotalsText(const model::Deck& before, const model::PackageChange& change, const model::DeckChecker& checker);
-// "Opens 23: Wick Sprite, …", "Closes 2: …", "Does not carry 3 Relay Drone, …": a text each, of many cards the first names;
-// those with nothing left out.
-[[nodiscard]] std::vector<std::string> changedCardsTexts(const model::PackageChange& change, const model::Catalogue& catalogue);
+[[nodiscard]] std::string changedTotalsText(
+    const model::Deck& before, const model::PackageChange& change, const model::DeckChecker& checker);
+// "Opens 23: Wick Sprite, …", "Closes 2: …", "Does not carry 3 Relay Drone, …": a text each, of many cards the first
+// names; those with nothing left out.
+[[nodiscard]] std::vector<std::string> changedCardsTexts(
+    const model::PackageChange& change, const model::Catalogue& catalogue);
 
 // What the pool costs, with the income of the package as its line, and its types.
-[[nodiscard]] std::vector<DeckChart> poolCharts(const model::PackagePool& pool, const model::DeckChecker& checker,
-                                                std::optional<std::int64_t> income);
+[[nodiscard]] std::vector<DeckChart> poolCharts(
+    const model::PackagePool& pool, const model::DeckChecker& checker, std::optional<std::int64_t> income);
 
 } // namespace nexus::app

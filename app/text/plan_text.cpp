@@ -23,7 +23,8 @@ std::string rowsText(const std::vector<model::DeckEntry>& rows)
 {
     std::string text;
     for (const auto& row : rows)
-        text += (text.empty() ? "" : ", ") + std::to_string(row.count) + " " + row.card + (row.printing.empty() ? "" : " (" + row.printing + ")");
+        text += (text.empty() ? "" : ", ") + std::to_string(row.count) + " " + row.card +
+                (row.printing.empty() ? "" : " (" + row.printing + ")");
     return text;
 }
 
@@ -38,7 +39,8 @@ std::string planFaultText(const model::PlanFault& fault, const model::DeckChecke
     switch (fault.kind) {
     case model::PlanFaultKind::NoCards: return "The plan exchanges no cards.";
     case model::PlanFaultKind::TooFewCopies:
-        return sectionName(fault.section, checker) + " has " + (fault.there == 0 ? "no" : std::to_string(fault.there) + " of " + std::to_string(fault.wanted)) +
+        return sectionName(fault.section, checker) + " has " +
+               (fault.there == 0 ? "no" : std::to_string(fault.there) + " of " + std::to_string(fault.wanted)) +
                (fault.there == 0 ? " copy of " : " copies of ") + fault.card + ".";
     case model::PlanFaultKind::BothWays: return fault.card + " goes out and comes in.";
     case model::PlanFaultKind::Uneven: break;
@@ -60,7 +62,8 @@ std::string planRefusalText(const model::PlanRefusal& refusal, const model::Deck
 {
     switch (refusal.kind) {
     case model::PlanRefusalKind::NoSuchPlan: return "There is no such plan.";
-    case model::PlanRefusalKind::NoSideboard: return "This ruleset has no section beside the deck to exchange cards with.";
+    case model::PlanRefusalKind::NoSideboard:
+        return "This ruleset has no section beside the deck to exchange cards with.";
     case model::PlanRefusalKind::AnotherApplied: return "“" + refusal.plan + "” is applied; take it back first.";
     case model::PlanRefusalKind::Applied: return "The plan is applied already.";
     case model::PlanRefusalKind::NotApplied: return "The plan is not applied.";
@@ -73,9 +76,11 @@ std::string planRefusalText(const model::PlanRefusal& refusal, const model::Deck
 std::string noBestSideboardText(model::NoBestSideboard reason, const model::DeckChecker& checker)
 {
     switch (reason) {
-    case model::NoBestSideboard::NoSections: return "This ruleset has no section beside the deck to exchange cards with.";
+    case model::NoBestSideboard::NoSections:
+        return "This ruleset has no section beside the deck to exchange cards with.";
     case model::NoBestSideboard::Unsupported: return "This ruleset limits copies in a way that cannot be advised on.";
-    case model::NoBestSideboard::NothingFits: return "These cards do not make a " + sideboardName(checker) + " that keeps the law.";
+    case model::NoBestSideboard::NothingFits:
+        return "These cards do not make a " + sideboardName(checker) + " that keeps the law.";
     case model::NoBestSideboard::TooMuch: return "This ruleset bounds more sums than can be gone through.";
     case model::NoBestSideboard::Stopped: break;
     }

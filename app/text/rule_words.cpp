@@ -36,7 +36,7 @@ std::string cardWord(std::int64_t count) { return count == 1 ? "card" : "cards";
 std::string pointWord(std::int64_t count) { return count == 1 ? "point" : "points"; }
 
 std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std::int64_t count,
-                     const std::optional<model::AttributeIndex>& domain)
+    const std::optional<model::AttributeIndex>& domain)
 {
     if (domain)
         return game.attributes[*domain].label;
@@ -53,7 +53,8 @@ std::string totalName(const model::TotalDifference& total, const model::DeckChec
     if (total.figure) {
         const auto& figure = game.figures[*total.figure];
         const auto attribute = figure.attribute ? game.find(*figure.attribute) : std::nullopt;
-        return sectionName(figure.section, checker) + " " + (attribute ? game.attributes[*attribute].label : cardWord(manyPoints));
+        return sectionName(figure.section, checker) + " " +
+               (attribute ? game.attributes[*attribute].label : cardWord(manyPoints));
     }
     const auto& rule = checker.ruleset().constraints[*total.constraint];
     return ruleSubject(rule, checker.ruleset()) + " " + ruleUnit(rule, game, manyPoints, total.domain);

@@ -17,12 +17,12 @@ namespace nexus::app {
 // What a rule looks at: its own label, else its sections with the query that narrows them: “t:unit” in Main deck.
 [[nodiscard]] std::string ruleSubject(const model::Constraint& rule, const model::Ruleset& ruleset);
 
-constexpr std::int64_t manyPoints = 2; // for the name of a measure, without a figure: "domain points"
+constexpr std::int64_t manyPoints = 2;                   // for the name of a measure, without a figure: "domain points"
 [[nodiscard]] std::string cardWord(std::int64_t count);  // "card", "cards"
 [[nodiscard]] std::string pointWord(std::int64_t count); // "point", "points"
 // What `count` of a rule are: "card", "CP", "domain points"; the domain where the rule is asked about one.
 [[nodiscard]] std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std::int64_t count,
-                                   const std::optional<model::AttributeIndex>& domain = std::nullopt);
+    const std::optional<model::AttributeIndex>& domain = std::nullopt);
 // "Main deck CP", "Leaders CP", "Missions Technology", "Missions domain points", "Sideboard cards".
 [[nodiscard]] std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker);
 

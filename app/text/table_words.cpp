@@ -27,7 +27,8 @@ std::string shortened(const std::string& text)
 
 std::string quadrantWords(Quadrant quadrant)
 {
-    static constexpr const char* words[] = {"front left", "front centre", "front right", "back left", "back centre", "back right"};
+    static constexpr const char* words[] = {
+        "front left", "front centre", "front right", "back left", "back centre", "back right"};
     return isQuadrant(quadrant) ? words[indexOf(quadrant)] : "";
 }
 
@@ -131,26 +132,34 @@ TableWords::ActionText TableWords::action(const Action& action) const
             return {"Deploy into the loadout", cost};
         return {"Deploy " + quadrantWords(action.quadrant), cost};
     }
-    case ActionKind::DeployMore: return {"Deploy " + m_state.name(action.card) + " too", price(action.seat, m_state.factsOf(action.card).cost)};
-    case ActionKind::Evolve: return {"Evolve from " + m_state.name(action.target), price(action.seat, m_state.factsOf(action.card).evolveCost)};
+    case ActionKind::DeployMore:
+        return {"Deploy " + m_state.name(action.card) + " too", price(action.seat, m_state.factsOf(action.card).cost)};
+    case ActionKind::Evolve:
+        return {
+            "Evolve from " + m_state.name(action.target), price(action.seat, m_state.factsOf(action.card).evolveCost)};
     case ActionKind::UseAbility: {
         const auto& ability = m_state.factsOf(action.card).abilities[action.ability];
-        return {this->ability(action), ability.anyCost ? "X = " + std::to_string(action.value) + ": " + price(action.seat, action.value)
-                                                       : price(action.seat, ability.cost)};
+        return {this->ability(action),
+            ability.anyCost ? "X = " + std::to_string(action.value) + ": " + price(action.seat, action.value)
+                            : price(action.seat, ability.cost)};
     }
     case ActionKind::Attack: return {"Attack " + m_state.name(action.target), outcome(action)};
-    case ActionKind::JoinAttack: return {m_state.name(action.card) + " joins the attack", "Attack " + std::to_string(attackOf(m_state, action.card))};
+    case ActionKind::JoinAttack:
+        return {m_state.name(action.card) + " joins the attack",
+            "Attack " + std::to_string(attackOf(m_state, action.card))};
     case ActionKind::PlayEvent: {
         const bool again = m_state.card(action.card).zone == Zone::Discard;
         const auto& facts = m_state.factsOf(action.card);
-        return {again ? "Play it out of the discard pile" : "Play it", price(action.seat, again ? facts.recallCost : facts.cost)};
+        return {again ? "Play it out of the discard pile" : "Play it",
+            price(action.seat, again ? facts.recallCost : facts.cost)};
     }
     case ActionKind::Move: return {"Move " + quadrantWords(action.quadrant), "exhausts"};
     case ActionKind::FollowUp: return {m_state.name(action.card) + " moves " + quadrantWords(action.quadrant), ""};
     case ActionKind::Trigger: {
         const auto& facts = m_state.factsOf(action.card);
         const bool event = facts.role == CardRole::Event;
-        return {m_state.name(action.card) + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
+        return {
+            m_state.name(action.card) + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
     }
     default: return beside(action);
     }
@@ -160,15 +169,16 @@ TableWords::ActionText TableWords::action(const Action& action) const
 TableWords::ActionText TableWords::beside(const Action& action) const
 {
     switch (action.kind) {
-    case ActionKind::FlipInitiative: return {m_state.players.size() > 1 ? "Flip for initiative" : "Shuffle and begin", ""};
+    case ActionKind::FlipInitiative:
+        return {m_state.players.size() > 1 ? "Flip for initiative" : "Shuffle and begin", ""};
     case ActionKind::ChooseFirst:
         return {player(action.other) + (m_state.players.size() > 1 ? " acts first" : " begins"),
-                m_state.decides == noSeat ? "the flip could not decide" : ""};
+            m_state.decides == noSeat ? "the flip could not decide" : ""};
     case ActionKind::Done:
         return {m_state.stage == Stage::DeployMore   ? "No more units with it"
                 : m_state.stage == Stage::JoinAttack ? "Attack now"
                                                      : "Stay",
-                ""};
+            ""};
     case ActionKind::Pass: return {"Pass", ""};
     case ActionKind::PassPriority: return {m_state.stage == Stage::Response ? "No response" : "No triggers", ""};
     case ActionKind::EffectDone: return {"The effect is carried out", ""};
@@ -193,8 +203,7 @@ std::string TableWords::outcome(const Action& attack) const
     Happenings told;
     if (!apply(copy, attack, &told))
         return {};
-    while (copy.stage == Stage::JoinAttack && apply(copy, act::done(attack.seat), &told)) {
-    }
+    while (copy.stage == Stage::JoinAttack && apply(copy, act::done(attack.seat), &told)) {}
     std::string numbers, end, own;
     for (const auto& happening : told) {
         if (happening.kind == HappeningKind::Fought)
@@ -225,13 +234,15 @@ std::vector<std::string> TableWords::conditions(CardId id) const
     else if (card.is(CardFlag::Exhausted))
         words.push_back(flagWords(facts, CardFlag::Exhausted));
     if (card.impact > 0)
-        words.push_back(facts.mechanics[static_cast<std::size_t>(Mechanic::Impact)] + " " + std::to_string(card.impact));
-    for (const auto flag : {CardFlag::MayMove, CardFlag::Blanked, CardFlag::Marked, CardFlag::StaysExhausted, CardFlag::Shielded,
-                            CardFlag::Complete, CardFlag::Used})
+        words.push_back(
+            facts.mechanics[static_cast<std::size_t>(Mechanic::Impact)] + " " + std::to_string(card.impact));
+    for (const auto flag : {CardFlag::MayMove, CardFlag::Blanked, CardFlag::Marked, CardFlag::StaysExhausted,
+             CardFlag::Shielded, CardFlag::Complete, CardFlag::Used})
         if (card.is(flag))
             words.push_back(flagWords(facts, flag));
     const auto pair = [](int attack, int defense) {
-        return (attack < 0 ? "" : "+") + std::to_string(attack) + "/" + (defense < 0 ? "" : "+") + std::to_string(defense);
+        return (attack < 0 ? "" : "+") + std::to_string(attack) + "/" + (defense < 0 ? "" : "+") +
+               std::to_string(defense);
     };
     if (card.attack != 0 || card.defense != 0)
         words.push_back(pair(card.attack, card.defense));
@@ -240,9 +251,11 @@ std::vector<std::string> TableWords::conditions(CardId id) const
     if (card.counters > 0)
         words.push_back(std::to_string(card.counters) + (card.counters == 1 ? " counter" : " counters"));
     if (card.zone == Zone::Field)
-        for (std::size_t i = 0; i < facts.mechanics.size() && i < static_cast<std::size_t>(Mechanic::CannotAttack); ++i) {
+        for (std::size_t i = 0; i < facts.mechanics.size() && i < static_cast<std::size_t>(Mechanic::CannotAttack);
+             ++i) {
             const auto mechanic = static_cast<Mechanic>(i);
-            if (mechanic != Mechanic::None && mechanic != Mechanic::Size && mechanic != Mechanic::Evolves && has(m_state, id, mechanic))
+            if (mechanic != Mechanic::None && mechanic != Mechanic::Size && mechanic != Mechanic::Evolves &&
+                has(m_state, id, mechanic))
                 words.push_back(facts.mechanics[i]);
         }
     if (card.is(CardFlag::Token))
@@ -289,11 +302,15 @@ std::string TableWords::waitsFor() const
     const auto seat = waitedFor(m_state);
     const auto name = player(seat);
     switch (m_state.stage) {
-    case Stage::Flip: return m_state.players.size() > 1 ? "The decks wait for the initiative flip." : "The deck waits to be shuffled.";
-    case Stage::ChooseFirst: return seat == noSeat ? "The flip could not decide: say who acts first." : name + " says who acts first.";
+    case Stage::Flip:
+        return m_state.players.size() > 1 ? "The decks wait for the initiative flip."
+                                          : "The deck waits to be shuffled.";
+    case Stage::ChooseFirst:
+        return seat == noSeat ? "The flip could not decide: say who acts first." : name + " says who acts first.";
     case Stage::Turn: return name + " acts.";
     case Stage::DeployMore: return name + " may deploy more with " + m_state.name(m_state.declared.card) + ".";
-    case Stage::JoinAttack: return name + " may let others join the attack of " + m_state.name(m_state.declared.card) + ".";
+    case Stage::JoinAttack:
+        return name + " may let others join the attack of " + m_state.name(m_state.declared.card) + ".";
     case Stage::FollowUp: return name + " may move units that attacked.";
     case Stage::Triggers: return name + " may trigger abilities.";
     case Stage::Response: return name + " may respond once.";

@@ -16,7 +16,8 @@ std::string currentTroubleText()
         switch (error.getErrorCode()) {
         case busy: return what + "Another program is using it; close that one and try again.";
         case full: return what + "The disk is full: make room and try again.";
-        case inOut: return what + "The disk may be full or broken: make room, look at it and try again. Nothing was changed.";
+        case inOut:
+            return what + "The disk may be full or broken: make room, look at it and try again. Nothing was changed.";
         case readOnly: return what + "The profile folder cannot be written: check its permissions.";
         default: return what + "Nothing was changed; try again, or restore a backup.";
         }

@@ -25,7 +25,8 @@ CardIds::CardIds(std::shared_ptr<const model::Catalogue> catalogue)
 std::vector<model::CardIndex> CardIds::find(CardId id) const
 {
     std::vector<model::CardIndex> cards;
-    for (auto at = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair{id, model::CardIndex{0}}); at != m_ids.end() && at->first == id; ++at)
+    for (auto at = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair{id, model::CardIndex{0}});
+         at != m_ids.end() && at->first == id; ++at)
         cards.push_back(at->second);
     return cards;
 }

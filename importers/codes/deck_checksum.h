@@ -10,7 +10,8 @@
 namespace nexus::importers {
 
 // A card the catalogue does not have stands as its key, or as "?" and its folded name.
-[[nodiscard]] std::string deckChecksum(const model::Deck& deck, const model::Ruleset& ruleset, const model::Catalogue& catalogue);
+[[nodiscard]] std::string deckChecksum(
+    const model::Deck& deck, const model::Ruleset& ruleset, const model::Catalogue& catalogue);
 [[nodiscard]] bool looksLikeChecksum(std::string_view text);
 
 } // namespace nexus::importers

@@ -19,7 +19,8 @@ constexpr std::uint8_t version = 1;
 constexpr std::size_t crcBytes = 4, headBytes = 3;
 constexpr std::uint32_t manyCopies = 3; // and more: the number follows
 
-tl::unexpected<CodeRefusal> refused(Reason reason, std::string what = {}, std::size_t column = 0, std::vector<std::string> cards = {})
+tl::unexpected<CodeRefusal> refused(
+    Reason reason, std::string what = {}, std::size_t column = 0, std::vector<std::string> cards = {})
 {
     return tl::unexpected(CodeRefusal{reason, std::move(what), column, std::move(cards)});
 }
@@ -91,7 +92,8 @@ struct Row {
 };
 
 // The rows of a section by number.
-tl::expected<std::vector<Row>, CodeRefusal> rowsOf(const model::Deck& deck, const model::RuleSection& section, const CardIds& ids)
+tl::expected<std::vector<Row>, CodeRefusal> rowsOf(
+    const model::Deck& deck, const model::RuleSection& section, const CardIds& ids)
 {
     std::map<CardId, int> copies;
     std::vector<std::string> unknown, shared;
@@ -144,8 +146,8 @@ std::optional<std::vector<Row>> takeRows(Reader& in)
         std::uint32_t copies = (number & 3U) + 1;
         if (copies > manyCopies)
             copies += std::min(in.number(), static_cast<std::uint32_t>(maxCodeCopies));
-        if (!in.right() || (delta == 0 && !rows.empty()) || delta >= (1U << cardIdBits) - last || copies > static_cast<std::uint32_t>(maxCodeCopies) ||
-            rows.size() >= maxCodeRows)
+        if (!in.right() || (delta == 0 && !rows.empty()) || delta >= (1U << cardIdBits) - last ||
+            copies > static_cast<std::uint32_t>(maxCodeCopies) || rows.size() >= maxCodeRows)
             return std::nullopt;
         last += delta;
         rows.push_back({last, static_cast<int>(copies)});
@@ -154,8 +156,8 @@ std::optional<std::vector<Row>> takeRows(Reader& in)
 }
 
 struct Digits {
-    std::string text;     // upper case
-    std::string version;  // of the prefix
+    std::string text;    // upper case
+    std::string version; // of the prefix
 };
 
 // The digits of a code behind its prefix: case, spaces and hyphens do not count.
@@ -223,11 +225,14 @@ std::string codeRefusalText(const CodeRefusal& refusal)
     switch (refusal.reason) {
     case Reason::NotACode: return "This is no deck code: " + refusal.what + at + ".";
     case Reason::Mistyped: return "The code was mistyped or is not whole: its checksum does not fit.";
-    case Reason::NewerVersion: return "The code is from a newer program (" + refusal.what + "): update NexusDeck to read it.";
+    case Reason::NewerVersion:
+        return "The code is from a newer program (" + refusal.what + "): update NexusDeck to read it.";
     case Reason::TooLong: return "A code cannot hold this: it has " + refusal.what + ".";
-    case Reason::UnknownCards: return "No code can be made: the catalogue does not have " + model::joined(refusal.cards, ", ") + ".";
+    case Reason::UnknownCards:
+        return "No code can be made: the catalogue does not have " + model::joined(refusal.cards, ", ") + ".";
     case Reason::SharedNumber:
-        return "No code can be made: the number of " + model::joined(refusal.cards, ", ") + " is that of another card of the catalogue too.";
+        return "No code can be made: the number of " + model::joined(refusal.cards, ", ") +
+               " is that of another card of the catalogue too.";
     }
     return {};
 }
@@ -259,14 +264,16 @@ tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const
     return code;
 }
 
-tl::expected<DecodedDeck, CodeRefusal> decodeDeck(std::string_view code, std::span<const Ruleset* const> rulesets, const CardIds& ids)
+tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
+    std::string_view code, std::span<const Ruleset* const> rulesets, const CardIds& ids)
 {
     const auto& game = rulesets.front()->game;
     const auto bytes = bytesOf(code, initials(game));
     if (!bytes)
         return tl::unexpected(bytes.error());
     const auto number = static_cast<std::uint16_t>(((*bytes)[1] << 8U) | (*bytes)[2]);
-    const auto found = std::find_if(rulesets.begin(), rulesets.end(), [&](const auto* ruleset) { return rulesetNumber(ruleset->id) == number; });
+    const auto found = std::find_if(
+        rulesets.begin(), rulesets.end(), [&](const auto* ruleset) { return rulesetNumber(ruleset->id) == number; });
     DecodedDeck decoded;
     decoded.rulesetKnown = found != rulesets.end();
     const auto& ruleset = decoded.rulesetKnown ? **found : *rulesets.front();
@@ -275,7 +282,8 @@ tl::expected<DecodedDeck, CodeRefusal> decodeDeck(std::string_view code, std::sp
     Reader in(std::span<const std::uint8_t>(*bytes).subspan(headBytes));
     std::size_t count = 0;
     const auto misfit = [&] { // the checksum was right
-        return decoded.rulesetKnown ? refused(Reason::Mistyped) : refused(Reason::NewerVersion, "a ruleset that is not known here");
+        return decoded.rulesetKnown ? refused(Reason::Mistyped)
+                                    : refused(Reason::NewerVersion, "a ruleset that is not known here");
     };
     for (const auto& section : ruleset.sections) {
         if (section.free)
@@ -293,9 +301,12 @@ tl::expected<DecodedDeck, CodeRefusal> decodeDeck(std::string_view code, std::sp
                 decoded.unknown.push_back({section.id, row.id, row.copies, std::move(cards)});
                 continue;
             }
-            into.entries.push_back({model::unambiguousName(ids.catalogue(), cards.front()), model::CardKey(std::string(ids.catalogue().key(cards.front()))), {}, row.copies, {}});
+            into.entries.push_back({model::unambiguousName(ids.catalogue(), cards.front()),
+                model::CardKey(std::string(ids.catalogue().key(cards.front()))), {}, row.copies, {}});
         }
-        std::sort(into.entries.begin(), into.entries.end(), [](const auto& a, const auto& b) { return model::compareNatural(model::fold(a.card), model::fold(b.card)) < 0; });
+        std::sort(into.entries.begin(), into.entries.end(), [](const auto& a, const auto& b) {
+            return model::compareNatural(model::fold(a.card), model::fold(b.card)) < 0;
+        });
         if (!into.entries.empty())
             decoded.deck.sections.push_back(std::move(into));
     }

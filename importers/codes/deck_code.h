@@ -45,15 +45,16 @@ struct UnknownCode {
 };
 
 struct DecodedDeck {
-    model::Deck deck;                // without a name
+    model::Deck deck; // without a name
     std::vector<UnknownCode> unknown;
-    bool rulesetKnown = true;        // else sections are those of the first ruleset given, and so is the deck's
+    bool rulesetKnown = true; // else sections are those of the first ruleset given, and so is the deck's
 };
 
-[[nodiscard]] tl::expected<std::string, CodeRefusal> encodeDeck(const model::Deck& deck, const model::Ruleset& ruleset, const CardIds& ids);
+[[nodiscard]] tl::expected<std::string, CodeRefusal> encodeDeck(
+    const model::Deck& deck, const model::Ruleset& ruleset, const CardIds& ids);
 // `rulesets`: that are known, the one to fall back on first; not empty.
-[[nodiscard]] tl::expected<DecodedDeck, CodeRefusal> decodeDeck(std::string_view code, std::span<const model::Ruleset* const> rulesets,
-                                                                const CardIds& ids);
+[[nodiscard]] tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
+    std::string_view code, std::span<const model::Ruleset* const> rulesets, const CardIds& ids);
 // Whether a text begins as codes of that game do: worth a try.
 [[nodiscard]] bool looksLikeCode(std::string_view text, std::string_view game);
 

@@ -5,8 +5,8 @@
 
 namespace nexus::importers {
 
-std::vector<model::CardIndex> takenBy(const model::RuleSection* section, const std::vector<model::CardIndex>& cards,
-                                      const model::Catalogue& catalogue)
+std::vector<model::CardIndex> takenBy(
+    const model::RuleSection* section, const std::vector<model::CardIndex>& cards, const model::Catalogue& catalogue)
 {
     if (!section || !section->accepts)
         return cards;
@@ -21,7 +21,8 @@ std::vector<model::CardIndex> takenBy(const model::RuleSection* section, const s
     return taken;
 }
 
-std::optional<model::CardIndex> cardOfRow(const model::DeckEntry& entry, const model::RuleSection* section, const model::Catalogue& catalogue)
+std::optional<model::CardIndex> cardOfRow(
+    const model::DeckEntry& entry, const model::RuleSection* section, const model::Catalogue& catalogue)
 {
     const auto found = model::lookUp(catalogue, entry);
     if (found.card || found.choices.empty())

@@ -1,5 +1,5 @@
-// Which card a row of a deck means to codes and checksums: by key, by name, and among cards of one name the one that its
-// section takes.
+// Which card a row of a deck means to codes and checksums: by key, by name, and among cards of one name the one that
+// its section takes.
 #pragma once
 
 #include "model/cards/catalogue.h"
@@ -8,10 +8,10 @@
 
 namespace nexus::importers {
 
-[[nodiscard]] std::optional<model::CardIndex> cardOfRow(const model::DeckEntry& entry, const model::RuleSection* section,
-                                                        const model::Catalogue& catalogue);
+[[nodiscard]] std::optional<model::CardIndex> cardOfRow(
+    const model::DeckEntry& entry, const model::RuleSection* section, const model::Catalogue& catalogue);
 // Those of the cards the section takes.
-[[nodiscard]] std::vector<model::CardIndex> takenBy(const model::RuleSection* section, const std::vector<model::CardIndex>& cards,
-                                                    const model::Catalogue& catalogue);
+[[nodiscard]] std::vector<model::CardIndex> takenBy(
+    const model::RuleSection* section, const std::vector<model::CardIndex>& cards, const model::Catalogue& catalogue);
 
 } // namespace nexus::importers

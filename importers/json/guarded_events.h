@@ -20,7 +20,10 @@ public:
     {
         return passes(JsonGuard::number(value)) && put(static_cast<std::int64_t>(value));
     }
-    bool number_float(number_float_t value, const string_t& text) final { return passes(JsonGuard::fraction(text)) && put(value); }
+    bool number_float(number_float_t value, const string_t& text) final
+    {
+        return passes(JsonGuard::fraction(text)) && put(value);
+    }
     bool string(string_t& value) final { return passes(JsonGuard::text(value)) && put(value); }
     bool binary(binary_t&) final { return false; }
     bool start_object(std::size_t) final { return open(false); }
@@ -37,7 +40,10 @@ public:
         m_problem = syntaxProblem(m_text, position, error.what());
         return false;
     }
-    [[nodiscard]] ImportProblem problem() const { return m_problem.value_or(ImportProblem{.reason = "this is no JSON"}); }
+    [[nodiscard]] ImportProblem problem() const
+    {
+        return m_problem.value_or(ImportProblem{.reason = "this is no JSON"});
+    }
 
 protected:
     // Each tells the guard: m_guard.valueDone(), open() and close().

@@ -41,8 +41,8 @@ public:
     // Null stands for absent everywhere.
     [[nodiscard]] const Json* find(std::string_view key);
     [[nodiscard]] bool has(std::string_view key) const;
-    std::string text(std::string_view key, bool required = false, std::size_t maxLength = maxNameLength,
-                     bool lineBreaks = false);
+    std::string text(
+        std::string_view key, bool required = false, std::size_t maxLength = maxNameLength, bool lineBreaks = false);
     std::optional<std::int64_t> integer(std::string_view key, std::int64_t low, std::int64_t high);
     bool boolean(std::string_view key);
     std::vector<std::string> texts(std::string_view key, std::size_t maxLength = maxNameLength);

@@ -71,7 +71,7 @@ bool isRule(std::string_view line)
     line = model::trimmed(line);
     return line.find('-') != std::string_view::npos && line.find('|') != std::string_view::npos &&
            std::all_of(line.begin(), line.end(),
-                       [](char c) { return c == '|' || c == '-' || c == ':' || c == ' ' || c == '\t'; });
+               [](char c) { return c == '|' || c == '-' || c == ':' || c == ' ' || c == '\t'; });
 }
 
 } // namespace

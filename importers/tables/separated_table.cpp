@@ -19,10 +19,7 @@ bool runs(std::string_view cell)
 }
 
 // A leading apostrophe before such a cell was put there to defuse it.
-std::string armed(std::string cell)
-{
-    return cell.starts_with('\'') && runs(cell) ? cell.substr(1) : cell;
-}
+std::string armed(std::string cell) { return cell.starts_with('\'') && runs(cell) ? cell.substr(1) : cell; }
 
 // Line breaks inside of a quoted cell, whatever the file ends its lines with, are \n.
 std::string plainBreaks(std::string cell)
@@ -139,7 +136,8 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
     Collector collector;
     for (; !text.empty(); ++number) {
         if (!collector.feed(parser, takeLine(text), number))
-            return refuse({.reason = "a quote stands inside of a field; double it and put the field in quotes", .line = number});
+            return refuse(
+                {.reason = "a quote stands inside of a field; double it and put the field in quotes", .line = number});
         if (collector.problem())
             return refuse(*collector.problem());
     }
@@ -180,8 +178,8 @@ std::optional<ImportProblem> addRow(Table& table, TableRow row, TableTotals& tot
     const auto count = row.cells.size();
     table.broken.push_back({.reason = "the row has " + (count > maxTableColumns ? "over 500" : std::to_string(count)) +
                                       " cells, the headings are " + std::to_string(columns),
-                            .line = row.line,
-                            .value = row.cells.empty() ? std::string() : shortened(row.cells.front())});
+        .line = row.line,
+        .value = row.cells.empty() ? std::string() : shortened(row.cells.front())});
     return std::nullopt;
 }
 
@@ -191,7 +189,8 @@ TableForm tableForm(std::string_view text)
     // But a quoted cell may hold lines of any kind.
     auto rest = model::trimmed(text);
     const auto first = rest.substr(0, rest.find_first_of("\r\n"));
-    const bool separated = first.find_first_of(",;\t") != std::string_view::npos && first.find('|') == std::string_view::npos;
+    const bool separated = first.find_first_of(",;\t") != std::string_view::npos &&
+                           first.find('|') == std::string_view::npos;
     bool inQuotes = false;
     for (int i = 0; i < 2000 && !rest.empty(); ++i) {
         const auto line = model::trimmed(takeLine(rest));

@@ -18,16 +18,17 @@ using Range = SideboardCandidates::Range;
 
 struct Item {
     CardIndex card = 0;
-    int most = 0;                     // copies
+    int most = 0; // copies
     std::int64_t swaps = 0;
-    std::vector<std::int64_t> adds;   // a copy, to the size and then to each room
+    std::vector<std::int64_t> adds; // a copy, to the size and then to each room
 };
 
 // Sums as places in a flat table: the size of the sideboard, then each room.
 class Grid {
 public:
     // `least`, `most`: what one copy can add; a room nothing is taken from is not filled above its bound.
-    Grid(const std::vector<Range>& bounds, const std::vector<std::int64_t>& least, const std::vector<std::int64_t>& most, std::int64_t copies)
+    Grid(const std::vector<Range>& bounds, const std::vector<std::int64_t>& least,
+        const std::vector<std::int64_t>& most, std::int64_t copies)
     {
         for (std::size_t i = 0; i < bounds.size(); ++i) {
             Range range{copies * std::min<std::int64_t>(0, least[i]), copies * std::max<std::int64_t>(0, most[i])};
@@ -35,7 +36,9 @@ public:
                 range.atMost = std::min(range.atMost, bounds[i].atMost);
             m_ranges.push_back(range);
             m_strides.push_back(static_cast<std::int64_t>(m_cells));
-            const auto width = range.atMost < range.atLeast ? 0 : static_cast<std::size_t>(range.atMost - range.atLeast + 1);
+            const auto width = range.atMost < range.atLeast
+                                   ? 0
+                                   : static_cast<std::size_t>(range.atMost - range.atLeast + 1);
             m_cells = width > maxCells || m_cells * width > maxCells ? maxCells + 1 : m_cells * width;
         }
     }
@@ -52,7 +55,8 @@ public:
         return sums;
     }
     // Where copies of these sums lead from a cell with those; none outside.
-    [[nodiscard]] std::optional<std::size_t> moved(const std::vector<std::int64_t>& from, const std::vector<std::int64_t>& adds, std::int64_t copies) const
+    [[nodiscard]] std::optional<std::size_t> moved(
+        const std::vector<std::int64_t>& from, const std::vector<std::int64_t>& adds, std::int64_t copies) const
     {
         std::int64_t cell = 0;
         for (std::size_t i = 0; i < m_ranges.size(); ++i) {
@@ -70,13 +74,17 @@ private:
     std::size_t m_cells = 1;
 };
 
-std::int64_t worthOf(const Item& item, int copies) { return copies == 0 ? 0 : item.swaps * (oneSwap + copies * oneByCopies) + copies; }
+std::int64_t worthOf(const Item& item, int copies)
+{
+    return copies == 0 ? 0 : item.swaps * (oneSwap + copies * oneByCopies) + copies;
+}
 
 } // namespace
 
 class BestSideboardSearch {
 public:
-    BestSideboardSearch(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const SideboardPool& pool, const AdviceProgress& progress)
+    BestSideboardSearch(const DeckChecker& checker, const Deck& deck, SideboardSections sections,
+        const SideboardPool& pool, const AdviceProgress& progress)
         : m_candidates(checker, deck, sections, pool.cards, pool.owned)
         , m_progress(progress)
     {
@@ -116,7 +124,9 @@ private:
     static bool better(const BestSideboard& a, const BestSideboard& b)
     {
         const auto first = inOrder(a), second = inOrder(b);
-        const auto rank = [](const BestSideboard& one, const auto& cards) { return std::tuple(one.swaps, one.byCopies, cards.size()); };
+        const auto rank = [](const BestSideboard& one, const auto& cards) {
+            return std::tuple(one.swaps, one.byCopies, cards.size());
+        };
         return rank(a, first) != rank(b, second) ? rank(a, first) > rank(b, second) : first < second;
     }
     static std::vector<CardIndex> inOrder(const BestSideboard& one)
@@ -154,7 +164,8 @@ private:
     // Of cards that add the same, those with the most swaps: no more than a sideboard holds can be needed.
     [[nodiscard]] std::vector<Item> itemsFor(const std::vector<std::int64_t>& filling) const
     {
-        std::map<std::vector<std::int64_t>, std::vector<std::pair<std::int64_t, CardIndex>>> alike; // fewest swaps first when negated
+        std::map<std::vector<std::int64_t>, std::vector<std::pair<std::int64_t, CardIndex>>>
+            alike; // fewest swaps first when negated
         for (std::size_t kind = 0; kind < m_candidates.kinds().size(); ++kind) {
             const auto swaps = m_candidates.swapsOf(kind, filling);
             auto& cards = alike[m_candidates.kinds()[kind].adds];
@@ -174,14 +185,16 @@ private:
         return items;
     }
 
-    [[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> filled(const std::vector<Range>& wanted, const std::vector<Item>& items) const;
+    [[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> filled(
+        const std::vector<Range>& wanted, const std::vector<Item>& items) const;
 
     SideboardCandidates m_candidates;
     const AdviceProgress& m_progress;
 };
 
 // A table an item: the most that the items from it on can be worth, for each sum of theirs.
-tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(const std::vector<Range>& wanted, const std::vector<Item>& items) const
+tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(
+    const std::vector<Range>& wanted, const std::vector<Item>& items) const
 {
     std::vector<std::int64_t> least(wanted.size(), 0), most(wanted.size(), 0);
     for (const auto& item : items)
@@ -195,7 +208,8 @@ tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(const s
     if (grid.cells() > maxCells || grid.cells() * (items.size() + 1) > maxCells)
         return tl::unexpected(NoBestSideboard::TooMuch);
     const std::vector<std::int64_t> none(wanted.size(), 0);
-    std::vector<std::vector<std::int64_t>> worths(items.size() + 1, std::vector<std::int64_t>(grid.cells(), unreachable));
+    std::vector<std::vector<std::int64_t>> worths(
+        items.size() + 1, std::vector<std::int64_t>(grid.cells(), unreachable));
     worths.back()[*grid.moved(none, none, 0)] = 0;
     for (auto at = items.size(); at-- > 0;)
         for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
@@ -224,13 +238,15 @@ tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(const s
     }
     if (open.empty())
         return tl::unexpected(NoBestSideboard::NothingFits);
-    BestSideboard found{{}, static_cast<std::uint64_t>(best / oneSwap), static_cast<std::uint64_t>(best % oneSwap / oneByCopies)};
+    BestSideboard found{
+        {}, static_cast<std::uint64_t>(best / oneSwap), static_cast<std::uint64_t>(best % oneSwap / oneByCopies)};
     for (std::size_t at = 0; at < items.size(); ++at)
         for (int copies = items[at].most; copies >= 0; --copies) { // the first in the catalogue's order
             std::vector<std::size_t> rest;
             for (const auto cell : open)
                 if (const auto to = grid.moved(grid.sums(cell), items[at].adds, -copies);
-                    to && worths[at + 1][*to] != unreachable && worths[at + 1][*to] + worthOf(items[at], copies) == best)
+                    to && worths[at + 1][*to] != unreachable &&
+                    worths[at + 1][*to] + worthOf(items[at], copies) == best)
                     rest.push_back(*to);
             if (rest.empty())
                 continue;
@@ -243,8 +259,8 @@ tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(const s
     return found;
 }
 
-tl::expected<BestSideboard, NoBestSideboard> bestSideboard(const DeckChecker& checker, const Deck& deck, const SideboardPool& pool,
-                                                           const AdviceProgress& progress)
+tl::expected<BestSideboard, NoBestSideboard> bestSideboard(
+    const DeckChecker& checker, const Deck& deck, const SideboardPool& pool, const AdviceProgress& progress)
 {
     const auto sections = sideboardSections(checker);
     if (!sections)
@@ -252,7 +268,8 @@ tl::expected<BestSideboard, NoBestSideboard> bestSideboard(const DeckChecker& ch
     return BestSideboardSearch(checker, deck, *sections, pool, progress).find();
 }
 
-DeckEdit sideboardEdit(const DeckChecker& checker, const Deck& deck, const std::vector<std::pair<CardIndex, int>>& cards)
+DeckEdit sideboardEdit(
+    const DeckChecker& checker, const Deck& deck, const std::vector<std::pair<CardIndex, int>>& cards)
 {
     const auto sections = sideboardSections(checker);
     if (!sections)

@@ -7,15 +7,16 @@ namespace nexus::model {
 namespace {
 
 // What a difference weighs, against one point of attack.
-constexpr std::int64_t pointWeight = 2, typeWeight = 10, lawWeight = 6, choiceWeight = 1, absentWeight = 3, subtypeWeight = 6, keywordWeight = 4,
-                       mostPoints = 6;
+constexpr std::int64_t pointWeight = 2, typeWeight = 10, lawWeight = 6, choiceWeight = 1, absentWeight = 3,
+                       subtypeWeight = 6, keywordWeight = 4, mostPoints = 6;
 
 // 0 for the same words, `weight` for none in common.
 std::int64_t wordsApart(std::span<const TermIndex> a, std::span<const TermIndex> b, std::int64_t weight)
 {
     if (a.empty() && b.empty())
         return 0;
-    const auto shared = std::count_if(a.begin(), a.end(), [&](TermIndex word) { return std::find(b.begin(), b.end(), word) != b.end(); });
+    const auto shared = std::count_if(
+        a.begin(), a.end(), [&](TermIndex word) { return std::find(b.begin(), b.end(), word) != b.end(); });
     const auto all = static_cast<std::int64_t>(a.size() + b.size()) - shared;
     return weight * (all - shared) / all;
 }
@@ -41,7 +42,8 @@ CardLikeness::Distance CardLikeness::between(CardIndex a, CardIndex b) const
 {
     const auto& constraints = m_checker.ruleset().constraints;
     const auto apart = [&](std::uint32_t i) {
-        return std::abs(valueOf(m_checker, a, constraints[i].attribute) - valueOf(m_checker, b, constraints[i].attribute));
+        return std::abs(
+            valueOf(m_checker, a, constraints[i].attribute) - valueOf(m_checker, b, constraints[i].attribute));
     };
     Distance distance;
     for (const auto i : m_exact)
@@ -59,7 +61,8 @@ std::int64_t CardLikeness::typesApart(CardIndex a, CardIndex b) const
 {
     const auto& catalogue = m_checker.catalogue();
     const auto first = catalogue.types(a), second = catalogue.types(b);
-    return (first.front() == second.front() ? 0 : typeWeight) + wordsApart(first.subspan(1), second.subspan(1), subtypeWeight) +
+    return (first.front() == second.front() ? 0 : typeWeight) +
+           wordsApart(first.subspan(1), second.subspan(1), subtypeWeight) +
            wordsApart(catalogue.keywords(a), catalogue.keywords(b), keywordWeight);
 }
 
@@ -67,7 +70,8 @@ std::int64_t CardLikeness::attributesApart(CardIndex a, CardIndex b) const
 {
     const auto& catalogue = m_checker.catalogue();
     const auto& play = catalogue.game().play;
-    const auto apart = [&](const std::optional<AttributeIndex>& attribute, std::int64_t each, std::int64_t most) -> std::int64_t {
+    const auto apart = [&](const std::optional<AttributeIndex>& attribute, std::int64_t each,
+                           std::int64_t most) -> std::int64_t {
         if (!attribute)
             return 0;
         const auto first = catalogue.number(a, *attribute), second = catalogue.number(b, *attribute);
@@ -75,7 +79,8 @@ std::int64_t CardLikeness::attributesApart(CardIndex a, CardIndex b) const
             return first.has_value() == second.has_value() ? 0 : absentWeight;
         return std::min<std::int64_t>(most, each * std::abs(std::int64_t{*first} - *second));
     };
-    return apart(play.attack, 1, mostPoints) + apart(play.defense, 1, mostPoints) + apart(play.range, choiceWeight, choiceWeight);
+    return apart(play.attack, 1, mostPoints) + apart(play.defense, 1, mostPoints) +
+           apart(play.range, choiceWeight, choiceWeight);
 }
 
 } // namespace nexus::model

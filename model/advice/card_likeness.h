@@ -1,5 +1,5 @@
-// How alike two cards are as parts of a deck: what the laws sum of them, which laws look at them at all, then their part
-// in the game: type and subtypes, what fights, range, keywords. Read from ruleset and game; no name stands here.
+// How alike two cards are as parts of a deck: what the laws sum of them, which laws look at them at all, then their
+// part in the game: type and subtypes, what fights, range, keywords. Read from ruleset and game; no name stands here.
 #pragma once
 
 #include "model/rules/legality.h"

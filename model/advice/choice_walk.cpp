@@ -13,7 +13,8 @@ bool within(std::int64_t value, const SumRange& range) { return value >= range.a
 
 } // namespace
 
-ChoiceWalk::ChoiceWalk(std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds, const SumTables::Progress& progress)
+ChoiceWalk::ChoiceWalk(
+    std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds, const SumTables::Progress& progress)
     : m_sums(std::move(sums))
     , m_units(std::move(units))
     , m_last(m_sums.size(), 0)
@@ -127,7 +128,8 @@ ChoiceWalk::Values ChoiceWalk::valuesOf(const Layer& layer, std::uint64_t key) c
     return values;
 }
 
-std::optional<std::uint64_t> ChoiceWalk::keyAfter(std::size_t unit, const Values& before, const WalkChoice& choice) const
+std::optional<std::uint64_t> ChoiceWalk::keyAfter(
+    std::size_t unit, const Values& before, const WalkChoice& choice) const
 {
     const auto& behind = m_layers[unit + 1];
     std::uint64_t key = 0, factor = 1;
@@ -198,8 +200,8 @@ void ChoiceWalk::countCosts()
                 const auto key = keyAfter(at, before, choice);
                 const auto after = key ? find(m_layers[at + 1], *key) : std::nullopt;
                 if (after && m_costs[at + 1][*after] < never)
-                    m_costs[at][state] =
-                        std::min(m_costs[at][state], choice.cost + costAtEnd(at, before, choice) + m_costs[at + 1][*after]);
+                    m_costs[at][state] = std::min(
+                        m_costs[at][state], choice.cost + costAtEnd(at, before, choice) + m_costs[at + 1][*after]);
             }
         }
     }
@@ -208,12 +210,12 @@ void ChoiceWalk::countCosts()
 }
 
 void ChoiceWalk::each(const std::function<bool(const std::vector<std::size_t>&, std::int64_t)>& visit,
-                      const SumTables::Progress& progress) const
+    const SumTables::Progress& progress) const
 {
     if (!any())
         return;
     struct Node {
-        std::int64_t cost = 0;   // up to here
+        std::int64_t cost = 0; // up to here
         std::size_t parent = 0, choice = 0, unit = 0, state = 0;
     };
     struct Open {

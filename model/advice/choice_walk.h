@@ -32,17 +32,24 @@ public:
         std::int64_t maxCost = never; // dearer ways are not walked; costs are not negative
     };
     // More states than there may be, or a progress that says false, end the work. Every unit has a choice.
-    ChoiceWalk(std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds, const SumTables::Progress& progress = {});
+    ChoiceWalk(std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds,
+        const SumTables::Progress& progress = {});
 
     [[nodiscard]] Outcome outcome() const { return m_outcome; }
     [[nodiscard]] const std::vector<WalkUnit>& units() const { return m_units; }
     // Whether any way ends in the ranges.
-    [[nodiscard]] bool any() const { return m_outcome == Outcome::Done && !m_costs.empty() && m_costs.front().front() < never; }
-    [[nodiscard]] std::int64_t leastCost() const { return m_costAtStart + m_costs.front().front(); } // where there is any
+    [[nodiscard]] bool any() const
+    {
+        return m_outcome == Outcome::Done && !m_costs.empty() && m_costs.front().front() < never;
+    }
+    [[nodiscard]] std::int64_t leastCost() const
+    {
+        return m_costAtStart + m_costs.front().front();
+    } // where there is any
     // The choice of every unit and what they cost, cheapest first; among equals the earliest choices of the first units
     // last changed. False from the visitor, or a progress that says false, stops.
     void each(const std::function<bool(const std::vector<std::size_t>&, std::int64_t)>& visit,
-              const SumTables::Progress& progress = {}) const;
+        const SumTables::Progress& progress = {}) const;
 
     // The states before a unit, and where a choice leads: what counting needs.
     [[nodiscard]] std::size_t states(std::size_t unit) const { return m_layers[unit].keys.size(); }
@@ -62,7 +69,8 @@ private:
     bool layOut(const SumTables::Progress& progress, const Bounds& bounds);
     bool makeBoxes();
     [[nodiscard]] Values valuesOf(const Layer& layer, std::uint64_t key) const;
-    [[nodiscard]] std::optional<std::uint64_t> keyAfter(std::size_t unit, const Values& before, const WalkChoice& choice) const;
+    [[nodiscard]] std::optional<std::uint64_t> keyAfter(
+        std::size_t unit, const Values& before, const WalkChoice& choice) const;
     [[nodiscard]] std::int64_t costAtEnd(std::size_t unit, const Values& before, const WalkChoice& choice) const;
     [[nodiscard]] static std::optional<std::uint32_t> find(const Layer& layer, std::uint64_t key);
     static std::uint32_t insert(Layer& layer, std::uint64_t key);
@@ -70,9 +78,9 @@ private:
 
     std::vector<WalkSum> m_sums;
     std::vector<WalkUnit> m_units;
-    std::vector<std::size_t> m_last;          // sum → units up to the last that changes it
-    std::int64_t m_costAtStart = 0;           // of sums no unit changes
-    std::vector<Layer> m_layers;              // before each unit, and after the last
+    std::vector<std::size_t> m_last;                // sum → units up to the last that changes it
+    std::int64_t m_costAtStart = 0;                 // of sums no unit changes
+    std::vector<Layer> m_layers;                    // before each unit, and after the last
     std::vector<std::vector<std::int64_t>> m_costs; // layer → state → the least that is still to come
     Outcome m_outcome = Outcome::Done;
 };

@@ -15,7 +15,8 @@ constexpr std::size_t mostWays = 20'000;    // of kinds, looked at for one list
 
 } // namespace
 
-DeckCompletions::DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, const std::optional<SectionId>& section)
+DeckCompletions::DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes,
+    const std::optional<SectionId>& section)
     : m_checker(checker)
     , m_problem(checker, deck, wishes, checker.sectionIndex(section.value_or(checker.ruleset().playBasics.deck)))
     , m_wishes(wishes)
@@ -40,7 +41,8 @@ bool DeckCompletions::isComplete() const
     for (const auto& sum : m_problem.sums())
         now.push_back(sum.now);
     const auto keeps = [](const CompletionLink& link) {
-        return std::any_of(link.choices.begin(), link.choices.end(), [](const auto& by) { return std::all_of(by.begin(), by.end(), [](int one) { return one == 0; }); });
+        return std::any_of(link.choices.begin(), link.choices.end(),
+            [](const auto& by) { return std::all_of(by.begin(), by.end(), [](int one) { return one == 0; }); });
     };
     return m_problem.isMet(now) && std::all_of(m_problem.links().begin(), m_problem.links().end(), keeps);
 }
@@ -169,8 +171,8 @@ bool DeckCompletions::hasPartThatDoes(const Walk& walk, const Way& way)
 
 // As many as asked for, in the order of their costs; of ways that cost the same, the first cards of each, then the
 // second of each, so that a list shows more than one way.
-std::vector<DeckCompletion> DeckCompletions::listed(const Walk& walk, const ChoiceWalk& ways, Goal goal, std::size_t limit, std::int64_t maxCost,
-                                            const Progress& progress) const
+std::vector<DeckCompletion> DeckCompletions::listed(const Walk& walk, const ChoiceWalk& ways, Goal goal,
+    std::size_t limit, std::int64_t maxCost, const Progress& progress) const
 {
     std::vector<DeckCompletion> found;
     std::set<Moves> known;
@@ -190,33 +192,36 @@ std::vector<DeckCompletion> DeckCompletions::listed(const Walk& walk, const Choi
     };
     std::size_t visited = 0;
     const auto least = ways.any() ? ways.leastCost() >> copiesAt : 0;
-    ways.each([&](const Way& way, std::int64_t wayCost) {
-        if (wayCost > maxCost || ++visited > mostWays)
-            return false;
-        if (wayCost != cost) {
-            list();
-            cost = wayCost;
-        }
-        if (found.size() >= limit || (goal == Goal::Nearest && wayCost >> copiesAt > least && hasPartThatDoes(walk, way)))
-            return found.size() < limit;
-        std::vector<std::pair<const CompletionKind*, int>> kinds;
-        Moves fixed;
-        for (std::size_t unit = 0; unit < way.size(); ++unit) {
-            const auto& source = walk.sources[unit];
-            auto left = static_cast<std::int64_t>(way[unit]);
-            for (const auto* kind : source.kinds)
-                if (const auto copies = std::min(left, kind->copies()); copies > 0) {
-                    kinds.emplace_back(kind, static_cast<int>(copies));
-                    left -= copies;
-                }
-            if (source.link)
-                for (std::size_t card = 0; card < source.link->cards.size(); ++card)
-                    if (const auto by = source.link->choices[source.choices[way[unit]]][card]; by != 0)
-                        fixed.emplace_back(source.link->cards[card], by);
-        }
-        alike.emplace_back(std::move(kinds), std::move(fixed));
-        return alike.size() < limit;
-    }, progress);
+    ways.each(
+        [&](const Way& way, std::int64_t wayCost) {
+            if (wayCost > maxCost || ++visited > mostWays)
+                return false;
+            if (wayCost != cost) {
+                list();
+                cost = wayCost;
+            }
+            if (found.size() >= limit ||
+                (goal == Goal::Nearest && wayCost >> copiesAt > least && hasPartThatDoes(walk, way)))
+                return found.size() < limit;
+            std::vector<std::pair<const CompletionKind*, int>> kinds;
+            Moves fixed;
+            for (std::size_t unit = 0; unit < way.size(); ++unit) {
+                const auto& source = walk.sources[unit];
+                auto left = static_cast<std::int64_t>(way[unit]);
+                for (const auto* kind : source.kinds)
+                    if (const auto copies = std::min(left, kind->copies()); copies > 0) {
+                        kinds.emplace_back(kind, static_cast<int>(copies));
+                        left -= copies;
+                    }
+                if (source.link)
+                    for (std::size_t card = 0; card < source.link->cards.size(); ++card)
+                        if (const auto by = source.link->choices[source.choices[way[unit]]][card]; by != 0)
+                            fixed.emplace_back(source.link->cards[card], by);
+            }
+            alike.emplace_back(std::move(kinds), std::move(fixed));
+            return alike.size() < limit;
+        },
+        progress);
     list();
     return found;
 }

@@ -13,9 +13,9 @@
 namespace nexus::model {
 
 struct CompletionChange {
-    std::string card;               // as a deck names it; as the deck has it where nobody knows the name
+    std::string card; // as a deck names it; as the deck has it where nobody knows the name
     std::optional<CardIndex> index;
-    int by = 0;                     // copies in, or out
+    int by = 0; // copies in, or out
     friend bool operator==(const CompletionChange&, const CompletionChange&) = default;
 };
 
@@ -26,7 +26,7 @@ struct DeckCompletion {
     // What the wishes have against it: of nearest() a copy each; of fill() times what the copy takes of the measure,
     // and what the curve has against it.
     std::int64_t points = 0;
-    std::int64_t fresh = 0;                // copies of cards the section had none of
+    std::int64_t fresh = 0; // copies of cards the section had none of
     friend bool operator==(const DeckCompletion&, const DeckCompletion&) = default;
 };
 
@@ -59,7 +59,8 @@ public:
     using Progress = SumTables::Progress;
     using List = tl::expected<std::vector<DeckCompletion>, CompletionTrouble>;
     // The checker must outlive it; the deck need not.
-    DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {}, const std::optional<SectionId>& section = {});
+    DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {},
+        const std::optional<SectionId>& section = {});
 
     [[nodiscard]] const SectionId& section() const;
     // Copies have to go whatever else happens: the law does not allow them, or nobody knows their name.
@@ -106,8 +107,8 @@ private:
     [[nodiscard]] std::int64_t copiesNeeded(const CompletionKind& kind, const std::vector<std::int64_t>& lowest) const;
     [[nodiscard]] std::int64_t leastCopies() const;
     [[nodiscard]] std::optional<CompletionTrouble> trouble() const;
-    [[nodiscard]] std::vector<DeckCompletion> listed(const Walk& walk, const ChoiceWalk& ways, Goal goal, std::size_t limit, std::int64_t maxCost,
-                                                 const Progress& progress) const;
+    [[nodiscard]] std::vector<DeckCompletion> listed(const Walk& walk, const ChoiceWalk& ways, Goal goal,
+        std::size_t limit, std::int64_t maxCost, const Progress& progress) const;
     [[nodiscard]] static std::vector<std::size_t> partsOf(const Source& source, std::size_t choice);
     [[nodiscard]] static bool hasPartThatDoes(const Walk& walk, const Way& way);
     [[nodiscard]] DeckCompletion completed(const Moves& moves, Goal goal) const;

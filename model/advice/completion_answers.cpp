@@ -12,7 +12,9 @@ DeckCompletion DeckCompletions::completed(const Moves& moves, Goal goal) const
     std::map<CardIndex, int> by(moves.begin(), moves.end());
     for (const auto& [card, copies] : moves) {
         const auto points = m_problem.pointsFor(card, copies);
-        const auto measure = m_problem.measure() && copies > 0 ? m_problem.changeBy(m_checker, card)[*m_problem.measure()] : 0;
+        const auto measure = m_problem.measure() && copies > 0
+                                 ? m_problem.changeBy(m_checker, card)[*m_problem.measure()]
+                                 : 0;
         done.points += goal == Goal::Fill ? points * std::max<std::int64_t>(0, measure) : points;
         done.fresh += copies > 0 && m_problem.held(card) == 0 ? copies : 0;
     }
@@ -111,7 +113,9 @@ std::optional<std::int64_t> DeckCompletions::nearestValue(Walk walk, std::size_t
     const auto& wanted = m_problem.sums()[sum].range;
     std::int64_t found = 0;
     walk.sums[sum].range = range;
-    walk.sums[sum].costAtEnd = [&wanted](std::int64_t value) { return std::max({std::int64_t{0}, wanted.atLeast - value, value - wanted.atMost}); };
+    walk.sums[sum].costAtEnd = [&wanted](std::int64_t value) {
+        return std::max({std::int64_t{0}, wanted.atLeast - value, value - wanted.atMost});
+    };
     for (auto& unit : walk.units)
         for (auto& choice : unit)
             choice.cost = 0;

@@ -14,7 +14,7 @@ struct CompletionProblem::Facts {
     std::vector<std::vector<std::pair<Summed, std::int64_t>>> caps; // constraint → what cards are held against
     std::vector<std::size_t> limits;                                // constraints on copies that look at the section
     std::map<std::pair<std::size_t, CardIndex>, std::int64_t> elsewhere; // limit, card → copies in other sections
-    std::map<CardIndex, int> inSection;                             // as the deck has it
+    std::map<CardIndex, int> inSection;                                  // as the deck has it
     CardSet linked;
 
     [[nodiscard]] const Constraint& rule(std::size_t index) const { return checker.ruleset().constraints[index]; }
@@ -43,7 +43,8 @@ struct CompletionProblem::Facts {
             if (looksAt(index, card))
                 if (const auto limit = copyLimit(checker, rule(index), card)) {
                     const auto other = elsewhere.find({index, card});
-                    copies = std::min(copies, std::max<std::int64_t>(0, *limit - (other == elsewhere.end() ? 0 : other->second)));
+                    copies = std::min(
+                        copies, std::max<std::int64_t>(0, *limit - (other == elsewhere.end() ? 0 : other->second)));
                 }
         return static_cast<int>(copies);
     }

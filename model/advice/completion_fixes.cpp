@@ -10,12 +10,14 @@ namespace {
 
 constexpr std::size_t mostOffered = 3, mostOfferedBeside = 5; // all ways of the drawn section are a click away
 
-std::vector<FoundFix> fillsOf(const FixSearch& search, const Finding& finding, const DeckCompletions& completions, std::size_t limit)
+std::vector<FoundFix> fillsOf(
+    const FixSearch& search, const Finding& finding, const DeckCompletions& completions, std::size_t limit)
 {
     const auto nearest = completions.nearest(limit, [&](std::size_t, std::size_t) { return search.goesOn(); });
     std::vector<FoundFix> found;
     for (const auto& completion : nearest.value_or(std::vector<DeckCompletion>())) {
-        if (std::any_of(completion.changes.begin(), completion.changes.end(), [](const auto& change) { return !change.index; }))
+        if (std::any_of(
+                completion.changes.begin(), completion.changes.end(), [](const auto& change) { return !change.index; }))
             break; // what a name nobody knows means is for the person to say
         auto after = search.deck;
         if (!apply(after, completions.edit(search.deck, completion)))
@@ -47,7 +49,8 @@ bool isForCompletion(const Ruleset& ruleset, const Finding& finding)
         return false;
     const auto kind = ruleset.constraints[*finding.constraint].kind;
     const auto* section = ruleset.section(*finding.section);
-    return (kind == ConstraintKind::Count || kind == ConstraintKind::Total) && section && !section->free && !gives(ruleset, section->id);
+    return (kind == ConstraintKind::Count || kind == ConstraintKind::Total) && section && !section->free &&
+           !gives(ruleset, section->id);
 }
 
 std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& finding)
@@ -59,7 +62,9 @@ std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& find
     if (whole.hasFaults()) { // fewer changes do where what is at fault is left to its own fixes
         CompletionWishes wishes;
         wishes.faultsStay = true;
-        for (auto& fix : bestOf(fillsOf(search, finding, DeckCompletions(search.checker, search.deck, wishes, finding.section), limit), limit))
+        for (auto& fix : bestOf(
+                 fillsOf(search, finding, DeckCompletions(search.checker, search.deck, wishes, finding.section), limit),
+                 limit))
             fixes.push_back(std::move(fix));
     }
     if (ruleset.section(*finding.section)->optional && search.goesOn())

@@ -108,7 +108,8 @@ void CompletionProblem::addLink(Facts& facts, std::vector<CardIndex> cards)
             return;
         }
         const auto card = cards[at];
-        const bool locked = m_wishes.locked && m_wishes.locked->contains(card), barred = m_wishes.barred && m_wishes.barred->contains(card);
+        const bool locked = m_wishes.locked && m_wishes.locked->contains(card),
+                   barred = m_wishes.barred && m_wishes.barred->contains(card);
         const int least = locked ? heldHere(card) : 0;
         const int most = barred ? std::min(heldHere(card), facts.most(card)) : facts.most(card);
         for (copies[at] = least; copies[at] <= most && tried <= maxChoices; ++copies[at])

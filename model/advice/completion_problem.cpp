@@ -12,7 +12,8 @@ std::int64_t CompletionKind::copies() const
     return sum;
 }
 
-CompletionProblem::CompletionProblem(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section)
+CompletionProblem::CompletionProblem(
+    const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section)
     : m_section(section)
     , m_wishes(wishes)
 {
@@ -48,7 +49,8 @@ void CompletionProblem::collectCaps(Facts& facts)
         if (rule.kind == ConstraintKind::Copies) {
             facts.limits.push_back(i);
             for (const auto& row : facts.rows)
-                if (row.card && row.section != m_section && facts.checker.inSections(rule, row.section) && facts.looksAt(i, *row.card))
+                if (row.card && row.section != m_section && facts.checker.inSections(rule, row.section) &&
+                    facts.looksAt(i, *row.card))
                     facts.elsewhere[{i, *row.card}] += row.count;
         }
         if (rule.kind != ConstraintKind::Within)
@@ -107,8 +109,10 @@ void CompletionProblem::collectSums(const Facts& facts)
         const auto add = [&](std::optional<AttributeIndex> domain, const std::optional<Summed>& what) {
             CompletionSum sum{i, domain, what, 0, {}};
             const auto& bounds = rule.bounds;
-            sum.range.atLeast = std::max(bounds.exactly.value_or(sum.range.atLeast), bounds.atLeast.value_or(sum.range.atLeast));
-            sum.range.atMost = std::min(bounds.exactly.value_or(sum.range.atMost), bounds.atMost.value_or(sum.range.atMost));
+            sum.range.atLeast = std::max(
+                bounds.exactly.value_or(sum.range.atLeast), bounds.atLeast.value_or(sum.range.atLeast));
+            sum.range.atMost = std::min(
+                bounds.exactly.value_or(sum.range.atMost), bounds.atMost.value_or(sum.range.atMost));
             const auto count = [&](const std::optional<CardIndex>& card, std::int64_t copies) {
                 if (card ? facts.looksAt(i, *card) : !facts.checker.looksAt(i) && !what)
                     sum.now += copies * (what && card ? valueOf(facts.checker, *card, *what) : 1);
@@ -130,7 +134,8 @@ void CompletionProblem::collectSums(const Facts& facts)
             for (const auto domain : ruleset.domains)
                 add(domain, Summed(domain));
     }
-    const auto reached = std::find_if(m_sums.begin(), m_sums.end(), [](const auto& sum) { return sum.range.atLeast > SumRange().atLeast; });
+    const auto reached = std::find_if(
+        m_sums.begin(), m_sums.end(), [](const auto& sum) { return sum.range.atLeast > SumRange().atLeast; });
     if (!m_sums.empty())
         m_measure = reached == m_sums.end() ? 0 : static_cast<std::size_t>(reached - m_sums.begin());
 }
@@ -183,7 +188,8 @@ int CompletionProblem::atHand(CardIndex card) const
         return maxCopies;
     const auto all = m_everywhere.find(card);
     const auto gone = m_mustGo.find(card);
-    return (*m_wishes.owned)[card] - (all == m_everywhere.end() ? 0 : all->second) + (gone == m_mustGo.end() ? 0 : gone->second);
+    return (*m_wishes.owned)[card] - (all == m_everywhere.end() ? 0 : all->second) +
+           (gone == m_mustGo.end() ? 0 : gone->second);
 }
 
 // Of so many copies more (fewer where negative).
@@ -193,7 +199,8 @@ std::int64_t CompletionProblem::pointsFor(CardIndex card, int copies) const
     if (copies > 0)
         return wishPoints(card) * copies + m_wishes.ownedPoints * std::max(0, copies - std::max(0, spare));
     const bool all = !m_wishes.owned || m_wishes.ownedPoints == 0; // none is missed
-    return (allWishPoints() - wishPoints(card)) * -copies + (all ? 0 : m_wishes.ownedPoints * std::max(0, -copies - std::max(0, -spare)));
+    return (allWishPoints() - wishPoints(card)) * -copies +
+           (all ? 0 : m_wishes.ownedPoints * std::max(0, -copies - std::max(0, -spare)));
 }
 
 void CompletionProblem::collectKinds(const Facts& facts)
@@ -214,7 +221,8 @@ void CompletionProblem::collectKinds(const Facts& facts)
         kinds[place->second].cards.emplace_back(card, copies);
     };
     for (CardIndex card = 0; card < facts.checker.catalogue().size(); ++card) {
-        if (facts.linked.contains(card) || (m_wishes.barred && m_wishes.barred->contains(card)) || !facts.allowed(m_section, card))
+        if (facts.linked.contains(card) || (m_wishes.barred && m_wishes.barred->contains(card)) ||
+            !facts.allowed(m_section, card))
             continue;
         const int room = facts.most(card) - held(card);
         if (room <= 0)
@@ -229,7 +237,8 @@ void CompletionProblem::collectKinds(const Facts& facts)
             continue;
         const int missing = counted ? std::clamp(-atHand(card), 0, copies) : copies;
         put(removed, m_removals, false, card, missing, pointsFor(card, -1));
-        put(removed, m_removals, false, card, copies - missing, pointsFor(card, -missing - 1) - pointsFor(card, -missing));
+        put(removed, m_removals, false, card, copies - missing,
+            pointsFor(card, -missing - 1) - pointsFor(card, -missing));
     }
     sortKinds(m_additions);
     sortKinds(m_removals);

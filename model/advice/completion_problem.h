@@ -42,7 +42,8 @@ struct CompletionLink {
 class CompletionProblem {
 public:
     // Checker and deck are not needed afterwards.
-    CompletionProblem(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section);
+    CompletionProblem(
+        const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section);
 
     [[nodiscard]] std::uint16_t section() const { return m_section; }
     [[nodiscard]] const std::vector<CompletionSum>& sums() const { return m_sums; }

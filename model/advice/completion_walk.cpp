@@ -79,7 +79,8 @@ void DeckCompletions::addKinds(Walk& walk, const std::vector<CompletionKind>& ki
         const auto copies = std::min({copiesNeeded(kind, low), kind.copies(), mostCopies});
         if (copies <= 0)
             continue;
-        const auto cost = (std::int64_t{1} << copiesAt) + (std::int64_t{kind.in ? 0 : 1} << outAt) + (kind.points << pointsAt) + (kind.fresh ? 1 : 0);
+        const auto cost = (std::int64_t{1} << copiesAt) + (std::int64_t{kind.in ? 0 : 1} << outAt) +
+                          (kind.points << pointsAt) + (kind.fresh ? 1 : 0);
         WalkUnit unit;
         for (std::int64_t n = 0; n <= copies; ++n)
             unit.push_back({times(kind.by, kind.in ? n : -n), cost * n});
@@ -98,7 +99,8 @@ void DeckCompletions::addFillings(Walk& walk) const
     for (auto& [by, kinds] : alike) {
         WalkUnit unit{{times(by, 0), 0}};
         for (const auto* kind : kinds) {
-            const auto cost = (kind->points * std::max<std::int64_t>(0, kind->measure) << fillPointsAt) + (std::int64_t{1} << fillCopiesAt) + (kind->fresh ? 1 : 0);
+            const auto cost = (kind->points * std::max<std::int64_t>(0, kind->measure) << fillPointsAt) +
+                              (std::int64_t{1} << fillCopiesAt) + (kind->fresh ? 1 : 0);
             const auto most = copiesNeeded(*kind, low);
             for (std::int64_t n = 0; n < kind->copies() && static_cast<std::int64_t>(unit.size()) <= most; ++n)
                 unit.push_back({times(by, static_cast<std::int64_t>(unit.size())), unit.back().cost + cost});
@@ -135,10 +137,14 @@ void DeckCompletions::addLinks(Walk& walk, Goal goal) const
                     choice.by[sum] += change[sum] * by[card];
                 const auto points = m_problem.pointsFor(link.cards[card], by[card]);
                 const auto fresh = std::int64_t{by[card] > 0 && m_problem.held(link.cards[card]) == 0 ? by[card] : 0};
-                const auto measure = m_problem.measure() && by[card] > 0 ? std::max<std::int64_t>(0, change[*m_problem.measure()]) : 0;
+                const auto measure = m_problem.measure() && by[card] > 0
+                                         ? std::max<std::int64_t>(0, change[*m_problem.measure()])
+                                         : 0;
                 choice.cost += goal == Goal::Fill
-                    ? (points * measure << fillPointsAt) + (std::int64_t{std::abs(by[card])} << fillCopiesAt) + fresh
-                    : (std::int64_t{std::abs(by[card])} << copiesAt) + (std::int64_t{std::max(0, -by[card])} << outAt) + (points << pointsAt) + fresh;
+                                   ? (points * measure << fillPointsAt) +
+                                         (std::int64_t{std::abs(by[card])} << fillCopiesAt) + fresh
+                                   : (std::int64_t{std::abs(by[card])} << copiesAt) +
+                                         (std::int64_t{std::max(0, -by[card])} << outAt) + (points << pointsAt) + fresh;
             }
             unit.push_back(std::move(choice));
             source.choices.push_back(i);
@@ -157,9 +163,8 @@ void DeckCompletions::addCurve(Walk& walk) const
         WalkSum sum;
         sum.range = {0, std::numeric_limits<std::int32_t>::max()};
         sum.start = m_problem.heldOf(m_checker, value);
-        sum.costAtEnd = [wanted = wanted, points = std::int64_t{m_wishes.curvePoints}](std::int64_t count) {
-            return points * std::abs(count - wanted) << fillPointsAt;
-        };
+        sum.costAtEnd = [wanted = wanted, points = std::int64_t{m_wishes.curvePoints}](
+                            std::int64_t count) { return points * std::abs(count - wanted) << fillPointsAt; };
         walk.sums.push_back(std::move(sum));
         for (std::size_t unit = 0; unit < walk.units.size(); ++unit)
             for (std::size_t choice = 0; choice < walk.units[unit].size(); ++choice) {
@@ -193,7 +198,8 @@ DeckCompletions::Walk DeckCompletions::walkFor(Goal goal, std::int64_t mostCopie
     // Units that change the rarest sum first, so that it is soon done with.
     std::vector<std::size_t> touched(walk.sums.size(), 0), order(walk.units.size());
     const auto touches = [&](std::size_t unit, std::size_t sum) {
-        return std::any_of(walk.units[unit].begin(), walk.units[unit].end(), [&](const auto& choice) { return choice.by[sum] != 0; });
+        return std::any_of(
+            walk.units[unit].begin(), walk.units[unit].end(), [&](const auto& choice) { return choice.by[sum] != 0; });
     };
     for (std::size_t sum = 0; sum < touched.size(); ++sum)
         for (std::size_t unit = 0; unit < walk.units.size(); ++unit)

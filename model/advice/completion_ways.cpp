@@ -98,7 +98,8 @@ tl::expected<std::string, CompletionTrouble> DeckCompletions::ways(const Progres
         counted.ways.emplace_back(counted.walk.units[i].size(), 1); // cards that share limits: each choice is one way
     const ChoiceWalk states(std::move(counted.walk.sums), std::move(counted.walk.units), {}, progress);
     if (states.outcome() != ChoiceWalk::Outcome::Done)
-        return tl::unexpected(states.outcome() == ChoiceWalk::Outcome::Stopped ? CompletionTrouble::Stopped : CompletionTrouble::TooMany);
+        return tl::unexpected(
+            states.outcome() == ChoiceWalk::Outcome::Stopped ? CompletionTrouble::Stopped : CompletionTrouble::TooMany);
     if (!states.any())
         return "0";
     Numbers now{counted.beside};
@@ -107,7 +108,8 @@ tl::expected<std::string, CompletionTrouble> DeckCompletions::ways(const Progres
             return tl::unexpected(CompletionTrouble::Stopped);
         Numbers after(states.states(unit + 1));
         for (std::size_t state = 0; state < now.size(); ++state)
-            for (std::size_t choice = 0; states.leadsHome(unit, state) && choice < states.units()[unit].size(); ++choice)
+            for (std::size_t choice = 0; states.leadsHome(unit, state) && choice < states.units()[unit].size();
+                 ++choice)
                 if (const auto to = states.next(unit, state, choice))
                     after[*to] += now[state] * counted.ways[unit][choice];
         now = std::move(after);

@@ -26,8 +26,8 @@ std::int64_t copiesBetween(const Deck& before, const Deck& after)
 
 std::size_t errors(const LegalityReport& report)
 {
-    return static_cast<std::size_t>(
-        std::count_if(report.findings.begin(), report.findings.end(), [](const Finding& finding) { return finding.severity == Severity::Error; }));
+    return static_cast<std::size_t>(std::count_if(report.findings.begin(), report.findings.end(),
+        [](const Finding& finding) { return finding.severity == Severity::Error; }));
 }
 
 bool sameTrouble(const Finding& a, const Finding& b)
@@ -111,7 +111,8 @@ void DeckMending::fix(Deck& deck, const Wanted& wanted) const
             if (!fix || !apply(next, *fix->edit))
                 continue;
             const auto then = m_checker.check(next);
-            if (std::any_of(then.findings.begin(), then.findings.end(), [&](const Finding& other) { return sameTrouble(other, finding); }))
+            if (std::any_of(then.findings.begin(), then.findings.end(),
+                    [&](const Finding& other) { return sameTrouble(other, finding); }))
                 continue; // it does not mend it: not for ever
             deck = std::move(next);
             changed = true;
@@ -184,7 +185,7 @@ Deck DeckMending::withBestPackage(const Deck& begun, const SectionId& giving, co
         return best;
     // A card that is not carried goes out, and mostly another comes in for it.
     std::stable_sort(listed->begin(), listed->end(),
-                     [](const auto& a, const auto& b) { return a.changes + 2 * a.notCarried < b.changes + 2 * b.notCarried; });
+        [](const auto& a, const auto& b) { return a.changes + 2 * a.notCarried < b.changes + 2 * b.notCarried; });
     std::size_t tried = 0;
     for (const auto& package : *listed) {
         if (tried == packagesTried || !goesOn())

@@ -1,8 +1,8 @@
 // A deck in any state towards a legal one under a ruleset. By stages, each with the fewest changed copies it finds:
-// sections the ruleset does not know, names that mean no card it sees, cards at the wrong place; the section that gives,
-// where it is at fault, does not carry the deck, or nothing completes the deck with it; sections beside the deck; last
-// the deck's own completion. No name is guessed: what means no card goes out. Ends for every deck; what could not be
-// mended the checker still finds. The same input gives the same output.
+// sections the ruleset does not know, names that mean no card it sees, cards at the wrong place; the section that
+// gives, where it is at fault, does not carry the deck, or nothing completes the deck with it; sections beside the
+// deck; last the deck's own completion. No name is guessed: what means no card goes out. Ends for every deck; what
+// could not be mended the checker still finds. The same input gives the same output.
 #pragma once
 
 #include "model/deck/deck.h"

@@ -13,7 +13,8 @@ bool isError(const Finding& finding) { return finding.severity == Severity::Erro
 
 bool sameTrouble(const Finding& a, const Finding& b)
 {
-    return a.rule == b.rule && a.card == b.card && a.domain == b.domain && a.section == b.section && a.isOpen() == b.isOpen();
+    return a.rule == b.rule && a.card == b.card && a.domain == b.domain && a.section == b.section &&
+           a.isOpen() == b.isOpen();
 }
 
 const Finding* sameIn(const LegalityReport& report, const Finding& finding)
@@ -33,7 +34,8 @@ std::int64_t gap(const Finding& finding)
 // Whether it is what is left of the finding that was to be mended.
 bool isRestOf(const Finding& left, const Finding& finding)
 {
-    return left.rule == finding.rule && left.card == finding.card && left.domain == finding.domain && left.section == finding.section;
+    return left.rule == finding.rule && left.card == finding.card && left.domain == finding.domain &&
+           left.section == finding.section;
 }
 
 } // namespace
@@ -80,7 +82,7 @@ bool mends(const LegalityReport& before, const LegalityReport& after, const Find
 std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after)
 {
     return std::count_if(after.findings.begin(), after.findings.end(),
-                         [&](const Finding& left) { return isError(left) && !sameIn(before, left); });
+        [&](const Finding& left) { return isError(left) && !sameIn(before, left); });
 }
 
 std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes)

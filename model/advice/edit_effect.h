@@ -29,7 +29,8 @@ struct EditEffect {
 
 // After an edit made for `finding`: it is gone, or closer to its bound than before; no error of another rule has come
 // and none has grown. `mayLeaveShort`: a total or count may fall short that was met.
-[[nodiscard]] bool mends(const LegalityReport& before, const LegalityReport& after, const Finding& finding, bool mayLeaveShort);
+[[nodiscard]] bool mends(
+    const LegalityReport& before, const LegalityReport& after, const Finding& finding, bool mayLeaveShort);
 // Errors that were not there before.
 [[nodiscard]] std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after);
 
@@ -40,6 +41,7 @@ struct CopyChange {
     friend auto operator<=>(const CopyChange&, const CopyChange&) = default;
 };
 // Copies go out of the last rows first; none where a section has too few of them, or would have too many.
-[[nodiscard]] std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes);
+[[nodiscard]] std::optional<Deck> withChanges(
+    const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes);
 
 } // namespace nexus::model

@@ -15,9 +15,13 @@ std::int64_t EditionProposal::copies() const
     return copies;
 }
 
-DeckEdit changeOfEdition(const DeckChecker& checker) { return {SetField{DeckField::Ruleset, checker.ruleset().id.str()}}; }
+DeckEdit changeOfEdition(const DeckChecker& checker)
+{
+    return {SetField{DeckField::Ruleset, checker.ruleset().id.str()}};
+}
 
-std::optional<EditionProposal> compareWith(const Deck& deck, const DeckChecker& checker, const EditionProgress& progress)
+std::optional<EditionProposal> compareWith(
+    const Deck& deck, const DeckChecker& checker, const EditionProgress& progress)
 {
     EditionProposal proposal;
     proposal.now = checker.check(deck);
@@ -38,12 +42,13 @@ std::optional<EditionProposal> compareWith(const Deck& deck, const DeckChecker& 
     return proposal;
 }
 
-std::vector<EditionProposal> compareEditions(const Deck& deck, const std::vector<std::shared_ptr<const DeckChecker>>& checkers,
-                                             const EditionProgress& progress)
+std::vector<EditionProposal> compareEditions(
+    const Deck& deck, const std::vector<std::shared_ptr<const DeckChecker>>& checkers, const EditionProgress& progress)
 {
     std::vector<EditionProposal> proposals;
     for (const auto& checker : checkers) {
-        auto proposal = compareWith(deck, *checker, [&](std::size_t, std::size_t) { return !progress || progress(proposals.size(), checkers.size()); });
+        auto proposal = compareWith(deck, *checker,
+            [&](std::size_t, std::size_t) { return !progress || progress(proposals.size(), checkers.size()); });
         if (!proposal)
             return {};
         proposals.push_back(std::move(*proposal));

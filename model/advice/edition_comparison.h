@@ -19,10 +19,10 @@ struct EditionChange {
 };
 
 struct EditionProposal {
-    LegalityReport now;                 // of the deck as it is
-    std::vector<EditionChange> changes; // by section, then by name; none where it is legal already
-    DeckEdit mended;                    // to the edition and legal in it, in one step
-    LegalityReport after;               // of the deck with the changes; the same as `now` where there are none
+    LegalityReport now;                        // of the deck as it is
+    std::vector<EditionChange> changes;        // by section, then by name; none where it is legal already
+    DeckEdit mended;                           // to the edition and legal in it, in one step
+    LegalityReport after;                      // of the deck with the changes; the same as `now` where there are none
     [[nodiscard]] std::int64_t copies() const; // changed
     friend bool operator==(const EditionProposal&, const EditionProposal&) = default;
 };
@@ -31,9 +31,10 @@ struct EditionProposal {
 using EditionProgress = std::function<bool(std::size_t done, std::size_t of)>;
 
 [[nodiscard]] DeckEdit changeOfEdition(const DeckChecker& checker);
-[[nodiscard]] std::optional<EditionProposal> compareWith(const Deck& deck, const DeckChecker& checker, const EditionProgress& progress = {});
+[[nodiscard]] std::optional<EditionProposal> compareWith(
+    const Deck& deck, const DeckChecker& checker, const EditionProgress& progress = {});
 // In the order of the checkers; empty where it was stopped.
-[[nodiscard]] std::vector<EditionProposal> compareEditions(const Deck& deck, const std::vector<std::shared_ptr<const DeckChecker>>& checkers,
-                                                           const EditionProgress& progress = {});
+[[nodiscard]] std::vector<EditionProposal> compareEditions(const Deck& deck,
+    const std::vector<std::shared_ptr<const DeckChecker>>& checkers, const EditionProgress& progress = {});
 
 } // namespace nexus::model

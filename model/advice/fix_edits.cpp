@@ -62,7 +62,8 @@ Fix FixFinder::takeOut(const std::vector<Taken>& taken, std::vector<std::string>
     return fix;
 }
 
-std::optional<Fix> FixFinder::moveTo(const std::vector<Taken>& taken, const SectionId& to, const std::string& card) const
+std::optional<Fix> FixFinder::moveTo(
+    const std::vector<Taken>& taken, const SectionId& to, const std::string& card) const
 {
     SectionChanges changes(m_deck);
     Fix fix;
@@ -82,7 +83,8 @@ std::optional<Fix> FixFinder::moveTo(const std::vector<Taken>& taken, const Sect
     return fix;
 }
 
-std::optional<Fix> FixFinder::rename(const std::vector<Taken>& rows, const std::string& name, const std::string& card) const
+std::optional<Fix> FixFinder::rename(
+    const std::vector<Taken>& rows, const std::string& name, const std::string& card) const
 {
     SectionChanges changes(m_deck);
     Fix fix;
@@ -97,7 +99,8 @@ std::optional<Fix> FixFinder::rename(const std::vector<Taken>& rows, const std::
         renamed.key.reset();
         fix.copies += copies;
         const auto twin = std::find_if(section.entries.begin(), section.entries.end(), [&](const DeckEntry& other) {
-            return &other != &entry && other.count > 0 && other.printing == renamed.printing && sameCard(other, renamed);
+            return &other != &entry && other.count > 0 && other.printing == renamed.printing &&
+                   sameCard(other, renamed);
         });
         if (twin == section.entries.end()) {
             entry = std::move(renamed);

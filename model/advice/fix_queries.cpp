@@ -67,16 +67,18 @@ bool isHome(const DeckChecker& checker, std::uint16_t section)
 }
 
 // What the other totals of the section leave room for: "cp<=7".
-void addRoom(Terms& terms, const DeckChecker& checker, const LegalityReport& report, const SectionId& section, std::uint32_t but)
+void addRoom(
+    Terms& terms, const DeckChecker& checker, const LegalityReport& report, const SectionId& section, std::uint32_t but)
 {
     for (const auto& total : report.totals) {
         const auto& rule = checker.ruleset().constraints[total.constraint];
         const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute);
         const auto limit = upperBound(rule.bounds);
-        if (total.constraint == but || rule.kind != ConstraintKind::Total || rule.forEachDomain || !attribute || !limit ||
-            rule.where || rule.warning || rule.sections != std::vector{section} || total.value > *limit)
+        if (total.constraint == but || rule.kind != ConstraintKind::Total || rule.forEachDomain || !attribute ||
+            !limit || rule.where || rule.warning || rule.sections != std::vector{section} || total.value > *limit)
             continue;
-        terms.push_back(checker.catalogue().game().attributes[*attribute].id.str() + "<=" + std::to_string(*limit - total.value));
+        terms.push_back(
+            checker.catalogue().game().attributes[*attribute].id.str() + "<=" + std::to_string(*limit - total.value));
     }
 }
 
@@ -87,11 +89,12 @@ std::optional<std::string> queryField(const DeckChecker& checker, const Summed& 
     const Game& game = checker.catalogue().game();
     if (const auto* attribute = std::get_if<AttributeIndex>(&what))
         return game.attributes[*attribute].id.str();
-    return checker.ruleset().domains.size() == game.domainAttributes().size() ? std::optional<std::string>("dp") : std::nullopt;
+    return checker.ruleset().domains.size() == game.domainAttributes().size() ? std::optional<std::string>("dp")
+                                                                              : std::nullopt;
 }
 
 std::string fittingQuery(const DeckChecker& checker, const LegalityReport& report, std::uint32_t constraint,
-                         std::optional<AttributeIndex> domain, std::int64_t gap)
+    std::optional<AttributeIndex> domain, std::int64_t gap)
 {
     const auto& rule = checker.ruleset().constraints[constraint];
     const auto& section = rule.sections.front();

@@ -5,7 +5,8 @@
 
 namespace nexus::model {
 
-std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after, bool mayLeaveShort)
+std::optional<FoundFix> fixTo(
+    const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after, bool mayLeaveShort)
 {
     FoundFix found;
     found.fix.kind = kind;
@@ -23,7 +24,8 @@ std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Findi
     return found;
 }
 
-std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding, std::span<const CopyChange> changes, bool mayLeaveShort)
+std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding,
+    std::span<const CopyChange> changes, bool mayLeaveShort)
 {
     const auto after = withChanges(search.checker, search.deck, changes);
     return after ? fixTo(search, kind, finding, *after, mayLeaveShort) : std::nullopt;
@@ -31,10 +33,12 @@ std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Findi
 
 std::vector<Fix> bestOf(std::vector<FoundFix> found, std::size_t limit)
 {
-    std::stable_sort(found.begin(), found.end(), [](const FoundFix& a, const FoundFix& b) { return a.newErrors < b.newErrors; });
+    std::stable_sort(
+        found.begin(), found.end(), [](const FoundFix& a, const FoundFix& b) { return a.newErrors < b.newErrors; });
     std::vector<Fix> fixes;
     for (auto& one : found) {
-        const bool known = std::any_of(fixes.begin(), fixes.end(), [&](const Fix& fix) { return fix.changes == one.fix.changes; });
+        const bool known = std::any_of(
+            fixes.begin(), fixes.end(), [&](const Fix& fix) { return fix.changes == one.fix.changes; });
         if (!known && fixes.size() < limit)
             fixes.push_back(std::move(one.fix));
     }
@@ -47,7 +51,8 @@ std::vector<HeldCopies> heldCopies(const FixSearch& search)
     for (const auto& row : search.checker.resolve(search.deck)) {
         if (!row.card || row.section == DeckChecker::noSection || search.checker.ruleset().sections[row.section].free)
             continue;
-        const auto known = std::find_if(held.begin(), held.end(), [&](const HeldCopies& one) { return one.section == row.section && one.card == row.card; });
+        const auto known = std::find_if(held.begin(), held.end(),
+            [&](const HeldCopies& one) { return one.section == row.section && one.card == row.card; });
         HeldCopies card{row.section, *row.card, row.count};
         if (known != held.end()) {
             card.copies += known->copies;
@@ -58,7 +63,8 @@ std::vector<HeldCopies> heldCopies(const FixSearch& search)
     return held;
 }
 
-std::int64_t countedValue(const DeckChecker& checker, std::uint32_t constraint, std::optional<AttributeIndex> domain, CardIndex card)
+std::int64_t countedValue(
+    const DeckChecker& checker, std::uint32_t constraint, std::optional<AttributeIndex> domain, CardIndex card)
 {
     const auto& rule = checker.ruleset().constraints[constraint];
     const auto* where = checker.looksAt(constraint);

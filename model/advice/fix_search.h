@@ -23,10 +23,11 @@ struct FoundFix {
 };
 
 // Of a kind with `changes`, for the deck as it is afterwards.
-[[nodiscard]] std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after, bool mayLeaveShort);
+[[nodiscard]] std::optional<FoundFix> fixTo(
+    const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after, bool mayLeaveShort);
 // The same out of changes of copies.
-[[nodiscard]] std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding, std::span<const CopyChange> changes,
-                                            bool mayLeaveShort);
+[[nodiscard]] std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding,
+    std::span<const CopyChange> changes, bool mayLeaveShort);
 // Without new errors first, else in the order they were found; each once.
 [[nodiscard]] std::vector<Fix> bestOf(std::vector<FoundFix> found, std::size_t limit);
 
@@ -39,7 +40,8 @@ struct HeldCopies {
 [[nodiscard]] std::vector<HeldCopies> heldCopies(const FixSearch& search);
 
 // What a constraint of kind Count or Total counts of a copy, asked about one domain where it counts each.
-[[nodiscard]] std::int64_t countedValue(const DeckChecker& checker, std::uint32_t constraint, std::optional<AttributeIndex> domain, CardIndex card);
+[[nodiscard]] std::int64_t countedValue(
+    const DeckChecker& checker, std::uint32_t constraint, std::optional<AttributeIndex> domain, CardIndex card);
 // Whether other cards are held against what the section adds up to.
 [[nodiscard]] bool gives(const Ruleset& ruleset, const SectionId& section);
 

@@ -54,7 +54,8 @@ std::vector<FixFinder::Taken> FixFinder::rowsOf(const std::vector<std::string>& 
     const CardSet* where = m_checker.looksAt(constraint);
     std::vector<Taken> rows;
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].card && m_checker.inSections(rule, m_rows[i].section) && (!where || where->contains(*m_rows[i].card)) &&
+        if (m_rows[i].card && m_checker.inSections(rule, m_rows[i].section) &&
+            (!where || where->contains(*m_rows[i].card)) &&
             std::find(cards.begin(), cards.end(), cardName(i)) != cards.end())
             rows.push_back({i, m_rows[i].count});
     std::stable_sort(rows.begin(), rows.end(), [&](const Taken& a, const Taken& b) {
@@ -182,7 +183,8 @@ std::vector<Fix> FixFinder::amountFixes(const Finding& finding) const
     fix.cards = finding.cards;
     if (finding.isOpen()) {
         fix.kind = FixKind::ShowFitting;
-        fix.query = fittingQuery(m_checker, m_report, *finding.constraint, finding.domain, *finding.limit - *finding.actual);
+        fix.query = fittingQuery(
+            m_checker, m_report, *finding.constraint, finding.domain, *finding.limit - *finding.actual);
     } else {
         fix.kind = FixKind::ShowCounted;
         fix.query = countedQuery(m_checker, *finding.constraint, finding.domain);

@@ -9,30 +9,30 @@
 namespace nexus::model {
 
 enum class FixKind {
-    TakeOut,      // copies of `cards`: surplus, not carried, unknown, misplaced
-    TakeOutAll,   // every card at fault of the same rule at once
-    Move,         // to `section`, which accepts the card
-    UseName,      // the rows of an unknown or ambiguous name mean `name`
-    ShowFitting,  // cards that bring what is short
-    ShowGivers,   // cards of `section` that carry the card at fault
-    ShowCounted,  // the deck's cards a rule counts that are too many
-    TakeOutSome,  // as few copies as bring a total or count within its bound
-    Replace,      // copies of `cards` by other cards
-    Package,      // the cards of `section`, which gives, by those of another package
-    Fill,         // what is short is put into `section`
-    Empty,        // `section` may stay empty: all of it goes out
-    ShowWays,     // all completions of the drawn section
+    TakeOut,     // copies of `cards`: surplus, not carried, unknown, misplaced
+    TakeOutAll,  // every card at fault of the same rule at once
+    Move,        // to `section`, which accepts the card
+    UseName,     // the rows of an unknown or ambiguous name mean `name`
+    ShowFitting, // cards that bring what is short
+    ShowGivers,  // cards of `section` that carry the card at fault
+    ShowCounted, // the deck's cards a rule counts that are too many
+    TakeOutSome, // as few copies as bring a total or count within its bound
+    Replace,     // copies of `cards` by other cards
+    Package,     // the cards of `section`, which gives, by those of another package
+    Fill,        // what is short is put into `section`
+    Empty,       // `section` may stay empty: all of it goes out
+    ShowWays,    // all completions of the drawn section
 };
 
 struct Fix {
     FixKind kind = FixKind::TakeOut;
-    std::optional<DeckEdit> edit;        // none for the searches
-    std::vector<std::string> cards;      // touched, as the finding names them
-    std::int64_t copies = 0;             // taken out, moved or renamed; with `changes`, all that change
-    std::optional<SectionId> section;    // Move: where to; ShowGivers: the section that gives; the kinds that name it
-    std::string name;                    // UseName
-    std::string query;                   // the searches
-    std::vector<CardChange> changes;     // TakeOutSome and what comes after it
+    std::optional<DeckEdit> edit;     // none for the searches
+    std::vector<std::string> cards;   // touched, as the finding names them
+    std::int64_t copies = 0;          // taken out, moved or renamed; with `changes`, all that change
+    std::optional<SectionId> section; // Move: where to; ShowGivers: the section that gives; the kinds that name it
+    std::string name;                 // UseName
+    std::string query;                // the searches
+    std::vector<CardChange> changes;  // TakeOutSome and what comes after it
     std::optional<std::uint32_t> constraint; // position in Ruleset::constraints
     friend bool operator==(const Fix&, const Fix&) = default;
 };
@@ -57,8 +57,10 @@ private:
     [[nodiscard]] std::vector<Taken> rowsOf(const std::vector<std::string>& cards, std::uint32_t constraint) const;
     [[nodiscard]] std::vector<Taken> rowsNamed(const Finding& finding) const;
     [[nodiscard]] Fix takeOut(const std::vector<Taken>& taken, std::vector<std::string> cards) const;
-    [[nodiscard]] std::optional<Fix> moveTo(const std::vector<Taken>& taken, const SectionId& to, const std::string& card) const;
-    [[nodiscard]] std::optional<Fix> rename(const std::vector<Taken>& rows, const std::string& name, const std::string& card) const;
+    [[nodiscard]] std::optional<Fix> moveTo(
+        const std::vector<Taken>& taken, const SectionId& to, const std::string& card) const;
+    [[nodiscard]] std::optional<Fix> rename(
+        const std::vector<Taken>& rows, const std::string& name, const std::string& card) const;
     [[nodiscard]] bool newErrorAbout(const std::string& card, const DeckEdit& edit) const;
     [[nodiscard]] std::string cardName(std::size_t row) const;
 

@@ -11,7 +11,8 @@ std::vector<SectionId> givingSections(const Ruleset& ruleset)
 {
     std::vector<SectionId> giving;
     for (const auto& rule : ruleset.constraints)
-        if (rule.kind == ConstraintKind::Within && !rule.warning && std::find(giving.begin(), giving.end(), *rule.totalOf) == giving.end())
+        if (rule.kind == ConstraintKind::Within && !rule.warning &&
+            std::find(giving.begin(), giving.end(), *rule.totalOf) == giving.end())
             giving.push_back(*rule.totalOf);
     return giving;
 }
@@ -52,7 +53,8 @@ GivingCaps::Caps GivingCaps::of(const PackageCards& package) const
 
 bool GivingCaps::allow(const Group& group, const Caps& caps)
 {
-    return std::all_of(group.asks.begin(), group.asks.end(), [&](const auto& ask) { return ask.second <= caps[ask.first]; });
+    return std::all_of(
+        group.asks.begin(), group.asks.end(), [&](const auto& ask) { return ask.second <= caps[ask.first]; });
 }
 
 std::int64_t GivingCaps::allowed(const std::vector<Group>& groups, const Caps& caps)
@@ -72,8 +74,9 @@ GivingCaps::Copies GivingCaps::drawn(const CardSet* among) const
     const auto& constraints = m_checker.ruleset().constraints;
     const auto barred = [&](std::size_t i, CardIndex card) {
         const auto* where = m_checker.looksAt(i);
-        return constraints[i].kind == ConstraintKind::Copies && !constraints[i].warning && m_checker.inSections(constraints[i], m_drawn) &&
-               (!where || where->contains(card)) && copyLimit(m_checker, constraints[i], card).value_or(1) < 1;
+        return constraints[i].kind == ConstraintKind::Copies && !constraints[i].warning &&
+               m_checker.inSections(constraints[i], m_drawn) && (!where || where->contains(card)) &&
+               copyLimit(m_checker, constraints[i], card).value_or(1) < 1;
     };
     for (CardIndex card = 0; card < m_checker.catalogue().size(); ++card) {
         bool allowed = (!among || among->contains(card)) && (!accepted || accepted->contains(card));
@@ -117,7 +120,10 @@ std::vector<GivingCaps::Group> GivingCaps::grouped(const Copies& cards, std::uin
     return groups;
 }
 
-std::vector<GivingCaps::Group> GivingCaps::drawnGroups(const CardSet* among) const { return grouped(drawn(among), m_drawn); }
+std::vector<GivingCaps::Group> GivingCaps::drawnGroups(const CardSet* among) const
+{
+    return grouped(drawn(among), m_drawn);
+}
 
 std::vector<GivingCaps::Group> GivingCaps::heldGroups(const Deck& deck) const
 {

@@ -13,8 +13,8 @@ using PackageCards = std::vector<std::pair<CardIndex, int>>; // ascending, each 
 
 class GivingCaps {
 public:
-    using Caps = std::vector<std::int64_t>; // a value for each of whats()
-    struct Group {                          // cards that ask the same
+    using Caps = std::vector<std::int64_t>;                     // a value for each of whats()
+    struct Group {                                              // cards that ask the same
         std::vector<std::pair<std::size_t, std::int64_t>> asks; // cap, at least
         std::int64_t copies = 0;
     };

@@ -110,8 +110,8 @@ std::int64_t MissionEffects::legal(const Deck& deck) const
     return sum;
 }
 
-std::vector<CardEffect> MissionEffects::effects(const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards,
-                                                std::int64_t by) const
+std::vector<CardEffect> MissionEffects::effects(
+    const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards, std::int64_t by) const
 {
     const auto caps = capsOf(deck);
     const auto index = m_checker.sectionIndex(section);
@@ -135,13 +135,14 @@ std::vector<CardEffect> MissionEffects::effects(const Deck& deck, const SectionI
     return effects;
 }
 
-std::vector<CardEffect> MissionEffects::adding(const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const
+std::vector<CardEffect> MissionEffects::adding(
+    const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const
 {
     return effects(deck, section, cards, 1);
 }
 
-std::vector<CardEffect> MissionEffects::takingOut(const Deck& deck, const SectionId& section,
-                                                  const std::vector<CardIndex>& cards) const
+std::vector<CardEffect> MissionEffects::takingOut(
+    const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const
 {
     return effects(deck, section, cards, -1);
 }

@@ -23,9 +23,11 @@ public:
     [[nodiscard]] const std::vector<SectionId>& givingSections() const { return m_giving; }
     [[nodiscard]] std::int64_t legal(const Deck& deck) const;
     // One more copy in that section, for each of these cards.
-    [[nodiscard]] std::vector<CardEffect> adding(const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const;
+    [[nodiscard]] std::vector<CardEffect> adding(
+        const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const;
     // One copy less.
-    [[nodiscard]] std::vector<CardEffect> takingOut(const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const;
+    [[nodiscard]] std::vector<CardEffect> takingOut(
+        const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const;
     // Every card the section accepts, in the catalogue's order.
     [[nodiscard]] std::vector<CardIndex> acceptedBy(const SectionId& section) const;
 
@@ -35,13 +37,13 @@ private:
         std::uint16_t section = 0;
         Summed what;
     };
-    struct Group { // cards that ask the same
+    struct Group {                                                // cards that ask the same
         std::vector<std::pair<std::uint16_t, std::int64_t>> asks; // cap, at least
         std::int64_t cards = 0;
     };
     [[nodiscard]] Caps capsOf(const Deck& deck) const;
-    [[nodiscard]] std::vector<CardEffect> effects(const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards,
-                                                  std::int64_t by) const;
+    [[nodiscard]] std::vector<CardEffect> effects(
+        const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards, std::int64_t by) const;
     void collectCaps();
     void collectGroups();
 

@@ -8,14 +8,15 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t maxSums = 4'000'000; // of eight bytes, or three times that by income
-constexpr std::int64_t maxIncomes = 10'000;  // looked at one after the other
+constexpr std::size_t maxSums = 4'000'000;  // of eight bytes, or three times that by income
+constexpr std::int64_t maxIncomes = 10'000; // looked at one after the other
 
 // The section, where the ruleset says that it gives.
 std::uint16_t givingIndex(const DeckChecker& checker, const SectionId& wanted)
 {
     const auto giving = givingSections(checker.ruleset());
-    return std::find(giving.begin(), giving.end(), wanted) == giving.end() ? DeckChecker::noSection : checker.sectionIndex(wanted);
+    return std::find(giving.begin(), giving.end(), wanted) == giving.end() ? DeckChecker::noSection
+                                                                           : checker.sectionIndex(wanted);
 }
 
 } // namespace
@@ -35,7 +36,8 @@ struct MissionPackages::Work {
 
     std::size_t placeOf(const DeckChecker& checker, const Summed& what)
     {
-        const auto known = std::find_if(sums.begin(), sums.end(), [&](const PackageSum& sum) { return sum.what == what; });
+        const auto known = std::find_if(
+            sums.begin(), sums.end(), [&](const PackageSum& sum) { return sum.what == what; });
         const auto place = static_cast<std::size_t>(known - sums.begin());
         if (known == sums.end())
             sums.push_back({[&checker, what](CardIndex card) { return valueOf(checker, card, what); }, {}, what});
@@ -44,9 +46,8 @@ struct MissionPackages::Work {
     // The ranges of the tables leave the empty package in: here it is asked whether it belongs.
     [[nodiscard]] bool allowsEmpty() const
     {
-        return std::all_of(sums.begin(), sums.end(), [](const PackageSum& sum) {
-            return sum.unlessEmpty || (sum.range.atLeast <= 0 && sum.range.atMost >= 0);
-        });
+        return std::all_of(sums.begin(), sums.end(),
+            [](const PackageSum& sum) { return sum.unlessEmpty || (sum.range.atLeast <= 0 && sum.range.atMost >= 0); });
     }
     // Copies in and out; the last sum counts what is kept.
     [[nodiscard]] std::int64_t changes(SumTables::Sums found) const
@@ -79,7 +80,8 @@ MissionPackages::Work MissionPackages::prepared(const PackageQuestion& question)
     for (const auto& cap : m_caps.whats())
         work.capPlaces.push_back(work.placeOf(m_checker, cap));
     for (const auto& cards : question.with)
-        work.sums.push_back({[&cards](CardIndex card) { return std::int64_t{cards.contains(card)}; }, {.atLeast = 1}, {}, false, true});
+        work.sums.push_back(
+            {[&cards](CardIndex card) { return std::int64_t{cards.contains(card)}; }, {.atLeast = 1}, {}, false, true});
     PackageCards present;
     if (question.deck) {
         present = presentIn(*question.deck);
@@ -110,13 +112,14 @@ tl::expected<SumTables, PackageTrouble> MissionPackages::tablesOf(const Work& wo
         ranges.emplace_back(); // what is kept
     bool stopped = false;
     SumTables tables(std::move(steps), ranges, true, maxSums,
-                     [&](std::size_t done, std::size_t of) { return !(stopped = progress && !progress(done, of)); });
+        [&](std::size_t done, std::size_t of) { return !(stopped = progress && !progress(done, of)); });
     if (!tables.complete())
         return tl::unexpected(stopped ? PackageTrouble::Stopped : PackageTrouble::TooMany);
     return tables;
 }
 
-MissionPackages::List MissionPackages::list(const PackageQuestion& question, std::size_t limit, const Progress& progress) const
+MissionPackages::List MissionPackages::list(
+    const PackageQuestion& question, std::size_t limit, const Progress& progress) const
 {
     if (m_section == DeckChecker::noSection)
         return tl::unexpected(PackageTrouble::NothingGives);
@@ -132,8 +135,11 @@ MissionPackages::List MissionPackages::list(const PackageQuestion& question, std
             list.packages.push_back(described(cards, work, tables.sums(best.place), best.figures));
             return list.packages.size() < limit;
         };
-        const auto walk = [&](const std::vector<std::size_t>& way) { return PackageUnits::eachPackage(work.units, way, visit, income); };
-        return list.packages.size() < limit && (income ? tables.eachPathWorth(best.place, *income, walk) : tables.eachPath(best.place, walk));
+        const auto walk = [&](const std::vector<std::size_t>& way) {
+            return PackageUnits::eachPackage(work.units, way, visit, income);
+        };
+        return list.packages.size() < limit &&
+               (income ? tables.eachPathWorth(best.place, *income, walk) : tables.eachPath(best.place, walk));
     };
     const bool byIncome = m_income && question.order == PackageOrder::MostIncome;
     if (byIncome && !eachByIncome(ranking, tables, add))
@@ -147,13 +153,15 @@ MissionPackages::List MissionPackages::list(const PackageQuestion& question, std
 // The vectors in the order of what they find, then of what packages of theirs bring in: one income after the other.
 // False where there are too many of these.
 bool MissionPackages::eachByIncome(const std::vector<Ranked>& ranking, const SumTables& tables,
-                                   const std::function<bool(const Ranked&, std::optional<std::int64_t>)>& visit)
+    const std::function<bool(const Ranked&, std::optional<std::int64_t>)>& visit)
 {
     for (auto first = ranking.begin(); first != ranking.end();) {
-        const auto last = std::find_if(first, ranking.end(), [&](const Ranked& other) { return other.figures.found != first->figures.found; });
+        const auto last = std::find_if(
+            first, ranking.end(), [&](const Ranked& other) { return other.figures.found != first->figures.found; });
         auto all = tables.worth(first->place);
         for (auto one = first; one != last; ++one)
-            all = {std::min(all.atLeast, tables.worth(one->place).atLeast), std::max(all.atMost, tables.worth(one->place).atMost)};
+            all = {std::min(all.atLeast, tables.worth(one->place).atLeast),
+                std::max(all.atMost, tables.worth(one->place).atMost)};
         if (all.atMost - all.atLeast > maxIncomes)
             return false;
         for (auto income = all.atMost; income >= all.atLeast; --income)
@@ -165,9 +173,12 @@ bool MissionPackages::eachByIncome(const std::vector<Ranked>& ranking, const Sum
     return true;
 }
 
-tl::expected<std::vector<MissionPackage>, PackageTrouble> MissionPackages::forDeck(const Deck& deck, std::size_t limit, const Progress& progress) const
+tl::expected<std::vector<MissionPackage>, PackageTrouble> MissionPackages::forDeck(
+    const Deck& deck, std::size_t limit, const Progress& progress) const
 {
-    return list({.deck = &deck, .order = PackageOrder::FewestChanges}, limit, progress).map([](PackageList&& list) { return std::move(list.packages); });
+    return list({.deck = &deck, .order = PackageOrder::FewestChanges}, limit, progress).map([](PackageList&& list) {
+        return std::move(list.packages);
+    });
 }
 
 MissionPackages::Figures MissionPackages::figures(const Work& work, const GivingCaps::Caps& caps) const
@@ -187,7 +198,8 @@ MissionPackages::Figures MissionPackages::figures(const Work& work, const Giving
 }
 
 // Every vector of sums, the best first; packages of the same caps are looked at once.
-std::vector<MissionPackages::Ranked> MissionPackages::ranked(const Work& work, const SumTables& tables, std::uint64_t& count) const
+std::vector<MissionPackages::Ranked> MissionPackages::ranked(
+    const Work& work, const SumTables& tables, std::uint64_t& count) const
 {
     std::map<GivingCaps::Caps, Figures> known;
     std::vector<Ranked> ranking;
@@ -206,7 +218,7 @@ std::vector<MissionPackages::Ranked> MissionPackages::ranked(const Work& work, c
         count = addedWays(count, tables.ways(place));
     }
     std::sort(ranking.begin(), ranking.end(),
-              [](const Ranked& a, const Ranked& b) { return a.score != b.score ? a.score > b.score : a.place < b.place; });
+        [](const Ranked& a, const Ranked& b) { return a.score != b.score ? a.score > b.score : a.place < b.place; });
     return ranking;
 }
 
@@ -222,9 +234,11 @@ std::vector<std::int64_t> MissionPackages::score(const Work& work, SumTables::Su
     return {figures.found, figures.pool};
 }
 
-MissionPackage MissionPackages::described(const PackageCards& cards, const Work& work, SumTables::Sums found, const Figures& figures) const
+MissionPackage MissionPackages::described(
+    const PackageCards& cards, const Work& work, SumTables::Sums found, const Figures& figures) const
 {
-    MissionPackage package{cards, {}, {}, figures.pool, figures.opened, figures.closed, 0, figures.notCarried, figures.found};
+    MissionPackage package{
+        cards, {}, {}, figures.pool, figures.opened, figures.closed, 0, figures.notCarried, figures.found};
     if (work.question.deck)
         package.changes = work.changes(found);
     const auto total = [&](AttributeIndex what) {

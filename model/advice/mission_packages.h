@@ -16,11 +16,11 @@ struct MissionPackage {
     PackageCards cards;
     std::vector<std::pair<AttributeIndex, std::int64_t>> profile; // all domains of the ruleset
     std::optional<std::int64_t> income;                           // where a round's income comes from this section
-    std::int64_t pool = 0;                 // cards of the drawn section that are legal with it
-    std::int64_t opened = 0, closed = 0;   // against the present package
-    std::int64_t changes = 0;              // copies in and out of the present package
-    std::int64_t notCarried = 0;           // copies of the deck it does not allow
-    std::int64_t found = 0;                // of the cards asked for, those it allows
+    std::int64_t pool = 0;                                        // cards of the drawn section that are legal with it
+    std::int64_t opened = 0, closed = 0;                          // against the present package
+    std::int64_t changes = 0;                                     // copies in and out of the present package
+    std::int64_t notCarried = 0;                                  // copies of the deck it does not allow
+    std::int64_t found = 0;                                       // of the cards asked for, those it allows
     friend bool operator==(const MissionPackage&, const MissionPackage&) = default;
 };
 
@@ -33,8 +33,8 @@ struct PackageQuestion {
     const Deck* deck = nullptr;      // the present one: what changes, what opens and closes, what is not carried
     const CardSet* wanted = nullptr; // those that carry most of these cards come first, whatever the order
     PackageOrder order = PackageOrder::MostCards;
-    std::vector<CardSet> with = {};    // only packages that have a card of each of these
-    const CardSet* without = nullptr;  // and none of these
+    std::vector<CardSet> with = {};   // only packages that have a card of each of these
+    const CardSet* without = nullptr; // and none of these
 };
 
 struct PackageList {
@@ -51,10 +51,13 @@ public:
 
     [[nodiscard]] List list(const PackageQuestion& question, std::size_t limit, const Progress& progress = {}) const;
     // The nearest to what the deck has: by fewest changes, and nothing of how many there are.
-    [[nodiscard]] tl::expected<std::vector<MissionPackage>, PackageTrouble> forDeck(const Deck& deck, std::size_t limit,
-                                                                                    const Progress& progress = {}) const;
+    [[nodiscard]] tl::expected<std::vector<MissionPackage>, PackageTrouble> forDeck(
+        const Deck& deck, std::size_t limit, const Progress& progress = {}) const;
     // Of these cards, those the drawn section can hold: what `found` is out of.
-    [[nodiscard]] std::int64_t carryable(const CardSet& wanted) const { return static_cast<std::int64_t>(m_caps.drawn(&wanted).size()); }
+    [[nodiscard]] std::int64_t carryable(const CardSet& wanted) const
+    {
+        return static_cast<std::int64_t>(m_caps.drawn(&wanted).size());
+    }
     // Puts the package in the place of what the deck has in the section; printings of cards that stay are kept.
     [[nodiscard]] DeckEdit edit(const Deck& deck, const MissionPackage& package) const;
 
@@ -67,9 +70,11 @@ private:
     [[nodiscard]] Figures figures(const Work& work, const GivingCaps::Caps& caps) const;
     [[nodiscard]] std::vector<Ranked> ranked(const Work& work, const SumTables& tables, std::uint64_t& count) const;
     [[nodiscard]] static bool eachByIncome(const std::vector<Ranked>& ranking, const SumTables& tables,
-                             const std::function<bool(const Ranked&, std::optional<std::int64_t>)>& visit);
-    [[nodiscard]] std::vector<std::int64_t> score(const Work& work, SumTables::Sums found, const Figures& figures) const;
-    [[nodiscard]] MissionPackage described(const PackageCards& cards, const Work& work, SumTables::Sums found, const Figures& figures) const;
+        const std::function<bool(const Ranked&, std::optional<std::int64_t>)>& visit);
+    [[nodiscard]] std::vector<std::int64_t> score(
+        const Work& work, SumTables::Sums found, const Figures& figures) const;
+    [[nodiscard]] MissionPackage described(
+        const PackageCards& cards, const Work& work, SumTables::Sums found, const Figures& figures) const;
     [[nodiscard]] PackageCards presentIn(const Deck& deck) const;
 
     const DeckChecker& m_checker;

@@ -9,7 +9,8 @@ namespace nexus::model {
 namespace {
 
 // Copies of cards that a law of kind Within is broken by, in the sections it looks at.
-std::vector<std::pair<std::string, int>> notCarriedOf(const DeckChecker& checker, const Deck& deck, const LegalityReport& report)
+std::vector<std::pair<std::string, int>> notCarriedOf(
+    const DeckChecker& checker, const Deck& deck, const LegalityReport& report)
 {
     const auto rows = checker.resolve(deck);
     std::map<const DeckEntry*, bool> seen;
@@ -21,7 +22,8 @@ std::vector<std::pair<std::string, int>> notCarriedOf(const DeckChecker& checker
         if (rule.kind != ConstraintKind::Within)
             continue;
         for (const auto& row : rows)
-            if (row.card && checker.inSections(rule, row.section) && unambiguousName(checker.catalogue(), *row.card) == *finding.card &&
+            if (row.card && checker.inSections(rule, row.section) &&
+                unambiguousName(checker.catalogue(), *row.card) == *finding.card &&
                 seen.emplace(row.entry, true).second)
                 copies[*finding.card] += row.count;
     }
@@ -30,9 +32,11 @@ std::vector<std::pair<std::string, int>> notCarriedOf(const DeckChecker& checker
 
 } // namespace
 
-PackageChange packageChange(const DeckChecker& checker, const MissionPackages& packages, const Deck& deck, const MissionPackage& package)
+PackageChange packageChange(
+    const DeckChecker& checker, const MissionPackages& packages, const Deck& deck, const MissionPackage& package)
 {
-    PackageChange change{packages.edit(deck, package), deck, {}, CardSet(checker.catalogue().size()), CardSet(checker.catalogue().size()), {}};
+    PackageChange change{packages.edit(deck, package), deck, {}, CardSet(checker.catalogue().size()),
+        CardSet(checker.catalogue().size()), {}};
     (void)apply(change.after, change.edit);
     change.report = checker.check(change.after);
     change.notCarried = notCarriedOf(checker, change.after, change.report);

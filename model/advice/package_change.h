@@ -9,12 +9,12 @@ namespace nexus::model {
 struct PackageChange {
     DeckEdit edit;
     Deck after;
-    LegalityReport report;     // of the deck after it
-    CardSet opened, closed;    // of the drawn section
+    LegalityReport report;                               // of the deck after it
+    CardSet opened, closed;                              // of the drawn section
     std::vector<std::pair<std::string, int>> notCarried; // cards of the deck as findings name them, their copies
 };
 
-[[nodiscard]] PackageChange packageChange(const DeckChecker& checker, const MissionPackages& packages, const Deck& deck,
-                                          const MissionPackage& package);
+[[nodiscard]] PackageChange packageChange(
+    const DeckChecker& checker, const MissionPackages& packages, const Deck& deck, const MissionPackage& package);
 
 } // namespace nexus::model

@@ -21,7 +21,9 @@ std::optional<SectionId> PackageFixes::sectionOf(const Ruleset& ruleset, const F
     if (rule.kind == ConstraintKind::Within)
         return rule.totalOf;
     const bool counts = rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
-    return counts && rule.sections.size() == 1 && gives(ruleset, rule.sections.front()) ? std::optional(rule.sections.front()) : std::nullopt;
+    return counts && rule.sections.size() == 1 && gives(ruleset, rule.sections.front())
+               ? std::optional(rule.sections.front())
+               : std::nullopt;
 }
 
 PackageFixes::Candidates& PackageFixes::candidates(const SectionId& section)
@@ -30,10 +32,12 @@ PackageFixes::Candidates& PackageFixes::candidates(const SectionId& section)
     if (!isNew)
         return place->second;
     const MissionPackages packages(m_search.checker, section);
-    if (const auto nearest = packages.forDeck(m_search.deck, mostListed, [this](std::size_t, std::size_t) { return m_search.goesOn(); }))
+    if (const auto nearest = packages.forDeck(
+            m_search.deck, mostListed, [this](std::size_t, std::size_t) { return m_search.goesOn(); }))
         for (const auto& package : *nearest)
             if (package.changes > 0)
-                place->second.push_back({packages.edit(m_search.deck, package), package.changes + package.notCarried, {}, {}});
+                place->second.push_back(
+                    {packages.edit(m_search.deck, package), package.changes + package.notCarried, {}, {}});
     return place->second;
 }
 
@@ -57,7 +61,8 @@ const PackageFixes::Outcome& PackageFixes::outcomeWithOuts(Candidate& candidate,
     std::vector<CopyChange> outs;
     for (const auto& held : heldCopies({m_search.checker, changed.deck, changed.report}))
         for (const auto& left : changed.report.findings) {
-            const bool within = left.severity == Severity::Error && left.constraint && constraints[*left.constraint].kind == ConstraintKind::Within &&
+            const bool within = left.severity == Severity::Error && left.constraint &&
+                                constraints[*left.constraint].kind == ConstraintKind::Within &&
                                 constraints[*left.constraint].totalOf == section;
             if (within && m_search.checker.inSections(constraints[*left.constraint], held.section) &&
                 left.card == unambiguousName(m_search.checker.catalogue(), held.card)) {
@@ -91,7 +96,8 @@ std::vector<Fix> PackageFixes::fixesFor(const Finding& finding)
     std::vector<Candidate*> byCopies;
     for (auto& candidate : nearest)
         byCopies.push_back(&candidate);
-    std::stable_sort(byCopies.begin(), byCopies.end(), [](const auto* a, const auto* b) { return a->copies < b->copies; });
+    std::stable_sort(
+        byCopies.begin(), byCopies.end(), [](const auto* a, const auto* b) { return a->copies < b->copies; });
     for (std::size_t i = 0; i < byCopies.size() && found.size() < mostWithTakeOuts && m_search.goesOn(); ++i)
         tryOut(outcomeWithOuts(*byCopies[i], *section), true);
     return bestOf(std::move(found), mostWithTakeOuts);

@@ -12,7 +12,8 @@ namespace nexus::model {
 
 class PackageFixes {
 public:
-    // The search must outlive it. Packages are listed, and what each would do is worked out, once, when first asked for.
+    // The search must outlive it. Packages are listed, and what each would do is worked out, once, when first asked
+    // for.
     explicit PackageFixes(const FixSearch& search);
     [[nodiscard]] std::vector<Fix> fixesFor(const Finding& finding);
     // The section whose package the finding hangs on.
@@ -25,9 +26,9 @@ private:
     };
     struct Candidate {
         DeckEdit edit;
-        std::int64_t copies = 0;          // that change, with those it does not carry
-        std::optional<Outcome> outcome;   // of the edit alone; made when first asked for
-        std::optional<Outcome> withOuts;  // with what it does not carry taken out
+        std::int64_t copies = 0;         // that change, with those it does not carry
+        std::optional<Outcome> outcome;  // of the edit alone; made when first asked for
+        std::optional<Outcome> withOuts; // with what it does not carry taken out
     };
     using Candidates = std::vector<Candidate>;
     Candidates& candidates(const SectionId& section); // the nearest first

@@ -21,12 +21,14 @@ std::int64_t totalOf(const DeckChecker& checker, const Deck& deck, std::uint16_t
 }
 
 // What breaks the law: "magic>=3", "(t:unit magic>=3)"; nothing where no query says it.
-std::optional<std::string> breach(const DeckChecker& checker, const Constraint& rule, const Summed& what, const Deck& deck)
+std::optional<std::string> breach(
+    const DeckChecker& checker, const Constraint& rule, const Summed& what, const Deck& deck)
 {
     const auto field = queryField(checker, what);
     if (!field)
         return std::nullopt;
-    const auto term = *field + ">=" + std::to_string(totalOf(checker, deck, checker.sectionIndex(*rule.totalOf), what) + 1);
+    const auto term = *field +
+                      ">=" + std::to_string(totalOf(checker, deck, checker.sectionIndex(*rule.totalOf), what) + 1);
     const auto where = asOneTerm(rule.whereText, checker.catalogue().game());
     return where.empty() ? term : "(" + where + " " + term + ")";
 }
@@ -45,7 +47,8 @@ std::vector<std::string> breaches(const DeckChecker& checker, const Deck& deck)
         else
             whats.push_back(rule.attribute);
         for (const auto& what : whats)
-            if (const auto term = breach(checker, rule, what, deck); term && std::find(terms.begin(), terms.end(), *term) == terms.end())
+            if (const auto term = breach(checker, rule, what, deck);
+                term && std::find(terms.begin(), terms.end(), *term) == terms.end())
                 terms.push_back(*term);
     }
     return terms;
@@ -58,7 +61,8 @@ std::string openedQuery(const DeckChecker& checker, const Deck& before, const De
     const auto closedBefore = breaches(checker, before), closedAfter = breaches(checker, after);
     std::vector<std::string> terms;
     const auto* drawn = checker.ruleset().section(checker.ruleset().playBasics.deck);
-    if (auto accepts = drawn ? asOneTerm(drawn->acceptsText, checker.catalogue().game()) : std::string(); !accepts.empty())
+    if (auto accepts = drawn ? asOneTerm(drawn->acceptsText, checker.catalogue().game()) : std::string();
+        !accepts.empty())
         terms.push_back(std::move(accepts));
     std::vector<std::string> opened;
     for (const auto& term : closedBefore)

@@ -9,8 +9,8 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t maxChoices = 100'000;    // of cards that share a limit
-constexpr std::size_t maxChecks = 20'000'000;  // of like cards, copies of each
+constexpr std::size_t maxChoices = 100'000;   // of cards that share a limit
+constexpr std::size_t maxChecks = 20'000'000; // of like cards, copies of each
 
 SumRange rangeOf(const Bounds& bounds)
 {
@@ -92,7 +92,8 @@ bool PackageUnits::limits(std::size_t constraint, CardIndex card) const
 {
     const auto& rule = m_checker.ruleset().constraints[constraint];
     const auto* where = m_checker.looksAt(constraint);
-    return rule.kind == ConstraintKind::Copies && !rule.warning && m_checker.inSections(rule, m_giving) && (!where || where->contains(card));
+    return rule.kind == ConstraintKind::Copies && !rule.warning && m_checker.inSections(rule, m_giving) &&
+           (!where || where->contains(card));
 }
 
 int PackageUnits::limitOf(CardIndex card) const
@@ -101,7 +102,8 @@ int PackageUnits::limitOf(CardIndex card) const
     std::optional<std::int64_t> strictest;
     for (std::size_t i = 0; i < constraints.size(); ++i)
         if (limits(i, card))
-            if (const auto limit = copyLimit(m_checker, constraints[i], card); limit && (!strictest || *limit < *strictest))
+            if (const auto limit = copyLimit(m_checker, constraints[i], card);
+                limit && (!strictest || *limit < *strictest))
                 strictest = limit;
     return static_cast<int>(std::clamp<std::int64_t>(strictest.value_or(1), 0, maxCopies));
 }
@@ -114,7 +116,8 @@ bool PackageUnits::withinLimits(const PackageCards& cards) const
         for (const auto& [card, copies] : cards) {
             if (!limits(i, card))
                 continue;
-            auto& [sum, limit] = same.try_emplace(identityOf(m_checker, constraints[i], card), 0, std::int64_t{1} << 40).first->second;
+            auto& [sum, limit] = same.try_emplace(identityOf(m_checker, constraints[i], card), 0, std::int64_t{1} << 40)
+                                     .first->second;
             sum += copies;
             limit = std::min(limit, copyLimit(m_checker, constraints[i], card).value_or(limit));
             if (sum > limit)
@@ -142,7 +145,8 @@ void PackageUnits::collectLinked()
         std::map<std::string, std::size_t> first;
         for (std::size_t place = 0; place < cards.size(); ++place)
             if (limits(i, cards[place])) {
-                const auto same = leaderOf(first.try_emplace(identityOf(m_checker, constraints[i], cards[place]), place).first->second);
+                const auto same = leaderOf(
+                    first.try_emplace(identityOf(m_checker, constraints[i], cards[place]), place).first->second);
                 const auto own = leaderOf(place);
                 leader[std::max(own, same)] = std::min(own, same);
             }
@@ -160,15 +164,17 @@ std::vector<PackageSum> PackageUnits::boundSums() const
     std::vector<PackageSum> sums;
     sums.push_back({[](CardIndex) { return std::int64_t{1}; }, {}});
     const auto add = [&](const CardSet* where, const Summed& what, const Constraint& rule) {
-        sums.push_back({[this, where, what](CardIndex card) { return where && !where->contains(card) ? 0 : valueOf(m_checker, card, what); },
-                        rangeOf(rule.bounds), where ? std::optional<Summed>() : what, rule.unlessEmpty});
+        sums.push_back({[this, where, what](CardIndex card) {
+                            return where && !where->contains(card) ? 0 : valueOf(m_checker, card, what);
+                        },
+            rangeOf(rule.bounds), where ? std::optional<Summed>() : what, rule.unlessEmpty});
     };
     bool counted = false; // the first bound of all cards is that of the first sum
     for (std::size_t i = 0; i < ruleset.constraints.size(); ++i) {
         const auto& rule = ruleset.constraints[i];
         const auto* where = m_checker.looksAt(i);
         const bool alone = std::all_of(rule.sections.begin(), rule.sections.end(),
-                                       [&](const SectionId& id) { return m_checker.sectionIndex(id) == m_giving; });
+            [&](const SectionId& id) { return m_checker.sectionIndex(id) == m_giving; });
         if (rule.warning || !alone || (rule.kind != ConstraintKind::Count && rule.kind != ConstraintKind::Total))
             continue;
         if (rule.kind == ConstraintKind::Count && !where && !counted) {
@@ -176,7 +182,8 @@ std::vector<PackageSum> PackageUnits::boundSums() const
             sums.front().range = rangeOf(rule.bounds);
             sums.front().unlessEmpty = rule.unlessEmpty;
         } else if (rule.kind == ConstraintKind::Count)
-            sums.push_back({[where](CardIndex card) { return std::int64_t{!where || where->contains(card)}; }, rangeOf(rule.bounds), {}, rule.unlessEmpty});
+            sums.push_back({[where](CardIndex card) { return std::int64_t{!where || where->contains(card)}; },
+                rangeOf(rule.bounds), {}, rule.unlessEmpty});
         else if (!rule.forEachDomain)
             add(where, rule.attribute, rule);
         else
@@ -186,7 +193,8 @@ std::vector<PackageSum> PackageUnits::boundSums() const
     return sums;
 }
 
-std::vector<PackageUnit> PackageUnits::likeCards(const std::vector<PackageSum>& sums, const PackageCards& present, const CardSet* barred) const
+std::vector<PackageUnit> PackageUnits::likeCards(
+    const std::vector<PackageSum>& sums, const PackageCards& present, const CardSet* barred) const
 {
     std::vector<PackageUnit> units;
     std::map<std::vector<std::int64_t>, std::size_t> like;
@@ -214,7 +222,8 @@ std::vector<PackageUnit> PackageUnits::likeCards(const std::vector<PackageSum>& 
     return units;
 }
 
-std::vector<PackageUnit> PackageUnits::units(const std::vector<PackageSum>& sums, const PackageCards& present, bool kept, const CardSet* barred) const
+std::vector<PackageUnit> PackageUnits::units(
+    const std::vector<PackageSum>& sums, const PackageCards& present, bool kept, const CardSet* barred) const
 {
     auto units = likeCards(sums, present, barred);
     const auto grow = growing(sums);
@@ -226,11 +235,13 @@ std::vector<PackageUnit> PackageUnits::units(const std::vector<PackageSum>& sums
     }
     const auto rare = [&](const PackageUnit& unit) {
         return std::any_of(unit.cards.begin(), unit.cards.end(), [&](CardIndex card) {
-            return copiesOf(present, card) > 0 ||
-                   std::any_of(sums.begin(), sums.end(), [&](const PackageSum& sum) { return sum.rare && sum.value(card) != 0; });
+            return copiesOf(present, card) > 0 || std::any_of(sums.begin(), sums.end(), [&](const PackageSum& sum) {
+                return sum.rare && sum.value(card) != 0;
+            });
         });
     };
-    std::sort(units.begin(), units.end(), [](const PackageUnit& a, const PackageUnit& b) { return a.cards.front() > b.cards.front(); });
+    std::sort(units.begin(), units.end(),
+        [](const PackageUnit& a, const PackageUnit& b) { return a.cards.front() > b.cards.front(); });
     std::stable_partition(units.begin(), units.end(), [&](const PackageUnit& unit) { return !rare(unit); });
     return units;
 }
@@ -243,7 +254,8 @@ void PackageUnits::addChoices(PackageUnit& unit, const std::vector<PackageSum>& 
             return false;
         unit.choices.push_back(chosen);
         for (std::size_t i = from; i < unit.cards.size(); ++i)
-            for (int copies = 1; copies <= limitOf(unit.cards[i]) && !(barred && barred->contains(unit.cards[i])); ++copies) {
+            for (int copies = 1; copies <= limitOf(unit.cards[i]) && !(barred && barred->contains(unit.cards[i]));
+                 ++copies) {
                 chosen.emplace_back(unit.cards[i], copies);
                 const bool goOn = !withinLimits(chosen) || next(i + 1);
                 chosen.pop_back();

@@ -1,6 +1,7 @@
-// The cards a section that gives (Missions) can hold, as units for SumTables: like cards are taken together, step k being
-// k copies of them; cards that share a limit of copies are taken by choice. One copy of a card unless a limit of copies
-// says otherwise. Sums are what the constraints looking at that section alone count and add up; warnings bind nothing.
+// The cards a section that gives (Missions) can hold, as units for SumTables: like cards are taken together, step k
+// being k copies of them; cards that share a limit of copies are taken by choice. One copy of a card unless a limit of
+// copies says otherwise. Sums are what the constraints looking at that section alone count and add up; warnings bind
+// nothing.
 #pragma once
 
 #include "model/advice/giving_caps.h"
@@ -20,11 +21,14 @@ struct PackageUnit { // cards that are chosen together
     std::vector<CardIndex> cards;
     std::vector<int> limits = {};
     std::vector<PackageCards> choices = {}; // of a step each, where the cards share a limit
-    std::vector<SumStep> steps = {};      // none: too many
+    std::vector<SumStep> steps = {};        // none: too many
     // With addWorths(), of like cards: a copy of each, and of so many copies of those from one on, least and most.
     std::vector<std::int64_t> worths = {};
     std::vector<SumRange> worthsFrom = {};
-    [[nodiscard]] const SumRange& worthFrom(std::size_t card, std::size_t copies) const { return worthsFrom[card * steps.size() + copies]; }
+    [[nodiscard]] const SumRange& worthFrom(std::size_t card, std::size_t copies) const
+    {
+        return worthsFrom[card * steps.size() + copies];
+    }
 };
 
 class PackageUnits {
@@ -35,23 +39,24 @@ public:
     // The number of cards first; each sum once.
     [[nodiscard]] std::vector<PackageSum> boundSums() const;
     // Steps of all sums and, where `kept`, of the copies that `present` has too. Units that touch what only few do come
-    // last, where they do not multiply the tables; else the last unit holds the first card: ways are walked from the last.
-    [[nodiscard]] std::vector<PackageUnit> units(const std::vector<PackageSum>& sums, const PackageCards& present, bool kept,
-                                                 const CardSet* barred) const;
+    // last, where they do not multiply the tables; else the last unit holds the first card: ways are walked from the
+    // last.
+    [[nodiscard]] std::vector<PackageUnit> units(
+        const std::vector<PackageSum>& sums, const PackageCards& present, bool kept, const CardSet* barred) const;
     // What the cards are worth, which is no sum: units with too many cards to tell lose their steps.
     static void addWorths(std::vector<PackageUnit>& units, const std::function<std::int64_t(CardIndex)>& worth);
     // A package for every choice of cards behind the steps of a way; false stops, and is given back. With worths added,
     // only packages of `worth` where there is one.
     static bool eachPackage(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps,
-                            const std::function<bool(const PackageCards&)>& visit, std::optional<std::int64_t> worth = {});
+        const std::function<bool(const PackageCards&)>& visit, std::optional<std::int64_t> worth = {});
 
 private:
     void collectLinked();
     [[nodiscard]] bool limits(std::size_t constraint, CardIndex card) const;
     [[nodiscard]] int limitOf(CardIndex card) const;
     [[nodiscard]] bool withinLimits(const PackageCards& cards) const;
-    [[nodiscard]] std::vector<PackageUnit> likeCards(const std::vector<PackageSum>& sums, const PackageCards& present,
-                                                     const CardSet* barred) const;
+    [[nodiscard]] std::vector<PackageUnit> likeCards(
+        const std::vector<PackageSum>& sums, const PackageCards& present, const CardSet* barred) const;
     void addChoices(PackageUnit& unit, const std::vector<PackageSum>& sums, const CardSet* barred) const;
     [[nodiscard]] std::vector<bool> growing(const std::vector<PackageSum>& sums) const;
 

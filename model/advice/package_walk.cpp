@@ -11,8 +11,8 @@ constexpr std::size_t maxWorths = 2'000'000; // of like cards, copies of each
 
 class PackageWalk {
 public:
-    PackageWalk(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps, const std::function<bool(const PackageCards&)>& visit,
-                std::optional<std::int64_t> worth)
+    PackageWalk(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps,
+        const std::function<bool(const PackageCards&)>& visit, std::optional<std::int64_t> worth)
         : m_units(units)
         , m_steps(steps)
         , m_visit(visit)
@@ -99,7 +99,8 @@ void addLikeWorths(PackageUnit& unit)
                     continue;
                 const auto worth = unit.worths[i] * static_cast<std::int64_t>(take);
                 all = all.atLeast > all.atMost ? SumRange{rest.atLeast + worth, rest.atMost + worth}
-                                               : SumRange{std::min(all.atLeast, rest.atLeast + worth), std::max(all.atMost, rest.atMost + worth)};
+                                               : SumRange{std::min(all.atLeast, rest.atLeast + worth),
+                                                     std::max(all.atMost, rest.atMost + worth)};
             }
         }
     for (std::size_t copies = 0; copies < width; ++copies)
@@ -132,7 +133,7 @@ void PackageUnits::addWorths(std::vector<PackageUnit>& units, const std::functio
 }
 
 bool PackageUnits::eachPackage(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps,
-                               const std::function<bool(const PackageCards&)>& visit, std::optional<std::int64_t> worth)
+    const std::function<bool(const PackageCards&)>& visit, std::optional<std::int64_t> worth)
 {
     return PackageWalk(units, steps, visit, worth).next(units.size());
 }

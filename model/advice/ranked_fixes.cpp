@@ -8,7 +8,10 @@ namespace nexus::model {
 
 namespace {
 
-bool isAmount(const Constraint& rule) { return rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total; }
+bool isAmount(const Constraint& rule)
+{
+    return rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
+}
 
 // Among fixes that change as many copies.
 int orderOf(FixKind kind)
@@ -38,7 +41,8 @@ bool before(const Fix& a, const Fix& b)
 
 } // namespace
 
-RankedFixes::RankedFixes(const DeckChecker& checker, const Deck& deck, const LegalityReport& report, std::function<bool()> goOn)
+RankedFixes::RankedFixes(
+    const DeckChecker& checker, const Deck& deck, const LegalityReport& report, std::function<bool()> goOn)
     : m_search{checker, deck, report, std::move(goOn)}
     , m_finder(checker, deck, report)
     , m_packages(m_search)
@@ -50,7 +54,8 @@ bool RankedFixes::mayHaveMore(const Ruleset& ruleset, const Finding& finding)
     if (!finding.constraint || finding.severity != Severity::Error)
         return false;
     const auto& rule = ruleset.constraints[*finding.constraint];
-    return !isAmount(rule) || !finding.isOpen() || PackageFixes::sectionOf(ruleset, finding) || isForCompletion(ruleset, finding);
+    return !isAmount(rule) || !finding.isOpen() || PackageFixes::sectionOf(ruleset, finding) ||
+           isForCompletion(ruleset, finding);
 }
 
 std::vector<Fix> RankedFixes::fixesFor(const Finding& finding)
@@ -61,10 +66,12 @@ std::vector<Fix> RankedFixes::fixesFor(const Finding& finding)
     const auto& rule = m_search.checker.ruleset().constraints[*finding.constraint];
     const auto add = [&](std::vector<Fix> more) {
         for (auto& fix : more)
-            if (std::none_of(fixes.begin(), fixes.end(), [&](const Fix& known) { return known.edit && known.edit == fix.edit; }))
+            if (std::none_of(
+                    fixes.begin(), fixes.end(), [&](const Fix& known) { return known.edit && known.edit == fix.edit; }))
                 fixes.push_back(std::move(fix));
     };
-    const auto takeOut = std::find_if(fixes.begin(), fixes.end(), [](const Fix& fix) { return fix.kind == FixKind::TakeOut && fix.edit; });
+    const auto takeOut = std::find_if(
+        fixes.begin(), fixes.end(), [](const Fix& fix) { return fix.kind == FixKind::TakeOut && fix.edit; });
     if (!isAmount(rule) && takeOut != fixes.end())
         add(replacementsFor(m_search, finding, Fix(*takeOut)));
     if (PackageFixes::sectionOf(m_search.checker.ruleset(), finding)) {

@@ -10,7 +10,8 @@ namespace nexus::model {
 class RankedFixes {
 public:
     // Checker, deck and report must outlive it. `goOn` says false to stop: the lists are shorter then.
-    RankedFixes(const DeckChecker& checker, const Deck& deck, const LegalityReport& report, std::function<bool()> goOn = {});
+    RankedFixes(
+        const DeckChecker& checker, const Deck& deck, const LegalityReport& report, std::function<bool()> goOn = {});
     [[nodiscard]] std::vector<Fix> fixesFor(const Finding& finding);
     // Whether there can be more than FixFinder gives; costs nothing.
     [[nodiscard]] static bool mayHaveMore(const Ruleset& ruleset, const Finding& finding);

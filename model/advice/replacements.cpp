@@ -57,7 +57,8 @@ void findAlike(const FixSearch& search, const Additions& additions, Hole& hole)
 }
 
 // The hole filled with that card first, then with the others in their order; false where there are not enough.
-bool fill(const Hole& hole, std::size_t first, const Additions& additions, std::map<CardIndex, int>& used, std::vector<CopyChange>& changes)
+bool fill(const Hole& hole, std::size_t first, const Additions& additions, std::map<CardIndex, int>& used,
+    std::vector<CopyChange>& changes)
 {
     int left = hole.copies;
     const auto take = [&](CardIndex card) {
@@ -92,7 +93,10 @@ public:
     {
     }
     // Whether an exchange of so many copies may be among them, however well it fits.
-    [[nodiscard]] bool hasPlaceFor(int copies) const { return m_kept.size() < mostTried || copies <= m_kept.back().copies; }
+    [[nodiscard]] bool hasPlaceFor(int copies) const
+    {
+        return m_kept.size() < mostTried || copies <= m_kept.back().copies;
+    }
     void add(const Exchange& exchange)
     {
         if (m_kept.size() == mostTried && !m_order(exchange, m_kept.back()))
@@ -160,15 +164,21 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
     const auto& rule = checker.ruleset().constraints[index];
     const Additions additions(checker, search.deck);
     // What keeps exact totals, and what is most alike whatever becomes of them.
-    Best keeping([](const Exchange& a, const Exchange& b) { return std::tie(a.copies, a.distance) < std::tie(b.copies, b.distance); });
-    Best alike([](const Exchange& a, const Exchange& b) { return std::tie(a.copies, a.distance.role) < std::tie(b.copies, b.distance.role); });
+    Best keeping([](const Exchange& a, const Exchange& b) {
+        return std::tie(a.copies, a.distance) < std::tie(b.copies, b.distance);
+    });
+    Best alike([](const Exchange& a, const Exchange& b) {
+        return std::tie(a.copies, a.distance.role) < std::tie(b.copies, b.distance.role);
+    });
     struct Counted {
         CardIndex card = 0;
         std::int64_t value = 0;
     };
     std::map<std::uint16_t, std::vector<Counted>> carried;
     for (const auto& held : heldCopies(search)) {
-        const auto value = checker.inSections(rule, held.section) ? countedValue(checker, index, finding.domain, held.card) : 0;
+        const auto value = checker.inSections(rule, held.section)
+                               ? countedValue(checker, index, finding.domain, held.card)
+                               : 0;
         if (value <= 0)
             continue;
         if (!search.goesOn())
@@ -180,7 +190,8 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
                 others->second.push_back({card, countedValue(checker, index, finding.domain, card)});
         for (const auto& [card, counted] : others->second) {
             const auto copies = copiesToMend(finding, value - counted);
-            if (!copies || *copies > held.copies || card == held.card || (!keeping.hasPlaceFor(*copies) && !alike.hasPlaceFor(*copies)))
+            if (!copies || *copies > held.copies || card == held.card ||
+                (!keeping.hasPlaceFor(*copies) && !alike.hasPlaceFor(*copies)))
                 continue;
             const auto room = additions.room(card, held.section).copies;
             if (room && *room + 1 < *copies)
@@ -199,7 +210,8 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
                 found.push_back(std::move(*fix));
         }
         for (auto& fix : bestOf(std::move(found), (mostOffered + 1) / 2))
-            if (std::none_of(fixes.begin(), fixes.end(), [&](const Fix& known) { return known.changes == fix.changes; }))
+            if (std::none_of(
+                    fixes.begin(), fixes.end(), [&](const Fix& known) { return known.changes == fix.changes; }))
                 fixes.push_back(std::move(fix));
     }
     return fixes;

@@ -6,8 +6,8 @@
 
 namespace nexus::model {
 
-SideboardCandidates::SideboardCandidates(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const CardSet& pool,
-                                         const std::vector<std::int32_t>& owned)
+SideboardCandidates::SideboardCandidates(const DeckChecker& checker, const Deck& deck, SideboardSections sections,
+    const CardSet& pool, const std::vector<std::int32_t>& owned)
     : m_checker(checker)
     , m_sections(sections)
     , m_owned(owned)
@@ -53,10 +53,12 @@ void SideboardCandidates::collectHeld(const Deck& deck)
     }
 }
 
-std::int64_t SideboardCandidates::counted(std::size_t constraint, const std::optional<Summed>& what, std::uint16_t section, CardIndex card) const
+std::int64_t SideboardCandidates::counted(
+    std::size_t constraint, const std::optional<Summed>& what, std::uint16_t section, CardIndex card) const
 {
     const auto* where = m_checker.looksAt(constraint);
-    if (!m_checker.inSections(m_checker.ruleset().constraints[constraint], section) || (where && !where->contains(card)))
+    if (!m_checker.inSections(m_checker.ruleset().constraints[constraint], section) ||
+        (where && !where->contains(card)))
         return 0;
     return what ? valueOf(m_checker, card, *what) : 1;
 }
@@ -118,7 +120,8 @@ bool SideboardCandidates::mayLie(CardIndex card, std::uint16_t section) const
     for (std::size_t i = 0; i < ruleset.constraints.size(); ++i) {
         const auto& rule = ruleset.constraints[i];
         const auto* where = m_checker.looksAt(i);
-        if (rule.kind != ConstraintKind::Within || rule.warning || !m_checker.inSections(rule, section) || (where && !where->contains(card)))
+        if (rule.kind != ConstraintKind::Within || rule.warning || !m_checker.inSections(rule, section) ||
+            (where && !where->contains(card)))
             continue;
         if (!rule.forEachDomain && valueOf(m_checker, card, rule.attribute) > m_caps.at({i, -1}))
             return false;
@@ -153,8 +156,8 @@ int SideboardCandidates::mostCopies(CardIndex card) const
     const auto& constraints = m_checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
         const auto* where = m_checker.looksAt(i);
-        if (constraints[i].kind != ConstraintKind::Copies || constraints[i].warning || !m_checker.inSections(constraints[i], m_sections.side) ||
-            (where && !where->contains(card)))
+        if (constraints[i].kind != ConstraintKind::Copies || constraints[i].warning ||
+            !m_checker.inSections(constraints[i], m_sections.side) || (where && !where->contains(card)))
             continue;
         if (const auto limit = copyLimit(m_checker, constraints[i], card))
             most = std::min(most, *limit - held(card, i));

@@ -24,7 +24,7 @@ public:
         std::size_t constraint = 0;
         std::optional<Summed> what; // copies where there is none
         Range range;
-        bool alone = false;         // the constraint does not look at the deck's cards
+        bool alone = false; // the constraint does not look at the deck's cards
     };
     struct Kind {
         std::vector<std::int64_t> adds; // to each room
@@ -33,7 +33,7 @@ public:
 
     // The checker and `owned` (copies by card, empty: any number) must outlive it.
     SideboardCandidates(const DeckChecker& checker, const Deck& deck, SideboardSections sections, const CardSet& pool,
-                        const std::vector<std::int32_t>& owned);
+        const std::vector<std::int32_t>& owned);
 
     [[nodiscard]] bool supported() const { return m_supported; }
     [[nodiscard]] Range size() const { return m_size; } // copies
@@ -64,7 +64,8 @@ private:
     void collectPartners();
     void collectKinds(const CardSet& pool);
     void collectWays();
-    [[nodiscard]] std::int64_t counted(std::size_t constraint, const std::optional<Summed>& what, std::uint16_t section, CardIndex card) const;
+    [[nodiscard]] std::int64_t counted(
+        std::size_t constraint, const std::optional<Summed>& what, std::uint16_t section, CardIndex card) const;
     [[nodiscard]] bool mayLie(CardIndex card, std::uint16_t section) const;
     [[nodiscard]] bool mayEnter(CardIndex card) const;
     [[nodiscard]] std::int64_t held(CardIndex card, std::size_t constraint) const;
@@ -74,7 +75,7 @@ private:
     const std::vector<std::int32_t>& m_owned;
     bool m_supported = true;
     Range m_size;
-    std::map<CardIndex, std::map<std::uint16_t, int>> m_held; // without the sideboard
+    std::map<CardIndex, std::map<std::uint16_t, int>> m_held;            // without the sideboard
     std::map<std::pair<std::size_t, std::int64_t>, std::int64_t> m_caps; // constraint and domain → what is given
     std::vector<Room> m_rooms;
     std::vector<Kept> m_kept;

@@ -63,8 +63,8 @@ bool isNew(const Finding& error, const LegalityReport& before)
         return finding.actual && finding.limit ? std::abs(*finding.actual - *finding.limit) : std::int64_t{0};
     };
     return std::none_of(before.findings.begin(), before.findings.end(), [&](const Finding& known) {
-        return known.rule == error.rule && known.severity == error.severity && known.section == error.section && known.card == error.card &&
-               known.domain == error.domain && missing(error) <= missing(known);
+        return known.rule == error.rule && known.severity == error.severity && known.section == error.section &&
+               known.card == error.card && known.domain == error.domain && missing(error) <= missing(known);
     });
 }
 
@@ -85,13 +85,16 @@ SideboardPlans::SideboardPlans(const DeckChecker& checker, const Deck& deck)
     m_report = checker.check(m_base);
 }
 
-SideboardPlans::Taken SideboardPlans::take(const Deck& deck, std::uint16_t section, const std::vector<DeckEntry>& wanted) const
+SideboardPlans::Taken SideboardPlans::take(
+    const Deck& deck, std::uint16_t section, const std::vector<DeckEntry>& wanted) const
 {
     Taken taken;
     const auto* found = deck.section(id(section));
     const std::vector<DeckEntry> none;
     const auto& entries = found ? found->entries : none;
-    const auto card = [&](const DeckEntry& entry) { return lookUp(m_checker.catalogue(), entry, m_checker.accepted(section)).card; };
+    const auto card = [&](const DeckEntry& entry) {
+        return lookUp(m_checker.catalogue(), entry, m_checker.accepted(section)).card;
+    };
     std::vector<int> moved(entries.size());
     for (const auto& row : wanted) {
         const auto wantedCard = card(row);
@@ -204,7 +207,8 @@ SideboardPlans::Edit SideboardPlans::takeBack(std::size_t plan) const
     if (!m_sections)
         return refused(PlanRefusalKind::NoSideboard);
     auto plans = m_deck.plans;
-    const auto out = movedRows(plans[plan].movedOut, plans[plan].out), in = movedRows(plans[plan].movedIn, plans[plan].in);
+    const auto out = movedRows(plans[plan].movedOut, plans[plan].out),
+               in = movedRows(plans[plan].movedIn, plans[plan].in);
     plans[plan].applied = false;
     plans[plan].movedOut.clear();
     plans[plan].movedIn.clear();
@@ -229,7 +233,8 @@ SideboardPlans::Edit SideboardPlans::takeBack(std::size_t plan) const
     if (!fits)
         return refused(PlanRefusalKind::TooManyCopies);
     const auto last = m_deck.sections.size();
-    return DeckEdit{EditGroup{{{ReplaceSection{std::move(main), last, true}}, {ReplaceSection{std::move(side), last, true}}, {SetPlans{std::move(plans)}}}}};
+    return DeckEdit{EditGroup{{{ReplaceSection{std::move(main), last, true}},
+        {ReplaceSection{std::move(side), last, true}}, {SetPlans{std::move(plans)}}}}};
 }
 
 DeckEdit SideboardPlans::forgetApplied() const

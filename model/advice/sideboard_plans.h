@@ -17,21 +17,30 @@ enum class PlanFaultKind {
 };
 struct PlanFault {
     PlanFaultKind kind = PlanFaultKind::NoCards;
-    SectionId section;         // TooFewCopies
-    std::string card;          // TooFewCopies, BothWays
+    SectionId section; // TooFewCopies
+    std::string card;  // TooFewCopies, BothWays
     std::int64_t wanted = 0, there = 0;
     friend bool operator==(const PlanFault&, const PlanFault&) = default;
 };
 
 struct PlanCheck {
     std::vector<PlanFault> faults;
-    std::vector<Finding> breaks; // errors the deck has after the plan and not before it; none looked for where copies are missing
-    bool legal = false;          // the deck after the plan
+    std::vector<Finding>
+        breaks; // errors the deck has after the plan and not before it; none looked for where copies are missing
+    bool legal = false; // the deck after the plan
     [[nodiscard]] bool holds() const { return faults.empty() && breaks.empty(); }
     friend bool operator==(const PlanCheck&, const PlanCheck&) = default;
 };
 
-enum class PlanRefusalKind { NoSuchPlan, NoSideboard, AnotherApplied, Applied, NotApplied, CopiesMissing, TooManyCopies };
+enum class PlanRefusalKind {
+    NoSuchPlan,
+    NoSideboard,
+    AnotherApplied,
+    Applied,
+    NotApplied,
+    CopiesMissing,
+    TooManyCopies
+};
 struct PlanRefusal {
     PlanRefusalKind kind = PlanRefusalKind::NoSuchPlan;
     std::string plan;              // AnotherApplied: which

@@ -22,7 +22,8 @@ void SideboardSwaps::collectHeld(const Deck& deck)
 bool SideboardSwaps::counts(std::size_t constraint, std::uint16_t section, CardIndex card) const
 {
     const auto* where = m_checker.looksAt(constraint);
-    return m_checker.inSections(m_checker.ruleset().constraints[constraint], section) && (!where || where->contains(card));
+    return m_checker.inSections(m_checker.ruleset().constraints[constraint], section) &&
+           (!where || where->contains(card));
 }
 
 // A constraint on both sections, or on neither, sees nothing of a swap.
@@ -56,7 +57,8 @@ void SideboardSwaps::collectSums(const LegalityReport& report)
             addSum(std::move(sum));
         });
     }
-    std::stable_partition(m_sums.begin(), m_sums.end(), [](const Sum& sum) { return sum.change.atLeast == sum.change.atMost; });
+    std::stable_partition(
+        m_sums.begin(), m_sums.end(), [](const Sum& sum) { return sum.change.atLeast == sum.change.atMost; });
 }
 
 // What two constraints see alike, or the other way round, is one sum with both bounds.
@@ -64,7 +66,8 @@ void SideboardSwaps::addSum(Sum sum)
 {
     if (sum.in.empty() || (sum.change.atLeast == SumRange().atLeast && sum.change.atMost == SumRange().atMost))
         return;
-    const bool alike = std::all_of(sum.in.begin(), sum.in.end(), [&](const auto& one) { return one.second == sum.in.begin()->second; });
+    const bool alike = std::all_of(
+        sum.in.begin(), sum.in.end(), [&](const auto& one) { return one.second == sum.in.begin()->second; });
     if (alike && sum.in.size() == m_held.size())
         return; // as much goes out as comes in
     auto opposite = sum;
@@ -74,7 +77,8 @@ void SideboardSwaps::addSum(Sum sum)
     for (auto& known : m_sums)
         for (const auto* other : {&sum, &opposite})
             if (known.in == other->in) {
-                known.change = {std::max(known.change.atLeast, other->change.atLeast), std::min(known.change.atMost, other->change.atMost)};
+                known.change = {std::max(known.change.atLeast, other->change.atLeast),
+                    std::min(known.change.atMost, other->change.atMost)};
                 return;
             }
     m_sums.push_back(std::move(sum));
@@ -129,7 +133,8 @@ void SideboardSwaps::collectUnits()
         for (const auto& [card, sections] : m_held) {
             if (!counts(i, m_main, card) && !counts(i, m_side, card))
                 continue;
-            const auto same = leaderOf(first.try_emplace(identityOf(m_checker, constraints[i], card), card).first->second);
+            const auto same = leaderOf(
+                first.try_emplace(identityOf(m_checker, constraints[i], card), card).first->second);
             const auto own = leaderOf(card);
             leader[std::max(own, same)] = std::min(own, same);
         }
@@ -192,7 +197,8 @@ bool SideboardSwaps::keepsLimits(const Unit& unit, const Moves& moves) const
             continue;
         std::map<std::string, std::pair<Same, Same>> all; // before, after
         for (const auto card : unit.cards) {
-            const auto moved = std::find_if(moves.begin(), moves.end(), [&](const auto& one) { return one.first == card; });
+            const auto moved = std::find_if(
+                moves.begin(), moves.end(), [&](const auto& one) { return one.first == card; });
             const int by = moved == moves.end() ? 0 : moved->second;
             std::int64_t before = 0, after = 0;
             const auto count = [&](std::uint16_t section, int copies, int change) {

@@ -57,7 +57,8 @@ void SideboardSwaps::countAll(const SumTables::Progress& progress)
 }
 
 // Only what can still go with something that comes in.
-SumTables SideboardSwaps::outgoing(const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const
+SumTables SideboardSwaps::outgoing(
+    const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const
 {
     std::vector<SumRange> ranges(1 + m_sums.size(), SumRange{0, 0});
     for (std::size_t place = 0; place < in.size(); ++place) {
@@ -69,7 +70,8 @@ SumTables SideboardSwaps::outgoing(const std::vector<Unit>& units, const SumTabl
         }
     }
     for (std::size_t i = 0; i < m_sums.size(); ++i)
-        ranges[1 + i] = {m_sums[i].change.atLeast - ranges[1 + i].atMost, m_sums[i].change.atMost - ranges[1 + i].atLeast};
+        ranges[1 + i] = {
+            m_sums[i].change.atLeast - ranges[1 + i].atMost, m_sums[i].change.atMost - ranges[1 + i].atLeast};
     std::vector<std::vector<SumStep>> steps;
     for (const auto& unit : units) {
         steps.push_back(stepsOf(unit, std::nullopt));
@@ -99,7 +101,8 @@ std::vector<SumStep> SideboardSwaps::stepsOf(const Unit& unit, std::optional<Car
     return steps;
 }
 
-SumTables SideboardSwaps::incoming(const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const
+SumTables SideboardSwaps::incoming(
+    const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const
 {
     std::vector<std::vector<SumStep>> steps;
     for (const auto& unit : units)
@@ -114,7 +117,8 @@ SumTables SideboardSwaps::incoming(const std::vector<Unit>& units, std::optional
     return {std::move(steps), std::move(ranges), false, maxSums, progress};
 }
 
-bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing, const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const
+bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing,
+    const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const
 {
     const bool kept = !m_sums.empty() && m_sums.front().change.atLeast == m_sums.front().change.atMost;
     for (std::size_t place = 0; place < in.size(); ++place) {
@@ -182,7 +186,8 @@ std::vector<CardSwap> SideboardSwaps::list(int copies, std::size_t limit) const
     return m_complete && limit > 0 ? listed(m_all, copies, limit) : std::vector<CardSwap>();
 }
 
-std::vector<CardSwap> SideboardSwaps::containing(const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress) const
+std::vector<CardSwap> SideboardSwaps::containing(
+    const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress) const
 {
     if (!m_complete || limit == 0)
         return {};
@@ -197,7 +202,8 @@ std::vector<CardSwap> SideboardSwaps::containing(const CardSwap& part, int copie
             for (const auto card : unit.cards)
                 if (const auto want = wanted.find(card); want != wanted.end()) {
                     std::erase_if(unit.choices, [&](const Moves& moves) {
-                        const auto moved = std::find_if(moves.begin(), moves.end(), [&](const auto& one) { return one.first == card; });
+                        const auto moved = std::find_if(
+                            moves.begin(), moves.end(), [&](const auto& one) { return one.first == card; });
                         const int by = moved == moves.end() ? 0 : moved->second;
                         return want->second < 0 ? by > want->second : by < want->second;
                     });
@@ -212,7 +218,8 @@ std::vector<CardSwap> SideboardSwaps::containing(const CardSwap& part, int copie
     return some.out->complete() ? listed(some, copies, limit) : std::vector<CardSwap>();
 }
 
-std::vector<CardSwap> SideboardSwaps::smallestContaining(const CardSwap& part, std::size_t limit, const SumTables::Progress& progress) const
+std::vector<CardSwap> SideboardSwaps::smallestContaining(
+    const CardSwap& part, std::size_t limit, const SumTables::Progress& progress) const
 {
     const auto copies = [](const auto& cards) {
         int sum = 0;

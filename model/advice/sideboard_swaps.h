@@ -31,10 +31,13 @@ public:
     // Cards of the sideboard that no swap of any counted size brings in.
     [[nodiscard]] const std::vector<CardIndex>& dead() const { return m_dead; }
     [[nodiscard]] std::vector<CardSwap> list(int copies, std::size_t limit) const;
-    // Of them those with at least these copies of these cards out and in: what completes a plan. Counted anew each time.
-    [[nodiscard]] std::vector<CardSwap> containing(const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress = {}) const;
+    // Of them those with at least these copies of these cards out and in: what completes a plan. Counted anew each
+    // time.
+    [[nodiscard]] std::vector<CardSwap> containing(
+        const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress = {}) const;
     // The same of the smallest size there are any of.
-    [[nodiscard]] std::vector<CardSwap> smallestContaining(const CardSwap& part, std::size_t limit, const SumTables::Progress& progress = {}) const;
+    [[nodiscard]] std::vector<CardSwap> smallestContaining(
+        const CardSwap& part, std::size_t limit, const SumTables::Progress& progress = {}) const;
     [[nodiscard]] DeckEdit edit(const Deck& deck, const CardSwap& swap) const;
 
 private:
@@ -44,7 +47,7 @@ private:
         std::vector<Moves> choices;
         bool comesIn = false;
     };
-    struct Sum { // what a constraint counts, as a swap changes it
+    struct Sum {                              // what a constraint counts, as a swap changes it
         std::map<CardIndex, std::int64_t> in; // a copy in; a copy out is the opposite
         SumRange change;
     };
@@ -63,11 +66,14 @@ private:
         std::vector<Unit> outUnits, inUnits;
         std::optional<SumTables> out, in;
     };
-    [[nodiscard]] SumTables incoming(const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const;
-    [[nodiscard]] SumTables outgoing(const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const;
+    [[nodiscard]] SumTables incoming(
+        const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const;
+    [[nodiscard]] SumTables outgoing(
+        const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const;
     void countAll(const SumTables::Progress& progress);
     // Every pair of sums that go together, with the copies swapped; false stops.
-    bool eachMatch(const SumTables& in, const SumTables& out, const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const;
+    bool eachMatch(const SumTables& in, const SumTables& out,
+        const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const;
     [[nodiscard]] std::vector<CardSwap> listed(const Choosing& among, int copies, std::size_t limit) const;
 
     const DeckChecker& m_checker;

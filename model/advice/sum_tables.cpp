@@ -17,8 +17,8 @@ std::uint64_t multipliedWays(std::uint64_t a, std::uint64_t b)
     return a != 0 && b > most / a ? most : a * b;
 }
 
-SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRange> ranges, bool keepZero, std::size_t maxSums,
-                     const Progress& progress)
+SumTables::SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRange> ranges, bool keepZero,
+    std::size_t maxSums, const Progress& progress)
     : m_units(std::move(units))
     , m_ranges(std::move(ranges))
     , m_keepZero(keepZero)
@@ -86,7 +86,8 @@ bool SumTables::hopeful(Sums sums, std::size_t unit) const
     bool zero = true, within = true;
     for (std::size_t i = 0; i < m_width; ++i) {
         zero = zero && sums[i] == 0;
-        within = within && sums[i] + reach[i].atMost >= m_ranges[i].atLeast && sums[i] + reach[i].atLeast <= m_ranges[i].atMost;
+        within = within && sums[i] + reach[i].atMost >= m_ranges[i].atLeast &&
+                 sums[i] + reach[i].atLeast <= m_ranges[i].atMost;
     }
     return within || (zero && m_keepZero);
 }
@@ -95,7 +96,7 @@ bool SumTables::hopeful(Sums sums, std::size_t unit) const
 SumRange SumTables::boundsAt(std::size_t unit, std::size_t sum) const
 {
     return {std::max(m_before[unit][sum].atLeast, m_ranges[sum].atLeast - m_reach[unit][sum].atMost),
-            std::min(m_before[unit][sum].atMost, m_ranges[sum].atMost - m_reach[unit][sum].atLeast)};
+        std::min(m_before[unit][sum].atMost, m_ranges[sum].atMost - m_reach[unit][sum].atLeast)};
 }
 
 void SumTables::layOutFields()
@@ -200,7 +201,8 @@ SumTables::Table SumTables::merged(const Table& a, const Table& b) const
         if (order == 0) {
             take(a, i, addedWays(a.ways[i], b.ways[j]));
             if (m_hasWorths)
-                result.worths.back() = {std::min(a.worths[i].atLeast, b.worths[j].atLeast), std::max(a.worths[i].atMost, b.worths[j].atMost)};
+                result.worths.back() = {std::min(a.worths[i].atLeast, b.worths[j].atLeast),
+                    std::max(a.worths[i].atMost, b.worths[j].atMost)};
             ++i;
             ++j;
         } else if (order < 0) {
@@ -223,7 +225,8 @@ std::optional<std::size_t> SumTables::find(const Table& table, Sums wanted) cons
     Table one;
     one.packed.resize(m_words);
     for (std::size_t i = 0; i < m_width; ++i)
-        if (wanted[i] < m_fields[i].least || static_cast<std::uint64_t>(wanted[i] - m_fields[i].least) > m_fields[i].most)
+        if (wanted[i] < m_fields[i].least ||
+            static_cast<std::uint64_t>(wanted[i] - m_fields[i].least) > m_fields[i].most)
             return std::nullopt;
     pack(wanted, one.packed.data());
     const auto size = table.packed.size() / m_words;
@@ -280,12 +283,14 @@ bool SumTables::eachPath(std::size_t place, const std::function<bool(const std::
     return eachPathIn(place, {}, visit);
 }
 
-bool SumTables::eachPathWorth(std::size_t place, std::int64_t worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
+bool SumTables::eachPathWorth(
+    std::size_t place, std::int64_t worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
 {
     return eachPathIn(place, {worth, worth}, visit);
 }
 
-bool SumTables::eachPathIn(std::size_t place, const SumRange& worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
+bool SumTables::eachPathIn(
+    std::size_t place, const SumRange& worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const
 {
     const auto wanted = sums(place);
     Way way{std::vector<Buffer>(m_units.size() + 1, Buffer(m_width)), std::vector<std::size_t>(m_units.size()), visit};

@@ -18,10 +18,19 @@ struct SumRange {
     std::int64_t atLeast = std::numeric_limits<std::int64_t>::min() / 4;
     std::int64_t atMost = std::numeric_limits<std::int64_t>::max() / 4;
 };
-[[nodiscard]] inline SumRange operator+(const SumRange& a, const SumRange& b) { return {a.atLeast + b.atLeast, a.atMost + b.atMost}; }
+[[nodiscard]] inline SumRange operator+(const SumRange& a, const SumRange& b)
+{
+    return {a.atLeast + b.atLeast, a.atMost + b.atMost};
+}
 // What is left of `a` where something of `b` is taken.
-[[nodiscard]] inline SumRange operator-(const SumRange& a, const SumRange& b) { return {a.atLeast - b.atMost, a.atMost - b.atLeast}; }
-[[nodiscard]] inline bool meet(const SumRange& a, const SumRange& b) { return a.atLeast <= b.atMost && b.atLeast <= a.atMost; }
+[[nodiscard]] inline SumRange operator-(const SumRange& a, const SumRange& b)
+{
+    return {a.atLeast - b.atMost, a.atMost - b.atLeast};
+}
+[[nodiscard]] inline bool meet(const SumRange& a, const SumRange& b)
+{
+    return a.atLeast <= b.atMost && b.atLeast <= a.atMost;
+}
 struct SumStep {
     std::vector<std::int64_t> by;
     std::uint64_t ways = 1;
@@ -39,7 +48,7 @@ public:
     // `keepZero`: the vector of zeros stays, whatever the ranges say. More vectors than `maxSums` in all tables
     // together, or a progress that says false, end the work: then complete() is false and the last table is empty.
     SumTables(std::vector<std::vector<SumStep>> units, std::vector<SumRange> ranges, bool keepZero, std::size_t maxSums,
-              const Progress& progress = {});
+        const Progress& progress = {});
 
     [[nodiscard]] bool complete() const { return m_complete; }
     [[nodiscard]] std::size_t size() const { return m_tables.back().ways.size(); }
@@ -47,10 +56,12 @@ public:
     [[nodiscard]] std::uint64_t ways(std::size_t place) const { return m_tables.back().ways[place]; }
     // What the ways to it are worth, least and most.
     [[nodiscard]] SumRange worth(std::size_t place) const { return m_tables.back().worthAt(place); }
-    // The step of every unit, for each way to the vector; the last unit changes slowest. False stops, and is given back.
+    // The step of every unit, for each way to the vector; the last unit changes slowest. False stops, and is given
+    // back.
     bool eachPath(std::size_t place, const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
     // Only ways that may be worth so much.
-    bool eachPathWorth(std::size_t place, std::int64_t worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
+    bool eachPathWorth(
+        std::size_t place, std::int64_t worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
 
 private:
     using Buffer = std::vector<std::int64_t>;
@@ -63,8 +74,11 @@ private:
     struct Table {
         std::vector<std::uint64_t> packed; // in the order of the vectors, m_words each
         std::vector<std::uint64_t> ways;   // of the last table alone, once all are made
-        std::vector<SumRange> worths; // none where no step is worth anything
-        [[nodiscard]] SumRange worthAt(std::size_t place) const { return worths.empty() ? SumRange{0, 0} : worths[place]; }
+        std::vector<SumRange> worths;      // none where no step is worth anything
+        [[nodiscard]] SumRange worthAt(std::size_t place) const
+        {
+            return worths.empty() ? SumRange{0, 0} : worths[place];
+        }
     };
     struct Way {
         std::vector<Buffer> sums; // before each unit, and after the last
@@ -83,7 +97,8 @@ private:
     void pack(Sums sums, std::uint64_t* words) const;
     void unpack(const std::uint64_t* words, Buffer& sums) const;
     void unpackLast();
-    bool eachPathIn(std::size_t place, const SumRange& worth, const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
+    bool eachPathIn(std::size_t place, const SumRange& worth,
+        const std::function<bool(const std::vector<std::size_t>&)>& visit) const;
     bool walk(std::size_t unit, Way& way, const SumRange& worth) const;
 
     std::vector<std::vector<SumStep>> m_units;
@@ -93,7 +108,7 @@ private:
     bool m_complete = false;
     std::size_t m_width = 0, m_words = 1;
     std::vector<Field> m_fields;
-    std::vector<std::vector<SumRange>> m_reach; // unit → what the units from it on can add, least and most
+    std::vector<std::vector<SumRange>> m_reach;  // unit → what the units from it on can add, least and most
     std::vector<std::vector<SumRange>> m_before; // unit → what those before it can have added
     std::vector<Table> m_tables;
     Buffer m_last; // the last table, unpacked

@@ -19,7 +19,8 @@ std::vector<Counted> countedIn(const FixSearch& search, const Finding& finding)
     std::vector<Counted> cards;
     for (const auto& held : heldCopies(search))
         if (search.checker.inSections(rule, held.section))
-            if (const auto value = countedValue(search.checker, *finding.constraint, finding.domain, held.card); value > 0)
+            if (const auto value = countedValue(search.checker, *finding.constraint, finding.domain, held.card);
+                value > 0)
                 cards.push_back({held, value});
     return cards;
 }
@@ -35,10 +36,12 @@ SumTables tablesOf(const std::vector<Counted>& cards, SumRange taken, const FixS
             steps.push_back({{k, k * card.value}, 1});
         copies += card.held.copies;
     }
-    return {std::move(units), {{1, copies}, taken}, false, maxSums, [&](std::size_t, std::size_t) { return search.goesOn(); }};
+    return {std::move(units), {{1, copies}, taken}, false, maxSums,
+        [&](std::size_t, std::size_t) { return search.goesOn(); }};
 }
 
-std::vector<FoundFix> smallest(const FixSearch& search, const Finding& finding, const std::vector<Counted>& cards, SumRange taken)
+std::vector<FoundFix> smallest(
+    const FixSearch& search, const Finding& finding, const std::vector<Counted>& cards, SumRange taken)
 {
     const auto tables = tablesOf(cards, taken, search);
     std::vector<FoundFix> found;
@@ -46,7 +49,8 @@ std::vector<FoundFix> smallest(const FixSearch& search, const Finding& finding, 
         return found;
     std::size_t tried = 0;
     // Places come by copies, then by their sum: the first ones are the smallest sets.
-    for (std::size_t place = 0; place < tables.size() && tables.sums(place)[0] == tables.sums(0)[0] && tried < mostTried; ++place)
+    for (std::size_t place = 0;
+         place < tables.size() && tables.sums(place)[0] == tables.sums(0)[0] && tried < mostTried; ++place)
         tables.eachPath(place, [&](const std::vector<std::size_t>& way) {
             std::vector<CopyChange> changes;
             for (std::size_t i = 0; i < way.size(); ++i)

@@ -51,10 +51,7 @@ public:
         }
     }
     // Uniform in [low, high].
-    int between(int low, int high)
-    {
-        return low + static_cast<int>(below(static_cast<std::uint32_t>(high - low + 1)));
-    }
+    int between(int low, int high) { return low + static_cast<int>(below(static_cast<std::uint32_t>(high - low + 1))); }
     template <class Container> void shuffle(Container& items)
     {
         for (std::size_t left = items.size(); left > 1; --left)

@@ -26,11 +26,13 @@ bool foldBlock([[maybe_unused]] const char* from, [[maybe_unused]] char* to, [[m
     const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(from));
     const auto mask = [](__m128i truth) { return static_cast<unsigned>(_mm_movemask_epi8(truth)); };
     const unsigned below = mask(_mm_cmplt_epi8(bytes, _mm_set1_epi8(0x20))); // control characters and all beyond ASCII
-    const unsigned odd = mask(_mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x7f)), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('`'))));
+    const unsigned odd = mask(
+        _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x7f)), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('`'))));
     const unsigned blanks = mask(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(' ')));
     if ((below | odd | (blanks & (blanks << 1U)) | (afterBlank ? blanks & 1U : 0U)) != 0)
         return false;
-    const __m128i capital = _mm_and_si128(_mm_cmpgt_epi8(bytes, _mm_set1_epi8('A' - 1)), _mm_cmplt_epi8(bytes, _mm_set1_epi8('Z' + 1)));
+    const __m128i capital = _mm_and_si128(
+        _mm_cmpgt_epi8(bytes, _mm_set1_epi8('A' - 1)), _mm_cmplt_epi8(bytes, _mm_set1_epi8('Z' + 1)));
     _mm_storeu_si128(reinterpret_cast<__m128i*>(to), _mm_add_epi8(bytes, _mm_and_si128(capital, _mm_set1_epi8(32))));
     afterBlank = (blanks & 0x8000U) != 0;
     return true;
@@ -130,30 +132,52 @@ bool isDiacritic(utf8proc_int32_t c)
 const char* plainForm(utf8proc_int32_t c)
 {
     switch (c) {
-    case 0x2018: case 0x2019: case 0x201a: case 0x201b: case 0x2032: case 0x2035: case 0x02bc: case 0x02b9: case 0x00b4:
-    case 0x2039: case 0x203a:
-        return "'";
-    case 0x201c: case 0x201d: case 0x201e: case 0x201f: case 0x00ab: case 0x00bb:
-        return "\"";
-    case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014: case 0x2015: case 0x2212: case 0x2043:
-        return "-";
+    case 0x2018:
+    case 0x2019:
+    case 0x201a:
+    case 0x201b:
+    case 0x2032:
+    case 0x2035:
+    case 0x02bc:
+    case 0x02b9:
+    case 0x00b4:
+    case 0x2039:
+    case 0x203a: return "'";
+    case 0x201c:
+    case 0x201d:
+    case 0x201e:
+    case 0x201f:
+    case 0x00ab:
+    case 0x00bb: return "\"";
+    case 0x2010:
+    case 0x2011:
+    case 0x2012:
+    case 0x2013:
+    case 0x2014:
+    case 0x2015:
+    case 0x2212:
+    case 0x2043: return "-";
     case 0x00e6: return "ae";
     case 0x0153: return "oe";
     case 0x00f8: return "o";
     case 0x0142: return "l";
-    case 0x0111: case 0x00f0: return "d";
+    case 0x0111:
+    case 0x00f0: return "d";
     case 0x0127: return "h";
     case 0x0131: return "i";
     case 0x00fe: return "th";
-    case 0x0085: case 0x1680: case 0x2028: case 0x2029: return " ";
+    case 0x0085:
+    case 0x1680:
+    case 0x2028:
+    case 0x2029: return " ";
     default: return nullptr;
     }
 }
 
 void foldUnicode(std::string_view text, FoldSink& sink)
 {
-    const auto options = static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD |
-                                                        UTF8PROC_IGNORE);
+    const auto options = static_cast<utf8proc_option_t>(
+        UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
     std::array<utf8proc_int32_t, 32> parts{};
     int boundClass = 0;
     const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
@@ -171,8 +195,8 @@ void foldUnicode(std::string_view text, FoldSink& sink)
             sink.text(plain);
             continue;
         }
-        const auto count = utf8proc_decompose_char(code, parts.data(), static_cast<utf8proc_ssize_t>(parts.size()),
-                                                   options, &boundClass);
+        const auto count = utf8proc_decompose_char(
+            code, parts.data(), static_cast<utf8proc_ssize_t>(parts.size()), options, &boundClass);
         for (utf8proc_ssize_t i = 0; i < count && i < static_cast<utf8proc_ssize_t>(parts.size()); ++i) {
             const auto part = parts[static_cast<std::size_t>(i)];
             if (isDiacritic(part))
@@ -185,10 +209,7 @@ void foldUnicode(std::string_view text, FoldSink& sink)
     }
 }
 
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 // Takes a run of digits off the front of `text`; leading zeros are left out of what it gives.
 std::string_view takeNumber(std::string_view& text)
@@ -264,9 +285,8 @@ std::optional<std::size_t> firstInvalidUtf8(std::string_view text)
 
 std::size_t codePoints(std::string_view text)
 {
-    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-        return (static_cast<unsigned char>(c) & 0xc0) != 0x80;
-    }));
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
 std::string_view trimmed(std::string_view text)

@@ -116,10 +116,7 @@ CardKey makeCardKey(std::string_view name, const std::vector<std::string>& parts
     return CardKey(std::move(key));
 }
 
-CardKey cardKey(const Card& card, const Game& game)
-{
-    return makeCardKey(card.name, identityParts(card, game));
-}
+CardKey cardKey(const Card& card, const Game& game) { return makeCardKey(card.name, identityParts(card, game)); }
 
 std::vector<std::string> keywordsInRules(std::string_view rules, const Game& game)
 {
@@ -134,8 +131,8 @@ std::vector<std::string> keywordsInRules(std::string_view rules, const Game& gam
                 if (auto printed = keywordOfSentence(trimmed(part), keyword))
                     add(*printed);
     for (const auto& keyword : game.keywords) {
-        const bool known = std::any_of(found.begin(), found.end(),
-                                       [&](const auto& printed) { return game.keywordOf(printed) == &keyword; });
+        const bool known = std::any_of(
+            found.begin(), found.end(), [&](const auto& printed) { return game.keywordOf(printed) == &keyword; });
         if (keyword.mentioned && !known && mentions(rules, keyword.name))
             add(keyword.name);
     }

@@ -16,15 +16,15 @@ struct Card {
     std::string name;
     std::string type;
     std::vector<std::string> subtypes;
-    std::vector<std::string> keywords;                      // as printed: "Adapt (2)"
+    std::vector<std::string> keywords; // as printed: "Adapt (2)"
     std::string rules;
     std::string flavor;
-    std::string set;                                        // set code; empty: the game's import set or the current printing
-    std::string number;                                     // collector number, free text, may be empty
+    std::string set;    // set code; empty: the game's import set or the current printing
+    std::string number; // collector number, free text, may be empty
     std::string rarity;
-    std::vector<std::optional<std::int32_t>> numbers;       // integers, flags (0/1) and choices (index)
-    std::map<AttributeIndex, std::string> texts;            // attributes of kind Text
-    std::string extras;                                     // fields no one knows, one "heading: text" a line
+    std::vector<std::optional<std::int32_t>> numbers; // integers, flags (0/1) and choices (index)
+    std::map<AttributeIndex, std::string> texts;      // attributes of kind Text
+    std::string extras;                               // fields no one knows, one "heading: text" a line
 
     friend bool operator==(const Card&, const Card&) = default;
 };

@@ -12,10 +12,7 @@ namespace {
 
 constexpr CardIndex noCard = std::numeric_limits<CardIndex>::max();
 
-std::size_t slotCount(std::size_t entries)
-{
-    return std::bit_ceil(std::max<std::size_t>(16, entries * 2));
-}
+std::size_t slotCount(std::size_t entries) { return std::bit_ceil(std::max<std::size_t>(16, entries * 2)); }
 
 // The first bytes as a number that orders names as compareNatural does, as far as it goes: a number in the name
 // ends it with its first digit written as '0', so that names it cannot tell apart are equal in it.
@@ -24,7 +21,8 @@ std::uint64_t orderPrefix(std::string_view folded)
     std::uint64_t prefix = 0;
     for (std::size_t i = 0; i < 8 && i < folded.size(); ++i) {
         const bool digit = folded[i] >= '0' && folded[i] <= '9';
-        prefix |= std::uint64_t{digit ? static_cast<unsigned char>('0') : static_cast<unsigned char>(folded[i])} << (56 - 8 * i);
+        prefix |= std::uint64_t{digit ? static_cast<unsigned char>('0') : static_cast<unsigned char>(folded[i])}
+                  << (56 - 8 * i);
         if (digit)
             break;
     }
@@ -45,8 +43,8 @@ CardIndex findSlot(const std::vector<CardIndex>& slots, std::string_view text, c
 
 } // namespace
 
-std::shared_ptr<const Catalogue> Catalogue::make(std::shared_ptr<const CatalogueData> data,
-                                                 const std::vector<char>* setsShown)
+std::shared_ptr<const Catalogue> Catalogue::make(
+    std::shared_ptr<const CatalogueData> data, const std::vector<char>* setsShown)
 {
     auto catalogue = std::make_shared<Catalogue>();
     catalogue->m_data = std::move(data);
@@ -62,7 +60,7 @@ std::shared_ptr<const Catalogue> Catalogue::onlySets(const std::vector<std::stri
     std::vector<char> shown(m_data->sets.size(), 0);
     for (std::size_t i = 0; i < shown.size(); ++i)
         shown[i] = std::any_of(codes.begin(), codes.end(),
-                               [&](const auto& code) { return fold(code) == fold(m_data->sets[i].info.code); });
+            [&](const auto& code) { return fold(code) == fold(m_data->sets[i].info.code); });
     return make(m_data, &shown);
 }
 
@@ -213,10 +211,7 @@ std::string_view Catalogue::qualifier(CardIndex card) const
     return m_data->text(m_data->identities[m_identity[card]].qualifier);
 }
 
-std::string_view Catalogue::key(CardIndex card) const
-{
-    return m_data->text(m_data->identities[m_identity[card]].key);
-}
+std::string_view Catalogue::key(CardIndex card) const { return m_data->text(m_data->identities[m_identity[card]].key); }
 
 std::optional<std::int32_t> Catalogue::number(CardIndex card, AttributeIndex attribute) const
 {
@@ -278,7 +273,8 @@ std::vector<CardIndex> Catalogue::named(std::string_view folded) const
 std::optional<CardIndex> Catalogue::byKey(std::string_view wanted) const
 {
     std::size_t slot = 0;
-    const CardIndex card = findSlot(m_keySlots, wanted, [this](CardIndex c) { return key(c); }, slot);
+    const CardIndex card = findSlot(
+        m_keySlots, wanted, [this](CardIndex c) { return key(c); }, slot);
     return card == noCard ? std::nullopt : std::optional(card);
 }
 

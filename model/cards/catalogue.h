@@ -37,7 +37,7 @@ struct PrintingRow {
     std::string_view key, name, type, qualifier;
     std::string_view subtypes, keywords; // one a line
     std::string_view rules, flavor, number, rarity, extras;
-    std::uint32_t set = 0;               // as given by CatalogueBuilder::addSet
+    std::uint32_t set = 0; // as given by CatalogueBuilder::addSet
     std::span<const std::optional<std::int32_t>> numbers;
     std::span<const std::string_view> texts; // by attribute index; only Text attributes are looked at
 };
@@ -80,7 +80,7 @@ public:
     [[nodiscard]] std::span<const TermListIndex> keywordLists() const { return m_keywordLists; }
     [[nodiscard]] std::size_t listCount() const;
     [[nodiscard]] std::span<const TermIndex> listTerms(TermListIndex list) const;
-    [[nodiscard]] const std::vector<std::string>& terms() const;             // in their printed spelling
+    [[nodiscard]] const std::vector<std::string>& terms() const; // in their printed spelling
 
     // Cards of a folded name, ascending; a name may belong to several cards of different type.
     [[nodiscard]] std::vector<CardIndex> named(std::string_view folded) const;
@@ -88,7 +88,7 @@ public:
 
     [[nodiscard]] std::vector<SetInfo> sets() const;
     [[nodiscard]] std::span<const PrintingIndex> printings(CardIndex card) const; // newest first
-    [[nodiscard]] std::uint32_t set(PrintingIndex printing) const; // position in sets()
+    [[nodiscard]] std::uint32_t set(PrintingIndex printing) const;                // position in sets()
     [[nodiscard]] TermIndex rarityTerm(PrintingIndex printing) const;
     [[nodiscard]] std::string_view setCode(PrintingIndex printing) const;
     [[nodiscard]] std::string_view number(PrintingIndex printing) const;
@@ -102,8 +102,8 @@ public:
 private:
     friend class CatalogueBuilder;
     friend class CatalogueImage;
-    static std::shared_ptr<const Catalogue> make(std::shared_ptr<const CatalogueData> data,
-                                                 const std::vector<char>* setsShown);
+    static std::shared_ptr<const Catalogue> make(
+        std::shared_ptr<const CatalogueData> data, const std::vector<char>* setsShown);
     void choosePrintings(const std::vector<char>* setsShown);
     void fillColumns();
     void fillText();
@@ -138,7 +138,7 @@ public:
     // Further printings, set words and card words on top of another snapshot (catalogueAfter): its sets come first,
     // numbered as there; then its printings, each as it is or with the values of a card put in its place.
     struct Replacements {
-        std::vector<const Card*> printings;                                            // by PrintingIndex; null: as it is
+        std::vector<const Card*> printings; // by PrintingIndex; null: as it is
         std::unordered_map<std::string_view, std::pair<std::string_view, std::string_view>> words; // key → name, type
     };
     void addSetsOf(const Catalogue& other);

@@ -18,7 +18,8 @@ std::string lines(const TermList& list, std::size_t first)
 // Sets by code as the store compares them: without regard to capitals.
 class SetNumbers {
 public:
-    SetNumbers(CatalogueBuilder& builder, const Catalogue& before, const std::vector<SetInfo>& given, std::string_view today)
+    SetNumbers(
+        CatalogueBuilder& builder, const Catalogue& before, const std::vector<SetInfo>& given, std::string_view today)
         : m_builder(builder)
         , m_given(given)
         , m_game(before.game())
@@ -34,9 +35,10 @@ public:
     {
         if (const auto it = m_asked.find(code); it != m_asked.end())
             return it->second;
-        const auto known = std::find_if(m_known.begin(), m_known.end(),
-                                        [&](const auto& set) { return sameCode(set.code, code); });
-        const auto info = std::find_if(m_given.begin(), m_given.end(), [&](const auto& set) { return set.code == code; });
+        const auto known = std::find_if(
+            m_known.begin(), m_known.end(), [&](const auto& set) { return sameCode(set.code, code); });
+        const auto info = std::find_if(
+            m_given.begin(), m_given.end(), [&](const auto& set) { return set.code == code; });
         auto number = static_cast<std::uint32_t>(known - m_known.begin());
         if (known == m_known.end()) {
             m_known.push_back(newSet(code, m_given, m_game));
@@ -154,8 +156,8 @@ void CatalogueBuilder::addPrintingsOf(const Catalogue& other, const Replacements
     }
 }
 
-std::shared_ptr<const Catalogue> catalogueAfter(const Catalogue& before, const ImportPlan& plan,
-                                                const std::vector<SetInfo>& sets, std::string_view today)
+std::shared_ptr<const Catalogue> catalogueAfter(
+    const Catalogue& before, const ImportPlan& plan, const std::vector<SetInfo>& sets, std::string_view today)
 {
     CatalogueBuilder builder(before.game());
     SetNumbers numbers(builder, before, sets, today);

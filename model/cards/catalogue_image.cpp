@@ -136,9 +136,9 @@ std::string fingerprint(const Game& game)
 {
     std::string print;
     Writer to(print);
-    for (const std::uint64_t number :
-         {std::uint64_t{layout}, std::uint64_t{sizeof(CatalogueData::Identity)}, std::uint64_t{sizeof(CatalogueData::Printing)},
-          std::uint64_t{std::hash<std::string_view>{}("hash tables are kept as they are")}})
+    for (const std::uint64_t number : {std::uint64_t{layout}, std::uint64_t{sizeof(CatalogueData::Identity)},
+             std::uint64_t{sizeof(CatalogueData::Printing)},
+             std::uint64_t{std::hash<std::string_view>{}("hash tables are kept as they are")}})
         to.number(number);
     to.run(game.id);
     to.run(game.identity);
@@ -184,7 +184,8 @@ std::string CatalogueImage::write(const Catalogue& catalogue)
     return image;
 }
 
-std::shared_ptr<const Catalogue> CatalogueImage::read(std::string_view image, const Game& game, const Released& released)
+std::shared_ptr<const Catalogue> CatalogueImage::read(
+    std::string_view image, const Game& game, const Released& released)
 {
     Reader from(image, released);
     std::string print;

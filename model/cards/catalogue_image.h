@@ -15,7 +15,8 @@ public:
     using Released = std::function<void(std::string_view)>;
     // Nothing where the bytes are no image of a catalogue of this game by this program. `released` hears, now and then,
     // which bytes from the start on are not looked at again.
-    [[nodiscard]] static std::shared_ptr<const Catalogue> read(std::string_view image, const Game& game, const Released& released = {});
+    [[nodiscard]] static std::shared_ptr<const Catalogue> read(
+        std::string_view image, const Game& game, const Released& released = {});
 };
 
 } // namespace nexus::model

@@ -98,8 +98,8 @@ std::vector<FieldChange> differences(const Card& before, const Card& after, cons
     return changes;
 }
 
-ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given,
-                      std::vector<CardKey> keys)
+ImportPlan planImport(
+    const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given, std::vector<CardKey> keys)
 {
     ImportPlan plan;
     plan.cards.reserve(cards.size());

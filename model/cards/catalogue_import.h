@@ -23,12 +23,12 @@ struct GivenFields {
 enum class ImportEffect { NewCard, NewPrinting, Changed, Unchanged };
 
 struct PlannedCard {
-    std::size_t row = 0;                  // position in the list
+    std::size_t row = 0;                           // position in the list
     ImportEffect effect = ImportEffect::Unchanged; // a second printing of a card new in this list is NewPrinting
     CardKey key;
-    Card card;                            // with its set settled
+    Card card;                             // with its set settled
     std::optional<PrintingIndex> replaces; // Changed: the printing that gets these values
-    std::vector<FieldChange> changes;     // Changed, and NewPrinting against the card as it stood
+    std::vector<FieldChange> changes;      // Changed, and NewPrinting against the card as it stood
 };
 
 struct ImportPlan {
@@ -37,8 +37,8 @@ struct ImportPlan {
 };
 
 // `keys` are those of the cards where they are known already (cardKey), or empty.
-[[nodiscard]] ImportPlan planImport(const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given = {},
-                                    std::vector<CardKey> keys = {});
+[[nodiscard]] ImportPlan planImport(
+    const Catalogue& catalogue, std::vector<Card> cards, const GivenFields& given = {}, std::vector<CardKey> keys = {});
 // Rows that come out as one and the same printing: as another row of the list, or as another printing that is in
 // the catalogue under the number the row gives. Such a plan cannot be carried out.
 struct ImportClash {
@@ -56,7 +56,7 @@ struct ImportClash {
 // The set as it is when first met; `given` are the sets the list tells of.
 [[nodiscard]] SetInfo newSet(const std::string& code, const std::vector<SetInfo>& given, const Game& game);
 // The snapshot as it would be with the plan carried out, which was made for `before`; `today` dates new sets.
-[[nodiscard]] std::shared_ptr<const Catalogue> catalogueAfter(const Catalogue& before, const ImportPlan& plan,
-                                                              const std::vector<SetInfo>& sets, std::string_view today);
+[[nodiscard]] std::shared_ptr<const Catalogue> catalogueAfter(
+    const Catalogue& before, const ImportPlan& plan, const std::vector<SetInfo>& sets, std::string_view today);
 
 } // namespace nexus::model

@@ -42,7 +42,8 @@ const Keyword* Game::keywordOf(std::string_view printed) const
     for (const auto& keyword : keywords) {
         const std::string word = fold(keyword.name);
         const bool starts = text.starts_with(word);
-        const bool ends = text.size() == word.size() || (starts && (text[word.size()] == ' ' || text[word.size()] == '('));
+        const bool ends = text.size() == word.size() ||
+                          (starts && (text[word.size()] == ' ' || text[word.size()] == '('));
         if (starts && ends && (!best || keyword.name.size() > best->name.size()))
             best = &keyword;
     }
@@ -59,11 +60,10 @@ const Keyword* Game::keywordFor(Mechanic mechanic) const
 
 bool isReservedName(std::string_view folded)
 {
-    static constexpr std::array words{
-        "name",   "n",      "rules", "o",      "flavor", "flavour", "text", "t",       "type",  "subtype", "subtypes",
-        "kw",     "keyword", "keywords", "d",  "domain", "domains", "dp",   "set",     "s",     "rarity",  "r",
-        "number", "in",     "is",    "can",    "own",    "need",    "sort", "or",      "and",   "not",     "id",
-        "key",    "card-id", "set-id", "extras", "printing", "format", "game", "loc",  "cond",  "free"};
+    static constexpr std::array words{"name", "n", "rules", "o", "flavor", "flavour", "text", "t", "type", "subtype",
+        "subtypes", "kw", "keyword", "keywords", "d", "domain", "domains", "dp", "set", "s", "rarity", "r", "number",
+        "in", "is", "can", "own", "need", "sort", "or", "and", "not", "id", "key", "card-id", "set-id", "extras",
+        "printing", "format", "game", "loc", "cond", "free"};
     return std::find(words.begin(), words.end(), folded) != words.end();
 }
 

@@ -20,16 +20,16 @@ enum class AttributeKind { Integer, Text, Choice, Flag };
 
 struct Attribute {
     AttributeId id;
-    std::string label;                       // "CP", "Attack": as shown to people
-    std::string longLabel;                   // "Command Points"; the label where the game gives none
+    std::string label;     // "CP", "Attack": as shown to people
+    std::string longLabel; // "Command Points"; the label where the game gives none
     AttributeKind kind = AttributeKind::Integer;
-    std::vector<std::string> choices;        // Choice: the values, in their printed spelling
-    std::vector<std::string> headings;       // column headings under which tables carry it
-    std::vector<std::string> aliases;        // further names in the search language
-    std::optional<std::int32_t> whenAbsent;  // Integer: value of a card that does not print it
-    bool domain = false;                     // one of the game's domains
-    std::string letter;                      // domains: the letter on the pip
-    std::string colour;                      // domains: "#2f6db5", the ground of the pip; may be empty
+    std::vector<std::string> choices;       // Choice: the values, in their printed spelling
+    std::vector<std::string> headings;      // column headings under which tables carry it
+    std::vector<std::string> aliases;       // further names in the search language
+    std::optional<std::int32_t> whenAbsent; // Integer: value of a card that does not print it
+    bool domain = false;                    // one of the game's domains
+    std::string letter;                     // domains: the letter on the pip
+    std::string colour;                     // domains: "#2f6db5", the ground of the pip; may be empty
 
     friend bool operator==(const Attribute&, const Attribute&) = default;
 };
@@ -38,36 +38,36 @@ struct Attribute {
 using AttributeIndex = std::uint16_t;
 
 struct CardType {
-    std::string name;                        // "Unit"
-    std::string plural;                      // "Units"
-    std::vector<AttributeId> recognisedBy;   // a table without a type column that has one of these is of this type
-    CardRole role = CardRole::None;          // how the engine plays its cards
-    bool alone = false;                      // a side has one of them a quadrant; counts for subtypes too
+    std::string name;                      // "Unit"
+    std::string plural;                    // "Units"
+    std::vector<AttributeId> recognisedBy; // a table without a type column that has one of these is of this type
+    CardRole role = CardRole::None;        // how the engine plays its cards
+    bool alone = false;                    // a side has one of them a quadrant; counts for subtypes too
     friend bool operator==(const CardType&, const CardType&) = default;
 };
 
 struct Keyword {
-    std::string name;                        // without its number: "Adapt"
-    std::string help;                        // what it does, in our words
-    bool mentioned = false;                  // a mention anywhere in the rules counts as having it (states, counters)
-    std::string group;                       // id of the KeywordGroup it belongs to; empty: none
-    Mechanic mechanic = Mechanic::None;      // what the engine does with it
-    int value = 0;                           // Size: quarters of a regular unit's room
+    std::string name;                   // without its number: "Adapt"
+    std::string help;                   // what it does, in our words
+    bool mentioned = false;             // a mention anywhere in the rules counts as having it (states, counters)
+    std::string group;                  // id of the KeywordGroup it belongs to; empty: none
+    Mechanic mechanic = Mechanic::None; // what the engine does with it
+    int value = 0;                      // Size: quarters of a regular unit's room
     friend bool operator==(const Keyword&, const Keyword&) = default;
 };
 
 // Keywords of which a card has one or, by having none, the plain case: the sizes of units.
 struct KeywordGroup {
-    std::string id;                          // "size"
-    std::string label;                       // "Size"
-    std::string none;                        // "Regular": a card without a keyword of the group
-    std::vector<std::string> types;          // types or subtypes it speaks of, folded; none: all cards
+    std::string id;                 // "size"
+    std::string label;              // "Size"
+    std::string none;               // "Regular": a card without a keyword of the group
+    std::vector<std::string> types; // types or subtypes it speaks of, folded; none: all cards
     friend bool operator==(const KeywordGroup&, const KeywordGroup&) = default;
 };
 
 // A number shown of every deck whose ruleset has the section: the count of copies, or the sum of an attribute.
 struct DeckFigure {
-    std::string id;                          // "main-count"
+    std::string id; // "main-count"
     SectionId section;
     std::optional<AttributeId> attribute;
     friend bool operator==(const DeckFigure&, const DeckFigure&) = default;
@@ -76,7 +76,7 @@ struct DeckFigure {
 // Column headings of the fields that every card game has.
 struct CommonHeadings {
     std::vector<std::string> name, type, subtypes, keywords, rules, flavor, set, number, rarity;
-    std::vector<std::string> domainTotal;    // checked against the sum of the domains, never stored
+    std::vector<std::string> domainTotal; // checked against the sum of the domains, never stored
     friend bool operator==(const CommonHeadings&, const CommonHeadings&) = default;
 };
 
@@ -104,16 +104,16 @@ struct PlayWords {
 };
 
 struct SetInfo {
-    std::string code;                        // "COR"
+    std::string code; // "COR"
     std::string name;
-    std::string released;                    // ISO date or empty
+    std::string released; // ISO date or empty
     friend bool operator==(const SetInfo&, const SetInfo&) = default;
 };
 
 struct Game {
     std::string id;
     std::string name;
-    std::vector<std::string> identity;       // "name", then "type" or ids of text attributes
+    std::vector<std::string> identity; // "name", then "type" or ids of text attributes
     std::vector<Attribute> attributes;
     std::vector<CardType> types;
     std::vector<Keyword> keywords;
@@ -122,8 +122,8 @@ struct Game {
     FaceLayout face;
     PlayWords play;
     CommonHeadings headings;
-    std::vector<std::string> emptyRules;     // texts that stand for "no rules text" in tables
-    SetInfo importSet;                       // where cards go that come without a set
+    std::vector<std::string> emptyRules; // texts that stand for "no rules text" in tables
+    SetInfo importSet;                   // where cards go that come without a set
     RulesetId defaultRuleset;
 
     [[nodiscard]] std::optional<AttributeIndex> find(const AttributeId& wanted) const;

@@ -6,11 +6,10 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::array<std::string_view, mechanicCount> mechanicIds{
-    "",                "size",           "deploy-front",    "neighbour-defense",  "move-after-attack",
-    "deploy-together", "attack-together", "must-be-attacked", "bars-entry",        "suppressed-instead",
-    "hidden-until-acting", "grows-when-attacked", "immovable", "removes-blanked", "play-from-discard",
-    "evolves",         "cannot-attack",  "blanked",         "impact",             "mark"};
+constexpr std::array<std::string_view, mechanicCount> mechanicIds{"", "size", "deploy-front", "neighbour-defense",
+    "move-after-attack", "deploy-together", "attack-together", "must-be-attacked", "bars-entry", "suppressed-instead",
+    "hidden-until-acting", "grows-when-attacked", "immovable", "removes-blanked", "play-from-discard", "evolves",
+    "cannot-attack", "blanked", "impact", "mark"};
 constexpr std::array<std::string_view, 7> roleIds{"", "unit", "asset", "event", "upgrade", "terrain", "mission"};
 
 template <class Enum, std::size_t Count>

@@ -31,9 +31,9 @@ enum class Mechanic : std::uint8_t {
     PlayFromDiscard,   // may be played from the discard pile for the number, then leaves the game
     Evolves,           // may be laid on the card it names for the number
     CannotAttack,
-    Blanked,           // the state whose bearer's rule box is blank until the next round
-    Impact,            // damage that stays
-    Mark,              // a mark that other cards look for
+    Blanked, // the state whose bearer's rule box is blank until the next round
+    Impact,  // damage that stays
+    Mark,    // a mark that other cards look for
 };
 constexpr std::size_t mechanicCount = 20;
 

@@ -26,12 +26,14 @@ CardNeeds together(std::span<const CardNeeds> decks)
     return sum;
 }
 
-std::vector<CardStanding> standing(const Collection& collection, const CardNeeds& needs, std::span<const BuiltDeckId> decks)
+std::vector<CardStanding> standing(
+    const Collection& collection, const CardNeeds& needs, std::span<const BuiltDeckId> decks)
 {
     std::vector<CardStanding> all;
     for (const auto& need : needs) {
         const auto copies = collection.copies(need.card);
-        CardStanding card{need.card, need.name, need.copies, copies.owned, 0, copies.free(), 0, copies.lent, copies.wanted};
+        CardStanding card{
+            need.card, need.name, need.copies, copies.owned, 0, copies.free(), 0, copies.lent, copies.wanted};
         for (const auto stack : collection.stacksOf(need.card))
             if (collection.heldOf(stack) > 0)
                 for (const auto deck : decks)
@@ -59,9 +61,7 @@ EditResult buildDeck(const Collection& collection, BuiltDeckId deck, const CardN
                 stacks.push_back(stack);
         // What the deck holds already stays where it is.
         std::sort(stacks.begin(), stacks.end(), [&](const Stack* a, const Stack* b) {
-            const auto rank = [&](const Stack* s) {
-                return std::tuple(s->place.empty(), s->condition, s->id);
-            };
+            const auto rank = [&](const Stack* s) { return std::tuple(s->place.empty(), s->condition, s->id); };
             return rank(a) < rank(b);
         });
         int open = need.copies;
@@ -126,7 +126,9 @@ std::vector<std::size_t> cheapestFirst(std::span<const Completion> decks)
     std::vector<std::size_t> order(decks.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-        const auto rank = [&](std::size_t i) { return std::tuple(decks[i].unpriced, decks[i].price, decks[i].missing); };
+        const auto rank = [&](std::size_t i) {
+            return std::tuple(decks[i].unpriced, decks[i].price, decks[i].missing);
+        };
         return rank(a) < rank(b);
     });
     return order;

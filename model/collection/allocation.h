@@ -31,12 +31,13 @@ struct CardStanding {
     friend bool operator==(const CardStanding&, const CardStanding&) = default;
 };
 // Of the needs, in their order. `decks`: whose copies count as set aside already.
-[[nodiscard]] std::vector<CardStanding> standing(const Collection& collection, const CardNeeds& needs,
-                                                 std::span<const BuiltDeckId> decks);
+[[nodiscard]] std::vector<CardStanding> standing(
+    const Collection& collection, const CardNeeds& needs, std::span<const BuiltDeckId> decks);
 
 // Sets free copies aside until the deck holds what it needs and gives back what it no longer needs; where too few are
 // free it takes what there is. Stacks without a place come last, then the worst in condition.
-[[nodiscard]] EditResult buildDeck(const Collection& collection, BuiltDeckId deck, const CardNeeds& needs, std::string deckName);
+[[nodiscard]] EditResult buildDeck(
+    const Collection& collection, BuiltDeckId deck, const CardNeeds& needs, std::string deckName);
 [[nodiscard]] EditResult takeApart(const Collection& collection, BuiltDeckId deck, std::string deckName);
 
 // What completing a deck takes: copies to get and their price, as far as a stack of the card tells its value.

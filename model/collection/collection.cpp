@@ -57,11 +57,12 @@ std::span<const StackId> Collection::stacksOf(const CardKey& card) const
 std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
 {
     using Reason = EditRefusal::Reason;
-    std::unordered_map<StackId, int> held;                            // of the stacks decks hold, after the edit
-    std::unordered_map<StackId, const std::optional<Stack>*> after;   // those of them that change
+    std::unordered_map<StackId, int> held;                          // of the stacks decks hold, after the edit
+    std::unordered_map<StackId, const std::optional<Stack>*> after; // those of them that change
     StackId last = 0;
     std::unordered_set<StackId> seen; // where they do not ascend
-    const bool ascending = std::is_sorted(edit.stacks.begin(), edit.stacks.end(), [](const auto& a, const auto& b) { return a.id() < b.id(); });
+    const bool ascending = std::is_sorted(
+        edit.stacks.begin(), edit.stacks.end(), [](const auto& a, const auto& b) { return a.id() < b.id(); });
     for (const auto& change : edit.stacks) {
         const auto id = change.id();
         const auto* now = id < m_nextId ? find(id) : nullptr;
@@ -72,7 +73,7 @@ std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
             (change.after && change.after->id != id))
             return EditRefusal{Reason::Stale, name};
         if (change.after && (change.after->quantity < 1 || change.after->quantity > maxStackCopies ||
-                             change.after->forTrade < 0 || change.after->forTrade > change.after->quantity))
+                                change.after->forTrade < 0 || change.after->forTrade > change.after->quantity))
             return EditRefusal{Reason::Quantity, name, change.after->quantity};
         if (const int copies = now ? heldOf(id) : 0; copies > 0 || !edit.holds.empty()) {
             after.emplace(id, &change.after);
@@ -91,10 +92,15 @@ std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
         const auto* now = find(id);
         const auto* then = changed == after.end() ? now : changed->second->has_value() ? &**changed->second : nullptr;
         const auto& name = then ? then->name : now ? now->name : std::string();
-        const auto at = std::find_if(m_holds.begin(), m_holds.end(), [&](const auto& hold) { return hold.first.second == id; });
+        const auto at = std::find_if(
+            m_holds.begin(), m_holds.end(), [&](const auto& hold) { return hold.first.second == id; });
         const auto deck = at == m_holds.end() ? 0 : at->first.first;
         if (!then || then->quantity < copies)
-            return EditRefusal{deck ? Reason::Held : Reason::TooFew, name, deck ? copies : then ? then->quantity : 0, deck};
+            return EditRefusal{deck ? Reason::Held : Reason::TooFew, name,
+                deck   ? copies
+                : then ? then->quantity
+                       : 0,
+                deck};
         if (then->list != StackList::Owned || !then->lentTo.empty() || (now && now->card != then->card))
             return EditRefusal{deck ? Reason::Held : Reason::NotAtHand, name, copies, deck};
     }
@@ -177,7 +183,8 @@ tl::expected<Collection, EditRefusal> Collection::make(std::vector<Stack> stacks
     made.m_byCard.reserve(stacks.size());
     made.m_copies.reserve(stacks.size());
     for (auto& stack : stacks) {
-        if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 || stack.forTrade > stack.quantity)
+        if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 ||
+            stack.forTrade > stack.quantity)
             return tl::unexpected(EditRefusal{EditRefusal::Reason::Quantity, stack.name, stack.quantity});
         if (!made.m_stacks.empty() && made.m_stacks.rbegin()->first >= stack.id)
             return tl::unexpected(EditRefusal{EditRefusal::Reason::Stale, stack.name});

@@ -1,6 +1,6 @@
-// A collection as a value: stacks, and which of their copies a built deck holds. Nothing changes it but apply(); a change
-// carries what was before and what is after, so it can be taken back, kept in a journal and checked against what it
-// meets. Invariants: quantities are 1 to maxStackCopies; a stack is held for no more copies than it has, and only an
+// A collection as a value: stacks, and which of their copies a built deck holds. Nothing changes it but apply(); a
+// change carries what was before and what is after, so it can be taken back, kept in a journal and checked against what
+// it meets. Invariants: quantities are 1 to maxStackCopies; a stack is held for no more copies than it has, and only an
 // owned one that is not lent.
 #pragma once
 
@@ -25,7 +25,7 @@ struct StackChange {
 struct HoldChange {
     BuiltDeckId deck = 0;
     StackId stack = 0;
-    int before = 0, after = 0;          // copies
+    int before = 0, after = 0; // copies
     friend bool operator==(const HoldChange&, const HoldChange&) = default;
 };
 
@@ -34,10 +34,10 @@ enum class EditKind { Add, Remove, Move, Change, Split, Merge, Import, Build, Ta
 // One step of undo. Told as kind, subject and copies: "Add 3 Relay Drone".
 struct CollectionEdit {
     EditKind kind = EditKind::Change;
-    std::string subject;                // a card, a place, a file, a deck
+    std::string subject; // a card, a place, a file, a deck
     std::int64_t copies = 0;
-    std::vector<StackChange> stacks;    // an id at most once
-    std::vector<HoldChange> holds;      // a deck and stack at most once
+    std::vector<StackChange> stacks; // an id at most once
+    std::vector<HoldChange> holds;   // a deck and stack at most once
     [[nodiscard]] bool empty() const { return stacks.empty() && holds.empty(); }
     friend bool operator==(const CollectionEdit&, const CollectionEdit&) = default;
 };
@@ -45,17 +45,17 @@ struct CollectionEdit {
 
 struct EditRefusal {
     enum class Reason {
-        Stale,        // the collection is not as the change says it was
-        Held,         // `count` copies are in the deck `deck`
-        Quantity,     // no quantity from 1 to maxStackCopies
-        Value,        // a text too long or an amount too large, see canBeKept()
-        NotAtHand,    // wanted, unmatched or lent copies cannot be in a deck
-        TooFew,       // only `count` copies are free
-        NotAlike,     // other cards or printings than the first cannot be one stack with it
-        Nothing,      // nothing to do
+        Stale,     // the collection is not as the change says it was
+        Held,      // `count` copies are in the deck `deck`
+        Quantity,  // no quantity from 1 to maxStackCopies
+        Value,     // a text too long or an amount too large, see canBeKept()
+        NotAtHand, // wanted, unmatched or lent copies cannot be in a deck
+        TooFew,    // only `count` copies are free
+        NotAlike,  // other cards or printings than the first cannot be one stack with it
+        Nothing,   // nothing to do
     };
     Reason reason = Reason::Nothing;
-    std::string name;                   // of the card
+    std::string name; // of the card
     std::int64_t count = 0;
     BuiltDeckId deck = 0;
     friend bool operator==(const EditRefusal&, const EditRefusal&) = default;
@@ -73,16 +73,17 @@ public:
     using Holds = std::map<std::pair<BuiltDeckId, StackId>, int>;
 
     // Out of stacks ascending by id, and holds (`after` counts).
-    [[nodiscard]] static tl::expected<Collection, EditRefusal> make(std::vector<Stack> stacks, std::vector<HoldChange> holds);
+    [[nodiscard]] static tl::expected<Collection, EditRefusal> make(
+        std::vector<Stack> stacks, std::vector<HoldChange> holds);
     // All of the edit or nothing.
     [[nodiscard]] tl::expected<void, EditRefusal> apply(const CollectionEdit& edit);
 
     [[nodiscard]] const std::map<StackId, Stack>& stacks() const { return m_stacks; }
     [[nodiscard]] const Stack* find(StackId id) const;
     [[nodiscard]] const Holds& holds() const { return m_holds; }
-    [[nodiscard]] int heldOf(StackId id) const;                   // by all decks
+    [[nodiscard]] int heldOf(StackId id) const; // by all decks
     [[nodiscard]] int heldBy(BuiltDeckId deck, StackId id) const;
-    [[nodiscard]] std::vector<BuiltDeckId> builtDecks() const;    // ascending
+    [[nodiscard]] std::vector<BuiltDeckId> builtDecks() const; // ascending
     [[nodiscard]] CardCopies copies(const CardKey& card) const;
     [[nodiscard]] const std::unordered_map<CardKey, CardCopies>& copiesByCard() const { return m_copies; }
     [[nodiscard]] std::span<const StackId> stacksOf(const CardKey& card) const; // in no order
@@ -99,7 +100,10 @@ public:
     [[nodiscard]] StackId nextId() const { return m_nextId; }
     void reserveIds(StackId next) { m_nextId = std::max(m_nextId, next); }
     // Stacks and holds are the same; ids to come may differ.
-    friend bool operator==(const Collection& a, const Collection& b) { return a.m_stacks == b.m_stacks && a.m_holds == b.m_holds; }
+    friend bool operator==(const Collection& a, const Collection& b)
+    {
+        return a.m_stacks == b.m_stacks && a.m_holds == b.m_holds;
+    }
 
 private:
     [[nodiscard]] std::optional<EditRefusal> refusal(const CollectionEdit& edit) const;
@@ -109,8 +113,8 @@ private:
 
     std::map<StackId, Stack> m_stacks;
     Holds m_holds;
-    std::unordered_map<StackId, int> m_held;                 // of a stack by all decks
-    std::unordered_map<CardKey, CardCopies> m_copies;        // cards of Owned and Wanted
+    std::unordered_map<StackId, int> m_held;          // of a stack by all decks
+    std::unordered_map<CardKey, CardCopies> m_copies; // cards of Owned and Wanted
     std::unordered_map<CardKey, std::vector<StackId>> m_byCard;
     Totals m_totals;
     std::array<std::size_t, 3> m_inList{};

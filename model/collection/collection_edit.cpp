@@ -56,10 +56,7 @@ BuiltDeckId holderOf(const Collection& collection, StackId id)
 
 } // namespace
 
-EditResult addCopies(const Collection& collection, Stack stack)
-{
-    return addStacks(collection, {std::move(stack)});
-}
+EditResult addCopies(const Collection& collection, Stack stack) { return addStacks(collection, {std::move(stack)}); }
 
 EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, EditKind kind, std::string subject)
 {
@@ -101,7 +98,8 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
     for (const auto& change : fresh.edit(EditKind::Import, {}, 0).stacks) {
         auto stack = *change.after;
         auto& candidates = old[stack.card];
-        const auto at = std::find_if(candidates.begin(), candidates.end(), [&](const auto* other) { return alike(*other, stack); });
+        const auto at = std::find_if(
+            candidates.begin(), candidates.end(), [&](const auto* other) { return alike(*other, stack); });
         if (at == candidates.end()) {
             changes.add(std::move(stack));
             continue;
@@ -181,8 +179,8 @@ EditResult removeStacks(const Collection& collection, std::span<const StackId> s
     return finished(changes.edit(EditKind::Remove, subjectOf(collection, stacks), copies));
 }
 
-EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies, const std::string& place,
-                      const std::string& page)
+EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies,
+    const std::string& place, const std::string& page)
 {
     EditBuilder changes(collection);
     std::int64_t moved = 0;
@@ -267,8 +265,9 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
         if (!stack || id == first->id)
             return refused(Reason::Stale);
         const auto same = [&](auto member) { return stack->*member == first->*member; };
-        if (!same(&Stack::list) || !same(&Stack::card) || !same(&Stack::set) || !same(&Stack::number) || !same(&Stack::condition) ||
-            !same(&Stack::language) || !same(&Stack::finish) || !same(&Stack::lentTo) || stack->list == StackList::Unmatched)
+        if (!same(&Stack::list) || !same(&Stack::card) || !same(&Stack::set) || !same(&Stack::number) ||
+            !same(&Stack::condition) || !same(&Stack::language) || !same(&Stack::finish) || !same(&Stack::lentTo) ||
+            stack->list == StackList::Unmatched)
             return refused(Reason::NotAlike, stack->name);
         if (std::int64_t{sum.quantity} + stack->quantity > maxStackCopies)
             return refused(Reason::Quantity, stack->name, std::int64_t{sum.quantity} + stack->quantity);
@@ -292,7 +291,8 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
     return edit;
 }
 
-EditResult setField(const Collection& collection, std::span<const StackId> stacks, StackField field, const StackValue& value)
+EditResult setField(
+    const Collection& collection, std::span<const StackId> stacks, StackField field, const StackValue& value)
 {
     EditBuilder changes(collection);
     std::int64_t copies = 0;
@@ -314,7 +314,8 @@ EditResult setField(const Collection& collection, std::span<const StackId> stack
     return finished(changes.edit(EditKind::Change, subjectOf(collection, stacks), copies));
 }
 
-EditResult matchStacks(const Collection& collection, std::span<const StackId> stacks, const CardKey& card, const std::string& name)
+EditResult matchStacks(
+    const Collection& collection, std::span<const StackId> stacks, const CardKey& card, const std::string& name)
 {
     EditBuilder changes(collection);
     std::int64_t copies = 0;

@@ -12,11 +12,12 @@ using EditResult = tl::expected<CollectionEdit, EditRefusal>;
 // Copies join a stack alike where there is one. `stack.id` is not looked at.
 [[nodiscard]] EditResult addCopies(const Collection& collection, Stack stack);
 // Several at once, those alike together: an import, one of each of a set.
-[[nodiscard]] EditResult addStacks(const Collection& collection, std::vector<Stack> stacks, EditKind kind = EditKind::Add,
-                                   std::string subject = {});
+[[nodiscard]] EditResult addStacks(
+    const Collection& collection, std::vector<Stack> stacks, EditKind kind = EditKind::Add, std::string subject = {});
 // The same, and every stack of the lists the new ones are in goes. Built decks keep what they hold where a new stack
 // has it; what no new stack has refuses.
-[[nodiscard]] EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks, std::string subject = {});
+[[nodiscard]] EditResult replaceStacks(
+    const Collection& collection, std::vector<Stack> stacks, std::string subject = {});
 // Free copies of a stack; all of them take the stack away.
 [[nodiscard]] EditResult takeCopies(const Collection& collection, StackId stack, int copies);
 // +1, -1, +4: a quantity that would be 0 takes the stack away.
@@ -24,17 +25,17 @@ using EditResult = tl::expected<CollectionEdit, EditRefusal>;
 [[nodiscard]] EditResult removeStacks(const Collection& collection, std::span<const StackId> stacks);
 // `copies` of each (all where it is 0) lie elsewhere then, joined with what is alike there.
 [[nodiscard]] EditResult moveCopies(const Collection& collection, std::span<const StackId> stacks, int copies,
-                                    const std::string& place, const std::string& page);
+    const std::string& place, const std::string& page);
 [[nodiscard]] EditResult splitStack(const Collection& collection, StackId stack, int copies);
 // Into the first one, which keeps what it says; all must be of one card, printing, condition, language and finish, and
 // lent to the same person or at hand.
 [[nodiscard]] EditResult mergeStacks(const Collection& collection, std::span<const StackId> stacks);
 
 // One attribute of many stacks at once.
-[[nodiscard]] EditResult setField(const Collection& collection, std::span<const StackId> stacks, StackField field,
-                                  const StackValue& value);
+[[nodiscard]] EditResult setField(
+    const Collection& collection, std::span<const StackId> stacks, StackField field, const StackValue& value);
 // Unmatched lines become copies of a card.
-[[nodiscard]] EditResult matchStacks(const Collection& collection, std::span<const StackId> stacks, const CardKey& card,
-                                     const std::string& name);
+[[nodiscard]] EditResult matchStacks(
+    const Collection& collection, std::span<const StackId> stacks, const CardKey& card, const std::string& name);
 
 } // namespace nexus::model

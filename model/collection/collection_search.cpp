@@ -69,7 +69,8 @@ private:
         if (term.trait == StackTrait::Condition) {
             std::array<char, conditionCount> within{};
             for (int condition = 0; condition < conditionCount; ++condition)
-                within[static_cast<std::size_t>(condition)] = m_search.holds(term, Stack{.condition = static_cast<Condition>(condition)});
+                within[static_cast<std::size_t>(condition)] = m_search.holds(
+                    term, Stack{.condition = static_cast<Condition>(condition)});
             return each([&](const Row& row) { return within[static_cast<std::size_t>(row.stack->condition)] != 0; });
         }
         return each([&](const Row& row) { return m_search.holds(term, *row.stack); });
@@ -77,16 +78,19 @@ private:
     template <class Term> Flags eval(const Term& term) const
     {
         // Texts are remembered from key to key; what asks a deck or the collection may be another answer each time.
-        const auto cards = std::is_same_v<Term, TextTerm> ? m_search.m_memory.matching({term}, m_search.m_catalogue, m_context)
-                                                          : matching({term}, m_search.m_catalogue, m_context);
+        const auto cards = std::is_same_v<Term, TextTerm>
+                               ? m_search.m_memory.matching({term}, m_search.m_catalogue, m_context)
+                               : matching({term}, m_search.m_catalogue, m_context);
         return each([&](const Row& row) {
             if constexpr (std::is_same_v<Term, WordTerm>)
                 if (term.kind == WordKind::Set && !row.stack->set.empty())
-                    return fold(row.stack->set) == term.word || (row.card != CollectionSearch::noCard && setNamed(*row.stack, term.word));
+                    return fold(row.stack->set) == term.word ||
+                           (row.card != CollectionSearch::noCard && setNamed(*row.stack, term.word));
             if (row.card != CollectionSearch::noCard)
                 return cards.contains(row.card);
             if constexpr (std::is_same_v<Term, TextTerm>)
-                return (term.scope == TextScope::Any || term.scope == TextScope::Name) && term.match != TextMatch::Regex &&
+                return (term.scope == TextScope::Any || term.scope == TextScope::Name) &&
+                       term.match != TextMatch::Regex &&
                        (term.match == TextMatch::Whole ? fold(row.stack->name) == term.text
                                                        : fold(row.stack->name).find(term.text) != std::string::npos);
             return false;
@@ -158,12 +162,14 @@ void CollectionSearch::readStacks() const
         return;
     m_rows.reserve(m_collection.stacks().size());
     for (const auto& [id, stack] : m_collection.stacks())
-        m_rows.push_back({&stack, id, cardOf(stack).value_or(noCard), locationOf(stack), stack.quantity, stack.value.value_or(noValue)});
+        m_rows.push_back({&stack, id, cardOf(stack).value_or(noCard), locationOf(stack), stack.quantity,
+            stack.value.value_or(noValue)});
 }
 
 void CollectionSearch::refreshRow(const Stack& stack)
 {
-    const auto row = std::lower_bound(m_rows.begin(), m_rows.end(), stack.id, [](const Row& a, StackId id) { return a.id < id; });
+    const auto row = std::lower_bound(
+        m_rows.begin(), m_rows.end(), stack.id, [](const Row& a, StackId id) { return a.id < id; });
     if (row == m_rows.end() || row->id != stack.id)
         return;
     row->location = locationOf(stack);
@@ -175,7 +181,8 @@ void CollectionSearch::refreshRow(const Stack& stack)
 std::uint32_t CollectionSearch::locationOf(const Stack& stack) const
 {
     auto text = stack.page.empty() ? stack.place : stack.place + " " + stack.page;
-    const auto [at, fresh] = m_locationNumbers.try_emplace(std::move(text), static_cast<std::uint32_t>(m_locations.size()));
+    const auto [at, fresh] = m_locationNumbers.try_emplace(
+        std::move(text), static_cast<std::uint32_t>(m_locations.size()));
     if (fresh)
         m_locations.push_back(fold(at->first));
     return at->second;
@@ -188,7 +195,8 @@ bool CollectionSearch::holds(const StackTerm& term, const Stack& stack) const
     case StackTrait::Location: return within(stack.page.empty() ? stack.place : stack.place + " " + stack.page);
     case StackTrait::Lent: return !stack.lentTo.empty() && within(stack.lentTo);
     case StackTrait::Language: return stack.language == term.text || fold(stack.language) == term.text;
-    case StackTrait::Finish: return stack.finish.empty() ? finishOf(term.text).empty() : fold(stack.finish) == finishOf(term.text);
+    case StackTrait::Finish:
+        return stack.finish.empty() ? finishOf(term.text).empty() : fold(stack.finish) == finishOf(term.text);
     case StackTrait::Tag: return std::any_of(stack.tags.begin(), stack.tags.end(), within);
     case StackTrait::Condition: break;
     }

@@ -32,7 +32,7 @@ public:
         CardIndex card;         // noCard: not in the catalogue
         std::uint32_t location; // place and page, numbered
         std::int32_t quantity;
-        std::int64_t value;     // noValue: not told
+        std::int64_t value; // noValue: not told
     };
     static constexpr std::int64_t noValue = -1;
     // Ascending by id; good until the next change.
@@ -59,8 +59,8 @@ private:
     std::vector<CardCopies> m_copies; // by card
     mutable std::unordered_map<std::string, std::uint32_t> m_locationNumbers;
     mutable std::vector<std::string> m_locations; // folded, by number
-    mutable SearchMemory m_memory; // of single terms about cards
-    mutable std::vector<Row> m_rows; // ascending by id; empty: to be read
+    mutable SearchMemory m_memory;                // of single terms about cards
+    mutable std::vector<Row> m_rows;              // ascending by id; empty: to be read
     friend class StackMatcher;
 };
 

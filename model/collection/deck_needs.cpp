@@ -14,7 +14,8 @@ CardNeeds deckNeeds(const Deck& deck, const DeckChecker& checker)
             continue;
         const auto& catalogue = checker.catalogue();
         if (row.card)
-            rows.push_back({{CardKey(std::string(catalogue.key(*row.card))), std::string(catalogue.name(*row.card)), row.count}});
+            rows.push_back(
+                {{CardKey(std::string(catalogue.key(*row.card))), std::string(catalogue.name(*row.card)), row.count}});
         else
             rows.push_back({{CardKey(), row.entry->card, row.count}});
     }

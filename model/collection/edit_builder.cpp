@@ -8,8 +8,8 @@ namespace {
 std::size_t markOf(const Stack& stack)
 {
     std::size_t mark = static_cast<std::size_t>(stack.condition) * 8 + static_cast<std::size_t>(stack.list);
-    for (const auto* text : {&stack.card.str(), &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place, &stack.page,
-                             &stack.lentTo, &stack.acquired, &stack.notes, &stack.name})
+    for (const auto* text : {&stack.card.str(), &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place,
+             &stack.page, &stack.lentTo, &stack.acquired, &stack.notes, &stack.name})
         mark = mark * 0x9e3779b97f4a7c15U + std::hash<std::string>{}(*text);
     return mark;
 }

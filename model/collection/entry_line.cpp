@@ -56,7 +56,8 @@ public:
             m_spans.emplace_back(begin, end);
             at = end;
         }
-        if (m_typed.size() != m_words.size()) { // other blanks: the words still count, their places are those of the whole
+        if (m_typed.size() !=
+            m_words.size()) { // other blanks: the words still count, their places are those of the whole
             m_typed = m_words;
             m_spans.assign(m_words.size(), {0, typed.size()});
         }
@@ -84,7 +85,8 @@ private:
         if (m_words[0] == "playset") {
             m_line.playset = m_line.quantityGiven = true;
             ++m_at;
-        } else if (const auto quantity = quantityOf(m_words[0]); quantity && (m_words.size() > 1 || m_words[0] != "x")) {
+        } else if (const auto quantity = quantityOf(m_words[0]);
+                   quantity && (m_words.size() > 1 || m_words[0] != "x")) {
             m_line.quantity = *quantity;
             m_line.quantityGiven = true;
             ++m_at;
@@ -113,9 +115,11 @@ private:
         if (m_line.problem.empty())
             m_line.problem = beginning(first, first + 1).empty() && !m_unknown.empty()
                                  ? "No card is called so: “" + text(m_words, first, m_words.size()) + "”."
-                                 : m_unknown.empty() ? "No card is called so: “" + m_line.name + "”."
-                                                     : "“" + m_unknown + "” is no name, condition, language, finish, set or known place; "
-                                                                        "write “in " + m_unknown + "” for a new place.";
+                             : m_unknown.empty() ? "No card is called so: “" + m_line.name + "”."
+                                                 : "“" + m_unknown +
+                                                       "” is no name, condition, language, finish, set or known place; "
+                                                       "write “in " +
+                                                       m_unknown + "” for a new place.";
     }
 
     // Exactly, "Zone of Silence (Mission)" too.
@@ -153,7 +157,8 @@ private:
             const bool wordBegins = at == 0 || names[at - 1] == '\n' || names[at - 1] == ' ' || names[at - 1] == '-';
             if (!wordBegins)
                 continue;
-            const auto next = std::upper_bound(starts.begin() + card, starts.end(), static_cast<std::uint32_t>(starts[0] + at));
+            const auto next = std::upper_bound(
+                starts.begin() + card, starts.end(), static_cast<std::uint32_t>(starts[0] + at));
             card = static_cast<CardIndex>(next - starts.begin() - 1);
             auto line = names.substr(at, starts[card + 1] - starts[0] - 1 - at);
             if (!fits(line, first, end))
@@ -201,7 +206,8 @@ private:
                 m_line.condition = conditionOf(word + " " + m_words[++at]);
             } else if (const auto condition = conditionOf(word); condition && !m_line.condition) {
                 m_line.condition = condition;
-            } else if (!m_line.finish && (word == "foil" || word == "etched" || word == "holo" || word == "nonfoil" || word == "normal")) {
+            } else if (!m_line.finish && (word == "foil" || word == "etched" || word == "holo" || word == "nonfoil" ||
+                                             word == "normal")) {
                 m_line.finish = finishOf(word);
             } else if (const auto language = languageCode(word); !m_line.language && isLanguage(language)) {
                 m_line.language = language;
@@ -221,7 +227,8 @@ private:
     }
     static bool isLanguage(const std::string& code)
     {
-        static constexpr std::array known{"en", "de", "fr", "it", "es", "pt", "ja", "ko", "ru", "zh", "pl", "nl", "zhs", "zht"};
+        static constexpr std::array known{
+            "en", "de", "fr", "it", "es", "pt", "ja", "ko", "ru", "zh", "pl", "nl", "zhs", "zht"};
         return std::find(known.begin(), known.end(), code) != known.end();
     }
     static bool isPage(std::string_view word)

@@ -78,7 +78,8 @@ public:
         } else {
             const auto& near = name.candidates.empty() ? suggestions(stack.name) : name.candidates;
             line.kind = near.empty() ? MatchKind::Unmatched : MatchKind::Close;
-            line.candidates.assign(near.begin(), near.begin() + static_cast<std::ptrdiff_t>(std::min(near.size(), maxCandidates)));
+            line.candidates.assign(
+                near.begin(), near.begin() + static_cast<std::ptrdiff_t>(std::min(near.size(), maxCandidates)));
             line.stack.list = StackList::Unmatched;
         }
         return line;

@@ -17,12 +17,12 @@ namespace nexus::model {
 enum class MatchKind { Matched, Absent, Close, Unmatched };
 
 struct MatchedLine {
-    std::size_t line = 0;                 // position among the lines given
+    std::size_t line = 0; // position among the lines given
     Stack stack;
     MatchKind kind = MatchKind::Unmatched;
-    StackList list = StackList::Owned;    // where the stack belongs once it has a card
-    std::vector<CardIndex> candidates;    // the nearest first, at most maxCandidates
-    bool unknownPrinting = false;         // the card has no such printing; set and number stay as they were given
+    StackList list = StackList::Owned; // where the stack belongs once it has a card
+    std::vector<CardIndex> candidates; // the nearest first, at most maxCandidates
+    bool unknownPrinting = false;      // the card has no such printing; set and number stay as they were given
     friend bool operator==(const MatchedLine&, const MatchedLine&) = default;
 };
 
@@ -30,8 +30,8 @@ constexpr std::size_t maxCandidates = 5;
 constexpr std::size_t maxSuggestedNames = 200;
 
 // In the order given. `suggested`: for how many names without a card suggestions are looked for.
-[[nodiscard]] std::vector<MatchedLine> matchLines(const Catalogue& catalogue, std::span<const Stack> lines,
-                                                  std::size_t suggested = maxSuggestedNames);
+[[nodiscard]] std::vector<MatchedLine> matchLines(
+    const Catalogue& catalogue, std::span<const Stack> lines, std::size_t suggested = maxSuggestedNames);
 // What a person picked: the line is of this card, its printing checked. Any kind of line, any card.
 void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue);
 

@@ -24,7 +24,8 @@ std::uint64_t cardAndSet(CardIndex card, std::uint32_t set) { return std::uint64
 // The ruleset may see the catalogue cut to its sets.
 std::optional<std::int64_t> limitOf(const Catalogue& catalogue, CardIndex card, const DeckChecker& checker)
 {
-    const auto ruled = &catalogue == &checker.catalogue() ? std::optional(card) : checker.catalogue().byKey(catalogue.key(card));
+    const auto ruled = &catalogue == &checker.catalogue() ? std::optional(card)
+                                                          : checker.catalogue().byKey(catalogue.key(card));
     return ruled ? printedLimit(checker, *ruled) : std::nullopt;
 }
 
@@ -84,14 +85,15 @@ std::vector<MissingCard> SetCounter::missing(const std::string& set) const
     for (CardIndex card = 0; card < m_catalogue.size(); ++card) {
         const auto printings = m_catalogue.printings(card);
         const auto own = std::find_if(printings.begin(), printings.end(),
-                                      [&](PrintingIndex printing) { return m_catalogue.set(printing) == position; });
+            [&](PrintingIndex printing) { return m_catalogue.set(printing) == position; });
         if (own != printings.end() && !m_counted.contains(cardAndSet(card, position)))
             missing.push_back({card, *own, m_cards[card].owned, m_cards[card].wanted});
     }
     return missing;
 }
 
-std::vector<SetCompletion> setCompletion(const Collection& collection, const Catalogue& catalogue, const DeckChecker& checker)
+std::vector<SetCompletion> setCompletion(
+    const Collection& collection, const Catalogue& catalogue, const DeckChecker& checker)
 {
     return SetCounter(collection, catalogue).completion(checker);
 }
@@ -115,7 +117,8 @@ EditResult completeSet(const Collection& collection, const Catalogue& catalogue,
         stack.number = std::string(catalogue.number(missing.printing));
         stacks.push_back(std::move(stack));
     }
-    const auto subject = stacks.size() < 2 ? std::string() : (list == StackList::Wanted ? "wanted cards of " : "cards of ") + set;
+    const auto subject = stacks.size() < 2 ? std::string()
+                                           : (list == StackList::Wanted ? "wanted cards of " : "cards of ") + set;
     return addStacks(collection, std::move(stacks), EditKind::Add, subject);
 }
 

@@ -19,8 +19,8 @@ struct SetCompletion {
 
 struct MissingCard {
     CardIndex card = 0;
-    PrintingIndex printing = 0;    // in that set, the newest
-    std::int64_t elsewhere = 0;    // copies owned in other printings
+    PrintingIndex printing = 0; // in that set, the newest
+    std::int64_t elsewhere = 0; // copies owned in other printings
     std::int64_t wanted = 0;
     friend bool operator==(const MissingCard&, const MissingCard&) = default;
 };
@@ -41,16 +41,18 @@ private:
     };
     const Catalogue& m_catalogue;
     std::vector<SetInfo> m_sets;
-    std::vector<CardCount> m_cards;                             // by card
-    std::unordered_map<std::uint64_t, std::int64_t> m_counted;  // card and position of the set → copies
+    std::vector<CardCount> m_cards;                            // by card
+    std::unordered_map<std::uint64_t, std::int64_t> m_counted; // card and position of the set → copies
 };
 
 // For a single question.
-[[nodiscard]] std::vector<SetCompletion> setCompletion(const Collection& collection, const Catalogue& catalogue,
-                                                       const DeckChecker& checker);
-[[nodiscard]] std::vector<MissingCard> missingOfSet(const Collection& collection, const Catalogue& catalogue, const std::string& set);
+[[nodiscard]] std::vector<SetCompletion> setCompletion(
+    const Collection& collection, const Catalogue& catalogue, const DeckChecker& checker);
+[[nodiscard]] std::vector<MissingCard> missingOfSet(
+    const Collection& collection, const Catalogue& catalogue, const std::string& set);
 
 // One copy of everything missing of the set, in its printing: owned near mint, or wanted where none is wanted yet.
-[[nodiscard]] EditResult completeSet(const Collection& collection, const Catalogue& catalogue, const std::string& set, StackList list);
+[[nodiscard]] EditResult completeSet(
+    const Collection& collection, const Catalogue& catalogue, const std::string& set, StackList list);
 
 } // namespace nexus::model

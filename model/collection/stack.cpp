@@ -12,21 +12,16 @@ namespace {
 
 auto all(const Stack& s)
 {
-    return std::tie(s.list, s.card, s.name, s.set, s.number, s.condition, s.language, s.finish, s.place, s.page, s.lentTo,
-                    s.acquired, s.paid, s.value, s.tags, s.notes);
+    return std::tie(s.list, s.card, s.name, s.set, s.number, s.condition, s.language, s.finish, s.place, s.page,
+        s.lentTo, s.acquired, s.paid, s.value, s.tags, s.notes);
 }
 
 struct ConditionName {
     const char* code;
     const char* word;
 };
-constexpr std::array<ConditionName, conditionCount> conditions{{{"M", "mint"},
-                                                                {"NM", "near mint"},
-                                                                {"EX", "excellent"},
-                                                                {"GD", "good"},
-                                                                {"PL", "played"},
-                                                                {"PO", "poor"},
-                                                                {"DM", "damaged"}}};
+constexpr std::array<ConditionName, conditionCount> conditions{{{"M", "mint"}, {"NM", "near mint"}, {"EX", "excellent"},
+    {"GD", "good"}, {"PL", "played"}, {"PO", "poor"}, {"DM", "damaged"}}};
 
 struct OtherName {
     std::string_view form; // headingForm
@@ -34,23 +29,34 @@ struct OtherName {
 };
 // Scales of five steps call the second best lightly played and go on with moderately and heavily.
 constexpr OtherName otherConditions[] = {
-    {"nearmintmint", Condition::NearMint},  {"mintnearmint", Condition::NearMint}, {"nmm", Condition::NearMint},
-    {"nearmint/mint", Condition::NearMint}, {"lp", Condition::Excellent},          {"sp", Condition::Excellent},
-    {"lightlyplayed", Condition::Excellent}, {"slightlyplayed", Condition::Excellent},
-    {"lightplayed", Condition::Excellent},  {"good(lightlyplayed)", Condition::Excellent},
-    {"goodlightlyplayed", Condition::Excellent}, {"mp", Condition::Played},        {"moderatelyplayed", Condition::Played},
-    {"hp", Condition::Poor},                {"heavilyplayed", Condition::Poor},    {"dmg", Condition::Damaged},
-    {"d", Condition::Damaged},              {"verygood", Condition::Excellent},    {"vg", Condition::Excellent},
+    {"nearmintmint", Condition::NearMint},
+    {"mintnearmint", Condition::NearMint},
+    {"nmm", Condition::NearMint},
+    {"nearmint/mint", Condition::NearMint},
+    {"lp", Condition::Excellent},
+    {"sp", Condition::Excellent},
+    {"lightlyplayed", Condition::Excellent},
+    {"slightlyplayed", Condition::Excellent},
+    {"lightplayed", Condition::Excellent},
+    {"good(lightlyplayed)", Condition::Excellent},
+    {"goodlightlyplayed", Condition::Excellent},
+    {"mp", Condition::Played},
+    {"moderatelyplayed", Condition::Played},
+    {"hp", Condition::Poor},
+    {"heavilyplayed", Condition::Poor},
+    {"dmg", Condition::Damaged},
+    {"d", Condition::Damaged},
+    {"verygood", Condition::Excellent},
+    {"vg", Condition::Excellent},
 };
 
 struct Language {
     std::string_view name, code;
 };
-constexpr Language languages[] = {{"english", "en"},  {"german", "de"},     {"deutsch", "de"},  {"french", "fr"},
-                                  {"italian", "it"},  {"spanish", "es"},    {"portuguese", "pt"}, {"japanese", "ja"},
-                                  {"jp", "ja"},       {"korean", "ko"},     {"russian", "ru"},  {"chinese", "zh"},
-                                  {"polish", "pl"},   {"dutch", "nl"},      {"simplifiedchinese", "zhs"},
-                                  {"traditionalchinese", "zht"}};
+constexpr Language languages[] = {{"english", "en"}, {"german", "de"}, {"deutsch", "de"}, {"french", "fr"},
+    {"italian", "it"}, {"spanish", "es"}, {"portuguese", "pt"}, {"japanese", "ja"}, {"jp", "ja"}, {"korean", "ko"},
+    {"russian", "ru"}, {"chinese", "zh"}, {"polish", "pl"}, {"dutch", "nl"}, {"simplifiedchinese", "zhs"},
+    {"traditionalchinese", "zht"}};
 
 } // namespace
 
@@ -64,8 +70,8 @@ bool canBeKept(const Stack& stack)
                 return false;
         return !firstInvalidUtf8(text) && codePoints(text) <= most;
     };
-    for (const auto* text : {&stack.name, &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place, &stack.page,
-                             &stack.lentTo, &stack.acquired})
+    for (const auto* text : {&stack.name, &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place,
+             &stack.page, &stack.lentTo, &stack.acquired})
         if (!plain(*text, shortText, false))
             return false;
     for (const auto& tag : stack.tags)
@@ -107,7 +113,8 @@ std::string languageCode(std::string_view text)
 std::string finishOf(std::string_view text)
 {
     const auto form = headingForm(text);
-    if (form.empty() || form == "normal" || form == "regular" || form == "nonfoil" || form == "no" || form == "false" || form == "0")
+    if (form.empty() || form == "normal" || form == "regular" || form == "nonfoil" || form == "no" || form == "false" ||
+        form == "0")
         return {};
     if (form == "yes" || form == "true" || form == "1" || form == "foil")
         return "foil";

@@ -14,7 +14,8 @@ namespace nexus::model {
 
 using StackId = std::int64_t; // never used again once given
 
-// Owned: copies at hand or lent. Wanted: looked for. Unmatched: lines of a file that named no card, to be worked through.
+// Owned: copies at hand or lent. Wanted: looked for. Unmatched: lines of a file that named no card, to be worked
+// through.
 enum class StackList { Owned, Wanted, Unmatched };
 // From the best to the worst.
 enum class Condition { Mint, NearMint, Excellent, Good, Played, Poor, Damaged };
@@ -25,17 +26,17 @@ constexpr int maxStackCopies = 1'000'000;
 struct Stack {
     StackId id = 0;
     StackList list = StackList::Owned;
-    CardKey card;                 // empty in Unmatched
-    std::string name;             // as the catalogue had it, or as the file had it
-    std::string set, number;      // of the printing; empty: not told
-    int quantity = 1;             // 1 to maxStackCopies
-    int forTrade = 0;             // of them, 0 to quantity
+    CardKey card;            // empty in Unmatched
+    std::string name;        // as the catalogue had it, or as the file had it
+    std::string set, number; // of the printing; empty: not told
+    int quantity = 1;        // 1 to maxStackCopies
+    int forTrade = 0;        // of them, 0 to quantity
     Condition condition = Condition::NearMint;
-    std::string language;         // "en"; empty: not told
-    std::string finish;           // "foil"; empty: the usual one
-    std::string place, page;      // "Binder 2", "14"
-    std::string lentTo;           // not at hand while this is not empty
-    std::string acquired;         // ISO 8601 date or empty
+    std::string language;    // "en"; empty: not told
+    std::string finish;      // "foil"; empty: the usual one
+    std::string place, page; // "Binder 2", "14"
+    std::string lentTo;      // not at hand while this is not empty
+    std::string acquired;    // ISO 8601 date or empty
     std::optional<std::int64_t> paid, value;
     std::vector<std::string> tags;
     std::string notes;

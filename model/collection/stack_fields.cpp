@@ -40,9 +40,7 @@ bool setStackField(Stack& stack, StackField field, const StackValue& value)
             return false;
         stack.list = static_cast<StackList>(*number);
         return true;
-    case StackField::Tags:
-        stack.tags = words ? *words : std::vector<std::string>();
-        return words || none;
+    case StackField::Tags: stack.tags = words ? *words : std::vector<std::string>(); return words || none;
     case StackField::Language: return put(stack.language);
     case StackField::Finish: return put(stack.finish);
     case StackField::Place: return put(stack.place);

@@ -8,7 +8,22 @@
 namespace nexus::model {
 
 enum class StackField {
-    Quantity, ForTrade, Condition, Language, Finish, Place, Page, LentTo, Acquired, Paid, Value, Tags, Notes, Set, CollectorNumber, List
+    Quantity,
+    ForTrade,
+    Condition,
+    Language,
+    Finish,
+    Place,
+    Page,
+    LentTo,
+    Acquired,
+    Paid,
+    Value,
+    Tags,
+    Notes,
+    Set,
+    CollectorNumber,
+    List
 };
 using StackValue = std::variant<std::monostate, std::string, std::int64_t, std::vector<std::string>>; // monostate: none
 

@@ -63,7 +63,8 @@ std::vector<Surplus> surplus(const Collection& collection, const DeckChecker& ch
         if (!limit || copies.owned <= *limit)
             continue;
         const auto& catalogue = checker.catalogue();
-        Surplus row{card, std::string(catalogue.name(*catalogue.byKey(card.str()))), copies.owned, *limit, copies.forTrade, 0, 0};
+        Surplus row{card, std::string(catalogue.name(*catalogue.byKey(card.str()))), copies.owned, *limit,
+            copies.forTrade, 0, 0};
         countValue(collection, row);
         auto folded = fold(row.name);
         found.emplace_back(std::move(folded), std::move(row));

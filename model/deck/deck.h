@@ -24,7 +24,7 @@ struct Deck {
     std::vector<std::string> tags;
     std::vector<DeckSection> sections;
     std::vector<SideboardPlan> plans;
-    std::string extra;           // as in DeckEntry
+    std::string extra; // as in DeckEntry
 
     [[nodiscard]] const DeckSection* section(const SectionId& id) const;
     DeckSection& sectionOrNew(const SectionId& id);

@@ -39,7 +39,8 @@ private:
             if (const auto known = m_byKey.find(entry.key->str()); known != m_byKey.end())
                 return known->second;
         auto& named = m_byName[fold(entry.card)];
-        const auto same = std::find_if(named.begin(), named.end(), [&](auto at) { return sameCard(m_known[at], entry); });
+        const auto same = std::find_if(
+            named.begin(), named.end(), [&](auto at) { return sameCard(m_known[at], entry); });
         const auto position = same == named.end() ? m_cards.size() : *same;
         if (same == named.end()) {
             named.push_back(position);
@@ -110,9 +111,8 @@ std::vector<SectionDifference> compared(const Deck& before, const Deck& after, b
         SectionDifference section{id, Cards(before.section(id), after.section(id)).all()};
         if (!all)
             std::erase_if(section.cards, [](const CardDifference& card) { return card.from == card.to; });
-        std::stable_sort(section.cards.begin(), section.cards.end(), [](const auto& a, const auto& b) {
-            return compareNatural(fold(a.card.card), fold(b.card.card)) < 0;
-        });
+        std::stable_sort(section.cards.begin(), section.cards.end(),
+            [](const auto& a, const auto& b) { return compareNatural(fold(a.card.card), fold(b.card.card)) < 0; });
         if (!section.cards.empty())
             sections.push_back(std::move(section));
     }
@@ -135,7 +135,10 @@ DeckDiff deckDiff(const Deck& before, const Deck& after)
     return diff;
 }
 
-std::vector<SectionDifference> sideBySide(const Deck& before, const Deck& after) { return compared(before, after, true); }
+std::vector<SectionDifference> sideBySide(const Deck& before, const Deck& after)
+{
+    return compared(before, after, true);
+}
 
 DeckEdit editBetween(const Deck& before, const Deck& after)
 {
@@ -148,9 +151,9 @@ DeckEdit editBetween(const Deck& before, const Deck& after)
     if (diff.plans)
         group.edits.push_back({SetPlans{diff.plans->to}});
     for (const auto& section : diff.sections)
-        group.edits.push_back({ReplaceSection{
-            {section.section, merged(before.section(section.section), after.section(section.section))},
-            before.sections.size() + after.sections.size()}});
+        group.edits.push_back(
+            {ReplaceSection{{section.section, merged(before.section(section.section), after.section(section.section))},
+                before.sections.size() + after.sections.size()}});
     return {std::move(group)};
 }
 
@@ -164,8 +167,10 @@ std::vector<TotalDifference> totalDifferences(const LegalityReport& before, cons
             totals.push_back({.constraint = from.constraint, .from = from.value, .to = to.value});
         for (std::size_t d = 0; d < from.perDomain.size() && d < to.perDomain.size(); ++d)
             if (from.perDomain[d].second != 0 || to.perDomain[d].second != 0)
-                totals.push_back({.constraint = from.constraint, .domain = from.perDomain[d].first,
-                                  .from = from.perDomain[d].second, .to = to.perDomain[d].second});
+                totals.push_back({.constraint = from.constraint,
+                    .domain = from.perDomain[d].first,
+                    .from = from.perDomain[d].second,
+                    .to = to.perDomain[d].second});
     }
     for (std::size_t i = 0; i < before.figures.size() && i < after.figures.size(); ++i)
         if (before.figures[i] && after.figures[i])

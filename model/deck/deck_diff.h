@@ -1,6 +1,6 @@
 // What changed from one deck to another: copies by section and card with the printings added up, fields, tags
-// and plans; and what that did to the totals of a law. The same card is what sameCard says: by key, else by folded name.
-// A deck differs from itself in nothing; after editBetween(a, b) a differs from b in nothing.
+// and plans; and what that did to the totals of a law. The same card is what sameCard says: by key, else by folded
+// name. A deck differs from itself in nothing; after editBetween(a, b) a differs from b in nothing.
 #pragma once
 
 #include "model/deck/deck_edit.h"

@@ -24,9 +24,8 @@ DeckEdit restore(const Deck& deck, const SectionId& id)
 std::vector<DeckEntry>::iterator findEntry(DeckSection& section, const DeckEntry& card)
 {
     auto& entries = section.entries;
-    const auto exact = std::find_if(entries.begin(), entries.end(), [&](const DeckEntry& entry) {
-        return entry.printing == card.printing && sameCard(entry, card);
-    });
+    const auto exact = std::find_if(entries.begin(), entries.end(),
+        [&](const DeckEntry& entry) { return entry.printing == card.printing && sameCard(entry, card); });
     if (exact != entries.end())
         return exact;
     return std::find_if(entries.begin(), entries.end(), [&](const DeckEntry& entry) { return sameCard(entry, card); });
@@ -44,7 +43,8 @@ Applied change(Deck& deck, const ChangeCopies& edit)
         if (edit.by <= 0 || edit.by > maxCopies) {
             if (!present)
                 deck.sections.pop_back();
-            return refused(edit.by <= 0 ? EditProblem::NoSuchCard : EditProblem::TooManyCopies, edit.section, edit.card);
+            return refused(
+                edit.by <= 0 ? EditProblem::NoSuchCard : EditProblem::TooManyCopies, edit.section, edit.card);
         }
         section.entries.push_back(edit.card);
         section.entries.back().count = edit.by;
@@ -76,10 +76,7 @@ Applied applyAll(Deck& deck, const std::vector<DeckEdit>& edits)
     return DeckEdit{std::move(inverse)};
 }
 
-Applied change(Deck& deck, const EditGroup& edit)
-{
-    return applyAll(deck, edit.edits);
-}
+Applied change(Deck& deck, const EditGroup& edit) { return applyAll(deck, edit.edits); }
 
 Applied change(Deck& deck, const MoveCopies& edit)
 {
@@ -92,7 +89,8 @@ Applied change(Deck& deck, const MoveCopies& edit)
     auto copy = *from;
     if (const auto entry = findEntry(copy, edit.card); entry != copy.entries.end())
         moved = *entry; // key, printing and unknown fields travel along
-    return applyAll(deck, {{ChangeCopies{edit.from, edit.card, -edit.count}}, {ChangeCopies{edit.to, moved, edit.count}}});
+    return applyAll(
+        deck, {{ChangeCopies{edit.from, edit.card, -edit.count}}, {ChangeCopies{edit.to, moved, edit.count}}});
 }
 
 Applied change(Deck& deck, const SetPrinting& edit)
@@ -141,21 +139,15 @@ Applied change(Deck& deck, const SetField& edit)
     return inverse;
 }
 
-Applied change(Deck& deck, const SetTags& edit)
-{
-    return DeckEdit{SetTags{std::exchange(deck.tags, edit.tags)}};
-}
+Applied change(Deck& deck, const SetTags& edit) { return DeckEdit{SetTags{std::exchange(deck.tags, edit.tags)}}; }
 
-Applied change(Deck& deck, const SetPlans& edit)
-{
-    return DeckEdit{SetPlans{std::exchange(deck.plans, edit.plans)}};
-}
+Applied change(Deck& deck, const SetPlans& edit) { return DeckEdit{SetPlans{std::exchange(deck.plans, edit.plans)}}; }
 
 Applied change(Deck& deck, const ReplaceSection& edit)
 {
     DeckEdit inverse = restore(deck, edit.section.id);
     const auto at = std::find_if(deck.sections.begin(), deck.sections.end(),
-                                 [&](const DeckSection& section) { return section.id == edit.section.id; });
+        [&](const DeckSection& section) { return section.id == edit.section.id; });
     if (!edit.present) {
         if (at != deck.sections.end())
             deck.sections.erase(at);
@@ -168,10 +160,7 @@ Applied change(Deck& deck, const ReplaceSection& edit)
     return inverse;
 }
 
-Applied change(Deck& deck, const ReplaceDeck& edit)
-{
-    return DeckEdit{ReplaceDeck{std::exchange(deck, edit.deck)}};
-}
+Applied change(Deck& deck, const ReplaceDeck& edit) { return DeckEdit{ReplaceDeck{std::exchange(deck, edit.deck)}}; }
 
 } // namespace
 

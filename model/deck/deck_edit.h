@@ -64,7 +64,9 @@ struct EditGroup {
     friend bool operator==(const EditGroup&, const EditGroup&) = default;
 };
 struct DeckEdit {
-    std::variant<ChangeCopies, MoveCopies, SetPrinting, SetField, SetTags, SetPlans, ReplaceSection, ReplaceDeck, EditGroup> change;
+    std::variant<ChangeCopies, MoveCopies, SetPrinting, SetField, SetTags, SetPlans, ReplaceSection, ReplaceDeck,
+        EditGroup>
+        change;
     friend bool operator==(const DeckEdit&, const DeckEdit&) = default;
 };
 

@@ -34,7 +34,8 @@ void mostCopiesFirst(std::vector<Tally>& tallies)
 // Counts the cards of one section.
 class SectionCount {
 public:
-    SectionCount(const DeckChecker& checker, std::optional<AttributeIndex> cost, const Rows& rows, std::uint16_t section)
+    SectionCount(
+        const DeckChecker& checker, std::optional<AttributeIndex> cost, const Rows& rows, std::uint16_t section)
         : m_catalogue(checker.catalogue())
         , m_game(m_catalogue.game())
         , m_cost(cost)
@@ -98,7 +99,7 @@ private:
             return std::find_if(m_game.types.begin(), m_game.types.end(), same) - m_game.types.begin();
         };
         std::stable_sort(m_stats.types.begin(), m_stats.types.end(),
-                         [&](const Tally& a, const Tally& b) { return rank(a) < rank(b); });
+            [&](const Tally& a, const Tally& b) { return rank(a) < rank(b); });
         m_stats.subtypes = named(subtypes);
     }
 
@@ -139,8 +140,9 @@ private:
     {
         const auto terms = m_catalogue.types(card);
         return group.types.empty() || std::any_of(terms.begin(), terms.end(), [&](TermIndex term) {
-                   return std::find(group.types.begin(), group.types.end(), fold(m_catalogue.terms()[term])) != group.types.end();
-               });
+            return std::find(group.types.begin(), group.types.end(), fold(m_catalogue.terms()[term])) !=
+                   group.types.end();
+        });
     }
 
     void countGroup(std::size_t index)
@@ -293,7 +295,8 @@ DeckStats deckStats(const Deck& deck, const DeckChecker& checker)
     stats.cost = costAttribute(ruleset);
     for (std::size_t i = 0; i < ruleset.sections.size(); ++i) {
         const auto index = static_cast<std::uint16_t>(i);
-        const bool holds = std::any_of(rows.begin(), rows.end(), [&](const ResolvedRow& row) { return row.section == index; });
+        const bool holds = std::any_of(
+            rows.begin(), rows.end(), [&](const ResolvedRow& row) { return row.section == index; });
         if (holds && !ruleset.sections[i].free)
             stats.sections.push_back(SectionCount(checker, stats.cost, rows, index).take());
     }

@@ -16,15 +16,15 @@ struct Histogram {
     std::int64_t absent = 0;                     // copies that do not have the attribute
     [[nodiscard]] std::int64_t present() const;
     [[nodiscard]] std::int64_t total() const;
-    [[nodiscard]] double mean() const;           // 0 of nothing
-    [[nodiscard]] double median() const;         // of an even number: the mean of the middle two
+    [[nodiscard]] double mean() const;   // 0 of nothing
+    [[nodiscard]] double median() const; // of an even number: the mean of the middle two
     friend bool operator==(const Histogram&, const Histogram&) = default;
 };
 
 struct Tally {
-    std::string name;        // a type, subtype, keyword or size
+    std::string name; // a type, subtype, keyword or size
     std::int64_t copies = 0;
-    std::int64_t cost = 0;   // their costs added up; 0 where the law sums nothing
+    std::int64_t cost = 0; // their costs added up; 0 where the law sums nothing
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
@@ -36,30 +36,30 @@ struct DomainTally {
 };
 
 struct GroupTally {
-    std::size_t group = 0;       // position in Game::keywordGroups
-    std::vector<Tally> tallies;  // the plain case and the keywords that occur, as in the game
+    std::size_t group = 0;      // position in Game::keywordGroups
+    std::vector<Tally> tallies; // the plain case and the keywords that occur, as in the game
     friend bool operator==(const GroupTally&, const GroupTally&) = default;
 };
 
 struct SectionStats {
     SectionId section;
     std::int64_t copies = 0;
-    std::int64_t unknown = 0;           // of them, whose name means no card of the catalogue
-    std::vector<Histogram> histograms;  // integer attributes that some card has, no domains, no copy limits
-    std::vector<Tally> types;           // as in the game, then others; subtypes and keywords most copies first
+    std::int64_t unknown = 0;          // of them, whose name means no card of the catalogue
+    std::vector<Histogram> histograms; // integer attributes that some card has, no domains, no copy limits
+    std::vector<Tally> types;          // as in the game, then others; subtypes and keywords most copies first
     std::vector<Tally> subtypes;
     std::vector<Tally> keywords;
-    std::vector<DomainTally> domains;   // all of the ruleset
-    std::vector<GroupTally> groups;     // that speak of some card of the section
+    std::vector<DomainTally> domains; // all of the ruleset
+    std::vector<GroupTally> groups;   // that speak of some card of the section
     [[nodiscard]] const Histogram* histogram(AttributeIndex attribute) const;
     friend bool operator==(const SectionStats&, const SectionStats&) = default;
 };
 
 // The income of a round against what the cards of the drawn section cost.
 struct IncomeCurve {
-    AttributeIndex attribute = 0;       // of the cost
-    std::int64_t income = 0;            // of one round
-    std::int64_t payable = 0;           // copies one round's income pays for
+    AttributeIndex attribute = 0;                // of the cost
+    std::int64_t income = 0;                     // of one round
+    std::int64_t payable = 0;                    // copies one round's income pays for
     std::map<std::int64_t, std::int64_t> beyond; // cost above the income → copies
     double averageCost = 0;
     std::optional<double> cardsPerRound; // none where cards cost nothing on average
@@ -71,7 +71,7 @@ struct DeckStats {
     std::vector<SectionStats> sections; // as in the ruleset
     SectionId drawn;                    // the section cards are drawn from
     std::optional<AttributeIndex> cost;
-    std::optional<IncomeCurve> income;  // where the ruleset has an income and the drawn section has costs
+    std::optional<IncomeCurve> income; // where the ruleset has an income and the drawn section has costs
     [[nodiscard]] const SectionStats* section(const SectionId& id) const;
     friend bool operator==(const DeckStats&, const DeckStats&) = default;
 };

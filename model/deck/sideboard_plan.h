@@ -17,12 +17,12 @@ struct MovedRow {
 };
 
 struct SideboardPlan {
-    std::string name;                       // the opponent
+    std::string name; // the opponent
     std::vector<DeckEntry> out, in;
     std::string note;
-    bool applied = false;                   // the copies are exchanged at the moment
+    bool applied = false;                    // the copies are exchanged at the moment
     std::vector<MovedRow> movedOut, movedIn; // of an applied plan, in the order of their places
-    std::string extra;                      // as in DeckEntry
+    std::string extra;                       // as in DeckEntry
     friend bool operator==(const SideboardPlan&, const SideboardPlan&) = default;
 };
 

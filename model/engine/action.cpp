@@ -63,20 +63,19 @@ constexpr std::array<KindRow, actionKindCount> kinds{{
     {"note", fields({F::Seat, F::Text})},
 }};
 
-constexpr std::array<std::string_view, zoneCount> zones{"deck",  "hand",     "field",   "loadout", "terrain", "attached",
-                                                        "under", "missions", "playing", "discard", "removed", "out"};
-constexpr std::array<std::string_view, cardFlagCount> flags{
-    "exhausted", "suppressed", "blanked",  "marked",   "acted", "saved",    "grown", "shielded",
-    "stays-exhausted", "may-move", "complete", "used", "recalled", "just-left", "token"};
-constexpr std::array<std::string_view, quadrantCount> quadrants{"front-left", "front-centre", "front-right",
-                                                                "back-left",  "back-centre",  "back-right"};
-constexpr std::array<std::string_view, refusalCount> refusals{
-    "game-over", "not-now", "not-your-turn", "not-in-phase", "no-such-card", "not-your-card", "not-in-hand",
-    "not-in-play", "not-in-discard", "not-enough-points", "wrong-kind", "no-quadrant", "not-back-row", "quadrant-full",
-    "second-alone", "terrain-limit", "entry-barred", "no-host", "no-evolution", "exhausted", "cannot-attack",
-    "out-of-range", "not-a-target", "front-row-first", "must-attack-other", "hidden", "shielded", "not-adjacent",
-    "not-together", "no-follow-up", "no-ability", "blanked", "no-trigger", "chain-full", "mission-done", "mission-open",
-    "mission-used", "not-your-choice", "immovable", "no-effect", "bad-value"};
+constexpr std::array<std::string_view, zoneCount> zones{"deck", "hand", "field", "loadout", "terrain", "attached",
+    "under", "missions", "playing", "discard", "removed", "out"};
+constexpr std::array<std::string_view, cardFlagCount> flags{"exhausted", "suppressed", "blanked", "marked", "acted",
+    "saved", "grown", "shielded", "stays-exhausted", "may-move", "complete", "used", "recalled", "just-left", "token"};
+constexpr std::array<std::string_view, quadrantCount> quadrants{
+    "front-left", "front-centre", "front-right", "back-left", "back-centre", "back-right"};
+constexpr std::array<std::string_view, refusalCount> refusals{"game-over", "not-now", "not-your-turn", "not-in-phase",
+    "no-such-card", "not-your-card", "not-in-hand", "not-in-play", "not-in-discard", "not-enough-points", "wrong-kind",
+    "no-quadrant", "not-back-row", "quadrant-full", "second-alone", "terrain-limit", "entry-barred", "no-host",
+    "no-evolution", "exhausted", "cannot-attack", "out-of-range", "not-a-target", "front-row-first",
+    "must-attack-other", "hidden", "shielded", "not-adjacent", "not-together", "no-follow-up", "no-ability", "blanked",
+    "no-trigger", "chain-full", "mission-done", "mission-open", "mission-used", "not-your-choice", "immovable",
+    "no-effect", "bad-value"};
 
 template <class Enum, std::size_t Count>
 std::optional<Enum> named(const std::array<std::string_view, Count>& ids, std::string_view id)
@@ -122,13 +121,15 @@ bool uses(ActionKind kind, Field field)
 bool isTidy(const Action& action)
 {
     static const Action plain;
-    const auto fits = [&](Field field, auto member) { return uses(action.kind, field) || action.*member == plain.*member; };
+    const auto fits = [&](Field field, auto member) {
+        return uses(action.kind, field) || action.*member == plain.*member;
+    };
     return fits(F::Seat, &Action::seat) && fits(F::Other, &Action::other) && fits(F::Quadrant, &Action::quadrant) &&
            fits(F::Zone, &Action::zone) && fits(F::Flag, &Action::flag) && fits(F::Mechanic, &Action::mechanic) &&
            fits(F::Ability, &Action::ability) && fits(F::Range, &Action::range) && fits(F::Size, &Action::size) &&
            fits(F::Card, &Action::card) && fits(F::Target, &Action::target) && fits(F::Value, &Action::value) &&
-           fits(F::Attack, &Action::attack) && fits(F::MechanicSet, &Action::mechanics) && fits(F::Seed, &Action::seed) &&
-           fits(F::Text, &Action::text);
+           fits(F::Attack, &Action::attack) && fits(F::MechanicSet, &Action::mechanics) &&
+           fits(F::Seed, &Action::seed) && fits(F::Text, &Action::text);
 }
 
 Action tidied(Action action)
@@ -198,20 +199,32 @@ Action chooseFirst(SeatIndex seat, SeatIndex first)
     return action;
 }
 Action deploy(SeatIndex seat, CardId card, Quadrant quadrant) { return to(ActionKind::Deploy, seat, card, quadrant); }
-Action attach(SeatIndex seat, CardId upgrade, CardId host) { return to(ActionKind::Deploy, seat, upgrade, Quadrant::None, host); }
+Action attach(SeatIndex seat, CardId upgrade, CardId host)
+{
+    return to(ActionKind::Deploy, seat, upgrade, Quadrant::None, host);
+}
 Action deployMore(SeatIndex seat, CardId card) { return by(ActionKind::DeployMore, seat, card); }
-Action evolve(SeatIndex seat, CardId card, CardId onto) { return to(ActionKind::Evolve, seat, card, Quadrant::None, onto); }
+Action evolve(SeatIndex seat, CardId card, CardId onto)
+{
+    return to(ActionKind::Evolve, seat, card, Quadrant::None, onto);
+}
 Action useAbility(SeatIndex seat, CardId card, std::uint8_t ability, std::int32_t x)
 {
     Action action = with(ActionKind::UseAbility, seat, card, x);
     action.ability = ability;
     return action;
 }
-Action attack(SeatIndex seat, CardId attacker, CardId defender) { return to(ActionKind::Attack, seat, attacker, Quadrant::None, defender); }
+Action attack(SeatIndex seat, CardId attacker, CardId defender)
+{
+    return to(ActionKind::Attack, seat, attacker, Quadrant::None, defender);
+}
 Action joinAttack(SeatIndex seat, CardId attacker) { return by(ActionKind::JoinAttack, seat, attacker); }
 Action playEvent(SeatIndex seat, CardId card) { return by(ActionKind::PlayEvent, seat, card); }
 Action move(SeatIndex seat, CardId unit, Quadrant quadrant) { return to(ActionKind::Move, seat, unit, quadrant); }
-Action followUp(SeatIndex seat, CardId unit, Quadrant quadrant) { return to(ActionKind::FollowUp, seat, unit, quadrant); }
+Action followUp(SeatIndex seat, CardId unit, Quadrant quadrant)
+{
+    return to(ActionKind::FollowUp, seat, unit, quadrant);
+}
 Action done(SeatIndex seat) { return by(ActionKind::Done, seat); }
 Action pass(SeatIndex seat) { return by(ActionKind::Pass, seat); }
 Action trigger(SeatIndex seat, CardId card, std::uint8_t ability)
@@ -240,10 +253,19 @@ Action putOnBottom(SeatIndex seat, CardId card)
 }
 Action drawCards(SeatIndex seat, int count) { return with(ActionKind::DrawCards, seat, noCard, count); }
 Action setPoints(SeatIndex seat, int points) { return with(ActionKind::SetPoints, seat, noCard, points); }
-Action setCounters(SeatIndex seat, CardId card, int attack, int defense) { return with(ActionKind::SetCounters, seat, card, defense, attack); }
-Action setRoundBonus(SeatIndex seat, CardId card, int attack, int defense) { return with(ActionKind::SetRoundBonus, seat, card, defense, attack); }
+Action setCounters(SeatIndex seat, CardId card, int attack, int defense)
+{
+    return with(ActionKind::SetCounters, seat, card, defense, attack);
+}
+Action setRoundBonus(SeatIndex seat, CardId card, int attack, int defense)
+{
+    return with(ActionKind::SetRoundBonus, seat, card, defense, attack);
+}
 Action setOther(SeatIndex seat, CardId card, int counters) { return with(ActionKind::SetOther, seat, card, counters); }
-Action inflictImpact(SeatIndex seat, CardId card, int amount) { return with(ActionKind::InflictImpact, seat, card, amount); }
+Action inflictImpact(SeatIndex seat, CardId card, int amount)
+{
+    return with(ActionKind::InflictImpact, seat, card, amount);
+}
 Action setImpact(SeatIndex seat, CardId card, int amount) { return with(ActionKind::SetImpact, seat, card, amount); }
 Action setFlag(SeatIndex seat, CardId card, CardFlag flag, bool on)
 {
@@ -259,8 +281,8 @@ Action setMechanic(SeatIndex seat, CardId card, Mechanic mechanic, int value)
 }
 Action setRange(SeatIndex seat, CardId card, int range) { return with(ActionKind::SetRange, seat, card, range); }
 Action destroy(SeatIndex seat, CardId card) { return by(ActionKind::Destroy, seat, card); }
-Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense, int range, Mechanics mechanics,
-                   std::uint8_t size)
+Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense, int range,
+    Mechanics mechanics, std::uint8_t size)
 {
     Action action = with(ActionKind::CreateToken, seat, noCard, defense, attack);
     action.quadrant = quadrant;

@@ -9,20 +9,20 @@ namespace nexus::model {
 
 enum class ActionKind : std::uint8_t {
     // chance
-    FlipInitiative,  // seed
-    Shuffle,         // seat's deck; seed
+    FlipInitiative, // seed
+    Shuffle,        // seat's deck; seed
     // the rules
-    ChooseFirst,     // target seat acts first
-    Deploy,          // card from hand: quadrant (unit, terrain) or target (upgrade) or neither (asset)
-    DeployMore,      // card from hand into the same quadrant
-    Evolve,          // card from hand onto target
-    UseAbility,      // ability of card; value: the X of "Pay X"
-    Attack,          // card attacks target
-    JoinAttack,      // card joins
-    PlayEvent,       // card from hand, or from the discard pile
-    Move,            // card to quadrant
-    FollowUp,        // card to quadrant, after its attack
-    Done,            // no more of DeployMore, JoinAttack, FollowUp
+    ChooseFirst, // target seat acts first
+    Deploy,      // card from hand: quadrant (unit, terrain) or target (upgrade) or neither (asset)
+    DeployMore,  // card from hand into the same quadrant
+    Evolve,      // card from hand onto target
+    UseAbility,  // ability of card; value: the X of "Pay X"
+    Attack,      // card attacks target
+    JoinAttack,  // card joins
+    PlayEvent,   // card from hand, or from the discard pile
+    Move,        // card to quadrant
+    FollowUp,    // card to quadrant, after its attack
+    Done,        // no more of DeployMore, JoinAttack, FollowUp
     Pass,
     Trigger,         // ability of card, or an event from hand, onto the chain
     PassPriority,    // no (more) triggers or response
@@ -31,38 +31,38 @@ enum class ActionKind : std::uint8_t {
     UseMission,      // card's one-time ability
     Concede,
     // by hand
-    PutCard,         // card to zone, quadrant, target (host); value 1: at the bottom of the deck
-    DrawCards,       // value
-    SetPoints,       // value
-    SetCounters,     // card: attack, value (defense)
-    SetRoundBonus,   // card: attack, value (defense), until the end of the round
-    SetOther,        // card: value of counters of another kind
-    InflictImpact,   // card: value; destroys where it reaches the Defense
-    SetImpact,       // card: value
-    SetFlag,         // card: flag, value 0 or 1
-    SetMechanic,     // card: mechanic, value: 1 has it, 0 lost it, -1 as printed; of Size its quarters
-    SetRange,        // card: value: choice of the range attribute, -1 as printed
-    Destroy,         // card, by an effect
-    CreateToken,     // quadrant, text: name, attack, value (defense), range, mechanics
-    Devolve,         // card: the top of an evolved card goes to the discard pile
-    NameTarget,      // card becomes a target of the newest link or declared effect
-    Negate,          // the newest link or the declared effect
-    LookAt,          // zone of target seat; value: how many from the top, 0: all. Changes nothing
-    Note,            // text. Changes nothing
+    PutCard,       // card to zone, quadrant, target (host); value 1: at the bottom of the deck
+    DrawCards,     // value
+    SetPoints,     // value
+    SetCounters,   // card: attack, value (defense)
+    SetRoundBonus, // card: attack, value (defense), until the end of the round
+    SetOther,      // card: value of counters of another kind
+    InflictImpact, // card: value; destroys where it reaches the Defense
+    SetImpact,     // card: value
+    SetFlag,       // card: flag, value 0 or 1
+    SetMechanic,   // card: mechanic, value: 1 has it, 0 lost it, -1 as printed; of Size its quarters
+    SetRange,      // card: value: choice of the range attribute, -1 as printed
+    Destroy,       // card, by an effect
+    CreateToken,   // quadrant, text: name, attack, value (defense), range, mechanics
+    Devolve,       // card: the top of an evolved card goes to the discard pile
+    NameTarget,    // card becomes a target of the newest link or declared effect
+    Negate,        // the newest link or the declared effect
+    LookAt,        // zone of target seat; value: how many from the top, 0: all. Changes nothing
+    Note,          // text. Changes nothing
 };
 constexpr std::size_t actionKindCount = 38;
 
 struct Action {
     ActionKind kind = ActionKind::Pass;
-    SeatIndex seat = noSeat;          // who does it; noSeat: chance, or the table
-    SeatIndex other = noSeat;         // ChooseFirst, LookAt: whom
+    SeatIndex seat = noSeat;  // who does it; noSeat: chance, or the table
+    SeatIndex other = noSeat; // ChooseFirst, LookAt: whom
     Quadrant quadrant = Quadrant::None;
     Zone zone = Zone::Deck;
     CardFlag flag = CardFlag::Exhausted;
     Mechanic mechanic = Mechanic::None;
     std::uint8_t ability = 0;
     std::int8_t range = -1;
-    std::uint8_t size = 0;            // CreateToken: quarters of a regular unit's room; 0: a regular unit
+    std::uint8_t size = 0; // CreateToken: quarters of a regular unit's room; 0: a regular unit
     CardId card = noCard, target = noCard;
     std::int32_t value = 0, attack = 0;
     Mechanics mechanics = 0;
@@ -72,7 +72,24 @@ struct Action {
 };
 
 // Which fields a kind has; all others are at their defaults, or the action is refused.
-enum class Field : std::uint8_t { Seat, Other, Quadrant, Zone, Flag, Mechanic, Ability, Range, Size, Card, Target, Value, Attack, MechanicSet, Seed, Text };
+enum class Field : std::uint8_t {
+    Seat,
+    Other,
+    Quadrant,
+    Zone,
+    Flag,
+    Mechanic,
+    Ability,
+    Range,
+    Size,
+    Card,
+    Target,
+    Value,
+    Attack,
+    MechanicSet,
+    Seed,
+    Text
+};
 [[nodiscard]] bool uses(ActionKind kind, Field field);
 [[nodiscard]] bool isTidy(const Action& action);
 // The same without what its kind does not use.
@@ -94,7 +111,10 @@ enum class Field : std::uint8_t { Seat, Other, Quadrant, Zone, Flag, Mechanic, A
     return kind >= ActionKind::PutCard || kind == ActionKind::CompleteMission || kind == ActionKind::Shuffle;
 }
 // Whether legalActions lists it (up to the seed): everything but what is done by hand.
-[[nodiscard]] constexpr bool isListed(ActionKind kind) { return kind < ActionKind::PutCard && kind != ActionKind::Shuffle; }
+[[nodiscard]] constexpr bool isListed(ActionKind kind)
+{
+    return kind < ActionKind::PutCard && kind != ActionKind::Shuffle;
+}
 
 namespace act {
 [[nodiscard]] Action flipInitiative(std::uint64_t seed);
@@ -119,7 +139,8 @@ namespace act {
 [[nodiscard]] Action useMission(SeatIndex seat, CardId mission);
 [[nodiscard]] Action concede(SeatIndex seat);
 // By hand.
-[[nodiscard]] Action putCard(SeatIndex seat, CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard);
+[[nodiscard]] Action putCard(
+    SeatIndex seat, CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard);
 [[nodiscard]] Action putOnBottom(SeatIndex seat, CardId card);
 [[nodiscard]] Action drawCards(SeatIndex seat, int count);
 [[nodiscard]] Action setPoints(SeatIndex seat, int points);
@@ -132,7 +153,8 @@ namespace act {
 [[nodiscard]] Action setMechanic(SeatIndex seat, CardId card, Mechanic mechanic, int value = 1);
 [[nodiscard]] Action setRange(SeatIndex seat, CardId card, int range);
 [[nodiscard]] Action destroy(SeatIndex seat, CardId card);
-[[nodiscard]] Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense, int range, Mechanics mechanics = 0, std::uint8_t size = 0);
+[[nodiscard]] Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense,
+    int range, Mechanics mechanics = 0, std::uint8_t size = 0);
 [[nodiscard]] Action devolve(SeatIndex seat, CardId card);
 [[nodiscard]] Action nameTarget(SeatIndex seat, CardId card);
 [[nodiscard]] Action negate(SeatIndex seat);

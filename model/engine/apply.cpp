@@ -7,11 +7,17 @@ namespace nexus::model {
 
 std::optional<Refusal> whyNot(const GameState& state, const Action& action)
 {
-    const auto fault = isTidy(action) ? RuleCheck(state).check(action) : Answer(Fault{.code = RefusalCode::BadValue, .card = action.card});
+    const auto fault = isTidy(action) ? RuleCheck(state).check(action)
+                                      : Answer(Fault{.code = RefusalCode::BadValue, .card = action.card});
     if (!fault)
         return std::nullopt;
-    return Refusal{.code = fault->code, .section = state.facts->cites(refusalId(fault->code)), .card = fault->card, .other = fault->other,
-                   .seat = fault->seat, .have = fault->have, .need = fault->need};
+    return Refusal{.code = fault->code,
+        .section = state.facts->cites(refusalId(fault->code)),
+        .card = fault->card,
+        .other = fault->other,
+        .seat = fault->seat,
+        .have = fault->have,
+        .need = fault->need};
 }
 
 tl::expected<void, Refusal> apply(GameState& state, const Action& action, Happenings* told)

@@ -74,7 +74,8 @@ void readCost(std::string_view text, const PlayWords& words, Ability& ability)
 const CardType* typeNamed(const Game& game, std::string_view name)
 {
     const auto wanted = fold(name);
-    const auto it = std::find_if(game.types.begin(), game.types.end(), [&](const auto& type) { return fold(type.name) == wanted; });
+    const auto it = std::find_if(
+        game.types.begin(), game.types.end(), [&](const auto& type) { return fold(type.name) == wanted; });
     return it == game.types.end() ? nullptr : &*it;
 }
 

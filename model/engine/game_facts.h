@@ -10,7 +10,7 @@
 
 namespace nexus::model {
 
-using SeatIndex = std::uint8_t;  // players in clockwise order, from 0
+using SeatIndex = std::uint8_t;   // players in clockwise order, from 0
 using FactsIndex = std::uint16_t; // position in GameFacts::cards; from firstToken on, in GameState::tokens
 constexpr SeatIndex noSeat = 0xff;
 constexpr FactsIndex firstToken = 0x8000;
@@ -23,20 +23,20 @@ enum class AbilityKind : std::uint8_t { Active, Triggered };
 
 struct Ability {
     AbilityKind kind = AbilityKind::Active;
-    bool exhausts = false;    // the card, or of an Upgrade the card it is attached to
-    bool anyCost = false;     // "Pay X": the player names the number
+    bool exhausts = false; // the card, or of an Upgrade the card it is attached to
+    bool anyCost = false;  // "Pay X": the player names the number
     std::int16_t cost = 0;
     friend bool operator==(const Ability&, const Ability&) = default;
 };
 
 struct CardFacts {
     CardRole role = CardRole::None;
-    bool alone = false;           // one of them a quadrant: a Leader
-    bool fights = false;          // has an Attack and a range
-    std::uint8_t size = 4;        // quarters of a regular unit's room
-    std::int8_t range = -1;       // choice of the range attribute; -1: none
-    std::int8_t adapt = 0;        // number of GrowsWhenAttacked
-    std::int16_t cost = 0;        // a card that prints none costs nothing
+    bool alone = false;     // one of them a quadrant: a Leader
+    bool fights = false;    // has an Attack and a range
+    std::uint8_t size = 4;  // quarters of a regular unit's room
+    std::int8_t range = -1; // choice of the range attribute; -1: none
+    std::int8_t adapt = 0;  // number of GrowsWhenAttacked
+    std::int16_t cost = 0;  // a card that prints none costs nothing
     std::int16_t attack = 0, defense = 0;
     bool hasDefense = false;
     std::int16_t recallCost = 0, evolveCost = 0;
@@ -57,16 +57,16 @@ struct CardFacts {
 // What people read; the engine does not.
 struct CardWords {
     std::string name, key;
-    std::optional<CardIndex> card;        // none of a token
-    std::vector<std::string> abilities;   // the text of each ability
+    std::optional<CardIndex> card;      // none of a token
+    std::vector<std::string> abilities; // the text of each ability
     friend bool operator==(const CardWords&, const CardWords&) = default;
 };
 
 struct SeatFacts {
-    std::string name;                     // of the player
+    std::string name; // of the player
     std::string deck;
-    std::int16_t income = 0;              // points of a round
-    std::vector<FactsIndex> cards;        // every copy: missions first, then the deck
+    std::int16_t income = 0;       // points of a round
+    std::vector<FactsIndex> cards; // every copy: missions first, then the deck
     friend bool operator==(const SeatFacts&, const SeatFacts&) = default;
 };
 
@@ -77,14 +77,14 @@ enum class Windows : std::uint8_t { Never, WhenPossible, Always };
 struct GameFacts {
     std::string game, ruleset;
     PlayRules rules;
-    std::string unit;                     // what costs are called: "CP"
+    std::string unit; // what costs are called: "CP"
     std::int16_t hand = 5;
     Windows windows = Windows::WhenPossible;
     std::vector<CardFacts> cards;
-    std::vector<CardWords> words;         // as `cards`
+    std::vector<CardWords> words; // as `cards`
     std::vector<SeatFacts> seats;
-    std::vector<std::string> ranges;      // words of the range attribute
-    std::vector<std::string> mechanics;   // the game's word of each mechanic, or its id
+    std::vector<std::string> ranges;    // words of the range attribute
+    std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
 
     [[nodiscard]] const std::string& cites(std::string_view refusal) const;
     friend bool operator==(const GameFacts&, const GameFacts&) = default;

@@ -43,8 +43,8 @@ bool operator==(const GameState& a, const GameState& b)
 {
     const auto fields = [](const GameState& s) {
         return std::tie(s.players, s.cards, s.tokens, s.round, s.stage, s.phase, s.active, s.initiative, s.decides,
-                        s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk,
-                        s.someLeft, s.declared, s.effect, s.chain);
+            s.winner, s.lastActed, s.passed, s.firstPassed, s.next, s.priority, s.asked, s.toAsk, s.someLeft,
+            s.declared, s.effect, s.chain);
     };
     const bool sameFacts = a.facts == b.facts || (a.facts && b.facts && *a.facts == *b.facts);
     return sameFacts && fields(a) == fields(b);
@@ -53,7 +53,8 @@ bool operator==(const GameState& a, const GameState& b)
 int attackOf(const GameState& state, CardId id)
 {
     const auto& card = state.card(id);
-    return std::max(0, state.factsAt(card.facts).attack + card.attack + card.roundAttack + upgradeBonus(state, id).attack);
+    return std::max(
+        0, state.factsAt(card.facts).attack + card.attack + card.roundAttack + upgradeBonus(state, id).attack);
 }
 
 int defenseOf(const GameState& state, CardId id)
@@ -107,7 +108,8 @@ std::vector<CardId> unitsIn(const GameState& state, SeatIndex seat, Quadrant qua
 
 int livingPlayers(const GameState& state)
 {
-    return static_cast<int>(std::count_if(state.players.begin(), state.players.end(), [](const auto& p) { return !p.out; }));
+    return static_cast<int>(
+        std::count_if(state.players.begin(), state.players.end(), [](const auto& p) { return !p.out; }));
 }
 
 SeatIndex nextSeat(const GameState& state, SeatIndex seat)
@@ -148,8 +150,9 @@ std::string brokenPile(const GameState& state, SeatIndex seat, std::vector<int>&
             const bool hosted = card.zone == Zone::Attached || card.zone == Zone::Under;
             if (hosted != (card.host != noCard))
                 return "a card has a host though it needs none, or the other way round";
-            if (hosted && (card.host >= state.cards.size() || state.card(card.host).owner != seat ||
-                           (state.card(card.host).zone != Zone::Field && state.card(card.host).zone != Zone::Loadout)))
+            if (hosted &&
+                (card.host >= state.cards.size() || state.card(card.host).owner != seat ||
+                    (state.card(card.host).zone != Zone::Field && state.card(card.host).zone != Zone::Loadout)))
                 return "a card is attached to one that is not in play";
         }
     return {};

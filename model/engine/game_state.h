@@ -18,16 +18,16 @@ constexpr std::size_t maxCardsInGame = 8000;
 enum class Zone : std::uint8_t {
     Deck,
     Hand,
-    Field,     // units in quadrants
-    Loadout,   // assets
-    Terrain,   // in quadrants
-    Attached,  // upgrades, on `host`
-    Under,     // what a card evolved from, beneath `host`
+    Field,    // units in quadrants
+    Loadout,  // assets
+    Terrain,  // in quadrants
+    Attached, // upgrades, on `host`
+    Under,    // what a card evolved from, beneath `host`
     Missions,
-    Playing,   // an event on its way from hand to discard pile
-    Discard,   // the last is on top
+    Playing, // an event on its way from hand to discard pile
+    Discard, // the last is on top
     Removed,
-    Out,       // tokens that left play, cards of players who left
+    Out, // tokens that left play, cards of players who left
 };
 constexpr std::size_t zoneCount = 12;
 [[nodiscard]] constexpr bool isInPlay(Zone zone) { return zone >= Zone::Field && zone <= Zone::Attached; }
@@ -35,18 +35,18 @@ constexpr std::size_t zoneCount = 12;
 enum class CardFlag : std::uint8_t {
     Exhausted,
     Suppressed,
-    Blanked,       // Static: no rule box until the next round
-    Marked,        // Synaptic Mark
-    Acted,         // has attacked, moved or used an ability this round
-    Saved,         // SuppressedInstead has saved it this round
-    Grown,         // GrowsWhenAttacked has worked this round
-    Shielded,      // opponents' effects do not touch it until the round ends
+    Blanked,        // Static: no rule box until the next round
+    Marked,         // Synaptic Mark
+    Acted,          // has attacked, moved or used an ability this round
+    Saved,          // SuppressedInstead has saved it this round
+    Grown,          // GrowsWhenAttacked has worked this round
+    Shielded,       // opponents' effects do not touch it until the round ends
     StaysExhausted, // is not readied at the next start of a round
-    MayMove,       // attacked just now and may follow up
-    Complete,      // a mission's challenge is done
-    Used,          // a mission's one-time ability is spent
-    Recalled,      // played from the discard pile: leaves the game when done
-    JustLeft,      // left play during the action at hand: its abilities may still trigger
+    MayMove,        // attacked just now and may follow up
+    Complete,       // a mission's challenge is done
+    Used,           // a mission's one-time ability is spent
+    Recalled,       // played from the discard pile: leaves the game when done
+    JustLeft,       // left play during the action at hand: its abilities may still trigger
     Token,
 };
 constexpr std::size_t cardFlagCount = 15;
@@ -56,17 +56,17 @@ struct CardState {
     SeatIndex owner = 0;
     Zone zone = Zone::Deck;
     Quadrant quadrant = Quadrant::None;
-    std::uint8_t visits = 0;             // counts changes of zone: a target that left and came back is another
+    std::uint8_t visits = 0; // counts changes of zone: a target that left and came back is another
     CardId host = noCard;
     std::uint16_t flags = 0;
     std::int16_t attack = 0, defense = 0;           // counters; those of an Upgrade count for its host
     std::int16_t roundAttack = 0, roundDefense = 0; // until the end of the round
     std::int16_t impact = 0;
-    std::int16_t counters = 0;                      // of a kind only the text knows
-    Mechanics granted = 0, lost = 0;                // by effects
-    std::int8_t adapt = 0;                          // on top of the printed number
-    std::uint8_t size = 0;                          // by effect; 0: as printed
-    std::int8_t range = -1;                         // by effect; -1: as printed
+    std::int16_t counters = 0;       // of a kind only the text knows
+    Mechanics granted = 0, lost = 0; // by effects
+    std::int8_t adapt = 0;           // on top of the printed number
+    std::uint8_t size = 0;           // by effect; 0: as printed
+    std::int8_t range = -1;          // by effect; -1: as printed
 
     [[nodiscard]] bool is(CardFlag flag) const { return (flags >> static_cast<unsigned>(flag)) & 1U; }
     void set(CardFlag flag, bool on = true)
@@ -79,9 +79,9 @@ struct CardState {
 
 struct PlayerState {
     std::array<std::vector<CardId>, zoneCount> piles;
-    std::int32_t points = 0;             // CP
-    std::int32_t spent = 0;              // points in this phase
-    std::int32_t counted = 0;            // what NextInitiative::LeastDone counts of this phase
+    std::int32_t points = 0;  // CP
+    std::int32_t spent = 0;   // points in this phase
+    std::int32_t counted = 0; // what NextInitiative::LeastDone counts of this phase
     bool out = false;
     [[nodiscard]] const std::vector<CardId>& pile(Zone zone) const { return piles[static_cast<std::size_t>(zone)]; }
     friend bool operator==(const PlayerState&, const PlayerState&) = default;
@@ -89,15 +89,15 @@ struct PlayerState {
 
 // What is waited for.
 enum class Stage : std::uint8_t {
-    Flip,         // the first initiative flip, or shuffles before it
-    ChooseFirst,  // who decides names the player to act first
-    Turn,         // the player `active` takes an action
-    DeployMore,   // others may come with the unit deployed (Swarm)
-    JoinAttack,   // others may join the attack (Horde)
-    FollowUp,     // attackers may move (Skirmisher)
-    Triggers,     // the player `asked` puts triggered abilities on the chain, or passes
-    Response,     // the one response window: each player once
-    Effect,       // `effect` is carried out by hand, then EffectDone
+    Flip,        // the first initiative flip, or shuffles before it
+    ChooseFirst, // who decides names the player to act first
+    Turn,        // the player `active` takes an action
+    DeployMore,  // others may come with the unit deployed (Swarm)
+    JoinAttack,  // others may join the attack (Horde)
+    FollowUp,    // attackers may move (Skirmisher)
+    Triggers,    // the player `asked` puts triggered abilities on the chain, or passes
+    Response,    // the one response window: each player once
+    Effect,      // `effect` is carried out by hand, then EffectDone
     Over,
 };
 
@@ -117,11 +117,11 @@ constexpr std::size_t maxTargets = 4, maxAttackers = 16, maxLinks = 32;
 struct Effect {
     EffectKind kind = EffectKind::None;
     SeatIndex seat = noSeat;
-    CardId card = noCard;             // the event, the card with the ability, the first attacker
+    CardId card = noCard; // the event, the card with the ability, the first attacker
     std::uint8_t ability = 0;
     bool negated = false;
     std::uint8_t targetCount = 0, attackerCount = 0;
-    std::array<Target, maxTargets> targets{};       // an attack has one
+    std::array<Target, maxTargets> targets{}; // an attack has one
     std::array<Target, maxAttackers> attackers{};
     friend bool operator==(const Effect&, const Effect&) = default;
 };
@@ -139,22 +139,22 @@ struct GameState {
     std::vector<Token> tokens;
     std::uint16_t round = 0;
     Stage stage = Stage::Flip;
-    std::uint8_t phase = 0;             // position in PlayRules::phases
-    SeatIndex active = noSeat;          // whose turn it is
-    SeatIndex initiative = noSeat;      // who acts first in this phase
-    SeatIndex decides = noSeat;         // ChooseFirst: who; noSeat: the flip could not decide and anyone may say
-    SeatIndex winner = noSeat;          // Over: noSeat is a draw, or a game that all left
-    SeatIndex lastActed = noSeat;       // passing counts
-    std::uint8_t passed = 0;            // unbroken run of passes, a bit a seat
-    SeatIndex firstPassed = noSeat;     // who began that run
-    Next next = Next::NextTurn;         // after the windows
-    SeatIndex priority = noSeat;        // the Priority Player
-    SeatIndex asked = noSeat;           // Triggers, Response: whose word is waited for
-    std::uint8_t toAsk = 0;             // players still to ask, `asked` included, a bit a seat
-    bool someLeft = false;              // a card may bear JustLeft
-    Effect declared;                    // the turn's action while windows before it are open
-    Effect effect;                      // Effect: what is being carried out
-    std::vector<Effect> chain;          // link 1 first
+    std::uint8_t phase = 0;         // position in PlayRules::phases
+    SeatIndex active = noSeat;      // whose turn it is
+    SeatIndex initiative = noSeat;  // who acts first in this phase
+    SeatIndex decides = noSeat;     // ChooseFirst: who; noSeat: the flip could not decide and anyone may say
+    SeatIndex winner = noSeat;      // Over: noSeat is a draw, or a game that all left
+    SeatIndex lastActed = noSeat;   // passing counts
+    std::uint8_t passed = 0;        // unbroken run of passes, a bit a seat
+    SeatIndex firstPassed = noSeat; // who began that run
+    Next next = Next::NextTurn;     // after the windows
+    SeatIndex priority = noSeat;    // the Priority Player
+    SeatIndex asked = noSeat;       // Triggers, Response: whose word is waited for
+    std::uint8_t toAsk = 0;         // players still to ask, `asked` included, a bit a seat
+    bool someLeft = false;          // a card may bear JustLeft
+    Effect declared;                // the turn's action while windows before it are open
+    Effect effect;                  // Effect: what is being carried out
+    std::vector<Effect> chain;      // link 1 first
 
     [[nodiscard]] const PlayerState& player(SeatIndex seat) const { return players[seat]; }
     [[nodiscard]] const CardState& card(CardId id) const { return cards[id]; }
@@ -186,9 +186,9 @@ struct GameState {
 {
     return (mechanicsOf(state, card) & bit(mechanic)) != 0;
 }
-[[nodiscard]] int attackOf(const GameState& state, CardId card);         // never below 0
-[[nodiscard]] int defenseOf(const GameState& state, CardId card);        // current Defense, as Impact asks for it
-[[nodiscard]] int combatDefenseOf(const GameState& state, CardId card);  // with the back row's bonus; Suppressed: 0
+[[nodiscard]] int attackOf(const GameState& state, CardId card);        // never below 0
+[[nodiscard]] int defenseOf(const GameState& state, CardId card);       // current Defense, as Impact asks for it
+[[nodiscard]] int combatDefenseOf(const GameState& state, CardId card); // with the back row's bonus; Suppressed: 0
 // Quarters of a regular unit's room.
 [[nodiscard]] inline int sizeOf(const GameState& state, CardId id)
 {

@@ -34,7 +34,7 @@ public:
             each(m_state.active, Zone::Field, [&](CardId id) {
                 if (m_state.card(id).is(CardFlag::MayMove))
                     quadrants(cardinal(m_state.card(id).quadrant),
-                              [&](Quadrant to) { offer(act::followUp(m_state.active, id, to)); });
+                        [&](Quadrant to) { offer(act::followUp(m_state.active, id, to)); });
             });
             offer(act::done(m_state.active));
             break;
@@ -183,14 +183,16 @@ private:
         std::uint32_t total = 0;
         for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
             auto& starts = m_starts[seat];
-            each(seat, Zone::Field, [&](CardId id) { ++starts[static_cast<std::size_t>(m_state.card(id).quadrant) + 1]; });
+            each(seat, Zone::Field,
+                [&](CardId id) { ++starts[static_cast<std::size_t>(m_state.card(id).quadrant) + 1]; });
             starts[0] = total;
             for (std::size_t i = 1; i <= quadrantCount; ++i)
                 starts[i] += starts[i - 1];
             total = starts[quadrantCount];
             m_units.resize(total);
             auto next = starts;
-            each(seat, Zone::Field, [&](CardId id) { m_units[next[static_cast<std::size_t>(m_state.card(id).quadrant)]++] = id; });
+            each(seat, Zone::Field,
+                [&](CardId id) { m_units[next[static_cast<std::size_t>(m_state.card(id).quadrant)]++] = id; });
         }
     }
 
@@ -214,7 +216,8 @@ private:
             each(seat, Zone::Missions, [&](CardId id) {
                 if (m_state.card(id).is(CardFlag::Used))
                     return;
-                offer(m_state.card(id).is(CardFlag::Complete) ? act::useMission(seat, id) : act::completeMission(seat, id));
+                offer(m_state.card(id).is(CardFlag::Complete) ? act::useMission(seat, id)
+                                                              : act::completeMission(seat, id));
             });
             if (isLiving(m_state, seat))
                 add(ActionKind::Concede, seat, noCard);
@@ -258,7 +261,8 @@ std::vector<CardId> unitsInReach(const GameState& state, CardId attacker)
     RuleCheck(state).reach(attacker, own, enemy);
     for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
         for (const auto id : state.pile(seat, Zone::Field))
-            if (id != attacker && ((seat == state.card(attacker).owner ? own : enemy) & maskOf(state.card(id).quadrant)))
+            if (id != attacker &&
+                ((seat == state.card(attacker).owner ? own : enemy) & maskOf(state.card(id).quadrant)))
                 found.push_back(id);
     return found;
 }

@@ -20,7 +20,8 @@ public:
 
 private:
     using HK = HappeningKind;
-    void tell(HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
+    void tell(
+        HK kind, SeatIndex seat, CardId card = noCard, CardId other = noCard, std::int32_t a = 0, std::int32_t b = 0)
     {
         if (m_told)
             m_told->push_back({kind, seat, card, other, a, b});

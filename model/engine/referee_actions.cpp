@@ -49,9 +49,7 @@ void Referee::carryOut(const Action& action)
     case ActionKind::UseMission:
         m_state.cards[action.card].set(CardFlag::Used);
         return tell(HK::MissionUsed, action.seat, action.card);
-    case ActionKind::Concede:
-        tell(HK::Conceded, action.seat);
-        return leave(action.seat);
+    case ActionKind::Concede: tell(HK::Conceded, action.seat); return leave(action.seat);
     default: return byHand(action);
     }
 }
@@ -116,7 +114,8 @@ void Referee::useAbility(const Action& action)
         exhaust(worker);
     m_state.cards[worker].set(CardFlag::Acted);
     tell(HK::AbilityUsed, action.seat, action.card, noCard, action.ability);
-    m_state.declared = Effect{.kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
+    m_state.declared = Effect{
+        .kind = EffectKind::Ability, .seat = action.seat, .card = action.card, .ability = action.ability};
     openWindow(Next::Declared, action.seat);
 }
 
@@ -236,7 +235,7 @@ void Referee::settle(CardId defender, const std::vector<CardId>& attackers, int 
     if (card.is(CardFlag::Suppressed) || sum > defense) {
         const bool removes = card.is(CardFlag::Blanked) && sum > defense &&
                              std::any_of(attackers.begin(), attackers.end(),
-                                         [&](CardId id) { return has(m_state, id, Mechanic::RemovesBlanked); });
+                                 [&](CardId id) { return has(m_state, id, Mechanic::RemovesBlanked); });
         destroyCard(defender, removes);
     } else if (sum == defense) {
         suppress(defender);

@@ -64,7 +64,8 @@ void Referee::putByHand(const Action& action)
     auto& card = m_state.cards[action.card];
     if (isInPlay(card.zone) && !isInPlay(action.zone))
         return leavePlay(action.card, action.zone), void();
-    put(action.card, action.zone, action.quadrant, action.zone == Zone::Attached ? action.target : noCard, action.value == 1);
+    put(action.card, action.zone, action.quadrant, action.zone == Zone::Attached ? action.target : noCard,
+        action.value == 1);
 }
 
 void Referee::setMechanic(const Action& action)

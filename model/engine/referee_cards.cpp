@@ -150,7 +150,8 @@ void Referee::devolve(CardId top)
 {
     const auto owner = m_state.cards[top].owner;
     const auto& under = pile(owner, Zone::Under);
-    const auto beneath = *std::find_if(under.rbegin(), under.rend(), [&](CardId id) { return m_state.cards[id].host == top; });
+    const auto beneath = *std::find_if(
+        under.rbegin(), under.rend(), [&](CardId id) { return m_state.cards[id].host == top; });
     takeOver(beneath, top);
     put(top, Zone::Discard);
     tell(HK::LeftPlay, owner, top, beneath);
@@ -175,8 +176,10 @@ void Referee::createToken(const Action& action)
     if (it == m_state.tokens.end())
         it = m_state.tokens.insert(it, std::move(token));
     const auto id = static_cast<CardId>(m_state.cards.size());
-    CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - m_state.tokens.begin())), .owner = action.seat,
-                   .zone = Zone::Field, .quadrant = action.quadrant};
+    CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - m_state.tokens.begin())),
+        .owner = action.seat,
+        .zone = Zone::Field,
+        .quadrant = action.quadrant};
     card.set(CardFlag::Token);
     m_state.cards.push_back(card);
     pile(action.seat, Zone::Field).push_back(id);

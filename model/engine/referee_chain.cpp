@@ -63,7 +63,8 @@ void Referee::putLink(const Action& action)
     } else {
         takePoints(action.seat, 0, TurnAction::Interrupt);
     }
-    m_state.chain.push_back(Effect{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability});
+    m_state.chain.push_back(
+        Effect{.kind = EffectKind::Link, .seat = action.seat, .card = action.card, .ability = action.ability});
     tell(HK::OnChain, action.seat, action.card, noCard, static_cast<std::int32_t>(m_state.chain.size()));
     if (m_state.stage == Stage::Response)
         passPriority();
@@ -87,7 +88,8 @@ bool Referee::isGone(const Effect& effect) const
         const auto& card = m_state.cards[target.card];
         const bool others = card.owner != effect.seat;
         const bool hidden = !card.is(CardFlag::Acted) && has(m_state, target.card, Mechanic::HiddenUntilActing);
-        return isInPlay(card.zone) && card.visits == target.visits && !(others && (card.is(CardFlag::Shielded) || hidden));
+        return isInPlay(card.zone) && card.visits == target.visits &&
+               !(others && (card.is(CardFlag::Shielded) || hidden));
     });
 }
 
@@ -144,9 +146,7 @@ void Referee::goOn(Next next)
     case Next::RoundTriggers: return openWindow(Next::FirstTurn, m_state.initiative);
     case Next::FirstTurn: return beginPhase(0);
     case Next::Declared: return performDeclared();
-    case Next::NextTurn:
-        forgetWhoLeft();
-        return nextTurn();
+    case Next::NextTurn: forgetWhoLeft(); return nextTurn();
     }
 }
 

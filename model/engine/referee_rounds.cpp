@@ -60,7 +60,8 @@ SeatIndex Referee::lowestReveal(std::vector<Random>& random, bool& decided, int&
             decided = false;
             return noSeat;
         }
-        if (std::any_of(tied.begin(), tied.end(), [&](SeatIndex seat) { return turned[seat] == pile(seat, Zone::Deck).size(); }))
+        if (std::any_of(tied.begin(), tied.end(),
+                [&](SeatIndex seat) { return turned[seat] == pile(seat, Zone::Deck).size(); }))
             for (const auto seat : tied) {
                 shuffle(seat, random[seat]);
                 turned[seat] = 0;
@@ -319,9 +320,8 @@ void Referee::checkMissions(SeatIndex seat)
     if (!rules().missionsWin)
         return;
     const auto& missions = pile(seat, Zone::Missions);
-    const bool all = !missions.empty() && std::all_of(missions.begin(), missions.end(), [&](CardId id) {
-        return m_state.cards[id].is(CardFlag::Complete);
-    });
+    const bool all = !missions.empty() && std::all_of(missions.begin(), missions.end(),
+                                              [&](CardId id) { return m_state.cards[id].is(CardFlag::Complete); });
     if (!all)
         return;
     m_state.stage = Stage::Over;

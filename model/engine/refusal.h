@@ -8,10 +8,10 @@ namespace nexus::model {
 
 enum class RefusalCode : std::uint8_t {
     GameOver,
-    NotNow,          // the game waits for something else
-    NotYourTurn,     // card unused; other: whose word is waited for
-    NotInPhase,      // the phase does not have this action
-    NoSuchCard,      // no card, or one that fits no such action
+    NotNow,      // the game waits for something else
+    NotYourTurn, // card unused; other: whose word is waited for
+    NotInPhase,  // the phase does not have this action
+    NoSuchCard,  // no card, or one that fits no such action
     NotYourCard,
     NotInHand,
     NotInPlay,
@@ -20,14 +20,14 @@ enum class RefusalCode : std::uint8_t {
     WrongKind,       // cards of this type are not played like that
     NoQuadrant,      // names no quadrant, or one where none is needed
     NotBackRow,
-    QuadrantFull,    // needs `need` quarters of a regular unit's room, `have` are left
-    SecondAlone,     // other: the Leader that is there
-    TerrainLimit,    // need: the limit
-    EntryBarred,     // other: the unit that bars
-    NoHost,          // an upgrade needs a unit or asset of its side; an evolution the card it names
+    QuadrantFull, // needs `need` quarters of a regular unit's room, `have` are left
+    SecondAlone,  // other: the Leader that is there
+    TerrainLimit, // need: the limit
+    EntryBarred,  // other: the unit that bars
+    NoHost,       // an upgrade needs a unit or asset of its side; an evolution the card it names
     NoEvolution,
     Exhausted,
-    CannotAttack,    // no Attack, no range, or an ability forbids it
+    CannotAttack, // no Attack, no range, or an ability forbids it
     OutOfRange,
     NotATarget,      // assets, own units where the edition spares them, cards out of play
     FrontRowFirst,   // other: the unit in front of it
@@ -35,19 +35,19 @@ enum class RefusalCode : std::uint8_t {
     Hidden,
     Shielded,
     NotAdjacent,
-    NotTogether,     // may not come along: another quadrant, no such keyword
+    NotTogether, // may not come along: another quadrant, no such keyword
     NoFollowUp,
     NoAbility,
     Blanked,
-    NoTrigger,       // no triggered ability there
+    NoTrigger, // no triggered ability there
     ChainFull,
-    MissionDone,     // is complete already
-    MissionOpen,     // is not complete yet
+    MissionDone, // is complete already
+    MissionOpen, // is not complete yet
     MissionUsed,
     NotYourChoice,
-    Immovable,       // opponents' effects do not move it
-    NoEffect,        // there is no effect to name a target of, or to negate
-    BadValue,        // a number out of bounds: have, and need is the limit
+    Immovable, // opponents' effects do not move it
+    NoEffect,  // there is no effect to name a target of, or to negate
+    BadValue,  // a number out of bounds: have, and need is the limit
 };
 constexpr std::size_t refusalCount = 41;
 

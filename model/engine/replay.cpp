@@ -65,7 +65,11 @@ void Timeline::goTo(std::size_t position)
 GameLog Timeline::log() const
 {
     const auto& facts = *m_state.facts;
-    GameLog log{.game = facts.game, .ruleset = facts.ruleset, .windows = facts.windows, .seats = m_seats, .digest = digest(facts)};
+    GameLog log{.game = facts.game,
+        .ruleset = facts.ruleset,
+        .windows = facts.windows,
+        .seats = m_seats,
+        .digest = digest(facts)};
     log.actions.assign(m_actions.begin(), m_actions.begin() + static_cast<std::ptrdiff_t>(m_position));
     return log;
 }

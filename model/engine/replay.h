@@ -11,7 +11,7 @@ struct GameLog {
     std::string game, ruleset;
     Windows windows = Windows::WhenPossible;
     std::vector<Seat> seats;
-    std::uint64_t digest = 0;      // of the facts it began with; 0: not known
+    std::uint64_t digest = 0; // of the facts it began with; 0: not known
     std::vector<Action> actions;
     std::optional<std::uint64_t> seed = {}; // of the table, where no action has drawn on it yet
     friend bool operator==(const GameLog&, const GameLog&) = default;
@@ -19,7 +19,7 @@ struct GameLog {
 
 struct ReplayProblem {
     std::optional<SetupProblem> setup;
-    std::size_t action = 0;        // position of the refused one
+    std::size_t action = 0; // position of the refused one
     std::optional<Refusal> refusal;
     friend bool operator==(const ReplayProblem&, const ReplayProblem&) = default;
 };
@@ -53,7 +53,7 @@ public:
 private:
     static constexpr std::size_t stride = 32;
     std::vector<Seat> m_seats;
-    std::vector<GameState> m_kept;  // before action 0, stride, 2 stride, …
+    std::vector<GameState> m_kept; // before action 0, stride, 2 stride, …
     std::vector<Action> m_actions;
     std::vector<Happenings> m_told;
     GameState m_state;

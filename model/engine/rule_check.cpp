@@ -42,7 +42,8 @@ Answer RuleCheck::check(const Action& action) const
     case ActionKind::Pass: return stageIs(action.seat, Stage::Turn, m_state.active);
     case ActionKind::Trigger: return trigger(action);
     case ActionKind::PassPriority:
-        return stageIs(action.seat, m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers, m_state.asked);
+        return stageIs(
+            action.seat, m_state.stage == Stage::Response ? Stage::Response : Stage::Triggers, m_state.asked);
     case ActionKind::EffectDone: return stageIs(action.seat, Stage::Effect, m_state.effect.seat);
     case ActionKind::CompleteMission:
     case ActionKind::UseMission: return mission(action);

@@ -24,7 +24,8 @@ public:
     // Of a tidied action.
     [[nodiscard]] Answer check(const Action& action) const;
 
-    [[nodiscard]] Answer entry(SeatIndex seat, Quadrant quadrant, CardId card, bool barred, CardId replaced = noCard) const;
+    [[nodiscard]] Answer entry(
+        SeatIndex seat, Quadrant quadrant, CardId card, bool barred, CardId replaced = noCard) const;
     [[nodiscard]] Answer target(CardId attacker, CardId defender) const;
     // Quadrants of both sides the unit reaches; `enemy` holds for every opponent.
     void reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const;

@@ -33,11 +33,14 @@ bool isPlainLine(std::string_view text)
         const auto byte = static_cast<unsigned char>(text[i]);
         const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
         const auto third = i + 2 < text.size() ? static_cast<unsigned char>(text[i + 2]) : 0U;
-        const bool turns = byte == 0xe2 && ((next == 0x80 && third >= 0xaa && third <= 0xae) || (next == 0x81 && third >= 0xa6 && third <= 0xa9));
+        const bool turns = byte == 0xe2 && ((next == 0x80 && third >= 0xaa && third <= 0xae) ||
+                                               (next == 0x81 && third >= 0xa6 && third <= 0xa9));
         if (byte < 0x20 || byte == 0x7f || (byte == 0xc2 && next < 0xa0) || turns)
             return false;
         if (byte >= 0xc0 || byte < 0x80)
-            combining = byte == 0xcc || byte == 0xcd || byte == 0xd2 || byte == 0xe1 || byte == 0xe2 || byte == 0xef ? combining + 1 : 0;
+            combining = byte == 0xcc || byte == 0xcd || byte == 0xd2 || byte == 0xe1 || byte == 0xe2 || byte == 0xef
+                            ? combining + 1
+                            : 0;
         if (combining > 8)
             return false;
     }
@@ -108,9 +111,11 @@ Answer RuleCheck::putCard(const Action& action) const
     const bool others = card.owner != action.seat;
     if (others && card.is(CardFlag::Shielded))
         return no(RefusalCode::Shielded, action.card);
-    if (others && has(m_state, action.card, Mechanic::Immovable) && card.zone == Zone::Field && action.zone == Zone::Field)
+    if (others && has(m_state, action.card, Mechanic::Immovable) && card.zone == Zone::Field &&
+        action.zone == Zone::Field)
         return no(RefusalCode::Immovable, action.card);
-    if (card.zone == Zone::Out || action.zone == Zone::Out || action.zone == Zone::Under || action.zone == Zone::Playing)
+    if (card.zone == Zone::Out || action.zone == Zone::Out || action.zone == Zone::Under ||
+        action.zone == Zone::Playing)
         return no(RefusalCode::WrongKind, action.card);
     if (action.value != 0 && (action.zone != Zone::Deck || action.value != 1))
         return no(RefusalCode::BadValue, action.card);
@@ -136,7 +141,8 @@ Answer RuleCheck::putInPlay(const Action& action) const
     if (action.zone == Zone::Attached) {
         const bool there = action.target < m_state.cards.size() && m_state.card(action.target).owner == card.owner;
         const auto zone = there ? m_state.card(action.target).zone : Zone::Out;
-        if ((zone != Zone::Field && zone != Zone::Loadout) || (card.zone == Zone::Attached && card.host == action.target))
+        if ((zone != Zone::Field && zone != Zone::Loadout) ||
+            (card.zone == Zone::Attached && card.host == action.target))
             return no(RefusalCode::NoHost, action.card, action.target);
         return std::nullopt;
     }
@@ -197,7 +203,8 @@ Answer RuleCheck::setMechanic(const Action& action) const
         return refusal;
     const int capacity = m_state.facts->rules.capacity * 4;
     const int size = action.value > 0 ? action.value : m_state.factsOf(action.card).size;
-    const int used = static_cast<int>(side(card.owner).used[static_cast<std::size_t>(card.quadrant)]) - sizeOf(m_state, action.card);
+    const int used = static_cast<int>(side(card.owner).used[static_cast<std::size_t>(card.quadrant)]) -
+                     sizeOf(m_state, action.card);
     if (capacity > 0 && used + size > capacity)
         return Fault{.code = RefusalCode::QuadrantFull, .card = action.card, .have = capacity - used, .need = size};
     return action.value == 0 ? no(RefusalCode::BadValue, action.card) : Answer();
@@ -208,7 +215,8 @@ Answer RuleCheck::createToken(const Action& action) const
     if (!isQuadrant(action.quadrant))
         return no(RefusalCode::NoQuadrant);
     const auto ranges = static_cast<std::int32_t>(m_state.facts->rules.ranges.size());
-    for (const auto& refusal : {within(action.value, 0, maxValue), within(action.attack, 0, maxValue), within(action.range, -1, ranges - 1)})
+    for (const auto& refusal :
+        {within(action.value, 0, maxValue), within(action.attack, 0, maxValue), within(action.range, -1, ranges - 1)})
         if (refusal)
             return refusal;
     if (!isPlainLine(action.text) || action.mechanics >> mechanicCount || action.size > 240 ||
@@ -228,7 +236,8 @@ Answer RuleCheck::devolve(const Action& action) const
     if (card.zone != Zone::Field && card.zone != Zone::Loadout)
         return no(RefusalCode::NotInPlay, action.card);
     const auto& under = m_state.player(card.owner).pile(Zone::Under);
-    const auto beneath = std::find_if(under.rbegin(), under.rend(), [&](CardId id) { return m_state.card(id).host == action.card; });
+    const auto beneath = std::find_if(
+        under.rbegin(), under.rend(), [&](CardId id) { return m_state.card(id).host == action.card; });
     if (beneath == under.rend())
         return no(RefusalCode::NoEvolution, action.card);
     return card.zone == Zone::Field ? entry(card.owner, card.quadrant, *beneath, false, action.card) : Answer();

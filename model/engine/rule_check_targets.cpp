@@ -87,7 +87,8 @@ Answer RuleCheck::canFight(SeatIndex seat, CardId attacker) const
         return no(RefusalCode::NotInPlay, attacker);
     if (card.is(CardFlag::Exhausted))
         return no(RefusalCode::Exhausted, attacker);
-    if (!m_state.factsOf(attacker).fights || rangeOf(m_state, attacker) < 0 || has(m_state, attacker, Mechanic::CannotAttack))
+    if (!m_state.factsOf(attacker).fights || rangeOf(m_state, attacker) < 0 ||
+        has(m_state, attacker, Mechanic::CannotAttack))
         return no(RefusalCode::CannotAttack, attacker);
     return std::nullopt;
 }
@@ -110,7 +111,8 @@ Answer RuleCheck::target(CardId attacker, CardId defender) const
     if (!own)
         if (const auto guard = frontGuard(defender); guard != noCard)
             return no(RefusalCode::FrontRowFirst, defender, guard);
-    if (const auto taunt = mustAttack(attacker); taunt != noCard && (own || !has(m_state, defender, Mechanic::MustBeAttacked)))
+    if (const auto taunt = mustAttack(attacker);
+        taunt != noCard && (own || !has(m_state, defender, Mechanic::MustBeAttacked)))
         return no(RefusalCode::MustAttackOther, defender, taunt);
     return std::nullopt;
 }

@@ -39,7 +39,8 @@ public:
         const auto index = static_cast<SeatIndex>(m_facts->seats.size());
         const auto& ruleset = m_checker.ruleset();
         SeatFacts facts{.name = seat.player, .deck = seat.deck.name};
-        facts.income = static_cast<std::int16_t>(std::clamp<std::int64_t>(incomeOf(seat.deck, m_checker).value_or(0), 0, 9999));
+        facts.income = static_cast<std::int16_t>(
+            std::clamp<std::int64_t>(incomeOf(seat.deck, m_checker).value_or(0), 0, 9999));
         const auto rows = m_checker.resolve(seat.deck);
         const auto add = [&](const SectionId& section) -> std::optional<SetupProblem> {
             for (const auto& row : rows) {
@@ -47,7 +48,8 @@ public:
                     continue;
                 if (!row.card)
                     return SetupProblem{SetupProblem::Kind::UnknownCard, index, row.entry->card};
-                facts.cards.insert(facts.cards.end(), static_cast<std::size_t>(std::max(row.count, 0)), factsOf(*row.card));
+                facts.cards.insert(
+                    facts.cards.end(), static_cast<std::size_t>(std::max(row.count, 0)), factsOf(*row.card));
                 m_total += static_cast<std::size_t>(std::max(row.count, 0));
             }
             return std::nullopt;
@@ -144,10 +146,12 @@ void addNumbers(Hash& hash, std::initializer_list<std::int64_t> numbers)
 
 void addCard(Hash& hash, const CardFacts& card)
 {
-    addNumbers(hash, {static_cast<int>(card.role), card.alone, card.fights, card.size, card.range, card.adapt, card.cost, card.attack,
-                      card.defense, card.hasDefense, card.recallCost, card.evolveCost, card.mechanics, card.abilityCount, card.evolvesFromCount});
+    addNumbers(hash, {static_cast<int>(card.role), card.alone, card.fights, card.size, card.range, card.adapt,
+                         card.cost, card.attack, card.defense, card.hasDefense, card.recallCost, card.evolveCost,
+                         card.mechanics, card.abilityCount, card.evolvesFromCount});
     for (std::size_t i = 0; i < card.abilityCount; ++i)
-        addNumbers(hash, {static_cast<int>(card.abilities[i].kind), card.abilities[i].exhausts, card.abilities[i].anyCost, card.abilities[i].cost});
+        addNumbers(hash, {static_cast<int>(card.abilities[i].kind), card.abilities[i].exhausts,
+                             card.abilities[i].anyCost, card.abilities[i].cost});
     for (std::size_t i = 0; i < card.evolvesFromCount; ++i)
         addNumbers(hash, {card.evolvesFrom[i]});
 }
@@ -166,9 +170,10 @@ std::uint64_t digest(const GameFacts& facts)
     Hash hash;
     hash.add(facts.ruleset);
     const auto& rules = facts.rules;
-    addNumbers(hash, {facts.hand, static_cast<int>(rules.initiative), static_cast<int>(rules.combat), static_cast<int>(rules.triggers),
-                      rules.backRowDefense, rules.capacity, rules.terrains, rules.ownTargets, rules.frontRowFirst, rules.abilitiesExhaust,
-                      rules.deployAnywhere, rules.emptyDeckLoses, rules.frontlineWins, rules.missionsWin});
+    addNumbers(hash, {facts.hand, static_cast<int>(rules.initiative), static_cast<int>(rules.combat),
+                         static_cast<int>(rules.triggers), rules.backRowDefense, rules.capacity, rules.terrains,
+                         rules.ownTargets, rules.frontRowFirst, rules.abilitiesExhaust, rules.deployAnywhere,
+                         rules.emptyDeckLoses, rules.frontlineWins, rules.missionsWin});
     for (const auto& phase : rules.phases)
         addNumbers(hash, {phase.actions, phase.counted});
     for (const auto& range : rules.ranges)
@@ -186,7 +191,8 @@ std::uint64_t digest(const GameFacts& facts)
     return hash.value();
 }
 
-tl::expected<GameState, SetupProblem> setUpGame(const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows)
+tl::expected<GameState, SetupProblem> setUpGame(
+    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows)
 {
     if (seats.empty() || seats.size() > maxSeats)
         return tl::unexpected(SetupProblem{});

@@ -30,7 +30,7 @@ struct SetupProblem {
 };
 
 // By the checker's ruleset. One seat alone is a game too: to try a deck out.
-[[nodiscard]] tl::expected<GameState, SetupProblem> setUpGame(const std::vector<Seat>& seats, const DeckChecker& checker,
-                                                              Windows windows = Windows::WhenPossible);
+[[nodiscard]] tl::expected<GameState, SetupProblem> setUpGame(
+    const std::vector<Seat>& seats, const DeckChecker& checker, Windows windows = Windows::WhenPossible);
 
 } // namespace nexus::model

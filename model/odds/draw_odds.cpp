@@ -40,7 +40,8 @@ Lacks after(Lacks before, const std::vector<bool>& named, std::size_t copies)
 using States = std::vector<std::unordered_map<Lacks, double>>;
 
 // The rows of one group are drawn, out of `left` cards that are not settled yet.
-States drawGroup(const States& states, const std::vector<bool>& named, std::size_t copies, std::size_t left, const Hypergeometric& chances)
+States drawGroup(const States& states, const std::vector<bool>& named, std::size_t copies, std::size_t left,
+    const Hypergeometric& chances)
 {
     const auto seen = states.size() - 1;
     States next(states.size());
@@ -125,7 +126,10 @@ std::size_t cardsSeen(std::size_t deck, const DrawPlan& plan)
     return hand + playedBefore(plan, deck - hand);
 }
 
-std::size_t cardsInHand(std::size_t deck, const DrawPlan& plan) { return std::min(plan.hand, deck - playedBefore(plan, deck)); }
+std::size_t cardsInHand(std::size_t deck, const DrawPlan& plan)
+{
+    return std::min(plan.hand, deck - playedBefore(plan, deck));
+}
 
 double drawOdds(const DrawPile& pile, std::span<const Wish> wishes, const DrawPlan& plan)
 {
@@ -158,7 +162,7 @@ PlayOdds playOdds(const DrawPile& pile, const DrawPlan& plan)
     const auto hand = cardsInHand(pile.copies, plan);
     const Hypergeometric chances(pile.copies);
     return {.fair = chances.atLeast(1, pile.copies, pays, hand),
-            .clogged = CloggingHand(pile.copies, pays, plan).withPlayInRound()};
+        .clogged = CloggingHand(pile.copies, pays, plan).withPlayInRound()};
 }
 
 } // namespace nexus::model

@@ -67,8 +67,8 @@ template <class Sums> using States = std::vector<std::map<Sums, double>>;
 
 // Copies of one cost are drawn, out of `left` cards that are not settled yet. None where there are too many states.
 template <class Sums>
-std::optional<States<Sums>> drawCost(const States<Sums>& states, std::size_t cost, std::size_t copies, std::size_t left,
-                                     const Hypergeometric& chances)
+std::optional<States<Sums>> drawCost(
+    const States<Sums>& states, std::size_t cost, std::size_t copies, std::size_t left, const Hypergeometric& chances)
 {
     const auto size = states.size() - 1;
     States<Sums> next(states.size());
@@ -95,7 +95,8 @@ std::optional<States<Sums>> drawCost(const States<Sums>& states, std::size_t cos
     return next;
 }
 
-template <class Sums> std::optional<double> meanSpend(const DrawPile& pile, std::size_t size, const Hypergeometric& chances)
+template <class Sums>
+std::optional<double> meanSpend(const DrawPile& pile, std::size_t size, const Hypergeometric& chances)
 {
     std::map<std::int64_t, std::size_t> costs; // of what spends; the rest of the deck is drawn beside it
     for (const auto& row : pile.rows)

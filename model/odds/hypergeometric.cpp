@@ -20,7 +20,8 @@ double Hypergeometric::exactly(std::size_t k, std::size_t all, std::size_t marke
 {
     if (k > marked || k > drawn || drawn - k > all - marked)
         return 0;
-    return static_cast<double>(std::exp(logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn)));
+    return static_cast<double>(
+        std::exp(logChoose(marked, k) + logChoose(all - marked, drawn - k) - logChoose(all, drawn)));
 }
 
 // The shorter side is summed, the smallest terms first.
@@ -31,7 +32,8 @@ double Hypergeometric::atLeast(std::size_t k, std::size_t all, std::size_t marke
     if (k <= least)
         return 1;
     double sum = 0;
-    const bool above = static_cast<double>(k) * static_cast<double>(all) > static_cast<double>(marked) * static_cast<double>(drawn);
+    const bool above = static_cast<double>(k) * static_cast<double>(all) >
+                       static_cast<double>(marked) * static_cast<double>(drawn);
     if (above) {
         for (auto held = most + 1; held-- > k;)
             sum += exactly(held, all, marked, drawn);

@@ -198,8 +198,9 @@ InitiativeMarginals initiativeMarginals(const RevealCounts& own, const RevealCou
         auto without = own;
         --without[number];
         const auto after = initiativeOdds(without, other);
-        marginals[number] = before.undecidable || after.undecidable ? std::nullopt
-                                                                    : std::optional(after.decides[0] - before.decides[0]);
+        marginals[number] = before.undecidable || after.undecidable
+                                ? std::nullopt
+                                : std::optional(after.decides[0] - before.decides[0]);
     }
     return marginals;
 }

@@ -18,9 +18,9 @@ using RevealCounts = std::map<std::int64_t, std::size_t>;
 struct InitiativeOdds {
     std::array<double, 2> decides{}; // chance of each player; with `unresolved` they add up to 1
     double firstFlipTie = 0;
-    double expectedFlips = 0;        // of both together; 0 where undecidable
-    double unresolved = 0;           // 1 where undecidable
-    bool undecidable = false;        // both decks show one and the same number, or one has no cards
+    double expectedFlips = 0; // of both together; 0 where undecidable
+    double unresolved = 0;    // 1 where undecidable
+    bool undecidable = false; // both decks show one and the same number, or one has no cards
     friend bool operator==(const InitiativeOdds&, const InitiativeOdds&) = default;
 };
 [[nodiscard]] InitiativeOdds initiativeOdds(const RevealCounts& first, const RevealCounts& second);

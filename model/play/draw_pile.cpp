@@ -19,9 +19,9 @@ DrawPile drawPile(const Deck& deck, const DeckChecker& checker)
     const auto cost = costAttribute(checker.ruleset());
     const auto section = checker.sectionIndex(basics.deck);
     DrawPile pile{.section = basics.deck,
-                  .hand = static_cast<std::size_t>(basics.hand),
-                  .income = incomeOf(deck, checker),
-                  .initiative = checker.ruleset().playRules.cost};
+        .hand = static_cast<std::size_t>(basics.hand),
+        .income = incomeOf(deck, checker),
+        .initiative = checker.ruleset().playRules.cost};
     const auto number = [&](std::optional<CardIndex> card, std::optional<AttributeIndex> attribute) {
         const auto value = card && attribute ? catalogue.number(*card, *attribute) : std::nullopt;
         return value ? std::optional<std::int64_t>(*value) : std::nullopt;
@@ -30,8 +30,8 @@ DrawPile drawPile(const Deck& deck, const DeckChecker& checker)
         if (section == DeckChecker::noSection || row.section != section || row.count <= 0)
             continue;
         pile.rows.push_back({row.card ? std::string(catalogue.name(*row.card)) : row.entry->card, row.card,
-                             static_cast<std::size_t>(row.count), number(row.card, cost),
-                             number(row.card, pile.initiative).value_or(0)});
+            static_cast<std::size_t>(row.count), number(row.card, cost),
+            number(row.card, pile.initiative).value_or(0)});
         pile.copies += pile.rows.back().copies;
     }
     return pile;

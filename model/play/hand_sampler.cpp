@@ -23,7 +23,9 @@ public:
     explicit Sampler(const HandQuestion& question)
         : m_income(question.pile.income.value_or(0))
         , m_narrow(m_income <= narrowPoints)
-        , m_affordable(m_income <= 0 ? 1 : ~std::uint64_t{0} >> static_cast<unsigned>(narrowPoints - std::min(m_income, narrowPoints)))
+        , m_affordable(m_income <= 0 ? 1
+                                     : ~std::uint64_t{0} >>
+                                           static_cast<unsigned>(narrowPoints - std::min(m_income, narrowPoints)))
         , m_size(std::min({question.size, question.pile.copies, maxHandSize}))
         , m_sets(std::min(question.wanted.size(), maxWantedSets))
     {
@@ -90,7 +92,10 @@ private:
         m_tally.spendSquares = static_cast<double>(spendSquares);
     }
 
-    [[nodiscard]] std::int64_t narrowSpend(std::uint64_t sums) const { return 63 - std::countl_zero(sums & m_affordable); }
+    [[nodiscard]] std::int64_t narrowSpend(std::uint64_t sums) const
+    {
+        return 63 - std::countl_zero(sums & m_affordable);
+    }
     [[nodiscard]] std::int64_t wideSpend() const
     {
         std::array<std::int64_t, maxHandSize> costs{};

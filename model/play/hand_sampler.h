@@ -23,10 +23,10 @@ constexpr std::size_t maxHandSize = 100; // as a ruleset may have
 
 // Shares from 0 to 1 and means. What needs points is absent where the ruleset knows no income.
 struct HandFigures {
-    std::optional<double> withPlay;           // share of hands with a card the points of a round pay for
-    double meanCost = 0;                      // of all cards in hand together; what prints no cost counts 0
-    std::optional<double> meanSpend;          // the most of one round's points that cards in hand can use up
-    std::vector<std::vector<double>> copies;  // by set: share of hands with 0, 1, 2 … of it
+    std::optional<double> withPlay;          // share of hands with a card the points of a round pay for
+    double meanCost = 0;                     // of all cards in hand together; what prints no cost counts 0
+    std::optional<double> meanSpend;         // the most of one round's points that cards in hand can use up
+    std::vector<std::vector<double>> copies; // by set: share of hands with 0, 1, 2 … of it
     // Share of hands with at least so many of the set.
     [[nodiscard]] double atLeast(std::size_t set, std::size_t count) const;
     friend bool operator==(const HandFigures&, const HandFigures&) = default;
@@ -46,7 +46,8 @@ struct HandTally {
 };
 
 constexpr std::uint64_t handsPerBatch = 1U << 16U;
-[[nodiscard]] HandTally tallyHandBatch(const HandQuestion& question, std::uint64_t seed, std::uint64_t batch, std::uint64_t hands);
+[[nodiscard]] HandTally tallyHandBatch(
+    const HandQuestion& question, std::uint64_t seed, std::uint64_t batch, std::uint64_t hands);
 // All batches in this thread.
 [[nodiscard]] HandTally tallyHands(const HandQuestion& question, std::uint64_t seed, std::uint64_t hands);
 

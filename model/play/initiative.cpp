@@ -15,7 +15,8 @@ struct Copy {
 using Players = std::span<std::size_t>;
 
 // A flip of two: one random number for both, as long as decks are not huge.
-[[gnu::always_inline]] inline std::pair<std::uint32_t, std::uint32_t> drawTwo(Random& random, std::uint32_t first, std::uint32_t second)
+[[gnu::always_inline]] inline std::pair<std::uint32_t, std::uint32_t> drawTwo(
+    Random& random, std::uint32_t first, std::uint32_t second)
 {
     constexpr std::uint32_t huge = 4096;
     if (first <= huge && second <= huge)
@@ -39,10 +40,13 @@ public:
             auto& deck = m_decks.emplace_back();
             deck.reserve(pile.copies);
             for (std::size_t row = 0; row < pile.rows.size(); ++row) {
-                const auto rank = std::lower_bound(numbers.begin(), numbers.end(), pile.rows[row].reveal) - numbers.begin();
-                deck.insert(deck.end(), pile.rows[row].copies, {static_cast<std::int32_t>(rank), static_cast<std::uint32_t>(row)});
+                const auto rank = std::lower_bound(numbers.begin(), numbers.end(), pile.rows[row].reveal) -
+                                  numbers.begin();
+                deck.insert(deck.end(), pile.rows[row].copies,
+                    {static_cast<std::int32_t>(rank), static_cast<std::uint32_t>(row)});
             }
-            const auto other = std::find_if(deck.begin(), deck.end(), [&](Copy copy) { return copy.shows != deck.front().shows; });
+            const auto other = std::find_if(
+                deck.begin(), deck.end(), [&](Copy copy) { return copy.shows != deck.front().shows; });
             m_only.push_back(other == deck.end() ? deck.front().shows : -1);
         }
     }
@@ -111,7 +115,9 @@ private:
         outcomes.reserve(m_decks[0].size() * m_decks[1].size());
         for (const auto& mine : m_decks[0])
             for (const auto& other : m_decks[1])
-                outcomes.push_back(mine.shows == other.shows ? Tie : mine.shows < other.shows ? FirstLower : SecondLower);
+                outcomes.push_back(mine.shows == other.shows  ? Tie
+                                   : mine.shows < other.shows ? FirstLower
+                                                              : SecondLower);
         return outcomes;
     }
 
@@ -125,7 +131,8 @@ private:
     {
         const auto& first = m_decks[0];
         const auto& second = m_decks[1];
-        const auto firstLeft = static_cast<std::uint32_t>(first.size() - 1), secondLeft = static_cast<std::uint32_t>(second.size() - 1);
+        const auto firstLeft = static_cast<std::uint32_t>(first.size() - 1),
+                   secondLeft = static_cast<std::uint32_t>(second.size() - 1);
         std::array<TiedTwice, pairBlock> again;
         std::size_t count = 0;
         std::uint64_t lower = 0;
@@ -160,7 +167,7 @@ private:
             if (aside >= smaller)
                 aside = 0;
             const auto [a, b] = drawTwo(random, static_cast<std::uint32_t>(first.size() - aside),
-                                        static_cast<std::uint32_t>(second.size() - aside));
+                static_cast<std::uint32_t>(second.size() - aside));
             const auto mine = aside + a, other = aside + b;
             ++tally.flips;
             if (first[mine].shows != second[other].shows) {
@@ -175,7 +182,7 @@ private:
     [[nodiscard]] bool neverEnds(std::span<const std::size_t> in) const
     {
         return std::all_of(in.begin(), in.end(),
-                           [&](std::size_t player) { return m_only[player] >= 0 && m_only[player] == m_only[in.front()]; });
+            [&](std::size_t player) { return m_only[player] >= 0 && m_only[player] == m_only[in.front()]; });
     }
 
     // Flips until one of those in decides or none ever will. All of them have set aside as many cards.
@@ -183,7 +190,8 @@ private:
     {
         bool first = true;
         for (std::size_t aside = 0;;) {
-            const bool out = std::any_of(in.begin(), in.end(), [&](std::size_t player) { return m_decks[player].size() <= aside; });
+            const bool out = std::any_of(
+                in.begin(), in.end(), [&](std::size_t player) { return m_decks[player].size() <= aside; });
             if (out)
                 aside = 0;
             if (record)
@@ -240,7 +248,7 @@ private:
 
     std::vector<std::vector<Copy>> m_decks;
     std::array<std::vector<Copy>, 2> m_again; // decks of a game of two that tied twice
-    std::vector<std::int32_t> m_only; // what every card of a deck shows, or -1
+    std::vector<std::int32_t> m_only;         // what every card of a deck shows, or -1
 };
 
 // A batch's random numbers: first flips of games from streams 54, 55 … of the seed, further flips from the same
@@ -310,8 +318,10 @@ InitiativeRecord flipInitiative(std::span<const DrawPile> piles, std::uint64_t s
     for (auto& step : record.steps) {
         for (auto& reveal : step.reveals)
             reveal.shows = piles[reveal.player].rows[reveal.row].reveal;
-        const auto lowest = std::min_element(step.reveals.begin(), step.reveals.end(),
-                                             [](const Reveal& a, const Reveal& b) { return a.shows < b.shows; })->shows;
+        const auto lowest = std::min_element(
+            step.reveals.begin(), step.reveals.end(), [](const Reveal& a, const Reveal& b) {
+                return a.shows < b.shows;
+            })->shows;
         for (const auto& reveal : step.reveals)
             if (reveal.shows == lowest)
                 step.lowest.push_back(reveal.player);
@@ -321,7 +331,8 @@ InitiativeRecord flipInitiative(std::span<const DrawPile> piles, std::uint64_t s
     return record;
 }
 
-InitiativeTally tallyInitiativeBatch(std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t batch, std::uint64_t games)
+InitiativeTally tallyInitiativeBatch(
+    std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t batch, std::uint64_t games)
 {
     InitiativeTally tally;
     BatchRandom random(seed, batch);

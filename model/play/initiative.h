@@ -17,7 +17,7 @@ constexpr std::size_t maxFlippers = 6;
 
 struct Reveal {
     std::size_t player = 0;
-    std::size_t row = 0;     // in the player's pile
+    std::size_t row = 0; // in the player's pile
     std::int64_t shows = 0;
     friend bool operator==(const Reveal&, const Reveal&) = default;
 };
@@ -58,8 +58,8 @@ enum class FlipObstacle { NoInitiative, TooFewDecks, TooManyDecks, EmptyDeck };
 
 // Games are counted in batches with a stream of random numbers each, so that any number of threads gives one answer.
 constexpr std::uint64_t gamesPerBatch = 1U << 18U;
-[[nodiscard]] InitiativeTally tallyInitiativeBatch(std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t batch,
-                                                   std::uint64_t games);
+[[nodiscard]] InitiativeTally tallyInitiativeBatch(
+    std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t batch, std::uint64_t games);
 // All batches in this thread.
 [[nodiscard]] InitiativeTally tallyInitiative(std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t games);
 

@@ -10,13 +10,13 @@
 namespace nexus::model {
 
 struct DrawnCard {
-    std::string name;              // as the catalogue has it, else as the deck has it
+    std::string name; // as the catalogue has it, else as the deck has it
     std::optional<CardIndex> card;
     friend bool operator==(const DrawnCard&, const DrawnCard&) = default;
 };
 
 struct SampleHand {
-    SectionId section;                // drawn from
+    SectionId section; // drawn from
     std::uint64_t seed = 0;
     std::vector<DrawnCard> cards;     // the rows of the section
     std::vector<std::uint32_t> order; // every copy, as position in `cards`, top of the deck first
@@ -36,8 +36,8 @@ bool drawNext(SampleHand& hand);
 struct HandCost {
     std::int64_t total = 0;
     std::optional<std::int64_t> income;
-    std::size_t payable = 0;     // most cards the income pays for at once, the cheapest first
-    std::int64_t payableCost = 0; // what these cost together
+    std::size_t payable = 0;                        // most cards the income pays for at once, the cheapest first
+    std::int64_t payableCost = 0;                   // what these cost together
     std::vector<std::optional<std::int64_t>> costs; // by place in hand; none where a card prints none
     friend bool operator==(const HandCost&, const HandCost&) = default;
 };

@@ -17,12 +17,12 @@ struct HeldCard {
 struct TestDraw {
     DrawPile pile;
     std::uint64_t seed = 0;
-    std::uint64_t shuffles = 0;       // done so far
-    std::vector<std::size_t> deck;    // rows of the pile, top first
-    std::vector<HeldCard> hand;       // in the order drawn
-    std::vector<std::size_t> played;  // rows, in the order played
+    std::uint64_t shuffles = 0;      // done so far
+    std::vector<std::size_t> deck;   // rows of the pile, top first
+    std::vector<HeldCard> hand;      // in the order drawn
+    std::vector<std::size_t> played; // rows, in the order played
     std::size_t round = 1;
-    std::int64_t spent = 0;           // of this round's points
+    std::int64_t spent = 0; // of this round's points
 
     // None where the ruleset knows no income: then nothing keeps a card from being played.
     [[nodiscard]] std::optional<std::int64_t> pointsLeft() const;

@@ -13,7 +13,8 @@ bool counts(const Constraint& rule) { return rule.kind == ConstraintKind::Count 
 
 bool sumsDomains(const Constraint& rule)
 {
-    return rule.kind == ConstraintKind::Total && (rule.forEachDomain || std::holds_alternative<AllDomains>(rule.attribute));
+    return rule.kind == ConstraintKind::Total &&
+           (rule.forEachDomain || std::holds_alternative<AllDomains>(rule.attribute));
 }
 
 // The types a query asks for, where it asks for nothing else: "t:leader or t:hero".
@@ -84,8 +85,8 @@ private:
 
     [[nodiscard]] bool hasBlockOfItsOwn(const Constraint& rule) const
     {
-        return counts(rule) && !rule.forEachDomain && rule.bounds.any() && rule.where && rule.sections == std::vector{m_ruleset.playBasics.deck} &&
-               typesAskedFor(rule.where->root);
+        return counts(rule) && !rule.forEachDomain && rule.bounds.any() && rule.where &&
+               rule.sections == std::vector{m_ruleset.playBasics.deck} && typesAskedFor(rule.where->root);
     }
 
     void addLimited(std::uint16_t drawn)
@@ -96,7 +97,8 @@ private:
                 continue;
             const auto label = rule.label.empty() ? pluralOf(typesAskedFor(rule.where->root)->front()) : rule.label;
             const auto same = std::find_if(m_list.blocks.begin(), m_list.blocks.end(), [&](const auto& block) {
-                return !block.sums.empty() && m_ruleset.constraints[block.sums.front().constraint].whereText == rule.whereText;
+                return !block.sums.empty() &&
+                       m_ruleset.constraints[block.sums.front().constraint].whereText == rule.whereText;
             });
             if (same != m_list.blocks.end()) { // the same cards, limited in another way too
                 addSum(*same, i);
@@ -131,7 +133,8 @@ private:
             addGroup(block, {}, std::move(rows));
         for (std::uint32_t i = 0; i < m_ruleset.constraints.size(); ++i) {
             const auto& rule = m_ruleset.constraints[i];
-            if (counts(rule) && rule.sections == std::vector{about.id} && !(kind == BlockKind::Drawn && hasBlockOfItsOwn(rule)))
+            if (counts(rule) && rule.sections == std::vector{about.id} &&
+                !(kind == BlockKind::Drawn && hasBlockOfItsOwn(rule)))
                 addSum(block, i);
         }
         m_list.blocks.push_back(std::move(block));
@@ -144,7 +147,8 @@ private:
         for (const auto& section : m_deck.sections) {
             const auto first = at;
             at += section.entries.size();
-            if (section.entries.empty() || m_rows[first].section != DeckChecker::noSection || m_checker.isFree(section.id))
+            if (section.entries.empty() || m_rows[first].section != DeckChecker::noSection ||
+                m_checker.isFree(section.id))
                 continue;
             DecklistBlock block{.kind = BlockKind::Foreign, .section = section.id, .label = section.id.str()};
             std::vector<DecklistRow> rows;
@@ -204,7 +208,8 @@ private:
         std::vector<std::pair<std::string, std::size_t>> order;
         for (std::size_t i = 0; i < rows.size(); ++i)
             order.emplace_back(fold(rows[i].name), i);
-        std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return compareNatural(a.first, b.first) < 0; });
+        std::stable_sort(order.begin(), order.end(),
+            [](const auto& a, const auto& b) { return compareNatural(a.first, b.first) < 0; });
         DecklistGroup group{.heading = std::move(heading)};
         for (const auto& [name, i] : order) {
             group.copies += rows[i].count;

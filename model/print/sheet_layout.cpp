@@ -42,11 +42,12 @@ Axes axesOf(const SheetOptions& options)
 {
     const auto page = pageOf(options);
     return {{page.across, cardWidth, options.gutter, options.bleed, options.margin, factor(options.correctionX)},
-            {page.down, cardHeight, options.gutter, options.bleed, options.margin, factor(options.correctionY)}};
+        {page.down, cardHeight, options.gutter, options.bleed, options.margin, factor(options.correctionY)}};
 }
 
 // The largest value up to `most` in steps, with which the cards fit; nothing where even 0 is too much.
-template <class Set> std::optional<double> largest(const SheetOptions& options, double most, double step, int columns, int rows, Set set)
+template <class Set>
+std::optional<double> largest(const SheetOptions& options, double most, double step, int columns, int rows, Set set)
 {
     for (auto steps = static_cast<int>(std::floor(most / step + tolerance)); steps >= 0; --steps) {
         auto changed = options;
@@ -64,10 +65,12 @@ std::vector<SheetGrid> gridsThatFit(const SheetOptions& options)
         auto changed = options;
         changed.landscape = options.landscape != turned;
         const auto axes = axesOf(changed);
-        if (const SheetGrid grid{axes.across.most(), axes.down.most(), changed.landscape}; grid.columns > 0 && grid.rows > 0)
+        if (const SheetGrid grid{axes.across.most(), axes.down.most(), changed.landscape};
+            grid.columns > 0 && grid.rows > 0)
             grids.push_back(grid);
     }
-    std::stable_sort(grids.begin(), grids.end(), [](const auto& a, const auto& b) { return a.columns * a.rows > b.columns * b.rows; });
+    std::stable_sort(grids.begin(), grids.end(),
+        [](const auto& a, const auto& b) { return a.columns * a.rows > b.columns * b.rows; });
     return grids;
 }
 
@@ -83,9 +86,12 @@ SheetMisfit misfit(const SheetOptions& options, int columns, int rows)
     misfit.roomWidth = misfit.withBleed ? axes.across.paper : axes.across.printable();
     misfit.roomHeight = misfit.withBleed ? axes.down.paper : axes.down.printable();
     misfit.grids = gridsThatFit(options);
-    misfit.gutter = largest(options, options.gutter, 0.1, columns, rows, [](auto& changed, double value) { changed.gutter = value; });
-    misfit.bleed = largest(options, options.bleed, 0.05, columns, rows, [](auto& changed, double value) { changed.bleed = value; });
-    misfit.margin = largest(options, options.margin, 0.1, columns, rows, [](auto& changed, double value) { changed.margin = value; });
+    misfit.gutter = largest(
+        options, options.gutter, 0.1, columns, rows, [](auto& changed, double value) { changed.gutter = value; });
+    misfit.bleed = largest(
+        options, options.bleed, 0.05, columns, rows, [](auto& changed, double value) { changed.bleed = value; });
+    misfit.margin = largest(
+        options, options.margin, 0.1, columns, rows, [](auto& changed, double value) { changed.margin = value; });
     return misfit;
 }
 
@@ -93,7 +99,8 @@ std::vector<SheetRect> slotsOf(const SheetLayout& sheet, const Axes& axes)
 {
     std::vector<SheetRect> slots;
     const double width = cardWidth * axes.across.scale, height = cardHeight * axes.down.scale;
-    const double stepX = width + axes.across.spacing() * axes.across.scale, stepY = height + axes.down.spacing() * axes.down.scale;
+    const double stepX = width + axes.across.spacing() * axes.across.scale,
+                 stepY = height + axes.down.spacing() * axes.down.scale;
     for (int row = 0; row < sheet.rows; ++row)
         for (int column = 0; column < sheet.columns; ++column)
             slots.push_back({sheet.block.x + column * stepX, sheet.block.y + row * stepY, width, height});
@@ -104,7 +111,8 @@ std::vector<SheetRect> slotsOf(const SheetLayout& sheet, const Axes& axes)
 
 bool SheetRect::overlaps(const SheetRect& other) const
 {
-    return x < other.right() - tolerance && other.x < right() - tolerance && y < other.bottom() - tolerance && other.y < bottom() - tolerance;
+    return x < other.right() - tolerance && other.x < right() - tolerance && y < other.bottom() - tolerance &&
+           other.y < bottom() - tolerance;
 }
 
 Reach pageOf(const SheetOptions& options)
@@ -123,7 +131,8 @@ Reach largestGutter(const SheetOptions& options)
 {
     const auto axes = axesOf(options);
     const auto largestOf = [](const Axis& axis, int count) {
-        return count < 2 ? axis.printable() - axis.card * axis.scale : (axis.printable() / axis.scale - count * axis.card) / (count - 1);
+        return count < 2 ? axis.printable() - axis.card * axis.scale
+                         : (axis.printable() / axis.scale - count * axis.card) / (count - 1);
     };
     return {largestOf(axes.across, options.columns), largestOf(axes.down, options.rows)};
 }

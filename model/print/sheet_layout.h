@@ -23,16 +23,16 @@ struct SheetLimits {
 struct SheetOptions {
     double paperWidth = 210, paperHeight = 297; // either way round
     bool landscape = false;
-    int columns = 3, rows = 3;                  // 0: as many as fit
-    double gutter = 0;                          // between cut lines; at least twice the bleed stands there
+    int columns = 3, rows = 3; // 0: as many as fit
+    double gutter = 0;         // between cut lines; at least twice the bleed stands there
     double bleed = 0;
-    double margin = 4;                          // what the printer cannot reach, on every side
+    double margin = 4; // what the printer cannot reach, on every side
     bool cropMarks = true;
     bool ruler = true;
     Backs backs = Backs::None;
-    double backX = 0, backY = 0;                // added on the back page: right and down
-    double backTurn = 0;                        // degrees clockwise about the middle of the back page
-    double correctionX = 0, correctionY = 0;    // per mille: 2 prints 63 mm as 63.126
+    double backX = 0, backY = 0;             // added on the back page: right and down
+    double backTurn = 0;                     // degrees clockwise about the middle of the back page
+    double correctionX = 0, correctionY = 0; // per mille: 2 prints 63 mm as 63.126
     friend bool operator==(const SheetOptions&, const SheetOptions&) = default;
 };
 
@@ -59,13 +59,13 @@ struct SheetStrip {
 struct SheetLayout {
     double width = 0, height = 0; // of the page
     int columns = 0, rows = 0;
-    SheetRect block;              // from the first cut to the last
+    SheetRect block; // from the first cut to the last
     double bleedX = 0, bleedY = 0;
     std::vector<SheetRect> front, back; // by slot; no back without backs
-    bool backUpsideDown = false;  // a back has to be drawn turned, to stand upright behind its front
+    bool backUpsideDown = false;        // a back has to be drawn turned, to stand upright behind its front
     double backX = 0, backY = 0, backTurn = 0;
-    std::vector<SheetLine> cropMarks;   // of the front
-    std::optional<SheetStrip> ruler;    // 100 mm long, times the correction; none where there is no room
+    std::vector<SheetLine> cropMarks; // of the front
+    std::optional<SheetStrip> ruler;  // 100 mm long, times the correction; none where there is no room
     std::optional<SheetStrip> notice;
     [[nodiscard]] int slots() const { return columns * rows; }
     friend bool operator==(const SheetLayout&, const SheetLayout&) = default;
@@ -81,8 +81,8 @@ struct SheetGrid {
 struct SheetMisfit {
     int columns = 0, rows = 0;
     double neededWidth = 0, neededHeight = 0, roomWidth = 0, roomHeight = 0;
-    bool withBleed = false;                  // the bleed would leave the paper; else cards would leave the printable part
-    std::vector<SheetGrid> grids;            // as many cards as fit with all else the same, most first: this way up and turned
+    bool withBleed = false;       // the bleed would leave the paper; else cards would leave the printable part
+    std::vector<SheetGrid> grids; // as many cards as fit with all else the same, most first: this way up and turned
     std::optional<double> gutter, bleed, margin; // the largest that fit
     friend bool operator==(const SheetMisfit&, const SheetMisfit&) = default;
 };

@@ -7,8 +7,8 @@ namespace nexus::model {
 
 namespace {
 
-constexpr double air = 0.6;       // between bleed and ruler, ruler and notice
-constexpr double shortest = 0.5;  // of a crop mark
+constexpr double air = 0.6;                            // between bleed and ruler, ruler and notice
+constexpr double shortest = 0.5;                       // of a crop mark
 constexpr double leastNotice = 28, longestNotice = 66; // so that its words can be read, and leave crop marks whole
 
 struct Band {
@@ -24,8 +24,9 @@ std::array<Band, 4> bandsOf(const SheetLayout& sheet, double margin)
     const double left = margin, right = sheet.width - margin, top = margin, bottom = sheet.height - margin;
     const double cardsLeft = sheet.block.x - sheet.bleedX - air, cardsRight = sheet.block.right() + sheet.bleedX + air;
     const double cardsTop = sheet.block.y - sheet.bleedY - air, cardsBottom = sheet.block.bottom() + sheet.bleedY + air;
-    return {Band{{left, cardsBottom, right - left, bottom - cardsBottom}, false}, Band{{left, top, right - left, cardsTop - top}, false},
-            Band{{left, top, cardsLeft - left, bottom - top}, true}, Band{{cardsRight, top, right - cardsRight, bottom - top}, true}};
+    return {Band{{left, cardsBottom, right - left, bottom - cardsBottom}, false},
+        Band{{left, top, right - left, cardsTop - top}, false}, Band{{left, top, cardsLeft - left, bottom - top}, true},
+        Band{{cardsRight, top, right - cardsRight, bottom - top}, true}};
 }
 
 // The parts of a line outside of the areas.
@@ -36,8 +37,10 @@ std::vector<SheetLine> without(const SheetLine& line, const std::vector<SheetRec
         std::vector<SheetLine> left;
         for (const auto& part : parts) {
             const bool level = part.y1 == part.y2;
-            const bool meets = level ? part.y1 > area.y && part.y1 < area.bottom() && part.x1 < area.right() && part.x2 > area.x
-                                     : part.x1 > area.x && part.x1 < area.right() && part.y1 < area.bottom() && part.y2 > area.y;
+            const bool meets = level ? part.y1 > area.y && part.y1 < area.bottom() && part.x1 < area.right() &&
+                                           part.x2 > area.x
+                                     : part.x1 > area.x && part.x1 < area.right() && part.y1 < area.bottom() &&
+                                           part.y2 > area.y;
             if (!meets) {
                 left.push_back(part);
                 continue;
@@ -55,7 +58,8 @@ std::vector<SheetLine> without(const SheetLine& line, const std::vector<SheetRec
 }
 
 // Where a mark runs along its axis: outside of the first and last card, and in the gutters between them.
-std::vector<std::pair<double, double>> stretches(const std::vector<std::pair<double, double>>& cards, double bleed, double end)
+std::vector<std::pair<double, double>> stretches(
+    const std::vector<std::pair<double, double>>& cards, double bleed, double end)
 {
     std::vector<std::pair<double, double>> found{{0, cards.front().first - bleed}};
     for (std::size_t i = 1; i < cards.size(); ++i)
@@ -100,7 +104,8 @@ void placeRuler(SheetLayout& sheet, double margin, double scaleX, double scaleY)
         const double y = area.bottom() - start - length;
         sheet.ruler = SheetStrip{{x, y, depth, length}, true};
         if (const double room = y - air - area.y; room >= leastNotice)
-            sheet.notice = SheetStrip{{x, y - air - std::min(room, longestNotice), depth, std::min(room, longestNotice)}, true};
+            sheet.notice = SheetStrip{
+                {x, y - air - std::min(room, longestNotice), depth, std::min(room, longestNotice)}, true};
     } else {
         const double y = area.y + (area.height - depth) / 2;
         const double x = area.x + std::clamp(sheet.block.x - area.x, 0.0, std::max(0.0, rest - leastNotice));
@@ -115,10 +120,12 @@ void placeCropMarks(SheetLayout& sheet)
     std::vector<SheetRect> taken;
     for (const auto& strip : {sheet.ruler, sheet.notice})
         if (strip)
-            taken.push_back({strip->area.x - air, strip->area.y - 0.2, strip->area.width + 2 * air, strip->area.height + 0.4});
+            taken.push_back(
+                {strip->area.x - air, strip->area.y - 0.2, strip->area.width + 2 * air, strip->area.height + 0.4});
     std::vector<std::pair<double, double>> across, down; // from cut to cut
     for (int column = 0; column < sheet.columns; ++column)
-        across.emplace_back(sheet.front[static_cast<std::size_t>(column)].x, sheet.front[static_cast<std::size_t>(column)].right());
+        across.emplace_back(
+            sheet.front[static_cast<std::size_t>(column)].x, sheet.front[static_cast<std::size_t>(column)].right());
     for (int row = 0; row < sheet.rows; ++row) {
         const auto& slot = sheet.front[static_cast<std::size_t>(row * sheet.columns)];
         down.emplace_back(slot.y, slot.bottom());

@@ -23,7 +23,7 @@ std::optional<double> side(std::string_view text)
 std::span<const PaperSize> paperSizes()
 {
     static const std::array sizes{PaperSize{"a4", "A4", 210, 297}, PaperSize{"a3", "A3", 297, 420},
-                                  PaperSize{"letter", "Letter", 215.9, 279.4}, PaperSize{"legal", "Legal", 215.9, 355.6}};
+        PaperSize{"letter", "Letter", 215.9, 279.4}, PaperSize{"legal", "Legal", 215.9, 355.6}};
     return sizes;
 }
 
@@ -42,7 +42,8 @@ std::optional<PaperSize> paperNamed(std::string_view words)
     const auto width = side(parts[0]), height = side(parts[1]);
     if (!width || !height)
         return std::nullopt;
-    return PaperSize{"", std::string(trimmed(parts[0])) + " \u00d7 " + std::string(trimmed(parts[1])) + " mm", *width, *height};
+    return PaperSize{
+        "", std::string(trimmed(parts[0])) + " \u00d7 " + std::string(trimmed(parts[1])) + " mm", *width, *height};
 }
 
 } // namespace nexus::model

@@ -33,9 +33,10 @@ Additions::Additions(const DeckChecker& checker, const Deck& deck)
             m_now[i] = m_check->sectionTotal(checker.sectionIndex(*rule.totalOf), rule.attribute);
         if (rule.forEachDomain)
             for (const auto domain : ruleset.domains)
-                m_perDomain[i].emplace_back(domain, rule.kind == ConstraintKind::Total
-                                                        ? m_check->totalOf(i, domain)
-                                                        : m_check->sectionTotal(checker.sectionIndex(*rule.totalOf), domain));
+                m_perDomain[i].emplace_back(
+                    domain, rule.kind == ConstraintKind::Total
+                                ? m_check->totalOf(i, domain)
+                                : m_check->sectionTotal(checker.sectionIndex(*rule.totalOf), domain));
     }
 }
 
@@ -98,7 +99,8 @@ bool Additions::carries(CardIndex card, std::uint16_t section) const
     const auto& constraints = m_checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
         const auto& rule = constraints[i];
-        if (rule.warning || (rule.kind != ConstraintKind::Within && rule.kind != ConstraintKind::Copies) || !m_checker.inSections(rule, section))
+        if (rule.warning || (rule.kind != ConstraintKind::Within && rule.kind != ConstraintKind::Copies) ||
+            !m_checker.inSections(rule, section))
             continue;
         const CardSet* where = m_checker.looksAt(i);
         if ((!where || where->contains(card)) && checkConstraint(i, card))
@@ -175,7 +177,8 @@ CardSet Additions::legal() const
         bool allowed = home.has_value();
         for (std::size_t i = 0; allowed && i < constraints.size(); ++i) {
             const CardSet* where = m_checker.looksAt(i);
-            if (!m_checker.inSections(constraints[i], *home) || constraints[i].warning || (where && !where->contains(card)))
+            if (!m_checker.inSections(constraints[i], *home) || constraints[i].warning ||
+                (where && !where->contains(card)))
                 continue;
             if (constraints[i].kind == ConstraintKind::Within)
                 allowed = !checkConstraint(i, card);

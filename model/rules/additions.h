@@ -8,16 +8,16 @@
 namespace nexus::model {
 
 struct AdditionObstacle {
-    std::string rule;                       // a constraint's id, or wrong-section
+    std::string rule; // a constraint's id, or wrong-section
     std::optional<AttributeIndex> domain;
-    std::int64_t wouldBe = 0;               // the value with one more copy
+    std::int64_t wouldBe = 0; // the value with one more copy
     std::int64_t limit = 0;
     friend bool operator==(const AdditionObstacle&, const AdditionObstacle&) = default;
 };
 
 // What is left when one more copy is in: copies up to the limit, and points up to the tightest upper bound.
 struct AdditionRoom {
-    std::optional<std::int64_t> copies;     // further copies the limits allow after this one
+    std::optional<std::int64_t> copies;      // further copies the limits allow after this one
     std::optional<std::uint32_t> constraint; // the `total` or `count` of the whole section that says how much is left
     std::int64_t left = 0;
     friend bool operator==(const AdditionRoom&, const AdditionRoom&) = default;
@@ -51,8 +51,9 @@ private:
 
     const DeckChecker& m_checker;
     std::unique_ptr<LegalityCheck> m_check;
-    std::vector<std::int64_t> m_now;                           // constraint → its count or total
-    std::vector<std::vector<std::pair<AttributeIndex, std::int64_t>>> m_perDomain; // forEach totals, or caps of `within`
+    std::vector<std::int64_t> m_now; // constraint → its count or total
+    std::vector<std::vector<std::pair<AttributeIndex, std::int64_t>>>
+        m_perDomain; // forEach totals, or caps of `within`
 };
 
 } // namespace nexus::model

@@ -18,7 +18,8 @@ std::string_view foldedPart(const Catalogue& catalogue, CardIndex card, const st
 
 } // namespace
 
-void eachAmount(const Constraint& rule, const ConstraintTotal& total, const std::function<void(std::int64_t, const std::optional<Summed>&)>& visit)
+void eachAmount(const Constraint& rule, const ConstraintTotal& total,
+    const std::function<void(std::int64_t, const std::optional<Summed>&)>& visit)
 {
     if (rule.kind == ConstraintKind::Count)
         visit(total.value, std::nullopt);

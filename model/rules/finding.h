@@ -16,17 +16,17 @@ enum class Severity { Error, Warning };
 enum class Bound { Exactly, AtLeast, AtMost };
 
 struct Finding {
-    std::string rule;                          // a constraint's id or one of the built-in rules below
+    std::string rule; // a constraint's id or one of the built-in rules below
     Severity severity = Severity::Error;
-    std::optional<SectionId> section;          // where the rule looks at one section only
-    std::optional<std::string> card;           // findings about one card: its name
+    std::optional<SectionId> section; // where the rule looks at one section only
+    std::optional<std::string> card;  // findings about one card: its name
     std::optional<AttributeIndex> domain;
-    std::optional<AttributeIndex> attribute;   // what was summed or missing
+    std::optional<AttributeIndex> attribute; // what was summed or missing
     std::optional<std::int64_t> actual;
     std::optional<Bound> bound;
     std::optional<std::int64_t> limit;
-    std::optional<std::uint32_t> constraint;   // position in Ruleset::constraints; built-in rules have none
-    std::vector<std::string> cards;            // every card at fault, or among which the fault lies
+    std::optional<std::uint32_t> constraint; // position in Ruleset::constraints; built-in rules have none
+    std::vector<std::string> cards;          // every card at fault, or among which the fault lies
     friend bool operator==(const Finding&, const Finding&) = default;
 
     // Not there yet, rather than wrong: too little of what more cards would bring.
@@ -44,14 +44,15 @@ constexpr const char* missingValue = "missing-value";
 // What a `count` or `total` constraint came to, whether or not it is met.
 struct ConstraintTotal {
     std::uint32_t constraint = 0;
-    std::int64_t value = 0;                                             // without forEach
-    std::vector<std::pair<AttributeIndex, std::int64_t>> perDomain;     // with forEach; all domains of the ruleset
+    std::int64_t value = 0;                                         // without forEach
+    std::vector<std::pair<AttributeIndex, std::int64_t>> perDomain; // with forEach; all domains of the ruleset
     friend bool operator==(const ConstraintTotal&, const ConstraintTotal&) = default;
 };
 
 struct LegalityReport {
-    std::vector<Finding> findings;              // names first, then as in the ruleset (a missing value after its rule); then by card name
-    std::vector<ConstraintTotal> totals;        // as in the ruleset
+    std::vector<Finding>
+        findings; // names first, then as in the ruleset (a missing value after its rule); then by card name
+    std::vector<ConstraintTotal> totals;              // as in the ruleset
     std::vector<std::optional<std::int64_t>> figures; // the game's DeckFigures; none where the section is not
     [[nodiscard]] bool legal() const
     {

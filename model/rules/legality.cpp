@@ -93,10 +93,7 @@ std::uint16_t DeckChecker::sectionIndex(const SectionId& id) const
     return noSection;
 }
 
-bool DeckChecker::isFree(const SectionId& section) const
-{
-    return isFreeSection(m_ruleset, section);
-}
+bool DeckChecker::isFree(const SectionId& section) const { return isFreeSection(m_ruleset, section); }
 
 std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Finding>* findings) const
 {

@@ -49,7 +49,7 @@ private:
 };
 
 // For a single question; keep a DeckChecker for more.
-[[nodiscard]] LegalityReport checkDeck(const Deck& deck, const Ruleset& ruleset,
-                                       std::shared_ptr<const Catalogue> catalogue);
+[[nodiscard]] LegalityReport checkDeck(
+    const Deck& deck, const Ruleset& ruleset, std::shared_ptr<const Catalogue> catalogue);
 
 } // namespace nexus::model

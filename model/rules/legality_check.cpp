@@ -46,10 +46,7 @@ LegalityReport LegalityCheck::run()
     return std::move(m_report);
 }
 
-const Constraint& LegalityCheck::constraint(std::size_t index) const
-{
-    return m_checker.ruleset().constraints[index];
-}
+const Constraint& LegalityCheck::constraint(std::size_t index) const { return m_checker.ruleset().constraints[index]; }
 
 bool LegalityCheck::counts(std::size_t index, const ResolvedRow& row) const
 {
@@ -62,7 +59,7 @@ bool LegalityCheck::counts(std::size_t index, const ResolvedRow& row) const
 bool LegalityCheck::isEmpty(std::size_t index) const
 {
     return std::none_of(m_rows.begin(), m_rows.end(),
-                        [&](const auto& row) { return m_checker.inSections(constraint(index), row.section); });
+        [&](const auto& row) { return m_checker.inSections(constraint(index), row.section); });
 }
 
 std::int64_t LegalityCheck::countOf(std::size_t index) const
@@ -123,7 +120,7 @@ std::vector<std::string> LegalityCheck::cardsBehind(std::size_t index, std::opti
 }
 
 void LegalityCheck::add(std::size_t index, std::int64_t actual, Bound bound, std::int64_t limit,
-                        std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard)
+    std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard)
 {
     const auto& rule = constraint(index);
     Finding finding;
@@ -134,7 +131,8 @@ void LegalityCheck::add(std::size_t index, std::int64_t actual, Bound bound, std
     if (aboutOneCard)
         finding.card = cards.front();
     finding.domain = domain;
-    if (const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute); attribute && rule.kind != ConstraintKind::Count)
+    if (const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute);
+        attribute && rule.kind != ConstraintKind::Count)
         finding.attribute = *attribute;
     finding.actual = actual;
     finding.bound = bound;
@@ -214,7 +212,9 @@ std::optional<std::int64_t> LegalityCheck::strictestLimit(std::size_t index, Car
 std::int64_t LegalityCheck::copiesOf(std::size_t index, CardIndex card) const
 {
     const bool merged = takesCardsForOne(m_checker, constraint(index));
-    const auto same = [&](CardIndex other) { return other == card || (merged && sameIdentity(m_checker, constraint(index), card, other)); };
+    const auto same = [&](CardIndex other) {
+        return other == card || (merged && sameIdentity(m_checker, constraint(index), card, other));
+    };
     std::int64_t copies = 0;
     for (const auto& row : m_rows)
         if (row.card && same(*row.card) && counts(index, row))

@@ -31,7 +31,7 @@ private:
     void warnMissing(std::size_t index, AttributeIndex attribute);
     void compare(std::size_t index, std::int64_t actual, std::optional<AttributeIndex> domain);
     void add(std::size_t index, std::int64_t actual, Bound bound, std::int64_t limit,
-             std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard);
+        std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard);
     [[nodiscard]] std::vector<std::string> cardsBehind(std::size_t index, std::optional<AttributeIndex> domain) const;
     [[nodiscard]] bool isEmpty(std::size_t index) const;
     [[nodiscard]] const Constraint& constraint(std::size_t index) const;

@@ -20,10 +20,10 @@ using TurnActions = std::uint8_t; // a bit each
 
 // Players act in turn, one action at a time, until all pass in a row.
 struct PlayPhase {
-    std::string id;           // "activation"
-    std::string label;        // "Activation Sequence"
+    std::string id;    // "activation"
+    std::string label; // "Activation Sequence"
     TurnActions actions = 0;
-    TurnActions counted = 0;  // what LeastDone counts of it
+    TurnActions counted = 0; // what LeastDone counts of it
     friend bool operator==(const PlayPhase&, const PlayPhase&) = default;
 };
 
@@ -51,8 +51,8 @@ struct PlayRules {
     bool abilitiesExhaust = false;      // every active ability, whether it says so or not
     bool deployAnywhere = false;        // else units come into the back row
     bool emptyDeckLoses = false;
-    bool frontlineWins = true;          // three held front quadrants against an empty front row, at the end of a round
-    bool missionsWin = false;           // all missions complete
+    bool frontlineWins = true; // three held front quadrants against an empty front row, at the end of a round
+    bool missionsWin = false;  // all missions complete
     std::map<std::string, std::string> cites; // refusal id → section of the rulebook
     friend bool operator==(const PlayRules&, const PlayRules&) = default;
 };

@@ -24,7 +24,9 @@ struct RuleSection {
 enum class ConstraintKind { Count, Total, Copies, Within };
 
 // What is summed: one attribute, or all domains of the ruleset together.
-struct AllDomains { friend bool operator==(AllDomains, AllDomains) = default; };
+struct AllDomains {
+    friend bool operator==(AllDomains, AllDomains) = default;
+};
 using Summed = std::variant<AllDomains, AttributeIndex>;
 // Limit of copies: the card's own attribute, or a number for all.
 using CopyLimit = std::variant<AttributeIndex, std::int64_t>;
@@ -36,21 +38,21 @@ struct Bounds {
 };
 
 struct Constraint {
-    std::string rule;                    // its id in reports: "main-cp"
+    std::string rule; // its id in reports: "main-cp"
     ConstraintKind kind = ConstraintKind::Count;
     std::vector<SectionId> sections;
     std::optional<Query> where;
-    std::string whereText;               // as the file has it
-    std::string label;                   // what is counted, in words: "Leaders"; may be empty
-    Summed attribute = AllDomains{};     // Total, Within without forEach
-    bool forEachDomain = false;          // Total, Within: one check a domain
-    Bounds bounds;                       // Count, Total
-    CopyLimit limit = std::int64_t{0};   // Copies
-    std::vector<std::string> identity;   // Copies: what makes two cards the same
-    std::optional<SectionId> totalOf;    // Within: the section whose total bounds each card
+    std::string whereText;             // as the file has it
+    std::string label;                 // what is counted, in words: "Leaders"; may be empty
+    Summed attribute = AllDomains{};   // Total, Within without forEach
+    bool forEachDomain = false;        // Total, Within: one check a domain
+    Bounds bounds;                     // Count, Total
+    CopyLimit limit = std::int64_t{0}; // Copies
+    std::vector<std::string> identity; // Copies: what makes two cards the same
+    std::optional<SectionId> totalOf;  // Within: the section whose total bounds each card
     bool unlessEmpty = false;
-    bool warning = false;                // a breach is worth a word, but the deck stays legal
-    std::string cites;                   // section of the rulebook, as shown
+    bool warning = false; // a breach is worth a word, but the deck stays legal
+    std::string cites;    // section of the rulebook, as shown
     friend bool operator==(const Constraint&, const Constraint&) = default;
 };
 
@@ -77,12 +79,12 @@ struct Ruleset {
     std::vector<AttributeIndex> domains;
     std::vector<RuleSection> sections;
     std::vector<Constraint> constraints;
-    std::vector<std::string> sets;       // set codes it sees; none: all
-    std::vector<Attribute> attributes;   // further attributes this edition brings
-    std::string play;                    // the play block, as JSON text
+    std::vector<std::string> sets;     // set codes it sees; none: all
+    std::vector<Attribute> attributes; // further attributes this edition brings
+    std::string play;                  // the play block, as JSON text
     PlayBasics playBasics;
     PlayRules playRules;
-    std::string source;                  // the rulebook, as shown
+    std::string source; // the rulebook, as shown
 
     [[nodiscard]] const RuleSection* section(const SectionId& wanted) const
     {

@@ -51,7 +51,8 @@ SearchContext DeckContext::searchContext(const QueryNode* only) const
     context.needed = [this](CardIndex card) {
         std::int64_t copies = 0;
         for (const auto& row : m_rows)
-            if (row.card == card && row.section != DeckChecker::noSection && !m_checker.ruleset().sections[row.section].free)
+            if (row.card == card && row.section != DeckChecker::noSection &&
+                !m_checker.ruleset().sections[row.section].free)
                 copies += row.count;
         return copies;
     };

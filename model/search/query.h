@@ -15,12 +15,23 @@ namespace nexus::model {
 enum class Comparison { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
 
 // What a number in a query can be: a constant, a column, or something counted.
-struct DomainTotal { friend bool operator==(DomainTotal, DomainTotal) = default; };
-struct DomainKinds { friend bool operator==(DomainKinds, DomainKinds) = default; };
-struct CopiesOwned { friend bool operator==(CopiesOwned, CopiesOwned) = default; };
-struct CopiesNeeded { friend bool operator==(CopiesNeeded, CopiesNeeded) = default; };
-struct CopiesFree { friend bool operator==(CopiesFree, CopiesFree) = default; };
-using Number = std::variant<std::int64_t, AttributeIndex, DomainTotal, DomainKinds, CopiesOwned, CopiesNeeded, CopiesFree>;
+struct DomainTotal {
+    friend bool operator==(DomainTotal, DomainTotal) = default;
+};
+struct DomainKinds {
+    friend bool operator==(DomainKinds, DomainKinds) = default;
+};
+struct CopiesOwned {
+    friend bool operator==(CopiesOwned, CopiesOwned) = default;
+};
+struct CopiesNeeded {
+    friend bool operator==(CopiesNeeded, CopiesNeeded) = default;
+};
+struct CopiesFree {
+    friend bool operator==(CopiesFree, CopiesFree) = default;
+};
+using Number =
+    std::variant<std::int64_t, AttributeIndex, DomainTotal, DomainKinds, CopiesOwned, CopiesNeeded, CopiesFree>;
 
 enum class TextScope { Any, Name, Rules, Flavor, Attribute };
 enum class TextMatch { Contains, Whole, Regex };
@@ -29,13 +40,13 @@ struct TextTerm {
     TextScope scope = TextScope::Any;
     AttributeIndex attribute = 0; // scope Attribute
     TextMatch match = TextMatch::Contains;
-    std::string text;             // folded; a regular expression in the syntax of RE2
+    std::string text; // folded; a regular expression in the syntax of RE2
     friend bool operator==(const TextTerm&, const TextTerm&) = default;
 };
 enum class WordKind { Type, Subtype, Keyword, Set, Rarity };
-struct WordTerm {                 // a whole word out of a list: type, subtype, keyword, set, rarity
+struct WordTerm { // a whole word out of a list: type, subtype, keyword, set, rarity
     WordKind kind = WordKind::Type;
-    std::string word;             // folded
+    std::string word; // folded
     friend bool operator==(const WordTerm&, const WordTerm&) = default;
 };
 struct ChoiceTerm {
@@ -49,13 +60,19 @@ struct CompareTerm {
     Number right;
     friend bool operator==(const CompareTerm&, const CompareTerm&) = default;
 };
-struct NoDomain { friend bool operator==(NoDomain, NoDomain) = default; };
-struct InDeck {                   // in the open deck: in a section, or anywhere but in the free ones
-    SectionId section;            // empty: "deck"
+struct NoDomain {
+    friend bool operator==(NoDomain, NoDomain) = default;
+};
+struct InDeck {        // in the open deck: in a section, or anywhere but in the free ones
+    SectionId section; // empty: "deck"
     friend bool operator==(const InDeck&, const InDeck&) = default;
 };
-struct IsLegal { friend bool operator==(IsLegal, IsLegal) = default; };
-struct CanAdd { friend bool operator==(CanAdd, CanAdd) = default; };
+struct IsLegal {
+    friend bool operator==(IsLegal, IsLegal) = default;
+};
+struct CanAdd {
+    friend bool operator==(CanAdd, CanAdd) = default;
+};
 
 // Of copies in the collection: where they are, how they are (model/collection/stack.h).
 enum class StackTrait { Location, Lent, Condition, Language, Finish, Tag };
@@ -67,7 +84,7 @@ struct StackTerm {
 };
 
 struct QueryNode;
-struct AllOf {                    // no nodes: everything
+struct AllOf { // no nodes: everything
     std::vector<QueryNode> nodes;
     friend bool operator==(const AllOf&, const AllOf&) = default;
 };
@@ -81,7 +98,7 @@ struct NoneOf {
 };
 struct QueryNode {
     std::variant<AllOf, AnyOf, NoneOf, TextTerm, WordTerm, ChoiceTerm, CompareTerm, NoDomain, InDeck, IsLegal, CanAdd,
-                 StackTerm>
+        StackTerm>
         term;
     friend bool operator==(const QueryNode&, const QueryNode&) = default;
 };

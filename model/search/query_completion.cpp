@@ -18,9 +18,9 @@ enum class FieldForm { Amount, Text, Word, Order };
 std::string canonical(std::string_view typed, const Game& game)
 {
     const std::string field = fold(typed);
-    static constexpr std::array<std::pair<const char*, const char*>, 12> shorts{
-        {{"n", "name"}, {"o", "rules"}, {"flavour", "flavor"}, {"t", "type"}, {"kw", "keyword"}, {"d", "domain"},
-         {"s", "set"}, {"r", "rarity"}, {"text", "text"}, {"location", "loc"}, {"condition", "cond"}, {"language", "lang"}}};
+    static constexpr std::array<std::pair<const char*, const char*>, 12> shorts{{{"n", "name"}, {"o", "rules"},
+        {"flavour", "flavor"}, {"t", "type"}, {"kw", "keyword"}, {"d", "domain"}, {"s", "set"}, {"r", "rarity"},
+        {"text", "text"}, {"location", "loc"}, {"condition", "cond"}, {"language", "lang"}}};
     for (const auto& [brief, name] : shorts)
         if (field == brief)
             return name;
@@ -146,7 +146,8 @@ std::vector<Value> facetValues(FacetId facet, const Catalogue& catalogue)
     return values;
 }
 
-std::vector<Value> valuesOf(const std::string& field, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+std::vector<Value> valuesOf(
+    const std::string& field, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
 {
     const Game& game = catalogue.game();
     if (field == "type")
@@ -167,7 +168,7 @@ std::vector<Value> valuesOf(const std::string& field, const Catalogue& catalogue
         std::vector<Value> values;
         for (int i = 0; i < conditionCount; ++i)
             values.push_back({fold(conditionCode(static_cast<Condition>(i))), conditionCode(static_cast<Condition>(i)),
-                              conditionWord(static_cast<Condition>(i))});
+                conditionWord(static_cast<Condition>(i))});
         return values;
     }
     if (field == "finish")
@@ -207,7 +208,8 @@ std::optional<int> rank(std::string_view folded, std::string_view prefix)
 
 class Completer {
 public:
-    Completer(std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+    Completer(
+        std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
         : m_text(text)
         , m_cursor(std::min(cursor, text.size()))
         , m_catalogue(catalogue)
@@ -227,8 +229,8 @@ public:
         else if (at->form == QueryWord::Form::Field && m_cursor >= at->valueBegin)
             inValue(*at);
         else if (at->form == QueryWord::Form::Field)
-            proposeFields(m_text.substr(at->begin, std::min(m_cursor, at->begin + at->field.size()) - at->begin), at->begin,
-                          at->valueBegin - at->begin);
+            proposeFields(m_text.substr(at->begin, std::min(m_cursor, at->begin + at->field.size()) - at->begin),
+                at->begin, at->valueBegin - at->begin);
         else if (at->form == QueryWord::Form::Bare)
             inBareWord(static_cast<std::size_t>(at - m_words.begin()));
         return std::move(m_found);
@@ -236,10 +238,11 @@ public:
 
 private:
     void propose(ProposalKind kind, std::string text, std::size_t offset, std::size_t length, std::string label,
-                 std::string detail, bool whole)
+        std::string detail, bool whole)
     {
         if (m_found.proposals.size() < maxProposals)
-            m_found.proposals.push_back({kind, std::move(text), offset, length, std::move(label), std::move(detail), whole});
+            m_found.proposals.push_back(
+                {kind, std::move(text), offset, length, std::move(label), std::move(detail), whole});
     }
 
     void proposeFields(std::string_view typed, std::size_t offset, std::size_t length)
@@ -254,12 +257,14 @@ private:
                 continue;
             const auto form = formOf(field, game);
             const auto sign = form == FieldForm::Amount ? "<=" : ":";
-            const auto values = field == "is" || field == "can" ? valuesOf(field, m_catalogue, m_sections) : std::vector<Value>();
+            const auto values = field == "is" || field == "can" ? valuesOf(field, m_catalogue, m_sections)
+                                                                : std::vector<Value>();
             if (!values.empty())
-                propose(ProposalKind::Field, field + ":" + values.front().word, offset, length, field + ":" + values.front().word,
-                        values.front().detail, true);
+                propose(ProposalKind::Field, field + ":" + values.front().word, offset, length,
+                    field + ":" + values.front().word, values.front().detail, true);
             else
-                propose(ProposalKind::Field, field + sign, offset, length, field + sign, fieldMeaning(field, game), false);
+                propose(
+                    ProposalKind::Field, field + sign, offset, length, field + sign, fieldMeaning(field, game), false);
         }
     }
     // By its name, an alias, or what it is called for people ("command" finds cp).
@@ -325,7 +330,8 @@ private:
                 fitting.emplace_back(*place, &value);
             else if (const auto label = rank(fold(value.label), prefix))
                 fitting.emplace_back(*label + 2, &value);
-        std::stable_sort(fitting.begin(), fitting.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::stable_sort(
+            fitting.begin(), fitting.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [place, value] : fitting)
             if (const auto text = queryWord(value->word); text && (!plainOnly || text->front() != '"'))
                 propose(ProposalKind::Value, *text, offset, length, value->label, value->detail, true);
@@ -366,7 +372,7 @@ private:
             const auto name = m_catalogue.name(card);
             if (name.find('"') == std::string_view::npos)
                 propose(ProposalKind::Name, field + "\"" + std::string(name) + "\"", offset, length, std::string(name),
-                        std::string(m_catalogue.type(card)), true);
+                    std::string(m_catalogue.type(card)), true);
         }
     }
 
@@ -387,7 +393,8 @@ private:
             const auto byte = static_cast<std::uint32_t>(starts[0] + at);
             const auto next = std::upper_bound(starts.begin(), starts.end(), byte);
             auto& list = begins ? found : later;
-            if (const auto card = static_cast<CardIndex>(next - starts.begin() - 1); list.empty() || list.back() != card)
+            if (const auto card = static_cast<CardIndex>(next - starts.begin() - 1);
+                list.empty() || list.back() != card)
                 list.push_back(card);
         }
         for (const auto card : later)
@@ -406,7 +413,8 @@ private:
 
 } // namespace
 
-QueryCompletion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+QueryCompletion complete(
+    std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
 {
     return Completer(text, cursor, catalogue, sections).run();
 }

@@ -12,12 +12,12 @@ enum class ProposalKind { Field, Value, Name };
 
 struct Proposal {
     ProposalKind kind = ProposalKind::Field;
-    std::string text;       // takes the place of the bytes from `offset`, `length` long
+    std::string text; // takes the place of the bytes from `offset`, `length` long
     std::size_t offset = 0;
     std::size_t length = 0;
-    std::string label;      // "cp<=", "Unit", "Relay Drone"
-    std::string detail;     // "Command Points, a number"; may be empty
-    bool complete = true;   // false: the term lacks its value still
+    std::string label;    // "cp<=", "Unit", "Relay Drone"
+    std::string detail;   // "Command Points, a number"; may be empty
+    bool complete = true; // false: the term lacks its value still
     friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
@@ -31,7 +31,7 @@ constexpr std::size_t maxNameProposals = 8;
 
 // `sections` are what in: may name; without them only the deck as a whole.
 [[nodiscard]] QueryCompletion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue,
-                                  const std::vector<RuleSection>& sections = {});
+    const std::vector<RuleSection>& sections = {});
 
 // What a field is, for completion and the syntax sheet: "Command Points, a number"; empty for an unknown field.
 [[nodiscard]] std::string fieldMeaning(std::string_view field, const Game& game);

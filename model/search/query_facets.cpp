@@ -90,7 +90,8 @@ struct TermReader {
             return std::nullopt;
         const auto a = read(all.nodes[0]);
         const auto b = read(all.nodes[1]);
-        if (!a || !b || a->facet != b->facet || a->facet.kind != FacetKind::Amount || !a->low || a->high || b->low || !b->high)
+        if (!a || !b || a->facet != b->facet || a->facet.kind != FacetKind::Amount || !a->low || a->high || b->low ||
+            !b->high)
             return std::nullopt;
         return FacetValue{a->facet, {}, a->low, b->high, false};
     }
@@ -248,7 +249,8 @@ std::optional<std::vector<FacetValue>> readFacets(std::string_view query, const 
         const auto said = term.node ? TermReader{game}.read(*term.node) : std::nullopt;
         if (!said)
             continue;
-        const auto known = std::find_if(values.begin(), values.end(), [&](const auto& v) { return v.facet == said->facet; });
+        const auto known = std::find_if(
+            values.begin(), values.end(), [&](const auto& v) { return v.facet == said->facet; });
         if (known == values.end())
             values.push_back(*said);
         else
@@ -330,7 +332,8 @@ std::vector<FacetWord> facetWords(FacetId facet, const Catalogue& catalogue)
         for (std::size_t term = 0; term < used.size(); ++term)
             if (used[term])
                 add(fold(catalogue.terms()[term]), catalogue.terms()[term]);
-        std::sort(words.begin(), words.end(), [](const auto& a, const auto& b) { return compareNatural(a.word, b.word) < 0; });
+        std::sort(words.begin(), words.end(),
+            [](const auto& a, const auto& b) { return compareNatural(a.word, b.word) < 0; });
         break;
     }
     case FacetKind::Set:

@@ -19,9 +19,9 @@ struct FacetId {
 // What a facet says; nothing at all: it does not narrow the query.
 struct FacetValue {
     FacetId facet;
-    std::vector<std::string> words;       // Type, Domain, Choice, Keyword, Set: folded; any of them will do
+    std::vector<std::string> words;        // Type, Domain, Choice, Keyword, Set: folded; any of them will do
     std::optional<std::int64_t> low, high; // Amount: inclusive
-    bool on = false;                      // Addable, Owned
+    bool on = false;                       // Addable, Owned
     [[nodiscard]] bool says() const { return on || low || high || !words.empty(); }
     friend bool operator==(const FacetValue&, const FacetValue&) = default;
 };

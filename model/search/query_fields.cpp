@@ -209,8 +209,8 @@ std::string foldedPattern(std::string_view pattern)
 
 } // namespace
 
-tl::expected<QueryNode, FieldError> textTerm(const FieldValue& value, TextScope scope, AttributeIndex attribute,
-                                             bool whole)
+tl::expected<QueryNode, FieldError> textTerm(
+    const FieldValue& value, TextScope scope, AttributeIndex attribute, bool whole)
 {
     if (value.form == ValueForm::Regex) {
         std::string pattern = foldedPattern(value.text);
@@ -224,8 +224,7 @@ tl::expected<QueryNode, FieldError> textTerm(const FieldValue& value, TextScope 
 }
 
 tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_t fieldOffset,
-                                              std::string_view comparisonText, const FieldValue& value,
-                                              const Game& game)
+    std::string_view comparisonText, const FieldValue& value, const Game& game)
 {
     const std::string field = fold(typed);
     const auto comparison = comparisonOf(comparisonText);
@@ -237,8 +236,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
         return QueryNode{NoneOf{{std::move(*node)}}};
     };
     const auto onlyEqual = [&]() {
-        return tl::unexpected(FieldError{fieldOffset + typed.size(), comparisonText.size(),
-                                         "':' or '=' after " + field + ", which is no number"});
+        return tl::unexpected(FieldError{
+            fieldOffset + typed.size(), comparisonText.size(), "':' or '=' after " + field + ", which is no number"});
     };
     if (const auto number = numberField(field, game))
         return compareTerm(*number, *comparison, value, game);
@@ -267,8 +266,8 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
             return choiceTerm(*index, comparison == Comparison::NotEqual, value, game);
         return negate(textTerm(value, TextScope::Attribute, *index, comparisonText != ":"));
     }
-    return tl::unexpected(
-        FieldError{fieldOffset, typed.size(), "a field: " + joined(fieldNames(game), ", ") + "; or quotes around the text"});
+    return tl::unexpected(FieldError{
+        fieldOffset, typed.size(), "a field: " + joined(fieldNames(game), ", ") + "; or quotes around the text"});
 }
 
 tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& game)
@@ -291,7 +290,7 @@ tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& g
         key.by = *index;
     else
         return tl::unexpected(FieldError{value.offset, value.length,
-                                         "something to sort by: name, type, set, rarity, or a number such as cp or -attack"});
+            "something to sort by: name, type, set, rarity, or a number such as cp or -attack"});
     return key;
 }
 
@@ -300,7 +299,8 @@ std::vector<std::string> fieldNames(const Game& game)
     std::vector<std::string> names{"name", "rules", "flavor", "type", "subtype", "keyword", "domain", "dp", "domains"};
     for (const auto& attribute : game.attributes)
         names.push_back(attribute.id.str());
-    for (const char* name : {"set", "rarity", "in", "is", "can", "own", "free", "need", "loc", "lent", "cond", "lang", "finish", "tag", "sort"})
+    for (const char* name : {"set", "rarity", "in", "is", "can", "own", "free", "need", "loc", "lent", "cond", "lang",
+             "finish", "tag", "sort"})
         names.emplace_back(name);
     return names;
 }

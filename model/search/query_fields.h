@@ -23,12 +23,11 @@ struct FieldError {
 };
 
 [[nodiscard]] tl::expected<QueryNode, FieldError> fieldTerm(std::string_view field, std::size_t fieldOffset,
-                                                            std::string_view comparison, const FieldValue& value,
-                                                            const Game& game);
+    std::string_view comparison, const FieldValue& value, const Game& game);
 [[nodiscard]] tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& game);
 // A word or phrase without a field.
-[[nodiscard]] tl::expected<QueryNode, FieldError> textTerm(const FieldValue& value, TextScope scope,
-                                                           AttributeIndex attribute = 0, bool whole = false);
+[[nodiscard]] tl::expected<QueryNode, FieldError> textTerm(
+    const FieldValue& value, TextScope scope, AttributeIndex attribute = 0, bool whole = false);
 // Every field a query of this game knows, for messages and completion.
 [[nodiscard]] std::vector<std::string> fieldNames(const Game& game);
 

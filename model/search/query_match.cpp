@@ -59,9 +59,8 @@ private:
             const auto* text = std::get_if<TextTerm>(&node->term);
             return text ? text->text.size() : std::size_t{0};
         };
-        std::stable_sort(nodes.begin(), nodes.end(), [&](auto* a, auto* b) {
-            return cost(*a) != cost(*b) ? cost(*a) < cost(*b) : letters(a) > letters(b);
-        });
+        std::stable_sort(nodes.begin(), nodes.end(),
+            [&](auto* a, auto* b) { return cost(*a) != cost(*b) ? cost(*a) < cost(*b) : letters(a) > letters(b); });
         CardSet left = candidates ? *candidates : CardSet(m_catalogue.size(), true);
         for (const auto* node : nodes)
             left = match(*node, &left);
@@ -203,7 +202,10 @@ private:
     {
         return m_context.inDeck ? m_context.inDeck(term.section) : none();
     }
-    CardSet eval(const StackTerm& term, const CardSet*) const { return m_context.stacks ? m_context.stacks(term) : none(); }
+    CardSet eval(const StackTerm& term, const CardSet*) const
+    {
+        return m_context.stacks ? m_context.stacks(term) : none();
+    }
     CardSet eval(const IsLegal&, const CardSet*) const { return m_context.legal ? *m_context.legal : none(); }
     CardSet eval(const CanAdd&, const CardSet*) const { return m_context.addable ? *m_context.addable : none(); }
 
@@ -284,7 +286,8 @@ CardSet matching(const QueryNode& node, const Catalogue& catalogue, const Search
     return Matcher(catalogue, context).match(node, nullptr);
 }
 
-CardSet matchingAmong(const QueryNode& node, const CardSet& some, const Catalogue& catalogue, const SearchContext& context)
+CardSet matchingAmong(
+    const QueryNode& node, const CardSet& some, const Catalogue& catalogue, const SearchContext& context)
 {
     return Matcher(catalogue, context).match(node, &some);
 }

@@ -12,20 +12,20 @@ namespace nexus::model {
 
 // What deck and collection terms are answered from; without a deck they hold for no card (own and need are 0).
 struct SearchContext {
-    const CardSet* legal = nullptr;                                  // is:legal
-    const CardSet* addable = nullptr;                                // can:add
-    std::function<CardSet(const SectionId&)> inDeck;                 // in:…; an empty id means the whole deck
-    std::function<std::int64_t(CardIndex)> owned, needed, free;      // own, need, free
-    std::function<CardSet(const StackTerm&)> stacks;                 // cards with a stack such as this
+    const CardSet* legal = nullptr;                             // is:legal
+    const CardSet* addable = nullptr;                           // can:add
+    std::function<CardSet(const SectionId&)> inDeck;            // in:…; an empty id means the whole deck
+    std::function<std::int64_t(CardIndex)> owned, needed, free; // own, need, free
+    std::function<CardSet(const StackTerm&)> stacks;            // cards with a stack such as this
 };
 
 [[nodiscard]] CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context = {});
 // The same among some cards only.
-[[nodiscard]] CardSet matchingAmong(const QueryNode& node, const CardSet& some, const Catalogue& catalogue,
-                                    const SearchContext& context = {});
+[[nodiscard]] CardSet matchingAmong(
+    const QueryNode& node, const CardSet& some, const Catalogue& catalogue, const SearchContext& context = {});
 // Cards of the query in its order: by name unless it has a sort; absent values come last either way.
-[[nodiscard]] std::vector<CardIndex> search(const Query& query, const Catalogue& catalogue,
-                                            const SearchContext& context = {});
+[[nodiscard]] std::vector<CardIndex> search(
+    const Query& query, const Catalogue& catalogue, const SearchContext& context = {});
 void sortCards(std::vector<CardIndex>& cards, const std::vector<SortKey>& order, const Catalogue& catalogue);
 
 } // namespace nexus::model

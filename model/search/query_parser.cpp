@@ -22,8 +22,8 @@ struct Fault {
 // One level of parentheses: alternatives joined by "or", the last of them still growing.
 struct Level {
     std::vector<AllOf> alternatives{AllOf{}};
-    bool negateNext = false;   // a '-' that waits for its term
-    bool negateLevel = false;  // a '-' before this level's '('
+    bool negateNext = false;  // a '-' that waits for its term
+    bool negateLevel = false; // a '-' before this level's '('
     std::size_t offset = 0;
 };
 
@@ -59,8 +59,8 @@ struct Builder {
         if (levels.size() > 1)
             return;
         const bool isOrder = std::exchange(orders, order.size()) < order.size();
-        placed.push_back({offset, length,
-                          isOrder ? std::nullopt : std::optional(levels.front().alternatives.back().nodes.back())});
+        placed.push_back(
+            {offset, length, isOrder ? std::nullopt : std::optional(levels.front().alternatives.back().nodes.back())});
     }
     static QueryNode nodeOf(Level level)
     {
@@ -99,13 +99,14 @@ struct CloseSlash : peg::one<'/'> {};
 struct Pattern : peg::seq<OpenSlash, PatternText, peg::must<CloseSlash>> {};
 struct LowNumber : peg::seq<peg::opt<peg::one<'-'>>, peg::plus<peg::digit>> {};
 struct HighNumber : peg::seq<peg::opt<peg::one<'-'>>, peg::plus<peg::digit>> {};
-struct Range : peg::seq<peg::at<LowNumber, peg::two<'.'>, HighNumber, WordEnd>, LowNumber, peg::two<'.'>, HighNumber> {};
+struct Range : peg::seq<peg::at<LowNumber, peg::two<'.'>, HighNumber, WordEnd>, LowNumber, peg::two<'.'>, HighNumber> {
+};
 struct ValueWord : peg::plus<peg::not_at<WordEnd>, peg::any> {};
 struct Value : peg::sor<Phrase, Pattern, Range, ValueWord> {};
 
 struct FieldName : peg::seq<peg::alpha, peg::star<peg::sor<peg::alnum, peg::one<'-', '_'>>>> {};
 struct Operator : peg::sor<peg::string<'<', '='>, peg::string<'>', '='>, peg::string<'!', '='>, peg::string<'=', '='>,
-                           peg::one<':', '=', '<', '>'>> {};
+                      peg::one<':', '=', '<', '>'>> {};
 struct FieldTerm : peg::if_must<peg::at<FieldName, Operator>, FieldName, Operator, Value> {};
 struct BarePhrase : peg::seq<Phrase> {};
 struct BareWord : peg::plus<peg::not_at<WordEnd>, peg::any> {};
@@ -146,7 +147,8 @@ struct Messages {
 };
 template <class Rule> using Control = peg::must_if<Messages>::control<Rule>;
 
-template <class Rule> struct Action : peg::nothing<Rule> {};
+template <class Rule> struct Action : peg::nothing<Rule> {
+};
 
 template <> struct Action<FieldName> {
     template <class Input> static void apply(const Input& in, Builder& b)
@@ -164,9 +166,12 @@ template <ValueForm form> struct KeepValue {
         b.value = {form, in.string(), {}, in.position().byte, in.size()};
     }
 };
-template <> struct Action<QuotedText> : KeepValue<ValueForm::Phrase> {};
-template <> struct Action<PatternText> : KeepValue<ValueForm::Regex> {};
-template <> struct Action<LowNumber> : KeepValue<ValueForm::Range> {};
+template <> struct Action<QuotedText> : KeepValue<ValueForm::Phrase> {
+};
+template <> struct Action<PatternText> : KeepValue<ValueForm::Regex> {
+};
+template <> struct Action<LowNumber> : KeepValue<ValueForm::Range> {
+};
 template <> struct Action<HighNumber> {
     template <class Input> static void apply(const Input& in, Builder& b)
     {
@@ -174,7 +179,8 @@ template <> struct Action<HighNumber> {
         b.value.length = in.position().byte + in.size() - b.value.offset;
     }
 };
-template <> struct Action<ValueWord> : KeepValue<ValueForm::Word> {};
+template <> struct Action<ValueWord> : KeepValue<ValueForm::Word> {
+};
 template <> struct Action<BareWord> {
     template <class Input> static void apply(const Input& in, Builder& b)
     {
@@ -252,8 +258,8 @@ bool needsDeck(const QueryNode& node)
     return anyTerm(node, [&](const auto& term) {
         if (const auto* compare = std::get_if<CompareTerm>(&term))
             return counted(compare->left) || counted(compare->right);
-        return std::holds_alternative<InDeck>(term) || std::holds_alternative<IsLegal>(term) || std::holds_alternative<CanAdd>(term) ||
-               std::holds_alternative<StackTerm>(term);
+        return std::holds_alternative<InDeck>(term) || std::holds_alternative<IsLegal>(term) ||
+               std::holds_alternative<CanAdd>(term) || std::holds_alternative<StackTerm>(term);
     });
 }
 
@@ -285,8 +291,7 @@ tl::expected<PlacedQuery, QueryError> parsePlacedQuery(std::string_view text, co
     }
     const bool alternatives = builder.levels.front().alternatives.size() > 1;
     return PlacedQuery{{Builder::nodeOf(std::move(builder.levels.front())), std::move(builder.order)},
-                       std::move(builder.placed),
-                       alternatives};
+        std::move(builder.placed), alternatives};
 }
 
 tl::expected<Query, QueryError> parseQuery(std::string_view text, const Game& game)

@@ -8,7 +8,8 @@ namespace nexus::model {
 namespace {
 
 // One number a card to sort by: a value, or the rank of its text. Absent values sort last in either direction.
-std::vector<std::int64_t> sortValues(const SortKey& key, const std::vector<CardIndex>& cards, const Catalogue& catalogue)
+std::vector<std::int64_t> sortValues(
+    const SortKey& key, const std::vector<CardIndex>& cards, const Catalogue& catalogue)
 {
     std::vector<std::int64_t> values(cards.size());
     const auto each = [&](auto&& valueOf) {
@@ -18,7 +19,9 @@ std::vector<std::int64_t> sortValues(const SortKey& key, const std::vector<CardI
     if (std::holds_alternative<std::monostate>(key.by)) {
         each([](CardIndex card) { return std::int64_t{card}; });
     } else if (const auto* attribute = std::get_if<AttributeIndex>(&key.by)) {
-        each([&](CardIndex card) { return std::int64_t{catalogue.number(card, *attribute).value_or(Catalogue::absent)}; });
+        each([&](CardIndex card) {
+            return std::int64_t{catalogue.number(card, *attribute).value_or(Catalogue::absent)};
+        });
     } else if (const auto* word = std::get_if<WordKind>(&key.by)) {
         std::vector<std::string> texts(cards.size());
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -30,10 +33,11 @@ std::vector<std::int64_t> sortValues(const SortKey& key, const std::vector<CardI
         auto sorted = texts;
         std::sort(sorted.begin(), sorted.end(), [](auto& a, auto& b) { return compareNatural(a, b) < 0; });
         for (std::size_t i = 0; i < cards.size(); ++i)
-            values[i] = texts[i].empty() ? Catalogue::absent
-                                         : std::lower_bound(sorted.begin(), sorted.end(), texts[i],
-                                                            [](auto& a, auto& b) { return compareNatural(a, b) < 0; }) -
-                                               sorted.begin();
+            values[i] = texts[i].empty()
+                            ? Catalogue::absent
+                            : std::lower_bound(sorted.begin(), sorted.end(), texts[i], [](auto& a, auto& b) {
+                                  return compareNatural(a, b) < 0;
+                              }) - sorted.begin();
     } else {
         const bool kinds = std::holds_alternative<DomainKinds>(key.by);
         const auto domains = catalogue.game().domainAttributes();

@@ -10,11 +10,11 @@ namespace nexus::model {
 
 struct QueryWord {
     enum class Form { Bare, Phrase, Field } form = Form::Bare;
-    std::size_t begin = 0, end = 0;  // without its '-'
+    std::size_t begin = 0, end = 0;     // without its '-'
     std::string_view field, comparison; // Field
-    std::size_t valueBegin = 0;      // Field: after the operator
-    char quote = 0;                  // '"' or '/' where phrase or value starts with it
-    bool open = false;               // the quote is not closed
+    std::size_t valueBegin = 0;         // Field: after the operator
+    char quote = 0;                     // '"' or '/' where phrase or value starts with it
+    bool open = false;                  // the quote is not closed
 };
 
 [[nodiscard]] std::vector<QueryWord> queryWords(std::string_view text);

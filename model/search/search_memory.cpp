@@ -30,7 +30,8 @@ CardSet SearchMemory::matching(const QueryNode& root, const Catalogue& catalogue
     const auto terms = termsOf(root);
     const Answer* best = nullptr;
     for (const auto& answer : m_answers)
-        if ((!best || answer.count < best->count) && std::all_of(answer.terms.begin(), answer.terms.end(), [&](const auto& old) {
+        if ((!best || answer.count < best->count) &&
+            std::all_of(answer.terms.begin(), answer.terms.end(), [&](const auto& old) {
                 return std::any_of(terms.begin(), terms.end(), [&](const auto& term) { return narrows(term, old); });
             }))
             best = &answer;
@@ -38,7 +39,8 @@ CardSet SearchMemory::matching(const QueryNode& root, const Catalogue& catalogue
     for (const auto& term : terms)
         if (!best || std::find(best->terms.begin(), best->terms.end(), term) == best->terms.end())
             rest.nodes.push_back(term);
-    auto cards = best ? matchingAmong({rest}, best->cards, catalogue, context) : model::matching(root, catalogue, context);
+    auto cards = best ? matchingAmong({rest}, best->cards, catalogue, context)
+                      : model::matching(root, catalogue, context);
     if (best && rest.nodes.empty() && best->terms.size() == terms.size())
         return cards;
     if (m_answers.size() == mostAnswers)

@@ -10,7 +10,8 @@ namespace nexus::model {
 class SearchMemory {
 public:
     // What model::matching gives.
-    [[nodiscard]] CardSet matching(const QueryNode& root, const Catalogue& catalogue, const SearchContext& context = {});
+    [[nodiscard]] CardSet matching(
+        const QueryNode& root, const Catalogue& catalogue, const SearchContext& context = {});
     void forget() { m_answers.clear(); }
 
 private:

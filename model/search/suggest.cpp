@@ -61,8 +61,8 @@ private:
 
 bool holdsWords(std::string_view name, const std::vector<std::string_view>& words)
 {
-    return std::all_of(words.begin(), words.end(),
-                       [&](std::string_view word) { return name.find(word) != std::string_view::npos; });
+    return std::all_of(
+        words.begin(), words.end(), [&](std::string_view word) { return name.find(word) != std::string_view::npos; });
 }
 
 } // namespace
@@ -78,7 +78,8 @@ std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view
     std::vector<std::pair<std::size_t, CardIndex>> near;
     for (CardIndex card = 0; card < catalogue.size(); ++card) {
         const auto candidate = catalogue.foldedField(card, catalogue.nameField());
-        const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size() : wanted.size() - candidate.size();
+        const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size()
+                                                          : wanted.size() - candidate.size();
         const bool far = gap > limit || letters.leastDistance(candidate) > limit;
         auto d = far ? limit + 1 : distance(wanted, candidate, limit);
         if (d > limit && wanted.size() >= 3 && holdsWords(candidate, words))

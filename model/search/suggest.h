@@ -6,6 +6,7 @@
 namespace nexus::model {
 
 // At most `most` cards whose name differs in a third of its letters at the most, or holds every word of the text.
-[[nodiscard]] std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view name, std::size_t most = 3);
+[[nodiscard]] std::vector<CardIndex> suggestNames(
+    const Catalogue& catalogue, std::string_view name, std::size_t most = 3);
 
 } // namespace nexus::model

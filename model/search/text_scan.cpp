@@ -36,7 +36,8 @@ unsigned placesOf(const char* at, std::size_t first, __m128i firstLetter, std::s
 {
     const auto a = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + first));
     const auto b = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + second));
-    return static_cast<unsigned>(_mm_movemask_epi8(_mm_and_si128(_mm_cmpeq_epi8(a, firstLetter), _mm_cmpeq_epi8(b, secondLetter))));
+    return static_cast<unsigned>(
+        _mm_movemask_epi8(_mm_and_si128(_mm_cmpeq_epi8(a, firstLetter), _mm_cmpeq_epi8(b, secondLetter))));
 }
 #endif
 
@@ -89,7 +90,8 @@ bool TextFinder::isIn(std::string_view text, const char* bufferEnd) const
                 return true;
         }
 #endif
-    return end - at >= size && memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), m_needle.size()) != nullptr;
+    return end - at >= size &&
+           memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), m_needle.size()) != nullptr;
 }
 
 namespace {
@@ -116,7 +118,8 @@ void scanField(const Catalogue& catalogue, TextField field, const TextFinder& fi
 
 } // namespace
 
-CardSet scanText(const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, const CardSet* candidates)
+CardSet scanText(
+    const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, const CardSet* candidates)
 {
     const TextFinder finder(needle);
     const char* bufferEnd = catalogue.folded().data() + catalogue.folded().size();

@@ -20,9 +20,9 @@ private:
     std::size_t m_first = 0, m_second = 0; // places of the rare letters in the needle
 };
 
-// The cards among `candidates` (all when null) of which a field from first to last contains `needle` (not empty, no line
-// break). Field by field, those not found yet: in one pass over the field, or card by card where few are left.
+// The cards among `candidates` (all when null) of which a field from first to last contains `needle` (not empty, no
+// line break). Field by field, those not found yet: in one pass over the field, or card by card where few are left.
 [[nodiscard]] CardSet scanText(const Catalogue& catalogue, TextField first, TextField last, std::string_view needle,
-                               const CardSet* candidates = nullptr);
+    const CardSet* candidates = nullptr);
 
 } // namespace nexus::model

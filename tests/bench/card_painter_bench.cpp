@@ -29,7 +29,8 @@ int main(int argc, char** argv)
     for (const int width : {200, 320, 744}) {
         const auto label = "/" + std::to_string(width);
         benchmark::RegisterBenchmark(("starter" + label).c_str(), faces, starter, width)->Unit(benchmark::kMillisecond);
-        benchmark::RegisterBenchmark(("synthetic" + label).c_str(), faces, synthetic, width)->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(("synthetic" + label).c_str(), faces, synthetic, width)
+            ->Unit(benchmark::kMillisecond);
     }
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();

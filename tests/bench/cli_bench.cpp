@@ -36,9 +36,9 @@ static void checkTwoHundred(benchmark::State& state, bool large)
         (void)opened.catalogue();
         if (large)
             (void)app::importCards(opened, "large.json",
-                                   importers::writeCatalogueJson(test::syntheticCards(bench::largeCount()),
-                                                                 {"SYN", "Synthetic", "2025-01-01"}, test::starterGame()),
-                                   {}, false);
+                importers::writeCatalogueJson(
+                    test::syntheticCards(bench::largeCount()), {"SYN", "Synthetic", "2025-01-01"}, test::starterGame()),
+                {}, false);
     }
     const std::string command = test::inBuild().toStdString() + "/bin/nexusdeck-cli --quiet --json --profile " +
                                 profile.string() + " check" + deckFiles() + " > " + (bench::scratch() / "out").string();
@@ -46,8 +46,16 @@ static void checkTwoHundred(benchmark::State& state, bool large)
         if (std::system(command.c_str()) != 0)
             state.SkipWithError("a sample deck is not legal");
 }
-BENCHMARK_CAPTURE(checkTwoHundred, starterSet, false)->Unit(benchmark::kMillisecond)->UseRealTime()->Repetitions(9)->ReportAggregatesOnly();
-BENCHMARK_CAPTURE(checkTwoHundred, largeSet, true)->Unit(benchmark::kMillisecond)->UseRealTime()->Repetitions(9)->ReportAggregatesOnly();
+BENCHMARK_CAPTURE(checkTwoHundred, starterSet, false)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Repetitions(9)
+    ->ReportAggregatesOnly();
+BENCHMARK_CAPTURE(checkTwoHundred, largeSet, true)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Repetitions(9)
+    ->ReportAggregatesOnly();
 
 static void startAndHelp(benchmark::State& state)
 {

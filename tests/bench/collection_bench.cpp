@@ -40,12 +40,14 @@ static const std::vector<model::Stack>& manyStacks()
 static const std::string& moxfieldCsv()
 {
     static const auto csv = [] {
-        std::string text = "\"Count\",\"Tradelist Count\",\"Name\",\"Edition\",\"Condition\",\"Language\",\"Foil\",\"Tags\",\"Last Modified\","
-                           "\"Collector Number\",\"Alter\",\"Proxy\",\"Purchase Price\"\n";
+        std::string text =
+            "\"Count\",\"Tradelist Count\",\"Name\",\"Edition\",\"Condition\",\"Language\",\"Foil\",\"Tags\",\"Last "
+            "Modified\","
+            "\"Collector Number\",\"Alter\",\"Proxy\",\"Purchase Price\"\n";
         for (const auto& stack : manyStacks())
             text += "\"" + std::to_string(stack.quantity) + "\",\"0\",\"" + stack.name + "\",\"" + stack.set +
-                    "\",\"Near Mint\",\"English\",\"\",\"\",\"2025-08-01 10:11:12.130000\",\"" + stack.number + "\",\"False\",\"False\",\"" +
-                    model::amountText(*stack.paid) + "\"\n";
+                    "\",\"Near Mint\",\"English\",\"\",\"\",\"2025-08-01 10:11:12.130000\",\"" + stack.number +
+                    "\",\"False\",\"False\",\"" + model::amountText(*stack.paid) + "\"\n";
         return text;
     }();
     return csv;

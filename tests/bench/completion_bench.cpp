@@ -98,17 +98,22 @@ void ways(benchmark::State& state, const Case& one)
 int main(int argc, char** argv)
 {
     auto nearlyDone = starterCase(1000);
-    nearlyDone.deck.sectionOrNew(model::SectionId("main")).entries.resize(nearlyDone.deck.section(model::SectionId("main"))->entries.size() - 4);
+    nearlyDone.deck.sectionOrNew(model::SectionId("main"))
+        .entries.resize(nearlyDone.deck.section(model::SectionId("main"))->entries.size() - 4);
     auto wished = nearlyDone, begun = starterCase(3), large = largeCase();
     wish(wished);
     auto largeWished = large;
     wish(largeWished);
-    const std::pair<const char*, const Case*> cases[] = {
-        {"starter, four rows out", &nearlyDone}, {"starter, wishes and a curve", &wished}, {"starter, three rows", &begun},
+    const std::pair<const char*, const Case*> cases[] = {{"starter, four rows out", &nearlyDone},
+        {"starter, wishes and a curve", &wished}, {"starter, three rows", &begun},
         {"100,000 cards, empty deck", &large}, {"100,000 cards, wishes and a curve", &largeWished}};
     for (const auto& [name, one] : cases) {
-        for (const auto& [what, run] : {std::pair("nearest: ", &nearest), std::pair("fill: ", &fill), std::pair("ways: ", &ways)})
-            benchmark::RegisterBenchmark((std::string(what) + name).c_str(), run, *one)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
+        for (const auto& [what, run] :
+            {std::pair("nearest: ", &nearest), std::pair("fill: ", &fill), std::pair("ways: ", &ways)})
+            benchmark::RegisterBenchmark((std::string(what) + name).c_str(), run, *one)
+                ->Unit(benchmark::kMillisecond)
+                ->Repetitions(5)
+                ->ReportAggregatesOnly();
     }
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();

@@ -1,5 +1,5 @@
-// Decklists: 500 to one PDF (limit 3 s) and how much memory the process ever held (limit 250 MB); one page painted as the
-// preview does, letters and all (limit 30 ms); 500 as text. Real decks: random legal ones of the starter set.
+// Decklists: 500 to one PDF (limit 3 s) and how much memory the process ever held (limit 250 MB); one page painted as
+// the preview does, letters and all (limit 30 ms); 500 as text. Real decks: random legal ones of the starter set.
 #include "app/jobs/decklist_files.h"
 #include "app/printing/decklist_sheet.h"
 #include "tests/bench/bench_support.h"
@@ -45,7 +45,8 @@ const std::vector<app::DeckToList>& decks()
 
 app::PlayerDetails player()
 {
-    return {QStringLiteral("Marrow"), QStringLiteral("Iseult"), QStringLiteral("4711"), QStringLiteral("Lowglass Open"), {}, {}, {}};
+    return {QStringLiteral("Marrow"), QStringLiteral("Iseult"), QStringLiteral("4711"), QStringLiteral("Lowglass Open"),
+        {}, {}, {}};
 }
 
 double peakMb()
@@ -71,7 +72,8 @@ void fiveHundredAsText(benchmark::State& state)
 {
     (void)decks();
     for (auto unused : state)
-        benchmark::DoNotOptimize(app::decklistBytes(decks(), lists(), {app::DecklistForm::Text, {210, 297}, 1, player()}));
+        benchmark::DoNotOptimize(
+            app::decklistBytes(decks(), lists(), {app::DecklistForm::Text, {210, 297}, 1, player()}));
 }
 BENCHMARK(fiveHundredAsText)->Unit(benchmark::kMillisecond);
 

@@ -19,7 +19,8 @@ model::Deck sampleDeck(const char* name)
     throw std::runtime_error("no such sample deck");
 }
 
-std::vector<std::shared_ptr<const model::DeckChecker>> allCheckers(const std::shared_ptr<const model::Catalogue>& catalogue)
+std::vector<std::shared_ptr<const model::DeckChecker>> allCheckers(
+    const std::shared_ptr<const model::Catalogue>& catalogue)
 {
     std::vector<std::shared_ptr<const model::DeckChecker>> checkers;
     for (const auto& known : test::starterLibrary().rulesets)
@@ -55,7 +56,10 @@ model::Deck withTenOut()
 
 } // namespace
 
-static void editionsOfLegalDeck(benchmark::State& state) { compare(state, sampleDeck("Wet Ink"), test::starterCatalogue()); }
+static void editionsOfLegalDeck(benchmark::State& state)
+{
+    compare(state, sampleDeck("Wet Ink"), test::starterCatalogue());
+}
 BENCHMARK(editionsOfLegalDeck)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
 
 static void editionsWithTenOut(benchmark::State& state) { compare(state, withTenOut(), test::starterCatalogue()); }

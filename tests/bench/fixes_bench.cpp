@@ -31,7 +31,8 @@ model::Deck troubled(const model::DeckChecker& checker)
         const auto types = catalogue.types(card);
         if (mission && missions < 3 && ++missions)
             put("missions", card, 1);
-        else if (!mission && leader && std::find(types.begin(), types.end(), *leader) != types.end() && leaders < 6 && ++leaders)
+        else if (!mission && leader && std::find(types.begin(), types.end(), *leader) != types.end() && leaders < 6 &&
+                 ++leaders)
             put("main", card, 1);
         else if (!mission && cards < 40 && ++cards)
             put(cards % 6 == 0 ? "sideboard" : "main", card, cards % 7 == 0 ? 5 : 2);
@@ -67,7 +68,8 @@ void oneMenu(benchmark::State& state, const std::shared_ptr<const model::Catalog
         for (const auto& finding : report.findings) {
             const auto start = std::chrono::steady_clock::now();
             benchmark::DoNotOptimize(model::RankedFixes(checker, deck, report).fixesFor(finding).data());
-            slowest = std::max(slowest, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+            slowest = std::max(
+                slowest, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
         }
         state.SetIterationTime(slowest);
     }
@@ -75,8 +77,20 @@ void oneMenu(benchmark::State& state, const std::shared_ptr<const model::Catalog
 
 } // namespace
 
-BENCHMARK_CAPTURE(allFixes, starter, test::starterCatalogue())->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
-BENCHMARK_CAPTURE(oneMenu, starter, test::starterCatalogue())->UseManualTime()->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
-BENCHMARK_CAPTURE(oneMenu, large, bench::largeCatalogue())->UseManualTime()->Iterations(1)->Unit(benchmark::kMillisecond)->Repetitions(3)->ReportAggregatesOnly();
+BENCHMARK_CAPTURE(allFixes, starter, test::starterCatalogue())
+    ->Unit(benchmark::kMillisecond)
+    ->Repetitions(5)
+    ->ReportAggregatesOnly();
+BENCHMARK_CAPTURE(oneMenu, starter, test::starterCatalogue())
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Repetitions(5)
+    ->ReportAggregatesOnly();
+BENCHMARK_CAPTURE(oneMenu, large, bench::largeCatalogue())
+    ->UseManualTime()
+    ->Iterations(1)
+    ->Unit(benchmark::kMillisecond)
+    ->Repetitions(3)
+    ->ReportAggregatesOnly();
 
 BENCHMARK_MAIN();

@@ -11,8 +11,8 @@ using namespace nexus;
 
 static const std::string& largeList()
 {
-    static const std::string json = importers::writeCatalogueJson(test::syntheticCards(bench::largeCount()),
-                                                                  {"SYN", "Synthetic", "2025-01-01"}, test::starterGame());
+    static const std::string json = importers::writeCatalogueJson(
+        test::syntheticCards(bench::largeCount()), {"SYN", "Synthetic", "2025-01-01"}, test::starterGame());
     return json;
 }
 
@@ -49,7 +49,8 @@ static void importUnchanged(benchmark::State& state)
     app::Profile profile(bench::scratch() / "again");
     (void)app::importCards(profile, "large.json", largeList(), {}, false);
     for (auto _ : state)
-        if (app::importCards(profile, "large.json", largeList(), {}, false).plan.count(model::ImportEffect::Changed) != 0)
+        if (app::importCards(profile, "large.json", largeList(), {}, false).plan.count(model::ImportEffect::Changed) !=
+            0)
             state.SkipWithError("changed");
 }
 BENCHMARK(importUnchanged)->Unit(benchmark::kMillisecond)->Iterations(1)->Repetitions(9)->ReportAggregatesOnly();

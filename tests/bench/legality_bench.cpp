@@ -13,8 +13,8 @@ using namespace nexus;
 static model::Deck deckOfSixty()
 {
     for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
-        if (const auto deck = importers::readDeckJson(file.bytes); deck && deck->copies(model::SectionId("main")) >= 59 &&
-                                                                   deck->copies(model::SectionId("main")) <= 65)
+        if (const auto deck = importers::readDeckJson(file.bytes);
+            deck && deck->copies(model::SectionId("main")) >= 59 && deck->copies(model::SectionId("main")) <= 65)
             return *deck;
     throw std::runtime_error("no sample deck of about sixty cards");
 }

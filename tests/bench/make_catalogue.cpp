@@ -1,4 +1,5 @@
-// make_catalogue COUNT [SEED]: a synthetic card list as catalogue JSON on standard output; the same seed, the same list.
+// make_catalogue COUNT [SEED]: a synthetic card list as catalogue JSON on standard output; the same seed, the same
+// list.
 #include "importers/catalogue_json.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
@@ -14,8 +15,8 @@ int main(int argc, char** argv)
     }
     const auto count = std::strtoul(argv[1], nullptr, 10);
     const auto seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
-    const auto json = nexus::importers::writeCatalogueJson(nexus::test::syntheticCards(count, seed),
-                                                           {"SYN", "Synthetic", "2025-01-01"}, nexus::test::starterGame());
+    const auto json = nexus::importers::writeCatalogueJson(
+        nexus::test::syntheticCards(count, seed), {"SYN", "Synthetic", "2025-01-01"}, nexus::test::starterGame());
     std::fwrite(json.data(), 1, json.size(), stdout);
     return 0;
 }

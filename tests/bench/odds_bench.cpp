@@ -75,13 +75,19 @@ static void handsCountedByThreads(benchmark::State& state)
         model::HandTally tally;
         app::inBatches(
             10'000'000, model::handsPerBatch, tally,
-            [&](std::uint64_t batch, std::uint64_t hands) { return model::tallyHandBatch(question, 1, batch, hands); }, {},
-            static_cast<unsigned>(state.range(0)));
+            [&](std::uint64_t batch, std::uint64_t hands) { return model::tallyHandBatch(question, 1, batch, hands); },
+            {}, static_cast<unsigned>(state.range(0)));
         benchmark::DoNotOptimize(tally.withPlay);
     }
     perSecond(state, 10'000'000);
 }
-BENCHMARK(handsCountedByThreads)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime()->Repetitions(9)->ReportAggregatesOnly();
+BENCHMARK(handsCountedByThreads)
+    ->Arg(1)
+    ->Arg(2)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Repetitions(9)
+    ->ReportAggregatesOnly();
 
 static void flips(benchmark::State& state)
 {
@@ -99,13 +105,21 @@ static void flipsByThreads(benchmark::State& state)
         model::InitiativeTally tally;
         app::inBatches(
             40'000'000, model::gamesPerBatch, tally,
-            [&](std::uint64_t batch, std::uint64_t games) { return model::tallyInitiativeBatch(piles, 1, batch, games); }, {},
-            static_cast<unsigned>(state.range(0)));
+            [&](std::uint64_t batch, std::uint64_t games) {
+                return model::tallyInitiativeBatch(piles, 1, batch, games);
+            },
+            {}, static_cast<unsigned>(state.range(0)));
         benchmark::DoNotOptimize(tally.flips);
     }
     perSecond(state, 40'000'000);
 }
-BENCHMARK(flipsByThreads)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime()->Repetitions(9)->ReportAggregatesOnly();
+BENCHMARK(flipsByThreads)
+    ->Arg(1)
+    ->Arg(2)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Repetitions(9)
+    ->ReportAggregatesOnly();
 
 static void flipsOfSix(benchmark::State& state)
 {
@@ -118,7 +132,8 @@ BENCHMARK(flipsOfSix)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggr
 
 static void initiativeOdds(benchmark::State& state)
 {
-    const auto first = model::revealCounts(test::samplePile("wet-ink")), second = model::revealCounts(test::samplePile("hold-fast-at-nine"));
+    const auto first = model::revealCounts(test::samplePile("wet-ink")),
+               second = model::revealCounts(test::samplePile("hold-fast-at-nine"));
     for (auto _ : state)
         benchmark::DoNotOptimize(model::initiativeOdds(first, second).decides);
 }
@@ -126,7 +141,8 @@ BENCHMARK(initiativeOdds)->Unit(benchmark::kMicrosecond)->Repetitions(9)->Report
 
 static void initiativeOddsWithEveryMarginal(benchmark::State& state)
 {
-    const auto first = model::revealCounts(test::samplePile("wet-ink")), second = model::revealCounts(test::samplePile("hold-fast-at-nine"));
+    const auto first = model::revealCounts(test::samplePile("wet-ink")),
+               second = model::revealCounts(test::samplePile("hold-fast-at-nine"));
     for (auto _ : state) {
         benchmark::DoNotOptimize(model::initiativeOdds(first, second).decides);
         benchmark::DoNotOptimize(model::initiativeMarginals(first, second).size());

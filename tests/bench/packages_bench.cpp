@@ -1,4 +1,5 @@
-// All packages of Missions: of the starter pool, limit 50 ms, and of 100,000 synthetic cards, ten thousand of them Missions.
+// All packages of Missions: of the starter pool, limit 50 ms, and of 100,000 synthetic cards, ten thousand of them
+// Missions.
 #include "model/advice/mission_packages.h"
 #include "model/advice/package_pool.h"
 #include "tests/bench/bench_support.h"
@@ -28,7 +29,8 @@ static void packagesForADeck(benchmark::State& state)
     const auto deck = *importers::readDeckJson(app::embeddedFiles("quantum-nexus", "decks").front().bytes);
     const model::MissionPackages packages(checker, missions);
     for (auto _ : state)
-        benchmark::DoNotOptimize(packages.list({.deck = &deck, .order = model::PackageOrder::FewestChanges}, 200)->packages.data());
+        benchmark::DoNotOptimize(
+            packages.list({.deck = &deck, .order = model::PackageOrder::FewestChanges}, 200)->packages.data());
 }
 BENCHMARK(packagesForADeck)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
 

@@ -32,7 +32,8 @@ app::ProxySheets sheets(std::size_t proxies, std::size_t different, const app::P
     const auto catalogue = test::starterCatalogue();
     auto job = std::make_shared<app::ProxyJob>();
     for (std::size_t i = 0; i < different; ++i)
-        job->faces.push_back(app::cardFace(*catalogue, static_cast<model::CardIndex>(i * catalogue->size() / different)));
+        job->faces.push_back(
+            app::cardFace(*catalogue, static_cast<model::CardIndex>(i * catalogue->size() / different)));
     for (std::size_t i = 0; i < proxies; ++i)
         job->copies.push_back(i * different / proxies);
     return *app::ProxySheets::make(job, options, catalogue, nullptr);
@@ -78,7 +79,9 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
-    const auto add = [](const char* name, auto... arguments) { return benchmark::RegisterBenchmark(name, arguments...)->Unit(benchmark::kMillisecond); };
+    const auto add = [](const char* name, auto... arguments) {
+        return benchmark::RegisterBenchmark(name, arguments...)->Unit(benchmark::kMillisecond);
+    };
     add("proxies/90 distinct, colour", pdf, std::size_t{90}, app::FaceStyle::Colour, model::Backs::None);
     add("proxies/90 of 30 cards, colour", pdf, std::size_t{30}, app::FaceStyle::Colour, model::Backs::None);
     add("proxies/90 of 30 cards, backs", pdf, std::size_t{30}, app::FaceStyle::Colour, model::Backs::LongEdge);

@@ -19,7 +19,8 @@ static void query(benchmark::State& state, const char* text)
     }
     state.counters["found"] = static_cast<double>(found);
 }
-#define QUERY(name, text) BENCHMARK_CAPTURE(query, name, text)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly()
+#define QUERY(name, text)                                                                                              \
+    BENCHMARK_CAPTURE(query, name, text)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly()
 QUERY(everything, "");
 QUERY(oneLetter, "e");
 QUERY(name, "name:nex");

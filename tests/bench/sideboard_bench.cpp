@@ -41,7 +41,8 @@ void bestOfTheStarterPool(benchmark::State& state)
     const auto decks = sampleDecks();
     for (auto _ : state)
         for (const auto& deck : decks)
-            benchmark::DoNotOptimize(model::bestSideboard(checker, deck, {model::CardSet(checker.catalogue().size(), true), {}}));
+            benchmark::DoNotOptimize(
+                model::bestSideboard(checker, deck, {model::CardSet(checker.catalogue().size(), true), {}}));
     state.counters["decks"] = static_cast<double>(decks.size());
 }
 BENCHMARK(bestOfTheStarterPool)->Unit(benchmark::kMillisecond);
@@ -57,7 +58,8 @@ void bestOfALargePool(benchmark::State& state)
         main.entries.push_back(entry);
     }
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::bestSideboard(checker, deck, {model::CardSet(checker.catalogue().size(), true), {}}));
+        benchmark::DoNotOptimize(
+            model::bestSideboard(checker, deck, {model::CardSet(checker.catalogue().size(), true), {}}));
 }
 BENCHMARK(bestOfALargePool)->Unit(benchmark::kMillisecond);
 

@@ -15,7 +15,7 @@ static std::filesystem::path largeStore()
         db::CatalogueStore store(path, test::starterGame());
         const auto before = store.load();
         store.apply(model::planImport(*before, test::syntheticCards(bench::largeCount())), *before,
-                    {{"SYN", "Synthetic", "2025-01-01"}}, "2025-01-01");
+            {{"SYN", "Synthetic", "2025-01-01"}}, "2025-01-01");
         return path;
     }();
     malloc_trim(0);

@@ -1,4 +1,5 @@
-// The judge's deck check. Limits: 500 lists of a folder read and checked within 1 s; a code within a millisecond each way.
+// The judge's deck check. Limits: 500 lists of a folder read and checked within 1 s; a code within a millisecond each
+// way.
 #include "app/documents/list_check.h"
 #include "app/documents/shared_numbers.h"
 #include "app/printing/qr_reading.h"
@@ -22,7 +23,9 @@ static const std::filesystem::path& folderOfLists()
             const auto& deck = decks[i % decks.size()];
             const bool text = i % 2 == 0;
             std::ofstream(made / ("list " + std::to_string(i) + (text ? ".txt" : ".nxdeck")), std::ios::binary)
-                << (text ? "// Checksum: " + test::checksumOf(deck) + "\n" + importers::writeDeckText(deck, test::starterGame()) : importers::writeDeckJson(deck));
+                << (text ? "// Checksum: " + test::checksumOf(deck) + "\n" +
+                               importers::writeDeckText(deck, test::starterGame())
+                         : importers::writeDeckJson(deck));
         }
         return made;
     }();
@@ -30,12 +33,14 @@ static const std::filesystem::path& folderOfLists()
 }
 
 // With a reader of its own each time: checkers and card numbers are part of the work.
-static void verifyFolder(benchmark::State& state, const std::shared_ptr<const model::Catalogue>& catalogue, bool expectLegal)
+static void verifyFolder(
+    benchmark::State& state, const std::shared_ptr<const model::Catalogue>& catalogue, bool expectLegal)
 {
     for (auto _ : state) {
         const app::ListReader reader(test::starterLibrary(), catalogue);
         const auto lists = app::checkFiles(app::listsIn(folderOfLists()).files, reader);
-        if (lists->size() != 500 || (expectLegal && !std::all_of(lists->begin(), lists->end(), [](const auto& one) { return one.right(); })))
+        if (lists->size() != 500 ||
+            (expectLegal && !std::all_of(lists->begin(), lists->end(), [](const auto& one) { return one.right(); })))
             state.SkipWithError("not all lists are right");
     }
     state.counters["residentMB"] = bench::residentMb();
@@ -54,7 +59,11 @@ static void verify500ListsLargeCatalogue(benchmark::State& state)
     (void)bench::largeCatalogue();
     verifyFolder(state, bench::largeCatalogue(), false);
 }
-BENCHMARK(verify500ListsLargeCatalogue)->Unit(benchmark::kMillisecond)->UseRealTime()->Repetitions(5)->ReportAggregatesOnly();
+BENCHMARK(verify500ListsLargeCatalogue)
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime()
+    ->Repetitions(5)
+    ->ReportAggregatesOnly();
 
 static void encodeCode(benchmark::State& state)
 {
@@ -98,7 +107,8 @@ BENCHMARK(cardNumbersOfALargeCatalogue)->Unit(benchmark::kMillisecond);
 // What an import of new cards pays for telling shared numbers; limit 100 ms.
 static void sharedNumbersAtAnImport(benchmark::State& state)
 {
-    const auto plan = model::planImport(*bench::largeCatalogue(), test::cardsOf(R"([{"name":"Brand New Drone","type":"Unit"}])"));
+    const auto plan = model::planImport(
+        *bench::largeCatalogue(), test::cardsOf(R"([{"name":"Brand New Drone","type":"Unit"}])"));
     for (auto _ : state)
         benchmark::DoNotOptimize(app::sharedNumberNotes(*bench::largeCatalogue(), plan));
 }

@@ -18,8 +18,8 @@
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_place.h"
 #include "ui/deck/deck_pane.h"
-#include "ui/search/query_field.h"
 #include "ui/main_window.h"
+#include "ui/search/query_field.h"
 #include "ui/search/search_bar.h"
 #include "ui/table/table_place.h"
 #include "ui/theme/theme.h"
@@ -54,8 +54,11 @@ double residentMb()
 void tell(const char* what, std::vector<double> values, const char* unit = "ms")
 {
     std::sort(values.begin(), values.end());
-    const auto at = [&](double part) { return values[std::min(values.size() - 1, static_cast<std::size_t>(part * double(values.size())))]; };
-    std::printf("%-44s median %8.2f  p95 %8.2f  worst %8.2f %s  (%zu)\n", what, at(0.5), at(0.95), values.back(), unit, values.size());
+    const auto at = [&](double part) {
+        return values[std::min(values.size() - 1, static_cast<std::size_t>(part * double(values.size())))];
+    };
+    std::printf("%-44s median %8.2f  p95 %8.2f  worst %8.2f %s  (%zu)\n", what, at(0.5), at(0.95), values.back(), unit,
+        values.size());
     std::fflush(stdout);
 }
 
@@ -142,7 +145,8 @@ void benchStart(const char* self, const std::string& folder)
 
 void benchKeys(Window& open)
 {
-    const char* queries[] = {"iron", "t:unit", "cp<=3", "draw a card", "tech>=1 cp<=12 -in:deck", "attack>defense", "kw:phalanx sort:-cp"};
+    const char* queries[] = {
+        "iron", "t:unit", "cp<=3", "draw a card", "tech>=1 cp<=12 -in:deck", "attack>defense", "kw:phalanx sort:-cp"};
     std::vector<double> keys, clears;
     double worst = 0;
     QString slowest;
@@ -193,7 +197,8 @@ void benchGallery(Window& open)
     auto* gallery = open.window.findChild<ui::GalleryView*>();
     std::vector<double> frames;
     for (int i = 0; i < 600; ++i)
-        frames.push_back(timed([&] { gallery->verticalScrollBar()->setValue(gallery->verticalScrollBar()->value() + 20); }));
+        frames.push_back(
+            timed([&] { gallery->verticalScrollBar()->setValue(gallery->verticalScrollBar()->value() + 20); }));
     tell("gallery frame, scrolled 20 px", frames);
     open.window.search()->showGallery(false);
 }
@@ -210,7 +215,8 @@ void benchTable(Window& open)
     std::vector<double> actions, undos;
     for (std::uint64_t game = 0; game < 5; ++game) {
         place->play().setHandsHidden(false);
-        if (!place->session().start(seats, model::RulesetId("quantum-nexus-2025-07"), game, model::Windows::WhenPossible))
+        if (!place->session().start(
+                seats, model::RulesetId("quantum-nexus-2025-07"), game, model::Windows::WhenPossible))
             return;
         QCoreApplication::processEvents();
         test::RandomPlayer player(game);
@@ -264,8 +270,10 @@ void benchImport(Window& open, const std::string& folder)
     for (int i = 0; i < 9; ++i) {
         app::CollectionImportJob job(folder, open.workspace.catalogue());
         bool done = false;
-        QObject::connect(&job, &app::CollectionImportJob::failed, &job, [](const QString& why) { std::printf("%s\n", qPrintable(why)); });
-        QObject::connect(&job, &app::CollectionImportJob::read, &job, [&] { job.apply(open.workspace.collection().collection(), open.workspace.collection().version(), false); });
+        QObject::connect(&job, &app::CollectionImportJob::failed, &job,
+            [](const QString& why) { std::printf("%s\n", qPrintable(why)); });
+        QObject::connect(&job, &app::CollectionImportJob::read, &job,
+            [&] { job.apply(open.workspace.collection().collection(), open.workspace.collection().version(), false); });
         QObject::connect(&job, &app::CollectionImportJob::applied, &job, [&] { done = true; });
         QElapsedTimer timer;
         timer.start();
@@ -361,7 +369,8 @@ int main(int argc, char** argv)
     {
         app::Profile profile(folder);
         const auto before = profile.catalogue();
-        profile.catalogueStore().apply(model::planImport(*before, test::syntheticCards(count)), *before, {}, "2026-01-01");
+        profile.catalogueStore().apply(
+            model::planImport(*before, test::syntheticCards(count)), *before, {}, "2026-01-01");
         (void)profile.decks();
     }
     {
@@ -379,7 +388,8 @@ int main(int argc, char** argv)
     if (wanted('w'))
         for (auto* part : open.window.findChildren<QWidget*>())
             if (part->minimumSizeHint().width() > 150 || part->minimumWidth() > 150)
-                std::printf("%s %s hint %d min %d\n", part->metaObject()->className(), qPrintable(part->objectName()), part->minimumSizeHint().width(), part->minimumWidth());
+                std::printf("%s %s hint %d min %d\n", part->metaObject()->className(), qPrintable(part->objectName()),
+                    part->minimumSizeHint().width(), part->minimumWidth());
     if (wanted('k'))
         benchKeys(open);
     if (wanted('e'))

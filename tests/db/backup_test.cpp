@@ -4,10 +4,10 @@
 #include "db/deck_store.h"
 #include "db/user_schema.h"
 
-#include "tests/support/stored_collections.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/stored_collections.h"
 
 #include <csignal>
 #include <sys/resource.h>
@@ -124,13 +124,14 @@ private Q_SLOTS:
 
     void namesAreRead()
     {
-        for (const auto reason : {BackupReason::Automatic, BackupReason::ByHand, BackupReason::BeforeImport, BackupReason::BeforeRestore, BackupReason::Damaged}) {
+        for (const auto reason : {BackupReason::Automatic, BackupReason::ByHand, BackupReason::BeforeImport,
+                 BackupReason::BeforeRestore, BackupReason::Damaged}) {
             const auto info = backupNamed(freeBackupName("/nowhere", reason, noon));
             QVERIFY(info && info->reason == reason);
             QCOMPARE(info->when, noon);
         }
-        for (const char* name : {"user.sqlite", "user-2026-11-21T104207Z.sqlite.half-12", "user-2026-11-21.sqlite", "other.sqlite",
-                                 "user-2026-11-21T104207Z-why.sqlite", "user-.sqlite", ".sqlite"})
+        for (const char* name : {"user.sqlite", "user-2026-11-21T104207Z.sqlite.half-12", "user-2026-11-21.sqlite",
+                 "other.sqlite", "user-2026-11-21T104207Z-why.sqlite", "user-.sqlite", ".sqlite"})
             QVERIFY2(!backupNamed(name), name);
         QVERIFY(backupNamed("user-before-version-3.sqlite")->reason == BackupReason::BeforeVersion);
         QCOMPARE(dayOf("1970-01-02T00:00:00Z"), std::int64_t{1});
@@ -154,7 +155,8 @@ private Q_SLOTS:
         std::vector<BackupState> states;
         for (const auto& backup : listBackups(profile.folder))
             states.push_back(backup.state);
-        QVERIFY((states == std::vector{BackupState::Whole, BackupState::Damaged, BackupState::Foreign, BackupState::Newer, BackupState::Damaged}));
+        QVERIFY((states == std::vector{BackupState::Whole, BackupState::Damaged, BackupState::Foreign,
+                               BackupState::Newer, BackupState::Damaged}));
         const auto before = profile.collection();
         QVERIFY(refusal(profile.folder, backups / "user-2026-11-20T120000Z.sqlite") == RefusalReason::Truncated);
         QVERIFY(refusal(profile.folder, backups / "user-2026-11-19T120000Z.sqlite") == RefusalReason::Foreign);
@@ -213,12 +215,15 @@ private Q_SLOTS:
         std::filesystem::create_directories(old.parent_path());
         {
             const auto database = openDatabase(old, first);
-            database->exec("INSERT INTO decks(id,created,modified) VALUES(5,'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
-            database->exec("INSERT INTO deck_versions VALUES(9,5,1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','n','')");
+            database->exec(
+                "INSERT INTO decks(id,created,modified) VALUES(5,'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
+            database->exec(
+                "INSERT INTO deck_versions VALUES(9,5,1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','n','')");
         }
         const auto before = profile.scratch.read("backups/user-before-version-2.sqlite");
         const auto listed = listBackups(profile.folder);
-        QVERIFY(listed.size() == 1 && listed[0].reason == BackupReason::BeforeVersion && listed[0].state == BackupState::Whole);
+        QVERIFY(listed.size() == 1 && listed[0].reason == BackupReason::BeforeVersion &&
+                listed[0].state == BackupState::Whole);
         QCOMPARE(listed[0].decks, std::int64_t{1});
         const auto done = restoreBackup(profile.folder, old, noon);
         QCOMPARE(DeckStore(profile.file).list().front().deck.name, std::string("Old"));
@@ -352,7 +357,8 @@ private Q_SLOTS:
         for (int day = 0; day < 400; ++day)
             for (const int hour : {20, 15, 10, 5}) {
                 const auto date = QDate(2026, 11, 21).addDays(-day).toString(Qt::ISODate).toStdString();
-                all.push_back(named(BackupReason::Automatic, date + "T" + (hour < 10 ? "0" : "") + std::to_string(hour) + ":00:00Z"));
+                all.push_back(named(
+                    BackupReason::Automatic, date + "T" + (hour < 10 ? "0" : "") + std::to_string(hour) + ":00:00Z"));
             }
         const auto gone = outlived(all);
         std::set<std::string> left;
@@ -362,11 +368,14 @@ private Q_SLOTS:
             left.erase(backup.when);
         QVERIFY(left.contains("2026-11-21T20:00:00Z"));
         for (int day = 0; day < 12; ++day)
-            QVERIFY(left.contains(QDate(2026, 11, 21).addDays(-day).toString(Qt::ISODate).toStdString() + "T20:00:00Z"));
+            QVERIFY(
+                left.contains(QDate(2026, 11, 21).addDays(-day).toString(Qt::ISODate).toStdString() + "T20:00:00Z"));
         for (int week = 1; week < 10; ++week) // 2026-11-21 is a Saturday
-            QVERIFY(left.contains(QDate(2026, 11, 22).addDays(-7 * week).toString(Qt::ISODate).toStdString() + "T20:00:00Z"));
+            QVERIFY(left.contains(
+                QDate(2026, 11, 22).addDays(-7 * week).toString(Qt::ISODate).toStdString() + "T20:00:00Z"));
         for (int month = 1; month < 9; ++month)
-            QVERIFY(left.contains(QDate(2026, 12, 1).addMonths(-month).addDays(-1).toString(Qt::ISODate).toStdString() + "T20:00:00Z"));
+            QVERIFY(left.contains(
+                QDate(2026, 12, 1).addMonths(-month).addDays(-1).toString(Qt::ISODate).toStdString() + "T20:00:00Z"));
         QVERIFY(left.size() <= 12 + 10 + 9 - 2);
         QVERIFY(!left.contains("2026-11-21T15:00:00Z"));
     }
@@ -376,7 +385,8 @@ private Q_SLOTS:
         std::vector<BackupInfo> all;
         for (int i = 59; i >= 0; --i) {
             const auto when = "2026-11-21T12:" + std::string(i < 10 ? "0" : "") + std::to_string(i) + ":00Z";
-            for (const auto reason : {BackupReason::BeforeImport, BackupReason::ByHand, BackupReason::BeforeRestore, BackupReason::Damaged, BackupReason::BeforeVersion})
+            for (const auto reason : {BackupReason::BeforeImport, BackupReason::ByHand, BackupReason::BeforeRestore,
+                     BackupReason::Damaged, BackupReason::BeforeVersion})
                 all.push_back(named(reason, when));
         }
         std::map<BackupReason, int> gone;
@@ -392,7 +402,8 @@ private Q_SLOTS:
         const Profile profile;
         const auto first = makeBackup(profile.folder, BackupReason::Automatic, "2026-11-20T10:00:00Z").file;
         for (const char* when : {"2026-11-20T10:30:00Z", "2026-11-20T11:00:00Z"})
-            std::filesystem::copy_file(first, freeBackupName(profile.folder / "backups", BackupReason::Automatic, when));
+            std::filesystem::copy_file(
+                first, freeBackupName(profile.folder / "backups", BackupReason::Automatic, when));
         QCOMPARE(pruneBackups(profile.folder), 2);
         const auto left = listBackups(profile.folder);
         QCOMPARE(left.size(), std::size_t{1});

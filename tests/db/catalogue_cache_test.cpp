@@ -54,7 +54,8 @@ private Q_SLOTS:
         const auto written = std::filesystem::last_write_time(scratch.path("c.cache"));
         db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
         QCOMPARE(store.load()->size(), cards);
-        QVERIFY(std::filesystem::last_write_time(scratch.path("c.cache")) == written); // it was good, and so not made again
+        QVERIFY(
+            std::filesystem::last_write_time(scratch.path("c.cache")) == written); // it was good, and so not made again
     }
     void theImageIsAskedForByItsStamp()
     {
@@ -135,9 +136,11 @@ private Q_SLOTS:
             scratch.write("c.cache", damaged);
             db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
             QCOMPARE(store.load()->size(), cards);
-            QVERIFY2(scratch.read("c.cache") == image, qPrintable(QStringLiteral("not mended after a flip at %1").arg(at)));
+            QVERIFY2(
+                scratch.read("c.cache") == image, qPrintable(QStringLiteral("not mended after a flip at %1").arg(at)));
         }
-        for (const std::size_t size : {std::size_t{0}, std::size_t{1}, std::size_t{23}, std::size_t{24}, image.size() / 2, image.size() - 1}) {
+        for (const std::size_t size :
+            {std::size_t{0}, std::size_t{1}, std::size_t{23}, std::size_t{24}, image.size() / 2, image.size() - 1}) {
             scratch.write("c.cache", image.substr(0, size));
             db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
             QCOMPARE(store.load()->size(), cards);

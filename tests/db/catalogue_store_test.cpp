@@ -11,7 +11,7 @@ using namespace nexus::test;
 namespace {
 
 std::shared_ptr<const model::Catalogue> take(db::CatalogueStore& store, std::vector<model::Card> cards,
-                                             const std::vector<model::SetInfo>& sets = {}, const char* today = "2025-01-02")
+    const std::vector<model::SetInfo>& sets = {}, const char* today = "2025-01-02")
 {
     const auto before = store.load();
     store.apply(model::planImport(*before, std::move(cards)), *before, sets, today);
@@ -19,7 +19,7 @@ std::shared_ptr<const model::Catalogue> take(db::CatalogueStore& store, std::vec
 }
 
 void list(db::CatalogueStore& store, std::vector<model::Card> cards, const std::vector<model::SetInfo>& sets = {},
-          const std::string& file = "list.json")
+    const std::string& file = "list.json")
 {
     const auto before = store.load();
     const auto plan = model::planImport(*before, std::move(cards));
@@ -52,7 +52,8 @@ std::vector<model::Card> meetingCards(model::Random& random, const model::Catalo
     auto cards = syntheticCards(static_cast<std::size_t>(random.between(0, 12)), random.next());
     int at = 0;
     for (auto& card : cards) {
-        card.name = (random.below(2) ? "Card " : "CARD ") + std::to_string(random.below(6) + 10 * static_cast<unsigned>(at % 2));
+        card.name = (random.below(2) ? "Card " : "CARD ") +
+                    std::to_string(random.below(6) + 10 * static_cast<unsigned>(at % 2));
         card.type = "Unit";
         card.set = random.below(3) ? "S" + std::to_string(random.below(3)) : "";
         card.number = random.below(2) ? std::to_string(random.below(4)) : "";
@@ -71,7 +72,7 @@ std::vector<model::SetInfo> someSets(model::Random& random)
         return {};
     const auto code = "S" + std::to_string(random.below(3));
     return {{code, random.below(2) ? "Set " + std::to_string(random.below(9)) : code,
-             random.below(2) ? "2025-0" + std::to_string(random.between(1, 9)) + "-01" : ""}};
+        random.below(2) ? "2025-0" + std::to_string(random.between(1, 9)) + "-01" : ""}};
 }
 
 } // namespace
@@ -178,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(store.revision(), std::int64_t{0});
         int told = 0; // and as a listed import, at the very end
         QVERIFY(!store.apply({{&plan, before.get(), {}, "x"}}, "2025-01-01T00:00:00Z",
-                             [&](std::size_t done, std::size_t all) { return ++told > 0 && done < all; }));
+            [&](std::size_t done, std::size_t all) { return ++told > 0 && done < all; }));
         QVERIFY(told > 2);
         QVERIFY(store.imports().empty());
         QCOMPARE(store.load()->size(), std::size_t{0});
@@ -223,7 +224,8 @@ private Q_SLOTS:
             const auto second = model::planImport(*between, meetingCards(random, *between));
             const auto after = model::catalogueAfter(*between, second, {}, "2025-01-02");
             const auto revision = store.revision();
-            RC_ASSERT(store.apply({{&first, before.get(), sets, "a"}, {&second, between.get(), {}, "b"}}, "2025-01-02T03:04:05Z"));
+            RC_ASSERT(store.apply(
+                {{&first, before.get(), sets, "a"}, {&second, between.get(), {}, "b"}}, "2025-01-02T03:04:05Z"));
             const auto stored = store.load();
             RC_ASSERT(told(*after) == told(*stored));
             RC_ASSERT(after->folded() == stored->folded());
@@ -236,10 +238,14 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         db::CatalogueStore store(scratch.path("c.sqlite"), starterGame());
-        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1},{"name":"Ore","type":"Unit","cp":1}])"), {}, "first.json");
-        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1},{"name":"Ore","type":"Unit","cp":1}])"), {}, "again.json");
-        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":2},{"name":"Ore","type":"Unit","cp":1,"set":"NEW"},{"name":"Zinc","type":"Unit","cp":3}])"),
-             {}, "second.json");
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1},{"name":"Ore","type":"Unit","cp":1}])"), {},
+            "first.json");
+        list(store, cardsOf(R"([{"name":"Tin","type":"Unit","cp":1},{"name":"Ore","type":"Unit","cp":1}])"), {},
+            "again.json");
+        list(store,
+            cardsOf(
+                R"([{"name":"Tin","type":"Unit","cp":2},{"name":"Ore","type":"Unit","cp":1,"set":"NEW"},{"name":"Zinc","type":"Unit","cp":3}])"),
+            {}, "second.json");
         auto imports = store.imports();
         QCOMPARE(imports.size(), std::size_t{2}); // the one that changed nothing is not there
         QCOMPARE(imports[0].files, std::vector<std::string>{"second.json"});

@@ -2,10 +2,10 @@
 
 #include "db/deck_store.h"
 #include "model/collection/allocation.h"
-#include "tests/support/stored_collections.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/stored_collections.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
@@ -33,7 +33,10 @@ public:
     Hindered& operator=(const Hindered&) = delete;
 
 private:
-    static int apply(sqlite3* database, char**, const void*) { return sqlite3_exec(database, s_pragma.c_str(), nullptr, nullptr, nullptr); }
+    static int apply(sqlite3* database, char**, const void*)
+    {
+        return sqlite3_exec(database, s_pragma.c_str(), nullptr, nullptr, nullptr);
+    }
     static inline std::string s_pragma;
 };
 
@@ -44,10 +47,12 @@ public:
         : m_folder(std::move(folder))
     {
         using enum std::filesystem::perms;
-        std::filesystem::permissions(m_folder.parent_path(), owner_all | group_read | group_exec | others_read | others_exec);
+        std::filesystem::permissions(
+            m_folder.parent_path(), owner_all | group_read | group_exec | others_read | others_exec);
         for (const auto& file : std::filesystem::directory_iterator(m_folder))
             std::filesystem::permissions(file.path(), owner_read | group_read | others_read);
-        std::filesystem::permissions(m_folder, owner_read | owner_exec | group_read | group_exec | others_read | others_exec);
+        std::filesystem::permissions(
+            m_folder, owner_read | owner_exec | group_read | group_exec | others_read | others_exec);
         if (m_root && seteuid(nobody) != 0)
             throw std::runtime_error("no other user");
     }
@@ -57,7 +62,8 @@ public:
             std::abort();
         std::filesystem::permissions(m_folder, std::filesystem::perms::owner_all);
         for (const auto& file : std::filesystem::directory_iterator(m_folder))
-            std::filesystem::permissions(file.path(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+            std::filesystem::permissions(
+                file.path(), std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
     }
     ReadOnly(const ReadOnly&) = delete;
     ReadOnly& operator=(const ReadOnly&) = delete;
@@ -171,8 +177,9 @@ private Q_SLOTS:
         auto collection = store.load();
         keepIn(store, collection, *model::addCopies(collection, numberedStack(1, 2)), "2026-11-20T10:00:00Z");
         keepIn(store, collection, *model::addCopies(collection, numberedStack(2, 1)), "2026-11-20T11:00:00Z");
-        keepIn(store, collection, *model::changeQuantity(collection, std::vector{collection.stacksOf(model::CardKey("card-1"))[0]}, 1),
-               "2026-11-21T10:00:00Z");
+        keepIn(store, collection,
+            *model::changeQuantity(collection, std::vector{collection.stacksOf(model::CardKey("card-1"))[0]}, 1),
+            "2026-11-21T10:00:00Z");
         QCOMPARE(store.history(10).size(), std::size_t{3});
         QCOMPARE(store.history(2).size(), std::size_t{2});
         const auto one = store.history(10, model::CardKey("card-1"));
@@ -194,10 +201,13 @@ private Q_SLOTS:
         auto collection = store.load();
         keepIn(store, collection, *model::addCopies(collection, numberedStack(1, 2)));
         keepIn(store, collection, *model::addCopies(collection, numberedStack(2, 2)));
-        keepIn(store, collection, *model::buildDeck(collection, 7, {{model::CardKey("card-1"), "Card 1", 2}}, "Wet Ink"));
+        keepIn(
+            store, collection, *model::buildDeck(collection, 7, {{model::CardKey("card-1"), "Card 1", 2}}, "Wet Ink"));
         keepIn(store, collection, *model::takeApart(collection, 7, "Wet Ink"));
-        keepIn(store, collection, *model::removeStacks(collection, std::vector{collection.stacksOf(model::CardKey("card-1"))[0]}));
-        QCOMPARE(store.history(10, model::CardKey("card-1")).size(), std::size_t{4}); // the stack is gone, its edits are known
+        keepIn(store, collection,
+            *model::removeStacks(collection, std::vector{collection.stacksOf(model::CardKey("card-1"))[0]}));
+        QCOMPARE(store.history(10, model::CardKey("card-1")).size(),
+            std::size_t{4}); // the stack is gone, its edits are known
         QCOMPARE(store.history(10, model::CardKey("card-2")).size(), std::size_t{1});
     }
 
@@ -359,8 +369,11 @@ private Q_SLOTS:
     void afterAFullDiskTheSameConnectionGoesOn()
     {
         const Scratch scratch;
-        { CollectionStore store(scratch.path("user.sqlite")); }
-        std::optional<Hindered> hindered(std::in_place, "PRAGMA max_page_count=" + std::to_string(pages(scratch.path("user.sqlite")) + 4));
+        {
+            CollectionStore store(scratch.path("user.sqlite"));
+        }
+        std::optional<Hindered> hindered(
+            std::in_place, "PRAGMA max_page_count=" + std::to_string(pages(scratch.path("user.sqlite")) + 4));
         CollectionStore store(scratch.path("user.sqlite"));
         hindered.reset();
         auto collection = store.load();
@@ -411,7 +424,8 @@ private Q_SLOTS:
 
 int main(int argc, char** argv)
 {
-    qputenv("RC_PARAMS", qEnvironmentVariable("NEXUS_CASES", QStringLiteral("max_success=60")).toUtf8()); // every case is a file on a disk
+    qputenv("RC_PARAMS", qEnvironmentVariable("NEXUS_CASES", QStringLiteral("max_success=60"))
+                             .toUtf8()); // every case is a file on a disk
     CollectionStoreTest test;
     QCoreApplication app(argc, argv);
     return QTest::qExec(&test, argc, argv);

@@ -1,12 +1,13 @@
-// Single bits that turn over in a file that lies on a disk for years. NEXUS_FLIPS: how many are tried (a release: 1000).
+// Single bits that turn over in a file that lies on a disk for years. NEXUS_FLIPS: how many are tried (a release:
+// 1000).
 #include "db/collection_store.h"
 #include "db/deck_store.h"
 
 #include "model/collection/allocation.h"
-#include "tests/support/stored_collections.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/stored_collections.h"
 
 #include <random>
 
@@ -30,7 +31,9 @@ void fill(const std::filesystem::path& file)
         for (std::uint64_t seed = 0; seed < 60; ++seed)
             if (const auto edit = editOf(seed, collection))
                 keepIn(store, collection, *edit, "2026-11-" + std::to_string(10 + seed % 20) + "T12:00:00Z");
-        keepIn(store, collection, *model::buildDeck(collection, 1, {{model::CardKey("card-1"), "Card 1", 2}, {model::CardKey("card-2"), "Card 2", 3}}, "A"));
+        keepIn(store, collection,
+            *model::buildDeck(collection, 1,
+                {{model::CardKey("card-1"), "Card 1", 2}, {model::CardKey("card-2"), "Card 2", 3}}, "A"));
         QVERIFY(stepIn(store, collection, true));
         QVERIFY(stepIn(store, collection, false));
     }
@@ -52,7 +55,8 @@ std::vector<std::size_t> liveBytes(const std::filesystem::path& file, const std:
 {
     SQLite::Database database(file.string());
     const auto pageSize = database.execAndGet("PRAGMA page_size").getInt64();
-    SQLite::Statement pages(database, "SELECT pageno, pagetype FROM dbstat WHERE name NOT LIKE 'sqlite_s%' ORDER BY pageno");
+    SQLite::Statement pages(
+        database, "SELECT pageno, pagetype FROM dbstat WHERE name NOT LIKE 'sqlite_s%' ORDER BY pageno");
     std::vector<std::size_t> live;
     while (pages.executeStep()) {
         const auto page = static_cast<std::size_t>((pages.getColumn(0).getInt64() - 1) * pageSize);
@@ -61,8 +65,10 @@ std::vector<std::size_t> liveBytes(const std::filesystem::path& file, const std:
         std::vector<bool> isFree(static_cast<std::size_t>(pageSize));
         if (pages.getColumn(1).getString() != "overflow") {
             const std::size_t header = at(0) == 2 || at(0) == 5 ? 12 : 8;
-            std::fill(isFree.begin() + static_cast<std::ptrdiff_t>(header + 2 * number(3)), isFree.begin() + static_cast<std::ptrdiff_t>(number(5)), true);
-            for (auto block = number(1); block != 0; block = number(block)) // where cells were: a chain, each with its size
+            std::fill(isFree.begin() + static_cast<std::ptrdiff_t>(header + 2 * number(3)),
+                isFree.begin() + static_cast<std::ptrdiff_t>(number(5)), true);
+            for (auto block = number(1); block != 0;
+                 block = number(block)) // where cells were: a chain, each with its size
                 std::fill_n(isFree.begin() + static_cast<std::ptrdiff_t>(block) + 4, number(block + 2) - 4, true);
         }
         for (std::size_t from = 0; from < static_cast<std::size_t>(pageSize); ++from)
@@ -83,9 +89,12 @@ std::optional<std::string> content(const std::filesystem::path& file)
         const auto told = [&](const auto& value) { all += std::string(value) + "\x1f"; };
         const auto number = [&](std::int64_t value) { told(std::to_string(value)); };
         for (const auto& [id, s] : collection.stacks()) {
-            for (const auto value : {id, static_cast<std::int64_t>(s.list), std::int64_t{s.quantity}, std::int64_t{s.forTrade}, static_cast<std::int64_t>(s.condition), s.paid.value_or(-1), s.value.value_or(-1)})
+            for (const auto value :
+                {id, static_cast<std::int64_t>(s.list), std::int64_t{s.quantity}, std::int64_t{s.forTrade},
+                    static_cast<std::int64_t>(s.condition), s.paid.value_or(-1), s.value.value_or(-1)})
                 number(value);
-            for (const auto& value : {s.card.str(), s.name, s.set, s.number, s.language, s.finish, s.place, s.page, s.lentTo, s.acquired, s.notes})
+            for (const auto& value : {s.card.str(), s.name, s.set, s.number, s.language, s.finish, s.place, s.page,
+                     s.lentTo, s.acquired, s.notes})
                 told(value);
             for (const auto& tag : s.tags)
                 told(tag);
@@ -98,7 +107,8 @@ std::optional<std::string> content(const std::filesystem::path& file)
             const auto edit = store.changes(entry.id);
             number(static_cast<std::int64_t>(edit.stacks.size()));
             for (const auto& change : edit.stacks)
-                number(change.id()), number(change.after ? change.after->quantity : 0), told(change.after ? change.after->name : "");
+                number(change.id()), number(change.after ? change.after->quantity : 0),
+                    told(change.after ? change.after->name : "");
         }
         for (const auto& day : store.days())
             told(day.day), number(day.totals.copies), number(day.totals.value), number(day.totals.unvalued);
@@ -108,25 +118,30 @@ std::optional<std::string> content(const std::filesystem::path& file)
                 for (const auto& version : decks.versions(stored.id)) {
                     number(version.number), told(version.saved), number(version.cards);
                     const auto deck = decks.version(stored.id, version.number);
-                    told(deck->name), told(deck->notes), told(deck->author), told(deck->ruleset.str()), told(deck->game), told(deck->extra);
+                    told(deck->name), told(deck->notes), told(deck->author), told(deck->ruleset.str()),
+                        told(deck->game), told(deck->extra);
                     for (const auto& tag : deck->tags)
                         told(tag);
                     for (const auto& plan : deck->plans) {
                         told(plan.name), told(plan.note), number(plan.applied), told(plan.extra);
                         for (const auto* rows : {&plan.out, &plan.in})
                             for (const auto& entry : *rows)
-                                told(entry.card), told(entry.key ? entry.key->str() : "-"), told(entry.printing), told(entry.extra), number(entry.count);
+                                told(entry.card), told(entry.key ? entry.key->str() : "-"), told(entry.printing),
+                                    told(entry.extra), number(entry.count);
                         for (const auto* rows : {&plan.movedOut, &plan.movedIn})
                             for (const auto& moved : *rows)
-                                told(moved.row.card), number(moved.row.count), number(static_cast<std::int64_t>(moved.place));
+                                told(moved.row.card), number(moved.row.count),
+                                    number(static_cast<std::int64_t>(moved.place));
                     }
                     for (const auto& section : deck->sections)
                         for (const auto& entry : section.entries)
-                            told(section.id.str()), told(entry.card), told(entry.printing), told(entry.extra), number(entry.count);
+                            told(section.id.str()), told(entry.card), told(entry.printing), told(entry.extra),
+                                number(entry.count);
                 }
             }
         for (const auto& open : decks.openDecks())
-            number(open.slot), number(open.position), number(open.deck.value_or(-1)), told(open.file), told(open.draft.value_or("-"));
+            number(open.slot), number(open.position), number(open.deck.value_or(-1)), told(open.file),
+                told(open.draft.value_or("-"));
         return all;
     } catch (const DatabaseRefused&) {
         return std::nullopt;
@@ -145,7 +160,10 @@ private Q_SLOTS:
         const int flips = std::max(1, qEnvironmentVariable("NEXUS_FLIPS", QStringLiteral("200")).toInt());
         const Scratch scratch;
         fill(scratch.path("whole.sqlite"));
-        { SQLite::Database(scratch.path("whole.sqlite").string(), SQLite::OPEN_READWRITE).exec("PRAGMA wal_checkpoint(TRUNCATE)"); }
+        {
+            SQLite::Database(scratch.path("whole.sqlite").string(), SQLite::OPEN_READWRITE)
+                .exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
         const auto bytes = scratch.read("whole.sqlite");
         const auto live = liveBytes(scratch.path("whole.sqlite"), bytes);
         QVERIFY2(live.size() > 50'000, std::to_string(live.size()).c_str());
@@ -173,30 +191,34 @@ private Q_SLOTS:
             for (const char* end : {"-wal", "-shm", "-journal"})
                 std::filesystem::remove(scratch.path("flipped.sqlite").string() + end);
         }
-        qInfo("%zu bytes of content, %d flips: %d found, %d changed nothing that can be read, %d not found", live.size(), flips, found, harmless, unseen);
+        qInfo("%zu bytes of content, %d flips: %d found, %d changed nothing that can be read, %d not found",
+            live.size(), flips, found, harmless, unseen);
         QVERIFY(found * 100 >= flips * 98); // some bits only say how a value is stored
         QCOMPARE(unseen, 0);
-        QCOMPARE(written, 0);             // a damaged file is not written to
+        QCOMPARE(written, 0); // a damaged file is not written to
     }
 
     void everyTableIsGuarded_data()
     {
         QTest::addColumn<QString>("change");
         for (const char* sql : {"UPDATE stacks SET quantity=quantity+1 WHERE id=5", "DELETE FROM stacks WHERE id=5",
-                                "UPDATE holds SET copies=copies+1", "DELETE FROM holds",
-                                "UPDATE collection_edits SET subject='x' WHERE id=3", "DELETE FROM collection_edits WHERE id=3",
-                                "UPDATE collection_days SET copies=0", "DELETE FROM collection_days",
-                                "UPDATE table_sums SET row_sum=row_sum+1 WHERE name='stacks'", "DELETE FROM table_sums WHERE name='deck_versions'",
-                                "UPDATE decks SET created='' WHERE id=2", "UPDATE decks SET deleted=NULL WHERE id=3", "DELETE FROM decks WHERE id=2",
-                                "UPDATE deck_versions SET notes=notes||' ' WHERE id=1", "DELETE FROM deck_versions WHERE id=1",
-                                "UPDATE deck_tags SET tag='c' WHERE version_id=1 AND position=0", "DELETE FROM deck_tags WHERE version_id=1",
-                                "UPDATE deck_sections SET section='x' WHERE version_id=1 AND position=0",
-                                "UPDATE deck_rows SET count=count+1 WHERE version_id=1 AND position=0",
-                                "UPDATE deck_rows SET card_key='x' WHERE version_id=1 AND position=0", "DELETE FROM deck_rows WHERE version_id=2",
-                                "UPDATE deck_plans SET applied=1-applied", "UPDATE deck_plans SET note='x'", "DELETE FROM deck_plans",
-                                "UPDATE deck_plan_rows SET count=count+1", "UPDATE deck_plan_rows SET part=1-part WHERE part<2",
-                                "UPDATE deck_plan_rows SET place=place+1 WHERE place IS NOT NULL", "DELETE FROM deck_plan_rows",
-                                "UPDATE open_decks SET draft=NULL WHERE slot=1", "DELETE FROM open_decks WHERE slot=1"})
+                 "UPDATE holds SET copies=copies+1", "DELETE FROM holds",
+                 "UPDATE collection_edits SET subject='x' WHERE id=3", "DELETE FROM collection_edits WHERE id=3",
+                 "UPDATE collection_days SET copies=0", "DELETE FROM collection_days",
+                 "UPDATE table_sums SET row_sum=row_sum+1 WHERE name='stacks'",
+                 "DELETE FROM table_sums WHERE name='deck_versions'", "UPDATE decks SET created='' WHERE id=2",
+                 "UPDATE decks SET deleted=NULL WHERE id=3", "DELETE FROM decks WHERE id=2",
+                 "UPDATE deck_versions SET notes=notes||' ' WHERE id=1", "DELETE FROM deck_versions WHERE id=1",
+                 "UPDATE deck_tags SET tag='c' WHERE version_id=1 AND position=0",
+                 "DELETE FROM deck_tags WHERE version_id=1",
+                 "UPDATE deck_sections SET section='x' WHERE version_id=1 AND position=0",
+                 "UPDATE deck_rows SET count=count+1 WHERE version_id=1 AND position=0",
+                 "UPDATE deck_rows SET card_key='x' WHERE version_id=1 AND position=0",
+                 "DELETE FROM deck_rows WHERE version_id=2", "UPDATE deck_plans SET applied=1-applied",
+                 "UPDATE deck_plans SET note='x'", "DELETE FROM deck_plans", "UPDATE deck_plan_rows SET count=count+1",
+                 "UPDATE deck_plan_rows SET part=1-part WHERE part<2",
+                 "UPDATE deck_plan_rows SET place=place+1 WHERE place IS NOT NULL", "DELETE FROM deck_plan_rows",
+                 "UPDATE open_decks SET draft=NULL WHERE slot=1", "DELETE FROM open_decks WHERE slot=1"})
             QTest::newRow(sql) << QString::fromLatin1(sql);
     }
 
@@ -232,7 +254,8 @@ private Q_SLOTS:
         other.name = "Other";
         {
             SQLite::Database database(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE);
-            database.exec("UPDATE deck_rows SET count=count+1 WHERE version_id=(SELECT max(id) FROM deck_versions WHERE deck_id=1)");
+            database.exec("UPDATE deck_rows SET count=count+1 WHERE version_id=(SELECT max(id) FROM deck_versions "
+                          "WHERE deck_id=1)");
             database.exec("UPDATE decks SET created='' WHERE id=2");
         }
         QVERIFY_EXCEPTION_THROWN((void)decks.list(), DatabaseRefused);

@@ -12,7 +12,8 @@ namespace {
 
 const Schema one{"test file", 0x54455354, {"CREATE TABLE a(x INTEGER); INSERT INTO a VALUES(1);"}};
 const Schema two{"test file", 0x54455354, {one.migrations[0], "ALTER TABLE a ADD COLUMN y INTEGER DEFAULT 7;"}};
-const Schema brokenSecond{"test file", 0x54455354, {one.migrations[0], "ALTER TABLE a ADD COLUMN y INTEGER; SELECT no_such_function();"}};
+const Schema brokenSecond{
+    "test file", 0x54455354, {one.migrations[0], "ALTER TABLE a ADD COLUMN y INTEGER; SELECT no_such_function();"}};
 
 std::optional<RefusalReason> refusal(const std::filesystem::path& file, const Schema& schema)
 {

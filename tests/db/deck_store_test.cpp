@@ -159,7 +159,8 @@ private Q_SLOTS:
             QCOMPARE(old.execAndGet("PRAGMA user_version").getInt(), 1);
             QVERIFY(!old.tableExists("open_decks"));
             old.exec("INSERT INTO decks(id,created,modified) VALUES(5,'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
-            old.exec("INSERT INTO deck_versions VALUES(9,5,1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','n','')");
+            old.exec(
+                "INSERT INTO deck_versions VALUES(9,5,1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','n','')");
             old.exec("INSERT INTO deck_tags VALUES(9,0,'t')");
             old.exec("INSERT INTO deck_sections VALUES(9,0,'main')");
             old.exec("INSERT INTO deck_rows VALUES(9,0,'main','Relay Drone',NULL,'COR 1',3,'')");

@@ -33,7 +33,8 @@ private Q_SLOTS:
             auto other = text;
             const auto bit = *rc::gen::inRange<std::size_t>(0, text.size() * 8);
             other[bit / 8] = static_cast<char>(other[bit / 8] ^ (1 << (bit % 8)));
-            RC_ASSERT(RowSum().add(std::string_view(text)).add(number).value() != RowSum().add(std::string_view(other)).add(number).value());
+            RC_ASSERT(RowSum().add(std::string_view(text)).add(number).value() !=
+                      RowSum().add(std::string_view(other)).add(number).value());
             RC_ASSERT(RowSum().add(number).value() != RowSum().add(number ^ 1).value());
         }));
     }
@@ -77,7 +78,8 @@ private Q_SLOTS:
     {
         const nexus::test::Scratch scratch;
         SQLite::Database database(scratch.path("a.sqlite").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        database.exec("CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_sum INTEGER NOT NULL) WITHOUT ROWID");
+        database.exec("CREATE TABLE table_sums(name TEXT PRIMARY KEY, row_count INTEGER NOT NULL, row_sum INTEGER NOT "
+                      "NULL) WITHOUT ROWID");
         QVERIFY(readTableSum(database, "a") == TableSum{});
         const TableSum large{3, 0xfedcba9876543210U};
         writeTableSum(database, "a", large);

@@ -1,15 +1,15 @@
-// The program is killed in the middle of its work, again and again, and nothing it had acknowledged is lost. A child does
-// what users do with decks, collection and backups and says what it is about to do and what is done; the parent kills it
-// at a random moment and reads what is on the disk. NEXUS_KILLS: how often (a release: 500).
+// The program is killed in the middle of its work, again and again, and nothing it had acknowledged is lost. A child
+// does what users do with decks, collection and backups and says what it is about to do and what is done; the parent
+// kills it at a random moment and reads what is on the disk. NEXUS_KILLS: how often (a release: 500).
 #include "db/backup.h"
 #include "db/backup_names.h"
 #include "db/deck_store.h"
 #include "db/user_schema.h"
 
-#include "tests/support/stored_collections.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/stored_collections.h"
 
 #include <QProcess>
 #include <QtTest>
@@ -33,8 +33,10 @@ struct Content {
     {
         std::string all = notes + "/" + draft;
         for (const auto& [id, stack] : collection.stacks())
-            all += "/" + std::to_string(id) + " " + std::to_string(stack.quantity) + stack.card.str() + stack.place + stack.notes;
-        return std::to_string(std::hash<std::string>{}(all)) + ":" + std::to_string(collection.stacks().size()) + ":" + notes + ":" + draft;
+            all += "/" + std::to_string(id) + " " + std::to_string(stack.quantity) + stack.card.str() + stack.place +
+                   stack.notes;
+        return std::to_string(std::hash<std::string>{}(all)) + ":" + std::to_string(collection.stacks().size()) + ":" +
+               notes + ":" + draft;
     }
 };
 
@@ -52,7 +54,8 @@ Content contentOf(const std::filesystem::path& file)
 std::string nowOf(int step)
 {
     char text[32];
-    std::snprintf(text, sizeof text, "2026-11-%02dT%02d:%02d:%02dZ", 1 + step / 86400 % 28, step / 3600 % 24, step / 60 % 60, step % 60);
+    std::snprintf(text, sizeof text, "2026-11-%02dT%02d:%02d:%02dZ", 1 + step / 86400 % 28, step / 3600 % 24,
+        step / 60 % 60, step % 60);
     return text;
 }
 
@@ -124,7 +127,8 @@ private:
         auto next = m_now;
         if (!next.collection.apply(back ? model::inverse(made) : made))
             _exit(8);
-        acknowledged(back ? "undo" : "redo", next, [&] { m_store->keepUndone(entry->id, back, next.collection.totals(), nowOf(++m_step)); });
+        acknowledged(back ? "undo" : "redo", next,
+            [&] { m_store->keepUndone(entry->id, back, next.collection.totals(), nowOf(++m_step)); });
     }
 
     void makeOne()
@@ -147,7 +151,9 @@ private:
         std::filesystem::copy_file(file, copy, std::filesystem::copy_options::overwrite_existing);
         const auto next = contentOf(copy);
         std::filesystem::remove(copy);
-        acknowledged("restore", next, [&] { (void)restoreBackup(m_profile, file, QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()); });
+        acknowledged("restore", next, [&] {
+            (void)restoreBackup(m_profile, file, QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+        });
         m_now.collection = m_store->load();
     }
 
@@ -214,11 +220,14 @@ void makeOld(const std::filesystem::path& file)
     const auto database = openDatabase(file, old);
     for (int deck = 1; deck < 40; ++deck) {
         const auto id = std::to_string(deck);
-        database->exec("INSERT INTO decks(id,created,modified) VALUES(" + id + ",'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
-        database->exec("INSERT INTO deck_versions VALUES(" + id + "," + id + ",1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','old','')");
+        database->exec(
+            "INSERT INTO decks(id,created,modified) VALUES(" + id + ",'2025-01-01T00:00:00Z','2025-01-01T00:00:00Z')");
+        database->exec("INSERT INTO deck_versions VALUES(" + id + "," + id +
+                       ",1,'2025-01-01T00:00:00Z','Old','quantum-nexus','r','a','old','')");
         database->exec("INSERT INTO deck_sections VALUES(" + id + ",0,'main')");
         for (int row = 0; row < 30; ++row)
-            database->exec("INSERT INTO deck_rows VALUES(" + id + "," + std::to_string(row) + ",'main','Relay Drone',NULL,'COR 1',3,'')");
+            database->exec("INSERT INTO deck_rows VALUES(" + id + "," + std::to_string(row) +
+                           ",'main','Relay Drone',NULL,'COR 1',3,'')");
     }
     database->exec("INSERT INTO open_decks VALUES(1,0,1,'','old')");
 }
@@ -263,7 +272,7 @@ private:
     {
         QProcess process;
         process.start(QCoreApplication::applicationFilePath(),
-                      {QStringLiteral("--child"), QString::fromStdString(profile.string()), QString::number(m_random())});
+            {QStringLiteral("--child"), QString::fromStdString(profile.string()), QString::number(m_random())});
         QByteArray said;
         while (!said.contains("ready\n") && process.waitForReadyRead(60'000))
             said += process.readAllStandardOutput();
@@ -290,7 +299,8 @@ private:
         const auto found = QString::fromStdString(contentOf(file).mark()); // checks every row
         const auto acknowledged = told.last.isEmpty() ? before : told.last;
         QVERIFY2(found == acknowledged || (!told.begun.isEmpty() && found == told.begun),
-                 qPrintable(QStringLiteral("%1: %2 is there, %3 was acknowledged, %4 was under way").arg(told.kind, found, acknowledged, told.begun)));
+            qPrintable(QStringLiteral("%1: %2 is there, %3 was acknowledged, %4 was under way")
+                           .arg(told.kind, found, acknowledged, told.begun)));
         std::set<std::filesystem::path> whole;
         for (const auto& backup : listBackups(profile)) {
             QVERIFY2(backup.state == BackupState::Whole, backup.file.c_str());
@@ -303,7 +313,8 @@ private:
             const auto copy = profile / "looked-at" / "user.sqlite";
             std::filesystem::create_directories(copy.parent_path());
             std::filesystem::copy_file(backup, copy);
-            QCOMPARE(SQLite::Database(copy.string()).execAndGet("PRAGMA integrity_check").getString(), std::string("ok"));
+            QCOMPARE(
+                SQLite::Database(copy.string()).execAndGet("PRAGMA integrity_check").getString(), std::string("ok"));
             (void)contentOf(copy);
             std::filesystem::remove_all(copy.parent_path());
             ++m_checkedBackups;
@@ -326,7 +337,8 @@ private Q_SLOTS:
                 if (old)
                     makeOld(scratch->path("user.sqlite"));
                 else
-                    DeckStore(scratch->path("user.sqlite")).add(randomDeck(1, *starterCatalogue()), "2026-11-21T12:00:00Z");
+                    DeckStore(scratch->path("user.sqlite"))
+                        .add(randomDeck(1, *starterCatalogue()), "2026-11-21T12:00:00Z");
             }
             QString before;
             if (old) { // what it will be, from a copy
@@ -348,7 +360,8 @@ private Q_SLOTS:
         QString kinds;
         for (const auto& [kind, times] : m_kinds)
             kinds += QStringLiteral(" %1 %2").arg(times).arg(kind);
-        qInfo("%d kills, 0 acknowledged steps lost, 0 files damaged; under way:%s; %d backups looked at", kills, qPrintable(kinds), m_checkedBackups);
+        qInfo("%d kills, 0 acknowledged steps lost, 0 files damaged; under way:%s; %d backups looked at", kills,
+            qPrintable(kinds), m_checkedBackups);
     }
 };
 

@@ -32,6 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto cards = knownFields(*list);
     const auto again = readCardTable(writeCardCsv(cards, starterGame()), starterGame());
-    need(again && again->refused.empty() && knownFields(*again) == cards, "a table that is written is read back the same");
+    need(again && again->refused.empty() && knownFields(*again) == cards,
+        "a table that is written is read back the same");
     return 0;
 }

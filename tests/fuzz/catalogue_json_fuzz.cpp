@@ -50,6 +50,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (std::size_t i = 0; i < cards.size(); ++i)
         need(std::count(cardsOnce[i].extras.begin(), cardsOnce[i].extras.end(), '\n') ==
                  std::count(cards[i].extras.begin(), cards[i].extras.end(), '\n'),
-             "unknown fields survive");
+            "unknown fields survive");
     return 0;
 }

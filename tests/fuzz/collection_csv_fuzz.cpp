@@ -30,6 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto csv = readCollectionCsv(writeCollectionCsv(stacks));
     need(csv && csv->problems.empty() && stacksIn(*csv) == stacks, "a collection written as CSV is read back the same");
     const auto json = readCollectionJson(writeCollectionJson(stacks, "quantum-nexus"));
-    need(json && json->problems.empty() && stacksIn(*json) == stacks, "a collection written as JSON is read back the same");
+    need(json && json->problems.empty() && stacksIn(*json) == stacks,
+        "a collection written as JSON is read back the same");
     return 0;
 }

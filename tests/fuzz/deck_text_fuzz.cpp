@@ -14,8 +14,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     const auto again = readDeckText(writeDeckText(list->deck, starterGame()), starterGame());
     // A list without a line worth writing gives an empty text, and that is refused.
-    need(again || (list->deck.sections.empty() && writeDeckText(list->deck, starterGame()).empty()), "what is written is a list");
-    need(!again || (again->deck == list->deck && again->unread.empty()), "a list that is written is read back the same");
+    need(again || (list->deck.sections.empty() && writeDeckText(list->deck, starterGame()).empty()),
+        "what is written is a list");
+    need(
+        !again || (again->deck == list->deck && again->unread.empty()), "a list that is written is read back the same");
     const auto saved = readDeckJson(writeDeckJson(list->deck));
     need(saved && *saved == list->deck, "a deck of a list can be saved and loaded");
     return 0;

@@ -37,7 +37,8 @@ private:
         for (auto& card : cards) {
             if (random.below(2))
                 card.name = randomName(random.next());
-            const char* starts[] = {"=1+1", "+1 card", "-1 card", "@home", "'=quoted", "'plain", "\"q\"; z", "a,b\nc", "\tx"};
+            const char* starts[] = {
+                "=1+1", "+1 card", "-1 card", "@home", "'=quoted", "'plain", "\"q\"; z", "a,b\nc", "\tx"};
             card.rules = std::string(starts[random.below(8)]) + randomName(random.next());
             card.flavor = random.below(2) ? randomName(random.next()) + "\n" + randomName(random.next()) : "";
             card.rarity = random.below(2) ? "=rare" : "";
@@ -57,9 +58,11 @@ private:
 private Q_SLOTS:
     void columnsAreFoundByTheHeadingsOfTheGame()
     {
-        const auto card = cardOf("| Name | Card Type | Subtype | Duplicates | CP Cost | DP Tech | DP Div | ATK | Defence | Attack Range | Rule Box | Flavour |\n"
-                                 "|---|:-:|---|---|---|---|---|---|---|---|---|---|\n"
-                                 "| Relay Drone | unit | Drone, Construct | 4 | 2 | 1 | 0 | 0 | 2 | close | Steadfast. | Node. |\n");
+        const auto card = cardOf(
+            "| Name | Card Type | Subtype | Duplicates | CP Cost | DP Tech | DP Div | ATK | Defence | Attack Range | "
+            "Rule Box | Flavour |\n"
+            "|---|:-:|---|---|---|---|---|---|---|---|---|---|\n"
+            "| Relay Drone | unit | Drone, Construct | 4 | 2 | 1 | 0 | 0 | 2 | close | Steadfast. | Node. |\n");
         QCOMPARE(card.name, std::string("Relay Drone"));
         QCOMPARE(card.type, std::string("Unit"));
         QCOMPARE(card.subtypes, (std::vector<std::string>{"Drone", "Construct"}));
@@ -114,11 +117,15 @@ private Q_SLOTS:
         QTest::newRow("CRLF") << QByteArray("Name,Type,CP,Rules\r\nRelay Drone,Unit,2,One.\r\n");
         QTest::newRow("CR") << QByteArray("Name,Type,CP,Rules\rRelay Drone,Unit,2,One.\r");
         QTest::newRow("no line end") << QByteArray("Name,Type,CP,Rules\nRelay Drone,Unit,2,One.");
-        QTest::newRow("quoted") << QByteArray("\"Name\",\"Type\",\"CP\",\"Rules\"\n\"Relay Drone\",\"Unit\",\"2\",\"One.\"\n");
+        QTest::newRow("quoted") << QByteArray(
+            "\"Name\",\"Type\",\"CP\",\"Rules\"\n\"Relay Drone\",\"Unit\",\"2\",\"One.\"\n");
         QTest::newRow("blank lines") << QByteArray("\n\nName,Type,CP,Rules\n\n  \nRelay Drone,Unit,2,One.\n,,,\n\n");
-        QTest::newRow("Markdown") << QByteArray("# Cards\n\nSome words.\n\n|Name|Type|CP|Rules|\n|-|-|-|-|\n|**Relay Drone**|Unit|2|One.|\n\nThe end.");
-        QTest::newRow("Markdown CRLF") << QByteArray("|Name|Type|CP|Rules|\r\n|---|---|---|---|\r\n|Relay Drone|Unit|2|One.|\r\n");
-        QTest::newRow("Markdown without frame") << QByteArray("Name | Type | CP | Rules\n--- | --- | --- | ---\nRelay Drone | Unit | 2 | One.\n");
+        QTest::newRow("Markdown") << QByteArray(
+            "# Cards\n\nSome words.\n\n|Name|Type|CP|Rules|\n|-|-|-|-|\n|**Relay Drone**|Unit|2|One.|\n\nThe end.");
+        QTest::newRow("Markdown CRLF") << QByteArray(
+            "|Name|Type|CP|Rules|\r\n|---|---|---|---|\r\n|Relay Drone|Unit|2|One.|\r\n");
+        QTest::newRow("Markdown without frame")
+            << QByteArray("Name | Type | CP | Rules\n--- | --- | --- | ---\nRelay Drone | Unit | 2 | One.\n");
     }
     void separatorsQuotesAndLineEndings()
     {
@@ -134,7 +141,8 @@ private Q_SLOTS:
     {
         for (const char* ending : {"\n", "\r\n", "\r"}) {
             const std::string e = ending;
-            const auto list = read("Name,Type,Rules" + e + "\"Drone, \"\"Relay\"\"\",Unit,\"one," + e + "two\"" + e + "B,Unit,x" + e);
+            const auto list = read(
+                "Name,Type,Rules" + e + "\"Drone, \"\"Relay\"\"\",Unit,\"one," + e + "two\"" + e + "B,Unit,x" + e);
             QVERIFY(list);
             QVERIFY(list->refused.empty());
             QCOMPARE(list->cards[0].card.name, std::string("Drone, \"Relay\""));
@@ -146,8 +154,9 @@ private Q_SLOTS:
 
     void boldBreaksAndEscapesOfMarkdownAreTakenOff()
     {
-        const auto card = cardOf("| Name | Type | Rules | Flavor |\n|---|---|---|---|\n"
-                                 "| **Relay** Drone | **Unit** | **Active:** draw.<br>Then\\|or<br/>never \\*. | a<BR>b<br />c \\\\ |\n");
+        const auto card = cardOf(
+            "| Name | Type | Rules | Flavor |\n|---|---|---|---|\n"
+            "| **Relay** Drone | **Unit** | **Active:** draw.<br>Then\\|or<br/>never \\*. | a<BR>b<br />c \\\\ |\n");
         QCOMPARE(card.name, std::string("Relay Drone"));
         QCOMPARE(card.type, std::string("Unit"));
         QCOMPARE(card.rules, std::string("Active: draw.\nThen|or\nnever *."));
@@ -164,7 +173,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, cell);
         const std::string c = cell.toStdString();
-        const auto card = cardOf("| Name | Type | Subtype | Attack | Range | Rules | Challenge | Magic | Rarity |\n|-|-|-|-|-|-|-|-|-|\n| X | Unit |" +
+        const auto card = cardOf("| Name | Type | Subtype | Attack | Range | Rules | Challenge | Magic | Rarity "
+                                 "|\n|-|-|-|-|-|-|-|-|-|\n| X | Unit |" +
                                  c + "|" + c + "|" + c + "|" + c + "|" + c + "|" + c + "|" + c + "|\n");
         QCOMPARE(card.name, std::string("X"));
         QVERIFY(card.subtypes.empty());
@@ -252,7 +262,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("cell");
         QTest::addColumn<QString>("reason");
         const auto row = [](const char* heading, const char* cell, const char* reason) {
-            QTest::addRow("%s %s", heading, cell) << QString::fromUtf8(heading) << QString::fromUtf8(cell) << QString::fromUtf8(reason);
+            QTest::addRow("%s %s", heading, cell)
+                << QString::fromUtf8(heading) << QString::fromUtf8(cell) << QString::fromUtf8(reason);
         };
         row("CP Cost", "two", "is not a whole number");
         row("CP Cost", "1.5", "is not a whole number");
@@ -321,7 +332,7 @@ private Q_SLOTS:
     void keywordsOfAColumnStandBeforeThoseOfTheRules()
     {
         QCOMPARE(cardOf("Name,Type,Keywords,Rules\nX,Unit,\"Taunt, Adapt (2)\",Steadfast.\n").keywords,
-                 (std::vector<std::string>{"Taunt", "Adapt (2)"}));
+            (std::vector<std::string>{"Taunt", "Adapt (2)"}));
     }
 
     void aDomainTotalThatDiffersIsANote()
@@ -335,7 +346,8 @@ private Q_SLOTS:
 
     void severalTablesOfOneFileAreReadAndOthersPassedOver()
     {
-        const auto list = read("|Word|Meaning|\n|-|-|\n|a|b|\n\n|Name|Type|\n|-|-|\n|X|Unit|\n\n|Name|CP|Challenge|\n|-|-|-|\n|M|3|Win.|\n");
+        const auto list = read("|Word|Meaning|\n|-|-|\n|a|b|\n\n|Name|Type|\n|-|-|\n|X|Unit|\n\n|Name|CP|Challenge|\n|-"
+                               "|-|-|\n|M|3|Win.|\n");
         QCOMPARE(list->cards.size(), std::size_t{2});
         QCOMPARE(list->cards[1].card.type, std::string("Mission"));
         QCOMPARE(list->cards[1].line, std::size_t{11});

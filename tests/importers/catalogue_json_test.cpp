@@ -21,11 +21,13 @@ private:
     }
     static std::string fileWith(const std::string& cards)
     {
-        return R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"COR","name":"Core"},"cards":[)" + cards + "]}";
+        return R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"COR","name":"Core"},"cards":[)" +
+               cards + "]}";
     }
     static std::string cardWith(const std::string& fields)
     {
-        return fileWith(R"({"name":"Relay Drone","type":"Unit")" + std::string(fields.empty() ? "" : ",") + fields + "}");
+        return fileWith(
+            R"({"name":"Relay Drone","type":"Unit")" + std::string(fields.empty() ? "" : ",") + fields + "}");
     }
     static Card cardOf(const std::string& fields)
     {
@@ -155,20 +157,24 @@ private Q_SLOTS:
         QFETCH(QString, fields);
         QFETCH(QString, field);
         QFETCH(QString, reason);
-        const auto list = read(fileWith(R"({"name":"Good","type":"Unit"},{"name":"Relay Drone","type":"Unit",)" + fields.toStdString() + "}"));
+        const auto list = read(fileWith(
+            R"({"name":"Good","type":"Unit"},{"name":"Relay Drone","type":"Unit",)" + fields.toStdString() + "}"));
         QVERIFY(list);
         QCOMPARE(list->cards.size(), std::size_t{1});
         QCOMPARE(list->refused.size(), std::size_t{1});
         const auto& problem = list->refused[0];
         // A list that should be a value is told at the list or at what is first in it.
-        QVERIFY2(problem.pointer.starts_with("/cards/1/" + field.toStdString().substr(0, field.toStdString().find('/'))), problem.pointer.c_str());
+        QVERIFY2(
+            problem.pointer.starts_with("/cards/1/" + field.toStdString().substr(0, field.toStdString().find('/'))),
+            problem.pointer.c_str());
         QVERIFY2(problem.reason.find(reason.toStdString()) != std::string::npos, problem.reason.c_str());
         QCOMPARE(problem.card, std::string("Relay Drone"));
     }
 
     void missingNamesAndTypesAreRefused()
     {
-        const auto list = read(fileWith(R"({"type":"Unit"},{"name":"X"},{"name":"\u00a0","type":"Unit"},{},{"name":null,"type":"Unit"})"));
+        const auto list = read(
+            fileWith(R"({"type":"Unit"},{"name":"X"},{"name":"\u00a0","type":"Unit"},{},{"name":null,"type":"Unit"})"));
         QVERIFY(list);
         QCOMPARE(list->refused.size(), std::size_t{5});
         QVERIFY(saysAt(list->refused, "/cards/0/name", "is missing"));
@@ -186,21 +192,30 @@ private Q_SLOTS:
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
         };
         row(R"({"game":"quantum-nexus","cards":[]})", "/format", "is missing");
-        row(R"({"format":"nexusdeck/1","game":"quantum-nexus","cards":[]})", "/format", "is not \"nexusdeck-catalogue/1\"");
-        row(R"({"format":"nexusdeck-catalogue/2","game":"quantum-nexus","cards":[]})", "/format", "is not \"nexusdeck-catalogue/1\"");
+        row(R"({"format":"nexusdeck/1","game":"quantum-nexus","cards":[]})", "/format",
+            "is not \"nexusdeck-catalogue/1\"");
+        row(R"({"format":"nexusdeck-catalogue/2","game":"quantum-nexus","cards":[]})", "/format",
+            "is not \"nexusdeck-catalogue/1\"");
         row(R"({"format":1,"game":"quantum-nexus","cards":[]})", "/format", "is not a text");
         row(R"({"format":"nexusdeck-catalogue/1","game":"chess","cards":[]})", "/game", "is not quantum-nexus");
         row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus"})", "/cards", "is missing");
         row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":{}})", "/cards", "is not a list");
         row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":3})", "/cards", "is not a list");
         row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[3]})", "/cards/0", "is not an object");
-        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[[]]})", "/cards/0", "is not an object");
-        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":"COR","cards":[]})", "/set", "is not an object");
-        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"name":"Core"},"cards":[]})", "/set/code", "is missing");
-        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":3},"cards":[]})", "/set/code", "is not a text");
-        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"A","released":"July"},"cards":[]})", "/set/released", "is no date");
-        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"A\u202e"},"cards":[]})", "/set/code", "turns the reading direction");
-        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[],"cards":[]})", "/cards", "stands twice");
+        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[[]]})", "/cards/0",
+            "is not an object");
+        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":"COR","cards":[]})", "/set",
+            "is not an object");
+        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"name":"Core"},"cards":[]})",
+            "/set/code", "is missing");
+        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":3},"cards":[]})", "/set/code",
+            "is not a text");
+        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"A","released":"July"},"cards":[]})",
+            "/set/released", "is no date");
+        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"A\u202e"},"cards":[]})",
+            "/set/code", "turns the reading direction");
+        row(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[],"cards":[]})", "/cards",
+            "stands twice");
         row(R"([])", "", "is not an object");
         row(R"(7)", "", "is not an object");
     }
@@ -212,7 +227,7 @@ private Q_SLOTS:
         const auto problems = problemsOf(read(text.toStdString()));
         QCOMPARE(problems.size(), std::size_t{1});
         QVERIFY2(saysAt(problems, pointer.toStdString(), reason.toStdString()),
-                 (problems[0].pointer + ": " + problems[0].reason).c_str());
+            (problems[0].pointer + ": " + problems[0].reason).c_str());
     }
 
     void aWholeNumberOutOfRangeRefusesTheFile()
@@ -227,14 +242,15 @@ private Q_SLOTS:
     void unknownFieldsAreKeptAsText()
     {
         QCOMPARE(cardOf(R"("artist":"Ada","year":2025,"ok":true,"none":null,"key":"relay-drone.unit")").extras,
-                 std::string("artist: Ada\nyear: 2025\nok: true"));
+            std::string("artist: Ada\nyear: 2025\nok: true"));
         QCOMPARE(cardOf(R"("faces":[{"a":1,"b":[true,null]},"x"],"o":{})").extras,
-                 std::string("faces: [{\"a\":1,\"b\":[true,null]},\"x\"]\no: {}"));
+            std::string("faces: [{\"a\":1,\"b\":[true,null]},\"x\"]\no: {}"));
     }
 
     void anUnknownFieldStaysOneLine()
     {
-        QCOMPARE(cardOf(R"("story":"one\ntwo: three","a: b\nc":"d")").extras, std::string("story: one two: three\na:b c: d"));
+        QCOMPARE(cardOf(R"("story":"one\ntwo: three","a: b\nc":"d")").extras,
+            std::string("story: one two: three\na:b c: d"));
     }
 
     void unknownFieldsComeBackFromWhatIsWritten()
@@ -255,7 +271,8 @@ private Q_SLOTS:
 
     void keywordsAreFoundInTheRulesWhereTheCardHasNone()
     {
-        QCOMPARE(cardOf(R"~("rules":"Steadfast. Adapt (2)")~").keywords, (std::vector<std::string>{"Steadfast", "Adapt (2)"}));
+        QCOMPARE(cardOf(R"~("rules":"Steadfast. Adapt (2)")~").keywords,
+            (std::vector<std::string>{"Steadfast", "Adapt (2)"}));
         QVERIFY(cardOf(R"("keywords":[],"rules":"Steadfast.")").keywords.empty());
     }
 
@@ -278,7 +295,8 @@ private Q_SLOTS:
 
     void twinsAreRefusedWithBothPlaces()
     {
-        const auto list = read(fileWith(R"({"name":"X","type":"Unit"},{"name":"X","type":"Terrain"},{"name":"x","type":"unit"})"));
+        const auto list = read(
+            fileWith(R"({"name":"X","type":"Unit"},{"name":"X","type":"Terrain"},{"name":"x","type":"unit"})"));
         QCOMPARE(list->refused.size(), std::size_t{1});
         QVERIFY(saysAt(list->refused, "/cards/2", "at /cards/0"));
     }
@@ -295,7 +313,8 @@ private Q_SLOTS:
 
     void brokenJsonHasLineAndColumn()
     {
-        const auto problems = problemsOf(read("{\n\"format\": \"nexusdeck-catalogue/1\",\n\"cards\": [ {\"name\": ] }"));
+        const auto problems = problemsOf(
+            read("{\n\"format\": \"nexusdeck-catalogue/1\",\n\"cards\": [ {\"name\": ] }"));
         QCOMPARE(problems.size(), std::size_t{1});
         QCOMPARE(problems[0].line, std::size_t{3});
         QCOMPARE(problems[0].column, std::size_t{21});

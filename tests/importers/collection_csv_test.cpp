@@ -44,41 +44,87 @@ private:
 private Q_SLOTS:
     void moxfield()
     {
-        const auto file = fileOf("\"Count\",\"Tradelist Count\",\"Name\",\"Edition\",\"Condition\",\"Language\",\"Foil\",\"Tags\",\"Last Modified\",\"Collector Number\",\"Alter\",\"Proxy\",\"Purchase Price\"\n"
-                                 "\"3\",\"1\",\"Causeway Docker\",\"cor\",\"Near Mint\",\"English\",\"\",\"dock, harbour\",\"2025-08-01 10:11:12.130000\",\"242\",\"False\",\"False\",\"\"\n"
-                                 "\"1\",\"0\",\"Seraph Dray, the Last Mile\",\"cor\",\"Lightly Played\",\"German\",\"foil\",\"\",\"2025-08-01 10:11:12.130000\",\"\",\"True\",\"True\",\"1.25\"\n");
+        const auto file = fileOf(
+            "\"Count\",\"Tradelist Count\",\"Name\",\"Edition\",\"Condition\",\"Language\",\"Foil\",\"Tags\",\"Last "
+            "Modified\",\"Collector Number\",\"Alter\",\"Proxy\",\"Purchase Price\"\n"
+            "\"3\",\"1\",\"Causeway Docker\",\"cor\",\"Near Mint\",\"English\",\"\",\"dock, harbour\",\"2025-08-01 "
+            "10:11:12.130000\",\"242\",\"False\",\"False\",\"\"\n"
+            "\"1\",\"0\",\"Seraph Dray, the Last Mile\",\"cor\",\"Lightly "
+            "Played\",\"German\",\"foil\",\"\",\"2025-08-01 10:11:12.130000\",\"\",\"True\",\"True\",\"1.25\"\n");
         compare(file, CollectionForm::Moxfield,
-                {{.name = "Causeway Docker", .set = "cor", .number = "242", .quantity = 3, .forTrade = 1, .language = "en", .tags = {"dock", "harbour"}},
-                 {.name = "Seraph Dray, the Last Mile", .set = "cor", .condition = Condition::Excellent, .language = "de", .finish = "foil", .paid = 125, .tags = {"altered", "proxy"}}});
+            {{.name = "Causeway Docker",
+                 .set = "cor",
+                 .number = "242",
+                 .quantity = 3,
+                 .forTrade = 1,
+                 .language = "en",
+                 .tags = {"dock", "harbour"}},
+                {.name = "Seraph Dray, the Last Mile",
+                    .set = "cor",
+                    .condition = Condition::Excellent,
+                    .language = "de",
+                    .finish = "foil",
+                    .paid = 125,
+                    .tags = {"altered", "proxy"}}});
         QCOMPARE(file.unknownColumns, std::vector<std::string>{"Last Modified"});
         QCOMPARE(file.lines[1].line, std::size_t{3});
     }
 
     void deckbox()
     {
-        const auto file = fileOf("Count,Tradelist Count,Name,Edition,Edition Code,Card Number,Condition,Language,Foil,Signed,Artist Proof,Altered Art,Misprint,Promo,Textless,Printing Id,Printing Note,Tags,My Price\n"
-                                 "2,0,Reading Lamp,Core,COR,61,Good (Lightly Played),Japanese,foil,signed,,,,promo,,4711,Prerelease,,$0.35\n"
-                                 "1,1,Reading Lamp,Core,,61,Heavily Played,,,,,,,,,4711,,,\n");
+        const auto file = fileOf(
+            "Count,Tradelist Count,Name,Edition,Edition Code,Card Number,Condition,Language,Foil,Signed,Artist "
+            "Proof,Altered Art,Misprint,Promo,Textless,Printing Id,Printing Note,Tags,My Price\n"
+            "2,0,Reading Lamp,Core,COR,61,Good (Lightly Played),Japanese,foil,signed,,,,promo,,4711,Prerelease,,$0.35\n"
+            "1,1,Reading Lamp,Core,,61,Heavily Played,,,,,,,,,4711,,,\n");
         compare(file, CollectionForm::Deckbox,
-                {{.name = "Reading Lamp", .set = "COR", .number = "61", .quantity = 2, .condition = Condition::Excellent, .language = "ja", .finish = "foil", .value = 35, .tags = {"signed", "promo"}, .notes = "Prerelease"},
-                 {.name = "Reading Lamp", .set = "Core", .number = "61", .forTrade = 1, .condition = Condition::Poor}});
+            {{.name = "Reading Lamp",
+                 .set = "COR",
+                 .number = "61",
+                 .quantity = 2,
+                 .condition = Condition::Excellent,
+                 .language = "ja",
+                 .finish = "foil",
+                 .value = 35,
+                 .tags = {"signed", "promo"},
+                 .notes = "Prerelease"},
+                {.name = "Reading Lamp", .set = "Core", .number = "61", .forTrade = 1, .condition = Condition::Poor}});
         QCOMPARE(file.unknownColumns, std::vector<std::string>{"Printing Id"});
     }
 
     void wishListsAreWanted()
     {
-        const auto file = fileOf("Count,Name,Edition,Card Number,Condition,Language,Foil,Signed,Artist Proof,Altered Art\n4,Reading Lamp,,,,,,,,\n", StackList::Wanted);
+        const auto file = fileOf("Count,Name,Edition,Card Number,Condition,Language,Foil,Signed,Artist Proof,Altered "
+                                 "Art\n4,Reading Lamp,,,,,,,,\n",
+            StackList::Wanted);
         compare(file, CollectionForm::Deckbox, {{.list = StackList::Wanted, .name = "Reading Lamp", .quantity = 4}});
     }
 
     void manaBox()
     {
-        const auto file = fileOf("Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,ManaBox ID,Scryfall ID,Purchase price,Misprint,Altered,Condition,Language,Purchase price currency\n"
-                                 "Blue binder,binder,Reading Lamp,COR,Core,61,normal,common,4,80712,f7cf-1,0.25,false,false,near_mint,en,EUR\n"
-                                 "To buy,list,Causeway Docker,COR,Core,242,etched,common,1,80713,f7cf-2,,true,false,light_played,ja,USD\n");
+        const auto file = fileOf(
+            "Binder Name,Binder Type,Name,Set code,Set name,Collector number,Foil,Rarity,Quantity,ManaBox ID,Scryfall "
+            "ID,Purchase price,Misprint,Altered,Condition,Language,Purchase price currency\n"
+            "Blue binder,binder,Reading "
+            "Lamp,COR,Core,61,normal,common,4,80712,f7cf-1,0.25,false,false,near_mint,en,EUR\n"
+            "To buy,list,Causeway Docker,COR,Core,242,etched,common,1,80713,f7cf-2,,true,false,light_played,ja,USD\n");
         compare(file, CollectionForm::ManaBox,
-                {{.name = "Reading Lamp", .set = "COR", .number = "61", .quantity = 4, .language = "en", .place = "Blue binder", .paid = 25},
-                 {.list = StackList::Wanted, .name = "Causeway Docker", .set = "COR", .number = "242", .condition = Condition::Excellent, .language = "ja", .finish = "etched", .place = "To buy", .tags = {"misprint"}}});
+            {{.name = "Reading Lamp",
+                 .set = "COR",
+                 .number = "61",
+                 .quantity = 4,
+                 .language = "en",
+                 .place = "Blue binder",
+                 .paid = 25},
+                {.list = StackList::Wanted,
+                    .name = "Causeway Docker",
+                    .set = "COR",
+                    .number = "242",
+                    .condition = Condition::Excellent,
+                    .language = "ja",
+                    .finish = "etched",
+                    .place = "To buy",
+                    .tags = {"misprint"}}});
         QCOMPARE(file.unknownColumns, (std::vector<std::string>{"Rarity", "ManaBox ID", "Scryfall ID"}));
         QCOMPARE(file.notes.size(), std::size_t{1});
         QVERIFY(saysInLine(file.notes, 1, "several currencies"));
@@ -87,25 +133,59 @@ private Q_SLOTS:
 
     void archidekt()
     {
-        const auto file = fileOf("Quantity,Name,Finish,Condition,Date Added,Language,Purchase Price,Tags,Edition Name,Edition Code,Multiverse Id,Scryfall ID,Collector Number\n"
+        const auto file = fileOf("Quantity,Name,Finish,Condition,Date Added,Language,Purchase Price,Tags,Edition "
+                                 "Name,Edition Code,Multiverse Id,Scryfall ID,Collector Number\n"
                                  "2,Causeway Docker,Normal,NM,2024-11-30,EN,,,Core,cor,0,f7cf,242\n"
                                  "1,Causeway Docker,Foil,MP,2024-11-30,EN,2,\"harbour,loud\",Core,,0,f7cf,242\n");
         compare(file, CollectionForm::Archidekt,
-                {{.name = "Causeway Docker", .set = "cor", .number = "242", .quantity = 2, .language = "en", .acquired = "2024-11-30"},
-                 {.name = "Causeway Docker", .set = "Core", .number = "242", .condition = Condition::Played, .language = "en", .finish = "foil", .acquired = "2024-11-30", .paid = 200, .tags = {"harbour", "loud"}}});
+            {{.name = "Causeway Docker",
+                 .set = "cor",
+                 .number = "242",
+                 .quantity = 2,
+                 .language = "en",
+                 .acquired = "2024-11-30"},
+                {.name = "Causeway Docker",
+                    .set = "Core",
+                    .number = "242",
+                    .condition = Condition::Played,
+                    .language = "en",
+                    .finish = "foil",
+                    .acquired = "2024-11-30",
+                    .paid = 200,
+                    .tags = {"harbour", "loud"}}});
     }
 
     void dragonShieldWithASeparatorLine()
     {
-        const auto file = fileOf("\"sep=,\"\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition,Printing,Language,Price Bought,Date Bought,LOW,MID,MARKET\r\n"
-                                 "Box 1,2,1,Reading Lamp,COR,Core,61,NearMint,Normal,English,0.10,2025-01-02,0.05,0.09,0.12\r\n");
-        const auto plain = fileOf("sep=,\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card Number,Condition,Printing,Language,Price Bought,Date Bought,LOW,MID,MARKET\r\n"
-                                  "Box 1,2,1,Reading Lamp,COR,Core,61,NearMint,Normal,English,0.10,2025-01-02,0.05,0.09,0.12\r\n"
-                                  "Box 1,1,0,Reading Lamp,COR,Core,61,LightPlayed,Foil,English,0.10,1/2/2025,,,\r\n");
-        const Stack first{.name = "Reading Lamp", .set = "COR", .number = "61", .quantity = 2, .forTrade = 1, .language = "en", .place = "Box 1", .acquired = "2025-01-02", .paid = 10, .value = 12};
+        const auto file = fileOf(
+            "\"sep=,\"\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card "
+            "Number,Condition,Printing,Language,Price Bought,Date Bought,LOW,MID,MARKET\r\n"
+            "Box 1,2,1,Reading Lamp,COR,Core,61,NearMint,Normal,English,0.10,2025-01-02,0.05,0.09,0.12\r\n");
+        const auto plain = fileOf(
+            "sep=,\r\nFolder Name,Quantity,Trade Quantity,Card Name,Set Code,Set Name,Card "
+            "Number,Condition,Printing,Language,Price Bought,Date Bought,LOW,MID,MARKET\r\n"
+            "Box 1,2,1,Reading Lamp,COR,Core,61,NearMint,Normal,English,0.10,2025-01-02,0.05,0.09,0.12\r\n"
+            "Box 1,1,0,Reading Lamp,COR,Core,61,LightPlayed,Foil,English,0.10,1/2/2025,,,\r\n");
+        const Stack first{.name = "Reading Lamp",
+            .set = "COR",
+            .number = "61",
+            .quantity = 2,
+            .forTrade = 1,
+            .language = "en",
+            .place = "Box 1",
+            .acquired = "2025-01-02",
+            .paid = 10,
+            .value = 12};
         compare(file, CollectionForm::DragonShield, {first});
         compare(plain, CollectionForm::DragonShield,
-                {first, {.name = "Reading Lamp", .set = "COR", .number = "61", .condition = Condition::Excellent, .language = "en", .finish = "foil", .place = "Box 1", .paid = 10}});
+            {first, {.name = "Reading Lamp",
+                        .set = "COR",
+                        .number = "61",
+                        .condition = Condition::Excellent,
+                        .language = "en",
+                        .finish = "foil",
+                        .place = "Box 1",
+                        .paid = 10}});
         QCOMPARE(plain.unknownColumns, (std::vector<std::string>{"LOW", "MID"}));
         QCOMPARE(plain.lines[0].line, std::size_t{3});
         QVERIFY(saysInLine(plain.notes, 4, "is no day")); // the second of January or the first of February
@@ -114,23 +194,41 @@ private Q_SLOTS:
 
     void delverLens()
     {
-        const auto file = fileOf("QuantityX;Name;Edition code;Edition;Collector's number;Foil;Condition;Language;List name;Price;Scryfall ID\n"
+        const auto file = fileOf("QuantityX;Name;Edition code;Edition;Collector's number;Foil;Condition;Language;List "
+                                 "name;Price;Scryfall ID\n"
                                  "3x;Causeway Docker;COR;Core;242;;Near Mint;English;Shoebox;0,40;\n"
                                  "1x;Reading Lamp;;Core;61;Foil;Slightly Played;Italian;Shoebox;1.250,5;\n");
         compare(file, CollectionForm::DelverLens,
-                {{.name = "Causeway Docker", .set = "COR", .number = "242", .quantity = 3, .language = "en", .place = "Shoebox", .value = 40},
-                 {.name = "Reading Lamp", .set = "Core", .number = "61", .condition = Condition::Excellent, .language = "it", .finish = "foil", .place = "Shoebox", .value = 125050}});
+            {{.name = "Causeway Docker",
+                 .set = "COR",
+                 .number = "242",
+                 .quantity = 3,
+                 .language = "en",
+                 .place = "Shoebox",
+                 .value = 40},
+                {.name = "Reading Lamp",
+                    .set = "Core",
+                    .number = "61",
+                    .condition = Condition::Excellent,
+                    .language = "it",
+                    .finish = "foil",
+                    .place = "Shoebox",
+                    .value = 125050}});
         QVERIFY(file.unknownColumns.empty()); // nothing stands below "Scryfall ID"
     }
 
     void anyTableWithNames()
     {
         compare(fileOf("name\nReading Lamp\n"), CollectionForm::Other, {{.name = "Reading Lamp"}});
-        compare(fileOf("Qty\tCard\tOwner\n2\tReading Lamp\tAda\n"), CollectionForm::Other, {{.name = "Reading Lamp", .quantity = 2}});
+        compare(fileOf("Qty\tCard\tOwner\n2\tReading Lamp\tAda\n"), CollectionForm::Other,
+            {{.name = "Reading Lamp", .quantity = 2}});
         QCOMPARE(fileOf("Qty\tCard\tOwner\n2\tReading Lamp\tAda\n").unknownColumns, std::vector<std::string>{"Owner"});
-        compare(fileOf(" c_ard-NAME ,  COUNT\nReading Lamp,2\n"), CollectionForm::Other, {{.name = "Reading Lamp", .quantity = 2}});
-        compare(fileOf("Name,List,Acquired\nReading Lamp,Wants,9.3.2025\n"), CollectionForm::Other, {{.list = StackList::Wanted, .name = "Reading Lamp", .acquired = "2025-03-09"}});
-        QCOMPARE(fileOf("Name,Card\nReading Lamp,Causeway Docker\n").unknownColumns, std::vector<std::string>{"Card"}); // the first one counts
+        compare(fileOf(" c_ard-NAME ,  COUNT\nReading Lamp,2\n"), CollectionForm::Other,
+            {{.name = "Reading Lamp", .quantity = 2}});
+        compare(fileOf("Name,List,Acquired\nReading Lamp,Wants,9.3.2025\n"), CollectionForm::Other,
+            {{.list = StackList::Wanted, .name = "Reading Lamp", .acquired = "2025-03-09"}});
+        QCOMPARE(fileOf("Name,Card\nReading Lamp,Causeway Docker\n").unknownColumns,
+            std::vector<std::string>{"Card"}); // the first one counts
         QVERIFY(fileOf("Name,Quantity\n").lines.empty());
     }
 
@@ -155,7 +253,8 @@ private Q_SLOTS:
 
     void linesAreGivenAsTheyStood()
     {
-        const auto file = fileOf("Name,Count,Notes\n\"Reading, Lamp\",2,\"one\ntwo\"\nA,x,\nB,1\nC,1,\n" + std::string(200, 'D') + ",1," + std::string(400, 'n') + "\n");
+        const auto file = fileOf("Name,Count,Notes\n\"Reading, Lamp\",2,\"one\ntwo\"\nA,x,\nB,1\nC,1,\n" +
+                                 std::string(200, 'D') + ",1," + std::string(400, 'n') + "\n");
         QCOMPARE(file.lines.size(), std::size_t{3});
         QCOMPARE(file.lines[0].given, std::string("\"Reading, Lamp\",2,\"one\ntwo\""));
         QCOMPARE(file.lines[0].stack.notes, std::string("one\ntwo"));
@@ -174,7 +273,8 @@ private Q_SLOTS:
         };
         rows(Condition::Mint, {"M", "Mint", "mint"});
         rows(Condition::NearMint, {"", "NM", "Near Mint", "near_mint", "NearMint", "NM/M", "Near Mint/Mint"});
-        rows(Condition::Excellent, {"EX", "Excellent", "LP", "light_played", "LightPlayed", "Lightly Played", "Good (Lightly Played)", "SP", "Slightly Played"});
+        rows(Condition::Excellent, {"EX", "Excellent", "LP", "light_played", "LightPlayed", "Lightly Played",
+                                       "Good (Lightly Played)", "SP", "Slightly Played"});
         rows(Condition::Good, {"GD", "Good"});
         rows(Condition::Played, {"PL", "Played", "MP", "Moderately Played"});
         rows(Condition::Poor, {"PO", "Poor", "HP", "Heavily Played"});
@@ -193,7 +293,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("cell");
         QTest::addColumn<qlonglong>("amount");
-        const auto row = [](const char* cell, qlonglong amount) { QTest::newRow(cell) << QString::fromUtf8(cell) << amount; };
+        const auto row = [](const char* cell, qlonglong amount) {
+            QTest::newRow(cell) << QString::fromUtf8(cell) << amount;
+        };
         row("12.50", 1250);
         row("\"12,50\"", 1250);
         row("\"12,50 €\"", 1250);
@@ -209,7 +311,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, cell);
         QFETCH(qlonglong, amount);
-        QCOMPARE(stackOf("Name,Price\nReading Lamp," + cell.toStdString() + "\n").value.value_or(-1), std::int64_t{amount});
+        QCOMPARE(
+            stackOf("Name,Price\nReading Lamp," + cell.toStdString() + "\n").value.value_or(-1), std::int64_t{amount});
     }
 
     void faultyLinesAreLeftOutAndNamed_data()
@@ -218,9 +321,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("cell");
         QTest::addColumn<QString>("reason");
         const auto row = [](const char* heading, const QByteArray& cell, const char* reason) {
-            QTest::addRow("%s %s", heading, cell.left(20).constData()) << QString::fromUtf8(heading) << cell << QString::fromUtf8(reason);
+            QTest::addRow("%s %s", heading, cell.left(20).constData())
+                << QString::fromUtf8(heading) << cell << QString::fromUtf8(reason);
         };
-        for (const char* count : {"0", "-1", "1.5", "1e3", "1000001", "1000000000", "9223372036854775808", "two", "0x10", "+3", "3 4", "x", "3xx", "½", "３", "NaN", "1,000"})
+        for (const char* count : {"0", "-1", "1.5", "1e3", "1000001", "1000000000", "9223372036854775808", "two",
+                 "0x10", "+3", "3 4", "x", "3xx", "½", "３", "NaN", "1,000"})
             row("Quantity", QByteArray("\"") + count + "\"", "is not a whole number from 1 to 1,000,000");
         row("Quantity", "", "is missing");
         row("Tradelist Count", "4", "is more than there are copies");
@@ -232,8 +337,14 @@ private Q_SLOTS:
         row("List", "stolen", "is not owned, wanted or unmatched");
         row("Set", QByteArray(201, 'x'), "is too long: 201");
         row("Notes", QByteArray(8001, 'x'), "is too long: 8001");
-        row("Place", "a\u202e" "b", "turns the reading direction");
-        row("Number", "a\x01" "b", "control character");
+        row("Place",
+            "a\u202e"
+            "b",
+            "turns the reading direction");
+        row("Number",
+            "a\x01"
+            "b",
+            "control character");
         row("Lent To", "\"a\nb\"", "control character");
         row("Language", "a\x7f", "control character");
         row("Finish", QByteArray("o") + QByteArray("\u0301").repeated(9), "combining marks");
@@ -247,8 +358,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, cell);
         QFETCH(QString, reason);
         const auto other = heading == QStringLiteral("Quantity") ? std::string("Page") : std::string("Quantity");
-        const auto file = fileOf("Name," + other + "," + heading.toStdString() + "\n\nReading Lamp,3," + cell.toStdString() + "\nCauseway Docker,3,1\n");
-        QCOMPARE(file.problems.size(), heading == QStringLiteral("Condition") || heading == QStringLiteral("List") ? std::size_t{2} : std::size_t{1});
+        const auto file = fileOf("Name," + other + "," + heading.toStdString() + "\n\nReading Lamp,3," +
+                                 cell.toStdString() + "\nCauseway Docker,3,1\n");
+        QCOMPARE(file.problems.size(), heading == QStringLiteral("Condition") || heading == QStringLiteral("List")
+                                           ? std::size_t{2}
+                                           : std::size_t{1});
         const auto& problem = file.problems[0];
         QVERIFY2(problem.reason.find(reason.toStdString()) != std::string::npos, problem.reason.c_str());
         QCOMPARE(problem.line, std::size_t{3});
@@ -304,8 +418,10 @@ private Q_SLOTS:
         row("quote inside", "Name,Count\nA \"b\",1\n", 2, "inside of a field");
         row("ZIP", QByteArray("PK\x03\x04\x14\x00\x06\x00", 8), 1, "NUL");
         row("501 columns", "Name" + QByteArray(",x").repeated(501) + "\n", 1, "more than 500 columns");
-        row("too many bad lines", "Name,Count\n" + QByteArray("A,0\n").repeated(10'001), 10'002, "more than 10,000 lines");
-        row("too many broken rows", "Name,Count\n" + QByteArray("A\n").repeated(10'001), 10'002, "more than 10,000 rows");
+        row("too many bad lines", "Name,Count\n" + QByteArray("A,0\n").repeated(10'001), 10'002,
+            "more than 10,000 lines");
+        row("too many broken rows", "Name,Count\n" + QByteArray("A\n").repeated(10'001), 10'002,
+            "more than 10,000 rows");
         row("too many rows", "Name,Count\n" + QByteArray("A,1\n").repeated(250'001), 250'002, "more than 250,000 rows");
         row("too large", QByteArray((32 << 20) + 1, 'x'), 0, "too large");
     }
@@ -314,7 +430,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         QFETCH(int, line);
         QFETCH(QString, reason);
-        const auto problems = problemsOf(readCollectionCsv(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+        const auto problems = problemsOf(
+            readCollectionCsv(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
         QCOMPARE(problems.size(), std::size_t{1});
         QVERIFY2(problems[0].reason.find(reason.toStdString()) != std::string::npos, problems[0].reason.c_str());
         QVERIFY(!problems[0].reason.empty());
@@ -323,17 +440,25 @@ private Q_SLOTS:
 
     void cellsASpreadsheetWouldRunAreDefused()
     {
-        Stack stack{.name = "=HYPERLINK(\"http://x\")", .set = "'=x", .number = "-1", .place = "+1", .page = "@a", .tags = {"=t"}, .notes = "'plain"};
+        Stack stack{.name = "=HYPERLINK(\"http://x\")",
+            .set = "'=x",
+            .number = "-1",
+            .place = "+1",
+            .page = "@a",
+            .tags = {"=t"},
+            .notes = "'plain"};
         const auto csv = writeCollectionCsv(std::span(&stack, 1));
         const auto row = csv.substr(csv.find('\n') + 1);
-        QCOMPARE(row, std::string("owned,,\"'=HYPERLINK(\"\"http://x\"\")\",''=x,'-1,1,0,NM,,,'+1,'@a,,,,,'=t,'plain\n"));
+        QCOMPARE(
+            row, std::string("owned,,\"'=HYPERLINK(\"\"http://x\"\")\",''=x,'-1,1,0,NM,,,'+1,'@a,,,,,'=t,'plain\n"));
 
         compare(fileOf(csv), CollectionForm::Own, {stack});
     }
 
     void ourOwnKeepsWordsAsTheyAre()
     {
-        const Stack stack{.card = CardKey("k"), .name = "N", .language = "English", .finish = "Gold", .tags = {"a, b", "c;d", "e\\"}};
+        const Stack stack{
+            .card = CardKey("k"), .name = "N", .language = "English", .finish = "Gold", .tags = {"a, b", "c;d", "e\\"}};
         compare(fileOf(writeCollectionCsv(std::span(&stack, 1))), CollectionForm::Own, {stack});
         const Stack nameless{.card = CardKey("only.key")};
         compare(fileOf(writeCollectionCsv(std::span(&nameless, 1))), CollectionForm::Own, {nameless});
@@ -342,7 +467,8 @@ private Q_SLOTS:
     void blanksAroundTextsAreNotKept()
     {
         const Stack stack{.name = " N ", .notes = "\none\r\ntwo\n"};
-        compare(fileOf(writeCollectionCsv(std::span(&stack, 1))), CollectionForm::Own, {{.name = "N", .notes = "one\ntwo"}});
+        compare(fileOf(writeCollectionCsv(std::span(&stack, 1))), CollectionForm::Own,
+            {{.name = "N", .notes = "one\ntwo"}});
     }
 
     void whatIsWrittenIsReadBackTheSame()

@@ -34,10 +34,25 @@ private Q_SLOTS:
         QVERIFY(file->problems.empty());
         QVERIFY(file->form == CollectionForm::Json);
         QCOMPARE(file->game, std::string("quantum-nexus"));
-        const std::vector<Stack> expected{{.list = StackList::Wanted, .card = CardKey("reading-lamp.asset"), .name = "Reading Lamp", .set = "COR", .number = "61", .quantity = 3, .forTrade = 1,
-                                           .condition = Condition::Excellent, .language = "en", .finish = "foil", .place = "Binder 2", .page = "14", .lentTo = "Ada", .acquired = "2025-03-09",
-                                           .paid = 1250, .value = 5, .tags = {"a;b", "c"}, .notes = " one\ntwo "},
-                                          {.name = "Causeway Docker"}};
+        const std::vector<Stack> expected{{.list = StackList::Wanted,
+                                              .card = CardKey("reading-lamp.asset"),
+                                              .name = "Reading Lamp",
+                                              .set = "COR",
+                                              .number = "61",
+                                              .quantity = 3,
+                                              .forTrade = 1,
+                                              .condition = Condition::Excellent,
+                                              .language = "en",
+                                              .finish = "foil",
+                                              .place = "Binder 2",
+                                              .page = "14",
+                                              .lentTo = "Ada",
+                                              .acquired = "2025-03-09",
+                                              .paid = 1250,
+                                              .value = 5,
+                                              .tags = {"a;b", "c"},
+                                              .notes = " one\ntwo "},
+            {.name = "Causeway Docker"}};
         QVERIFY(stacksIn(*file) == expected);
         QCOMPARE(file->lines[1].line, std::size_t{2});
         QCOMPARE(file->lines[1].given, std::string("Causeway Docker"));
@@ -47,8 +62,9 @@ private Q_SLOTS:
     {
         const Stack stack{.card = CardKey("k"), .name = "A \"b\""};
         QCOMPARE(writeCollectionJson(std::span(&stack, 1), "g"),
-                 std::string("{\n  \"format\": \"nexusdeck-collection/1\",\n  \"game\": \"g\",\n  \"stacks\": [\n"
-                             "    {\"card\": \"A \\\"b\\\"\", \"key\": \"k\", \"quantity\": 1, \"condition\": \"NM\"}\n  ]\n}\n"));
+            std::string(
+                "{\n  \"format\": \"nexusdeck-collection/1\",\n  \"game\": \"g\",\n  \"stacks\": [\n"
+                "    {\"card\": \"A \\\"b\\\"\", \"key\": \"k\", \"quantity\": 1, \"condition\": \"NM\"}\n  ]\n}\n"));
         QVERIFY(readCollectionJson(writeCollectionJson({}, "g"))->lines.empty());
     }
 
@@ -58,7 +74,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("pointer");
         QTest::addColumn<QString>("reason");
         const auto row = [](const QByteArray& fields, const char* pointer, const char* reason) {
-            QTest::newRow(fields.left(40).constData()) << fields << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
+            QTest::newRow(fields.left(40).constData())
+                << fields << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
         };
         row(R"("card":"A")", "quantity", "is missing");
         for (const char* count : {"0", "-1", "1000001"})
@@ -78,7 +95,8 @@ private Q_SLOTS:
         row(R"("quantity":1,"card":"A","value":12.5)", "value", "is not a text");
         row(R"("quantity":1,"card":"A","tags":"a")", "tags", "is not a list");
         row(R"("quantity":1,"card":"A","tags":[1])", "tags/0", "is not a text");
-        row(R"("quantity":1,"card":"A","tags":[)" + QByteArray(R"("t",)").repeated(99) + R"("t"])", "tags", "more than 64 tags");
+        row(R"("quantity":1,"card":"A","tags":[)" + QByteArray(R"("t",)").repeated(99) + R"("t"])", "tags",
+            "more than 64 tags");
         row("\"quantity\":1,\"card\":\"A\",\"notes\":\"" + QByteArray(8001, 'n') + "\"", "notes", "is too long");
         row(R"("quantity":1,"card":"A","colour":"blue")", "colour", "is an unknown key");
     }
@@ -87,11 +105,13 @@ private Q_SLOTS:
         QFETCH(QByteArray, fields);
         QFETCH(QString, pointer);
         QFETCH(QString, reason);
-        const auto file = readCollectionJson(fileWith(R"({"card":"Before","quantity":1},{)" + fields.toStdString() + R"(},{"card":"After","quantity":2})"));
+        const auto file = readCollectionJson(fileWith(
+            R"({"card":"Before","quantity":1},{)" + fields.toStdString() + R"(},{"card":"After","quantity":2})"));
         QVERIFY2(file.has_value(), file.has_value() ? "" : file.error()[0].reason.c_str());
         QCOMPARE(file->lines.size(), std::size_t{2});
         QCOMPARE(file->lines[1].line, std::size_t{3});
-        QVERIFY2(saysAt(file->problems, "/stacks/1/" + pointer.toStdString(), reason.toStdString()), (file->problems[0].pointer + " " + file->problems[0].reason).c_str());
+        QVERIFY2(saysAt(file->problems, "/stacks/1/" + pointer.toStdString(), reason.toStdString()),
+            (file->problems[0].pointer + " " + file->problems[0].reason).c_str());
     }
 
     void whatIsNoCollectionIsRefused_data()
@@ -111,8 +131,10 @@ private Q_SLOTS:
         row("stacks no list", R"({"stacks":{}})", "/stacks", "is not a list");
         row("stacks a text", R"({"stacks":"none"})", "/stacks", "is not a list");
         row("a deck", R"({"format":"nexusdeck/1","name":"A","sections":{}})", "/sections", "is not a single value");
-        row("another format", R"({"format":"nexusdeck/1","stacks":[]})", "/format", "is not \"nexusdeck-collection/1\"");
-        row("a newer format", R"({"format":"nexusdeck-collection/2","stacks":[]})", "/format", "is a newer collection format");
+        row("another format", R"({"format":"nexusdeck/1","stacks":[]})", "/format",
+            "is not \"nexusdeck-collection/1\"");
+        row("a newer format", R"({"format":"nexusdeck-collection/2","stacks":[]})", "/format",
+            "is a newer collection format");
         row("an unknown key", R"({"stacks":[],"cards":3})", "/cards", "is an unknown key");
         row("stack a text", R"({"stacks":["A"]})", "/stacks/0", "is not an object");
         row("stack a list", R"({"stacks":[[]]})", "/stacks/0", "is not an object");
@@ -120,8 +142,10 @@ private Q_SLOTS:
         row("tags deeper", R"({"stacks":[{"tags":[[]]}]})", "/stacks/0/tags/0", "is not a text");
         row("stacks twice", R"({"stacks":[],"stacks":[]})", "/stacks", "stands twice");
         row("a key twice", R"({"stacks":[{"card":"A","card":"B","quantity":1}]})", "/stacks/0/card", "stands twice");
-        row("2 to the 63", R"({"stacks":[{"card":"A","quantity":9223372036854775808}]})", "/stacks/0/quantity", "out of range");
-        row("2 to the 64", R"({"stacks":[{"card":"A","quantity":18446744073709551616}]})", "/stacks/0/quantity", "out of range");
+        row("2 to the 63", R"({"stacks":[{"card":"A","quantity":9223372036854775808}]})", "/stacks/0/quantity",
+            "out of range");
+        row("2 to the 64", R"({"stacks":[{"card":"A","quantity":18446744073709551616}]})", "/stacks/0/quantity",
+            "out of range");
         row("NUL", R"({"stacks":[{"card":"A\u0000","quantity":1}]})", "/stacks/0/card", "NUL");
         row("lone surrogate", R"({"stacks":[{"card":"\ud800","quantity":1}]})", "", "this is no JSON");
         row("deep", QByteArray("[").repeated(100'000), "", "is not an object");
@@ -134,13 +158,15 @@ private Q_SLOTS:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, pointer);
         QFETCH(QString, reason);
-        const auto problems = problemsOf(readCollectionJson(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
+        const auto problems = problemsOf(
+            readCollectionJson(std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size()))));
         QVERIFY(!problems.empty());
         QVERIFY(!problems[0].reason.empty() && problems[0].reason.size() < 400);
         if (pointer.isEmpty())
             QVERIFY2(says(problems, reason.toStdString()), problems[0].reason.c_str());
         else
-            QVERIFY2(saysAt(problems, pointer.toStdString(), reason.toStdString()), (problems[0].pointer + " " + problems[0].reason).c_str());
+            QVERIFY2(saysAt(problems, pointer.toStdString(), reason.toStdString()),
+                (problems[0].pointer + " " + problems[0].reason).c_str());
     }
 
     void aHostileMillionOfFaultsEndsTheReading()

@@ -68,7 +68,8 @@ private:
         QTest::addColumn<QString>("reader");
         QTest::addColumn<QString>("file");
         const auto corpus = std::filesystem::path(inSources().toStdString()) / "tests/corpus";
-        for (const char* reader : {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query", "game-log-json"})
+        for (const char* reader : {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text",
+                 "deck-table", "query", "game-log-json"})
             for (const auto& entry : std::filesystem::directory_iterator(corpus / (std::string(reader) + ending)))
                 QTest::addRow("%s/%s", reader, entry.path().filename().c_str())
                     << QString::fromUtf8(reader) << QString::fromStdString(entry.path().string());
@@ -122,25 +123,30 @@ private Q_SLOTS:
         for (const auto& problem : problems) {
             QVERIFY(!problem.reason.empty());
             QVERIFY2(problem.reason.size() < 400, "a reason is a sentence, not the file");
-            QVERIFY2(firstInvalidUtf8(problem.reason + problem.value + problem.heading + problem.card) == std::nullopt, problem.reason.c_str());
+            QVERIFY2(firstInvalidUtf8(problem.reason + problem.value + problem.heading + problem.card) == std::nullopt,
+                problem.reason.c_str());
             // Only a file that has no inside has no place.
-            const bool whole = problem.reason.find("empty") != std::string::npos || problem.reason == "is not an object";
+            const bool whole = problem.reason.find("empty") != std::string::npos ||
+                               problem.reason == "is not an object";
             QVERIFY2(whole || problem.line > 0 || !problem.pointer.empty(), problem.reason.c_str());
         }
         const auto expected = corpusReasons().find(reader.toStdString() + "/" + path.filename().string());
-        QVERIFY2(expected != corpusReasons().end(), (problems[0].pointer + "@" + std::to_string(problems[0].line) + "@" + problems[0].reason).c_str());
+        QVERIFY2(expected != corpusReasons().end(),
+            (problems[0].pointer + "@" + std::to_string(problems[0].line) + "@" + problems[0].reason).c_str());
         const auto& [place, reason] = expected->second;
         const bool said = std::any_of(problems.begin(), problems.end(), [&](const auto& problem) {
             const std::string where = problem.pointer.empty() ? std::to_string(problem.line) : problem.pointer;
             return where == place && problem.reason.find(reason) != std::string::npos;
         });
-        QVERIFY2(said, (problems[0].pointer + " " + std::to_string(problems[0].line) + " " + problems[0].reason).c_str());
+        QVERIFY2(
+            said, (problems[0].pointer + " " + std::to_string(problems[0].line) + " " + problems[0].reason).c_str());
     }
 
     void everyReasonBelongsToAFile()
     {
         for (const auto& [name, reason] : corpusReasons())
-            QVERIFY2(std::filesystem::exists(std::filesystem::path(inSources().toStdString()) / "tests/corpus" / name), name.c_str());
+            QVERIFY2(std::filesystem::exists(std::filesystem::path(inSources().toStdString()) / "tests/corpus" / name),
+                name.c_str());
         QVERIFY(corpusReasons().size() >= 150);
     }
 
@@ -157,10 +163,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("reader");
         QTest::addColumn<int>("input");
-        const char* readers[] = {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table", "query", "game-log-json"};
+        const char* readers[] = {"deck-json", "catalogue-json", "ruleset-json", "card-table", "deck-text", "deck-table",
+            "query", "game-log-json"};
         for (const char* reader : readers)
             for (int input = 0; input < static_cast<int>(hostileNames().size()); ++input)
-                QTest::addRow("%s: %s", reader, hostileNames()[static_cast<std::size_t>(input)]) << QString::fromUtf8(reader) << input;
+                QTest::addRow("%s: %s", reader, hostileNames()[static_cast<std::size_t>(input)])
+                    << QString::fromUtf8(reader) << input;
     }
     void hostileInputsAreDealtWithInShortTimeAnd200Megabytes()
     {
@@ -175,7 +183,7 @@ private Q_SLOTS:
         const auto took = double(std::clock() - begin) / CLOCKS_PER_SEC;
         const long grown = peakMegabytes() - before;
         qInfo("%.2f s, %ld MB, %zu problems, first: %.80s", took, grown, problems.size(),
-              problems.empty() ? "-" : problems[0].reason.c_str());
+            problems.empty() ? "-" : problems[0].reason.c_str());
         // Two seconds of a processor of its own; a shared one may give a third of its speed. A reader that takes
         // time by the square of its input takes minutes.
         QVERIFY2(took < 6.0, qPrintable(QString::number(took)));
@@ -189,24 +197,25 @@ private:
     static std::vector<const char*> hostileNames()
     {
         return {"a line of 10 MB", "a text of 10 MB in JSON", "10 MB of commas", "10 MB of bars", "a million CSV rows",
-                "a million Markdown rows", "a million text lines", "a million rows that are too short",
-                "nesting 100,000 deep", "objects 100,000 deep", "1,000 combining marks", "4 MB of combining marks",
-                "400,000 different text rows", "400,000 sections of a text", "350,000 different table rows",
-                "600,000 different decks in a table", "300,000 tables", "an unclosed quote over 10 MB",
-                "a million JSON numbers for rows", "100,000 JSON rows", "objects of 2,000 keys", "a million empty cards",
-                "300,000 cards", "a million subtypes", "a million tags", "100,000 sections of a ruleset",
-                "100,000 rules", "80,000 attributes", "900 rows that add up large unknown keys", "a million empty texts",
-                "columns of one attribute", "a heading of 2 MB", "a number of 10 MB", "2 MB of brackets of a query",
-                "10 MB of backslashes", "a pattern of 4,000 characters", "long names that fold",
-                "200,000 printings of one card in a table", "190,000 printings of one card in JSON",
-                "150,000 actions of a game", "100,000 seats of a game"};
+            "a million Markdown rows", "a million text lines", "a million rows that are too short",
+            "nesting 100,000 deep", "objects 100,000 deep", "1,000 combining marks", "4 MB of combining marks",
+            "400,000 different text rows", "400,000 sections of a text", "350,000 different table rows",
+            "600,000 different decks in a table", "300,000 tables", "an unclosed quote over 10 MB",
+            "a million JSON numbers for rows", "100,000 JSON rows", "objects of 2,000 keys", "a million empty cards",
+            "300,000 cards", "a million subtypes", "a million tags", "100,000 sections of a ruleset", "100,000 rules",
+            "80,000 attributes", "900 rows that add up large unknown keys", "a million empty texts",
+            "columns of one attribute", "a heading of 2 MB", "a number of 10 MB", "2 MB of brackets of a query",
+            "10 MB of backslashes", "a pattern of 4,000 characters", "long names that fold",
+            "200,000 printings of one card in a table", "190,000 printings of one card in JSON",
+            "150,000 actions of a game", "100,000 seats of a game"};
     }
 
     static std::string hostile(std::size_t which)
     {
         const std::string deckHead = R"({"format":"nexusdeck/1","sections":{"main":[)";
         const std::string cards = R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","cards":[)";
-        const std::string law = R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A","sections":[{"id":"main","label":"M"})";
+        const std::string law =
+            R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A","sections":[{"id":"main","label":"M"})";
         const std::string play = R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[)";
         const std::string end = "]}";
         switch (which) {
@@ -233,10 +242,12 @@ private:
         case 20: return "{\"x\":[" + repeated("{" + numbered("\"#\":1,", 1999) + "\"z\":1},", 230) + "0],\"format\":1}";
         case 21: return cards + repeated("{},", 1'000'000) + "{}]}";
         case 22: return cards + numbered("{\"name\":\"#\",\"type\":\"U\"},", 300'000) + "{}]}";
-        case 23: return cards + "{\"name\":\"a\",\"type\":\"U\",\"subtypes\":[" + repeated("\"a\",", 1'000'000) + "1]}]}";
+        case 23:
+            return cards + "{\"name\":\"a\",\"type\":\"U\",\"subtypes\":[" + repeated("\"a\",", 1'000'000) + "1]}]}";
         case 24: return "{\"format\":\"nexusdeck/1\",\"tags\":[" + repeated("\"\u202e\",", 400'000) + "1]}";
         case 25: return law + numbered(",{\"id\":\"s#\",\"label\":\"S\"}", 130'000) + end;
-        case 26: return law + "],\"constraints\":[" + numbered("{\"rule\":\"r#\",\"kind\":\"count\"},", 110'000) + "1]}";
+        case 26:
+            return law + "],\"constraints\":[" + numbered("{\"rule\":\"r#\",\"kind\":\"count\"},", 110'000) + "1]}";
         case 27: return law + "],\"attributes\":[" + numbered("{\"id\":\"r#\",\"aliases\":[\"b#\"]},", 100'000) + "1]}";
         case 28:
             return deckHead + "{\"card\":\"a\",\"count\":1,\"x\":[" + repeated("0,", 1'000'000) + "0]}" +

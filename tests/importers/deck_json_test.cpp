@@ -19,7 +19,10 @@ private:
         return R"({"format":"nexusdeck/1","name":"A",)" + more + R"("sections":)" + sections + "}";
     }
     static std::string rowWith(const std::string& row) { return fileWith(R"({"main":[)" + row + "]}"); }
-    static std::string countOf(const std::string& count) { return rowWith(R"({"card":"Relay Drone","count":)" + count + "}"); }
+    static std::string countOf(const std::string& count)
+    {
+        return rowWith(R"({"card":"Relay Drone","count":)" + count + "}");
+    }
 
     // A random deck with everything a file can hold besides: keys, printings, tags, notes, keys nobody knows.
     static Deck fullDeck(std::uint64_t seed)
@@ -33,7 +36,8 @@ private:
         if (random.below(2))
             deck.extra = R"({"colour":"blue","nested":{"a":[1,2.5,null,true],"b":{}}})";
         if (random.below(2))
-            deck.sections.push_back({SectionId("her own section"), {{.card = randomName(random.next()), .count = 999}}});
+            deck.sections.push_back(
+                {SectionId("her own section"), {{.card = randomName(random.next()), .count = 999}}});
         for (auto& section : deck.sections)
             for (auto& entry : section.entries) {
                 if (random.below(4) == 0)
@@ -143,12 +147,14 @@ private Q_SLOTS:
         QVERIFY((plan.in == std::vector<DeckEntry>{{.card = "X", .count = 3}}));
         QCOMPARE(plan.note, std::string("On the play.\n"));
         QVERIFY(plan.applied);
-        QVERIFY((plan.movedOut == std::vector<MovedRow>{{{.card = "Relay Drone", .count = 1, .extra = R"({"foil":true})"}, 3}}));
+        QVERIFY((plan.movedOut ==
+                 std::vector<MovedRow>{{{.card = "Relay Drone", .count = 1, .extra = R"({"foil":true})"}, 3}}));
         QVERIFY(plan.movedIn.empty());
         QCOMPARE(plan.extra, std::string(R"({"mood":"calm"})"));
         QVERIFY((deck->plans[1] == SideboardPlan{.name = "Other"}));
         QVERIFY(*readDeckJson(writeDeckJson(*deck)) == *deck);
-        QVERIFY(writeDeckJson(*deck).find(R"({"name":"Other","out":[],"in":[],"note":"","applied":false})") != std::string::npos);
+        QVERIFY(writeDeckJson(*deck).find(R"({"name":"Other","out":[],"in":[],"note":"","applied":false})") !=
+                std::string::npos);
     }
 
     void aDeckWithoutPlansHasNoKeyForThem()
@@ -178,7 +184,8 @@ private Q_SLOTS:
 
     void theSameCardInTwoSectionsStaysInBoth()
     {
-        const auto deck = readDeckJson(fileWith(R"({"main":[{"card":"X","count":1}],"maybe":[{"card":"X","count":2}]})"));
+        const auto deck = readDeckJson(
+            fileWith(R"({"main":[{"card":"X","count":1}],"maybe":[{"card":"X","count":2}]})"));
         QVERIFY(deck);
         QCOMPARE(deck->copies(SectionId("main")), 1);
         QCOMPARE(deck->copies(SectionId("maybe")), 2);
@@ -238,8 +245,8 @@ private Q_SLOTS:
 
     void aWholeNumberOutOfRangeIsRefusedWhereverItStands()
     {
-        for (const char* number : {"9223372036854775808", "18446744073709551616", "-9223372036854775809",
-                                   "123456789012345678901234567890"}) {
+        for (const char* number :
+            {"9223372036854775808", "18446744073709551616", "-9223372036854775809", "123456789012345678901234567890"}) {
             const std::string text = fileWith("{}", R"("kept":[0,)" + std::string(number) + "],");
             QVERIFY2(saysAt(problemsOf(readDeckJson(text)), "/kept/1", "out of range"), number);
         }
@@ -262,14 +269,15 @@ private Q_SLOTS:
     {
         QVERIFY(saysAt(problemsOf(readDeckJson(R"({"format":"nexusdeck/2","sections":{}})")), "/format", "newer"));
         QVERIFY(saysAt(problemsOf(readDeckJson(R"({"format":"nexusdeck-catalogue/1","sections":{}})")), "/format",
-                       "is not \"nexusdeck/1\""));
+            "is not \"nexusdeck/1\""));
         QVERIFY(saysAt(problemsOf(readDeckJson(R"({"sections":{}})")), "/format", "is missing"));
     }
 
     void missingSectionsAndWrongShapesAreRefused()
     {
         QVERIFY(saysAt(problemsOf(readDeckJson(R"({"format":"nexusdeck/1"})")), "/sections", "is missing"));
-        QVERIFY(saysAt(problemsOf(readDeckJson(R"({"format":"nexusdeck/1","sections":[]})")), "/sections", "is not an object"));
+        QVERIFY(saysAt(
+            problemsOf(readDeckJson(R"({"format":"nexusdeck/1","sections":[]})")), "/sections", "is not an object"));
         QVERIFY(saysAt(problemsOf(readDeckJson("[]")), "", "is not an object"));
         QVERIFY(saysAt(problemsOf(readDeckJson("3")), "", "is not an object"));
     }

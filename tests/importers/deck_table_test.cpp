@@ -12,7 +12,10 @@ class DeckTableTest : public QObject {
     Q_OBJECT
 
 private:
-    static std::vector<ListedDeck> decks(const std::string& text) { return readDeckTables(text, starterGame()).value(); }
+    static std::vector<ListedDeck> decks(const std::string& text)
+    {
+        return readDeckTables(text, starterGame()).value();
+    }
     static ListedDeck only(const std::string& text)
     {
         auto all = decks(text);
@@ -27,7 +30,8 @@ private:
 private Q_SLOTS:
     void severalDecksOfOneTableAreToldApart()
     {
-        const auto all = decks("Some words.\n\n| Deck Focus | Card Name | Count |\n|---|---|---|\n| **Wall** | Relay Drone | 4 |\n| Rush | Aegis | 1 |\n"
+        const auto all = decks("Some words.\n\n| Deck Focus | Card Name | Count |\n|---|---|---|\n| **Wall** | Relay "
+                               "Drone | 4 |\n| Rush | Aegis | 1 |\n"
                                "| wall | Hedge Magic | 2 |\n| | Relay Post | 3 |\n");
         QCOMPARE(all.size(), std::size_t{2});
         QCOMPARE(all[0].deck.name, std::string("Wall"));
@@ -46,8 +50,8 @@ private Q_SLOTS:
     void headingsInTheirSpellings_data()
     {
         QTest::addColumn<QString>("headings");
-        for (const char* headings : {"Deck Name,Card Name,Count", "deck_name,card-name,COUNT", "Deck,Card,Quantity", "Deck Focus,Name,Qty",
-                                     "Deck,Card,Copies", "Deck,Card,Amount", "Deck,Card,#"})
+        for (const char* headings : {"Deck Name,Card Name,Count", "deck_name,card-name,COUNT", "Deck,Card,Quantity",
+                 "Deck Focus,Name,Qty", "Deck,Card,Copies", "Deck,Card,Amount", "Deck,Card,#"})
             QTest::newRow(headings) << QString::fromUtf8(headings);
     }
     void headingsInTheirSpellings()
@@ -61,8 +65,11 @@ private Q_SLOTS:
 
     void separatorsMarksAndLineEndings()
     {
-        for (const char* text : {"Card;Count\r\nRelay Drone;4\r\n", "\xef\xbb\xbf" "Card,Count\rRelay Drone,4\r", "Card\tCount\nRelay Drone\t4\n",
-                                 "sep=;\nCard;Count\nRelay Drone;4", "\"Card\",\"Count\"\n\"Relay Drone\",\"4\"\n", "Card|Count\n-|-\nRelay Drone|4x\n"}) {
+        for (const char* text : {"Card;Count\r\nRelay Drone;4\r\n",
+                 "\xef\xbb\xbf"
+                 "Card,Count\rRelay Drone,4\r",
+                 "Card\tCount\nRelay Drone\t4\n", "sep=;\nCard;Count\nRelay Drone;4",
+                 "\"Card\",\"Count\"\n\"Relay Drone\",\"4\"\n", "Card|Count\n-|-\nRelay Drone|4x\n"}) {
             const auto listed = only(text);
             QVERIFY2(section(listed, "main").size() == 1, text);
             QCOMPARE(section(listed, "main")[0].count, 4);
@@ -72,7 +79,8 @@ private Q_SLOTS:
 
     void sectionsAreWhereTheTableSays()
     {
-        const auto listed = only("Card,Count,Section\nA,1,Missions\nB,2,Main Deck\nC,3,mainboard\nD,4,Side\nE,5,Maybeboard\nF,6,Her Own\nG,7,\nH,8,Mission\n");
+        const auto listed = only("Card,Count,Section\nA,1,Missions\nB,2,Main "
+                                 "Deck\nC,3,mainboard\nD,4,Side\nE,5,Maybeboard\nF,6,Her Own\nG,7,\nH,8,Mission\n");
         QVERIFY(listed.sectionsGiven);
         QCOMPARE(section(listed, "missions").size(), std::size_t{2});
         QCOMPARE(section(listed, "main").size(), std::size_t{3});
@@ -90,7 +98,8 @@ private Q_SLOTS:
 
     void otherColumnsAreKeptToCompareNotBelieved()
     {
-        const auto listed = only("Deck,Card,Count,CP Cost,Card Type,DP Tech,Notes,Range,Challenge\nW,Relay Drone,4,3,Unit,,x,Close,y\n");
+        const auto listed = only(
+            "Deck,Card,Count,CP Cost,Card Type,DP Tech,Notes,Range,Challenge\nW,Relay Drone,4,3,Unit,,x,Close,y\n");
         QCOMPARE(listed.values.size(), std::size_t{3});
         QCOMPARE(listed.values[0].heading, std::string("CP Cost"));
         QCOMPARE(listed.values[0].value, std::string("3"));
@@ -110,8 +119,8 @@ private Q_SLOTS:
         const auto row = [](const char* cells, const char* heading, const char* reason) {
             QTest::newRow(cells) << QString::fromUtf8(cells) << QString::fromUtf8(heading) << QString::fromUtf8(reason);
         };
-        for (const char* count : {"W,X,0", "W,X,000", "W,X,-1", "W,X,1.5", "W,X,1e2", "W,X,1000", "W,X,1000000000", "W,X,9223372036854775808", "W,X,",
-                                  "W,X,x", "W,X,four", "W,X,4 x", "W,X,\u0664"})
+        for (const char* count : {"W,X,0", "W,X,000", "W,X,-1", "W,X,1.5", "W,X,1e2", "W,X,1000", "W,X,1000000000",
+                 "W,X,9223372036854775808", "W,X,", "W,X,x", "W,X,four", "W,X,4 x", "W,X,\u0664"})
             row(count, "Count", "is not a count between 1 and 999");
         row("W,,4", "Card Name", "is empty");
         row("W,\u00a0,4", "Card Name", "is empty");
@@ -127,7 +136,8 @@ private Q_SLOTS:
         QCOMPARE(listed.unread.size(), std::size_t{1});
         QCOMPARE(listed.unread[0].line, std::size_t{3});
         QCOMPARE(QString::fromStdString(listed.unread[0].heading), heading);
-        QVERIFY2(listed.unread[0].reason.find(reason.toStdString()) != std::string::npos, listed.unread[0].reason.c_str());
+        QVERIFY2(
+            listed.unread[0].reason.find(reason.toStdString()) != std::string::npos, listed.unread[0].reason.c_str());
         QCOMPARE(listed.deck.copies(SectionId("main")), 5);
     }
 
@@ -157,7 +167,8 @@ private Q_SLOTS:
         std::string rows;
         for (int i = 0; i < 2100; ++i)
             rows += "W,Card " + std::to_string(i) + ",1\n";
-        const auto all = decks("Deck Name,Card Name,Count\n" + rows + std::string(300, 'n') + ",X,1\n\"A \"\"B\"\"\",X,1\n");
+        const auto all = decks(
+            "Deck Name,Card Name,Count\n" + rows + std::string(300, 'n') + ",X,1\n\"A \"\"B\"\"\",X,1\n");
         QCOMPARE(all.size(), std::size_t{2});
         QVERIFY(says(all[0].unread, "2,000"));
         QVERIFY(says(all[0].unread, "too long"));

@@ -64,7 +64,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("printing");
         const auto row = [](const char* line, int count, const char* name, const char* printing) {
-            QTest::newRow(line) << QString::fromUtf8(line) << count << QString::fromUtf8(name) << QString::fromUtf8(printing);
+            QTest::newRow(line) << QString::fromUtf8(line) << count << QString::fromUtf8(name)
+                                << QString::fromUtf8(printing);
         };
         row("3 Relay Drone", 3, "Relay Drone", "");
         row("3x Relay Drone", 3, "Relay Drone", "");
@@ -162,8 +163,9 @@ private Q_SLOTS:
 
     void commentsAreNoCardsAndCarryTheDecksOwnFields()
     {
-        const auto list = listed("// Deck: Iron Wall: the second\n# Author: Ada\n// Ruleset: quantum-nexus-2025-05\n"
-                                 "// Tags: aggro, cheap\n// Note: one\n// Note:\n// Note:  two\n// nothing\n#\n//\n1 Relay Drone");
+        const auto list = listed(
+            "// Deck: Iron Wall: the second\n# Author: Ada\n// Ruleset: quantum-nexus-2025-05\n"
+            "// Tags: aggro, cheap\n// Note: one\n// Note:\n// Note:  two\n// nothing\n#\n//\n1 Relay Drone");
         QCOMPARE(list.deck.name, std::string("Iron Wall: the second"));
         QCOMPARE(list.deck.author, std::string("Ada"));
         QCOMPARE(list.deck.ruleset.str(), std::string("quantum-nexus-2025-05"));
@@ -176,7 +178,8 @@ private Q_SLOTS:
 
     void wordsWithoutAColonAreCommentsOnly()
     {
-        const auto list = listed("// Deck: Wall\n// Author: Ada\n// Author\n// Ruleset\n// Tag\n// Tags\n// Note\n// Note: x\n1 Relay Drone\n");
+        const auto list = listed("// Deck: Wall\n// Author: Ada\n// Author\n// Ruleset\n// Tag\n// Tags\n// Note\n// "
+                                 "Note: x\n1 Relay Drone\n");
         QCOMPARE(list.deck.author, std::string("Ada"));
         QVERIFY(list.deck.tags.empty());
         QCOMPARE(list.deck.notes, std::string("x"));
@@ -241,7 +244,9 @@ private Q_SLOTS:
     {
         for (const char* ending : {"\n", "\r\n", "\r"}) {
             const std::string e = ending;
-            const auto list = listed("\xef\xbb\xbf" "Missions" + e + "1 Hedge Magic" + e + e + "Main" + e + "4 Relay Drone" + e + "oops");
+            const auto list = listed("\xef\xbb\xbf"
+                                     "Missions" +
+                                     e + "1 Hedge Magic" + e + e + "Main" + e + "4 Relay Drone" + e + "oops");
             QCOMPARE(section(list, "missions").size(), std::size_t{1});
             QCOMPARE(section(list, "main").size(), std::size_t{1});
             QVERIFY(saysInLine(list.unread, 6, "has no count"));
@@ -275,9 +280,10 @@ private Q_SLOTS:
     {
         // Whatever a list says: what is taken of it fits the deck file.
         const std::string longName(500, 'n');
-        const std::string text = "// Deck: " + longName + "\n// Author: " + longName + "\n// Tags: " + longName + ", good\n" +
-                                 "// Note: " + std::string(90'000, 'a') + "\n// Note: " + std::string(90'000, 'b') +
-                                 "\n[" + longName + "]\n1 Relay Drone (COR) \u202e\n1 Relay Drone (COR) 1\n";
+        const std::string text = "// Deck: " + longName + "\n// Author: " + longName + "\n// Tags: " + longName +
+                                 ", good\n" + "// Note: " + std::string(90'000, 'a') +
+                                 "\n// Note: " + std::string(90'000, 'b') + "\n[" + longName +
+                                 "]\n1 Relay Drone (COR) \u202e\n1 Relay Drone (COR) 1\n";
         const auto list = listed(text);
         QCOMPARE(list.deck.tags, std::vector<std::string>{"good"});
         QCOMPARE(list.unread.size(), std::size_t{6});
@@ -311,10 +317,9 @@ private Q_SLOTS:
         Deck deck;
         deck.name = "Iron Wall";
         deck.sections = {{SectionId("missions"), {{.card = "Hedge Magic", .count = 1}}},
-                         {SectionId("main"), {{.card = "Relay Drone", .printing = "COR 14", .count = 4}}},
-                         {SectionId("maybe"), {}}};
+            {SectionId("main"), {{.card = "Relay Drone", .printing = "COR 14", .count = 4}}}, {SectionId("maybe"), {}}};
         QCOMPARE(QString::fromStdString(writeDeckText(deck, starterGame())),
-                 QStringLiteral("// Deck: Iron Wall\n\nMissions\n1 Hedge Magic\n\nMain\n4 Relay Drone (COR) 14\n"));
+            QStringLiteral("// Deck: Iron Wall\n\nMissions\n1 Hedge Magic\n\nMain\n4 Relay Drone (COR) 14\n"));
     }
 
     void whatIsNoListIsRefused()

@@ -45,7 +45,8 @@ private Q_SLOTS:
         QCOMPARE(game.keywordFor(Mechanic::PlayFromDiscard)->name, std::string("Arcane Recall"));
         QVERIFY(game.keywordFor(Mechanic::None) != nullptr); // keywords that players carry out
         for (std::size_t i = 1; i < mechanicCount; ++i)
-            QVERIFY2(game.keywordFor(static_cast<Mechanic>(i)), std::string(mechanicId(static_cast<Mechanic>(i))).c_str());
+            QVERIFY2(
+                game.keywordFor(static_cast<Mechanic>(i)), std::string(mechanicId(static_cast<Mechanic>(i))).c_str());
         QCOMPARE(game.keywordOf("Massive")->value, 16);
         QVERIFY(game.play.attack == game.find(AttributeId("attack")));
         QCOMPARE(game.play.triggered.size(), std::size_t{4});
@@ -54,15 +55,18 @@ private Q_SLOTS:
     void wordsForTheEngineThatAreWrongAreRefused()
     {
         const auto wrong = [](const std::string& from, const std::string& to) {
-            auto text = fileBytes(std::filesystem::path(inSources().toStdString()) / "resources/games/quantum-nexus/game.json");
+            auto text = fileBytes(
+                std::filesystem::path(inSources().toStdString()) / "resources/games/quantum-nexus/game.json");
             const auto at = text.find(from);
             if (at == std::string::npos)
                 throw std::runtime_error("not there: " + from);
             return problemsOf(readGame(text.replace(at, from.size(), to)));
         };
         QVERIFY(saysAt(wrong(R"("role": "unit")", R"("role": "hero")"), "/types/0/role", "is not one of"));
-        QVERIFY(saysAt(wrong(R"("mechanic": "impact")", R"("mechanic": "ouch")"), "/keywords/5/mechanic", "is no mechanic"));
-        QVERIFY(saysAt(wrong(R"("mechanic": "size", "value": 8)", R"("mechanic": "size")"), "/keywords/7/value", "is missing"));
+        QVERIFY(saysAt(
+            wrong(R"("mechanic": "impact")", R"("mechanic": "ouch")"), "/keywords/5/mechanic", "is no mechanic"));
+        QVERIFY(saysAt(
+            wrong(R"("mechanic": "size", "value": 8)", R"("mechanic": "size")"), "/keywords/7/value", "is missing"));
         QVERIFY(saysAt(wrong(R"("attack": "attack")", R"("attack": "range")"), "/play/attack", "of another kind"));
         QVERIFY(saysAt(wrong(R"("range": "range")", R"("range": "reach")"), "/play/range", "names no attribute"));
         QVERIFY(saysAt(wrong(R"("Far": {)", R"("Near": {)"), "/play/ranges/Near", "is no range"));
@@ -123,7 +127,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("pointer");
         QTest::addColumn<QString>("reason");
         const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
-            QTest::addRow("%s > %s", from, to) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
+            QTest::addRow("%s > %s", from, to) << QString::fromUtf8(from) << QString::fromUtf8(to)
+                                               << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
         };
         row("nexusdeck-game/1", "nexusdeck-game/2", "/format", "is not \"nexusdeck-game/1\"");
         row("\"tarot\"", "\"../tarot\"", "/id", "is no id");
@@ -133,7 +138,8 @@ private Q_SLOTS:
         row("[\"name\",\"subtitle\"]", "[\"subtitle\",\"name\"]", "/identity", "does not start with \"name\"");
         row("[\"name\",\"subtitle\"]", "[]", "/identity", "does not start with \"name\"");
         row("[\"name\",\"subtitle\"]", "[\"name\",\"might\"]", "/identity", "may hold name, type and text attributes");
-        row("[\"name\",\"subtitle\"]", "[\"name\",\"nothing\"]", "/identity", "may hold name, type and text attributes");
+        row("[\"name\",\"subtitle\"]", "[\"name\",\"nothing\"]", "/identity",
+            "may hold name, type and text attributes");
         row("\"id\":\"size\"", "\"id\":\"might\"", "/attributes/2/id", "is there already");
         row("\"id\":\"size\"", "\"id\":\"mi\"", "/attributes/2/id", "is there already");
         row("\"id\":\"size\"", "\"id\":\"type\"", "/attributes/2/id", "is a word of the search language");
@@ -165,12 +171,14 @@ private Q_SLOTS:
         QFETCH(QString, to);
         QFETCH(QString, pointer);
         QFETCH(QString, reason);
-        QVERIFY(saysAt(problemsOf(readGame(changed(from.toStdString(), to.toStdString()))), pointer.toStdString(), reason.toStdString()));
+        QVERIFY(saysAt(problemsOf(readGame(changed(from.toStdString(), to.toStdString()))), pointer.toStdString(),
+            reason.toStdString()));
     }
 
     void withoutAFaceTheFirstNumberIsTheCost()
     {
-        const auto game = readGame(changed("\"face\":{\"cost\":\"might\",\"right\":\"might\",\"middle\":[\"size\",\"unique\"]},", ""));
+        const auto game = readGame(
+            changed("\"face\":{\"cost\":\"might\",\"right\":\"might\",\"middle\":[\"size\",\"unique\"]},", ""));
         QVERIFY(game);
         QCOMPARE(game->face.cost.value(), AttributeIndex{0});
         QVERIFY(!game->face.left && !game->face.right);
@@ -179,7 +187,8 @@ private Q_SLOTS:
 
     void typesAreNeeded()
     {
-        const std::string text = R"({"format":"nexusdeck-game/1","id":"a","name":"A","identity":["name"],"defaultRuleset":"x","importSet":{"code":"O","name":"O"}})";
+        const std::string text =
+            R"({"format":"nexusdeck-game/1","id":"a","name":"A","identity":["name"],"defaultRuleset":"x","importSet":{"code":"O","name":"O"}})";
         QVERIFY(saysAt(problemsOf(readGame(text)), "/types", "is missing"));
         QVERIFY(saysAt(problemsOf(readGame("[]")), "", "is not an object"));
     }
@@ -189,7 +198,8 @@ private Q_SLOTS:
         std::string more;
         for (int i = 0; i < 201; ++i)
             more += "{\"id\":\"x" + std::to_string(i) + "\",\"label\":\"X\",\"kind\":\"flag\"},";
-        QVERIFY(saysAt(problemsOf(readGame(changed("{\"id\":\"might\"", more + "{\"id\":\"might\""))), "/attributes/200", "at most 200"));
+        QVERIFY(saysAt(problemsOf(readGame(changed("{\"id\":\"might\"", more + "{\"id\":\"might\""))),
+            "/attributes/200", "at most 200"));
     }
 };
 

@@ -62,7 +62,8 @@ private Q_SLOTS:
             if (random.below(2))
                 log.seed = random.next();
             for (int i = random.between(1, 4); i > 0; --i)
-                log.seats.push_back({random.below(4) == 0 ? "" : randomName(random.next()), randomDeck(random.next(), *starterCatalogue())});
+                log.seats.push_back({random.below(4) == 0 ? "" : randomName(random.next()),
+                    randomDeck(random.next(), *starterCatalogue())});
             for (int i = random.between(0, 60); i > 0; --i)
                 log.actions.push_back(anyAction(random));
             const auto text = writeGameLogJson(log);
@@ -100,7 +101,7 @@ private Q_SLOTS:
         const auto log = readGameLogJson(fileWith(R"({"do":"flip-initiative","seed":"18446744073709551615"},
             {"do":"deploy","seat":0,"card":12,"quadrant":"back-left"},{"do":"create-token","seat":1,"text":"Moth","attack":1,
             "value":2,"range":0,"mechanics":["size","must-be-attacked"]},{"do":"note","seat":0,"text":"Hm."})",
-                                                  R"("windows":"always","cards":"00ff00ff00ff00ff","seed":"4711",)"));
+            R"("windows":"always","cards":"00ff00ff00ff00ff","seed":"4711",)"));
         QVERIFY(log.has_value());
         QCOMPARE(log->seed, std::optional<std::uint64_t>(4711));
         QCOMPARE(log->windows, Windows::Always);
@@ -108,7 +109,8 @@ private Q_SLOTS:
         QCOMPARE(log->seats[0].player, std::string("Ada"));
         QVERIFY(log->actions[0] == act::flipInitiative(~std::uint64_t{0}));
         QVERIFY(log->actions[1] == act::deploy(0, 12, Quadrant::BackLeft));
-        QVERIFY(log->actions[2] == act::createToken(1, Quadrant::None, "Moth", 1, 2, 0, bit(Mechanic::Size) | bit(Mechanic::MustBeAttacked)));
+        QVERIFY(log->actions[2] == act::createToken(1, Quadrant::None, "Moth", 1, 2, 0,
+                                       bit(Mechanic::Size) | bit(Mechanic::MustBeAttacked)));
         QVERIFY(log->actions[3] == act::note(0, "Hm."));
     }
 
@@ -120,23 +122,29 @@ private Q_SLOTS:
         QVERIFY(saysAt(wrong(R"({"seat":0})"), "/actions/0/do", "is missing"));
         QVERIFY(saysAt(wrong(R"({"do":"pass","seat":4})"), "/actions/0/seat", "is"));
         QVERIFY(saysAt(wrong(R"({"do":"pass","seat":0,"card":3})"), "/actions/0/card", ""));
-        QVERIFY(saysAt(wrong(R"({"do":"move","seat":0,"card":1,"quadrant":"middle"})"), "/actions/0/quadrant", "is no quadrant"));
+        QVERIFY(saysAt(
+            wrong(R"({"do":"move","seat":0,"card":1,"quadrant":"middle"})"), "/actions/0/quadrant", "is no quadrant"));
         QVERIFY(saysAt(wrong(R"({"do":"move","seat":0,"card":9000})"), "/actions/0/card", "is"));
         QVERIFY(saysAt(wrong(R"({"do":"shuffle","seat":0,"seed":12})"), "/actions/0/seed", "is not a text"));
         QVERIFY(saysAt(wrong(R"({"do":"shuffle","seat":0,"seed":"-1"})"), "/actions/0/seed", "is no whole number"));
-        QVERIFY(saysAt(wrong(R"({"do":"shuffle","seat":0,"seed":"18446744073709551616"})"), "/actions/0/seed", "is no whole number"));
-        QVERIFY(saysAt(wrong(R"({"do":"set-flag","seat":0,"card":1,"flag":"tired","value":1})"), "/actions/0/flag", "is no state"));
-        QVERIFY(saysAt(wrong(R"({"do":"put-card","seat":0,"card":1,"zone":"attic"})"), "/actions/0/zone", "is no place"));
-        QVERIFY(saysAt(wrong(R"({"do":"create-token","seat":0,"text":"A","mechanics":["flying"]})"), "/actions/0/mechanics", "is no mechanic"));
+        QVERIFY(saysAt(wrong(R"({"do":"shuffle","seat":0,"seed":"18446744073709551616"})"), "/actions/0/seed",
+            "is no whole number"));
+        QVERIFY(saysAt(wrong(R"({"do":"set-flag","seat":0,"card":1,"flag":"tired","value":1})"), "/actions/0/flag",
+            "is no state"));
+        QVERIFY(
+            saysAt(wrong(R"({"do":"put-card","seat":0,"card":1,"zone":"attic"})"), "/actions/0/zone", "is no place"));
+        QVERIFY(saysAt(wrong(R"({"do":"create-token","seat":0,"text":"A","mechanics":["flying"]})"),
+            "/actions/0/mechanics", "is no mechanic"));
         QVERIFY(saysAt(wrong(R"({"do":"note","seat":0})"), "/actions/0/text", "is missing"));
         QVERIFY(saysAt(wrong("7"), "/actions/0", "is not an object"));
         const auto head = problemsOf(readGameLogJson(
             R"({"format":"nexusdeck-play/2","game":"Quantum Nexus","ruleset":"a","windows":"open","cards":"xyz","seats":[],"x":1})"));
         for (const char* pointer : {"/format", "/game", "/windows", "/cards", "/seats", "/x"})
             QVERIFY2(saysAt(head, pointer, ""), pointer);
-        QVERIFY(saysAt(problemsOf(readGameLogJson(
-                           R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[{"player":"A","deck":{"format":"nexusdeck/1"}}]})")),
-                       "/seats/0/deck/sections", "is missing"));
+        QVERIFY(saysAt(
+            problemsOf(readGameLogJson(
+                R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[{"player":"A","deck":{"format":"nexusdeck/1"}}]})")),
+            "/seats/0/deck/sections", "is missing"));
     }
 
     void fiveSeatsAreTooMany()
@@ -144,8 +152,9 @@ private Q_SLOTS:
         std::string seats;
         for (int i = 0; i < 5; ++i)
             seats += std::string(i ? "," : "") + R"({"player":"A","deck":{"format":"nexusdeck/1","sections":{}}})";
-        QVERIFY(saysAt(problemsOf(readGameLogJson(R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[)" + seats + "]}")),
-                       "/seats", "one to four"));
+        QVERIFY(saysAt(problemsOf(readGameLogJson(
+                           R"({"format":"nexusdeck-play/1","game":"a","ruleset":"a","seats":[)" + seats + "]}")),
+            "/seats", "one to four"));
     }
 };
 

@@ -59,7 +59,8 @@ private Q_SLOTS:
     void whatIsDoneByHandIsReadBack()
     {
         auto t = EngineTable::begun();
-        const auto grunt = t.put(0, "Grunt", Quadrant::FrontLeft), plate = t.hand(0, "Plate"), pup = t.put(0, "Pup", Quadrant::BackLeft);
+        const auto grunt = t.put(0, "Grunt", Quadrant::FrontLeft), plate = t.hand(0, "Plate"),
+                   pup = t.put(0, "Pup", Quadrant::BackLeft);
         t.must(act::attach(0, plate, grunt));
         t.turnOf(0);
         t.must(act::evolve(0, t.hand(0, "Hound"), pup));
@@ -70,7 +71,8 @@ private Q_SLOTS:
         t.must(act::setMechanic(0, grunt, Mechanic::Size, 8));
         t.must(act::setRange(0, grunt, 2));
         t.must(act::inflictImpact(1, grunt, 1));
-        for (const auto flag : {CardFlag::Suppressed, CardFlag::Blanked, CardFlag::Marked, CardFlag::Shielded, CardFlag::StaysExhausted})
+        for (const auto flag :
+            {CardFlag::Suppressed, CardFlag::Blanked, CardFlag::Marked, CardFlag::Shielded, CardFlag::StaysExhausted})
             t.must(act::setFlag(0, grunt, flag));
         readsBack(t.state);
     }
@@ -87,8 +89,9 @@ private Q_SLOTS:
         QVERIFY(says(R"("stage":"turn")", R"("stage":"tea")", "/stage"));
         QVERIFY(says(R"("stage":"turn")", R"("stage":"triggers")", "/priority"));
         QVERIFY(says(R"("active":0)", R"("active":3)", ""));
-        QVERIFY(says(R"("quadrant":"front-left")", R"("quadrant":"middle")", "/cards/" + std::to_string(t.card(0, "Grunt")) + "/quadrant"));
-        QVERIFY(says(R"(,"quadrant":"front-left")", "", "/cards"));     // on the field without a quadrant
+        QVERIFY(says(R"("quadrant":"front-left")", R"("quadrant":"middle")",
+            "/cards/" + std::to_string(t.card(0, "Grunt")) + "/quadrant"));
+        QVERIFY(says(R"(,"quadrant":"front-left")", "", "/cards")); // on the field without a quadrant
         QVERIFY(says(R"({"facts":0)", R"({"facts":999)", "/cards/0/facts"));
         QVERIFY(says(R"("points":18)", R"("points":-1)", "/players/0/points"));
         QVERIFY(says(R"("field":[)", R"("field":[70000,)", "/players/0/field/0"));

@@ -11,7 +11,9 @@ class PrintedJsonTest : public QObject {
 private Q_SLOTS:
     void whatIsWrittenIsRead()
     {
-        const model::PrintedRecord record{{"wet ink", {{"drone.unit", {3, "00ff"}}, {"drone.unit|COR 14", {1, "00fe"}}}}, {"", {{"x", {1, "y"}}}}, {"empty", {}}};
+        const model::PrintedRecord record{
+            {"wet ink", {{"drone.unit", {3, "00ff"}}, {"drone.unit|COR 14", {1, "00fe"}}}}, {"", {{"x", {1, "y"}}}},
+            {"empty", {}}};
         const auto read = readPrintedJson(writePrintedJson(record));
         QVERIFY(read);
         QVERIFY(*read == record);
@@ -23,12 +25,18 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("pointer");
         QTest::newRow("no JSON") << QByteArray("{\"format\":") << QString();
-        QTest::newRow("another format") << QByteArray(R"({"format":"nexusdeck/1","decks":[]})") << QStringLiteral("/format");
-        QTest::newRow("no copies") << QByteArray(R"({"format":"nexusdeck-printed/1","decks":[{"deck":"a","cards":[{"card":"x","copies":0,"face":"y"}]}]})")
-                                   << QStringLiteral("/decks/0/cards/0/copies");
-        QTest::newRow("no face") << QByteArray(R"({"format":"nexusdeck-printed/1","decks":[{"deck":"a","cards":[{"card":"x","copies":1}]}]})")
-                                 << QStringLiteral("/decks/0/cards/0/face");
-        QTest::newRow("no list") << QByteArray(R"({"format":"nexusdeck-printed/1","decks":[{"deck":"a","cards":{}}]})") << QStringLiteral("/decks/0/cards");
+        QTest::newRow("another format") << QByteArray(R"({"format":"nexusdeck/1","decks":[]})")
+                                        << QStringLiteral("/format");
+        QTest::newRow("no copies")
+            << QByteArray(
+                   R"({"format":"nexusdeck-printed/1","decks":[{"deck":"a","cards":[{"card":"x","copies":0,"face":"y"}]}]})")
+            << QStringLiteral("/decks/0/cards/0/copies");
+        QTest::newRow("no face")
+            << QByteArray(
+                   R"({"format":"nexusdeck-printed/1","decks":[{"deck":"a","cards":[{"card":"x","copies":1}]}]})")
+            << QStringLiteral("/decks/0/cards/0/face");
+        QTest::newRow("no list") << QByteArray(R"({"format":"nexusdeck-printed/1","decks":[{"deck":"a","cards":{}}]})")
+                                 << QStringLiteral("/decks/0/cards");
     }
     void damageIsRefusedWithItsPlace()
     {
@@ -43,7 +51,9 @@ private Q_SLOTS:
     void noCutFileIsReadAsAnother()
     {
         const auto whole = writePrintedJson({{"wet ink", {{"drone.unit", {3, "00ff"}}, {"moth.unit", {2, "11ff"}}}}});
-        QVERIFY(rc::check([&](std::size_t at) { RC_ASSERT(!readPrintedJson(whole.substr(0, at % (whole.size() - 1))).has_value()); }));
+        QVERIFY(rc::check([&](std::size_t at) {
+            RC_ASSERT(!readPrintedJson(whole.substr(0, at % (whole.size() - 1))).has_value());
+        }));
     }
 };
 

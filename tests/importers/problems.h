@@ -24,14 +24,13 @@ inline bool saysAt(const Problems& problems, std::string_view pointer, std::stri
 }
 inline bool saysInLine(const Problems& problems, std::size_t line, std::string_view part)
 {
-    return std::any_of(problems.begin(), problems.end(), [&](const auto& problem) {
-        return problem.line == line && problem.reason.find(part) != std::string::npos;
-    });
+    return std::any_of(problems.begin(), problems.end(),
+        [&](const auto& problem) { return problem.line == line && problem.reason.find(part) != std::string::npos; });
 }
 inline bool says(const Problems& problems, std::string_view part)
 {
     return std::any_of(problems.begin(), problems.end(),
-                       [&](const auto& problem) { return problem.reason.find(part) != std::string::npos; });
+        [&](const auto& problem) { return problem.reason.find(part) != std::string::npos; });
 }
 
 } // namespace nexus::test

@@ -23,7 +23,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("form");
         const auto row = [](const char* name, const char* text, DeckForm form) {
-            QTest::addRow("%s: %s", name, text) << QString::fromUtf8(name) << QString::fromUtf8(text) << static_cast<int>(form);
+            QTest::addRow("%s: %s", name, text)
+                << QString::fromUtf8(name) << QString::fromUtf8(text) << static_cast<int>(form);
         };
         row("wall.nxdeck", "{}", DeckForm::DeckFile);
         row("WALL.NXDECK", "not even JSON", DeckForm::DeckFile);
@@ -49,7 +50,9 @@ private Q_SLOTS:
     void everyFormIsReadThroughTheOneDoor()
     {
         const auto& game = starterGame();
-        const auto file = readDecks("a.nxdeck", R"({"format":"nexusdeck/1","name":"F","game":"quantum-nexus","sections":{"main":[{"card":"A","count":2}]}})", game);
+        const auto file = readDecks("a.nxdeck",
+            R"({"format":"nexusdeck/1","name":"F","game":"quantum-nexus","sections":{"main":[{"card":"A","count":2}]}})",
+            game);
         const auto table = readDecks("a.csv", "Deck,Card,Count\nT,A,2\nU,A,2\n", game);
         const auto text = readDecks("a.txt", "// Deck: X\n2 A\n", game);
         QVERIFY(file && table && text);
@@ -79,7 +82,8 @@ private Q_SLOTS:
 
     void aDeckOfAnotherGameIsRefused()
     {
-        const auto problems = problemsOf(readDecks("a.nxdeck", R"({"format":"nexusdeck/1","game":"chess","sections":{}})", starterGame()));
+        const auto problems = problemsOf(
+            readDecks("a.nxdeck", R"({"format":"nexusdeck/1","game":"chess","sections":{}})", starterGame()));
         QVERIFY(saysAt(problems, "/game", "another game"));
         QCOMPARE(problems[0].value, std::string("chess"));
         QVERIFY(readDecks("a.nxdeck", R"({"format":"nexusdeck/1","sections":{}})", starterGame()));
@@ -90,7 +94,12 @@ private Q_SLOTS:
         QVERIFY(says(problemsOf(readDecks("a.nxdeck", "3 Relay Drone", starterGame())), "no JSON"));
         QVERIFY(says(problemsOf(readDecks("a.csv", "3 Relay Drone", starterGame())), "Card Name and Count"));
         QVERIFY(says(problemsOf(readDecks("a.txt", "", starterGame())), "empty"));
-        QVERIFY(says(problemsOf(readDecks("a.txt", std::string("\xff\xfe" "3\0", 4), starterGame())), "UTF-16"));
+        QVERIFY(says(problemsOf(readDecks("a.txt",
+                         std::string("\xff\xfe"
+                                     "3\0",
+                             4),
+                         starterGame())),
+            "UTF-16"));
     }
 
     void cardListsAreReadByTheirContents()
@@ -104,7 +113,8 @@ private Q_SLOTS:
         QCOMPARE(json->cards.size(), std::size_t{3});
         QCOMPARE(csv->cards.size(), std::size_t{3});
         QCOMPARE(markdown->cards.size(), std::size_t{1});
-        QCOMPARE(readCards("Name\nX\n", game, {.type = "Unit", .set = "ABC"})->cards.at(0).card.set, std::string("ABC"));
+        QCOMPARE(
+            readCards("Name\nX\n", game, {.type = "Unit", .set = "ABC"})->cards.at(0).card.set, std::string("ABC"));
         QVERIFY(says(problemsOf(readCards("[]", game)), "is not an object"));
         QVERIFY(says(problemsOf(readCards("[ {\"name\":1} ]", game)), "is not an object"));
         QVERIFY(says(problemsOf(readCards("{", game)), "no JSON"));

@@ -37,14 +37,16 @@ private Q_SLOTS:
 
     void aRulesetIsReadToTheLetter()
     {
-        const auto law = readRuleset(withRules(
-            R"({"rule":"a","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atLeast":1,"atMost":25,"cites":"VII","label":"Leaders","severity":"warning"},
+        const auto law = readRuleset(
+            withRules(
+                R"({"rule":"a","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atLeast":1,"atMost":25,"cites":"VII","label":"Leaders","severity":"warning"},
                {"rule":"b","kind":"total","sections":["missions"],"attribute":"domains","exactly":6},
                {"rule":"c","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"},
                {"rule":"d","kind":"copies","sections":["main","missions"],"limit":"duplicates"},
                {"rule":"e","kind":"copies","sections":["main"],"limit":3,"identity":["name"]},
                {"rule":"f","kind":"count","sections":["main"],"atMost":0,"unlessEmpty":true,"severity":"error"})",
-            R"("sets":["P26"],"source":"Guide","play":{"hand":5},)"), starterGame());
+                R"("sets":["P26"],"source":"Guide","play":{"hand":5},)"),
+            starterGame());
         QVERIFY(law);
         QCOMPARE(law->id.str(), std::string("house"));
         QCOMPARE(law->domains.size(), std::size_t{2});
@@ -60,7 +62,8 @@ private Q_SLOTS:
         QCOMPARE(a.bounds.atMost.value(), std::int64_t{25});
         QVERIFY(!a.bounds.exactly);
         QVERIFY(std::get<AttributeIndex>(a.attribute) == *starterGame().find(AttributeId("cp")));
-        QVERIFY(std::holds_alternative<AllDomains>(law->constraints[1].attribute) && !law->constraints[1].forEachDomain);
+        QVERIFY(
+            std::holds_alternative<AllDomains>(law->constraints[1].attribute) && !law->constraints[1].forEachDomain);
         QVERIFY(law->constraints[2].forEachDomain);
         QCOMPARE(law->constraints[2].totalOf->str(), std::string("missions"));
         QVERIFY(std::get<AttributeIndex>(law->constraints[3].limit) == *starterGame().find(AttributeId("duplicates")));
@@ -73,25 +76,31 @@ private Q_SLOTS:
     void aRulesetSaysWhatIsDrawnAndWhatARoundGives()
     {
         const auto play = [](const std::string& block) { return readRuleset(withRules("", block), starterGame()); };
-        const auto full = play(R"("play":{"hand":7,"deck":"missions","income":{"section":"main","attribute":"cp"},"draw":"x"},)");
+        const auto full = play(
+            R"("play":{"hand":7,"deck":"missions","income":{"section":"main","attribute":"cp"},"draw":"x"},)");
         QVERIFY(full);
         QCOMPARE(full->playBasics.hand, 7);
         QCOMPARE(full->playBasics.deck.str(), std::string("missions"));
         QCOMPARE(full->playBasics.income->section.str(), std::string("main"));
         QVERIFY(full->playBasics.income->attribute == *starterGame().find(AttributeId("cp")));
         // Where nothing is said, cards are drawn from the first section that gives nothing.
-        QCOMPARE(play(R"("play":{"income":{"section":"missions","attribute":"cp"}},)")->playBasics.deck.str(), std::string("main"));
+        QCOMPARE(play(R"("play":{"income":{"section":"missions","attribute":"cp"}},)")->playBasics.deck.str(),
+            std::string("main"));
         QCOMPARE(play("")->playBasics.hand, 5);
         QVERIFY(!play("")->playBasics.income);
         for (const char* id : {"quantum-nexus-2025-05", "quantum-nexus-2025-07"}) {
             QCOMPARE(ruleset(id).playBasics.deck.str(), std::string("main"));
             QCOMPARE(ruleset(id).playBasics.income->section.str(), std::string("missions"));
         }
-        const auto wrong = [](const char* block) { return problems(withRules("", "\"play\":" + std::string(block) + ",")); };
+        const auto wrong = [](const char* block) {
+            return problems(withRules("", "\"play\":" + std::string(block) + ","));
+        };
         QVERIFY(saysAt(wrong(R"({"hand":0})"), "/play/hand", ""));
         QVERIFY(saysAt(wrong(R"({"deck":"attic"})"), "/play/deck", "names no section"));
-        QVERIFY(saysAt(wrong(R"({"income":{"section":"attic","attribute":"cp"}})"), "/play/income/section", "names no section"));
-        QVERIFY(saysAt(wrong(R"({"income":{"section":"main","attribute":"range"}})"), "/play/income/attribute", "is no number"));
+        QVERIFY(saysAt(
+            wrong(R"({"income":{"section":"attic","attribute":"cp"}})"), "/play/income/section", "names no section"));
+        QVERIFY(saysAt(
+            wrong(R"({"income":{"section":"main","attribute":"range"}})"), "/play/income/attribute", "is no number"));
         QVERIFY(saysAt(wrong(R"({"income":7})"), "/play/income", ""));
     }
 
@@ -101,7 +110,8 @@ private Q_SLOTS:
             const auto law = readRuleset(withRules("", block), starterGame());
             return law ? law->playRules : PlayRules{};
         };
-        const auto full = play(R"("play":{"initiative":{"kind":"lowest-reveal","attribute":"defense","next":"least-done"},"emptyDeck":"lose",
+        const auto full = play(
+            R"("play":{"initiative":{"kind":"lowest-reveal","attribute":"defense","next":"least-done"},"emptyDeck":"lose",
             "phases":[{"id":"war","label":"War","actions":["attack","move"],"counts":["attack","interrupt"]},{"id":"tea","label":"Tea"}],
             "triggers":"batches","abilities":"exhaust","deploy":"any","quadrant":{"capacity":6,"terrains":1},
             "combat":{"kind":"lower-falls","backRow":3,"ownUnits":false,"frontRowFirst":true},"victory":["missions"],
@@ -112,7 +122,8 @@ private Q_SLOTS:
         QCOMPARE(int(full.phases[0].counted), int(bit(TurnAction::Attack) | bit(TurnAction::Interrupt)));
         QCOMPARE(int(full.phases[1].actions), 0);
         QVERIFY(full.initiative == NextInitiative::LeastDone && full.combat == CombatKind::LowerFalls);
-        QVERIFY(full.triggers == TriggerOrder::Batches && full.abilitiesExhaust && full.deployAnywhere && full.emptyDeckLoses);
+        QVERIFY(full.triggers == TriggerOrder::Batches && full.abilitiesExhaust && full.deployAnywhere &&
+                full.emptyDeckLoses);
         QCOMPARE(full.capacity, 6);
         QCOMPARE(full.terrains, 1);
         QCOMPARE(full.backRowDefense, 3);
@@ -144,16 +155,20 @@ private Q_SLOTS:
 
     void aPlayBlockThatIsWrongIsRefused()
     {
-        const auto wrong = [](const char* block) { return problems(withRules("", "\"play\":" + std::string(block) + ",")); };
+        const auto wrong = [](const char* block) {
+            return problems(withRules("", "\"play\":" + std::string(block) + ","));
+        };
         QVERIFY(saysAt(wrong(R"({"phases":[]})"), "/play/phases", "is empty"));
         QVERIFY(saysAt(wrong(R"({"phases":[{"id":"War","label":"W"}]})"), "/play/phases/0/id", "is no id"));
-        QVERIFY(saysAt(wrong(R"({"phases":[{"id":"war","label":"W","actions":["dance"]}]})"), "/play/phases/0/actions", "is not one of"));
+        QVERIFY(saysAt(wrong(R"({"phases":[{"id":"war","label":"W","actions":["dance"]}]})"), "/play/phases/0/actions",
+            "is not one of"));
         QVERIFY(saysAt(wrong(R"({"triggers":"stack"})"), "/play/triggers", "is not one of chain, batches"));
         QVERIFY(saysAt(wrong(R"({"deploy":"front"})"), "/play/deploy", "is not one of"));
         QVERIFY(saysAt(wrong(R"({"emptyDeck":"shuffle"})"), "/play/emptyDeck", "is not one of"));
         QVERIFY(saysAt(wrong(R"({"victory":["points"]})"), "/play/victory", "is not one of"));
         QVERIFY(saysAt(wrong(R"({"initiative":{"next":"loudest"}})"), "/play/initiative/next", "is not one of"));
-        QVERIFY(saysAt(wrong(R"({"initiative":{"attribute":"range"}})"), "/play/initiative/attribute", "names no integer"));
+        QVERIFY(
+            saysAt(wrong(R"({"initiative":{"attribute":"range"}})"), "/play/initiative/attribute", "names no integer"));
         QVERIFY(saysAt(wrong(R"({"combat":{"backRow":-1}})"), "/play/combat/backRow", "is"));
         QVERIFY(saysAt(wrong(R"({"quadrant":{"capacity":61}})"), "/play/quadrant/capacity", "is"));
         QVERIFY(saysAt(wrong(R"({"ranges":{"Near":{}}})"), "/play/ranges/Near", "is no range"));
@@ -163,7 +178,8 @@ private Q_SLOTS:
 
     void anEditionBringsItsOwnAttribute()
     {
-        const std::string text = withRules(R"({"rule":"rp","kind":"total","sections":["main"],"where":"rp>=1","attribute":"rp","exactly":30})",
+        const std::string text = withRules(
+            R"({"rule":"rp","kind":"total","sections":["main"],"where":"rp>=1","attribute":"rp","exactly":30})",
             R"("attributes":[{"id":"rp","label":"RP","kind":"integer","headings":["RP Cost","Requisition"],"aliases":["req"],"whenAbsent":0}],)");
         const auto head = readRulesetHead(text, starterGame());
         QVERIFY(head);
@@ -186,13 +202,18 @@ private Q_SLOTS:
     void anAttributeThatRedefinesAnotherIsRefused()
     {
         const auto head = [](const char* attribute) {
-            return problemsOf(readRulesetHead(withRules("", "\"attributes\":[" + std::string(attribute) + "],"), starterGame()));
+            return problemsOf(
+                readRulesetHead(withRules("", "\"attributes\":[" + std::string(attribute) + "],"), starterGame()));
         };
         QVERIFY(saysAt(head(R"({"id":"cp","label":"Cost","kind":"integer"})"), "/attributes/0/id", "another meaning"));
-        QVERIFY(saysAt(head(R"({"id":"attack","label":"Attack","kind":"text"})"), "/attributes/0/id", "another meaning"));
-        QVERIFY(saysAt(head(R"({"id":"atk","label":"Attack","kind":"integer"})"), "/attributes/0/id", "another meaning"));
-        QVERIFY(saysAt(head(R"({"id":"rp","label":"RP","kind":"integer","aliases":["cp"]})"), "/attributes/0/aliases", "another meaning"));
-        QVERIFY(saysAt(head(R"({"id":"rp","label":"RP","kind":"integer","aliases":["Tech"]})"), "/attributes/0/aliases", "another meaning"));
+        QVERIFY(
+            saysAt(head(R"({"id":"attack","label":"Attack","kind":"text"})"), "/attributes/0/id", "another meaning"));
+        QVERIFY(
+            saysAt(head(R"({"id":"atk","label":"Attack","kind":"integer"})"), "/attributes/0/id", "another meaning"));
+        QVERIFY(saysAt(head(R"({"id":"rp","label":"RP","kind":"integer","aliases":["cp"]})"), "/attributes/0/aliases",
+            "another meaning"));
+        QVERIFY(saysAt(head(R"({"id":"rp","label":"RP","kind":"integer","aliases":["Tech"]})"), "/attributes/0/aliases",
+            "another meaning"));
         QVERIFY(head(R"({"id":"rp","label":"RP","kind":"integer"})").empty());
         QVERIFY(head(R"({"id":"challenge","label":"Challenge","kind":"text","headings":["Challenge"]})").empty());
     }
@@ -203,12 +224,14 @@ private Q_SLOTS:
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("reason");
         const auto row = [](const char* attribute, const char* key, const char* reason) {
-            QTest::newRow(attribute) << QString::fromUtf8(attribute) << QString::fromUtf8(key) << QString::fromUtf8(reason);
+            QTest::newRow(attribute) << QString::fromUtf8(attribute) << QString::fromUtf8(key)
+                                     << QString::fromUtf8(reason);
         };
         row(R"({"id":"name","label":"N","kind":"text"})", "id", "is a word of the search language");
         row(R"({"id":"sort","label":"N","kind":"integer"})", "id", "is a word of the search language");
         row(R"({"id":"or","label":"N","kind":"integer"})", "id", "is a word of the search language");
-        row(R"({"id":"rp","label":"N","kind":"integer","aliases":["Or"]})", "aliases", "is a word of the search language");
+        row(R"({"id":"rp","label":"N","kind":"integer","aliases":["Or"]})", "aliases",
+            "is a word of the search language");
         row(R"({"id":"rp","label":"N","kind":"integer","aliases":["rp"]})", "aliases", "is there already");
         row(R"({"id":"R P","label":"N","kind":"integer"})", "id", "is no id");
         row(R"({"id":"1p","label":"N","kind":"integer"})", "id", "is no id");
@@ -217,8 +240,10 @@ private Q_SLOTS:
         row(R"({"id":"rp","label":"N"})", "kind", "is missing");
         row(R"({"id":"rp","label":"N","kind":"number"})", "kind", "is not one of integer, text, choice, flag");
         row(R"({"id":"rp","label":"N","kind":"choice"})", "choices", "a choice needs its values");
-        row(R"({"id":"rp","label":"N","kind":"integer","choices":["a"]})", "choices", "belongs to attributes of kind choice");
-        row(R"({"id":"rp","label":"N","kind":"text","domain":true,"letter":"R"})", "domain", "belongs to attributes of kind integer");
+        row(R"({"id":"rp","label":"N","kind":"integer","choices":["a"]})", "choices",
+            "belongs to attributes of kind choice");
+        row(R"({"id":"rp","label":"N","kind":"text","domain":true,"letter":"R"})", "domain",
+            "belongs to attributes of kind integer");
         row(R"({"id":"rp","label":"N","kind":"integer","whenAbsent":1.5})", "whenAbsent", "is not a whole number");
         row(R"({"id":"rp","label":"N","kind":"integer","heading":[]})", "heading", "is an unknown key");
     }
@@ -247,12 +272,14 @@ private Q_SLOTS:
         row(R"("rule":"a","kind":"total","attribute":"rp","atMost":1)", "attribute", "unknown attribute");
         row(R"("rule":"a","kind":"total","attribute":"range","atMost":1)", "attribute", "no number");
         row(R"("rule":"a","kind":"total","atMost":1)", "attribute", "is missing");
-        row(R"("rule":"a","kind":"total","attribute":"cp","forEach":"domains","atMost":1)", "attribute", "does not go with forEach");
+        row(R"("rule":"a","kind":"total","attribute":"cp","forEach":"domains","atMost":1)", "attribute",
+            "does not go with forEach");
         row(R"("rule":"a","kind":"total","forEach":"types","atMost":1)", "forEach", "can only be");
         row("\"rule\":\"a\",\"kind\":\"count\",\"where\":\"t:(\",\"atMost\":1", "where", "is no query: column");
         row(R"("rule":"a","kind":"count","where":"nosuch:3","atMost":1)", "where", "is no query");
         row(R"("rule":"a","kind":"count","where":"in:deck","atMost":1)", "where", "asks about a deck");
-        row(R"~("rule":"a","kind":"count","where":"t:unit -(is:legal or x)","atMost":1)~", "where", "asks about a deck");
+        row(R"~("rule":"a","kind":"count","where":"t:unit -(is:legal or x)","atMost":1)~", "where",
+            "asks about a deck");
         row(R"("rule":"a","kind":"count","where":"own>=1","atMost":1)", "where", "asks about a deck");
         row(R"("rule":"a","kind":"count","where":"can:add","atMost":1)", "where", "asks about a deck");
         row(R"("rule":"a","kind":"count","where":"t:unit sort:cp","atMost":1)", "where", "asks about a deck");
@@ -296,10 +323,12 @@ private Q_SLOTS:
 
     void sectionsThatAreNotThereAreRefused()
     {
-        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","sections":["side"],"atMost":1})")), "/constraints/0/sections",
-                       "names no section"));
-        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","sections":[],"atMost":1})")), "/constraints/0/sections", "is missing"));
-        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","atMost":1})")), "/constraints/0/sections", "is missing"));
+        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","sections":["side"],"atMost":1})")),
+            "/constraints/0/sections", "names no section"));
+        QVERIFY(saysAt(problems(withRules(R"({"rule":"a","kind":"count","sections":[],"atMost":1})")),
+            "/constraints/0/sections", "is missing"));
+        QVERIFY(saysAt(
+            problems(withRules(R"({"rule":"a","kind":"count","atMost":1})")), "/constraints/0/sections", "is missing"));
     }
 
     void theSameRuleTwiceIsRefused()
@@ -317,7 +346,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("pointer");
         QTest::addColumn<QString>("reason");
         const auto row = [](const char* from, const char* to, const char* pointer, const char* reason) {
-            QTest::newRow(to) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(pointer) << QString::fromUtf8(reason);
+            QTest::newRow(to) << QString::fromUtf8(from) << QString::fromUtf8(to) << QString::fromUtf8(pointer)
+                              << QString::fromUtf8(reason);
         };
         row("nexusdeck-ruleset/1", "nexusdeck-ruleset/2", "/format", "is not \"nexusdeck-ruleset/1\"");
         row("\"quantum-nexus\"", "\"chess\"", "/game", "is not the game");
@@ -350,12 +380,14 @@ private Q_SLOTS:
 
     void aRulesetWithoutSectionsIsRefused()
     {
-        QVERIFY(saysAt(problems(R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A"})"), "/sections", "is missing"));
+        QVERIFY(saysAt(problems(R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"a","name":"A"})"),
+            "/sections", "is missing"));
     }
 
     void domainsAreNeededWhereTheyAreCounted()
     {
-        std::string text = withRules(R"({"rule":"a","kind":"total","sections":["main"],"attribute":"domains","atMost":1},
+        std::string text = withRules(
+            R"({"rule":"a","kind":"total","sections":["main"],"attribute":"domains","atMost":1},
                                         {"rule":"b","kind":"total","sections":["main"],"forEach":"domains","atMost":1})");
         text.replace(text.find(R"(["magic","biology"])"), std::string(R"(["magic","biology"])").size(), "[]");
         QVERIFY(saysAt(problems(text), "/constraints/0/attribute", "names none"));
@@ -364,7 +396,8 @@ private Q_SLOTS:
 
     void thePlaceInABrokenQueryIsGiven()
     {
-        const auto found = problems(withRules(R"({"rule":"a","kind":"count","sections":["main"],"where":"t:unit cp<=","atMost":1})"));
+        const auto found = problems(
+            withRules(R"({"rule":"a","kind":"count","sections":["main"],"where":"t:unit cp<=","atMost":1})"));
         QVERIFY(saysAt(found, "/constraints/0/where", "column 12, expected a value after the operator"));
     }
 

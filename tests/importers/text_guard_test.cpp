@@ -48,7 +48,10 @@ private Q_SLOTS:
 
     void theByteOrderMarkIsTakenOff()
     {
-        QVERIFY(guardText("\xef\xbb\xbf" "abc", 100).value() == "abc");
+        QVERIFY(guardText("\xef\xbb\xbf"
+                          "abc",
+                    100)
+                    .value() == "abc");
         QVERIFY(guardText("abc", 100).value() == "abc");
     }
 

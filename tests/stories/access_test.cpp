@@ -24,7 +24,8 @@ QString about(const QWidget* widget)
 {
     QString path;
     for (const auto* at = widget; at; at = at->parentWidget())
-        path += QString::fromLatin1(at->metaObject()->className()) + QLatin1Char('(') + at->objectName() + QStringLiteral(") in ");
+        path += QString::fromLatin1(at->metaObject()->className()) + QLatin1Char('(') + at->objectName() +
+                QStringLiteral(") in ");
     return path.chopped(4);
 }
 
@@ -33,7 +34,8 @@ QStringList nameless(const QWidget& window)
 {
     QStringList told;
     for (auto* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus || widget->focusProxy())
+        if (!widget->isVisible() || !widget->isEnabled() || widget->focusPolicy() == Qt::NoFocus ||
+            widget->focusProxy())
             continue;
         if (nameOf(widget).trimmed().isEmpty())
             told << about(widget);
@@ -49,7 +51,8 @@ private Q_SLOTS:
     void everyControlHasAName()
     {
         WindowStory story;
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
         for (int tab = ui::DeckPane::Problems; tab <= ui::DeckPane::History; ++tab) {
             story.window().deck()->showTab(tab);
             QCoreApplication::processEvents();
@@ -68,7 +71,8 @@ private Q_SLOTS:
     {
         WindowStory story;
         auto& window = story.window();
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
         story.key(Qt::Key_F, Qt::ControlModifier);
         auto* start = QApplication::focusWidget();
         QCOMPARE(start->objectName(), QStringLiteral("query"));
@@ -91,8 +95,8 @@ private Q_SLOTS:
                         return static_cast<int>(forth ? i : walked.size() - 1 - i);
                 return -1;
             };
-            const QList<int> order{first(story.search().facets()), first(story.search().table()), first(window.deck()->view()),
-                                   first(window.deck()->tabs()), first(story.problemsView())};
+            const QList<int> order{first(story.search().facets()), first(story.search().table()),
+                first(window.deck()->view()), first(window.deck()->tabs()), first(story.problemsView())};
             for (const auto place : order)
                 QVERIFY2(place >= 0, qPrintable(QStringLiteral("place %1 is never reached").arg(order.indexOf(place))));
             if (forth) {
@@ -108,7 +112,8 @@ private Q_SLOTS:
     void theKeysOfTheTabsLeadToSomethingThatTakesKeys()
     {
         WindowStory story;
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 9}}, QStringLiteral("More"));
         for (const auto key : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5, Qt::Key_6}) {
             story.key(key, Qt::AltModifier);
             auto* now = QApplication::focusWidget();
@@ -120,7 +125,7 @@ private Q_SLOTS:
         story.type(QStringLiteral("Begin "));
         story.window().deck()->commitTyping();
         QVERIFY2(QString::fromStdString(story.deck().notes + story.deck().author).contains(QStringLiteral("Begin ")),
-                 "what is typed after Alt+5 is a note");
+            "what is typed after Alt+5 is a note");
     }
 
     void aRowOfTheResultsSaysWhatItIsAndWhatAddingItWouldDo()
@@ -133,22 +138,28 @@ private Q_SLOTS:
         QCOMPARE(iface->text(QAccessible::Name), QStringLiteral("Cards found"));
         QString row;
         for (int column = 0; column < iface->tableInterface()->columnCount(); ++column)
-            if (auto* cell = iface->tableInterface()->cellAt(0, column); cell && cell->text(QAccessible::Name).size() > row.size())
+            if (auto* cell = iface->tableInterface()->cellAt(0, column);
+                cell && cell->text(QAccessible::Name).size() > row.size())
                 row = cell->text(QAccessible::Name);
         qInfo("a row says: %s", qPrintable(row));
         for (const auto* part : {"Second Thoughts", "Unit", "CP 6", "Psionics 2", "Cannot be added: "})
             QVERIFY2(row.contains(QString::fromUtf8(part)), qPrintable(row));
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Second Thoughts"), -1}}, QStringLiteral("Less"));
+        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Second Thoughts"), -1}},
+            QStringLiteral("Less"));
         bool says = false;
         for (int column = 0; column < iface->tableInterface()->columnCount(); ++column)
-            says = says || iface->tableInterface()->cellAt(0, column)->text(QAccessible::Name).contains(QStringLiteral("Adding one: "));
+            says = says || iface->tableInterface()
+                               ->cellAt(0, column)
+                               ->text(QAccessible::Name)
+                               .contains(QStringLiteral("Adding one: "));
         QVERIFY(says);
     }
 
     void gaugesProblemsAndRowsOfTheDeckAreSentences()
     {
         WindowStory story;
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Second Thoughts"), 1}}, QStringLiteral("More"));
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Second Thoughts"), 1}}, QStringLiteral("More"));
         const auto& gauges = story.window().deck()->legality()->gauges();
         QVERIFY(gauges.size() >= 4);
         for (auto* gauge : gauges) {
@@ -159,13 +170,15 @@ private Q_SLOTS:
         QCOMPARE(gauges.front()->accessibleDescription(), QStringLiteral("Main deck: 206 of exactly 200 CP, 6 over"));
         bool said = false;
         for (auto* row : story.problemsView()->rows())
-            said = said || nameOf(row) == QStringLiteral("Wrong: Second Thoughts: 3 copies, the printed limit is 2: 1 too many.");
+            said = said || nameOf(row) ==
+                               QStringLiteral("Wrong: Second Thoughts: 3 copies, the printed limit is 2: 1 too many.");
         QVERIFY2(said, qPrintable(story.problems().join(QLatin1Char('\n'))));
         // a row of the deck, through the tree
         auto* view = story.window().deck()->view();
         view->selectCards({"Second Thoughts"});
         const auto told = view->model()->data(view->currentIndex(), Qt::AccessibleTextRole).toString();
-        QVERIFY2(told.startsWith(QStringLiteral("3 × Second Thoughts, Psionics 2, 6 CP each, 18 together")), qPrintable(told));
+        QVERIFY2(told.startsWith(QStringLiteral("3 × Second Thoughts, Psionics 2, 6 CP each, 18 together")),
+            qPrintable(told));
         QVERIFY2(told.contains(QStringLiteral(". Wrong: ")), qPrintable(told));
         auto* tree = QAccessible::queryAccessibleInterface(view);
         QVERIFY(tree && tree->childCount() > 0);
@@ -179,9 +192,11 @@ private Q_SLOTS:
     {
         WindowStory story;
         QVERIFY(story.said("verdict").contains(QStringLiteral("✓")));
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), -1}}, QStringLiteral("Less"));
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), -1}}, QStringLiteral("Less"));
         QVERIFY(story.said("verdict").contains(QStringLiteral("○")));
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 5}}, QStringLiteral("More"));
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 5}}, QStringLiteral("More"));
         QVERIFY(story.said("verdict").contains(QStringLiteral("✗")));
         QVERIFY(story.verdict().startsWith(QStringLiteral("Not legal")));
     }

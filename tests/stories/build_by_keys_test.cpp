@@ -63,7 +63,9 @@ private Q_SLOTS:
         story.window().deck()->view()->setFocus();
         story.window().deck()->view()->selectCards({"Inkling Page"});
         QVERIFY(story.window().deck()->view()->hasFocus());
-        const auto copies = [&](const char* section) { return copiesOf(story.deck(), model::SectionId(section), "Inkling Page"); };
+        const auto copies = [&](const char* section) {
+            return copiesOf(story.deck(), model::SectionId(section), "Inkling Page");
+        };
 
         // Then +, −, Delete, a number, Ctrl+Enter and Shift+Delete do what the sheet of keys says
         story.key(Qt::Key_Plus);
@@ -83,7 +85,7 @@ private Q_SLOTS:
 
         // And each is a step of undo with its name in the menu
         QVERIFY2(story.window().action("undo")->text().contains(QStringLiteral("Inkling Page")),
-                 qPrintable(story.window().action("undo")->text()));
+            qPrintable(story.window().action("undo")->text()));
         QCOMPARE(story.document().undoStack().count(), 6);
         story.undoAll();
         QCOMPARE(story.deckBytes(), before);

@@ -50,9 +50,9 @@ public:
                 rows << QStringLiteral("%1 %2 %3%4%5%6")
                             .arg(stack.quantity)
                             .arg(q(stack.name), QString::fromUtf8(model::conditionCode(stack.condition)),
-                                 stack.finish.empty() ? QString() : QStringLiteral(" ") + q(stack.finish),
-                                 stack.place.empty() ? QString() : QStringLiteral(" @") + q(stack.place),
-                                 stack.page.empty() ? QString() : QStringLiteral("/") + q(stack.page));
+                                stack.finish.empty() ? QString() : QStringLiteral(" ") + q(stack.finish),
+                                stack.place.empty() ? QString() : QStringLiteral(" @") + q(stack.place),
+                                stack.page.empty() ? QString() : QStringLiteral("/") + q(stack.page));
         rows.sort();
         return rows;
     }
@@ -142,8 +142,10 @@ private Q_SLOTS:
         QTest::keyClick(value, Qt::Key_Return);
         for (const auto& [id, stack] : story.collection().stacks())
             QVERIFY(stack.value == 250);
-        QVERIFY2(story.cards().sums()->text().contains(QStringLiteral("25.00")), qPrintable(story.cards().sums()->text()));
-        QCOMPARE(story.cards().form()->field(app::CollectionModel::Quantity)->placeholderText(), QStringLiteral("different ones"));
+        QVERIFY2(
+            story.cards().sums()->text().contains(QStringLiteral("25.00")), qPrintable(story.cards().sums()->text()));
+        QCOMPARE(story.cards().form()->field(app::CollectionModel::Quantity)->placeholderText(),
+            QStringLiteral("different ones"));
         value->setText(QString());
         QTest::keyClicks(value, QStringLiteral("much"));
         QTest::keyClick(value, Qt::Key_Return);
@@ -185,7 +187,9 @@ private Q_SLOTS:
         QCOMPARE(story.cards().model()->rowCount(), 4);
         QCOMPARE(story.collection().totals().copies, 14);
         // Moving and splitting ask; headings tell sums.
-        story.cards().askText = [](const QString&, const QString&, const QString&) { return QStringLiteral("Shelf, 3"); };
+        story.cards().askText = [](const QString&, const QString&, const QString&) {
+            return QStringLiteral("Shelf, 3");
+        };
         story.cards().askNumber = [](const QString&, const QString&, int most) { return most; };
         table->selectAll();
         story.cards().move();
@@ -197,7 +201,12 @@ private Q_SLOTS:
         table->selectAll();
         story.cards().model()->setGrouping(app::CollectionModel::Grouping::Condition);
         QCOMPARE(story.cards().model()->rowCount(), 7);
-        QVERIFY(story.cards().model()->index(0, 0).data(app::CollectionModel::HeadingRole).toString().contains(QStringLiteral("copies")));
+        QVERIFY(story.cards()
+                    .model()
+                    ->index(0, 0)
+                    .data(app::CollectionModel::HeadingRole)
+                    .toString()
+                    .contains(QStringLiteral("copies")));
     }
 
     void aBuiltDeckHoldsItsCopies()
@@ -205,7 +214,8 @@ private Q_SLOTS:
         Evening story;
         story.come();
         const auto decks = story.workspace().profile().decks().list();
-        const auto wetInk = std::find_if(decks.begin(), decks.end(), [](const auto& stored) { return stored.deck.name == "Wet Ink"; });
+        const auto wetInk = std::find_if(
+            decks.begin(), decks.end(), [](const auto& stored) { return stored.deck.name == "Wet Ink"; });
         QVERIFY(wetInk != decks.end());
         story.enter("4 inkling page");
         story.enter("9 wick sprite in Box");
@@ -246,7 +256,8 @@ private Q_SLOTS:
         story.come();
         story.enter("1 wick sprite");
         const auto file = story.folder() / "moxfield.csv";
-        std::ofstream(file) << "Count,Tradelist Count,Name,Edition,Condition,Language,Foil,Tags,Last Modified,Collector Number,Alter,Proxy,Purchase Price\n"
+        std::ofstream(file) << "Count,Tradelist Count,Name,Edition,Condition,Language,Foil,Tags,Last "
+                               "Modified,Collector Number,Alter,Proxy,Purchase Price\n"
                                "3,1,Wick Sprite,cor,Near Mint,English,foil,,,,False,False,1.25\n"
                                "2,0,Aegis Tendre,cor,Lightly Played,English,,,,,False,False,\n"
                                "0,0,Bastion Relay,cor,Near Mint,English,,,,,False,False,\n";
@@ -255,10 +266,12 @@ private Q_SLOTS:
             QSignalSpy accepted(&dialog, &QDialog::accepted);
             dialog.show();
             Evening::until([&] { return dialog.applyButton()->isEnabled(); }, "the preview");
-            QVERIFY2(dialog.summary()->text().startsWith(QStringLiteral("Moxfield: 5 copies in 2 lines.")), qPrintable(dialog.summary()->text()));
+            QVERIFY2(dialog.summary()->text().startsWith(QStringLiteral("Moxfield: 5 copies in 2 lines.")),
+                qPrintable(dialog.summary()->text()));
             QVERIFY(dialog.summary()->text().contains(QStringLiteral("1 line could not be read")));
             QCOMPARE(dialog.kinds()->currentIndex(), 2); // what is to choose comes first
-            QVERIFY2(dialog.lines()->shownText(0, 3).contains(QStringLiteral("Aegis Tender")), qPrintable(dialog.lines()->shownText(0, 3)));
+            QVERIFY2(dialog.lines()->shownText(0, 3).contains(QStringLiteral("Aegis Tender")),
+                qPrintable(dialog.lines()->shownText(0, 3)));
             dialog.applyButton()->click();
             Evening::until([&] { return accepted.count() == 1; }, "the import");
             QVERIFY(dialog.outcome().contains(QStringLiteral("moxfield.csv")));
@@ -284,7 +297,8 @@ private Q_SLOTS:
         story.come();
         story.window().showPlace(ui::MainWindow::Build);
         story.search().setQuery(QStringLiteral("own>=1"));
-        QVERIFY2(story.search().model()->emptyHint().contains(QStringLiteral("empty")), qPrintable(story.search().model()->emptyHint()));
+        QVERIFY2(story.search().model()->emptyHint().contains(QStringLiteral("empty")),
+            qPrintable(story.search().model()->emptyHint()));
     }
 };
 

@@ -87,7 +87,8 @@ int triggerAll(ui::MainWindow& window)
     turnDown.start(5);
     int run = 0;
     for (auto* action : window.findChildren<QAction*>()) {
-        if (action->objectName().isEmpty() || action->objectName() == QStringLiteral("quit") || action->parent() != &window)
+        if (action->objectName().isEmpty() || action->objectName() == QStringLiteral("quit") ||
+            action->parent() != &window)
             continue;
         run += action->isEnabled();
         action->trigger();
@@ -116,7 +117,8 @@ private Q_SLOTS:
         QVERIFY(ruleset->currentText().contains(QStringLiteral("four domains")));
         QCOMPARE(story.deck().ruleset, model::RulesetId("quantum-nexus-2025-05"));
         QCOMPARE(story.problems(),
-                 QStringList(QStringLiteral("Warning: Sideboard has 10 of at most 0 cards: 10 over. § II, which has no sideboard rules")));
+            QStringList(QStringLiteral(
+                "Warning: Sideboard has 10 of at most 0 cards: 10 over. § II, which has no sideboard rules")));
         QVERIFY(gaugeSentences(story) != gauges);
         story.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(story.deckBytes(), before);
@@ -129,15 +131,16 @@ private Q_SLOTS:
     {
         WindowStory story([](app::Profile& profile) {
             QVERIFY(app::importCards(profile, "twins.json",
-                                     R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"TWN","name":"Twins","released":"2025-09-01"},
+                R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"TWN","name":"Twins","released":"2025-09-01"},
                 "cards":[{"name":"Mirror","type":"Asset","cp":1,"duplicates":3,"domains":{"magic":1},"number":"1"},
                          {"name":"Mirror","type":"Event","cp":1,"duplicates":3,"domains":{"magic":1},"number":"2"}]})",
-                                     {}, false)
+                {}, false)
                         .written);
         });
         story.key(Qt::Key_N, Qt::ControlModifier);
         const auto before = story.deckBytes();
-        QApplication::clipboard()->setText(QStringLiteral("3 Inkling Page\n2 Wick Sprit\n1 Mirror\n4 Nothing like it at all\n"));
+        QApplication::clipboard()->setText(
+            QStringLiteral("3 Inkling Page\n2 Wick Sprit\n1 Mirror\n4 Nothing like it at all\n"));
         QStringList lines;
         QString summary;
         story.onDialog([&](QWidget* dialog) {
@@ -164,10 +167,12 @@ private Q_SLOTS:
         });
         story.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
         lines.sort();
-        QCOMPARE(lines, QStringList({QStringLiteral("1 Mirror | ○ which one?"), QStringLiteral("2 Wick Sprit | ✗ not in the catalogue"),
-                                     QStringLiteral("3 Inkling Page | ✓ matched"),
-                                     QStringLiteral("4 Nothing like it at all | ✗ not in the catalogue")}));
-        QVERIFY2(summary.contains(QStringLiteral("10 cards: 1 line matched, 1 to choose, 2 not matched")), qPrintable(summary));
+        QCOMPARE(lines,
+            QStringList({QStringLiteral("1 Mirror | ○ which one?"),
+                QStringLiteral("2 Wick Sprit | ✗ not in the catalogue"), QStringLiteral("3 Inkling Page | ✓ matched"),
+                QStringLiteral("4 Nothing like it at all | ✗ not in the catalogue")}));
+        QVERIFY2(summary.contains(QStringLiteral("10 cards: 1 line matched, 1 to choose, 2 not matched")),
+            qPrintable(summary));
         QCOMPARE(copiesOf(story.deck(), "main", "Inkling Page"), 3);
         QCOMPARE(copiesOf(story.deck(), "main", "Wick Sprite"), 2);
         QCOMPARE(copiesOf(story.deck(), "main", "Mirror (Event)"), 1);
@@ -184,7 +189,8 @@ private Q_SLOTS:
         WindowStory story;
         const auto before = story.deckBytes();
         story.key(Qt::Key_F, Qt::ControlModifier);
-        QVERIFY(story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 1}}, QStringLiteral("More")));
+        QVERIFY(story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 1}}, QStringLiteral("More")));
         story.key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(story.deckBytes(), before);
         story.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -218,7 +224,8 @@ private Q_SLOTS:
         WindowStory story;
         story.key(Qt::Key_N, Qt::ControlModifier);
         const auto empty = story.deckBytes();
-        const QStringList names{QStringLiteral("Inkling Page"), QStringLiteral("Wick Sprite"), QStringLiteral("Slip of the Tide")};
+        const QStringList names{
+            QStringLiteral("Inkling Page"), QStringLiteral("Wick Sprite"), QStringLiteral("Slip of the Tide")};
         auto* results = story.search().model();
         // from the catalogue onto the main deck: one copy of each, one step of undo
         QCOMPARE(resultRows(story, names).size(), 3);
@@ -230,7 +237,8 @@ private Q_SLOTS:
         QVERIFY2(blockOf(story, "sideboard").isValid(), "an empty sideboard can be dropped onto");
         QVERIFY2(blockOf(story, "maybe").isValid(), "an empty maybe pile can be dropped onto");
         auto* model = story.window().deck()->model();
-        QVERIFY(drop(story, model->mimeData(model->named({"Inkling Page", "Wick Sprite"})), blockOf(story, "sideboard"), Qt::MoveAction));
+        QVERIFY(drop(story, model->mimeData(model->named({"Inkling Page", "Wick Sprite"})), blockOf(story, "sideboard"),
+            Qt::MoveAction));
         QCOMPARE(copiesOf(story.deck(), "sideboard", "Inkling Page"), 1);
         QCOMPARE(copiesOf(story.deck(), "main", "Inkling Page"), 0);
         QVERIFY(drop(story, model->mimeData(model->named({"Wick Sprite"})), blockOf(story, "maybe"), Qt::MoveAction));
@@ -283,11 +291,12 @@ private Q_SLOTS:
     {
         WindowStory story;
         story.seek(QStringLiteral("t:event"));
-        story.document().edit({model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 3}}, QStringLiteral("More"));
+        story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), story.entry("Wick Sprite"), 3}}, QStringLiteral("More"));
         const auto told = [&] {
-            return QStringList{story.problems().join(QLatin1Char('\n')), gaugeSentences(story).join(QLatin1Char('\n')), story.verdict(),
-                               story.search().query(), story.currentFound(), QString::number(story.window().width()),
-                               story.found().join(QLatin1Char('\n'))};
+            return QStringList{story.problems().join(QLatin1Char('\n')), gaugeSentences(story).join(QLatin1Char('\n')),
+                story.verdict(), story.search().query(), story.currentFound(), QString::number(story.window().width()),
+                story.found().join(QLatin1Char('\n'))};
         };
         const auto before = told();
         const auto picture = [&] { return story.window().grab().toImage(); };
@@ -316,8 +325,13 @@ private Q_SLOTS:
                     ++differ;
                     where |= QRect(x, y, 1, 1);
                 }
-        QVERIFY2(differ < 2000, qPrintable(QStringLiteral("%1 points differ after light, dark, light, within %2,%3 %4x%5")
-                                               .arg(differ).arg(where.x()).arg(where.y()).arg(where.width()).arg(where.height())));
+        QVERIFY2(
+            differ < 2000, qPrintable(QStringLiteral("%1 points differ after light, dark, light, within %2,%3 %4x%5")
+                                          .arg(differ)
+                                          .arg(where.x())
+                                          .arg(where.y())
+                                          .arg(where.width())
+                                          .arg(where.height())));
     }
 
     void helpAndTheSheetOfKeysOpen()
@@ -349,7 +363,9 @@ private Q_SLOTS:
         for (auto it = QTreeWidgetItemIterator(list); *it; ++it)
             told << (*it)->text(0) + (*it)->text(1);
         for (const auto* word : {"Ctrl+F", "Ctrl+Enter", "Shift+Delete", "Ctrl+Z", "F1"})
-            QVERIFY2(std::any_of(told.begin(), told.end(), [&](const QString& row) { return row.contains(QString::fromLatin1(word)); }), word);
+            QVERIFY2(std::any_of(told.begin(), told.end(),
+                         [&](const QString& row) { return row.contains(QString::fromLatin1(word)); }),
+                word);
     }
 
     void noTwoKeysOfTheWindowCollide()

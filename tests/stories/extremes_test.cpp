@@ -24,7 +24,9 @@ std::string catalogueJson(const std::vector<model::Card>& cards, const char* cod
 }
 
 const QString longWord = QStringLiteral("Unpronounceable") + QString(185, QLatin1Char('x'));
-const QString longWords = QStringLiteral("The Very Long and Winding Tale of a Card Whose Author Could Not Stop ").repeated(3).left(199) + QLatin1Char('d');
+const QString longWords =
+    QStringLiteral("The Very Long and Winding Tale of a Card Whose Author Could Not Stop ").repeated(3).left(199) +
+    QLatin1Char('d');
 
 // Visible widgets that stick out of the window at the side.
 QStringList sticksOut(QWidget& window)
@@ -37,8 +39,10 @@ QStringList sticksOut(QWidget& window)
         const auto* holder = widget->parentWidget();
         const bool scrolled = holder && holder->objectName() == QStringLiteral("qt_scrollarea_viewport");
         if (!scrolled && (left < 0 || left + widget->width() > window.width()))
-            told << QStringLiteral("%1 %2 at %3, %4 wide").arg(QString::fromLatin1(widget->metaObject()->className()),
-                                                               widget->objectName()).arg(left).arg(widget->width());
+            told << QStringLiteral("%1 %2 at %3, %4 wide")
+                        .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName())
+                        .arg(left)
+                        .arg(widget->width());
     }
     return told;
 }
@@ -125,7 +129,8 @@ private Q_SLOTS:
         for (int i = 0; i < 600; ++i) {
             model::DeckEntry entry;
             const auto card = static_cast<model::CardIndex>(i);
-            entry.card = i < 265 ? std::string(test::starterCatalogue()->name(card)) : "Unheard-of card " + std::to_string(i);
+            entry.card = i < 265 ? std::string(test::starterCatalogue()->name(card))
+                                 : "Unheard-of card " + std::to_string(i);
             entry.count = i % 3 + 1;
             deck.sectionOrNew(model::SectionId("main")).entries.push_back(entry);
         }
@@ -139,7 +144,8 @@ private Q_SLOTS:
         QVERIFY(story.problemsView()->count() > 300);
         bool rest = false;
         for (const auto* text : story.problemsView()->findChildren<QLabel*>())
-            rest = rest || (!text->isHidden() && text->text().contains(QString::number(story.problemsView()->count() - shown)));
+            rest = rest ||
+                   (!text->isHidden() && text->text().contains(QString::number(story.problemsView()->count() - shown)));
         QVERIFY2(rest, "and … more");
         // Edits and undo at both ends
         auto* view = story.window().deck()->view();
@@ -173,16 +179,20 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QCOMPARE(name.size(), 200);
         WindowStory story([&](app::Profile& profile) {
-            const auto json = R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"LNG","name":"Long","released":"2025-09-01"},
-                "cards":[{"name":")" + name.toStdString() + R"(","type":"Unit","cp":3,"duplicates":1,"domains":{"biology":3},
-                "attack":1,"defense":1,"range":"Mid","rules":")" + name.toStdString() + R"(","number":"1"}]})";
+            const auto json =
+                R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"LNG","name":"Long","released":"2025-09-01"},
+                "cards":[{"name":")" +
+                name.toStdString() + R"(","type":"Unit","cp":3,"duplicates":1,"domains":{"biology":3},
+                "attack":1,"defense":1,"range":"Mid","rules":")" +
+                name.toStdString() + R"(","number":"1"}]})";
             QVERIFY(app::importCards(profile, "long.json", json, {}, false).written);
         });
         story.window().resize(1280, 800);
         QCoreApplication::processEvents();
         QCOMPARE(story.window().size(), QSize(1280, 800));
         const auto narrowest = story.window().minimumSizeHint().width();
-        // In the table, chosen, so in the card's column; two of it in the deck, so in the problems; and as the deck's name
+        // In the table, chosen, so in the card's column; two of it in the deck, so in the problems; and as the deck's
+        // name
         story.seek(name.left(20));
         story.key(Qt::Key_Return);
         QCOMPARE(story.currentFound(), name);
@@ -190,12 +200,13 @@ private Q_SLOTS:
         story.key(Qt::Key_Plus);
         QVERIFY(story.problems().filter(name).size() >= 2);
         story.window().deck()->view()->selectCards({name.toStdString()});
-        QVERIFY(story.document().edit({model::SetField{model::DeckField::Name, name.toStdString()}}, QStringLiteral("Rename")));
+        QVERIFY(story.document().edit(
+            {model::SetField{model::DeckField::Name, name.toStdString()}}, QStringLiteral("Rename")));
         QTest::qWait(50);
         QCOMPARE(sticksOut(story.window()), QStringList());
         QCOMPARE(story.window().size(), QSize(1280, 800));
         QVERIFY2(story.window().minimumSizeHint().width() <= std::max(narrowest, 1280),
-                 qPrintable(QString::number(story.window().minimumSizeHint().width())));
+            qPrintable(QString::number(story.window().minimumSizeHint().width())));
         // What is cut can be read in full
         auto* table = story.search().table();
         QVERIFY(table->model()->data(table->currentIndex(), Qt::ToolTipRole).toString().contains(name));

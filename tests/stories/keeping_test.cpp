@@ -27,10 +27,10 @@ QString shape(WindowStory& story)
 {
     auto& window = story.window();
     QStringList told{QStringLiteral("%1x%2").arg(window.width()).arg(window.height()),
-                     window.deck()->tabs()->tabText(window.deck()->tabs()->currentIndex()),
-                     story.search().showsGallery() ? QStringLiteral("gallery") : QStringLiteral("table"),
-                     QString::number(static_cast<int>(window.deck()->model()->grouping())), story.search().query(),
-                     QString::number(story.found().size())};
+        window.deck()->tabs()->tabText(window.deck()->tabs()->currentIndex()),
+        story.search().showsGallery() ? QStringLiteral("gallery") : QStringLiteral("table"),
+        QString::number(static_cast<int>(window.deck()->model()->grouping())), story.search().query(),
+        QString::number(story.found().size())};
     for (const auto* splitter : window.findChildren<QSplitter*>())
         for (const auto size : splitter->sizes())
             told << QString::number(size);
@@ -39,10 +39,10 @@ QString shape(WindowStory& story)
     return told.join(QLatin1Char(' '));
 }
 
-const char* settingsKeys[] = {"window/geometry", "window/columns", "window/deckRows", "window/deckTab", "window/grouping",
-                              "window/deck",     "window/place",   "window/theme",    "window/scale",   "window/hintSeen",
-                              "search/columns",  "search/history", "search/filterNames", "search/filterQueries",
-                              "search/zoom",     "search/gallery", "search/query"};
+const char* settingsKeys[] = {"window/geometry", "window/columns", "window/deckRows", "window/deckTab",
+    "window/grouping", "window/deck", "window/place", "window/theme", "window/scale", "window/hintSeen",
+    "search/columns", "search/history", "search/filterNames", "search/filterQueries", "search/zoom", "search/gallery",
+    "search/query"};
 
 } // namespace
 

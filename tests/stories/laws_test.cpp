@@ -26,48 +26,52 @@ struct Case {
     const char* law;
     std::vector<model::DeckEdit> edits;
     const char* says;
-    int editFixes;  // buttons that change the deck
-    int searches;   // buttons that search
+    int editFixes; // buttons that change the deck
+    int searches;  // buttons that search
 };
 
 const std::vector<Case>& cases()
 {
     static const std::vector<Case> all{
         {"main deck short", {change("main", "Wick Sprite", -2)},
-         "Open: Main deck has 198 of exactly 200 CP: 2 short. § II Construction Basics", 0, 1},
+            "Open: Main deck has 198 of exactly 200 CP: 2 short. § II Construction Basics", 0, 1},
         {"main deck over", {change("main", "Wick Sprite", 1)},
-         "Wrong: Main deck has 201 of exactly 200 CP: 1 over. § II Construction Basics", 0, 1},
+            "Wrong: Main deck has 201 of exactly 200 CP: 1 over. § II Construction Basics", 0, 1},
         {"leaders", {change("main", "Dame Ysolde Tidewright", 1)},
-         "Wrong: Leaders have 28 of at most 25 CP: 3 over. § VII.B", 0, 1},
-        {"missions: number", {change("missions", "Catalogue the Undertow", 1), change("missions", "Drown the Old Map", 1),
-                              change("missions", "Light One Lamp", 1), change("missions", "Minor Arrears", 1)},
-         "Wrong: Missions have 7 of at most 6 cards: 1 over. § II.B", 0, 1},
+            "Wrong: Leaders have 28 of at most 25 CP: 3 over. § VII.B", 0, 1},
+        {"missions: number",
+            {change("missions", "Catalogue the Undertow", 1), change("missions", "Drown the Old Map", 1),
+                change("missions", "Light One Lamp", 1), change("missions", "Minor Arrears", 1)},
+            "Wrong: Missions have 7 of at most 6 cards: 1 over. § II.B", 0, 1},
         {"missions: points short", {change("missions", "First Term at Lowglass", -1)},
-         "Open: Missions have 5 of exactly 6 domain points: 1 short. § II.B", 0, 1},
+            "Open: Missions have 5 of exactly 6 domain points: 1 short. § II.B", 0, 1},
         {"missions: points over", {change("missions", "Keep a Diary at Sill", 1)},
-         "Wrong: Missions have 7 of exactly 6 domain points: 1 over. § II.B", 0, 1},
+            "Wrong: Missions have 7 of exactly 6 domain points: 1 over. § II.B", 0, 1},
         {"missions: points of a domain", {change("missions", "Catalogue the Undertow", 1)},
-         "Wrong: Missions have 6 of at most 4 Magic points: 2 over. § II.B", 0, 1},
+            "Wrong: Missions have 6 of at most 4 Magic points: 2 over. § II.B", 0, 1},
         {"domains carried", {change("main", "Fennel Runner", 1)},
-         "Wrong: Fennel Runner has Biology 1; Missions give Biology 0. § II.C", 1, 1},
+            "Wrong: Fennel Runner has Biology 1; Missions give Biology 0. § II.C", 1, 1},
         {"domains carried, several", {change("main", "Fennel Runner", 1), change("sideboard", "Thimble Ticks", 1)},
-         "Wrong: Thimble Ticks has Biology 1; Missions give Biology 0. § II.C", 2, 1},
+            "Wrong: Thimble Ticks has Biology 1; Missions give Biology 0. § II.C", 2, 1},
         {"copies", {change("main", "Inkling Page", 2)},
-         "Wrong: Inkling Page: 6 copies, the printed limit is 5: 1 too many. § II.C", 1, 0},
+            "Wrong: Inkling Page: 6 copies, the printed limit is 5: 1 too many. § II.C", 1, 0},
         {"copies over sections", {change("sideboard", "Inkling Page", 3)},
-         "Wrong: Inkling Page: 7 copies, the printed limit is 5: 2 too many. § II.C", 1, 0},
+            "Wrong: Inkling Page: 7 copies, the printed limit is 5: 2 too many. § II.C", 1, 0},
         {"sideboard short", {change("sideboard", "Wax Seal Bureau", -1)},
-         "Open: Sideboard has 9 of exactly 10 cards: 1 short. § II.D", 0, 1},
+            "Open: Sideboard has 9 of exactly 10 cards: 1 short. § II.D", 0, 1},
         {"sideboard over", {change("sideboard", "Slip of the Tide", 1)},
-         "Wrong: Sideboard has 11 of exactly 10 cards: 1 over. § II.D", 0, 1},
-        {"sideboard dear", {change("sideboard", "Argue with the Weather", -2), change("sideboard", "The Long Apology", 1),
-                            change("sideboard", "Dame Ysolde Tidewright", 1)},
-         "Wrong: Sideboard has 43 of at most 40 CP: 3 over. § II.D", 0, 1},
+            "Wrong: Sideboard has 11 of exactly 10 cards: 1 over. § II.D", 0, 1},
+        {"sideboard dear",
+            {change("sideboard", "Argue with the Weather", -2), change("sideboard", "The Long Apology", 1),
+                change("sideboard", "Dame Ysolde Tidewright", 1)},
+            "Wrong: Sideboard has 43 of at most 40 CP: 3 over. § II.D", 0, 1},
         {"unknown", {change("main", "Inklin Page", 1)}, "Wrong: “Inklin Page” is not in the catalogue.", 2, 0},
         {"ambiguous", {change("main", "Mirror", 1)},
-         "Wrong: “Mirror” could be Mirror (Asset) or Mirror (Event): write which.", 3, 0},
-        {"wrong section", {change("main", "Light One Lamp", 1)}, "Wrong: Light One Lamp does not belong into Main deck.", 2, 0},
-        {"no value", {change("main", "Nameless Price", 1)}, "Warning: Nameless Price has no value for CP: it counts as 0.", 0, 0},
+            "Wrong: “Mirror” could be Mirror (Asset) or Mirror (Event): write which.", 3, 0},
+        {"wrong section", {change("main", "Light One Lamp", 1)},
+            "Wrong: Light One Lamp does not belong into Main deck.", 2, 0},
+        {"no value", {change("main", "Nameless Price", 1)},
+            "Warning: Nameless Price has no value for CP: it counts as 0.", 0, 0},
     };
     return all;
 }
@@ -107,7 +111,8 @@ private Q_SLOTS:
         for (const auto& edit : broken.edits)
             QVERIFY(story.document().edit(edit, QStringLiteral("Break")));
         const auto says = QString::fromUtf8(broken.says);
-        QVERIFY2(story.problemRow(says), qPrintable(says + QStringLiteral(" is not among:\n") + story.problems().join(QLatin1Char('\n'))));
+        QVERIFY2(story.problemRow(says),
+            qPrintable(says + QStringLiteral(" is not among:\n") + story.problems().join(QLatin1Char('\n'))));
         if (!says.startsWith(QStringLiteral("Warning")))
             QVERIFY(story.verdict().startsWith(QStringLiteral("Not legal")));
 
@@ -154,7 +159,8 @@ private:
             QTest::mouseClick(buttons[fix], Qt::LeftButton);
             return;
         }
-        QVERIFY(buttons.back()->isVisible()); // its menu, which lists more than these, is a matter of problems_view_test
+        QVERIFY(
+            buttons.back()->isVisible()); // its menu, which lists more than these, is a matter of problems_view_test
         Q_EMIT row->fixWanted(static_cast<int>(fix));
     }
 

@@ -49,7 +49,11 @@ QString stale(WindowStory& story)
     if (rect.isEmpty() && before.size() == after.size())
         return {};
     auto* at = story.window().childAt(rect.center());
-    return QStringLiteral("%1,%2 %3×%4 in %5 %6").arg(rect.x()).arg(rect.y()).arg(rect.width()).arg(rect.height())
+    return QStringLiteral("%1,%2 %3×%4 in %5 %6")
+        .arg(rect.x())
+        .arg(rect.y())
+        .arg(rect.width())
+        .arg(rect.height())
         .arg(QString::fromLatin1(at ? at->metaObject()->className() : ""), at ? at->objectName() : QString());
 }
 

@@ -41,7 +41,9 @@ void layAndFlip(WindowStory& story, const QString& against)
     QVERIFY(place->session().isOpen());
     QCOMPARE(place->session().seed(), std::uint64_t{48151623});
     // Flip, turn over, choose: each a Space.
-    for (int keys = 0; place->session().state().stage == Stage::Flip || place->session().state().stage == Stage::ChooseFirst; ++keys) {
+    for (int keys = 0;
+         place->session().state().stage == Stage::Flip || place->session().state().stage == Stage::ChooseFirst;
+         ++keys) {
         QVERIFY(keys < 40);
         story.key(Qt::Key_Space);
     }

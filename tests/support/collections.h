@@ -78,7 +78,9 @@ inline model::EditResult randomEdit(const model::Collection& collection, model::
     case 6: return model::moveCopies(collection, chosen, random.between(0, 2), places[random.below(3)], "");
     case 7: return model::splitStack(collection, any(), random.between(1, 3));
     case 8: return model::mergeStacks(collection, chosen);
-    case 9: return model::setField(collection, chosen, model::StackField::LentTo, random.below(2) ? std::string("Ada") : std::string());
+    case 9:
+        return model::setField(
+            collection, chosen, model::StackField::LentTo, random.below(2) ? std::string("Ada") : std::string());
     case 10: {
         model::CardNeeds needs;
         for (const auto* name : names)

@@ -74,8 +74,8 @@ inline std::string told(const std::vector<model::Finding>& findings, const model
 
 // A ruleset with the usual four sections and these constraints; `more` are further keys ("\"sets\": […],").
 inline model::Ruleset rulesetOf(const std::string& constraints, const std::string& more = "",
-                                const std::string& sections =
-                                    R"({"id":"missions","label":"Missions","accepts":"t:mission"},
+    const std::string& sections =
+        R"({"id":"missions","label":"Missions","accepts":"t:mission"},
                                        {"id":"main","label":"Main","accepts":"-t:mission"},
                                        {"id":"sideboard","label":"Sideboard","accepts":"-t:mission","optional":true},
                                        {"id":"maybe","label":"Maybe","free":true})")
@@ -86,7 +86,8 @@ inline model::Ruleset rulesetOf(const std::string& constraints, const std::strin
             R"(],"constraints":[)" + constraints + "]}",
         starterGame());
     if (!read)
-        throw std::runtime_error("broken test ruleset: " + read.error().front().pointer + " " + read.error().front().reason);
+        throw std::runtime_error(
+            "broken test ruleset: " + read.error().front().pointer + " " + read.error().front().reason);
     return *read;
 }
 

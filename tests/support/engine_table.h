@@ -70,15 +70,16 @@ public:
     static constexpr const char* latest = "quantum-nexus-2025-07";
     static constexpr const char* earlier = "quantum-nexus-2025-05";
 
-    explicit EngineTable(const char* rulesetId = latest, int players = 2, model::Windows windows = model::Windows::Never,
-                         const std::string& deck = everything())
+    explicit EngineTable(const char* rulesetId = latest, int players = 2,
+        model::Windows windows = model::Windows::Never, const std::string& deck = everything())
     {
         for (int i = 0; i < players; ++i)
             m_seats.push_back({std::string(1, static_cast<char>('A' + i)), deckOf(deck, rulesetId)});
         state = *model::setUpGame(m_seats, caseChecker(rulesetId), windows);
     }
     // Flipped, A first, in the first turn of round 1, hands put back so that cases deal their own.
-    static EngineTable begun(const char* rulesetId = latest, int players = 2, model::Windows windows = model::Windows::Never)
+    static EngineTable begun(
+        const char* rulesetId = latest, int players = 2, model::Windows windows = model::Windows::Never)
     {
         EngineTable table(rulesetId, players, windows);
         table.begin();
@@ -109,7 +110,8 @@ public:
     {
         int number = 1;
         auto wanted = name;
-        if (const auto blank = name.rfind(' '); blank != std::string::npos && std::isdigit(static_cast<unsigned char>(name.back()))) {
+        if (const auto blank = name.rfind(' ');
+            blank != std::string::npos && std::isdigit(static_cast<unsigned char>(name.back()))) {
             number = std::stoi(name.substr(blank + 1));
             wanted = name.substr(0, blank);
         }
@@ -118,7 +120,10 @@ public:
                 return id;
         throw std::runtime_error("no card " + name);
     }
-    [[nodiscard]] const model::CardState& at(model::SeatIndex seat, const std::string& name) const { return state.card(card(seat, name)); }
+    [[nodiscard]] const model::CardState& at(model::SeatIndex seat, const std::string& name) const
+    {
+        return state.card(card(seat, name));
+    }
 
     model::CardId put(model::SeatIndex seat, const std::string& name, Quadrant quadrant)
     {
@@ -229,13 +234,14 @@ inline void expect(bool holds, const char* what, int line)
 inline void expectSame(const std::string& actual, const std::string& expected, int line)
 {
     if (actual != expected)
-        throw std::runtime_error("line " + std::to_string(line) + ": got \"" + actual + "\", expected \"" + expected + "\"");
+        throw std::runtime_error(
+            "line " + std::to_string(line) + ": got \"" + actual + "\", expected \"" + expected + "\"");
 }
 template <class A, class B> void expectEqual(const A& actual, const B& expected, int line)
 {
     if (!(actual == static_cast<A>(expected)))
-        throw std::runtime_error("line " + std::to_string(line) + ": got " + std::to_string(static_cast<long>(actual)) + ", expected " +
-                                 std::to_string(static_cast<long>(expected)));
+        throw std::runtime_error("line " + std::to_string(line) + ": got " + std::to_string(static_cast<long>(actual)) +
+                                 ", expected " + std::to_string(static_cast<long>(expected)));
 }
 #define NEED(condition) ::nexus::test::expect((condition), #condition, __LINE__)
 #define SAYS(actual, expected) ::nexus::test::expectSame((actual), (expected), __LINE__)

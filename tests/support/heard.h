@@ -11,14 +11,12 @@ namespace nexus::test {
 
 class Heard {
 public:
-    template <typename Object, typename Signal>
-    Heard(const Object* object, Signal signal)
+    template <typename Object, typename Signal> Heard(const Object* object, Signal signal)
     {
         QObject::connect(object, signal, &m_here, [this] { ++m_count; });
     }
     // The signal's first argument is kept as well.
-    template <typename Object>
-    Heard(const Object* object, void (Object::*signal)(const QString&))
+    template <typename Object> Heard(const Object* object, void (Object::*signal)(const QString&))
     {
         QObject::connect(object, signal, &m_here, [this](const QString& text) {
             ++m_count;

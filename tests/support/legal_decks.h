@@ -52,7 +52,8 @@ private:
         made.count = count;
         return made;
     }
-    [[nodiscard]] bool missions(model::Random& random, model::DeckSection& section, std::map<model::AttributeIndex, int>& have) const
+    [[nodiscard]] bool missions(
+        model::Random& random, model::DeckSection& section, std::map<model::AttributeIndex, int>& have) const
     {
         auto order = m_missions;
         random.shuffle(order);
@@ -150,7 +151,8 @@ private:
         case ActionKind::CompleteMission:
         case ActionKind::UseMission: return 20;
         case ActionKind::Attack: return state.card(action.target).owner == action.seat ? 10 : 1000;
-        case ActionKind::Move: return model::isFront(action.quadrant) && !model::isFront(state.card(action.card).quadrant) ? 800 : 40;
+        case ActionKind::Move:
+            return model::isFront(action.quadrant) && !model::isFront(state.card(action.card).quadrant) ? 800 : 40;
         case ActionKind::UseAbility:
         case ActionKind::Trigger: return 150;
         case ActionKind::Pass: return 800;

@@ -22,7 +22,10 @@ inline const std::vector<model::Deck>& sampleDecks()
 }
 
 // The section that is drawn from.
-inline model::DeckSection& drawn(model::Deck& deck) { return deck.sectionOrNew(ruleset(deck.ruleset.str().c_str()).playBasics.deck); }
+inline model::DeckSection& drawn(model::Deck& deck)
+{
+    return deck.sectionOrNew(ruleset(deck.ruleset.str().c_str()).playBasics.deck);
+}
 
 inline const app::ListReader& listReader()
 {
@@ -35,7 +38,10 @@ inline std::string codeOf(const model::Deck& deck)
     return importers::encodeDeck(deck, ruleset(deck.ruleset.str().c_str()), listReader().ids()).value_or("");
 }
 
-inline std::string checksumOf(const model::Deck& deck) { return importers::deckChecksum(deck, ruleset(deck.ruleset.str().c_str()), *starterCatalogue()); }
+inline std::string checksumOf(const model::Deck& deck)
+{
+    return importers::deckChecksum(deck, ruleset(deck.ruleset.str().c_str()), *starterCatalogue());
+}
 
 inline std::string pdfOf(const std::vector<model::Deck>& decks)
 {

@@ -55,8 +55,8 @@ public:
     }
 
 private:
-    std::optional<std::int64_t> attributeValue(const std::vector<std::optional<std::int32_t>>& numbers,
-                                               model::AttributeIndex attribute) const
+    std::optional<std::int64_t> attributeValue(
+        const std::vector<std::optional<std::int32_t>>& numbers, model::AttributeIndex attribute) const
     {
         const auto printed = attribute < numbers.size() ? numbers[attribute] : std::nullopt;
         const auto value = printed ? printed : m_game.attributes[attribute].whenAbsent;
@@ -73,7 +73,8 @@ private:
     }
     bool holds(const model::NoneOf& none, const NaiveCard& card) const
     {
-        return std::none_of(none.nodes.begin(), none.nodes.end(), [&](const auto& node) { return matches(node, card); });
+        return std::none_of(
+            none.nodes.begin(), none.nodes.end(), [&](const auto& node) { return matches(node, card); });
     }
 
     std::vector<std::string> fields(const model::TextTerm& term, const model::Card& card) const
@@ -96,7 +97,7 @@ private:
         case model::TextScope::Any: break;
         }
         return withTexts({card.name, card.type + " " + model::joined(card.subtypes, " "),
-                          model::joined(card.keywords, ", "), card.rules});
+            model::joined(card.keywords, ", "), card.rules});
     }
     // Regular expressions of tests are plain words, with '^' before or '$' after them.
     static bool fits(const model::TextTerm& term, const std::string& field)
@@ -128,7 +129,7 @@ private:
         };
         const auto printed = [&](auto member) {
             return std::any_of(card.printings.begin(), card.printings.end(),
-                               [&](const auto& printing) { return fold(printing.*member) == term.word; });
+                [&](const auto& printing) { return fold(printing.*member) == term.word; });
         };
         switch (term.kind) {
         case WordKind::Type: return fold(now.type) == term.word || among(now.subtypes);
@@ -169,7 +170,9 @@ private:
     {
         const bool main = m_context.main.contains(card.index);
         const bool side = m_context.sideboard.contains(card.index);
-        return term.section.empty() ? main || side : term.section == "main" ? main : term.section == "sideboard" && side;
+        return term.section.empty()     ? main || side
+               : term.section == "main" ? main
+                                        : term.section == "sideboard" && side;
     }
     bool holds(const model::IsLegal&, const NaiveCard& card) const { return m_context.legal.contains(card.index); }
     bool holds(const model::StackTerm&, const NaiveCard&) const { return false; }

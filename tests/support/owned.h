@@ -11,7 +11,8 @@ inline model::Stack owned(const std::string& name, int quantity = 1)
 {
     const auto found = starterCatalogue()->named(model::fold(name));
     model::Stack stack;
-    stack.card = found.empty() ? model::CardKey("unknown." + name) : model::CardKey(std::string(starterCatalogue()->key(found.front())));
+    stack.card = found.empty() ? model::CardKey("unknown." + name)
+                               : model::CardKey(std::string(starterCatalogue()->key(found.front())));
     stack.name = name;
     stack.quantity = quantity;
     return stack;

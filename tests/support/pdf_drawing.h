@@ -29,7 +29,10 @@ struct DrawnPage {
     QSizeF points; // MediaBox
     std::vector<DrawnRect> rects;
 
-    [[nodiscard]] bool holds(const QRectF& wanted, bool clip, double within = 0.01) const { return count(wanted, clip, within) > 0; }
+    [[nodiscard]] bool holds(const QRectF& wanted, bool clip, double within = 0.01) const
+    {
+        return count(wanted, clip, within) > 0;
+    }
     [[nodiscard]] int count(const QRectF& wanted, bool clip, double within = 0.01) const
     {
         const auto near = [within](double a, double b) { return std::abs(a - b) <= within; };
@@ -43,8 +46,10 @@ struct DrawnPage {
     {
         std::vector<QRectF> found;
         for (const auto& rect : rects)
-            if (rect.clip && std::abs(rect.area.width() - size.width()) <= within && std::abs(rect.area.height() - size.height()) <= within &&
-                std::none_of(found.begin(), found.end(), [&](const auto& one) { return (one.topLeft() - rect.area.topLeft()).manhattanLength() < 0.1; }))
+            if (rect.clip && std::abs(rect.area.width() - size.width()) <= within &&
+                std::abs(rect.area.height() - size.height()) <= within &&
+                std::none_of(found.begin(), found.end(),
+                    [&](const auto& one) { return (one.topLeft() - rect.area.topLeft()).manhattanLength() < 0.1; }))
                 found.push_back(rect.area);
         return found;
     }
@@ -71,7 +76,10 @@ public:
     void handleEOF() override {}
 
 private:
-    double at(std::size_t i) { return i < m_operands.size() && m_operands[i].isNumber() ? m_operands[i].getNumericValue() : 0; }
+    double at(std::size_t i)
+    {
+        return i < m_operands.size() && m_operands[i].isNumber() ? m_operands[i].getNumericValue() : 0;
+    }
     void add(double x, double y) { m_points.push_back(m_matrix.map(QPointF(x, y))); }
     void run(const std::string& op)
     {
@@ -112,11 +120,13 @@ private:
             }
             const bool square = std::all_of(m_points.begin(), m_points.end(), [&](const auto& point) {
                 const auto near = [](double a, double b) { return std::abs(a - b) < 0.003; };
-                return (near(point.x(), left) || near(point.x(), right)) && (near(m_height - point.y(), top) || near(m_height - point.y(), bottom));
+                return (near(point.x(), left) || near(point.x(), right)) &&
+                       (near(m_height - point.y(), top) || near(m_height - point.y(), bottom));
             });
             constexpr double mm = 25.4 / 72;
             if (square)
-                rects.push_back({QRectF(QPointF(left * mm, top * mm), QPointF(right * mm, bottom * mm)), m_clips, m_colour});
+                rects.push_back(
+                    {QRectF(QPointF(left * mm, top * mm), QPointF(right * mm, bottom * mm)), m_clips, m_colour});
         }
         m_points.clear();
         m_curved = m_clips = false;

@@ -1,4 +1,5 @@
-// Piles to draw from without a deck file: rows told as "4x2 3x5" (copies x cost), or the drawn section of a sample deck.
+// Piles to draw from without a deck file: rows told as "4x2 3x5" (copies x cost), or the drawn section of a sample
+// deck.
 #pragma once
 
 #include "importers/deck_json.h"
@@ -13,16 +14,19 @@
 namespace nexus::test {
 
 // A row for each "copies x cost", named "1", "2" …; "3x-" costs nothing that is known. What costs is also shown.
-inline model::DrawPile pileOf(const QString& rows, std::optional<std::int64_t> income = std::nullopt, std::size_t hand = 5)
+inline model::DrawPile pileOf(
+    const QString& rows, std::optional<std::int64_t> income = std::nullopt, std::size_t hand = 5)
 {
-    model::DrawPile pile{.section = model::SectionId("main"), .hand = hand, .income = income, .initiative = model::AttributeIndex{0}};
+    model::DrawPile pile{
+        .section = model::SectionId("main"), .hand = hand, .income = income, .initiative = model::AttributeIndex{0}};
     for (const auto& row : rows.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const auto parts = row.split(QLatin1Char('x'));
-        const auto cost = parts[1] == QStringLiteral("-") ? std::nullopt : std::optional<std::int64_t>(parts[1].toLongLong());
+        const auto cost = parts[1] == QStringLiteral("-") ? std::nullopt
+                                                          : std::optional<std::int64_t>(parts[1].toLongLong());
         pile.rows.push_back({.name = std::to_string(pile.rows.size() + 1),
-                             .copies = parts[0].toULongLong(),
-                             .cost = cost,
-                             .reveal = cost.value_or(0)});
+            .copies = parts[0].toULongLong(),
+            .cost = cost,
+            .reveal = cost.value_or(0)});
         pile.copies += pile.rows.back().copies;
     }
     return pile;

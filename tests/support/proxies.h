@@ -8,15 +8,17 @@
 
 namespace nexus::test {
 
-inline std::shared_ptr<const app::ProxyJob> proxyJob(const std::string& deck, std::shared_ptr<const model::Catalogue> catalogue = starterCatalogue())
+inline std::shared_ptr<const app::ProxyJob> proxyJob(
+    const std::string& deck, std::shared_ptr<const model::Catalogue> catalogue = starterCatalogue())
 {
     const auto checker = std::make_shared<const model::DeckChecker>(ruleset(), std::move(catalogue));
     const std::vector decks{app::ProxyDeck{deckOf(deck), checker, std::nullopt}};
     return std::make_shared<const app::ProxyJob>(app::collectProxies(decks, {}, {}, {}));
 }
 
-inline app::ProxySheets proxySheets(const std::string& deck, const app::ProxyOptions& options = {}, std::shared_ptr<const app::CardArt> art = {},
-                                    const std::shared_ptr<const model::Catalogue>& catalogue = starterCatalogue())
+inline app::ProxySheets proxySheets(const std::string& deck, const app::ProxyOptions& options = {},
+    std::shared_ptr<const app::CardArt> art = {},
+    const std::shared_ptr<const model::Catalogue>& catalogue = starterCatalogue())
 {
     auto sheets = app::ProxySheets::make(proxyJob(deck, catalogue), options, catalogue, std::move(art));
     if (!sheets)

@@ -23,7 +23,9 @@ inline std::string numberText(const model::Number& number, const model::Game& ga
         return "dp";
     if (std::holds_alternative<DomainKinds>(number))
         return "domains";
-    return std::holds_alternative<CopiesOwned>(number) ? "own" : std::holds_alternative<CopiesFree>(number) ? "free" : "need";
+    return std::holds_alternative<CopiesOwned>(number)  ? "own"
+           : std::holds_alternative<CopiesFree>(number) ? "free"
+                                                        : "need";
 }
 
 inline std::string groupText(const std::vector<model::QueryNode>& nodes, const char* separator, const model::Game& game)
@@ -75,7 +77,8 @@ struct TermText {
     {
         static constexpr const char* fields[] = {"loc", "lent", "cond", "lang", "finish", "tag"};
         static constexpr const char* signs[] = {":", "!=", "<", "<=", ">", ">="};
-        return fields[static_cast<int>(term.trait)] + std::string(signs[static_cast<int>(term.comparison)]) + '"' + term.text + '"';
+        return fields[static_cast<int>(term.trait)] + std::string(signs[static_cast<int>(term.comparison)]) + '"' +
+               term.text + '"';
     }
 };
 
@@ -97,8 +100,9 @@ inline std::string orderText(const std::vector<model::SortKey>& order, const mod
         else if (const auto* word = std::get_if<WordKind>(&key.by))
             text += *word == WordKind::Type ? "type" : *word == WordKind::Set ? "set" : "rarity";
         else
-            text += std::holds_alternative<DomainTotal>(key.by) ? "dp"
-                    : std::holds_alternative<DomainKinds>(key.by) ? "domains" : "name";
+            text += std::holds_alternative<DomainTotal>(key.by)   ? "dp"
+                    : std::holds_alternative<DomainKinds>(key.by) ? "domains"
+                                                                  : "name";
     }
     return text;
 }

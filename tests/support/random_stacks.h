@@ -10,7 +10,8 @@ namespace nexus::test {
 
 inline std::string nastyText(model::Random& random)
 {
-    static constexpr const char* starts[] = {"=1+1", "+", "-2", "@home", "'=x", "''=x", "'", "\"", "a;b", "a,b", "\\", "\\;", "sep=,", "x", "#", "|-|-|"};
+    static constexpr const char* starts[] = {
+        "=1+1", "+", "-2", "@home", "'=x", "''=x", "'", "\"", "a;b", "a,b", "\\", "\\;", "sep=,", "x", "#", "|-|-|"};
     if (random.below(3) == 0)
         return {};
     return random.below(2) ? starts[random.below(16)] + randomName(random.next()) : randomName(random.next());

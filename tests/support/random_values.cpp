@@ -26,8 +26,8 @@ model::DeckEntry randomEntry(model::Random& random, const model::Catalogue& cata
 
 std::string randomName(std::uint64_t seed)
 {
-    static constexpr std::array pieces{"Relay", "Drone", "é", "Ørsted", "’s", "\"", "(COR)", "12", "x", "-", "ß", "Zone of", "SB:",
-                                       "(Mission)", "//", "#", "½", "龍", "&", ",", "3", "Ａ", "[main]", "*", "|", "\\"};
+    static constexpr std::array pieces{"Relay", "Drone", "é", "Ørsted", "’s", "\"", "(COR)", "12", "x", "-", "ß",
+        "Zone of", "SB:", "(Mission)", "//", "#", "½", "龍", "&", ",", "3", "Ａ", "[main]", "*", "|", "\\"};
     model::Random random(seed, 7);
     std::string name;
     const int count = random.between(1, 4);

@@ -15,7 +15,10 @@ public:
     {
         return std::filesystem::path(m_folder.path().toStdString()) / name;
     }
-    void write(const char* name, const std::string& bytes) const { std::ofstream(path(name), std::ios::binary) << bytes; }
+    void write(const char* name, const std::string& bytes) const
+    {
+        std::ofstream(path(name), std::ios::binary) << bytes;
+    }
     [[nodiscard]] std::string read(const char* name) const
     {
         std::ifstream in(path(name), std::ios::binary);

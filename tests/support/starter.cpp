@@ -45,13 +45,13 @@ const model::Ruleset& ruleset(const char* id)
 
 std::vector<model::Card> cardsOf(const std::string& cardsJson)
 {
-    const auto list = importers::readCatalogueJson(R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus",)"
-                                                   R"("set":{"code":"TST","name":"Test","released":"2025-01-01"},"cards":)" +
-                                                       cardsJson + "}",
-                                                   starterGame());
+    const auto list = importers::readCatalogueJson(
+        R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus",)"
+        R"("set":{"code":"TST","name":"Test","released":"2025-01-01"},"cards":)" +
+            cardsJson + "}",
+        starterGame());
     if (!list || !list->refused.empty())
-        throw std::runtime_error("broken test cards: " +
-                                 (list ? list->refused.front() : list.error().front()).reason);
+        throw std::runtime_error("broken test cards: " + (list ? list->refused.front() : list.error().front()).reason);
     std::vector<model::Card> cards;
     for (auto listed : list->cards) {
         if (listed.card.set.empty())

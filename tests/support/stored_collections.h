@@ -48,7 +48,9 @@ inline std::optional<model::CollectionEdit> editOf(std::uint64_t seed, const mod
     case 2: edit = model::takeCopies(collection, some, 1); break;
     case 3: edit = model::changeQuantity(collection, ids, roll(2) ? 1 : -1); break;
     case 4: edit = model::moveCopies(collection, ids, roll(2), "Box " + std::to_string(roll(3)), ""); break;
-    case 5: edit = model::setField(collection, ids, model::StackField::Notes, "note " + std::to_string(roll(99))); break;
+    case 5:
+        edit = model::setField(collection, ids, model::StackField::Notes, "note " + std::to_string(roll(99)));
+        break;
     case 6: edit = model::splitStack(collection, some, 1); break;
     default: {
         std::vector<model::Stack> several;
@@ -61,8 +63,8 @@ inline std::optional<model::CollectionEdit> editOf(std::uint64_t seed, const mod
 }
 
 // Puts the edit into the collection and onto the disk.
-inline db::JournalId keepIn(db::CollectionStore& store, model::Collection& collection, const model::CollectionEdit& edit,
-                            const std::string& now = "2026-11-21T10:42:07Z")
+inline db::JournalId keepIn(db::CollectionStore& store, model::Collection& collection,
+    const model::CollectionEdit& edit, const std::string& now = "2026-11-21T10:42:07Z")
 {
     auto next = collection;
     if (!next.apply(edit))
@@ -74,7 +76,7 @@ inline db::JournalId keepIn(db::CollectionStore& store, model::Collection& colle
 
 // One step back or forward again; false where there is none.
 inline bool stepIn(db::CollectionStore& store, model::Collection& collection, bool undone,
-                   const std::string& now = "2026-11-21T10:42:07Z")
+    const std::string& now = "2026-11-21T10:42:07Z")
 {
     const auto entry = undone ? store.nextUndo() : store.nextRedo();
     if (!entry)

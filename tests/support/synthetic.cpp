@@ -10,18 +10,17 @@ namespace nexus::test {
 
 namespace {
 
-constexpr std::array syllables{"ar",  "bel", "cor", "dun", "el",  "fen", "gar", "hol", "is",  "jor",
-                               "kel", "lun", "mor", "nex", "or",  "pyr", "qua", "ral", "sol", "tor",
-                               "ul",  "vex", "wyn", "xan", "yor", "zen", "bra", "cly", "dre", "fla"};
-constexpr std::array ruleWords{"draw",    "a",        "card",     "when",    "this",   "unit",      "is",       "deployed",
-                               "exhaust", "target",   "enemy",    "in",      "any",    "quadrant",  "inflict",  "Impact",
-                               "pay",     "gain",     "until",    "the",     "end",    "of",        "game",     "round",
-                               "defense", "attack",   "friendly", "Asset",   "Leader", "ready",     "discard",  "shuffle",
-                               "look",    "at",       "top",      "three",   "cards",  "your",      "deck",     "reveal",
-                               "destroy", "if",       "you",      "control", "another", "Construct", "Psionic", "may"};
+constexpr std::array syllables{"ar", "bel", "cor", "dun", "el", "fen", "gar", "hol", "is", "jor", "kel", "lun", "mor",
+    "nex", "or", "pyr", "qua", "ral", "sol", "tor", "ul", "vex", "wyn", "xan", "yor", "zen", "bra", "cly", "dre",
+    "fla"};
+constexpr std::array ruleWords{"draw", "a", "card", "when", "this", "unit", "is", "deployed", "exhaust", "target",
+    "enemy", "in", "any", "quadrant", "inflict", "Impact", "pay", "gain", "until", "the", "end", "of", "game", "round",
+    "defense", "attack", "friendly", "Asset", "Leader", "ready", "discard", "shuffle", "look", "at", "top", "three",
+    "cards", "your", "deck", "reveal", "destroy", "if", "you", "control", "another", "Construct", "Psionic", "may"};
 constexpr std::array types{"Unit", "Unit", "Unit", "Unit", "Asset", "Event", "Event", "Upgrade", "Terrain", "Mission"};
 constexpr std::array subtypes{"Construct", "Drone", "Infantry", "Psionic", "Spirit", "Beast", "Knight", "Vehicle"};
-constexpr std::array keywordWords{"Skirmisher", "Steadfast", "Taunt", "Swarm", "Zeal", "Phalanx", "Adapt (2)", "Phantom"};
+constexpr std::array keywordWords{
+    "Skirmisher", "Steadfast", "Taunt", "Swarm", "Zeal", "Phalanx", "Adapt (2)", "Phantom"};
 
 std::string word(model::Random& random)
 {

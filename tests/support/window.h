@@ -149,7 +149,8 @@ public:
     [[nodiscard]] static QString told(const ui::ProblemRow& row)
     {
         auto cites = row.accessibleDescription();
-        return row.accessibleName() + (cites.isEmpty() ? QString() : cites.replace(QStringLiteral("Rulebook section"), QStringLiteral(" §")));
+        return row.accessibleName() +
+               (cites.isEmpty() ? QString() : cites.replace(QStringLiteral("Rulebook section"), QStringLiteral(" §")));
     }
     [[nodiscard]] ui::ProblemRow* problemRow(const QString& sentence)
     {
@@ -184,7 +185,8 @@ public:
     {
         auto* timer = new QTimer(qApp);
         QObject::connect(timer, &QTimer::timeout, qApp, [timer, act] {
-            auto* open = QApplication::activeModalWidget() ? QApplication::activeModalWidget() : QApplication::activePopupWidget();
+            auto* open = QApplication::activeModalWidget() ? QApplication::activeModalWidget()
+                                                           : QApplication::activePopupWidget();
             if (!open)
                 return;
             timer->stop();

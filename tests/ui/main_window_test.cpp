@@ -7,8 +7,8 @@
 #include <QAccessible>
 #include <QAction>
 #include <QClipboard>
-#include <QMenuBar>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPlainTextEdit>
 #include <QScreen>
 #include <QSplitter>
@@ -63,14 +63,16 @@ private Q_SLOTS:
             ++named;
             QVERIFY2(!action->objectName().isEmpty() && !action->text().isEmpty(), qPrintable(action->text()));
             for (const auto& key : action->shortcuts()) {
-                QVERIFY2(!keys.contains(key.toString()), qPrintable(key.toString() + QStringLiteral(": ") + keys.value(key.toString()) + QStringLiteral(", ") + action->text()));
+                QVERIFY2(!keys.contains(key.toString()),
+                    qPrintable(key.toString() + QStringLiteral(": ") + keys.value(key.toString()) +
+                               QStringLiteral(", ") + action->text()));
                 keys.insert(key.toString(), action->text());
             }
         }
         QVERIFY(named > 40);
-        for (const auto& [name, key] : {std::pair("find", "Ctrl+F"), std::pair("undo", "Ctrl+Z"), std::pair("redo", "Ctrl+Shift+Z"),
-                                        std::pair("hand", "Ctrl+D"), std::pair("help", "F1"), std::pair("keys", "Ctrl+/"),
-                                        std::pair("save", "Ctrl+S"), std::pair("new", "Ctrl+N")}) {
+        for (const auto& [name, key] : {std::pair("find", "Ctrl+F"), std::pair("undo", "Ctrl+Z"),
+                 std::pair("redo", "Ctrl+Shift+Z"), std::pair("hand", "Ctrl+D"), std::pair("help", "F1"),
+                 std::pair("keys", "Ctrl+/"), std::pair("save", "Ctrl+S"), std::pair("new", "Ctrl+N")}) {
             QVERIFY2(story.window().action(name), name);
             QCOMPARE(story.window().action(name)->shortcut(), QKeySequence(QLatin1String(key)));
         }
@@ -167,7 +169,8 @@ private Q_SLOTS:
         WindowStory story;
         const auto checked = [&] {
             QStringList names;
-            for (const auto* button : story.window().findChild<QWidget*>(QStringLiteral("rail"))->findChildren<QToolButton*>())
+            for (const auto* button :
+                story.window().findChild<QWidget*>(QStringLiteral("rail"))->findChildren<QToolButton*>())
                 if (button->isChecked())
                     names << button->text();
             return names;
@@ -232,9 +235,8 @@ private Q_SLOTS:
 
     void aDamagedSettingsFileIsPutAside()
     {
-        WindowStory story([](app::Profile& profile) {
-            std::ofstream(profile.folder() / "window.ini") << "[window\nplace=\x01\xff";
-        });
+        WindowStory story(
+            [](app::Profile& profile) { std::ofstream(profile.folder() / "window.ini") << "[window\nplace=\x01\xff"; });
         QVERIFY(std::filesystem::exists(story.folder() / "window.ini.damaged"));
         QVERIFY(story.search().isVisible());
         QVERIFY(story.window().document());
@@ -244,12 +246,14 @@ private Q_SLOTS:
     {
         WindowStory story([](app::Profile& profile) {
             std::ofstream(profile.folder() / "window.ini")
-                << "[window]\ngeometry=@ByteArray(nonsense)\ncolumns=7\ndeckRows=x\ndeckTab=99\ngrouping=-5\ndeck=400\nplace=9\ntheme=pink\nscale=-1\n"
+                << "[window]\ngeometry=@ByteArray(nonsense)\ncolumns=7\ndeckRows=x\ndeckTab=99\ngrouping=-5\ndeck="
+                   "400\nplace=9\ntheme=pink\nscale=-1\n"
                    "[search]\ncolumns=@ByteArray(zz)\nquery=\"cp>\"\nzoom=100000\nfilterNames=a, b\nfilterQueries=x\n";
         });
         QVERIFY(story.window().document());
         QVERIFY(story.search().isVisible());
-        QVERIFY(story.search().model()->rowCount() > 0); // a query that does not parse finds what the last good one found: all
+        QVERIFY(story.search().model()->rowCount() >
+                0); // a query that does not parse finds what the last good one found: all
         QVERIFY(story.search().model()->error().has_value());
         story.restart();
         QVERIFY(story.window().document());
@@ -320,8 +324,11 @@ private Q_SLOTS:
                         continue; // a part of the control that has the name
                     auto* seen = QAccessible::queryAccessibleInterface(widget);
                     if (!seen || seen->text(QAccessible::Name).isEmpty())
-                        nameless << QStringLiteral("%1 %2 in %3").arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
-                                                                     widget->parentWidget() ? QLatin1String(widget->parentWidget()->metaObject()->className()) : QLatin1String());
+                        nameless << QStringLiteral("%1 %2 in %3")
+                                        .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                                            widget->parentWidget()
+                                                ? QLatin1String(widget->parentWidget()->metaObject()->className())
+                                                : QLatin1String());
                 }
             }
         }

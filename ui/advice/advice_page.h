@@ -28,18 +28,18 @@ public:
     [[nodiscard]] QString emptyText() const;
 
 Q_SIGNALS:
-    void queryWanted(const QString& query);                 // shows cards in the search
+    void queryWanted(const QString& query);                  // shows cards in the search
     void cardsChosen(const std::vector<std::string>& names); // selects them in the deck
-    void trouble(const QString& message);                   // what could not be done
+    void trouble(const QString& message);                    // what could not be done
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
-    virtual void refresh() = 0;      // seen, with a document
-    virtual void stopWork() {}       // hidden, or the document goes: what is under way is not wanted any more
-    void later();                    // what is shown is not true any more
+    virtual void refresh() = 0; // seen, with a document
+    virtual void stopWork() {}  // hidden, or the document goes: what is under way is not wanted any more
+    void later();               // what is shown is not true any more
     void setContent(QWidget* content);
     void sayInstead(const QString& text); // the content comes back with an empty text
     [[nodiscard]] app::Workspace& workspace() const { return m_workspace; }

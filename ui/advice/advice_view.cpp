@@ -115,6 +115,9 @@ void AdviceView::restore(const QSettings& settings)
         showPage(m_pages[static_cast<std::size_t>(page)]);
 }
 
-void AdviceView::store(QSettings& settings) const { settings.setValue(QStringLiteral("window/advice"), m_stack->currentIndex()); }
+void AdviceView::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("window/advice"), m_stack->currentIndex());
+}
 
 } // namespace nexus::ui

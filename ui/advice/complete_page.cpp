@@ -103,7 +103,8 @@ void CompletePage::refresh()
     stopWork();
     m_wishes->setTypes(document()->checker().catalogue().game());
     const auto& owned = workspace().collection();
-    auto wishes = app::wishesFrom(m_wishes->texts(), document()->checker(), owned.isOpen() ? &owned.collection() : nullptr);
+    auto wishes = app::wishesFrom(
+        m_wishes->texts(), document()->checker(), owned.isOpen() ? &owned.collection() : nullptr);
     m_wishes->setProblem(wishes ? std::nullopt : std::optional(wishes.error()));
     if (!wishes) {
         m_told->setText(withSign(app::wrongSign, q(wishes.error().reason)), LineLabel::Tone::Bad); // the list stays
@@ -132,7 +133,8 @@ CompletePage::Found CompletePage::work(Found found, const std::atomic<bool>& sto
     found.nearest = *nearest;
     const auto fillings = completions.fill(filled, goOn).value_or(std::vector<model::DeckCompletion>());
     for (std::size_t rank = 0; rank < fillings.size(); ++rank) { // a change stands in the list once
-        const auto same = std::find_if(found.nearest.begin(), found.nearest.end(), [&](const auto& one) { return one.changes == fillings[rank].changes; });
+        const auto same = std::find_if(found.nearest.begin(), found.nearest.end(),
+            [&](const auto& one) { return one.changes == fillings[rank].changes; });
         if (same != found.nearest.end()) {
             found.alsoFillings[static_cast<std::size_t>(same - found.nearest.begin())] = rank;
         } else {
@@ -163,8 +165,13 @@ void CompletePage::addRow(const model::DeckCompletion& completion, const QString
     row->setData(ProposalDelegate::PartsRole, parts);
     row->setData(ProposalDelegate::RankRole, rank);
     row->setData(ProposalDelegate::KindRole, kind);
-    row->setToolTip(QStringList{changes, rank}.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
-    row->setData(Qt::AccessibleTextRole, kind.isEmpty() ? changes + QStringLiteral(": ") + rank : kind + QStringLiteral(", ") + changes + QStringLiteral(": ") + rank);
+    row->setToolTip(QStringList{changes, rank}
+                        .join(QLatin1Char('\n'))
+                        .toHtmlEscaped()
+                        .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    row->setData(Qt::AccessibleTextRole, kind.isEmpty()
+                                             ? changes + QStringLiteral(": ") + rank
+                                             : kind + QStringLiteral(", ") + changes + QStringLiteral(": ") + rank);
 }
 
 QString CompletePage::fillingName(std::size_t rank) { return rank == 0 ? tr("best filling") : tr("filling"); }
@@ -178,21 +185,28 @@ void CompletePage::present(Found found)
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (std::size_t i = 0; i < m_found.nearest.size(); ++i)
-            addRow(m_found.nearest[i], m_found.alsoFillings.contains(i) ? fillingName(m_found.alsoFillings.at(i)) : QString());
+            addRow(m_found.nearest[i],
+                m_found.alsoFillings.contains(i) ? fillingName(m_found.alsoFillings.at(i)) : QString());
         for (std::size_t i = 0; i < m_found.fillings.size(); ++i)
             addRow(m_found.fillings[i], fillingName(m_found.ranks[i]));
         m_list->setCurrentRow(m_list->count() > 0 ? 0 : -1);
     }
     if (m_found.complete)
-        m_told->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.").arg(app::sectionLabel(m_found.checker->ruleset(), m_found.checker->ruleset().playBasics.deck))), LineLabel::Tone::Good);
+        m_told->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.")
+                                                   .arg(app::sectionLabel(m_found.checker->ruleset(),
+                                                       m_found.checker->ruleset().playBasics.deck))),
+            LineLabel::Tone::Good);
     else if (!m_found.told.empty())
         m_told->setText(withSign(app::openSign, q(m_found.told)), LineLabel::Tone::Open);
     else if (m_found.remainder && m_found.remainder->dead())
-        m_told->setText(withSign(app::openSign, q(app::remainderText(*m_found.remainder, *m_found.checker))), LineLabel::Tone::Open);
+        m_told->setText(withSign(app::openSign, q(app::remainderText(*m_found.remainder, *m_found.checker))),
+            LineLabel::Tone::Open);
     else if (m_found.ways == "0")
         m_told->setText(tr("Nothing only added makes it legal; below, what goes out too."));
     else
-        m_told->setText(m_found.ways.empty() ? QString() : tr("%1; the nearest come first").arg(q(app::waysSentence(m_found.ways, m_found.faults))));
+        m_told->setText(m_found.ways.empty()
+                            ? QString()
+                            : tr("%1; the nearest come first").arg(q(app::waysSentence(m_found.ways, m_found.faults))));
     m_told->setToolTip(m_told->text()); // in a narrow window it is cut off
     preview();
 }
@@ -213,7 +227,10 @@ void CompletePage::preview()
             totals << QStringLiteral("%1 %2 → %3").arg(q(total.label)).arg(total.from).arg(total.to);
     const auto verdict = app::verdict(m_found.checker->check(after));
     const bool legal = verdict.state == app::GaugeState::Met;
-    totals << withSign(legal ? app::metSign : verdict.state == app::GaugeState::Wrong ? app::wrongSign : app::openSign, q(verdict.text));
+    totals << withSign(legal                                     ? app::metSign
+                       : verdict.state == app::GaugeState::Wrong ? app::wrongSign
+                                                                 : app::openSign,
+        q(verdict.text));
     m_after->setText(tr("After: %1").arg(totals.join(QStringLiteral(" · "))));
 }
 
@@ -225,7 +242,8 @@ void CompletePage::apply()
     if (document()->deck() != m_found.deck)
         return later(); // the list is for the deck before
     const auto changes = m_list->item(at)->text();
-    (void)document()->edit(m_found.edits[static_cast<std::size_t>(at)], tr("Complete: %1").arg(changes.size() > 60 ? changes.left(59) + QStringLiteral("…") : changes));
+    (void)document()->edit(m_found.edits[static_cast<std::size_t>(at)],
+        tr("Complete: %1").arg(changes.size() > 60 ? changes.left(59) + QStringLiteral("…") : changes));
 }
 
 } // namespace nexus::ui

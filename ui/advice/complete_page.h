@@ -39,9 +39,9 @@ private:
         bool complete = false, faults = false; // nothing has to change; something has to go
         std::vector<model::DeckCompletion> nearest, fillings;
         std::map<std::size_t, std::size_t> alsoFillings; // of nearest → among the fillings, the best is 0
-        std::vector<std::size_t> ranks;     // of the other fillings among all
-        std::vector<model::DeckEdit> edits; // of nearest, then of the other fillings
-        std::string ways, told;             // how many; why there is none, or what is wrong
+        std::vector<std::size_t> ranks;                  // of the other fillings among all
+        std::vector<model::DeckEdit> edits;              // of nearest, then of the other fillings
+        std::string ways, told;                          // how many; why there is none, or what is wrong
         std::optional<model::CompletionRemainder> remainder;
     };
     [[nodiscard]] static Found work(Found question, const std::atomic<bool>& stopped);

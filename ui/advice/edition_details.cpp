@@ -43,14 +43,16 @@ EditionDetails::EditionDetails(QWidget* parent)
     connect(this, &QTreeWidget::itemActivated, this, choose);
 }
 
-void EditionDetails::setEdition(const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
+void EditionDetails::setEdition(
+    const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
 {
     clear();
     m_findings.clear();
     if (proposal.now.legal() && proposal.now.findings.empty())
         addGroup(tr("Legal as it is."));
     else
-        addFindings(proposal.now.legal() ? tr("Legal, with warnings") : tr("What is at fault"), proposal.now, checker, true);
+        addFindings(
+            proposal.now.legal() ? tr("Legal, with warnings") : tr("What is at fault"), proposal.now, checker, true);
     if (!proposal.now.legal()) {
         addChanges(proposal, checker);
         if (!proposal.changes.empty())
@@ -74,7 +76,8 @@ QTreeWidgetItem* EditionDetails::addGroup(const QString& title, const QString& n
     return group;
 }
 
-void EditionDetails::addFindings(const QString& title, const model::LegalityReport& report, const model::DeckChecker& checker, bool isNow)
+void EditionDetails::addFindings(
+    const QString& title, const model::LegalityReport& report, const model::DeckChecker& checker, bool isNow)
 {
     auto* group = addGroup(title);
     for (std::size_t i = 0; i < std::min(report.findings.size(), mostFindings); ++i) {
@@ -87,14 +90,19 @@ void EditionDetails::addFindings(const QString& title, const model::LegalityRepo
         row->setForeground(What, warning ? theme().muted : finding.isOpen() ? theme().open : theme().bad);
         const auto cites = q(app::findingCites(finding, checker));
         row->setToolTip(What, (cites.isEmpty() ? text : text + QStringLiteral(" § ") + cites).toHtmlEscaped());
-        row->setData(What, Qt::AccessibleTextRole, (warning ? tr("Warning") : finding.isOpen() ? tr("Open") : tr("Wrong")) + QStringLiteral(": ") + text);
+        row->setData(What, Qt::AccessibleTextRole,
+            (warning               ? tr("Warning")
+                : finding.isOpen() ? tr("Open")
+                                   : tr("Wrong")) +
+                QStringLiteral(": ") + text);
         if (isNow && !finding.cards.empty()) {
             row->setData(What, Qt::UserRole, static_cast<int>(m_findings.size()));
             m_findings.push_back(finding);
         }
     }
     if (report.findings.size() > mostFindings)
-        new QTreeWidgetItem(group, {tr("and %n more", nullptr, static_cast<int>(report.findings.size() - mostFindings))});
+        new QTreeWidgetItem(
+            group, {tr("and %n more", nullptr, static_cast<int>(report.findings.size() - mostFindings))});
 }
 
 void EditionDetails::addChanges(const model::EditionProposal& proposal, const model::DeckChecker& checker)
@@ -104,27 +112,32 @@ void EditionDetails::addChanges(const model::EditionProposal& proposal, const mo
         new QTreeWidgetItem(group, {tr("Nothing was found that helps.")});
     for (const auto& change : proposal.changes) {
         const auto section = q(app::sectionName(change.section, checker));
-        auto* row = new QTreeWidgetItem(group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
+        auto* row = new QTreeWidgetItem(
+            group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
         row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
         row->setForeground(Change, change.delta > 0 ? theme().good : theme().bad);
         row->setToolTip(What, q(change.card).toHtmlEscaped());
         row->setData(What, Qt::AccessibleTextRole,
-                     (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta) : tr("%1: %n copies of %2 out", nullptr, -change.delta))
-                         .arg(section, q(change.card)));
+            (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta)
+                              : tr("%1: %n copies of %2 out", nullptr, -change.delta))
+                .arg(section, q(change.card)));
     }
 }
 
-void EditionDetails::addTotals(const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
+void EditionDetails::addTotals(
+    const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
 {
     auto after = deck;
     if (!apply(after, proposal.mended))
         return;
     auto* group = addGroup(tr("Totals then"), q(app::outcomeText(proposal)));
     for (const auto& total : app::comparedTotals(deck, after, checker)) {
-        const auto numbers = total.from == total.to ? QString::number(total.to) : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
+        const auto numbers = total.from == total.to ? QString::number(total.to)
+                                                    : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
         auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
         row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
-        row->setData(What, Qt::AccessibleTextRole, tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
+        row->setData(
+            What, Qt::AccessibleTextRole, tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
         for (const int column : {What, Change})
             if (total.from == total.to)
                 row->setForeground(column, theme().muted);

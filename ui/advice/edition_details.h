@@ -19,7 +19,8 @@ Q_SIGNALS:
 
 private:
     QTreeWidgetItem* addGroup(const QString& title, const QString& note = {});
-    void addFindings(const QString& title, const model::LegalityReport& report, const model::DeckChecker& checker, bool isNow);
+    void addFindings(
+        const QString& title, const model::LegalityReport& report, const model::DeckChecker& checker, bool isNow);
     void addChanges(const model::EditionProposal& proposal, const model::DeckChecker& checker);
     void addTotals(const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker);
 

@@ -16,7 +16,9 @@ constexpr int roomForAll = 240; // below, name and verdict have the lines to the
 
 const char* signOf(app::GaugeState state)
 {
-    return state == app::GaugeState::Wrong ? app::wrongSign : state == app::GaugeState::Open ? app::openSign : app::metSign;
+    return state == app::GaugeState::Wrong  ? app::wrongSign
+           : state == app::GaugeState::Open ? app::openSign
+                                            : app::metSign;
 }
 
 QColor colourOf(app::GaugeState state)
@@ -57,7 +59,8 @@ void EditionList::setRows(const std::vector<EditionRow>& rows)
         shown->setData(OwnRole, row.own);
         QStringList words{row.wholeName, row.verdict, row.figures, row.changes};
         words.removeAll(QString());
-        shown->setToolTip(words.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        shown->setToolTip(
+            words.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
         if (row.own)
             words.insert(1, tr("the deck’s own"));
         shown->setData(Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
@@ -103,7 +106,8 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setPen(colourOf(state));
     drawLine(*painter, lower, index.data(VerdictRole).toString());
     painter->setPen(theme().muted);
-    drawLine(*painter, QRect(upper.left(), lower.bottom() + 2, rect.right() - upper.left(), 15), index.data(FiguresRole).toString());
+    drawLine(*painter, QRect(upper.left(), lower.bottom() + 2, rect.right() - upper.left(), 15),
+        index.data(FiguresRole).toString());
     painter->setFont(sized(option.font, 13, true));
     painter->setPen(theme().text);
     drawLine(*painter, upper, index.data(Qt::DisplayRole).toString());

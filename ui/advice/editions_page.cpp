@@ -117,9 +117,10 @@ void EditionsPage::fill(const model::Deck& deck, Checkers checkers, std::vector<
     for (std::size_t i = 0; i < m_proposals.size(); ++i) {
         const auto& ruleset = m_checkers[i]->ruleset();
         const auto told = app::verdict(m_proposals[i].now);
-        rows.push_back({q(app::editionName(ruleset.name, workspace().library().game)), q(ruleset.name), told.state, q(told.text),
-                        q(app::editionFigures(m_proposals[i].now, m_deck, *m_checkers[i])),
-                        m_proposals[i].now.legal() ? QString() : q(app::changesText(m_proposals[i])), ruleset.id == m_deck.ruleset});
+        rows.push_back({q(app::editionName(ruleset.name, workspace().library().game)), q(ruleset.name), told.state,
+            q(told.text), q(app::editionFigures(m_proposals[i].now, m_deck, *m_checkers[i])),
+            m_proposals[i].now.legal() ? QString() : q(app::changesText(m_proposals[i])),
+            ruleset.id == m_deck.ruleset});
     }
     m_list->setRows(rows);
     showEdition();
@@ -143,12 +144,14 @@ void EditionsPage::showEdition()
     const bool own = checker.ruleset().id == m_deck.ruleset;
     const auto name = q(checker.ruleset().name);
     m_change->setEnabled(!own);
-    m_change->setToolTip(own ? tr("The deck is of this edition") : tr("Hold the deck against %1 from now on; its cards stay").arg(name));
+    m_change->setToolTip(
+        own ? tr("The deck is of this edition") : tr("Hold the deck against %1 from now on; its cards stay").arg(name));
     m_change->setAccessibleDescription(m_change->toolTip());
     m_mend->setText(own ? tr("Mend") : tr("Change and mend"));
     m_mend->setEnabled(!proposal.changes.empty());
-    m_mend->setToolTip(proposal.changes.empty() ? q(app::changesText(proposal))
-                                                : q(app::changesText(proposal)) + QStringLiteral(". ") + q(app::outcomeText(proposal)));
+    m_mend->setToolTip(proposal.changes.empty()
+                           ? q(app::changesText(proposal))
+                           : q(app::changesText(proposal)) + QStringLiteral(". ") + q(app::outcomeText(proposal)));
     m_mend->setAccessibleDescription(m_mend->toolTip());
 }
 
@@ -163,7 +166,9 @@ void EditionsPage::changeTo(bool mend)
     const auto name = q(app::editionName(checker.ruleset().name, workspace().library().game));
     const bool own = checker.ruleset().id == m_deck.ruleset;
     const auto edit = mend ? m_proposals[static_cast<std::size_t>(at)].mended : model::changeOfEdition(checker);
-    (void)document()->edit(edit, !mend ? tr("Ruleset %1").arg(name) : own ? tr("Mend for %1").arg(name) : tr("Change to %1 and mend").arg(name));
+    (void)document()->edit(edit, !mend ? tr("Ruleset %1").arg(name)
+                                 : own ? tr("Mend for %1").arg(name)
+                                       : tr("Change to %1 and mend").arg(name));
 }
 
 } // namespace nexus::ui

@@ -41,7 +41,7 @@ private:
     EditionDetails* m_details;
     LineLabel* m_told;
     QPushButton *m_change, *m_mend, *m_cancel;
-    QTimer m_slow; // says that work is under way once it takes long
+    QTimer m_slow;      // says that work is under way once it takes long
     model::Deck m_deck; // that the proposals are for
     Checkers m_checkers;
     std::vector<model::EditionProposal> m_proposals;

@@ -80,10 +80,7 @@ void MissionsPage::refresh()
     preview();
 }
 
-void MissionsPage::stopWork()
-{
-    m_list->stop();
-}
+void MissionsPage::stopWork() { m_list->stop(); }
 
 void MissionsPage::preview()
 {
@@ -100,14 +97,16 @@ void MissionsPage::preview()
         if (cards.isEmpty())
             cards << tr("No card becomes legal, and none stops being so.");
         m_cards->setText(cards.join(QStringLiteral(" · ")));
-        m_cards->setToolTip(QStringLiteral("<p>") + cards.join(QStringLiteral("\n")).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("</p><p>")) +
-                            QStringLiteral("</p>"));
+        m_cards->setToolTip(
+            QStringLiteral("<p>") +
+            cards.join(QStringLiteral("\n")).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("</p><p>")) +
+            QStringLiteral("</p>"));
         const auto state = app::verdict(m_change->report).state;
         m_totals->setText(withSign(state == app::GaugeState::Wrong  ? app::wrongSign
                                    : state == app::GaugeState::Open ? app::openSign
                                                                     : app::metSign,
-                                   q(app::changedTotalsText(document()->deck(), *m_change, checker))),
-                          LineLabel::Tone::Plain);
+                              q(app::changedTotalsText(document()->deck(), *m_change, checker))),
+            LineLabel::Tone::Plain);
     } else {
         m_totals->setText({});
         m_cards->setText({});

@@ -39,16 +39,20 @@ void PackageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QRect upper(rect.left(), rect.top() + 4, rect.width(), 18), lower(rect.left(), rect.top() + 22, rect.width(), 16);
     const auto fit = index.data(app::PackageModel::FitRole).toString();
     auto& beside = fit.isEmpty() && rect.width() < narrow ? lower : upper; // the names come first
-    beside.setWidth(beside.width() - 12 - drawPips(*painter, beside, m_model->wish().checker->catalogue().game(), app::profilePoints(*package), true));
+    beside.setWidth(
+        beside.width() - 12 -
+        drawPips(*painter, beside, m_model->wish().checker->catalogue().game(), app::profilePoints(*package), true));
     painter->setPen(theme().text);
     painter->setFont(sized(option.font, 13, true));
-    drawLine(*painter, upper, fittedList(*painter, index.data(app::PackageModel::PartsRole).toStringList(), upper.width()));
+    drawLine(
+        *painter, upper, fittedList(*painter, index.data(app::PackageModel::PartsRole).toStringList(), upper.width()));
     painter->setFont(sized(option.font, 12));
     if (!fit.isEmpty()) {
         const bool carries = index.data(app::PackageModel::CarriesRole).toBool();
         painter->setPen(carries ? theme().good : theme().bad);
         lower.setWidth(lower.width() - 12 -
-                       drawLine(*painter, lower, withSign(carries ? app::metSign : app::wrongSign, fit), Qt::AlignRight | Qt::AlignVCenter));
+                       drawLine(*painter, lower, withSign(carries ? app::metSign : app::wrongSign, fit),
+                           Qt::AlignRight | Qt::AlignVCenter));
     }
     painter->setPen(theme().muted);
     drawLine(*painter, lower, index.data(app::PackageModel::DetailRole).toString());

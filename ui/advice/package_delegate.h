@@ -1,5 +1,5 @@
-// A package as a row of two lines: its cards and, at the right, what it gives as pips; below, its figures and whether it
-// carries the deck. The current row is marked for the keyboard by a bar at its left edge.
+// A package as a row of two lines: its cards and, at the right, what it gives as pips; below, its figures and whether
+// it carries the deck. The current row is marked for the keyboard by a bar at its left edge.
 #pragma once
 
 #include "app/models/package_model.h"

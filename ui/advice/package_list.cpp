@@ -207,9 +207,10 @@ void PackageList::showState()
     m_again->setVisible(!m_model->isBusy() && m_model->isStopped());
     m_told->setVisible(!works);
     if (error)
-        m_told->setText(withSign(error->length == 0 ? app::openSign : app::wrongSign,
-                                 tr("column %1: expected %2").arg(error->column).arg(QString::fromStdString(error->expected))),
-                        error->length == 0 ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
+        m_told->setText(
+            withSign(error->length == 0 ? app::openSign : app::wrongSign,
+                tr("column %1: expected %2").arg(error->column).arg(QString::fromStdString(error->expected))),
+            error->length == 0 ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
     else
         m_told->setText(m_model->countText());
     if (hadFocus && !m_cancel->isVisible() && !m_again->isVisible())
@@ -229,7 +230,8 @@ void PackageList::arrange()
         return;
     QWidget* parts[] = {m_names, m_query, m_order, m_state};
     for (int i = 0; i < 4; ++i) {
-        m_filters->addWidget(parts[i], i / columns, i % columns, parts[i] == m_state ? Qt::AlignRight : Qt::Alignment());
+        m_filters->addWidget(
+            parts[i], i / columns, i % columns, parts[i] == m_state ? Qt::AlignRight : Qt::Alignment());
         m_filters->setColumnStretch(i, 0);
     }
     m_filters->setColumnStretch(0, 1);

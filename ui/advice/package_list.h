@@ -1,6 +1,6 @@
-// All packages of a ruleset to choose one of: a filter by the names of their cards, a search for cards they shall carry,
-// the order, how many there are, and the rows. Works on a worker; where that takes longer it says how far it is and can
-// be called off. What is chosen stays chosen while the rows change around it.
+// All packages of a ruleset to choose one of: a filter by the names of their cards, a search for cards they shall
+// carry, the order, how many there are, and the rows. Works on a worker; where that takes longer it says how far it is
+// and can be called off. What is chosen stays chosen while the rows change around it.
 #pragma once
 
 #include "app/models/package_model.h"

@@ -97,7 +97,8 @@ void PackageWizard::fillRulesets(const model::RulesetId& chosen)
     for (const auto& known : m_workspace.library().rulesets)
         m_ruleset->addItem(q(known.ruleset.name), q(known.ruleset.id.str()));
     const auto at = m_ruleset->findData(q(chosen.str()));
-    m_ruleset->setCurrentIndex(at >= 0 ? at : std::max(0, m_ruleset->findData(q(m_workspace.library().game.defaultRuleset.str()))));
+    m_ruleset->setCurrentIndex(
+        at >= 0 ? at : std::max(0, m_ruleset->findData(q(m_workspace.library().game.defaultRuleset.str()))));
 }
 
 void PackageWizard::askPackages()

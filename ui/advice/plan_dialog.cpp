@@ -49,7 +49,8 @@ CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* par
 void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen)
 {
     for (const auto& entry : there) {
-        const auto same = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
+        const auto same = std::find_if(
+            m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
         if (same == m_rows.end()) {
             m_rows.push_back(entry);
             m_rows.back().printing.clear();
@@ -61,7 +62,8 @@ void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::
     }
     m_chosen.assign(m_rows.size(), 0);
     for (const auto& entry : chosen) {
-        const auto same = std::find_if(m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
+        const auto same = std::find_if(
+            m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
         const auto at = static_cast<std::size_t>(same - m_rows.begin());
         if (same == m_rows.end()) {
             m_rows.push_back(entry);
@@ -72,7 +74,8 @@ void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::
     }
     clear();
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        auto* row = new QTreeWidgetItem(this, {q(m_rows[i].card), QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
+        auto* row = new QTreeWidgetItem(this,
+            {q(m_rows[i].card), QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
         row->setToolTip(Card, q(m_rows[i].card).toHtmlEscaped());
         for (const int column : {There, Chosen})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
@@ -134,7 +137,8 @@ void CopiesList::keyPressEvent(QKeyEvent* event)
     QTreeWidget::keyPressEvent(event);
 }
 
-PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model::Deck deck, const model::SideboardPlan& plan, QWidget* parent)
+PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model::Deck deck,
+    const model::SideboardPlan& plan, QWidget* parent)
     : QDialog(parent)
     , m_checker(std::move(checker))
     , m_deck(std::move(deck))
@@ -142,7 +146,8 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     , m_plans(*m_checker, m_deck)
     , m_name(new QLineEdit(q(plan.name), this))
     , m_note(new QPlainTextEdit(q(plan.note), this))
-    , m_out(new CopiesList(tr("Out"), q(app::sectionName(m_checker->ruleset().sections[m_plans.sections()->main].id, *m_checker)), this))
+    , m_out(new CopiesList(
+          tr("Out"), q(app::sectionName(m_checker->ruleset().sections[m_plans.sections()->main].id, *m_checker)), this))
     , m_in(new CopiesList(tr("In"), q(app::sideboardName(*m_checker)), this))
     , m_told(new QLabel(this))
     , m_completions(new QMenu(this))
@@ -203,7 +208,8 @@ QLayout* PlanDialog::side(CopiesList* list)
     auto* row = new QHBoxLayout;
     for (const int by : {-1, 1}) {
         auto* button = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), this);
-        button->setAccessibleName((by < 0 ? tr("%1: one copy less") : tr("%1: one copy more")).arg(list->accessibleName()));
+        button->setAccessibleName(
+            (by < 0 ? tr("%1: one copy less") : tr("%1: one copy more")).arg(list->accessibleName()));
         button->setToolTip(button->accessibleName());
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, list, [list, by] { list->change(by); });
@@ -286,8 +292,10 @@ void PlanDialog::listCompletions()
         if (parts.isEmpty())
             return say(tr("What is chosen is a legal swap as it is."));
         const auto whole = parts.join(QStringLiteral(" · "));
-        auto* action = m_completions->addAction(fontMetrics().elidedText(whole, Qt::ElideRight, widestCompletion).replace(QLatin1Char('&'), QStringLiteral("&&")),
-                                                this, [this, swap] { choose(swap); });
+        auto* action = m_completions->addAction(fontMetrics()
+                                                    .elidedText(whole, Qt::ElideRight, widestCompletion)
+                                                    .replace(QLatin1Char('&'), QStringLiteral("&&")),
+            this, [this, swap] { choose(swap); });
         action->setToolTip(whole.toHtmlEscaped());
     }
 }
@@ -301,7 +309,9 @@ void PlanDialog::judge()
     for (const auto& line : app::planCheckLines(check, *m_checker))
         lines << withSign(app::wrongSign, q(line));
     if (check.holds())
-        lines << withSign(app::metSign, check.legal ? tr("The deck is legal after it.") : tr("It breaks nothing; the deck is not legal before or after it."));
+        lines << withSign(app::metSign, check.legal
+                                            ? tr("The deck is legal after it.")
+                                            : tr("It breaks nothing; the deck is not legal before or after it."));
     if (const auto after = m_plans.after(wanted); after && check.holds())
         for (const auto& total : app::comparedTotals(m_plans.base(), *after, *m_checker))
             if (total.from != total.to)

@@ -27,7 +27,7 @@ public:
     void setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen);
     [[nodiscard]] std::vector<model::DeckEntry> chosen() const;
     void choose(const std::vector<model::DeckEntry>& rows); // of the cards that are there
-    void change(int by); // of the current row
+    void change(int by);                                    // of the current row
     [[nodiscard]] int copies() const;
 
 Q_SIGNALS:
@@ -44,7 +44,8 @@ private:
 class PlanDialog : public QDialog {
     Q_OBJECT
 public:
-    PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model::Deck deck, const model::SideboardPlan& plan, QWidget* parent = nullptr);
+    PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model::Deck deck, const model::SideboardPlan& plan,
+        QWidget* parent = nullptr);
     [[nodiscard]] model::SideboardPlan plan() const;
 
 private:

@@ -42,8 +42,8 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
     for (const auto& plan : deck.plans) {
         const auto check = plans.check(plan);
         const auto note = q(plan.note).simplified();
-        auto* row = new QTreeWidgetItem(this, {withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name)), q(app::rowsText(plan.out)),
-                                               q(app::rowsText(plan.in)), note});
+        auto* row = new QTreeWidgetItem(this, {withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name)),
+                                                  q(app::rowsText(plan.out)), q(app::rowsText(plan.in)), note});
         row->setForeground(Name, check.holds() ? theme().good : theme().bad);
         row->setForeground(Note, theme().muted);
         QStringList lines;
@@ -62,10 +62,17 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
             row->setText(Name, row->text(Name) + QStringLiteral(" · ") + tr("applied"));
         }
         row->setData(Name, toldRole, lines.join(QLatin1Char(' ')));
-        const auto whole = QStringList{tr("Out: %1").arg(q(app::rowsText(plan.out))), tr("In: %1").arg(q(app::rowsText(plan.in))), note}.join(QLatin1Char('\n'));
+        const auto whole = QStringList{tr("Out: %1").arg(q(app::rowsText(plan.out))),
+            tr("In: %1").arg(q(app::rowsText(plan.in))), note}
+                               .join(QLatin1Char('\n'));
         for (const int column : {Name, Out, In, Note})
-            row->setToolTip(column, (lines.join(QLatin1Char('\n')) + QLatin1Char('\n') + whole).trimmed().toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
-        row->setData(Name, Qt::AccessibleTextRole, (check.holds() ? tr("%1: holds. %2") : tr("%1: does not hold. %2")).arg(q(plan.name), lines.join(QLatin1Char(' '))));
+            row->setToolTip(column, (lines.join(QLatin1Char('\n')) + QLatin1Char('\n') + whole)
+                                        .trimmed()
+                                        .toHtmlEscaped()
+                                        .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        row->setData(Name, Qt::AccessibleTextRole,
+            (check.holds() ? tr("%1: holds. %2") : tr("%1: does not hold. %2"))
+                .arg(q(plan.name), lines.join(QLatin1Char(' '))));
     }
     if (topLevelItemCount() > 0)
         setCurrentItem(topLevelItem(static_cast<int>(std::min(before.value_or(0), deck.plans.size() - 1))));

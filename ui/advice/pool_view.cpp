@@ -69,11 +69,13 @@ PoolView::PoolView(QWidget* parent)
     column->addWidget(m_costs);
     column->addWidget(m_types);
     column->addStretch(1);
-    connect(&m_work, &app::NewestJob::failed, this, [this](const QString& message) { m_figures->setText(message, LineLabel::Tone::Bad); });
+    connect(&m_work, &app::NewestJob::failed, this,
+        [this](const QString& message) { m_figures->setText(message, LineLabel::Tone::Bad); });
     setPackage(nullptr, {}, nullptr);
 }
 
-void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, const model::SectionId& giving, const model::MissionPackage* package)
+void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, const model::SectionId& giving,
+    const model::MissionPackage* package)
 {
     if (!checker || !package) {
         m_work.drop();
@@ -95,7 +97,9 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
     m_figures->setTopic(gives); // spoken; the pips are painted
     m_work.start([this, checker, giving, chosen = *package]() -> app::NewestJob::Answer {
         const auto pool = model::packagePool(*checker, giving, chosen.cards);
-        return [this, checker, charts = app::poolCharts(pool, *checker, chosen.income)] { show(charts, checker->catalogue().game()); };
+        return [this, checker, charts = app::poolCharts(pool, *checker, chosen.income)] {
+            show(charts, checker->catalogue().game());
+        };
     });
 }
 
@@ -103,7 +107,8 @@ void PoolView::show(const std::vector<app::DeckChart>& charts, const model::Game
 {
     m_shown = charts;
     for (auto* panel : {m_costs, m_types}) {
-        const auto found = std::find_if(charts.begin(), charts.end(), [&](const app::DeckChart& chart) { return chart.kind == panel->kind(); });
+        const auto found = std::find_if(
+            charts.begin(), charts.end(), [&](const app::DeckChart& chart) { return chart.kind == panel->kind(); });
         panel->setVisible(found != charts.end());
         if (found != charts.end())
             panel->setChart(*found, game);

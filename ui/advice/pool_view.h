@@ -22,7 +22,8 @@ class PoolView : public QWidget {
 public:
     explicit PoolView(QWidget* parent = nullptr);
     // Null: none is chosen.
-    void setPackage(std::shared_ptr<const model::DeckChecker> checker, const model::SectionId& giving, const model::MissionPackage* package);
+    void setPackage(std::shared_ptr<const model::DeckChecker> checker, const model::SectionId& giving,
+        const model::MissionPackage* package);
     [[nodiscard]] const std::vector<app::DeckChart>& charts() const { return m_shown; }
 
 private:

@@ -18,7 +18,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int slow = 150;              // milliseconds
+constexpr int slow = 150;               // milliseconds
 constexpr std::size_t mostListed = 500; // of two and of three copies each
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
@@ -49,8 +49,11 @@ SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
         stopWork();
         m_told->setText(tr("Stopped. The next change of the deck asks again."));
     });
-    connect(m_matrix, &SwapMatrix::swapWanted, this, [this](quint32 out, quint32 in) { swap({{{out, 1}}, {{in, 1}}}); });
-    connect(m_matrix, &SwapMatrix::refused, this, [this](const QString& why) { m_told->setText(why, LineLabel::Tone::Bad); });
+    connect(m_matrix, &SwapMatrix::swapWanted, this, [this](quint32 out, quint32 in) {
+        swap({{{out, 1}}, {{in, 1}}});
+    });
+    connect(m_matrix, &SwapMatrix::refused, this,
+        [this](const QString& why) { m_told->setText(why, LineLabel::Tone::Bad); });
     connect(m_list, &QTreeView::activated, this, [this] {
         if (const int row = m_list->current(); row >= 0)
             swap(m_found.listed[m_listed[static_cast<std::size_t>(row)]]);
@@ -88,7 +91,8 @@ QWidget* SideboardPage::makeContent()
     m_cancel = new QPushButton(tr("Cancel"), part);
     m_cancel->hide();
     m_matrix = new SwapMatrix(part);
-    m_list = new RowTable(tr("Swaps of up to three cards"), {{tr("Cards"), 80, true}, {tr("Out"), 260}, {tr("In"), 260}}, part);
+    m_list = new RowTable(
+        tr("Swaps of up to three cards"), {{tr("Cards"), 80, true}, {tr("Out"), 260}, {tr("In"), 260}}, part);
     m_list->setObjectName(QStringLiteral("swapList"));
     m_stack = new QStackedWidget(part);
     m_stack->addWidget(m_matrix);
@@ -143,7 +147,8 @@ QWidget* SideboardPage::makeContent()
     column->addLayout(bottom);
     connect(m_suggest, &QPushButton::clicked, this, &SideboardPage::suggest);
     QWidget* before = m_asMatrix;
-    for (QWidget* next : std::initializer_list<QWidget*>{m_asList, m_asPlans, m_filter, m_suggest, m_matrix, m_list, m_plans}) {
+    for (QWidget* next :
+        std::initializer_list<QWidget*>{m_asList, m_asPlans, m_filter, m_suggest, m_matrix, m_list, m_plans}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -159,8 +164,8 @@ void SideboardPage::stopWork()
     m_cancel->hide();
 }
 
-SideboardPage::Found SideboardPage::worked(const std::shared_ptr<const model::DeckChecker>& checker, const model::Deck& deck,
-                                           const std::atomic<bool>& stopped)
+SideboardPage::Found SideboardPage::worked(
+    const std::shared_ptr<const model::DeckChecker>& checker, const model::Deck& deck, const std::atomic<bool>& stopped)
 {
     Found found{std::make_shared<SwapCards>(SwapCards{checker, deck, {}, {}, {}, {}}), nullptr, {}};
     const auto sections = model::sideboardSections(*checker);
@@ -170,7 +175,8 @@ SideboardPage::Found SideboardPage::worked(const std::shared_ptr<const model::De
             (row.section == sections->main ? main : side)[*row.card] += row.count;
     found.cards->main.assign(main.begin(), main.end());
     found.cards->side.assign(side.begin(), side.end());
-    auto swaps = std::make_shared<model::SideboardSwaps>(*checker, deck, [&](std::size_t, std::size_t) { return !stopped; });
+    auto swaps = std::make_shared<model::SideboardSwaps>(
+        *checker, deck, [&](std::size_t, std::size_t) { return !stopped; });
     for (const int copies : {1, 2, 3})
         for (auto& swap : swaps->list(copies, copies == 1 ? main.size() * side.size() : mostListed)) {
             if (copies == 1)
@@ -192,7 +198,8 @@ void SideboardPage::refresh()
     showPlan();
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     m_slow.start();
-    m_job.start([this, checker = document()->sharedChecker(), deck = document()->deck(), stopped = m_stopped]() -> app::NewestJob::Answer {
+    m_job.start([this, checker = document()->sharedChecker(), deck = document()->deck(),
+                    stopped = m_stopped]() -> app::NewestJob::Answer {
         auto found = worked(checker, deck, *stopped);
         return [this, found = std::move(found)] { showFound(found); };
     });
@@ -216,19 +223,24 @@ void SideboardPage::showFound(Found found)
     }
     QStringList sizes;
     for (std::size_t i = 0; i < m_found.swaps->perSize().size(); ++i)
-        sizes << tr("%1 of %2", "swaps of so many cards").arg(QLocale().toString(static_cast<qulonglong>(m_found.swaps->perSize()[i]))).arg(i + 1);
+        sizes << tr("%1 of %2", "swaps of so many cards")
+                     .arg(QLocale().toString(static_cast<qulonglong>(m_found.swaps->perSize()[i])))
+                     .arg(i + 1);
     m_counts->setText(tr("Legal swaps by cards: %1").arg(sizes.join(QStringLiteral(" · "))), LineLabel::Tone::Muted);
-    m_counts->setToolTip(tr("Legal swaps of so many cards, one for one:").toHtmlEscaped() + QStringLiteral("<br>") + sizes.join(QStringLiteral("<br>")));
+    m_counts->setToolTip(tr("Legal swaps of so many cards, one for one:").toHtmlEscaped() + QStringLiteral("<br>") +
+                         sizes.join(QStringLiteral("<br>")));
     const auto dead = m_found.cards->dead.size();
-    m_told->setText(dead == 0 ? tr("Every card of it can be swapped in.") : tr("%n of its cards no legal swap can use: ", nullptr, static_cast<int>(dead)) +
-                        cardsText(m_found.cards->checker->catalogue(), [&] {
-                            std::vector<std::pair<model::CardIndex, int>> cards;
-                            for (const auto& one : m_found.cards->side)
-                                if (m_found.cards->dead.contains(one.first))
-                                    cards.push_back(one);
-                            return cards;
-                        }()),
-                    dead == 0 ? LineLabel::Tone::Muted : LineLabel::Tone::Open);
+    m_told->setText(dead == 0 ? tr("Every card of it can be swapped in.")
+                              : tr("%n of its cards no legal swap can use: ", nullptr, static_cast<int>(dead)) +
+                                    cardsText(m_found.cards->checker->catalogue(),
+                                        [&] {
+                                            std::vector<std::pair<model::CardIndex, int>> cards;
+                                            for (const auto& one : m_found.cards->side)
+                                                if (m_found.cards->dead.contains(one.first))
+                                                    cards.push_back(one);
+                                            return cards;
+                                        }()),
+        dead == 0 ? LineLabel::Tone::Muted : LineLabel::Tone::Open);
 }
 
 void SideboardPage::showList()
@@ -246,7 +258,9 @@ void SideboardPage::showList()
     }
     TableRows rows;
     rows.count = static_cast<int>(m_listed.size());
-    const auto at = [this](int row) -> const model::CardSwap& { return m_found.listed[m_listed[static_cast<std::size_t>(row)]]; };
+    const auto at = [this](int row) -> const model::CardSwap& {
+        return m_found.listed[m_listed[static_cast<std::size_t>(row)]];
+    };
     const auto copies = [at](int row) {
         qint64 all = 0;
         for (const auto& [card, count] : at(row).out)
@@ -258,7 +272,8 @@ void SideboardPage::showList()
         const auto& cards = column == 1 ? at(row).out : at(row).in;
         return column == 0 ? QString::number(copies(row)) : cardsText(m_found.cards->checker->catalogue(), cards);
     };
-    rows.tip = [text = rows.text](int row, int column) { return column == 0 ? QString() : text(row, column).toHtmlEscaped(); };
+    rows.tip = [text = rows.text](
+                   int row, int column) { return column == 0 ? QString() : text(row, column).toHtmlEscaped(); };
     m_list->setRows(std::move(rows));
 }
 
@@ -268,7 +283,7 @@ void SideboardPage::swap(const model::CardSwap& swap)
         return later(); // the swaps are of the deck before
     const auto& catalogue = m_found.cards->checker->catalogue();
     (void)document()->edit(m_found.swaps->edit(document()->deck(), swap),
-                           tr("Swap %1 for %2").arg(cardsText(catalogue, swap.out), cardsText(catalogue, swap.in)));
+        tr("Swap %1 for %2").arg(cardsText(catalogue, swap.out), cardsText(catalogue, swap.in)));
 }
 
 void SideboardPage::suggest()

@@ -40,7 +40,8 @@ private:
         std::shared_ptr<const model::SideboardSwaps> swaps; // holds on to the checker of `cards`
         std::vector<model::CardSwap> listed;
     };
-    static Found worked(const std::shared_ptr<const model::DeckChecker>& checker, const model::Deck& deck, const std::atomic<bool>& stopped);
+    static Found worked(const std::shared_ptr<const model::DeckChecker>& checker, const model::Deck& deck,
+        const std::atomic<bool>& stopped);
     [[nodiscard]] QWidget* makeContent();
     [[nodiscard]] QWidget* plansPart();
     void showFound(Found found);

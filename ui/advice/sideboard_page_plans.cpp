@@ -71,16 +71,19 @@ QWidget* SideboardPage::plansPart()
 void SideboardPage::showPlan()
 {
     const auto at = m_plans->chosen();
-    const auto* plan = document() && at && *at < document()->deck().plans.size() ? &document()->deck().plans[*at] : nullptr;
+    const auto* plan = document() && at && *at < document()->deck().plans.size() ? &document()->deck().plans[*at]
+                                                                                 : nullptr;
     m_edit->setEnabled(plan && !plan->applied);
     m_delete->setEnabled(plan && !plan->applied);
     m_apply->setEnabled(plan);
     m_apply->setText(plan && plan->applied ? tr("Take back") : tr("Apply for a game"));
-    m_apply->setToolTip(plan && plan->applied ? tr("The deck as it was before the game") : tr("Exchange the copies; “Take back” undoes it after the game"));
+    m_apply->setToolTip(plan && plan->applied ? tr("The deck as it was before the game")
+                                              : tr("Exchange the copies; “Take back” undoes it after the game"));
     const auto count = document() ? document()->deck().plans.size() : 0;
     m_asPlans->setText(count == 0 ? tr("Plans") : tr("Plans (%1)").arg(count));
     m_print->setEnabled(document() && !document()->deck().plans.empty());
-    const auto told = plan ? m_plans->told(*at) : tr("A plan says what to exchange against an opponent. “New plan…” writes one.");
+    const auto told = plan ? m_plans->told(*at)
+                           : tr("A plan says what to exchange against an opponent. “New plan…” writes one.");
     m_planTold->setText(told);
     m_planTold->setToolTip(told.toHtmlEscaped());
 }
@@ -148,7 +151,9 @@ void SideboardPage::applyOrTakeBack()
             return;
         }
         if (QMessageBox::question(this, tr("Take back %1").arg(q(plan.name)),
-                                  why + QLatin1Char('\n') + tr("Leave the cards where they are, and call the plan taken back?")) == QMessageBox::Yes && document())
+                why + QLatin1Char('\n') + tr("Leave the cards where they are, and call the plan taken back?")) ==
+                QMessageBox::Yes &&
+            document())
             (void)document()->edit(plans.forgetApplied(), tr("Forget that a plan is applied"));
         return;
     }
@@ -159,8 +164,8 @@ void SideboardPage::printPlans(bool asCard)
 {
     if (!document() || document()->deck().plans.empty())
         return;
-    const auto file = QFileDialog::getSaveFileName(this, tr("Print the plans"), q(document()->deck().name) + tr(" plans") + QStringLiteral(".pdf"),
-                                                   tr("PDF (*.pdf)"));
+    const auto file = QFileDialog::getSaveFileName(this, tr("Print the plans"),
+        q(document()->deck().name) + tr(" plans") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
     if (file.isEmpty() || !document())
         return;
     const auto pdf = app::plansPdf(document()->deck(), asCard ? app::PlanPaper::Card : app::PlanPaper::A4);

@@ -98,7 +98,9 @@ void SuggestDialog::ask()
         const auto query = model::parseQuery(text, catalogue.game());
         if (!query) {
             m_query->setError(query.error());
-            return say(tr("The search does not parse at column %1: expected %2.").arg(query.error().column).arg(q(query.error().expected)));
+            return say(tr("The search does not parse at column %1: expected %2.")
+                           .arg(query.error().column)
+                           .arg(q(query.error().expected)));
         }
         if (model::needsDeck(query->root))
             return say(tr("The search asks about a deck or a collection; it has to be one about cards."));
@@ -108,9 +110,12 @@ void SuggestDialog::ask()
         pool.owned = model::ownedCopies(m_workspace.collection().collection(), catalogue);
     say(tr("Looking for the best…"));
     m_stopped = std::make_shared<std::atomic<bool>>(false);
-    m_job.start([this, checker = m_checker, deck = m_deck, pool = std::move(pool), stopped = m_stopped]() -> app::NewestJob::Answer {
+    m_job.start([this, checker = m_checker, deck = m_deck, pool = std::move(pool),
+                    stopped = m_stopped]() -> app::NewestJob::Answer {
         auto best = model::bestSideboard(*checker, deck, pool, [&](std::size_t, std::size_t) { return !*stopped; });
-        const auto before = model::SideboardSwaps(*checker, deck, [&](std::size_t, std::size_t) { return !*stopped; }).perSize().front();
+        const auto before = model::SideboardSwaps(*checker, deck, [&](std::size_t, std::size_t) { return !*stopped; })
+                                .perSize()
+                                .front();
         return [this, best = std::move(best), before] { show(best, before); };
     });
 }
@@ -119,7 +124,8 @@ void SuggestDialog::show(const tl::expected<model::BestSideboard, model::NoBestS
 {
     if (!best)
         return say(q(app::noBestSideboardText(best.error(), *m_checker)));
-    say(tr("%n swaps of one card; the one there is now allows %1.", nullptr, static_cast<int>(best->swaps)).arg(before));
+    say(tr("%n swaps of one card; the one there is now allows %1.", nullptr, static_cast<int>(best->swaps))
+            .arg(before));
     const auto sections = model::sideboardSections(*m_checker);
     std::map<model::CardIndex, int> now;
     for (const auto& row : m_checker->resolve(m_deck))
@@ -127,7 +133,8 @@ void SuggestDialog::show(const tl::expected<model::BestSideboard, model::NoBestS
             now[*row.card] += row.count;
     for (const auto& [card, copies] : best->cards) {
         const int there = now.contains(card) ? now[card] : 0;
-        auto* row = new QTreeWidgetItem(m_rows, {q(model::unambiguousName(m_checker->catalogue(), card)), QString::number(copies), QString::number(there)});
+        auto* row = new QTreeWidgetItem(m_rows,
+            {q(model::unambiguousName(m_checker->catalogue(), card)), QString::number(copies), QString::number(there)});
         for (const int column : {1, 2})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         if (there != copies)
@@ -135,7 +142,8 @@ void SuggestDialog::show(const tl::expected<model::BestSideboard, model::NoBestS
         now.erase(card);
     }
     for (const auto& [card, there] : now) {
-        auto* row = new QTreeWidgetItem(m_rows, {q(model::unambiguousName(m_checker->catalogue(), card)), QStringLiteral("0"), QString::number(there)});
+        auto* row = new QTreeWidgetItem(m_rows,
+            {q(model::unambiguousName(m_checker->catalogue(), card)), QStringLiteral("0"), QString::number(there)});
         for (const int column : {1, 2})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         row->setForeground(1, theme().bad);

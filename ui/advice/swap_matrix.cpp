@@ -24,9 +24,15 @@ void SwapMatrixModel::setCards(std::shared_ptr<const SwapCards> cards)
     endResetModel();
 }
 
-int SwapMatrixModel::rowCount(const QModelIndex& parent) const { return parent.isValid() || !m_cards ? 0 : static_cast<int>(m_cards->main.size()); }
+int SwapMatrixModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_cards ? 0 : static_cast<int>(m_cards->main.size());
+}
 
-int SwapMatrixModel::columnCount(const QModelIndex& parent) const { return parent.isValid() || !m_cards ? 0 : static_cast<int>(m_cards->side.size()); }
+int SwapMatrixModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_cards ? 0 : static_cast<int>(m_cards->side.size());
+}
 
 QString SwapMatrixModel::name(bool side, int position) const
 {
@@ -36,7 +42,8 @@ QString SwapMatrixModel::name(bool side, int position) const
 
 bool SwapMatrixModel::isLegal(const QModelIndex& index) const
 {
-    return m_cards->legal.contains({m_cards->main[static_cast<std::size_t>(index.row())].first, m_cards->side[static_cast<std::size_t>(index.column())].first});
+    return m_cards->legal.contains({m_cards->main[static_cast<std::size_t>(index.row())].first,
+        m_cards->side[static_cast<std::size_t>(index.column())].first});
 }
 
 QStringList SwapMatrixModel::obstacles(const QModelIndex& index) const
@@ -55,7 +62,8 @@ QStringList SwapMatrixModel::obstacles(const QModelIndex& index) const
     for (auto& plan : deck.plans)
         plan.applied = false; // the deck as it is
     QStringList lines;
-    for (const auto& line : app::planCheckLines(model::SideboardPlans(*m_cards->checker, deck).check(swap), *m_cards->checker))
+    for (const auto& line :
+        app::planCheckLines(model::SideboardPlans(*m_cards->checker, deck).check(swap), *m_cards->checker))
         lines << q(line);
     if (lines.isEmpty())
         lines << tr("What has to stay the same would change.");
@@ -71,12 +79,17 @@ QVariant SwapMatrixModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return isLegal(index) ? QString::fromUtf8(app::metSign) : QStringLiteral("·");
     case Qt::TextAlignmentRole: return Qt::AlignCenter;
     case Qt::ForegroundRole: return isLegal(index) ? theme().good : theme().muted;
-    case Qt::AccessibleTextRole: return (isLegal(index) ? tr("%1 for %2: legal") : tr("%1 for %2: not legal")).arg(out, in);
+    case Qt::AccessibleTextRole:
+        return (isLegal(index) ? tr("%1 for %2: legal") : tr("%1 for %2: not legal")).arg(out, in);
     case Qt::ToolTipRole: {
         const auto head = tr("Out %1, in %2").arg(out, in).toHtmlEscaped();
         if (isLegal(index))
             return head + QStringLiteral("<br>") + tr("Legal. Enter or a double click swaps one copy.");
-        return head + QStringLiteral("<br>") + obstacles(index).join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+        return head + QStringLiteral("<br>") +
+               obstacles(index)
+                   .join(QLatin1Char('\n'))
+                   .toHtmlEscaped()
+                   .replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     }
     default: return {};
     }
@@ -91,13 +104,19 @@ QVariant SwapMatrixModel::headerData(int section, Qt::Orientation orientation, i
     const bool dead = side && m_cards->dead.contains(card);
     switch (role) {
     case Qt::DisplayRole: {
-        const auto words = QStringLiteral("%1\u00A0%2").arg(copies).arg(name(side, section)); // the number stands with the name
+        const auto words =
+            QStringLiteral("%1\u00A0%2").arg(copies).arg(name(side, section)); // the number stands with the name
         return dead ? withSign(app::openSign, words) : words;
     }
-    case Qt::TextAlignmentRole: return side ? static_cast<int>(Qt::AlignHCenter | Qt::AlignVCenter) | int(Qt::TextWordWrap) : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole:
+        return side ? static_cast<int>(Qt::AlignHCenter | Qt::AlignVCenter) | int(Qt::TextWordWrap)
+                    : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::ForegroundRole: return dead ? theme().open : theme().text;
-    case Qt::ToolTipRole: return (dead ? tr("%1: no legal swap brings it in").arg(name(side, section)) : name(side, section)).toHtmlEscaped();
-    case Qt::AccessibleTextRole: return dead ? tr("%1, which no legal swap brings in").arg(name(side, section)) : name(side, section);
+    case Qt::ToolTipRole:
+        return (dead ? tr("%1: no legal swap brings it in").arg(name(side, section)) : name(side, section))
+            .toHtmlEscaped();
+    case Qt::AccessibleTextRole:
+        return dead ? tr("%1, which no legal swap brings in").arg(name(side, section)) : name(side, section);
     default: return {};
     }
 }
@@ -133,7 +152,8 @@ void SwapMatrix::setCards(std::shared_ptr<const SwapCards> cards)
     const int row = currentIndex().row(), column = currentIndex().column();
     m_rows->setCards(std::move(cards));
     if (m_rows->rowCount() > 0 && m_rows->columnCount() > 0)
-        setCurrentIndex(m_rows->index(std::clamp(row, 0, m_rows->rowCount() - 1), std::clamp(column, 0, m_rows->columnCount() - 1)));
+        setCurrentIndex(m_rows->index(
+            std::clamp(row, 0, m_rows->rowCount() - 1), std::clamp(column, 0, m_rows->columnCount() - 1)));
     filter();
 }
 
@@ -146,7 +166,9 @@ void SwapMatrix::setFilter(const QString& words)
 void SwapMatrix::filter()
 {
     const auto wanted = model::fold(m_filter.trimmed().toStdString());
-    const auto matches = [&](bool side, int position) { return model::fold(m_rows->name(side, position).toStdString()).find(wanted) != std::string::npos; };
+    const auto matches = [&](bool side, int position) {
+        return model::fold(m_rows->name(side, position).toStdString()).find(wanted) != std::string::npos;
+    };
     bool anyRow = false, anyColumn = false;
     for (int row = 0; row < m_rows->rowCount(); ++row)
         anyRow = anyRow || matches(false, row);
@@ -166,7 +188,8 @@ void SwapMatrix::wish(const QModelIndex& index)
     if (!m_rows->isLegal(index))
         Q_EMIT refused(m_rows->obstacles(index).join(QLatin1Char(' ')));
     else
-        Q_EMIT swapWanted(cards->main[static_cast<std::size_t>(index.row())].first, cards->side[static_cast<std::size_t>(index.column())].first);
+        Q_EMIT swapWanted(cards->main[static_cast<std::size_t>(index.row())].first,
+            cards->side[static_cast<std::size_t>(index.column())].first);
 }
 
 } // namespace nexus::ui

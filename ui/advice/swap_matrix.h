@@ -15,7 +15,7 @@ namespace nexus::ui {
 struct SwapCards { // what the matrix is about; shared with whoever made it
     std::shared_ptr<const model::DeckChecker> checker;
     model::Deck deck;
-    std::vector<std::pair<model::CardIndex, int>> main, side; // cards with their copies
+    std::vector<std::pair<model::CardIndex, int>> main, side;      // cards with their copies
     std::set<std::pair<model::CardIndex, model::CardIndex>> legal; // out, in
     std::set<model::CardIndex> dead;
 };

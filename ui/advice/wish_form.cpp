@@ -79,9 +79,10 @@ WishForm::WishForm(QWidget* parent)
     setFocusProxy(m_owned);
     nameTypes();
     QWidget* before = m_owned;
-    for (QWidget* next : {static_cast<QWidget*>(m_types), static_cast<QWidget*>(m_prefer), static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_lock),
-                          static_cast<QWidget*>(m_bar), static_cast<QWidget*>(m_curve), static_cast<QWidget*>(m_ownedPoints),
-                          static_cast<QWidget*>(m_preferPoints), static_cast<QWidget*>(m_curvePoints)}) {
+    for (QWidget* next : {static_cast<QWidget*>(m_types), static_cast<QWidget*>(m_prefer),
+             static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_lock), static_cast<QWidget*>(m_bar),
+             static_cast<QWidget*>(m_curve), static_cast<QWidget*>(m_ownedPoints),
+             static_cast<QWidget*>(m_preferPoints), static_cast<QWidget*>(m_curvePoints)}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -191,7 +192,8 @@ QLineEdit* WishForm::fieldOf(app::WishField field) const
 
 void WishForm::setProblem(const std::optional<app::WishProblem>& problem)
 {
-    for (const auto field : {app::WishField::Prefer, app::WishField::Lock, app::WishField::Bar, app::WishField::Curve}) {
+    for (const auto field :
+        {app::WishField::Prefer, app::WishField::Lock, app::WishField::Bar, app::WishField::Curve}) {
         auto* line = fieldOf(field);
         const bool wrong = problem && problem->field == field;
         auto palette = QPalette();

@@ -44,7 +44,7 @@ QString qtext(const std::string& text) { return QString::fromStdString(text); }
 } // namespace
 
 CardFacts::CardFacts(std::shared_ptr<const model::Catalogue> catalogue, model::CardIndex card,
-                     std::optional<model::PrintingIndex> shown, app::DeckDocument* document, QWidget* parent)
+    std::optional<model::PrintingIndex> shown, app::DeckDocument* document, QWidget* parent)
     : QWidget(parent)
     , m_catalogue(std::move(catalogue))
     , m_card(card)

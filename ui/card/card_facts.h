@@ -1,5 +1,5 @@
-// What is said of a card below its face: copies in the deck, printings, its keywords explained, the decks of the library
-// that use it. Made anew for every card; all text is plain text and can be selected.
+// What is said of a card below its face: copies in the deck, printings, its keywords explained, the decks of the
+// library that use it. Made anew for every card; all text is plain text and can be selected.
 #pragma once
 
 #include "app/documents/deck_document.h"
@@ -24,7 +24,7 @@ class CardFacts : public QWidget {
 public:
     // The printing is the one whose face is shown; without a deck nothing is said of one.
     CardFacts(std::shared_ptr<const model::Catalogue> catalogue, model::CardIndex card,
-              std::optional<model::PrintingIndex> shown, app::DeckDocument* document, QWidget* parent = nullptr);
+        std::optional<model::PrintingIndex> shown, app::DeckDocument* document, QWidget* parent = nullptr);
 
     // The keywords as that printing has them.
     void addKeywords(const std::vector<std::string>& keywords);

@@ -50,7 +50,8 @@ CardPane::CardPane(QWidget* parent)
     m_column->addWidget(m_face, 0, Qt::AlignTop);
     m_column->addStretch(1);
     setWidget(content);
-    m_face->setArt([this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
+    m_face->setArt(
+        [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
     makeActions();
     refill();
 }
@@ -97,7 +98,8 @@ void CardPane::setDocument(app::DeckDocument* document)
         disconnect(m_document, nullptr, &m_deckSoon, nullptr);
     m_document = document;
     if (document)
-        connect(document, &app::DeckDocument::changed, &m_deckSoon, qOverload<>(&QTimer::start)); // after the deck itself is painted
+        connect(document, &app::DeckDocument::changed, &m_deckSoon,
+            qOverload<>(&QTimer::start)); // after the deck itself is painted
     refill();
 }
 

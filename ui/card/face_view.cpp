@@ -66,7 +66,7 @@ void FaceView::paintEvent(QPaintEvent*)
         m_image.fill(Qt::transparent);
         QPainter painter(&m_image);
         m_result = app::paintCard(painter, QRectF(QPointF(0, 0), QSizeF(wanted)), m_face, m_game,
-                                  m_art ? m_art(m_face, wanted.width()) : QImage());
+            m_art ? m_art(m_face, wanted.width()) : QImage());
         m_stale = false;
     }
     QPainter painter(this);

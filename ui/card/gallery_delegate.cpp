@@ -27,8 +27,8 @@ void GalleryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (!card)
         return;
     const int height = app::cardHeightFor(m_width);
-    const QRectF area(option.rect.x() + (option.rect.width() - m_width) / 2, option.rect.y() + (option.rect.height() - height) / 2,
-                      m_width, height);
+    const QRectF area(option.rect.x() + (option.rect.width() - m_width) / 2,
+        option.rect.y() + (option.rect.height() - height) / 2, m_width, height);
     const auto mark = m_model.mark(*card);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -58,7 +58,7 @@ void GalleryDelegate::paintBlank(QPainter& painter, const QRectF& area, model::C
     painter.setPen(theme().muted);
     const auto name = m_model.catalogue()->name(card);
     painter.drawText(area.adjusted(12, 12, -12, -12), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
 }
 
 void GalleryDelegate::paintMarks(QPainter& painter, const QRectF& area, const GalleryMark& mark) const

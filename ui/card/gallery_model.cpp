@@ -31,7 +31,8 @@ void GalleryModel::setColumns(int columns)
 
 std::size_t GalleryModel::positionAt(const QModelIndex& index) const
 {
-    return static_cast<std::size_t>(index.row()) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(index.column());
+    return static_cast<std::size_t>(index.row()) * static_cast<std::size_t>(m_columns) +
+           static_cast<std::size_t>(index.column());
 }
 
 QModelIndex GalleryModel::indexAt(std::size_t position) const
@@ -72,8 +73,8 @@ QVariant GalleryModel::data(const QModelIndex& index, int role) const
     if (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
     const auto here = mark(*card);
-    QString text = QString::fromStdString(role == Qt::ToolTipRole ? std::string(m_catalogue->name(*card))
-                                                                  : app::cardSentence(*m_catalogue, *card));
+    QString text = QString::fromStdString(
+        role == Qt::ToolTipRole ? std::string(m_catalogue->name(*card)) : app::cardSentence(*m_catalogue, *card));
     if (here.copies > 0)
         text += tr(", %1 in the deck").arg(here.copies);
     if (!here.words.isEmpty())

@@ -160,7 +160,8 @@ QModelIndex GalleryView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     if (!currentCard())
         return m_model->indexAt(0);
     const qint64 columns = m_model->columnCount();
-    const qint64 page = columns * std::max(1, viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize()));
+    const qint64 page = columns *
+                        std::max(1, viewport()->height() / std::max(1, verticalHeader()->defaultSectionSize()));
     qint64 at = static_cast<qint64>(m_model->positionAt(currentIndex()));
     switch (action) {
     case MoveLeft:
@@ -207,8 +208,7 @@ void GalleryView::keyPressEvent(QKeyEvent* event)
             Q_EMIT addWanted(event->modifiers() & ~Qt::KeypadModifier);
         return;
     case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return control ? setZoom(m_zoom + 10) : Q_EMIT copiesWanted(1);
+    case Qt::Key_Equal: return control ? setZoom(m_zoom + 10) : Q_EMIT copiesWanted(1);
     case Qt::Key_Minus: return control ? setZoom(m_zoom - 10) : Q_EMIT copiesWanted(-1);
     case Qt::Key_0:
         if (control)

@@ -111,9 +111,8 @@ QWidget* CataloguePlace::makeHead()
     m_profile->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_profile->setAccessibleName(tr("Folder with your cards and decks"));
     auto* open = new QPushButton(tr("&Open folder"));
-    connect(open, &QPushButton::clicked, this, [this] {
-        QDesktopServices::openUrl(QUrl::fromLocalFile(q(m_workspace.folder().string())));
-    });
+    connect(open, &QPushButton::clicked, this,
+        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(q(m_workspace.folder().string()))); });
     auto* first = new QHBoxLayout;
     first->addWidget(title);
     first->addWidget(m_summary, 1);
@@ -197,14 +196,15 @@ void CataloguePlace::fillSets()
 {
     const auto& catalogue = *m_workspace.catalogue();
     const auto counts = model::setCounts(catalogue);
-    m_summary->setText(tr("%1, %2, %3")
-                           .arg(q(app::plural(static_cast<std::int64_t>(catalogue.size()), "card", "cards")),
-                                q(app::plural(static_cast<std::int64_t>(catalogue.printingCount()), "printing", "printings")),
-                                q(app::plural(static_cast<std::int64_t>(counts.size()), "set", "sets"))));
+    m_summary->setText(
+        tr("%1, %2, %3")
+            .arg(q(app::plural(static_cast<std::int64_t>(catalogue.size()), "card", "cards")),
+                q(app::plural(static_cast<std::int64_t>(catalogue.printingCount()), "printing", "printings")),
+                q(app::plural(static_cast<std::int64_t>(counts.size()), "set", "sets"))));
     m_sets->clear();
     for (const auto& count : counts) {
         auto* row = new QTreeWidgetItem(m_sets, {q(count.set.code), q(count.set.name), q(count.set.released),
-                                                 QString::number(count.cards), QString::number(count.printings)});
+                                                    QString::number(count.cards), QString::number(count.printings)});
         row->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
         row->setTextAlignment(4, Qt::AlignRight | Qt::AlignVCenter);
     }
@@ -246,15 +246,18 @@ void CataloguePlace::fillRulesets()
     for (const auto& known : library.rulesets) {
         const bool first = known.ruleset.id == library.game.defaultRuleset;
         const auto where = known.builtIn ? tr("came with the program") : q(known.file);
-        auto* row = new QTreeWidgetItem(m_rulesets, {q(known.ruleset.id.str()), first ? tr("%1 (default)").arg(q(known.ruleset.name)) : q(known.ruleset.name), where});
+        auto* row = new QTreeWidgetItem(
+            m_rulesets, {q(known.ruleset.id.str()),
+                            first ? tr("%1 (default)").arg(q(known.ruleset.name)) : q(known.ruleset.name), where});
         row->setToolTip(2, q(known.file));
     }
     for (const auto& refused : library.refused) {
         QStringList problems;
         for (const auto& problem : refused.problems)
             problems << q(app::problemText(problem));
-        auto* row = new QTreeWidgetItem(m_rulesets, {withSign(app::wrongSign, tr("not used")), q(std::filesystem::path(refused.file).filename().string()),
-                                                     problems.join(QStringLiteral("; "))});
+        auto* row = new QTreeWidgetItem(m_rulesets,
+            {withSign(app::wrongSign, tr("not used")), q(std::filesystem::path(refused.file).filename().string()),
+                problems.join(QStringLiteral("; "))});
         row->setToolTip(1, q(refused.file));
         row->setToolTip(2, problems.join(QLatin1Char('\n')));
         row->setForeground(0, theme().bad);
@@ -285,8 +288,7 @@ void CataloguePlace::askUndo()
         const auto* row = m_imports->topLevelItem(i);
         if (!row->data(0, undoableRole).toBool())
             continue;
-        auto* dialog = new UndoImportDialog(
-            m_workspace.folder(), tr("Take back the import of %1?").arg(row->text(1)),
+        auto* dialog = new UndoImportDialog(m_workspace.folder(), tr("Take back the import of %1?").arg(row->text(1)),
             tr("Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.")
                 .arg(row->text(0), row->text(2)),
             this);

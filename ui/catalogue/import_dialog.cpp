@@ -65,7 +65,8 @@ QWidget* ImportDialog::makeChoosePage()
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins({});
-    auto* text = new QLabel(tr("Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; they are read in this order."));
+    auto* text = new QLabel(tr("Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; "
+                               "they are read in this order."));
     text->setWordWrap(true);
     m_files = new QListWidget;
     m_files->setAccessibleName(tr("Files to import"));
@@ -172,7 +173,8 @@ void ImportDialog::addFiles(const QStringList& files)
 
 void ImportDialog::chooseFiles()
 {
-    addFiles(QFileDialog::getOpenFileNames(this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
+    addFiles(QFileDialog::getOpenFileNames(
+        this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
 }
 
 void ImportDialog::read()
@@ -193,10 +195,11 @@ void ImportDialog::read()
         };
     };
     connect(m_job.get(), &app::ImportJob::progress, this,
-            ofThisRun([this](int done, int all, const QString& what) { showProgress(done, all, what); }));
+        ofThisRun([this](int done, int all, const QString& what) { showProgress(done, all, what); }));
     connect(m_job.get(), &app::ImportJob::planned, this, ofThisRun([this] { showReport(); }));
     connect(m_job.get(), &app::ImportJob::applied, this, ofThisRun([this] { showImported(); }));
-    connect(m_job.get(), &app::ImportJob::failed, this, ofThisRun([this](const QString& message) { showTrouble(message); }));
+    connect(m_job.get(), &app::ImportJob::failed, this,
+        ofThisRun([this](const QString& message) { showTrouble(message); }));
     connect(m_job.get(), &app::ImportJob::cancelled, this, ofThisRun([this] { QDialog::done(Rejected); }));
     showProgress(0, 0, tr("Reading"));
     showPage(Working);
@@ -213,14 +216,16 @@ void ImportDialog::showProgress(int done, int all, const QString& what)
 void ImportDialog::showReport()
 {
     const auto& reports = m_job->reports();
-    const auto refused = std::count_if(reports.begin(), reports.end(), [](const auto& report) { return !report.refused.empty(); });
+    const auto refused = std::count_if(
+        reports.begin(), reports.end(), [](const auto& report) { return !report.refused.empty(); });
     const auto taken = static_cast<std::ptrdiff_t>(reports.size()) - refused;
     m_headline->setText(countsText(reports));
     QStringList lines;
     if (reports.size() > 1)
         for (const auto& report : reports)
-            lines << tr("%1: %2%3").arg(QString::fromStdString(report.file), countsText({report}),
-                                        report.refused.empty() ? QString() : tr("; nothing of it can be imported"));
+            lines << tr("%1: %2%3")
+                         .arg(QString::fromStdString(report.file), countsText({report}),
+                             report.refused.empty() ? QString() : tr("; nothing of it can be imported"));
     else if (refused)
         lines << tr("Nothing can be imported: mend the refused rows and read the file again.");
     if (m_job->changesAnything())
@@ -230,9 +235,9 @@ void ImportDialog::showReport()
     m_detail->setText(lines.join(QLatin1Char('\n')));
     fillReport(*m_tabs, reports, m_job->impact());
     showPage(Report);
-    m_main->setText(reports.size() < 2  ? tr("&Import")
-                    : refused           ? tr("&Import %1 of %2 files").arg(taken).arg(reports.size())
-                                        : tr("&Import %1 files").arg(reports.size()));
+    m_main->setText(reports.size() < 2 ? tr("&Import")
+                    : refused          ? tr("&Import %1 of %2 files").arg(taken).arg(reports.size())
+                                       : tr("&Import %1 files").arg(reports.size()));
     m_main->setEnabled(m_job->changesAnything());
     (m_main->isEnabled() ? m_main : m_close)->setFocus();
 }

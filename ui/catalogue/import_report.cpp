@@ -49,21 +49,23 @@ void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size
 
 QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
 {
-    auto* tree = makeTree(QObject::tr("What this changes in your decks"), {QObject::tr("Deck"), QObject::tr("Before"), QObject::tr("After")});
+    auto* tree = makeTree(QObject::tr("What this changes in your decks"),
+        {QObject::tr("Deck"), QObject::tr("Before"), QObject::tr("After")});
     for (const auto& deck : impact.decks) {
         const char* sign = deck.becomesIllegal() ? app::wrongSign : deck.becomesLegal() ? app::metSign : "~";
-        auto* item = new QTreeWidgetItem(tree, {withSign(sign, q(deck.headline())), deck.legalBefore ? QObject::tr("legal") : QObject::tr("not legal"),
-                                                deck.legalAfter ? QObject::tr("legal") : QObject::tr("not legal")});
+        auto* item = new QTreeWidgetItem(tree,
+            {withSign(sign, q(deck.headline())), deck.legalBefore ? QObject::tr("legal") : QObject::tr("not legal"),
+                deck.legalAfter ? QObject::tr("legal") : QObject::tr("not legal")});
         item->setToolTip(0, q(deck.ruleset));
         if (deck.becomesIllegal() || deck.becomesLegal())
             item->setForeground(0, deck.becomesIllegal() ? theme().bad : theme().good);
         for (const auto& total : deck.totals)
             new QTreeWidgetItem(item, {q(total.name), QString::number(total.from), QString::number(total.to)});
         for (const auto& finding : deck.findings) {
-            auto* line = new QTreeWidgetItem(item, {finding.before.empty()  ? QObject::tr("new problem")
-                                                    : finding.after.empty() ? QObject::tr("problem gone")
-                                                                            : QObject::tr("problem"),
-                                                    q(finding.before), q(finding.after)});
+            auto* line = new QTreeWidgetItem(item, {finding.before.empty()     ? QObject::tr("new problem")
+                                                       : finding.after.empty() ? QObject::tr("problem gone")
+                                                                               : QObject::tr("problem"),
+                                                       q(finding.before), q(finding.after)});
             line->setToolTip(1, q(finding.before));
             line->setToolTip(2, q(finding.after));
         }
@@ -77,14 +79,15 @@ namespace {
 
 void addRefused(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
-    auto* tree = makeTree(QObject::tr("Refused rows"), {QObject::tr("File"), QObject::tr("Place"), QObject::tr("Card"),
-                                                        QObject::tr("Column"), QObject::tr("Value"), QObject::tr("Why")});
+    auto* tree = makeTree(
+        QObject::tr("Refused rows"), {QObject::tr("File"), QObject::tr("Place"), QObject::tr("Card"),
+                                         QObject::tr("Column"), QObject::tr("Value"), QObject::tr("Why")});
     std::size_t count = 0;
     for (const auto& report : reports)
         for (const auto& problem : report.refused)
             if (count++ < rowsShown) {
-                auto* row = new QTreeWidgetItem(tree, {q(report.file), q(app::placeText(problem)), q(problem.card), q(problem.heading),
-                                                       q(problem.value), q(problem.reason)});
+                auto* row = new QTreeWidgetItem(tree, {q(report.file), q(app::placeText(problem)), q(problem.card),
+                                                          q(problem.heading), q(problem.value), q(problem.reason)});
                 row->setToolTip(5, q(app::problemText(problem)));
             }
     if (count)
@@ -101,16 +104,19 @@ QString place(const app::ImportReport& report, const model::PlannedCard& planned
 
 void addChanged(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
-    auto* tree = makeTree(QObject::tr("Changed cards"), {QObject::tr("Card"), QObject::tr("Before"), QObject::tr("After")});
+    auto* tree = makeTree(
+        QObject::tr("Changed cards"), {QObject::tr("Card"), QObject::tr("Before"), QObject::tr("After")});
     std::size_t count = 0;
     for (const auto& report : reports)
         for (const auto& planned : report.plan.cards) {
             if (planned.effect != model::ImportEffect::Changed || count++ >= rowsShown)
                 continue;
-            auto* item = new QTreeWidgetItem(tree, {QObject::tr("%1, %2").arg(q(planned.card.name), q(planned.card.set))});
+            auto* item = new QTreeWidgetItem(
+                tree, {QObject::tr("%1, %2").arg(q(planned.card.name), q(planned.card.set))});
             item->setToolTip(0, place(report, planned));
             for (const auto& change : planned.changes) {
-                auto* line = new QTreeWidgetItem(item, {q(change.field), q(change.from).simplified(), q(change.to).simplified()});
+                auto* line = new QTreeWidgetItem(
+                    item, {q(change.field), q(change.from).simplified(), q(change.to).simplified()});
                 line->setToolTip(1, q(change.from));
                 line->setToolTip(2, q(change.to));
             }
@@ -124,14 +130,16 @@ void addChanged(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 
 void addNew(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
 {
-    auto* tree = makeTree(QObject::tr("New cards and printings"), {QObject::tr("Card"), QObject::tr("Type"), QObject::tr("Set"), QObject::tr("Where from")});
+    auto* tree = makeTree(QObject::tr("New cards and printings"),
+        {QObject::tr("Card"), QObject::tr("Type"), QObject::tr("Set"), QObject::tr("Where from")});
     std::size_t count = 0;
     for (const auto& report : reports)
         for (const auto& planned : report.plan.cards) {
             const bool printing = planned.effect == model::ImportEffect::NewPrinting;
             if ((planned.effect != model::ImportEffect::NewCard && !printing) || count++ >= rowsShown)
                 continue;
-            const auto name = printing ? QObject::tr("%1 (new printing)").arg(q(planned.card.name)) : q(planned.card.name);
+            const auto name = printing ? QObject::tr("%1 (new printing)").arg(q(planned.card.name))
+                                       : q(planned.card.name);
             new QTreeWidgetItem(tree, {name, q(planned.card.type), q(planned.card.set), place(report, planned)});
         }
     if (count)
@@ -165,7 +173,11 @@ QString countsText(const std::vector<app::ImportReport>& reports)
         changed += report.changed();
         unchanged += report.unchanged();
     }
-    return QObject::tr("%1 added, %2 changed, %3 unchanged, %4 refused").arg(added).arg(changed).arg(unchanged).arg(refused);
+    return QObject::tr("%1 added, %2 changed, %3 unchanged, %4 refused")
+        .arg(added)
+        .arg(changed)
+        .arg(unchanged)
+        .arg(refused);
 }
 
 void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports, const app::ImportImpact& impact)

@@ -30,7 +30,7 @@ bool addHome(app::DeckDocument& document, const model::Catalogue& catalogue, con
 }
 
 bool addElsewhere(app::DeckDocument& document, const model::Catalogue& catalogue,
-                  const std::vector<model::CardIndex>& cards, const model::SectionId& section)
+    const std::vector<model::CardIndex>& cards, const model::SectionId& section)
 {
     std::vector<model::DeckEntry> entries;
     for (const auto card : cards)
@@ -58,7 +58,7 @@ std::optional<app::PlacedCard> placeOf(std::string_view key, const app::DeckDocu
 } // namespace
 
 QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-                  const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers)
+    const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers)
 {
     if (cards.empty())
         return {};
@@ -72,7 +72,7 @@ QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue
 }
 
 QString takeFromDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-                     const std::vector<model::CardIndex>& cards, bool all)
+    const std::vector<model::CardIndex>& cards, bool all)
 {
     std::vector<app::PlacedCard> out;
     for (const auto card : cards)

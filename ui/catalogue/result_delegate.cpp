@@ -35,7 +35,8 @@ void ResultDelegate::paintName(QPainter& painter, const QRect& rect, const QMode
     painter.setFont(sized(font, 13, true));
     drawLine(painter, upper, index.data(Qt::DisplayRole).toString());
     if (const auto card = m_model->cardAt(index.row()); m_pipsBelow && card)
-        lower.setWidth(lower.width() - drawPips(painter, lower.translated(0, 2), *m_model->catalogue(), *card, true) - 6);
+        lower.setWidth(
+            lower.width() - drawPips(painter, lower.translated(0, 2), *m_model->catalogue(), *card, true) - 6);
     painter.setPen(theme().muted);
     painter.setFont(sized(font, 11));
     drawLine(painter, lower, index.data(app::CatalogueModel::TypeLineRole).toString());
@@ -91,8 +92,8 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     // The current cell is marked for the keyboard: a bar at the left edge of the row.
     if (option.state.testFlag(QStyle::State_HasFocus) || (selected && column.kind == Column::Kind::Cost))
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), column.kind == Column::Kind::Cost ? 3 : 0,
-                                option.rect.height() - 1),
-                          theme().accent);
+                              option.rect.height() - 1),
+            theme().accent);
     painter->restore();
 }
 

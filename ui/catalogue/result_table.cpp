@@ -69,9 +69,10 @@ ResultTable::ResultTable(app::CatalogueModel* model, QWidget* parent)
         header->setSortIndicatorShown(m_sorted >= 0);
         if (m_sorted >= 0)
             header->setSortIndicator(m_sorted, m_descending ? Qt::DescendingOrder : Qt::AscendingOrder);
-        Q_EMIT sortWanted(m_sorted >= 0 ? m_model->headerData(m_sorted, Qt::Horizontal, app::CatalogueModel::ColumnIdRole).toString()
-                                        : QString(),
-                          m_descending);
+        Q_EMIT sortWanted(
+            m_sorted >= 0 ? m_model->headerData(m_sorted, Qt::Horizontal, app::CatalogueModel::ColumnIdRole).toString()
+                          : QString(),
+            m_descending);
     });
     connect(this, &QTableView::doubleClicked, this, [this] { Q_EMIT addWanted(Qt::NoModifier); });
     connect(model, &QAbstractItemModel::modelReset, this, [this] {
@@ -115,13 +116,13 @@ void ResultTable::showDefaultColumns()
         const bool shown = kind == Kind::Cost || kind == Kind::Name || kind == Kind::Domains || kind == Kind::Fight ||
                            kind == Kind::Adding;
         setColumnHidden(i, !shown);
-        const int width = kind == Kind::Cost      ? 44
-                          : kind == Kind::Name    ? 190
-                          : kind == Kind::Domains ? 84
-                          : kind == Kind::Fight   ? 48
-                          : kind == Kind::Adding  ? 212
+        const int width = kind == Kind::Cost                            ? 44
+                          : kind == Kind::Name                          ? 190
+                          : kind == Kind::Domains                       ? 84
+                          : kind == Kind::Fight                         ? 48
+                          : kind == Kind::Adding                        ? 212
                           : kind == Kind::InDeck || kind == Kind::Owned ? 48
-                                                  : usualWidth;
+                                                                        : usualWidth;
         setColumnWidth(i, width);
     }
     keepChosen();
@@ -139,8 +140,8 @@ void ResultTable::keepChosen()
 
 bool ResultTable::isSqueezed(int column) const
 {
-    return column >= 0 && static_cast<std::size_t>(column) < m_squeezed.size() && m_squeezed[static_cast<std::size_t>(column)] &&
-           isColumnHidden(column);
+    return column >= 0 && static_cast<std::size_t>(column) < m_squeezed.size() &&
+           m_squeezed[static_cast<std::size_t>(column)] && isColumnHidden(column);
 }
 
 // Takes columns away, the least telling first, until the name and the last words have room.
@@ -162,7 +163,8 @@ void ResultTable::squeezeColumns(int least)
         if (shown[static_cast<std::size_t>(i)])
             needed += i == name ? 0 : i == adding ? leastAdding : widthOf(i);
     const bool narrow = viewport()->width() < narrowTable;
-    for (const auto kind : {Kind::Keywords, Kind::Rarity, Kind::Set, Kind::Type, Kind::Attribute, Kind::Fight, Kind::InDeck, Kind::Domains})
+    for (const auto kind : {Kind::Keywords, Kind::Rarity, Kind::Set, Kind::Type, Kind::Attribute, Kind::Fight,
+             Kind::InDeck, Kind::Domains})
         for (int i = m_model->columnCount() - 1; i >= 0; --i)
             if (narrow && needed > viewport()->width() && shown[static_cast<std::size_t>(i)] &&
                 m_model->columns()[static_cast<std::size_t>(i)].kind == kind) {
@@ -287,7 +289,7 @@ void ResultTable::setCurrentCard(model::CardIndex card)
     const int row = m_model->rowOf(card);
     if (m_model->rowCount() > 0)
         selectionModel()->setCurrentIndex(m_model->index(std::max(row, 0), columnOf(QStringLiteral("name"))),
-                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); // whatever keys are down
+            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows); // whatever keys are down
 }
 
 void ResultTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -309,12 +311,11 @@ void ResultTable::keyPressEvent(QKeyEvent* event)
             Q_EMIT addWanted(modifiers);
         return;
     case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        Q_EMIT copiesWanted(1);
-        return;
+    case Qt::Key_Equal: Q_EMIT copiesWanted(1); return;
     case Qt::Key_Minus:
     case Qt::Key_Delete:
-        Q_EMIT copiesWanted(event->key() == Qt::Key_Delete && modifiers.testFlag(Qt::ShiftModifier) ? -model::maxCopies : -1);
+        Q_EMIT copiesWanted(
+            event->key() == Qt::Key_Delete && modifiers.testFlag(Qt::ShiftModifier) ? -model::maxCopies : -1);
         return;
     case Qt::Key_Home:
     case Qt::Key_End: // of the cards, not of the columns
@@ -334,8 +335,9 @@ void ResultTable::goTo(int row, bool stretched)
     const auto from = currentIndex();
     selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (stretched && from.isValid())
-        selectionModel()->select(QItemSelection(m_model->index(std::min(from.row(), row), column), m_model->index(std::max(from.row(), row), column)),
-                                 QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        selectionModel()->select(QItemSelection(m_model->index(std::min(from.row(), row), column),
+                                     m_model->index(std::max(from.row(), row), column)),
+            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     scrollTo(index);
 }
 

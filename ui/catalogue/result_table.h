@@ -57,9 +57,9 @@ private:
     int m_sorted = -1;
     bool m_descending = false;
     bool m_columnsShown = false;
-    std::vector<bool> m_chosen; // columns wanted, by their number; of these some hide where there is no room
-    std::vector<bool> m_squeezed;        // of the chosen: hidden for want of room
-    std::vector<int> m_widths;  // of the columns, also of hidden ones
+    std::vector<bool> m_chosen;   // columns wanted, by their number; of these some hide where there is no room
+    std::vector<bool> m_squeezed; // of the chosen: hidden for want of room
+    std::vector<int> m_widths;    // of the columns, also of hidden ones
 };
 
 } // namespace nexus::ui

@@ -89,7 +89,7 @@ void SearchPane::setCatalogue()
     m_model->setCatalogue(m_workspace.catalogue());
     m_model->setCollection(m_workspace.collectionSearch());
     m_bar->setCatalogue(m_workspace.catalogue(),
-                        m_workspace.checker(m_document ? m_document->deck().ruleset : model::RulesetId())->ruleset().sections);
+        m_workspace.checker(m_document ? m_document->deck().ruleset : model::RulesetId())->ruleset().sections);
     m_facets->setCatalogue(m_workspace.catalogue());
     m_facets->setQuery(m_bar->text());
     if (m_syntax)
@@ -156,7 +156,8 @@ void SearchPane::changeCopies(int by)
     }
     if (!m_document || !m_model->catalogue())
         return;
-    if (const auto words = takeFromDeck(*m_document, *m_model->catalogue(), selectedCards(), by != -1); !words.isEmpty())
+    if (const auto words = takeFromDeck(*m_document, *m_model->catalogue(), selectedCards(), by != -1);
+        !words.isEmpty())
         Q_EMIT told(words);
 }
 
@@ -201,7 +202,8 @@ void SearchPane::restore(const QSettings& settings)
 
 void SearchPane::store(QSettings& settings) const
 {
-    settings.setValue(QStringLiteral("search/columns"), m_model->catalogue() ? m_views->table()->columnState() : m_columns);
+    settings.setValue(
+        QStringLiteral("search/columns"), m_model->catalogue() ? m_views->table()->columnState() : m_columns);
     settings.setValue(QStringLiteral("search/history"), m_bar->history());
     QStringList names, queries;
     for (const auto& [name, query] : m_filters) {

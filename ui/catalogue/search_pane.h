@@ -22,7 +22,7 @@ class SearchPane : public QWidget {
 public:
     explicit SearchPane(app::Workspace& workspace, QWidget* parent = nullptr);
 
-    void setCatalogue();                                // the workspace's, as it is now
+    void setCatalogue(); // the workspace's, as it is now
     void setDocument(app::DeckDocument* document);
     void setQuery(const QString& query);
     [[nodiscard]] QString query() const;

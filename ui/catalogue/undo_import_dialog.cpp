@@ -13,7 +13,8 @@
 
 namespace nexus::ui {
 
-UndoImportDialog::UndoImportDialog(std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent)
+UndoImportDialog::UndoImportDialog(
+    std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent)
     : QDialog(parent)
     , m_job(std::make_unique<app::ImportJob>(std::move(profile)))
 {

@@ -17,7 +17,8 @@ class UndoImportDialog : public QDialog {
     Q_OBJECT
 public:
     // `what`: the import in words, for the question.
-    UndoImportDialog(std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent = nullptr);
+    UndoImportDialog(
+        std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent = nullptr);
     ~UndoImportDialog() override;
 
 Q_SIGNALS:

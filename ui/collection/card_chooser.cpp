@@ -16,7 +16,7 @@
 namespace nexus::ui {
 
 CardChooser::CardChooser(std::shared_ptr<const model::Catalogue> catalogue, const QString& name,
-                         std::vector<model::CardIndex> near, QWidget* parent)
+    std::vector<model::CardIndex> near, QWidget* parent)
     : QDialog(parent)
     , m_catalogue(std::move(catalogue))
     , m_name(name)
@@ -67,7 +67,9 @@ void CardChooser::fill()
 std::optional<model::CardIndex> CardChooser::card() const
 {
     const int row = m_list->currentRow();
-    return row >= 0 && static_cast<std::size_t>(row) < m_cards.size() ? std::optional(m_cards[static_cast<std::size_t>(row)]) : std::nullopt;
+    return row >= 0 && static_cast<std::size_t>(row) < m_cards.size()
+               ? std::optional(m_cards[static_cast<std::size_t>(row)])
+               : std::nullopt;
 }
 
 bool CardChooser::eventFilter(QObject* watched, QEvent* event)

@@ -15,8 +15,8 @@ class CardChooser : public QDialog {
     Q_OBJECT
 public:
     // `near`: offered before anything is typed.
-    CardChooser(std::shared_ptr<const model::Catalogue> catalogue, const QString& name, std::vector<model::CardIndex> near,
-                QWidget* parent = nullptr);
+    CardChooser(std::shared_ptr<const model::Catalogue> catalogue, const QString& name,
+        std::vector<model::CardIndex> near, QWidget* parent = nullptr);
     [[nodiscard]] std::optional<model::CardIndex> card() const;
     [[nodiscard]] QLineEdit* field() const { return m_field; }
     [[nodiscard]] QListWidget* list() const { return m_list; }

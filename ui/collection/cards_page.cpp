@@ -35,7 +35,8 @@ struct List {
     model::StackList list;
     bool forTrade;
 };
-constexpr List listsShown[] = {{model::StackList::Owned, false}, {model::StackList::Owned, true}, {model::StackList::Wanted, false}, {model::StackList::Unmatched, false}};
+constexpr List listsShown[] = {{model::StackList::Owned, false}, {model::StackList::Owned, true},
+    {model::StackList::Wanted, false}, {model::StackList::Unmatched, false}};
 constexpr int listCount = 4, toMatch = 3;
 
 } // namespace
@@ -95,7 +96,8 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     connect(m_model, &app::CollectionModel::modelReset, this, &CardsPage::chosenChanged);
     connect(m_model, &app::CollectionModel::refused, this, &CardsPage::trouble);
     connect(&workspace, &app::Workspace::collectionUpdated, this, &CardsPage::refreshLists);
-    connect(&workspace, &app::Workspace::catalogueChanged, this, [this] { m_art = app::CardArt(m_workspace.folder() / "art"); });
+    connect(&workspace, &app::Workspace::catalogueChanged, this,
+        [this] { m_art = app::CardArt(m_workspace.folder() / "art"); });
     connect(m_table, &StackTable::chosen, this, &CardsPage::chosenChanged);
     connect(m_table, &StackTable::quantityWanted, this, &CardsPage::changeQuantity);
     connect(m_table, &StackTable::removeWanted, this, &CardsPage::remove);
@@ -133,7 +135,8 @@ QWidget* CardsPage::makeTools()
     m_filter->setPlaceholderText(tr("Filter:  loc:binder cond>=nm t:unit"));
     m_filter->setClearButtonEnabled(true);
     m_grouping->setAccessibleName(tr("Group the stacks"));
-    for (const auto& text : {tr("Not grouped"), tr("By set"), tr("By place"), tr("By type"), tr("By domain"), tr("By condition")})
+    for (const auto& text :
+        {tr("Not grouped"), tr("By set"), tr("By place"), tr("By type"), tr("By domain"), tr("By condition")})
         m_grouping->addItem(text);
     m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_grouping->setMinimumContentsLength(13);
@@ -180,8 +183,9 @@ QWidget* CardsPage::makeTools()
         m_table->setFocus();
         m_table->chooseFirst();
     });
-    connect(m_grouping, &QComboBox::currentIndexChanged, this,
-            [this](int grouping) { m_model->setGrouping(static_cast<app::CollectionModel::Grouping>(std::max(0, grouping))); });
+    connect(m_grouping, &QComboBox::currentIndexChanged, this, [this](int grouping) {
+        m_model->setGrouping(static_cast<app::CollectionModel::Grouping>(std::max(0, grouping)));
+    });
     return tools;
 }
 
@@ -200,7 +204,8 @@ QWidget* CardsPage::makeRight()
     column->setSpacing(12);
     m_form = new StackForm(m_workspace, page);
     m_face = new FaceView(page);
-    m_face->setArt([this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
+    m_face->setArt(
+        [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
     column->addWidget(m_form);
     column->addWidget(m_face);
     column->addStretch(1);
@@ -225,7 +230,8 @@ void CardsPage::makeActions()
     add(tr("Merge"), QKeySequence(tr("Alt+Shift+G")), [this] { merge(); });
     add(tr("Remove\tShift+Del"), {}, [this] { remove(); });
     add(tr("History of the card"), QKeySequence(tr("Alt+Shift+H")), [this] { Q_EMIT historyWanted(); });
-    add(tr("Choose the card…"), QKeySequence(tr("Alt+Shift+C")), [this] { match(); }, true);
+    add(
+        tr("Choose the card…"), QKeySequence(tr("Alt+Shift+C")), [this] { match(); }, true);
 }
 
 void CardsPage::setQuery(const QString& query)
@@ -240,7 +246,9 @@ void CardsPage::filterChanged()
     m_filter->setError(m_model->error());
     m_filterTrouble->setVisible(!right);
     if (!right)
-        m_filterTrouble->setText(tr("Column %1: expected %2").arg(m_model->error()->column).arg(q(m_model->error()->expected)), LineLabel::Tone::Bad);
+        m_filterTrouble->setText(
+            tr("Column %1: expected %2").arg(m_model->error()->column).arg(q(m_model->error()->expected)),
+            LineLabel::Tone::Bad);
 }
 
 void CardsPage::chosenChanged()
@@ -282,8 +290,8 @@ void CardsPage::showEvent(QShowEvent* event)
 void CardsPage::refreshLists()
 {
     const auto& collection = m_workspace.collection().collection();
-    const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), 0, collection.stacksIn(model::StackList::Wanted),
-                                  collection.stacksIn(model::StackList::Unmatched)};
+    const std::size_t counts[] = {collection.stacksIn(model::StackList::Owned), 0,
+        collection.stacksIn(model::StackList::Wanted), collection.stacksIn(model::StackList::Unmatched)};
     const auto names = listNames();
     for (int i = 0; i < listCount; ++i)
         if (const auto text = counts[i] > 0 ? QStringLiteral("%1 %2").arg(names[i]).arg(counts[i]) : names[i];
@@ -296,7 +304,9 @@ void CardsPage::refreshLists()
 void CardsPage::refreshSums()
 {
     const auto& sums = m_model->sums();
-    auto text = tr("%1 in %2").arg(q(app::plural(sums.copies, "copy", "copies")), q(app::plural(static_cast<std::int64_t>(sums.stacks), "stack", "stacks")));
+    auto text = tr("%1 in %2")
+                    .arg(q(app::plural(sums.copies, "copy", "copies")),
+                        q(app::plural(static_cast<std::int64_t>(sums.stacks), "stack", "stacks")));
     if (sums.value > 0)
         text += tr(" · value %1").arg(q(model::amountText(sums.value)));
     if (sums.value > 0 && sums.unvalued > 0)
@@ -305,15 +315,18 @@ void CardsPage::refreshSums()
     const bool opening = !m_workspace.collectionSearch();
     const bool filtered = !m_filter->text().trimmed().isEmpty();
     m_empty->setVisible(sums.stacks == 0);
-    m_empty->setText(opening                                       ? tr("Opening the collection …")
-                     : filtered                                    ? tr("No stack of this list matches the filter.")
-                     : m_lists->currentIndex() == 1                ? tr("Nothing is offered for trade. Tell the copies for trade of a stack at the "
-                                                                        "right, or offer what you can never use (Surplus).")
-                     : m_model->list() == model::StackList::Wanted ? tr("You look for nothing. Type a card above, or let a deck put what it "
-                                                                        "misses on this list (Decks).")
+    m_empty->setText(opening    ? tr("Opening the collection …")
+                     : filtered ? tr("No stack of this list matches the filter.")
+                     : m_lists->currentIndex() == 1
+                         ? tr("Nothing is offered for trade. Tell the copies for trade of a stack at the "
+                              "right, or offer what you can never use (Surplus).")
+                     : m_model->list() == model::StackList::Wanted
+                         ? tr("You look for nothing. Type a card above, or let a deck put what it "
+                              "misses on this list (Decks).")
                      : m_model->list() == model::StackList::Unmatched
                          ? tr("Every line of your files has found its card.")
-                         : tr("Nothing is in your collection yet.\nType “3 wick sprite” above and press Enter, or import a file of another "
+                         : tr("Nothing is in your collection yet.\nType “3 wick sprite” above and press Enter, or "
+                              "import a file of another "
                               "program."));
 }
 
@@ -335,8 +348,10 @@ void CardsPage::changeQuantity(int by)
 void CardsPage::remove()
 {
     const auto chosen = m_table->selectedStacks();
-    if (!chosen.empty() && run([&](const model::Collection& collection) { return model::removeStacks(collection, chosen); }))
-        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.").arg(q(app::plural(static_cast<std::int64_t>(chosen.size()), "stack", "stacks"))));
+    if (!chosen.empty() &&
+        run([&](const model::Collection& collection) { return model::removeStacks(collection, chosen); }))
+        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.")
+                        .arg(q(app::plural(static_cast<std::int64_t>(chosen.size()), "stack", "stacks"))));
 }
 
 void CardsPage::move()
@@ -362,8 +377,11 @@ void CardsPage::split()
     const auto* stack = m_workspace.collection().collection().find(chosen.front());
     if (stack->quantity < 2)
         return Q_EMIT trouble(tr("A stack of one copy cannot be split."));
-    if (const auto copies = askNumber(tr("Split off"), tr("Copies that become a stack of their own:"), stack->quantity - 1))
-        run([&](const model::Collection& collection) { return model::splitStack(collection, chosen.front(), *copies); });
+    if (const auto copies = askNumber(
+            tr("Split off"), tr("Copies that become a stack of their own:"), stack->quantity - 1))
+        run([&](const model::Collection& collection) {
+            return model::splitStack(collection, chosen.front(), *copies);
+        });
 }
 
 void CardsPage::merge()
@@ -391,7 +409,7 @@ void CardsPage::match()
             same.push_back(id);
     run([&](const model::Collection& collection) {
         return model::matchStacks(collection, same, model::CardKey(std::string(catalogue.key(*chooser.card()))),
-                                  std::string(catalogue.name(*chooser.card())));
+            std::string(catalogue.name(*chooser.card())));
     });
 }
 
@@ -401,7 +419,8 @@ void CardsPage::store(QSettings& settings) const
     settings.setValue(QStringLiteral("collection/grouping"), m_grouping->currentIndex());
     settings.setValue(QStringLiteral("collection/filter"), m_filter->text());
     settings.setValue(QStringLiteral("collection/list"), m_lists->currentIndex());
-    settings.setValue(QStringLiteral("collection/split"), findChild<QSplitter*>(QStringLiteral("collectionColumns"))->saveState());
+    settings.setValue(
+        QStringLiteral("collection/split"), findChild<QSplitter*>(QStringLiteral("collectionColumns"))->saveState());
 }
 
 void CardsPage::restore(const QSettings& settings)
@@ -410,7 +429,8 @@ void CardsPage::restore(const QSettings& settings)
     m_grouping->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/grouping"), 0).toInt(), 0, 5));
     m_filter->setText(settings.value(QStringLiteral("collection/filter")).toString());
     m_lists->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/list"), 0).toInt(), 0, 2));
-    findChild<QSplitter*>(QStringLiteral("collectionColumns"))->restoreState(settings.value(QStringLiteral("collection/split")).toByteArray());
+    findChild<QSplitter*>(QStringLiteral("collectionColumns"))
+        ->restoreState(settings.value(QStringLiteral("collection/split")).toByteArray());
 }
 
 } // namespace nexus::ui

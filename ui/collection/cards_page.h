@@ -51,10 +51,10 @@ public Q_SLOTS:
 Q_SIGNALS:
     void told(const QString& words);
     void trouble(const QString& message);
-    void cardChosen(quint32 card);   // the current one
+    void cardChosen(quint32 card); // the current one
     void importWanted();
     void exportWanted();
-    void historyWanted();            // of the chosen card
+    void historyWanted(); // of the chosen card
 
 protected:
     void showEvent(QShowEvent* event) override;

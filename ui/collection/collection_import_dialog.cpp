@@ -124,7 +124,8 @@ QWidget* CollectionImportDialog::makePreview()
     for (int i = 0; i < 5; ++i)
         m_kinds->addTab(QString());
     m_lines = new RowTable(tr("Lines of the file"),
-                           {{tr("Line"), 84, true}, {tr("As the file has it"), 280}, {tr("In the collection"), 280}, {tr("What"), 220}}, page);
+        {{tr("Line"), 84, true}, {tr("As the file has it"), 280}, {tr("In the collection"), 280}, {tr("What"), 220}},
+        page);
     m_choose = new QPushButton(tr("&Choose the card…"), page);
     m_choose->setToolTip(tr("For the chosen line and all others of that name"));
     m_choose->setAutoDefault(false);
@@ -165,12 +166,13 @@ void CollectionImportDialog::showSummary()
     const auto taken = number(MatchKind::Matched) + number(MatchKind::Absent);
     auto text = tr("%1: %2 in %3.")
                     .arg(q(importers::collectionFormName(file.form)), q(app::plural(m_job->copies(), "copy", "copies")),
-                         q(app::plural(static_cast<std::int64_t>(file.lines.size()), "line", "lines")));
+                        q(app::plural(static_cast<std::int64_t>(file.lines.size()), "line", "lines")));
     if (const auto open = number(MatchKind::Close) + number(MatchKind::Unmatched); open > 0)
         text += tr(" %1 named no card: choose it now, or later in the list “To match”, where they wait.")
                     .arg(q(app::plural(static_cast<std::int64_t>(open), "line", "lines")));
     if (!file.problems.empty())
-        text += tr(" %1 could not be read and are left out.").arg(q(app::plural(static_cast<std::int64_t>(file.problems.size()), "line", "lines")));
+        text += tr(" %1 could not be read and are left out.")
+                    .arg(q(app::plural(static_cast<std::int64_t>(file.problems.size()), "line", "lines")));
     m_summary->setText(text);
     m_kinds->setTabText(Everything, tr("All %1").arg(file.lines.size()));
     m_kinds->setTabText(Taken, tr("Matched %1").arg(taken));
@@ -193,10 +195,15 @@ void CollectionImportDialog::showLines()
     if (kind == LeftOut) {
         m_shown.clear();
         rows.count = static_cast<int>(file.problems.size());
-        rows.number = [&file](int row, int) { return static_cast<qint64>(file.problems[static_cast<std::size_t>(row)].line); };
+        rows.number = [&file](int row, int) {
+            return static_cast<qint64>(file.problems[static_cast<std::size_t>(row)].line);
+        };
         rows.text = [&file](int row, int column) {
             const auto& problem = file.problems[static_cast<std::size_t>(row)];
-            return column == Line ? QString::number(problem.line) : column == Given ? q(app::problemText(problem)) : column == What ? tr("left out") : QString();
+            return column == Line    ? QString::number(problem.line)
+                   : column == Given ? q(app::problemText(problem))
+                   : column == What  ? tr("left out")
+                                     : QString();
         };
         m_lines->setRows(std::move(rows));
         m_choose->setEnabled(false);
@@ -212,7 +219,9 @@ void CollectionImportDialog::showLines()
     }
     rows.count = static_cast<int>(m_shown.size());
     rows.id = [this](int row) { return static_cast<qint64>(m_shown[static_cast<std::size_t>(row)]); };
-    rows.number = [this](int row, int) { return static_cast<qint64>(m_job->file().lines[m_shown[static_cast<std::size_t>(row)]].line); };
+    rows.number = [this](int row, int) {
+        return static_cast<qint64>(m_job->file().lines[m_shown[static_cast<std::size_t>(row)]].line);
+    };
     rows.text = [this](int row, int column) {
         const auto at = m_shown[static_cast<std::size_t>(row)];
         const auto& line = m_job->lines()[at];
@@ -228,8 +237,10 @@ void CollectionImportDialog::showLines()
                 near << q(model::unambiguousName(*m_workspace.catalogue(), card));
             return tr("perhaps %1?").arg(near.join(tr(" or ")));
         }
-        return line.kind == MatchKind::Unmatched ? tr("no card") : line.kind == MatchKind::Absent ? tr("not in the catalogue")
-               : line.unknownPrinting            ? tr("unknown printing") : tr("matched");
+        return line.kind == MatchKind::Unmatched ? tr("no card")
+               : line.kind == MatchKind::Absent  ? tr("not in the catalogue")
+               : line.unknownPrinting            ? tr("unknown printing")
+                                                 : tr("matched");
     };
     m_lines->setRows(std::move(rows));
     m_lines->chooseFirst();

@@ -26,9 +26,9 @@ public:
     [[nodiscard]] QString emptyText() const;
 
 Q_SIGNALS:
-    void told(const QString& text);        // a word for the status line
-    void trouble(const QString& message);  // what could not be done
-    void cardChosen(quint32 card);         // of the catalogue
+    void told(const QString& text);       // a word for the status line
+    void trouble(const QString& message); // what could not be done
+    void cardChosen(quint32 card);        // of the catalogue
     void queryWanted(const QString& query);
 
 protected:

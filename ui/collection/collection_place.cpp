@@ -115,7 +115,7 @@ void CollectionPlace::importFile(const QString& file)
         return;
     const auto chosen = !file.isEmpty() ? file
                                         : QFileDialog::getOpenFileName(this, tr("Import into the collection"), {},
-                                                                       tr("Collections (*.csv *.txt *.json);;All files (*)"));
+                                              tr("Collections (*.csv *.txt *.json);;All files (*)"));
     if (chosen.isEmpty())
         return;
     CollectionImportDialog dialog(m_workspace, chosen, this);
@@ -126,15 +126,19 @@ void CollectionPlace::importFile(const QString& file)
 void CollectionPlace::exportFile(const QString& file)
 {
     const auto chosen = !file.isEmpty() ? file
-                                        : QFileDialog::getSaveFileName(this, tr("Export the collection"), tr("collection.csv"),
-                                                                       tr("CSV with every field (*.csv);;JSON (*.json)"));
+                                        : QFileDialog::getSaveFileName(this, tr("Export the collection"),
+                                              tr("collection.csv"), tr("CSV with every field (*.csv);;JSON (*.json)"));
     if (chosen.isEmpty())
         return;
     const auto& collection = m_workspace.collection().collection();
-    if (const auto written = app::writeCollection(collection, m_workspace.library().game.id, chosen.toStdString()); !written)
+    if (const auto written = app::writeCollection(collection, m_workspace.library().game.id, chosen.toStdString());
+        !written)
         Q_EMIT trouble(tr("%1 %2").arg(chosen, QString::fromStdString(written.error())));
     else
-        Q_EMIT told(tr("%1 written to %2.").arg(QString::fromStdString(app::plural(static_cast<std::int64_t>(collection.stacks().size()), "stack", "stacks")), chosen));
+        Q_EMIT told(tr("%1 written to %2.")
+                        .arg(QString::fromStdString(
+                                 app::plural(static_cast<std::int64_t>(collection.stacks().size()), "stack", "stacks")),
+                            chosen));
 }
 
 void CollectionPlace::dragEnterEvent(QDragEnterEvent* event)
@@ -154,7 +158,8 @@ void CollectionPlace::dropEvent(QDropEvent* event)
 void CollectionPlace::restore(const QSettings& settings)
 {
     m_cards->restore(settings);
-    m_pages->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/page"), 0).toInt(), 0, m_pages->count() - 1));
+    m_pages->setCurrentIndex(
+        std::clamp(settings.value(QStringLiteral("collection/page"), 0).toInt(), 0, m_pages->count() - 1));
 }
 
 void CollectionPlace::store(QSettings& settings) const

@@ -66,14 +66,15 @@ void DayChart::setDays(const std::vector<db::DayTotals>& days, const std::string
     QList<QPointF> points;
     qreal most = 1;
     for (const auto& point : app::dayLine(days, today)) {
-        const auto height = m_shows == Shows::Copies ? static_cast<qreal>(point.copies) : static_cast<qreal>(point.value) / 100;
+        const auto height = m_shows == Shows::Copies ? static_cast<qreal>(point.copies)
+                                                     : static_cast<qreal>(point.value) / 100;
         most = std::max(most, height);
         points << QPointF(moment(point.day), height);
     }
     m_line->replace(points);
     if (!points.isEmpty())
         m_across->setRange(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.front().x())),
-                           QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.back().x())));
+            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.back().x())));
     m_up->setRange(0, most);
     m_up->setTickCount(3);
     m_up->applyNiceNumbers();

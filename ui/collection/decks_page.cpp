@@ -86,13 +86,13 @@ DecksPage::DecksPage(app::Workspace& workspace, QWidget* parent)
 
 QWidget* DecksPage::makeDecks()
 {
-    m_deckTable = new RowTable(tr("Decks and their copies"), {{tr("Deck"), 240, false, {}},
-                                                              {tr("Need"), 64, true, tr("Copies the deck is made of")},
-                                                              {tr("Set aside"), 80, true, tr("Copies that lie with the built deck")},
-                                                              {tr("Free"), 64, true, tr("Further copies at hand and in no deck")},
-                                                              {tr("Missing"), 72, true, tr("Copies that are neither set aside nor free")},
-                                                              {tr("To complete"), 180, true, tr("What the missing copies cost, by the values of your stacks")},
-                                                              {tr("State"), 240, false, {}}});
+    m_deckTable = new RowTable(tr("Decks and their copies"),
+        {{tr("Deck"), 240, false, {}}, {tr("Need"), 64, true, tr("Copies the deck is made of")},
+            {tr("Set aside"), 80, true, tr("Copies that lie with the built deck")},
+            {tr("Free"), 64, true, tr("Further copies at hand and in no deck")},
+            {tr("Missing"), 72, true, tr("Copies that are neither set aside nor free")},
+            {tr("To complete"), 180, true, tr("What the missing copies cost, by the values of your stacks")},
+            {tr("State"), 240, false, {}}});
     m_deckTable->setTickable();
     m_deckTable->setSelectionMode(QAbstractItemView::SingleSelection);
     m_order = new QComboBox;
@@ -100,8 +100,9 @@ QWidget* DecksPage::makeDecks()
     m_order->addItem(tr("cheapest to complete first"), Price);
     m_order->addItem(tr("by name"), Name);
     connect(m_order, &QComboBox::activated, this, [this] { sortBy(m_order->currentData().toInt()); });
-    connect(m_deckTable->header(), &QHeaderView::sortIndicatorChanged, this,
-            [this](int column, Qt::SortOrder order) { m_order->setCurrentIndex(order == Qt::AscendingOrder ? m_order->findData(column) : -1); });
+    connect(m_deckTable->header(), &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+        m_order->setCurrentIndex(order == Qt::AscendingOrder ? m_order->findData(column) : -1);
+    });
     connect(m_deckTable, &RowTable::chosenChanged, this, &DecksPage::fillCards);
     connect(m_deckTable, &RowTable::tickedChanged, this, &DecksPage::fillCards);
     sortBy(Price);
@@ -123,15 +124,13 @@ QWidget* DecksPage::makeCards()
     m_note = mutedLabel();
     m_onlyMissing = new QCheckBox(tr("&Only missing"));
     connect(m_onlyMissing, &QCheckBox::toggled, this, &DecksPage::fillCards);
-    m_cardTable = new RowTable(tr("Cards of the chosen decks"), {{tr("Card"), 240, false, {}},
-                                                                 {tr("Need"), 64, true, {}},
-                                                                 {tr("Have"), 64, true, tr("Owned, wherever they are")},
-                                                                 {tr("Set aside here"), 104, true, tr("For these decks")},
-                                                                 {tr("Free"), 64, true, tr("At hand and in no deck")},
-                                                                 {tr("In other decks"), 104, true, {}},
-                                                                 {tr("Lent"), 64, true, {}},
-                                                                 {tr("Wanted"), 72, true, {}},
-                                                                 {tr("Missing"), 72, true, tr("Neither set aside here nor free")}});
+    m_cardTable = new RowTable(tr("Cards of the chosen decks"),
+        {{tr("Card"), 240, false, {}}, {tr("Need"), 64, true, {}},
+            {tr("Have"), 64, true, tr("Owned, wherever they are")},
+            {tr("Set aside here"), 104, true, tr("For these decks")},
+            {tr("Free"), 64, true, tr("At hand and in no deck")}, {tr("In other decks"), 104, true, {}},
+            {tr("Lent"), 64, true, {}}, {tr("Wanted"), 72, true, {}},
+            {tr("Missing"), 72, true, tr("Neither set aside here nor free")}});
     m_cardTable->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_cardTable, &RowTable::chosenChanged, this, [this] {
         if (const int row = m_cardTable->current(); row >= 0 && m_cardTable->hasFocus())
@@ -141,12 +140,16 @@ QWidget* DecksPage::makeCards()
     head->addWidget(m_head, 1);
     head->addWidget(m_onlyMissing);
     auto* buttons = new QHBoxLayout;
-    m_build = addButton(*buttons, tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"));
+    m_build = addButton(
+        *buttons, tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"));
     m_takeApart = addButton(*buttons, tr("Take &apart"), tr("Gives back all copies set aside for the deck"));
     buttons->addStretch();
-    m_want = addButton(*buttons, tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"));
-    m_shopping = addButton(*buttons, tr("Copy &shopping list"), tr("Copies you own nowhere, also not in other decks or lent, a line a card"));
-    m_proxies = addButton(*buttons, tr("Copy &proxy list"), tr("All that is missing, also what is in other decks or lent, a line a card"));
+    m_want = addButton(
+        *buttons, tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"));
+    m_shopping = addButton(*buttons, tr("Copy &shopping list"),
+        tr("Copies you own nowhere, also not in other decks or lent, a line a card"));
+    m_proxies = addButton(*buttons, tr("Copy &proxy list"),
+        tr("All that is missing, also what is in other decks or lent, a line a card"));
     connect(m_build, &QPushButton::clicked, this, &DecksPage::build);
     connect(m_takeApart, &QPushButton::clicked, this, &DecksPage::takeApart);
     connect(m_want, &QPushButton::clicked, this, &DecksPage::wantMissing);
@@ -191,7 +194,8 @@ void DecksPage::fillDecks()
         rank[at] = place++;
     // The table keeps what it shows, until it is given other rows.
     const auto shown = std::make_shared<const std::vector<app::LibraryStanding>>(m_decks);
-    const auto deck = [shown](int row) -> const app::LibraryStanding& { return (*shown)[static_cast<std::size_t>(row)]; };
+    const auto deck = [shown](
+                          int row) -> const app::LibraryStanding& { return (*shown)[static_cast<std::size_t>(row)]; };
     std::set<qint64> ticked; // of those that are there still
     for (const auto id : m_deckTable->ticked())
         if (standing(id))
@@ -207,7 +211,9 @@ void DecksPage::fillDecks()
         QStringList names;
         for (const auto& name : deck(row).unknown)
             names << q(name);
-        return column == State && !names.isEmpty() ? tr("Not in the catalogue: %1").arg(names.join(QStringLiteral(", "))) : QString();
+        return column == State && !names.isEmpty()
+                   ? tr("Not in the catalogue: %1").arg(names.join(QStringLiteral(", ")))
+                   : QString();
     };
     rows.look = [deck](int row, int column, int role) -> QVariant {
         if (role != Qt::ForegroundRole)
@@ -254,11 +260,14 @@ void DecksPage::fillCards()
         std::erase_if(m_cards, [](const auto& card) { return card.standing.missing() == 0; });
     const auto* only = decks.size() == 1 ? standing(decks.front()) : nullptr;
     const auto who = only ? q(only->name) : tr("%1 decks side by side").arg(decks.size());
-    m_head->setText(decks.empty() ? tr("Choose a deck above.")
-                                  : tr("%1: %2, %3 missing").arg(who, q(app::plural(need, "copy", "copies")), QString::number(missing)));
+    m_head->setText(
+        decks.empty()
+            ? tr("Choose a deck above.")
+            : tr("%1: %2, %3 missing").arg(who, q(app::plural(need, "copy", "copies")), QString::number(missing)));
     const bool nothingMissing = m_onlyMissing->isChecked() && m_cards.empty();
-    m_note->setText(unknown ? tr("%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.")
-                                  .arg(q(app::plural(unknown, "name is", "names are")))
+    m_note->setText(unknown
+                        ? tr("%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.")
+                              .arg(q(app::plural(unknown, "name is", "names are")))
                     : nothingMissing ? tr("Nothing is missing.")
                                      : QString());
     m_note->setVisible(!m_note->text().isEmpty());
@@ -266,14 +275,20 @@ void DecksPage::fillCards()
     const auto card = [shown](int row) -> const app::CardOfDecks& { return (*shown)[static_cast<std::size_t>(row)]; };
     TableRows rows;
     rows.count = static_cast<int>(m_cards.size());
-    rows.id = [card](int row) { return static_cast<qint64>(std::hash<std::string>{}(card(row).standing.card.str() + "\n" + card(row).standing.name)); };
+    rows.id = [card](int row) {
+        return static_cast<qint64>(
+            std::hash<std::string>{}(card(row).standing.card.str() + "\n" + card(row).standing.name));
+    };
     rows.text = [card](int row, int column) {
         if (column == Card)
-            return card(row).known() ? q(card(row).standing.name) : tr("%1 (not in the catalogue)").arg(q(card(row).standing.name));
+            return card(row).known() ? q(card(row).standing.name)
+                                     : tr("%1 (not in the catalogue)").arg(q(card(row).standing.name));
         return count(cardNumber(card(row), column));
     };
     rows.number = [card](int row, int column) { return cardNumber(card(row), column); };
-    rows.tip = [card](int row, int column) { return column == InOther || column == Card ? q(app::ledgerText(card(row))) : QString(); };
+    rows.tip = [card](int row, int column) {
+        return column == InOther || column == Card ? q(app::ledgerText(card(row))) : QString();
+    };
     rows.look = [card](int row, int column, int role) -> QVariant {
         if (role == Qt::AccessibleDescriptionRole && column == InOther)
             return q(app::ledgerText(card(row)));
@@ -301,7 +316,8 @@ void DecksPage::updateButtons()
     m_build->setText(again ? tr("&Bring up to date") : tr("&Build"));
     m_takeApart->setEnabled(built);
     // Decks side by side may lack what each alone does not.
-    missing = missing || std::any_of(m_cards.begin(), m_cards.end(), [](const auto& card) { return card.standing.missing() > 0; });
+    missing = missing ||
+              std::any_of(m_cards.begin(), m_cards.end(), [](const auto& card) { return card.standing.missing() > 0; });
     for (auto* button : {m_want, m_shopping, m_proxies})
         button->setEnabled(missing);
 }
@@ -328,7 +344,7 @@ void DecksPage::wantMissing() { tell(m_copies.wantMissing(chosenDecks())); }
 void DecksPage::copyShoppingList()
 {
     copyList(m_copies.shoppingList(chosenDecks()), tr("The shopping list is copied: %1."),
-             tr("Nothing to buy: all of it is in other decks or lent."));
+        tr("Nothing to buy: all of it is in other decks or lent."));
 }
 
 void DecksPage::copyProxyList()

@@ -57,7 +57,8 @@ private:
     QComboBox* m_order = nullptr;
     QCheckBox* m_onlyMissing = nullptr;
     QLabel *m_head = nullptr, *m_note = nullptr;
-    QPushButton *m_build = nullptr, *m_takeApart = nullptr, *m_want = nullptr, *m_shopping = nullptr, *m_proxies = nullptr;
+    QPushButton *m_build = nullptr, *m_takeApart = nullptr, *m_want = nullptr, *m_shopping = nullptr,
+                *m_proxies = nullptr;
 };
 
 } // namespace nexus::ui

@@ -1,9 +1,9 @@
 #include "ui/collection/entry_bar.h"
 
 #include "app/text/collection_text.h"
-#include "model/deck/card_lookup.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/deck_needs.h"
+#include "model/deck/card_lookup.h"
 #include "ui/theme/line_label.h"
 
 #include <QKeyEvent>
@@ -34,7 +34,8 @@ EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
     layout->addWidget(m_preview);
     m_line->setObjectName(QStringLiteral("entry"));
     m_line->setAccessibleName(tr("Enter copies"));
-    m_line->setAccessibleDescription(tr("A number, the beginning of a name, and what is to be told: 3 wick sprite nm foil binder 2"));
+    m_line->setAccessibleDescription(
+        tr("A number, the beginning of a name, and what is to be told: 3 wick sprite nm foil binder 2"));
     m_line->setPlaceholderText(tr("Enter copies:  3 wick sprite nm foil binder 2"));
     m_line->setClearButtonEnabled(true);
     auto font = m_line->font();
@@ -60,8 +61,9 @@ EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
 void EntryBar::setList(model::StackList list)
 {
     m_list = list == model::StackList::Wanted ? list : model::StackList::Owned;
-    m_line->setPlaceholderText(m_list == model::StackList::Wanted ? tr("Enter what you look for:  2 wick sprite")
-                                                                  : tr("Enter copies:  3 wick sprite nm foil binder 2"));
+    m_line->setPlaceholderText(m_list == model::StackList::Wanted
+                                   ? tr("Enter what you look for:  2 wick sprite")
+                                   : tr("Enter copies:  3 wick sprite nm foil binder 2"));
     showPreview();
 }
 
@@ -124,10 +126,13 @@ void EntryBar::showPreview()
         return m_preview->setText(tr("Opening the collection …"));
     if (m_line->text().trimmed().isEmpty()) {
         if (const auto* stack = last())
-            return m_preview->setText(tr("Last: %1. Enter adds one more, + and − change it.").arg(q(app::stackText(*stack))));
-        return m_preview->setText(m_list == model::StackList::Wanted
-                                      ? tr("A number and the beginning of a name; Enter puts it on the list of what you look for.")
-                                      : tr("A number, the beginning of a name, then condition, language, finish, set, place. Enter adds it."));
+            return m_preview->setText(
+                tr("Last: %1. Enter adds one more, + and − change it.").arg(q(app::stackText(*stack))));
+        return m_preview->setText(
+            m_list == model::StackList::Wanted
+                ? tr("A number and the beginning of a name; Enter puts it on the list of what you look for.")
+                : tr("A number, the beginning of a name, then condition, language, finish, set, place. Enter adds "
+                     "it."));
     }
     if (!m_entry.problem.empty())
         return m_preview->setText(q(m_entry.problem), Tone::Bad);
@@ -140,9 +145,10 @@ void EntryBar::showPreview()
         if (!card)
             return m_preview->setText(tr("Then the name of a card."));
     } else {
-        return m_preview->setText(tr("%1 cards begin so: go on typing, or choose with the arrow keys; Tab completes the name.")
-                                      .arg(m_entry.cards.size() == model::maxEntryCards ? tr("Many") : QString::number(m_entry.cards.size())),
-                                  Tone::Open);
+        return m_preview->setText(
+            tr("%1 cards begin so: go on typing, or choose with the arrow keys; Tab completes the name.")
+                .arg(m_entry.cards.size() == model::maxEntryCards ? tr("Many") : QString::number(m_entry.cards.size())),
+            Tone::Open);
     }
     const auto stack = stackFor(*card);
     const auto copies = m_workspace.collection().collection().copies(stack.card);
@@ -195,9 +201,8 @@ void EntryBar::change(int by)
 {
     if (!last())
         return;
-    const auto done = m_workspace.collection().edit([&](const model::Collection& collection) {
-        return model::changeQuantity(collection, std::array{m_last}, by);
-    });
+    const auto done = m_workspace.collection().edit(
+        [&](const model::Collection& collection) { return model::changeQuantity(collection, std::array{m_last}, by); });
     if (!done)
         return m_preview->setText(done.error(), LineLabel::Tone::Bad);
     if (last())

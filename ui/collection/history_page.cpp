@@ -106,7 +106,8 @@ void HistoryPage::refresh()
     if (more)
         entries.pop_back();
     if (entries.empty() && !filter())
-        return sayInstead(tr("Nothing has happened yet: what you add, move, change or remove is told here, with the time."));
+        return sayInstead(
+            tr("Nothing has happened yet: what you add, move, change or remove is told here, with the time."));
     sayInstead({});
     const auto* now = m_tree->currentItem();
     const auto chosen = now ? now->data(0, idRole).toLongLong() : 0;
@@ -144,7 +145,8 @@ void HistoryPage::addEntries(std::size_t from)
             dayText = text;
         }
         const auto what = q(app::editText(entry.kind, entry.subject, entry.copies));
-        auto* item = new QTreeWidgetItem(day, {QLocale().toString(made.time(), QLocale::ShortFormat), entry.undone ? tr("%1 (undone)").arg(what) : what});
+        auto* item = new QTreeWidgetItem(day,
+            {QLocale().toString(made.time(), QLocale::ShortFormat), entry.undone ? tr("%1 (undone)").arg(what) : what});
         item->setData(0, idRole, static_cast<qlonglong>(entry.id));
         item->setToolTip(1, what);
         if (entry.undone)
@@ -186,12 +188,14 @@ void HistoryPage::showChanges()
 {
     const auto* item = m_tree->currentItem();
     const auto id = item ? item->data(0, idRole).toLongLong() : 0;
-    m_head->setText(id ? tr("%1 %2 · %3").arg(item->parent()->text(0), item->text(0), item->text(1)) : tr("Choose an edit to see what it changed."));
+    m_head->setText(id ? tr("%1 %2 · %3").arg(item->parent()->text(0), item->text(0), item->text(1))
+                       : tr("Choose an edit to see what it changed."));
     if (!id) {
         m_changes->clear();
         return;
     }
-    const auto all = app::editLines(workspace().collection(), workspace().collection().changes(id), mostChanges, filter());
+    const auto all = app::editLines(
+        workspace().collection(), workspace().collection().changes(id), mostChanges, filter());
     auto text = all.lines.join(QLatin1Char('\n'));
     if (all.left > 0)
         text += tr("\n… and %1 more").arg(all.left);

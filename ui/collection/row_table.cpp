@@ -41,7 +41,10 @@ void RowModel::setTicked(std::set<qint64> ids)
 
 int RowModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows.count; }
 
-int RowModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_columns.size()); }
+int RowModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
 
 QVariant RowModel::data(const QModelIndex& index, int role) const
 {
@@ -51,7 +54,8 @@ QVariant RowModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return m_rows.text(row, column);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue((m_columns[static_cast<std::size_t>(column)].number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue(
+            (m_columns[static_cast<std::size_t>(column)].number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     case Qt::CheckStateRole:
         if (m_tickable && column == 0)
             return m_ticked.contains(id(index.row())) ? Qt::Checked : Qt::Unchecked;
@@ -95,7 +99,8 @@ QVariant RowModel::headerData(int section, Qt::Orientation orientation, int role
     if (role == Qt::ToolTipRole && !column.tip.isEmpty())
         return column.tip;
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((column.number && !column.leftHeading ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue(
+            (column.number && !column.leftHeading ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     return {};
 }
 
@@ -226,7 +231,8 @@ void RowTable::choose(qint64 id)
 {
     for (int row = 0; row < shown(); ++row)
         if (m_rows->id(row) == id) {
-            selectionModel()->setCurrentIndex(m_rows->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            selectionModel()->setCurrentIndex(
+                m_rows->index(row, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
             scrollTo(m_rows->index(row, 0));
             return;
         }
@@ -235,7 +241,8 @@ void RowTable::choose(qint64 id)
 void RowTable::chooseFirst()
 {
     if (!currentIndex().isValid() && shown() > 0)
-        selectionModel()->setCurrentIndex(m_rows->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        selectionModel()->setCurrentIndex(
+            m_rows->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 QString RowTable::shownText(int row, int column) const { return m_rows->index(row, column).data().toString(); }
@@ -243,8 +250,10 @@ QString RowTable::shownText(int row, int column) const { return m_rows->index(ro
 void RowTable::keyPressEvent(QKeyEvent* event)
 {
     const auto box = currentIndex().siblingAtColumn(0);
-    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier && box.data(Qt::CheckStateRole).isValid()) {
-        m_rows->setData(box, box.data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier &&
+        box.data(Qt::CheckStateRole).isValid()) {
+        m_rows->setData(
+            box, box.data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
         event->accept();
         return;
     }
@@ -284,12 +293,13 @@ void BarDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->setFont(option.font);
     painter->drawText(cell.rect.adjusted(4, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
     const int thick = std::max(6, option.fontMetrics.height() / 2);
-    const QRect bar(cell.rect.right() + 4, option.rect.center().y() - thick / 2, option.rect.right() - cell.rect.right() - 12, thick);
+    const QRect bar(cell.rect.right() + 4, option.rect.center().y() - thick / 2,
+        option.rect.right() - cell.rect.right() - 12, thick);
     if (bar.width() > 8) {
         painter->fillRect(bar, theme().track);
         const auto share = std::clamp(part.toDouble(), 0.0, 1.0);
         painter->fillRect(QRect(bar.topLeft(), QSize(static_cast<int>(bar.width() * share), bar.height())),
-                          share >= 1 ? theme().good : theme().accent);
+            share >= 1 ? theme().good : theme().accent);
     }
     painter->restore();
 }

@@ -18,15 +18,15 @@ struct RowColumn {
     int width = 80;
     bool number = false; // right-aligned, sorted by number()
     QString tip = {};
-    bool leftHeading = false;  // over numbers with bars behind them
+    bool leftHeading = false; // over numbers with bars behind them
 };
 
 // TableRows count from 0 in the order they are given; functions that are not set give nothing.
 struct TableRows {
     int count = 0;
     std::function<QString(int row, int column)> text;
-    std::function<qint64(int row, int column)> number;           // of number columns
-    std::function<qint64(int row)> id;                           // the row itself where it is not set
+    std::function<qint64(int row, int column)> number; // of number columns
+    std::function<qint64(int row)> id;                 // the row itself where it is not set
     std::function<QString(int row, int column)> tip;
     std::function<QVariant(int row, int column, int role)> look; // colours, fonts, barRole
 };

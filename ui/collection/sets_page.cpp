@@ -27,7 +27,10 @@ QString setText(const model::SetCompletion& row, int column)
     }
 }
 
-double share(const model::SetCompletion& row) { return static_cast<double>(row.owned) / static_cast<double>(row.cards); }
+double share(const model::SetCompletion& row)
+{
+    return static_cast<double>(row.owned) / static_cast<double>(row.cards);
+}
 
 QString missingText(const model::Catalogue& catalogue, const model::MissingCard& row, int column)
 {
@@ -60,11 +63,11 @@ SetsPage::SetsPage(app::Workspace& workspace, QWidget* parent)
 QWidget* SetsPage::makeSets()
 {
     m_sets = new RowTable(tr("Sets and how complete they are"),
-                          {{tr("Set"), 80, false, {}},
-                           {tr("Name"), 220, false, {}},
-                           {tr("Owned"), 360, true, tr("Different cards; a stack that names no set counts for every set its card is in"), true},
-                           {tr("Full playsets"), 104, true, tr("Cards owned up to the number one deck may have")},
-                           {tr("Copies"), 72, true, {}}});
+        {{tr("Set"), 80, false, {}}, {tr("Name"), 220, false, {}},
+            {tr("Owned"), 360, true,
+                tr("Different cards; a stack that names no set counts for every set its card is in"), true},
+            {tr("Full playsets"), 104, true, tr("Cards owned up to the number one deck may have")},
+            {tr("Copies"), 72, true, {}}});
     m_sets->stretch(Owned);
     m_sets->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_sets, &RowTable::chosenChanged, this, &SetsPage::fillMissing);
@@ -78,12 +81,9 @@ QWidget* SetsPage::makeMissing()
 {
     m_head = partHeading({});
     m_missing = new RowTable(tr("Cards missing of the set"),
-                             {{tr("Card"), 240, false, {}},
-                              {tr("Number"), 80, false, {}},
-                              {tr("Type"), 104, false, {}},
-                              {tr("Rarity"), 104, false, {}},
-                              {tr("In other sets"), 104, true, tr("Copies you own in other printings")},
-                              {tr("Wanted"), 72, true, {}}});
+        {{tr("Card"), 240, false, {}}, {tr("Number"), 80, false, {}}, {tr("Type"), 104, false, {}},
+            {tr("Rarity"), 104, false, {}}, {tr("In other sets"), 104, true, tr("Copies you own in other printings")},
+            {tr("Wanted"), 72, true, {}}});
     m_missing->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_missing, &RowTable::chosenChanged, this, [this] {
         if (const int row = m_missing->current(); row >= 0 && m_missing->hasFocus())
@@ -98,7 +98,8 @@ QWidget* SetsPage::makeMissing()
         return button;
     };
     m_want = add(tr("Add missing to &wants"), tr("One of each, in the printing of this set"), &SetsPage::wantMissing);
-    m_own = add(tr("&Own one of each"), tr("Adds one near mint copy of every missing card, in one step"), &SetsPage::ownOneOfEach);
+    m_own = add(tr("&Own one of each"), tr("Adds one near mint copy of every missing card, in one step"),
+        &SetsPage::ownOneOfEach);
     buttons->addStretch();
     m_show = add(tr("&Show in cards"), tr("The cards of the set in the search"), &SetsPage::showInCards);
     auto* layout = new QVBoxLayout;
@@ -117,7 +118,8 @@ void SetsPage::refresh()
         return sayInstead(tr("There are no cards yet: import a card list in Catalogue."));
     sayInstead({});
     const auto shown = std::make_shared<const std::vector<model::SetCompletion>>(m_rows);
-    const auto set = [shown](int row) -> const model::SetCompletion& { return (*shown)[static_cast<std::size_t>(row)]; };
+    const auto set = [shown](
+                         int row) -> const model::SetCompletion& { return (*shown)[static_cast<std::size_t>(row)]; };
     TableRows rows;
     rows.count = static_cast<int>(m_rows.size());
     rows.id = [set](int row) { return static_cast<qint64>(std::hash<std::string>{}(set(row).set.code)); };
@@ -127,7 +129,9 @@ void SetsPage::refresh()
                : column == Playsets ? static_cast<qint64>(set(row).playsets)
                                     : set(row).copies;
     };
-    rows.look = [set](int row, int column, int role) { return role == barRole && column == Owned ? QVariant(share(set(row))) : QVariant(); };
+    rows.look = [set](int row, int column, int role) {
+        return role == barRole && column == Owned ? QVariant(share(set(row))) : QVariant();
+    };
     m_sets->setRows(std::move(rows));
     m_sets->chooseFirst();
 }
@@ -176,23 +180,26 @@ void SetsPage::complete(model::StackList list, const QString& done, const QStrin
         return edit;
     });
     tellEdit(cards == 0 && !edited ? tl::expected<void, QString>(tl::unexpected(nothing.arg(q(set)))) : edited,
-             done.arg(cardsText(cards), q(set)));
+        done.arg(cardsText(cards), q(set)));
 }
 
 void SetsPage::wantMissing()
 {
-    complete(model::StackList::Wanted, tr("%1 of %2 added to the wants."), tr("Everything missing of %1 is among the wants already."));
+    complete(model::StackList::Wanted, tr("%1 of %2 added to the wants."),
+        tr("Everything missing of %1 is among the wants already."));
 }
 
 void SetsPage::ownOneOfEach()
 {
-    complete(model::StackList::Owned, tr("%1 of %2 added, one near mint copy of each."), tr("Nothing of %1 is missing."));
+    complete(
+        model::StackList::Owned, tr("%1 of %2 added, one near mint copy of each."), tr("Nothing of %1 is missing."));
 }
 
 void SetsPage::showInCards()
 {
     if (const auto set = chosenSet(); !set.empty())
-        Q_EMIT queryWanted(QStringLiteral("set:%1").arg(set.find(' ') == std::string::npos ? q(set) : QLatin1Char('"') + q(set) + QLatin1Char('"')));
+        Q_EMIT queryWanted(QStringLiteral("set:%1").arg(
+            set.find(' ') == std::string::npos ? q(set) : QLatin1Char('"') + q(set) + QLatin1Char('"')));
 }
 
 } // namespace nexus::ui

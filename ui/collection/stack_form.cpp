@@ -23,7 +23,9 @@ QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_
 
 QString textOf(const model::Stack& stack, int column)
 {
-    const auto amount = [](const std::optional<std::int64_t>& value) { return value ? q(model::amountText(*value)) : QString(); };
+    const auto amount = [](const std::optional<std::int64_t>& value) {
+        return value ? q(model::amountText(*value)) : QString();
+    };
     switch (column) {
     case Column::Quantity: return QString::number(stack.quantity);
     case Column::Trade: return QString::number(stack.forTrade);
@@ -154,7 +156,7 @@ void StackForm::refresh()
         names.insert(stack->name);
         conditions.insert(static_cast<int>(stack->condition));
     }
-    m_title->setText(m_stacks.empty()     ? tr("Nothing is chosen")
+    m_title->setText(m_stacks.empty()    ? tr("Nothing is chosen")
                      : names.size() == 1 ? q(*names.begin())
                                          : tr("%1 cards").arg(names.size()));
     QString about;
@@ -165,7 +167,8 @@ void StackForm::refresh()
                          tr("%1 set aside for %2").arg(held).arg(m_workspace.collection().deckName(deck));
     } else if (!m_stacks.empty()) {
         about = tr("%1, %2: what you write here is told of all of them.")
-                    .arg(q(app::plural(static_cast<std::int64_t>(m_stacks.size()), "stack", "stacks")), q(app::plural(copies, "copy", "copies")));
+                    .arg(q(app::plural(static_cast<std::int64_t>(m_stacks.size()), "stack", "stacks")),
+                        q(app::plural(copies, "copy", "copies")));
     } else {
         about = tr("Choose stacks in the table to see and change what is told of them.");
     }
@@ -183,9 +186,10 @@ void StackForm::refresh()
         }
         field->setText(values.size() == 1 ? *values.begin() : QString());
         field->setModified(false);
-        field->setPlaceholderText(values.size() > 1                                ? tr("different ones")
-                                  : field->property("example").toString().isEmpty() ? QString()
-                                                                                    : tr("such as %1").arg(field->property("example").toString()));
+        field->setPlaceholderText(values.size() > 1 ? tr("different ones")
+                                  : field->property("example").toString().isEmpty()
+                                      ? QString()
+                                      : tr("such as %1").arg(field->property("example").toString()));
     }
 }
 

@@ -30,7 +30,8 @@ public:
 private:
     void refresh();
     void store(int column, const QString& text);
-    void addField(class QFormLayout* form, app::CollectionModel::Column column, const QString& label, const QString& example = {});
+    void addField(class QFormLayout* form, app::CollectionModel::Column column, const QString& label,
+        const QString& example = {});
 
     app::Workspace& m_workspace;
     std::vector<model::StackId> m_stacks;

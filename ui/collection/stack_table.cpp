@@ -29,15 +29,21 @@ public:
         const auto heading = index.data(Model::HeadingRole).toString();
         painter->save();
         const bool selected = (option.state & QStyle::State_Selected) != 0;
-        painter->fillRect(option.rect, !heading.isEmpty() ? theme().ground : selected ? theme().selection : theme().pane);
+        painter->fillRect(option.rect, !heading.isEmpty() ? theme().ground
+                                       : selected         ? theme().selection
+                                                          : theme().pane);
         if (!heading.isEmpty()) {
             // One text over all columns: each cell paints its part of it.
             const auto* view = qobject_cast<const QTableView*>(option.widget);
-            const int left = option.rect.left() - (view ? view->columnViewportPosition(index.column()) - view->columnViewportPosition(0) : 0);
+            const int left = option.rect.left() -
+                             (view ? view->columnViewportPosition(index.column()) - view->columnViewportPosition(0)
+                                   : 0);
             painter->setClipRect(option.rect);
             painter->setPen(theme().text);
             painter->setFont(sized(option.font, 12, true));
-            (void)drawLine(*painter, QRect(left + 8, option.rect.top(), view ? view->viewport()->width() : 400, option.rect.height()), heading);
+            (void)drawLine(*painter,
+                QRect(left + 8, option.rect.top(), view ? view->viewport()->width() : 400, option.rect.height()),
+                heading);
             painter->restore();
             return;
         }
@@ -51,7 +57,7 @@ public:
         painter->setFont(strong ? m_strong : m_plain);
         painter->setPen(strong ? theme().text : selected ? theme().text : theme().muted);
         (void)drawLine(*painter, option.rect.adjusted(8, 0, -8, -1), index.data(Qt::DisplayRole).toString(),
-                       (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+            (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         painter->setPen(theme().line);
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
         if ((option.state & QStyle::State_HasFocus) != 0) {
@@ -119,7 +125,8 @@ StackTable::StackTable(app::CollectionModel* model, QWidget* parent)
     header->setSortIndicator(Model::Card, Qt::AscendingOrder);
     header->setSectionsClickable(true);
     header->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(header, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) { m_model->sort(column, order); });
+    connect(header, &QHeaderView::sortIndicatorChanged, this,
+        [this](int column, Qt::SortOrder order) { m_model->sort(column, order); });
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& at) {
         QMenu menu(this);
         for (int column = 0; column < Model::ColumnCount; ++column) {
@@ -211,7 +218,8 @@ void StackTable::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (currentIndex().isValid() && state() != EditingState) {
-            edit(m_model->index(currentIndex().row(), currentIndex().column() == Model::Card ? Model::Quantity : currentIndex().column()));
+            edit(m_model->index(currentIndex().row(),
+                currentIndex().column() == Model::Card ? Model::Quantity : currentIndex().column()));
             return;
         }
         break;

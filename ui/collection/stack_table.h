@@ -20,10 +20,10 @@ public:
     void setColumnState(const QByteArray& state);
 
 Q_SIGNALS:
-    void chosen();              // another selection or current row
+    void chosen(); // another selection or current row
     void quantityWanted(int by);
     void removeWanted();
-    void upFromFirst();         // arrow up in the first row: back to the entry line
+    void upFromFirst(); // arrow up in the first row: back to the entry line
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -40,19 +40,19 @@ QString text(const model::Surplus& row, int column)
 SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
     , m_table(new RowTable(tr("Copies above the printed limit"),
-                           {{tr("Card"), 280, false, {}},
-                            {tr("Owned"), 80, true, {}},
-                            {tr("Limit"), 80, true, tr("What one deck may have at most")},
-                            {tr("Above it"), 88, true, tr("Can never be used in one deck")},
-                            {tr("For trade"), 88, true, tr("Copies offered already")},
-                            {tr("Value"), 104, true, tr("Of the copies above the limit, the worst first, as far as it is told")}}))
+          {{tr("Card"), 280, false, {}}, {tr("Owned"), 80, true, {}},
+              {tr("Limit"), 80, true, tr("What one deck may have at most")},
+              {tr("Above it"), 88, true, tr("Can never be used in one deck")},
+              {tr("For trade"), 88, true, tr("Copies offered already")},
+              {tr("Value"), 104, true, tr("Of the copies above the limit, the worst first, as far as it is told")}}))
     , m_summary(partHeading({}))
     , m_offer(new QPushButton(tr("Offer &chosen for trade")))
     , m_offerAll(new QPushButton(tr("Offer &all for trade")))
 {
     m_summary->setWordWrap(true);
     for (auto* button : {m_offer, m_offerAll})
-        button->setToolTip(tr("Free copies at hand first, of them the worst in condition; nothing leaves the collection"));
+        button->setToolTip(
+            tr("Free copies at hand first, of them the worst in condition; nothing leaves the collection"));
     connect(m_table, &RowTable::chosenChanged, this, [this] {
         updateButtons();
         if (const int row = m_table->current(); row >= 0 && m_table->hasFocus())
@@ -66,8 +66,9 @@ SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
     buttons->addStretch();
     auto* layout = new QVBoxLayout;
     layout->addWidget(m_summary);
-    layout->addWidget(mutedLabel(tr("A deck may have no more copies of a card than its limit, so these can never be used in one deck. "
-                                    "Keep them for a second deck, or offer them for trade.")));
+    layout->addWidget(mutedLabel(
+        tr("A deck may have no more copies of a card than its limit, so these can never be used in one deck. "
+           "Keep them for a second deck, or offer them for trade.")));
     layout->addWidget(m_table, 1);
     layout->addLayout(buttons);
     setContent(asWidget(layout));
@@ -91,8 +92,9 @@ void SurplusPage::refresh()
         unvalued += row.unvalued;
     }
     const auto worth = unvalued == copies ? QString() : tr(", worth %1").arg(worthText(value, unvalued));
-    m_summary->setText(tr("%1 of %2 above the limit%3")
-                           .arg(copiesText(copies), q(app::plural(static_cast<std::int64_t>(m_rows.size()), "card", "cards")), worth));
+    m_summary->setText(
+        tr("%1 of %2 above the limit%3")
+            .arg(copiesText(copies), q(app::plural(static_cast<std::int64_t>(m_rows.size()), "card", "cards")), worth));
     const auto shown = std::make_shared<const std::vector<model::Surplus>>(m_rows);
     const auto card = [shown](int row) -> const model::Surplus& { return (*shown)[static_cast<std::size_t>(row)]; };
     TableRows rows;
@@ -101,10 +103,12 @@ void SurplusPage::refresh()
     rows.text = [card](int row, int column) { return text(card(row), column); };
     rows.number = [card](int row, int column) { return number(card(row), column); };
     rows.tip = [card](int row, int column) {
-        return column == Value && card(row).unvalued > 0 ? tr("%1 without a value").arg(copiesText(card(row).unvalued)) : QString();
+        return column == Value && card(row).unvalued > 0 ? tr("%1 without a value").arg(copiesText(card(row).unvalued))
+                                                         : QString();
     };
     rows.look = [card](int row, int column, int role) {
-        return role == Qt::ForegroundRole && column == ForTrade && card(row).toOffer() == 0 ? QVariant(theme().good) : QVariant();
+        return role == Qt::ForegroundRole && column == ForTrade && card(row).toOffer() == 0 ? QVariant(theme().good)
+                                                                                            : QVariant();
     };
     m_table->setRows(std::move(rows));
 }
@@ -113,7 +117,8 @@ void SurplusPage::updateButtons()
 {
     const auto open = [](const model::Surplus& row) { return row.toOffer() > 0; };
     const auto chosen = m_table->chosen();
-    m_offer->setEnabled(std::any_of(chosen.begin(), chosen.end(), [&](int row) { return open(m_rows[static_cast<std::size_t>(row)]); }));
+    m_offer->setEnabled(std::any_of(
+        chosen.begin(), chosen.end(), [&](int row) { return open(m_rows[static_cast<std::size_t>(row)]); }));
     m_offerAll->setEnabled(std::any_of(m_rows.begin(), m_rows.end(), open));
 }
 

@@ -17,7 +17,10 @@ QString q(const std::string& text) { return QString::fromStdString(text); }
 QString count(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
 
 // "+3", "−12", or nothing for the first day.
-QString signedCopies(std::int64_t by) { return by < 0 ? QStringLiteral("−%1").arg(-by) : QStringLiteral("+%1").arg(by); }
+QString signedCopies(std::int64_t by)
+{
+    return by < 0 ? QStringLiteral("−%1").arg(-by) : QStringLiteral("+%1").arg(by);
+}
 
 // Where stacks or cards say nothing.
 QString noName(model::Grouping grouping)
@@ -63,9 +66,11 @@ QWidget* TimePage::makeLeft()
     m_copiesChart = new DayChart(DayChart::Shows::Copies);
     m_valueChart = new DayChart(DayChart::Shows::Value);
     m_days = new RowTable(tr("The collection at the end of each day"),
-                          {{tr("Day"), 112, false, {}}, {tr("Copies"), 96, true, {}}, {tr("Value"), 112, true, {}}, {tr("Without a value"), 120, true, {}}});
+        {{tr("Day"), 112, false, {}}, {tr("Copies"), 96, true, {}}, {tr("Value"), 112, true, {}},
+            {tr("Without a value"), 120, true, {}}});
     auto* split = new QSplitter(Qt::Vertical);
-    for (QWidget* part : {static_cast<QWidget*>(m_copiesChart), static_cast<QWidget*>(m_valueChart), static_cast<QWidget*>(m_days)})
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_copiesChart), static_cast<QWidget*>(m_valueChart), static_cast<QWidget*>(m_days)})
         split->addWidget(part);
     split->setChildrenCollapsible(false);
     return split;
@@ -76,17 +81,16 @@ QWidget* TimePage::makeSums()
     m_by = new QComboBox;
     m_by->setAccessibleName(tr("Summed by"));
     using enum model::Grouping;
-    for (const auto& [text, grouping] : {std::pair{tr("by set"), Set}, {tr("by location"), Place}, {tr("by type"), Type}, {tr("by domain"), Domain}})
+    for (const auto& [text, grouping] :
+        {std::pair{tr("by set"), Set}, {tr("by location"), Place}, {tr("by type"), Type}, {tr("by domain"), Domain}})
         m_by->addItem(text, static_cast<int>(grouping));
     connect(m_by, &QComboBox::currentIndexChanged, this, [this] {
         if (isVisible())
             fillSums();
     });
-    m_sums = new RowTable(tr("Totals today"), {{tr("Group"), 176, false, {}},
-                                               {tr("Cards"), 72, true, tr("Different ones")},
-                                               {tr("Copies"), 72, true, {}},
-                                               {tr("Value"), 96, true, {}},
-                                               {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
+    m_sums = new RowTable(tr("Totals today"),
+        {{tr("Group"), 176, false, {}}, {tr("Cards"), 72, true, tr("Different ones")}, {tr("Copies"), 72, true, {}},
+            {tr("Value"), 96, true, {}}, {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
     m_sums->setToolTip(tr("Enter shows the cards of the row"));
     connect(m_sums, &QAbstractItemView::activated, this, &TimePage::searchGroup);
     auto* head = new QHBoxLayout;
@@ -109,7 +113,9 @@ void TimePage::refresh()
     if (totals.copies == 0 && m_days->shown() == 0)
         return sayInstead(nothingOwned());
     sayInstead({});
-    m_totals->setText(tr("%1 today, worth %2").arg(q(app::plural(totals.copies, "copy", "copies")), worthText(totals.value, totals.unvalued)));
+    m_totals->setText(
+        tr("%1 today, worth %2")
+            .arg(q(app::plural(totals.copies, "copy", "copies")), worthText(totals.value, totals.unvalued)));
     fillSums();
 }
 
@@ -140,7 +146,8 @@ void TimePage::fillDays()
         const auto at = static_cast<std::size_t>(row);
         if (column != DayCopies || at + 1 >= shown->size())
             return QString();
-        return tr("%1 since %2").arg(signedCopies((*shown)[at].totals.copies - (*shown)[at + 1].totals.copies), q((*shown)[at + 1].day));
+        return tr("%1 since %2")
+            .arg(signedCopies((*shown)[at].totals.copies - (*shown)[at + 1].totals.copies), q((*shown)[at + 1].day));
     };
     m_days->setRows(std::move(rows));
 }

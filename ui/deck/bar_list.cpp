@@ -58,18 +58,18 @@ void BarList::paintEvent(QPaintEvent*)
         const QRect line(0, i * rowHeight(), width(), rowHeight());
         painter.setPen(theme().text);
         painter.drawText(line.adjusted(0, 0, labels - width(), 0), Qt::AlignVCenter | Qt::AlignLeft,
-                         metrics.elidedText(row.label, Qt::ElideRight, labels));
+            metrics.elidedText(row.label, Qt::ElideRight, labels));
         const int length = std::max(2, static_cast<int>(row.value * bars / most));
         const int thick = std::max(6, metrics.height() / 2);
         painter.fillRect(QRect(labels + gap, line.center().y() - thick / 2, length, thick),
-                         row.colour.isValid() ? row.colour : theme().accent);
+            row.colour.isValid() ? row.colour : theme().accent);
         const int after = labels + gap + bars + gap;
         painter.drawText(QRect(after, line.y(), numbers, line.height()), Qt::AlignVCenter | Qt::AlignRight,
-                         QString::number(row.value));
+            QString::number(row.value));
         painter.setPen(theme().muted);
         if (details > 0)
-            painter.drawText(QRect(after + numbers + gap, line.y(), details, line.height()), Qt::AlignVCenter | Qt::AlignRight,
-                             row.detail);
+            painter.drawText(QRect(after + numbers + gap, line.y(), details, line.height()),
+                Qt::AlignVCenter | Qt::AlignRight, row.detail);
     }
 }
 
@@ -85,8 +85,11 @@ bool BarList::event(QEvent* event)
     }
     const auto& row = m_rows[static_cast<std::size_t>(index)];
     const auto cards = row.value == 1 ? tr("1 card") : tr("%1 cards").arg(row.value);
-    QToolTip::showText(help->globalPos(), (row.label + QStringLiteral(": ") + cards +
-                                           (row.detail.isEmpty() ? QString() : QStringLiteral(", ") + row.detail)).toHtmlEscaped(), this);
+    QToolTip::showText(help->globalPos(),
+        (row.label + QStringLiteral(": ") + cards +
+            (row.detail.isEmpty() ? QString() : QStringLiteral(", ") + row.detail))
+            .toHtmlEscaped(),
+        this);
     return true;
 }
 

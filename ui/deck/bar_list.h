@@ -12,8 +12,8 @@ namespace nexus::ui {
 struct BarRow {
     QString label;
     qint64 value = 0;
-    QString detail;   // "96 CP"
-    QColor colour;    // invalid: the accent
+    QString detail; // "96 CP"
+    QColor colour;  // invalid: the accent
     friend bool operator==(const BarRow&, const BarRow&) = default;
 };
 

@@ -11,7 +11,8 @@ void ChartColumns::setCharts(const std::vector<app::DeckChart>& charts, const mo
     const auto fits = [&](std::size_t i) { return i < m_panels.size() && m_panels[i]->kind() == charts[i].kind; };
     for (std::size_t i = 0; i < charts.size(); ++i) {
         if (!fits(i)) { // another kind: this and all after it are made anew
-            for (auto panel = m_panels.begin() + static_cast<std::ptrdiff_t>(std::min(i, m_panels.size())); panel != m_panels.end(); ++panel)
+            for (auto panel = m_panels.begin() + static_cast<std::ptrdiff_t>(std::min(i, m_panels.size()));
+                 panel != m_panels.end(); ++panel)
                 delete *panel;
             m_panels.resize(i);
             m_panels.push_back(new ChartPanel(charts[i].kind, this));

@@ -197,10 +197,12 @@ void ChartPanel::showBarTip(bool inside, int index)
     if (!inside || index < 0 || index >= static_cast<int>(m_slots.size()))
         return QToolTip::hideText();
     const auto& slot = m_slots[static_cast<std::size_t>(index)];
-    QToolTip::showText(QCursor::pos(), (slot.copies == 1 ? tr("1 card at %1 %2") : tr("%3 cards at %1 %2"))
-                                               .replace(QStringLiteral("%3"), QString::number(slot.copies))
-                                               .arg(slot.label, words(m_chart.unit)) +
-                                           (slot.beyond ? tr(", more than a round's income") : QString()), m_view);
+    QToolTip::showText(QCursor::pos(),
+        (slot.copies == 1 ? tr("1 card at %1 %2") : tr("%3 cards at %1 %2"))
+                .replace(QStringLiteral("%3"), QString::number(slot.copies))
+                .arg(slot.label, words(m_chart.unit)) +
+            (slot.beyond ? tr(", more than a round's income") : QString()),
+        m_view);
 }
 
 void ChartPanel::resizeEvent(QResizeEvent* event)

@@ -39,7 +39,7 @@ QString planNames(const std::vector<model::SideboardPlan>& plans)
 } // namespace
 
 CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,
-                             const QString& rightTitle, std::shared_ptr<const model::DeckChecker> checker, QWidget* parent)
+    const QString& rightTitle, std::shared_ptr<const model::DeckChecker> checker, QWidget* parent)
     : QDialog(parent)
     , m_left(left)
     , m_right(right)
@@ -100,8 +100,10 @@ void CompareDialog::fill()
     for (const auto& section : diff.sections)
         for (const auto& card : section.cards)
             (card.to > card.from ? added : taken) += card.to > card.from ? card.to - card.from : card.from - card.to;
-    m_summary->setText(diff.empty() ? tr("The decks are the same.")
-                                    : tr("From %1 to %2: %3 copies more, %4 fewer.").arg(m_leftTitle, m_rightTitle).arg(added).arg(taken));
+    m_summary->setText(
+        diff.empty()
+            ? tr("The decks are the same.")
+            : tr("From %1 to %2: %3 copies more, %4 fewer.").arg(m_leftTitle, m_rightTitle).arg(added).arg(taken));
     fillTotals();
     fillFields();
     fillSections();
@@ -121,16 +123,21 @@ QTreeWidgetItem* CompareDialog::addGroup(const QString& title)
 void CompareDialog::addNumbers(QTreeWidgetItem* group, const QString& name, qint64 from, qint64 to)
 {
     const auto change = to - from;
-    auto* row = new QTreeWidgetItem(group, {name, QString::number(from), QString::number(to),
-                                            change == 0 ? QString() : words(app::signedNumber(change))});
+    auto* row = new QTreeWidgetItem(group,
+        {name, QString::number(from), QString::number(to), change == 0 ? QString() : words(app::signedNumber(change))});
     for (const int column : {From, To, Change})
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     if (change != 0)
         row->setForeground(Change, change > 0 ? theme().good : theme().bad);
     row->setToolTip(Name, name.toHtmlEscaped());
     row->setData(Name, Qt::AccessibleTextRole,
-                 change == 0 ? tr("%1: %2 in both").arg(name).arg(from)
-                             : tr("%1: %2 to %3, %4 %5").arg(name).arg(from).arg(to).arg(std::abs(change)).arg(change > 0 ? tr("more") : tr("fewer")));
+        change == 0 ? tr("%1: %2 in both").arg(name).arg(from)
+                    : tr("%1: %2 to %3, %4 %5")
+                          .arg(name)
+                          .arg(from)
+                          .arg(to)
+                          .arg(std::abs(change))
+                          .arg(change > 0 ? tr("more") : tr("fewer")));
 }
 
 void CompareDialog::fillTotals()
@@ -148,7 +155,8 @@ void CompareDialog::fillTotals()
 void CompareDialog::fillFields()
 {
     const auto diff = model::deckDiff(m_left, m_right);
-    QTreeWidgetItem* group = diff.fields.empty() && !diff.tags && !diff.plans ? nullptr : addGroup(tr("About the deck"));
+    QTreeWidgetItem* group = diff.fields.empty() && !diff.tags && !diff.plans ? nullptr
+                                                                              : addGroup(tr("About the deck"));
     const auto add = [&](const std::string& name, const QString& from, const QString& to) {
         auto* row = new QTreeWidgetItem(group, {words(name), from, to, tr("changed")});
         row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
@@ -176,8 +184,8 @@ void CompareDialog::fillSections()
 
 void CompareDialog::copyAsText() const
 {
-    QApplication::clipboard()->setText(words(app::comparisonText(m_left, m_leftTitle.toStdString(), m_right, m_rightTitle.toStdString(),
-                                                                 *m_checker, !m_onlyDifferences->isChecked())));
+    QApplication::clipboard()->setText(words(app::comparisonText(m_left, m_leftTitle.toStdString(), m_right,
+        m_rightTitle.toStdString(), *m_checker, !m_onlyDifferences->isChecked())));
 }
 
 void CompareDialog::changeEvent(QEvent* event)

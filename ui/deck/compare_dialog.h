@@ -17,8 +17,8 @@ namespace nexus::ui {
 class CompareDialog : public QDialog {
     Q_OBJECT
 public:
-    CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right, const QString& rightTitle,
-                  std::shared_ptr<const model::DeckChecker> checker, QWidget* parent = nullptr);
+    CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,
+        const QString& rightTitle, std::shared_ptr<const model::DeckChecker> checker, QWidget* parent = nullptr);
 
 public Q_SLOTS:
     void copyAsText() const;

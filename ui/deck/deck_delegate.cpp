@@ -54,13 +54,12 @@ void DeckDelegate::paintBlock(QPainter& painter, const QRect& rect, const app::D
     drawLine(painter, inner.adjusted(used + 12, 0, 0, 0), q(block.summary), Qt::AlignRight | Qt::AlignVCenter);
     if (block.rows.empty()) {
         painter.setFont(sized(font, 12));
-        drawLine(painter, inner.adjusted(used + 12, 0, -100, 0),
-                 howToFill(block.section));
+        drawLine(painter, inner.adjusted(used + 12, 0, -100, 0), howToFill(block.section));
     }
 }
 
-void DeckDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& option, const app::DeckRow& row,
-                             bool striped) const
+void DeckDelegate::paintCard(
+    QPainter& painter, const QStyleOptionViewItem& option, const app::DeckRow& row, bool striped) const
 {
     const auto rect = option.rect;
     const bool selected = option.state.testFlag(QStyle::State_Selected);
@@ -88,16 +87,16 @@ void DeckDelegate::paintCard(QPainter& painter, const QStyleOptionViewItem& opti
     // From the right: all copies, one copy, pips; the name takes what is left.
     int right = rect.right() - left;
     drawLine(painter, QRect(right - 40, rect.top(), 40, rect.height()),
-             row.cost ? QString::number(*row.cost * row.entry.count) : QString(), Qt::AlignRight | Qt::AlignVCenter);
+        row.cost ? QString::number(*row.cost * row.entry.count) : QString(), Qt::AlignRight | Qt::AlignVCenter);
     right -= 48;
     painter.setFont(sized(font, 13));
     painter.setPen(theme().muted);
-    drawLine(painter, QRect(right - 28, rect.top(), 28, rect.height()), row.cost ? QString::number(*row.cost) : QString(),
-             Qt::AlignRight | Qt::AlignVCenter);
+    drawLine(painter, QRect(right - 28, rect.top(), 28, rect.height()),
+        row.cost ? QString::number(*row.cost) : QString(), Qt::AlignRight | Qt::AlignVCenter);
     right -= 40;
     if (row.card && m_model->document())
         right -= drawPips(painter, QRect(rect.left(), rect.top(), right - rect.left(), rect.height()),
-                          m_model->document()->checker().catalogue(), *row.card, true);
+            m_model->document()->checker().catalogue(), *row.card, true);
     const QRect nameRect(rect.left() + left + 76, rect.top(), right - 8 - (rect.left() + left + 76), rect.height());
     const bool wrong = !row.problem.empty();
     painter.setPen(wrong ? theme().bad : theme().text);

@@ -77,9 +77,9 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     column->addWidget(m_splitter, 1);
 
     QWidget* before = m_title; // Tab goes down the pane, whatever was made first
-    for (QWidget* next : {static_cast<QWidget*>(m_ruleset), static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find),
-                          static_cast<QWidget*>(m_undo), static_cast<QWidget*>(m_redo), static_cast<QWidget*>(m_filter),
-                          static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_tabs->tabBar())}) {
+    for (QWidget* next : {static_cast<QWidget*>(m_ruleset), static_cast<QWidget*>(m_grouping),
+             static_cast<QWidget*>(m_find), static_cast<QWidget*>(m_undo), static_cast<QWidget*>(m_redo),
+             static_cast<QWidget*>(m_filter), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_tabs->tabBar())}) {
         setTabOrder(before, next);
         before = next;
     }
@@ -120,7 +120,8 @@ QWidget* DeckPane::makeHeader()
         if (name.isEmpty())
             m_title->setText(q(m_document->deck().name));
         else if (name != q(m_document->deck().name))
-            (void)m_document->edit({model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
+            (void)m_document->edit(
+                {model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
     });
     connect(m_title, &QLineEdit::returnPressed, this, [this] { m_view->setFocus(); });
     m_ruleset = new QComboBox(header);
@@ -131,8 +132,9 @@ QWidget* DeckPane::makeHeader()
     m_ruleset->setMinimumContentsLength(18);
     connect(m_ruleset, &QComboBox::activated, this, [this](int index) {
         if (m_document)
-            (void)m_document->edit({model::SetField{model::DeckField::Ruleset, m_ruleset->itemData(index).toString().toStdString()}},
-                                   tr("Ruleset %1").arg(m_ruleset->itemText(index)));
+            (void)m_document->edit(
+                {model::SetField{model::DeckField::Ruleset, m_ruleset->itemData(index).toString().toStdString()}},
+                tr("Ruleset %1").arg(m_ruleset->itemText(index)));
     });
     m_summary = new LineLabel(header);
     m_summary->setTopic(tr("Size of the deck"));
@@ -142,7 +144,8 @@ QWidget* DeckPane::makeHeader()
     m_grouping->setObjectName(QStringLiteral("grouping"));
     m_grouping->setAccessibleName(tr("Group cards"));
     m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("ungrouped")});
-    connect(m_grouping, &QComboBox::activated, this, [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
+    connect(m_grouping, &QComboBox::activated, this,
+        [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
     const auto button = [&](const QString& name) {
         auto* made = new QToolButton(header);
         made->setAutoRaise(true);
@@ -188,9 +191,8 @@ void DeckPane::makeTabs()
     m_tabs->addTab(m_hand, tr("Sample hand"));
     m_tabs->addTab(m_notes, tr("Notes"));
     m_tabs->addTab(m_history, tr("History"));
-    connect(m_problems, &ProblemsView::countChanged, this, [this](int count) {
-        m_tabs->setTabText(Problems, count > 0 ? tr("Problems %1").arg(count) : tr("Problems"));
-    });
+    connect(m_problems, &ProblemsView::countChanged, this,
+        [this](int count) { m_tabs->setTabText(Problems, count > 0 ? tr("Problems %1").arg(count) : tr("Problems")); });
     connect(m_problems, &ProblemsView::cardsChosen, m_view, &DeckView::selectCards);
     connect(m_problems, &ProblemsView::queryWanted, this, &DeckPane::queryWanted);
     connect(m_problems, &ProblemsView::waysWanted, this, &DeckPane::completeDeck);
@@ -264,7 +266,8 @@ void DeckPane::fillRulesets()
         return;
     for (const auto& known : m_workspace.library().rulesets) {
         const auto name = q(known.ruleset.name);
-        m_ruleset->addItem(q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
+        m_ruleset->addItem(
+            q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
         m_ruleset->setItemData(m_ruleset->count() - 1, name, Qt::ToolTipRole);
     }
     refreshHeader();
@@ -382,7 +385,8 @@ void DeckPane::contextMenu(const QPoint& at)
             all->addAction(q(section.label), this, [this, id = section.id] { moveSelected(id); });
         }
         if (cards.size() == 2 && cards[0].section != cards[1].section)
-            menu.addAction(tr("Swap one copy of these two"), this, [this, cards] { (void)app::swapCards(*m_document, cards[0], cards[1]); });
+            menu.addAction(tr("Swap one copy of these two"), this,
+                [this, cards] { (void)app::swapCards(*m_document, cards[0], cards[1]); });
     }
     if (!menu.isEmpty())
         menu.exec(at);
@@ -436,7 +440,8 @@ bool DeckPane::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    if (event->type() == QEvent::KeyPress && watched == m_filter && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
+    if (event->type() == QEvent::KeyPress && watched == m_filter &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
         m_view->setFocus();
         return true;
     }

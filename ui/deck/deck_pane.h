@@ -1,5 +1,6 @@
 // The middle of the Build place: title, ruleset, legality bar, the deck with its filter, and the tabs below it
-// (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it by deck_actions.
+// (Problems, Advice, Statistics, Sample hand, Notes, History). Shows one document at a time; acts on it by
+// deck_actions.
 #pragma once
 
 #include "app/documents/workspace.h"

@@ -41,7 +41,7 @@ DeckView::DeckView(app::DeckModel* model, QWidget* parent)
     setTabKeyNavigation(false);
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(this, &QWidget::customContextMenuRequested, this,
-            [this](const QPoint& at) { Q_EMIT menuWanted(viewport()->mapToGlobal(at)); });
+        [this](const QPoint& at) { Q_EMIT menuWanted(viewport()->mapToGlobal(at)); });
     connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &DeckView::rememberPlace);
     connect(model, &QAbstractItemModel::modelReset, this, &DeckView::restorePlace);
 }
@@ -115,7 +115,8 @@ void DeckView::currentChanged(const QModelIndex& current, const QModelIndex& pre
 
 void DeckView::keyPressEvent(QKeyEvent* event)
 {
-    if (state() == EditingState && !hasFocus()) { // what the editor of a count leaves over, as Enter, is not for the deck
+    if (state() == EditingState &&
+        !hasFocus()) { // what the editor of a count leaves over, as Enter, is not for the deck
         event->ignore();
         return;
     }
@@ -146,7 +147,8 @@ void DeckView::keyPressEvent(QKeyEvent* event)
     default: break;
     }
     // A number sets the count: the first figure opens the editor and is its first figure.
-    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && modifiers == Qt::NoModifier && m_model->row(currentIndex())) {
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9 && modifiers == Qt::NoModifier &&
+        m_model->row(currentIndex())) {
         QTreeView::edit(currentIndex());
         if (auto* box = viewport()->findChild<QSpinBox*>()) {
             box->setValue(event->key() - Qt::Key_0);
@@ -232,7 +234,7 @@ void DeckView::mouseMoveEvent(QMouseEvent* event)
     const auto index = indexAt(event->pos());
     const auto rect = visualRect(index);
     const bool onSign = m_model->row(index) && (DeckDelegate::minusRect(rect).contains(event->pos()) ||
-                                                DeckDelegate::plusRect(rect).contains(event->pos()));
+                                                   DeckDelegate::plusRect(rect).contains(event->pos()));
     viewport()->setCursor(onSign ? Qt::PointingHandCursor : Qt::ArrowCursor);
     QTreeView::mouseMoveEvent(event);
 }
@@ -272,7 +274,8 @@ void DeckView::drawRow(QPainter* painter, const QStyleOptionViewItem& option, co
     auto plain = option;
     plain.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
     plain.state.setFlag(QStyle::State_HasFocus, hasFocus() && currentIndex() == index);
-    plain.state.setFlag(QStyle::State_MouseOver, indexAt(viewport()->mapFromGlobal(QCursor::pos())) == index && underMouse());
+    plain.state.setFlag(
+        QStyle::State_MouseOver, indexAt(viewport()->mapFromGlobal(QCursor::pos())) == index && underMouse());
     plain.rect = visualRect(index);
     itemDelegate()->paint(painter, plain, index);
 }
@@ -285,10 +288,10 @@ void DeckView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setPen(theme().muted);
     painter.drawText(viewport()->rect().adjusted(32, 32, -32, -32), Qt::AlignCenter | Qt::TextWordWrap,
-                     m_model->isFiltered() ? tr("No card of this deck matches.")
-                                           : tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is "
-                                                "chosen, Ctrl+Enter puts it into the sideboard. Or paste a list with "
-                                                "Ctrl+Shift+V."));
+        m_model->isFiltered() ? tr("No card of this deck matches.")
+                              : tr("An empty deck. Ctrl+F searches cards, Enter adds the one that is "
+                                   "chosen, Ctrl+Enter puts it into the sideboard. Or paste a list with "
+                                   "Ctrl+Shift+V."));
 }
 
 } // namespace nexus::ui

@@ -25,7 +25,7 @@ Q_SIGNALS:
     void currentCardChanged(quint32 card); // of the checker's catalogue
     void copiesWanted(int by);             // of the selected rows
     void allOutWanted();
-    void swapWanted();                     // between the main and the side section
+    void swapWanted(); // between the main and the side section
     void sideWanted();
     void menuWanted(const QPoint& globalPosition);
 
@@ -46,7 +46,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    bool clickSign(const QMouseEvent* event); // − or + under the pointer
+    bool clickSign(const QMouseEvent* event);                              // − or + under the pointer
     [[nodiscard]] QModelIndex rowFrom(QModelIndex index, bool down) const; // it, or the next that is no heading
     void rememberPlace();
     void restorePlace();

@@ -43,9 +43,10 @@ QImage paled(const QImage& face, int width, qreal ratio)
 } // namespace
 
 QIcon drawnFace(const model::Catalogue& catalogue, std::optional<model::CardIndex> card, const QString& name, int width,
-                qreal devicePixelRatio, const QFont& font, bool pale)
+    qreal devicePixelRatio, const QFont& font, bool pale)
 {
-    auto image = card ? app::cardImage(app::cardFace(catalogue, *card), catalogue.game(), qRound(width * devicePixelRatio), devicePixelRatio)
+    auto image = card ? app::cardImage(app::cardFace(catalogue, *card), catalogue.game(),
+                            qRound(width * devicePixelRatio), devicePixelRatio)
                       : unknownCard(name, width, devicePixelRatio, font);
     if (pale)
         image = paled(image, width, devicePixelRatio);

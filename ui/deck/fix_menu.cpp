@@ -61,7 +61,8 @@ void FixMenu::offer(const std::vector<model::Fix>& fixes, bool complete)
 void FixMenu::add(const model::Fix& fix)
 {
     const auto text = q(app::fixText(fix, m_document.checker()));
-    auto shown = fontMetrics().elidedText(text, Qt::ElideRight, widestText).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    auto shown =
+        fontMetrics().elidedText(text, Qt::ElideRight, widestText).replace(QLatin1Char('&'), QStringLiteral("&&"));
     if (fix.edit) // beside it, where other menus have their keys
         shown += QLatin1Char('\t') + q(app::plural(fix.copies, "copy", "copies"));
     auto* action = addAction(shown, this, [this, fix] { Q_EMIT wanted(fix); });
@@ -83,7 +84,8 @@ QPoint FixMenu::place() const
     const auto room = parentWidget()->screen()->availableGeometry();
     const bool above = m_below.y() + size.height() > room.bottom();
     const int top = above ? m_below.y() - m_buttonHeight - size.height() : m_below.y();
-    return {std::clamp(m_below.x(), room.left(), std::max(room.left(), room.right() + 1 - size.width())), std::max(room.top(), top)};
+    return {std::clamp(m_below.x(), room.left(), std::max(room.left(), room.right() + 1 - size.width())),
+        std::max(room.top(), top)};
 }
 
 } // namespace nexus::ui

@@ -104,12 +104,15 @@ void HistoryView::fillVersions()
         m_shown = m_library->versions(*m_document->place().id);
     }
     for (const auto& version : m_shown) {
-        auto* row = new QListWidgetItem(tr("%1 · %2 · %n cards", nullptr, version.cards).arg(version.number).arg(briefTime(version.saved)), m_versions);
+        auto* row = new QListWidgetItem(
+            tr("%1 · %2 · %n cards", nullptr, version.cards).arg(version.number).arg(briefTime(version.saved)),
+            m_versions);
         row->setToolTip(tr("Version %1, %2").arg(version.number).arg(localTime(version.saved)));
     }
     m_versions->setCurrentRow(m_shown.empty() ? -1 : 0);
     if (m_shown.empty())
-        m_differences->setPlainText(tr("No version is saved yet. Ctrl+S makes one; every change is kept as a draft in any case."));
+        m_differences->setPlainText(
+            tr("No version is saved yet. Ctrl+S makes one; every change is kept as a draft in any case."));
     showDifferences();
 }
 

@@ -108,7 +108,8 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
         const auto part = lead.limit > 0 ? std::min(1.0, double(lead.value) / double(lead.limit)) : 0.0;
         painter.setBrush(lead.state == app::GaugeState::Open ? theme().accent : stateColour(lead.state));
         if (part > 0)
-            painter.drawRoundedRect(QRectF(track.left(), track.top(), std::max(5.0, track.width() * part), 5), 2.5, 2.5);
+            painter.drawRoundedRect(
+                QRectF(track.left(), track.top(), std::max(5.0, track.width() * part), 5), 2.5, 2.5);
     }
 }
 
@@ -151,7 +152,9 @@ void GaugeView::paintFurtherLines(QPainter& painter, const QRect& rect) const
         }
     if (!told)
         return;
-    const auto mark = [&](const QString& words) { return told->state == app::GaugeState::Met ? words : marked(told->state, words); };
+    const auto mark = [&](const QString& words) {
+        return told->state == app::GaugeState::Met ? words : marked(told->state, words);
+    };
     const bool leads = told == &m_gauge.lines.front();
     const auto figure = QStringLiteral("%1/%2").arg(told->value).arg(told->limit);
     auto text = leads ? mark(q(told->remainder)) : mark(figure + QLatin1Char(' ') + q(told->counted));
@@ -166,10 +169,10 @@ void GaugeView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = hasFocus();
-    painter.setPen(QPen(focused                                        ? theme().accent
+    painter.setPen(QPen(focused                                   ? theme().accent
                         : m_gauge.state == app::GaugeState::Wrong ? theme().bad
                                                                   : theme().line,
-                        focused ? 2 : 1));
+        focused ? 2 : 1));
     painter.setBrush(isDown() || underMouse() ? theme().hover : theme().pane);
     const double half = focused ? 1 : 0.5;
     painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), 6, 6);
@@ -194,7 +197,8 @@ void GaugeView::paintEvent(QPaintEvent*)
         painter.setPen(stateColour(line.state));
         const bool leads = &line == &m_gauge.lines.front();
         drawLine(painter, QRect(inner.left(), y, inner.width() + 2, 15),
-                 marked(line.state, leads ? q(line.remainder) : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit))));
+            marked(line.state, leads ? q(line.remainder)
+                                     : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit))));
         y += 15;
     }
     if (!m_gauge.warning.empty()) {
@@ -288,7 +292,8 @@ void LegalityBar::addWarning(std::vector<app::Gauge>& gauges) const
     if (!dead || !m_document)
         return;
     for (auto& gauge : gauges)
-        if (!gauge.lines.empty() && gauge.lines.front().constraint == dead->constraint && gauge.lines.front().state == app::GaugeState::Open) {
+        if (!gauge.lines.empty() && gauge.lines.front().constraint == dead->constraint &&
+            gauge.lines.front().state == app::GaugeState::Open) {
             gauge.warning = (dead->any ? tr("no card or pair fits") : tr("no cards fit")).toStdString();
             gauge.sentence += ". " + app::remainderText(*dead, m_document->checker());
         }

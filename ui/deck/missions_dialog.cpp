@@ -62,7 +62,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     , m_rows(new QTreeWidget(this))
 {
     const auto& giving = m_effects.givingSections();
-    const auto label = giving.empty() ? tr("Missions") : app::sectionLabel(document.checker().ruleset(), giving.front());
+    const auto label = giving.empty() ? tr("Missions")
+                                      : app::sectionLabel(document.checker().ruleset(), giving.front());
     setWindowTitle(tr("Choose %1").arg(label));
     resizeOnScreen(*this, {1050, 680});
     if (!giving.empty())
@@ -78,7 +79,8 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     line->addWidget(m_fitting);
     column->addLayout(line);
     m_rows->setAccessibleName(label);
-    m_rows->setHeaderLabels({tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"), tr("Legal then"), tr("Adding one")});
+    m_rows->setHeaderLabels({tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"),
+        tr("Legal then"), tr("Adding one")});
     m_rows->setRootIsDecorated(false);
     m_rows->setUniformRowHeights(true);
     // Sorted when it is asked for, not under the hand while Missions go in and out.
@@ -149,7 +151,7 @@ void MissionsDialog::refresh(bool keepOrder)
             if (checker.inSections(checker.ruleset().constraints[line.constraint], section) && bar.isEmpty())
                 bar = q(gauge.sentence);
     m_summary->setText(tr("%1. %n cards of the catalogue are legal with what is chosen now.", nullptr,
-                          static_cast<int>(m_effects.legal(m_document.deck())))
+        static_cast<int>(m_effects.legal(m_document.deck())))
                            .arg(bar));
     const auto adding = m_effects.adding(m_document.deck(), giving.front(), m_cards);
     const auto taking = m_effects.takingOut(m_document.deck(), giving.front(), m_cards);
@@ -160,7 +162,9 @@ void MissionsDialog::refresh(bool keepOrder)
         before.emplace(m_rows->topLevelItem(row)->data(Name, Qt::UserRole).toUInt(), row);
     std::vector<std::size_t> order(m_cards.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    const auto placeOf = [&](std::size_t i) { return before.contains(m_cards[i]) ? before[m_cards[i]] : m_rows->topLevelItemCount(); };
+    const auto placeOf = [&](std::size_t i) {
+        return before.contains(m_cards[i]) ? before[m_cards[i]] : m_rows->topLevelItemCount();
+    };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return placeOf(a) < placeOf(b); });
     m_rows->clear();
     for (const auto i : order) {
@@ -184,7 +188,8 @@ void MissionsDialog::refresh(bool keepOrder)
         setNumber(row, Cost, cost.value_or(0), cost ? QString::number(*cost) : QStringLiteral("–"));
         setNumber(row, InDeck, held, held > 0 ? QString::number(held) : QString());
         setNumber(row, Opens, adding[i].opened, QStringLiteral("+%1").arg(adding[i].opened));
-        setNumber(row, Closes, held > 0 ? taking[i].closed : 0, held > 0 ? QStringLiteral("−%1").arg(taking[i].closed) : QString());
+        setNumber(row, Closes, held > 0 ? taking[i].closed : 0,
+            held > 0 ? QStringLiteral("−%1").arg(taking[i].closed) : QString());
         setNumber(row, Legal, adding[i].legalAfter, QString::number(adding[i].legalAfter));
         row->setText(Adding, withSign(told.allowed ? "+" : app::wrongSign, q(told.text)));
         row->setToolTip(Adding, row->text(Adding));
@@ -228,7 +233,9 @@ void MissionsDialog::change(int by)
     }
     if (const auto* rows = m_document.deck().section(giving.front()))
         for (const auto& held : rows->entries)
-            if (model::lookUp(catalogue, held, m_document.checker().accepted(m_document.checker().sectionIndex(giving.front()))).card == card) {
+            if (model::lookUp(
+                    catalogue, held, m_document.checker().accepted(m_document.checker().sectionIndex(giving.front())))
+                    .card == card) {
                 (void)app::changeCopies(m_document, {{giving.front(), held}}, -1);
                 return;
             }

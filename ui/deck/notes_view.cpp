@@ -84,7 +84,8 @@ void NotesView::commit()
     if (const auto notes = m_notes->toPlainText().toStdString(); notes != deck.notes)
         (void)m_document->edit({model::SetField{model::DeckField::Notes, notes}}, tr("Write notes"));
     if (const auto author = m_author->text().trimmed().toStdString(); author != deck.author)
-        (void)m_document->edit({model::SetField{model::DeckField::Author, author}}, tr("Author %1").arg(m_author->text()));
+        (void)m_document->edit(
+            {model::SetField{model::DeckField::Author, author}}, tr("Author %1").arg(m_author->text()));
     if (const auto tags = tagsOf(m_tags->text()); tags != deck.tags)
         (void)m_document->edit({model::SetTags{tags}}, tr("Change tags"));
     m_filling = false;

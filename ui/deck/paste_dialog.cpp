@@ -34,13 +34,15 @@ QString stateText(app::LineState state)
 
 QColor stateColour(app::LineState state)
 {
-    return state == app::LineState::Matched ? theme().good : state == app::LineState::Ambiguous ? theme().open : theme().bad;
+    return state == app::LineState::Matched     ? theme().good
+           : state == app::LineState::Ambiguous ? theme().open
+                                                : theme().bad;
 }
 
 } // namespace
 
-PasteDialog::PasteDialog(const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck,
-                         QWidget* parent)
+PasteDialog::PasteDialog(
+    const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck, QWidget* parent)
     : QDialog(parent)
     , m_game(game)
     , m_checkerFor(std::move(checkerFor))
@@ -105,11 +107,13 @@ void PasteDialog::read()
         lost += preview.count(app::LineState::Unknown) + preview.count(app::LineState::Unread);
     }
     if (trouble.isEmpty()) {
-        trouble = q(app::plural(cards, "card", "cards")) + tr(": %1 matched").arg(q(app::plural(rows, "line", "lines")));
+        trouble = q(app::plural(cards, "card", "cards")) +
+                  tr(": %1 matched").arg(q(app::plural(rows, "line", "lines")));
         if (open > 0)
             trouble += tr(", %1 to choose").arg(open);
         if (lost > 0)
-            trouble += tr(", %1 not matched. Names that are not in the catalogue stay in the deck and are marked.").arg(lost);
+            trouble += tr(", %1 not matched. Names that are not in the catalogue stay in the deck and are marked.")
+                           .arg(lost);
         if (m_previews.size() > 1)
             trouble += tr(" The list holds %1 decks.").arg(m_previews.size());
     }
@@ -149,8 +153,8 @@ void PasteDialog::fill()
             box->addItem(stateText(line.state));
             for (const auto& choice : line.choices)
                 box->addItem(tr("use %1").arg(q(choice)));
-            connect(box, &QComboBox::activated, this,
-                    [&preview, i](int chosen) { preview.lines[i].chosen = chosen - 1; });
+            connect(
+                box, &QComboBox::activated, this, [&preview, i](int chosen) { preview.lines[i].chosen = chosen - 1; });
             m_lines->setItemWidget(item, 2, box);
         }
     }

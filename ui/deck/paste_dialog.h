@@ -20,7 +20,7 @@ public:
 
     // `canChangeDeck`: there is an open deck to add to.
     PasteDialog(const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck,
-                QWidget* parent = nullptr);
+        QWidget* parent = nullptr);
     [[nodiscard]] Target target() const { return m_target; }
     [[nodiscard]] std::vector<model::Deck> decks() const;
 

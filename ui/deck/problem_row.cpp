@@ -53,7 +53,7 @@ ProblemRow::ProblemRow(QWidget* parent)
     more->setAccessibleName(tr("More ways to mend it"));
     more->setToolTip(more->accessibleName());
     connect(more, &QPushButton::clicked, this,
-            [this, more] { Q_EMIT moreWanted(more->mapToGlobal(QPoint(0, more->height()))); });
+        [this, more] { Q_EMIT moreWanted(more->mapToGlobal(QPoint(0, more->height()))); });
     more->installEventFilter(this);
     row->addWidget(more);
     m_buttons.push_back(more);
@@ -62,7 +62,9 @@ ProblemRow::ProblemRow(QWidget* parent)
 void ProblemRow::dress()
 {
     const auto colour = isWarning(m_finding) ? theme().muted : m_finding.isOpen() ? theme().open : theme().bad;
-    const auto sign = QString::fromUtf8(isWarning(m_finding) ? "!" : m_finding.isOpen() ? app::openSign : app::wrongSign);
+    const auto sign = QString::fromUtf8(isWarning(m_finding) ? "!"
+                                        : m_finding.isOpen() ? app::openSign
+                                                             : app::wrongSign);
     auto palette = m_sign->palette();
     for (const auto role : {QPalette::WindowText, QPalette::Text}) // which one counts hangs on the ground behind
         palette.setColor(role, colour);
@@ -72,7 +74,8 @@ void ProblemRow::dress()
     m_text->setText(m_sentence, named ? q(*m_finding.card).size() : 0, m_cites);
 }
 
-void ProblemRow::show(const model::Finding& finding, std::vector<model::Fix> fixes, bool more, const model::DeckChecker& checker)
+void ProblemRow::show(
+    const model::Finding& finding, std::vector<model::Fix> fixes, bool more, const model::DeckChecker& checker)
 {
     m_finding = finding;
     m_fixes = std::move(fixes);
@@ -101,7 +104,10 @@ void ProblemRow::setNarrow(bool narrow)
         placeButtons();
 }
 
-std::size_t ProblemRow::buttonsShown() const { return std::min(m_narrow ? std::size_t{1} : mostButtons, m_fixes.size()); }
+std::size_t ProblemRow::buttonsShown() const
+{
+    return std::min(m_narrow ? std::size_t{1} : mostButtons, m_fixes.size());
+}
 
 void ProblemRow::placeButtons()
 {

@@ -15,7 +15,8 @@ class ProblemRow : public QWidget {
 public:
     explicit ProblemRow(QWidget* parent);
     // `more`: there can be others than these, that have to be looked for.
-    void show(const model::Finding& finding, std::vector<model::Fix> fixes, bool more, const model::DeckChecker& checker);
+    void show(
+        const model::Finding& finding, std::vector<model::Fix> fixes, bool more, const model::DeckChecker& checker);
     [[nodiscard]] const model::Finding& finding() const { return m_finding; }
     [[nodiscard]] const std::vector<model::Fix>& fixes() const { return m_fixes; }
     [[nodiscard]] bool mayHaveMore() const { return m_more; }
@@ -29,8 +30,8 @@ public:
 Q_SIGNALS:
     void stepWanted(int by); // to the next problem, or the one before
     void chosen();
-    void reached();               // by the pointer or the keyboard
-    void fixReached(int fix);     // its button
+    void reached();           // by the pointer or the keyboard
+    void fixReached(int fix); // its button
     void fixWanted(int fix);
     void moreWanted(const QPoint& globalPosition);
 

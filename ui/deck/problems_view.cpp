@@ -20,7 +20,10 @@ QString q(const std::string& text) { return QString::fromStdString(text); }
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
 constexpr int narrowView = 580;      // below, a row shows one fix and the menu, that the sentence has room
 
-int rank(const model::Finding& finding) { return finding.severity == model::Severity::Warning ? 2 : finding.isOpen() ? 1 : 0; }
+int rank(const model::Finding& finding)
+{
+    return finding.severity == model::Severity::Warning ? 2 : finding.isOpen() ? 1 : 0;
+}
 
 } // namespace
 
@@ -53,7 +56,8 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_layout->addWidget(legalLine);
     m_layout->addWidget(m_rest);
     m_layout->addStretch();
-    connect(&m_job, &app::NewestJob::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
+    connect(
+        &m_job, &app::NewestJob::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
 
 ProblemsView::~ProblemsView()
@@ -101,7 +105,8 @@ void ProblemsView::connectRow(ProblemRow* row)
     connect(row, &ProblemRow::stepWanted, this, [this, row](int by) { step(row, by); });
     connect(row, &ProblemRow::fixReached, this, [this, row](int fix) {
         if (m_document)
-            row->tellAfter(static_cast<std::size_t>(fix), totalsAfter(row->fixes()[static_cast<std::size_t>(fix)], *m_document));
+            row->tellAfter(
+                static_cast<std::size_t>(fix), totalsAfter(row->fixes()[static_cast<std::size_t>(fix)], *m_document));
     });
     connect(row, &ProblemRow::fixWanted, this, [this, row](int fix) {
         if (static_cast<std::size_t>(fix) < row->fixes().size())
@@ -146,8 +151,8 @@ void ProblemsView::lookFor(ProblemRow* row)
         *m_wanted = false;
     m_asked = row;
     m_wanted = std::make_shared<std::atomic<bool>>(true);
-    m_job.start([this, row, wanted = m_wanted, checker = m_document->sharedChecker(), deck = m_document->deck(), report = m_document->report(),
-                 finding = row->finding()]() -> app::NewestJob::Answer {
+    m_job.start([this, row, wanted = m_wanted, checker = m_document->sharedChecker(), deck = m_document->deck(),
+                    report = m_document->report(), finding = row->finding()]() -> app::NewestJob::Answer {
         auto fixes = model::RankedFixes(*checker, deck, report, [wanted] { return wanted->load(); }).fixesFor(finding);
         return [this, row, fixes = std::move(fixes)] {
             m_asked = nullptr;
@@ -196,8 +201,8 @@ void ProblemsView::refresh()
     if (m_document && !findings.empty()) {
         const model::FixFinder finder(m_document->checker(), m_document->deck(), m_document->report());
         for (std::size_t i = 0; i < shown; ++i)
-            rowAt(i)->show(findings[i], finder.fixesFor(findings[i]), model::RankedFixes::mayHaveMore(m_document->checker().ruleset(), findings[i]),
-                           m_document->checker());
+            rowAt(i)->show(findings[i], finder.fixesFor(findings[i]),
+                model::RankedFixes::mayHaveMore(m_document->checker().ruleset(), findings[i]), m_document->checker());
     }
     // A row that goes hands the keyboard to the one before it, not to the other end of the window.
     for (std::size_t i = shown; i < m_rows.size(); ++i) {

@@ -60,8 +60,8 @@ private:
     std::vector<ProblemRow*> m_rows;
     int m_count = 0;
     app::NewestJob m_job;
-    std::shared_ptr<std::atomic<bool>> m_wanted;                 // what the worker looks for
-    const ProblemRow* m_asked = nullptr;                         // whose fixes these are
+    std::shared_ptr<std::atomic<bool>> m_wanted; // what the worker looks for
+    const ProblemRow* m_asked = nullptr;         // whose fixes these are
     std::map<const ProblemRow*, std::vector<model::Fix>> m_ranked;
     QPointer<FixMenu> m_menu;
     const ProblemRow* m_menuOf = nullptr;

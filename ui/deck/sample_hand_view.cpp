@@ -131,7 +131,8 @@ void SampleHandView::showHand()
     if (!m_checker)
         m_empty->setText(tr("No deck is open."));
     else
-        m_empty->setText(tr("There is nothing to draw: %1 is empty.").arg(words(app::sectionName(m_hand.section, *m_checker))));
+        m_empty->setText(
+            tr("There is nothing to draw: %1 is empty.").arg(words(app::sectionName(m_hand.section, *m_checker))));
     m_again->setEnabled(m_checker != nullptr && !empty);
     m_more->setEnabled(m_hand.left() > 0);
     m_paintedWidth = 0;
@@ -143,9 +144,12 @@ void SampleHandView::showWords()
 {
     if (!m_checker || m_hand.drawn == 0)
         return m_words->setText(QString());
-    auto text = words(app::handSentence(m_hand, model::handCost(m_hand, m_deck, *m_checker), *m_checker)) + QLatin1Char(' ');
+    auto text = words(app::handSentence(m_hand, model::handCost(m_hand, m_deck, *m_checker), *m_checker)) +
+                QLatin1Char(' ');
     const auto left = static_cast<int>(m_hand.left());
-    text += left == 0 ? tr("The whole deck is in hand.") : left == 1 ? tr("1 card left.") : tr("%1 cards left.").arg(left);
+    text += left == 0   ? tr("The whole deck is in hand.")
+            : left == 1 ? tr("1 card left.")
+                        : tr("%1 cards left.").arg(left);
     if (m_document && m_document->deck().sections != m_deck.sections)
         text += QLatin1Char(' ') + tr("The deck has changed since.");
     m_words->setText(text);
@@ -181,7 +185,8 @@ void SampleHandView::fillCards()
         const auto icon = drawnFace(catalogue, card.card, name, width, devicePixelRatioF(), font());
         auto* item = new QListWidgetItem(icon, words(app::costText(cost.costs[place], *m_checker)), m_cards);
         item->setToolTip(name.toHtmlEscaped());
-        const auto sentence = card.card ? words(app::cardSentence(catalogue, *card.card)) : tr("%1, not in the catalogue").arg(name);
+        const auto sentence = card.card ? words(app::cardSentence(catalogue, *card.card))
+                                        : tr("%1, not in the catalogue").arg(name);
         item->setData(Qt::AccessibleTextRole, sentence);
     }
     m_cards->setCurrentRow(std::clamp(current, 0, m_cards->count() - 1));

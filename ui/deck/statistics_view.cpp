@@ -122,8 +122,9 @@ void StatisticsView::fillSections()
     m_sections->clear();
     for (const auto& section : m_stats.sections) {
         m_sections->addItem(QString::fromStdString(app::sectionName(section.section, m_document->checker())),
-                            QString::fromStdString(section.section.str()));
-        if (section.section == chosen || (m_sections->currentData().toString().toStdString() != chosen && section.section == m_stats.drawn))
+            QString::fromStdString(section.section.str()));
+        if (section.section == chosen ||
+            (m_sections->currentData().toString().toStdString() != chosen && section.section == m_stats.drawn))
             m_sections->setCurrentIndex(m_sections->count() - 1);
     }
     m_sections->setVisible(m_sections->count() > 1);

@@ -10,13 +10,17 @@ void TitleEdit::paintEvent(QPaintEvent* event)
     QStyleOptionFrame option;
     initStyleOption(&option);
     constexpr int before = 2; // as QLineEdit has it
-    const auto room = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins()).adjusted(before, 0, -before, 0);
+    const auto room = style()
+                          ->subElementRect(QStyle::SE_LineEditContents, &option, this)
+                          .marginsRemoved(textMargins())
+                          .adjusted(before, 0, -before, 0);
     if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
         return QLineEdit::paintEvent(event);
     QPainter painter(this);
     style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter), fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+        fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
 }
 
 // A long name is seen from its beginning.

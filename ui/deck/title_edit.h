@@ -1,4 +1,5 @@
-// The name of a deck in one line: where it does not fit it ends in "…", and while it is edited all of it can be reached.
+// The name of a deck in one line: where it does not fit it ends in "…", and while it is edited all of it can be
+// reached.
 #pragma once
 
 #include <QLineEdit>

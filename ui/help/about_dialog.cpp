@@ -55,8 +55,9 @@ QString AboutDialog::versions()
     for (const auto& component : app::components())
         if (!component.version.empty())
             lines << QString::fromStdString(component.name + " " + component.version);
-    lines << QStringLiteral("%1, %2, %3").arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),
-                                              QGuiApplication::platformName());
+    lines << QStringLiteral("%1, %2, %3")
+                 .arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),
+                     QGuiApplication::platformName());
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -79,7 +80,7 @@ QWidget* AboutDialog::makeHead()
     name->setFont(font);
     auto* what = new QLabel(tr("Deckbuilder and card database for Quantum Nexus.\n"
                                "Free software, GPL-3.0-or-later, without any warranty."),
-                            head);
+        head);
     what->setWordWrap(true);
     for (auto* label : {name, what}) {
         label->setTextFormat(Qt::PlainText);
@@ -100,8 +101,9 @@ QWidget* AboutDialog::makeLibraries()
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
     for (const auto& component : app::components())
-        new QTreeWidgetItem(list, {QString::fromStdString(component.name), QString::fromStdString(component.version),
-                                   QString::fromStdString(component.use), QString::fromStdString(component.licence)});
+        new QTreeWidgetItem(
+            list, {QString::fromStdString(component.name), QString::fromStdString(component.version),
+                      QString::fromStdString(component.use), QString::fromStdString(component.licence)});
     for (int column = 0; column < list->columnCount(); ++column)
         list->resizeColumnToContents(column);
     return list;

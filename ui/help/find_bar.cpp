@@ -42,7 +42,7 @@ FindBar::FindBar(QTextBrowser* browser, QWidget* parent)
         showChosen();
     });
     connect(m_edit, &QLineEdit::returnPressed, this,
-            [this] { step(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier) ? -1 : 1); });
+        [this] { step(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier) ? -1 : 1); });
     connect(previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(next, &QPushButton::clicked, this, [this] { step(1); });
     connect(close, &QPushButton::clicked, this, &FindBar::closeBar);

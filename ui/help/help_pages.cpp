@@ -34,8 +34,7 @@ bool isCode(const QTextBlock& block)
     return format.hasProperty(QTextFormat::BlockCodeFence) || format.hasProperty(QTextFormat::BlockCodeLanguage);
 }
 
-template<typename Visit>
-void forEachFragment(const QTextBlock& block, Visit visit)
+template <typename Visit> void forEachFragment(const QTextBlock& block, Visit visit)
 {
     for (auto it = block.begin(); !it.atEnd(); ++it)
         visit(it.fragment());

@@ -94,20 +94,21 @@ QWidget* HelpWindow::makeToolBar()
     const auto add = [this, bar](const QString& text, const QList<QKeySequence>& keys, auto&& act) {
         auto* action = bar->addAction(text);
         action->setShortcuts(keys);
-        action->setToolTip(keys.isEmpty() ? text
-                                          : tr("%1 (%2)").arg(text, keys.first().toString(QKeySequence::NativeText)));
+        action->setToolTip(
+            keys.isEmpty() ? text : tr("%1 (%2)").arg(text, keys.first().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, act);
         return action;
     };
     m_back = add(tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, [this] { step(-1); });
     m_forward = add(tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, [this] { step(1); });
-    m_home = add(tr("All pages"), {QKeySequence(Qt::ALT | Qt::Key_Home)},
-                 [this] { go({QStringLiteral("index"), {}, -1}); });
+    m_home = add(tr("All pages"), {QKeySequence(Qt::ALT | Qt::Key_Home)}, [this] {
+        go({QStringLiteral("index"), {}, -1});
+    });
     bar->addSeparator();
-    m_smaller = add(tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-                    [this] { setTextSize(m_textSize - 1); });
+    m_smaller = add(
+        tr("Smaller text"), {QKeySequence(Qt::CTRL | Qt::Key_Minus)}, [this] { setTextSize(m_textSize - 1); });
     m_larger = add(tr("Larger text"), {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
-                   [this] { setTextSize(m_textSize + 1); });
+        [this] { setTextSize(m_textSize + 1); });
     bar->addSeparator();
     m_find = add(tr("Search in this page"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { m_findBar->openBar(); });
     addFindKeys();
@@ -123,8 +124,8 @@ void HelpWindow::addFindKeys()
         connect(action, &QAction::triggered, this, [this, by] { m_findBar->step(by); });
     };
     add(tr("Next place found"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)}, 1);
-    add(tr("Previous place found"), {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
-        -1);
+    add(tr("Previous place found"),
+        {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)}, -1);
 }
 
 void HelpWindow::makeContents()
@@ -243,8 +244,7 @@ void HelpWindow::followLink(const QUrl& link)
 void HelpWindow::askToOpen(const QUrl& link)
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Leave the help?"),
-                                tr("This link leads to a page outside of NexusDeck:\n%1").arg(link.toString()),
-                                QMessageBox::NoButton, this);
+        tr("This link leads to a page outside of NexusDeck:\n%1").arg(link.toString()), QMessageBox::NoButton, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
     auto* open = box->addButton(tr("Open in the browser"), QMessageBox::AcceptRole);

@@ -115,7 +115,8 @@ QList<KeysSheet::Group> KeysSheet::groups() const
     };
     for (const bool ofTheMenus : {true, false}) // then those of parts of the window
         for (const auto& action : m_actions) {
-            if (action.isNull() || action->isSeparator() || action->property("group").toString().isEmpty() == ofTheMenus)
+            if (action.isNull() || action->isSeparator() ||
+                action->property("group").toString().isEmpty() == ofTheMenus)
                 continue;
             const auto keys = keysOf(*action);
             const auto text = plainText(action->text());
@@ -156,9 +157,8 @@ void KeysSheet::filter()
         for (int j = 0; j < heading->childCount(); ++j) {
             auto* item = heading->child(j);
             const auto text = item->text(keyColumn) + QLatin1Char(' ') + item->text(whatColumn);
-            const bool fits = std::all_of(words.begin(), words.end(), [&](const QString& word) {
-                return text.contains(word, Qt::CaseInsensitive);
-            });
+            const bool fits = std::all_of(words.begin(), words.end(),
+                [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
             item->setHidden(!fits);
             shown = shown || fits;
         }

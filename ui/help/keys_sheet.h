@@ -14,7 +14,7 @@ class QTreeWidget;
 namespace nexus::ui {
 
 struct KeyRow {
-    QString key;  // as shown: "Enter", "+ and −"
+    QString key; // as shown: "Enter", "+ and −"
     QString what;
 };
 

@@ -49,8 +49,8 @@ void BinPage::askEmpty()
 {
     const auto count = static_cast<std::int64_t>(m_library.bin().size());
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Empty the bin"),
-                                tr("Delete %1 with all versions?").arg(QString::fromStdString(app::plural(count, "deck", "decks"))),
-                                QMessageBox::Cancel, window());
+        tr("Delete %1 with all versions?").arg(QString::fromStdString(app::plural(count, "deck", "decks"))),
+        QMessageBox::Cancel, window());
     box->setInformativeText(tr("This cannot be undone."));
     auto* yes = box->addButton(tr("&Delete for good"), QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);

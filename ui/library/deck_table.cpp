@@ -16,7 +16,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int idRole = Qt::UserRole + 1;   // on the name
+constexpr int idRole = Qt::UserRole + 1; // on the name
 constexpr int sortRole = Qt::UserRole + 2;
 constexpr int foundRole = Qt::UserRole + 3; // on the name: the words find the deck
 constexpr int checkedAtOnce = 8;
@@ -44,8 +44,8 @@ QList<QStandardItem*> makeRow(const app::LibraryDeck& deck, int place, const mod
     ruleset->setToolTip(q(deck.ruleset));
     const auto tags = q(model::joined(deck.tags, ", "));
     const auto& when = deck.deleted.empty() ? deck.modified : deck.deleted;
-    return {name,  cell(deck.deleted.empty() ? QStringLiteral("…") : QString(), -1), cards, ruleset,
-            cell(tags, tags), cell(localTime(when), q(when))};
+    return {name, cell(deck.deleted.empty() ? QStringLiteral("…") : QString(), -1), cards, ruleset, cell(tags, tags),
+        cell(localTime(when), q(when))};
 }
 
 } // namespace
@@ -58,7 +58,7 @@ DeckTable::DeckTable(Holds holds, QWidget* parent)
 {
     const bool bin = holds == Holds::Bin;
     m_rows->setHorizontalHeaderLabels({tr("Name"), tr("Legality"), tr("Cards"), tr("Ruleset"), tr("Tags"),
-                                       bin ? tr("Moved to the bin") : tr("Changed")});
+        bin ? tr("Moved to the bin") : tr("Changed")});
     m_rows->horizontalHeaderItem(Cards)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_shown->setSourceModel(m_rows);
     m_shown->setSortRole(sortRole);
@@ -174,7 +174,8 @@ void DeckTable::restore(const Kept& kept)
             chooseRow(m_shown->index(std::min(kept.row, shown() - 1), Name));
         return;
     }
-    selectionModel()->setCurrentIndex(current.isValid() ? current : again.indexes().front(), QItemSelectionModel::NoUpdate);
+    selectionModel()->setCurrentIndex(
+        current.isValid() ? current : again.indexes().front(), QItemSelectionModel::NoUpdate);
     selectionModel()->select(again, QItemSelectionModel::ClearAndSelect);
     verticalScrollBar()->setValue(kept.scroll);
 }

@@ -90,7 +90,7 @@ void LibraryDialog::makeButtons(QHBoxLayout& row)
     auto* openIt = add(tr("&Open"), &LibraryDialog::open);
     add(tr("&New deck"), &LibraryDialog::newDeck);
     m_oneDeck = {add(tr("&Rename…"), &LibraryDialog::rename), add(tr("&Duplicate"), &LibraryDialog::duplicate),
-                 add(tr("&Export…"), &LibraryDialog::exportDeck)};
+        add(tr("&Export…"), &LibraryDialog::exportDeck)};
     row.addStretch();
     m_someDecks = {openIt, add(tr("Move to &bin"), &LibraryDialog::moveToBin)};
 }
@@ -114,10 +114,11 @@ void LibraryDialog::applyFilter()
     m_bin->table()->setWords(words);
     const auto* table = showsBin() ? m_bin->table() : m_decks;
     const int shown = table->shown(), all = table->all();
-    m_status->setText(all == 0     ? (showsBin() ? tr("The bin is empty.") : tr("There are no decks yet: New deck begins one."))
-                      : shown == 0 ? tr("No deck has “%1” in its name, tags or author: loosen the words.").arg(m_filter->text())
-                      : shown < all ? tr("%1 of %2 decks").arg(shown).arg(all)
-                                    : QString());
+    m_status->setText(
+        all == 0      ? (showsBin() ? tr("The bin is empty.") : tr("There are no decks yet: New deck begins one."))
+        : shown == 0  ? tr("No deck has “%1” in its name, tags or author: loosen the words.").arg(m_filter->text())
+        : shown < all ? tr("%1 of %2 decks").arg(shown).arg(all)
+                      : QString());
     if (!showsBin())
         m_decks->chooseFirst();
 }
@@ -173,7 +174,8 @@ void LibraryDialog::rename()
     ask->setWindowTitle(tr("Rename the deck"));
     ask->setLabelText(tr("Name of the deck"));
     ask->setTextValue(m_decks->onlyChosenName());
-    connect(ask, &QInputDialog::textValueSelected, this, [this, id = *deck](const QString& name) { tell(m_library.rename(id, name.toStdString())); });
+    connect(ask, &QInputDialog::textValueSelected, this,
+        [this, id = *deck](const QString& name) { tell(m_library.rename(id, name.toStdString())); });
     ask->open();
 }
 
@@ -194,8 +196,8 @@ void LibraryDialog::exportDeck()
         return;
     auto name = m_decks->onlyChosenName();
     name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    const auto file = QFileDialog::getSaveFileName(this, tr("Export the deck"), name + QStringLiteral(".nxdeck"),
-                                                   tr("Deck files (*.nxdeck);;Text lists (*.txt)"));
+    const auto file = QFileDialog::getSaveFileName(
+        this, tr("Export the deck"), name + QStringLiteral(".nxdeck"), tr("Deck files (*.nxdeck);;Text lists (*.txt)"));
     if (file.isEmpty())
         return;
     const auto done = m_library.exportTo(*deck, file.toStdString());
@@ -208,8 +210,10 @@ void LibraryDialog::moveToBin()
     if (decks.empty())
         return;
     const auto done = m_library.moveToBin(decks);
-    m_status->setText(done ? tr("%1 in the bin now; Restore there brings them back.").arg(QString::fromStdString(app::plural(static_cast<std::int64_t>(decks.size()), "deck", "decks")))
-                           : done.error());
+    m_status->setText(
+        done ? tr("%1 in the bin now; Restore there brings them back.")
+                   .arg(QString::fromStdString(app::plural(static_cast<std::int64_t>(decks.size()), "deck", "decks")))
+             : done.error());
 }
 
 void LibraryDialog::keyPressEvent(QKeyEvent* event)

@@ -29,7 +29,7 @@ public:
 Q_SIGNALS:
     void deckOpened(nexus::app::DeckDocument* document); // also where it was open already
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle, const nexus::model::Deck& after,
-                       const QString& afterTitle);
+        const QString& afterTitle);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -57,8 +57,9 @@ void VersionsPanel::setDeck(std::optional<std::int64_t> deck)
     m_head->setText(deck ? q(app::plural(static_cast<std::int64_t>(m_versions.size()), "version", "versions"))
                          : tr("Select one deck to see its versions."));
     for (const auto& version : m_versions)
-        m_list->addItem(tr("%1 · %2 · %3").arg(version.number).arg(localTime(version.saved),
-                                                                   q(app::plural(version.cards, "card", "cards"))));
+        m_list->addItem(tr("%1 · %2 · %3")
+                            .arg(version.number)
+                            .arg(localTime(version.saved), q(app::plural(version.cards, "card", "cards"))));
     m_list->setCurrentRow(m_versions.empty() ? -1 : 0);
     showDifferences();
 }
@@ -66,7 +67,8 @@ void VersionsPanel::setDeck(std::optional<std::int64_t> deck)
 const app::LibraryVersion* VersionsPanel::current() const
 {
     const int row = m_list->currentRow();
-    return row >= 0 && static_cast<std::size_t>(row) < m_versions.size() ? &m_versions[static_cast<std::size_t>(row)] : nullptr;
+    return row >= 0 && static_cast<std::size_t>(row) < m_versions.size() ? &m_versions[static_cast<std::size_t>(row)]
+                                                                         : nullptr;
 }
 
 const app::LibraryVersion* VersionsPanel::currentOld() const { return m_list->currentRow() > 0 ? current() : nullptr; }
@@ -102,7 +104,8 @@ void VersionsPanel::compare()
         return;
     const auto before = m_library.version(*m_deck, version->number), after = m_library.deck(*m_deck);
     if (before && after)
-        Q_EMIT compareWanted(*before, tr("Version %1").arg(version->number), *after, tr("Version %1").arg(m_versions.front().number));
+        Q_EMIT compareWanted(
+            *before, tr("Version %1").arg(version->number), *after, tr("Version %1").arg(m_versions.front().number));
 }
 
 } // namespace nexus::ui

@@ -24,7 +24,7 @@ public:
 Q_SIGNALS:
     void told(const QString& text); // what was done, or why not
     void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle, const nexus::model::Deck& after,
-                       const QString& afterTitle);
+        const QString& afterTitle);
 
 private:
     void showDifferences();

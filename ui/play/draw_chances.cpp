@@ -23,7 +23,10 @@ enum Column { Number, Seen, Chance, Fair, Clogged };
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
-QString percent(const std::optional<double>& chance) { return chance ? q(app::percentText(*chance)) : QStringLiteral("–"); }
+QString percent(const std::optional<double>& chance)
+{
+    return chance ? q(app::percentText(*chance)) : QStringLiteral("–");
+}
 
 QLabel* plainLabel(const char* name, QWidget* parent)
 {
@@ -55,14 +58,17 @@ DrawChances::DrawChances(QWidget* parent)
     m_chance->setFont(sized(font(), 17, true));
     m_rounds->setObjectName(QStringLiteral("rounds"));
     m_rounds->setAccessibleName(tr("Chances by round"));
-    m_rounds->setHeaderLabels({tr("Round"), tr("Cards drawn"), tr("Chance"), tr("A play in hand"), tr("Dear ones kept")});
+    m_rounds->setHeaderLabels(
+        {tr("Round"), tr("Cards drawn"), tr("Chance"), tr("A play in hand"), tr("Dear ones kept")});
     m_rounds->setRootIsDecorated(false);
     m_rounds->setUniformRowHeights(true);
     m_rounds->setFrameShape(QFrame::NoFrame);
     m_rounds->header()->setStretchLastSection(false);
     m_rounds->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_rounds->headerItem()->setToolTip(Fair, tr("The hand of the round holds a card that a round's points pay for, where cards are played without regard to what they cost"));
-    m_rounds->headerItem()->setToolTip(Clogged, tr("The same, where only such cards are played and the others stay in hand"));
+    m_rounds->headerItem()->setToolTip(Fair, tr("The hand of the round holds a card that a round's points pay for, "
+                                                "where cards are played without regard to what they cost"));
+    m_rounds->headerItem()->setToolTip(
+        Clogged, tr("The same, where only such cards are played and the others stay in hand"));
     for (const int column : {Number, Seen, Chance, Fair, Clogged})
         m_rounds->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     auto* line = new QHBoxLayout;
@@ -98,29 +104,34 @@ void DrawChances::setDeck(DrawnDeckPtr deck)
     m_wishes->setDeck(m_deck);
 }
 
-std::vector<DrawChances::Round> DrawChances::rounds(const model::DrawPile& pile, const std::vector<model::Wish>& wishes, model::DrawPlan plan)
+std::vector<DrawChances::Round> DrawChances::rounds(
+    const model::DrawPile& pile, const std::vector<model::Wish>& wishes, model::DrawPlan plan)
 {
     std::vector<Round> rounds;
     const auto last = std::max(roundsShown, plan.round);
     for (plan.round = 1; plan.round <= last; ++plan.round)
         rounds.push_back({plan.round, model::cardsSeen(pile.copies, plan),
-                          wishes.empty() ? std::nullopt : std::optional(model::drawOdds(pile, wishes, plan)), model::playOdds(pile, plan)});
+            wishes.empty() ? std::nullopt : std::optional(model::drawOdds(pile, wishes, plan)),
+            model::playOdds(pile, plan)});
     return rounds;
 }
 
 void DrawChances::ask()
 {
     const bool some = m_deck && m_deck->pile.copies > 0;
-    for (auto* widget : {static_cast<QWidget*>(m_wishes), static_cast<QWidget*>(m_round), static_cast<QWidget*>(m_played)})
+    for (auto* widget :
+        {static_cast<QWidget*>(m_wishes), static_cast<QWidget*>(m_round), static_cast<QWidget*>(m_played)})
         widget->setEnabled(some);
     if (!some)
-        return clear(m_deck ? tr("There is nothing to draw: %1 is empty.").arg(m_deck->section()) : tr("No deck is open."));
+        return clear(
+            m_deck ? tr("There is nothing to draw: %1 is empty.").arg(m_deck->section()) : tr("No deck is open."));
     std::vector<model::Wish> wishes;
     for (const auto& wish : m_wishes->found())
         wishes.push_back({wish.rows, wish.atLeast});
     if (m_wishes->isBroken())
         wishes.clear(); // half a wish would be another one
-    const model::DrawPlan plan{m_deck->pile.hand, static_cast<std::size_t>(m_played->value()), static_cast<std::size_t>(m_round->value())};
+    const model::DrawPlan plan{
+        m_deck->pile.hand, static_cast<std::size_t>(m_played->value()), static_cast<std::size_t>(m_round->value())};
     m_work.start([this, pile = m_deck->pile, wishes, plan]() -> app::NewestJob::Answer {
         return [this, plan, found = rounds(pile, wishes, plan)] { show(found, plan); };
     });
@@ -140,21 +151,23 @@ void DrawChances::show(const std::vector<Round>& rounds, const model::DrawPlan& 
     auto bold = m_rounds->font();
     bold.setBold(true);
     for (const auto& round : rounds) {
-        auto* row = new QTreeWidgetItem(m_rounds, {QString::number(round.number), QString::number(round.seen), percent(round.chance),
-                                                   percent(round.plays.fair), percent(round.plays.clogged)});
+        auto* row = new QTreeWidgetItem(
+            m_rounds, {QString::number(round.number), QString::number(round.seen), percent(round.chance),
+                          percent(round.plays.fair), percent(round.plays.clogged)});
         for (const int column : {Number, Seen, Chance, Fair, Clogged}) {
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
             if (round.number == plan.round)
                 row->setFont(column, bold);
         }
-        row->setData(Number, Qt::AccessibleTextRole, tr("Round %1: %2 cards drawn, chance %3").arg(round.number).arg(round.seen).arg(percent(round.chance)));
+        row->setData(Number, Qt::AccessibleTextRole,
+            tr("Round %1: %2 cards drawn, chance %3").arg(round.number).arg(round.seen).arg(percent(round.chance)));
     }
     m_rounds->setColumnHidden(Fair, !m_deck->pile.income);
     m_rounds->setColumnHidden(Clogged, !m_deck->pile.income);
     const auto* asked = m_rounds->topLevelItem(static_cast<int>(plan.round) - 1);
     m_rounds->setCurrentItem(m_rounds->topLevelItem(static_cast<int>(plan.round) - 1));
     const auto& chance = rounds[plan.round - 1].chance;
-    m_chance->setText(chance ? tr("Chance: %1").arg(asked->text(Chance))
+    m_chance->setText(chance                 ? tr("Chance: %1").arg(asked->text(Chance))
                       : m_wishes->isBroken() ? tr("The search has an error.")
                                              : tr("Search for the cards to be drawn."));
     m_words->setText(q(app::seenSentence(m_deck->pile.copies, plan)));

@@ -29,7 +29,8 @@ private:
         std::optional<double> chance; // none without wishes
         model::PlayOdds plays;
     };
-    [[nodiscard]] static std::vector<Round> rounds(const model::DrawPile& pile, const std::vector<model::Wish>& wishes, model::DrawPlan plan);
+    [[nodiscard]] static std::vector<Round> rounds(
+        const model::DrawPile& pile, const std::vector<model::Wish>& wishes, model::DrawPlan plan);
     void ask();
     void show(const std::vector<Round>& rounds, const model::DrawPlan& plan);
     void clear(const QString& words);

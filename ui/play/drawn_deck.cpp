@@ -28,7 +28,8 @@ FoundRows foundRows(const DrawnDeck& deck, const QString& query)
     if (!parsed)
         return {{}, parsed.error()};
     const model::DeckContext context(*deck.checker, deck.deck);
-    return {model::rowsIn(deck.pile, model::matching(parsed->root, catalogue, context.searchContext(&parsed->root))), std::nullopt};
+    return {model::rowsIn(deck.pile, model::matching(parsed->root, catalogue, context.searchContext(&parsed->root))),
+        std::nullopt};
 }
 
 QString pointsText(std::int64_t points, const QString& unit)

@@ -1,5 +1,5 @@
-// A deck as it stands, to be drawn from while its document changes: the deck, its law and its pile. Also what a query of
-// the one search language means for it.
+// A deck as it stands, to be drawn from while its document changes: the deck, its law and its pile. Also what a query
+// of the one search language means for it.
 #pragma once
 
 #include "app/documents/deck_document.h"

@@ -98,7 +98,8 @@ void FlipView::turnNext()
     const auto& reveal = step.reveals[m_turned];
     const auto& row = m_table.piles[reveal.player].rows[reveal.row];
     const auto unit = m_table.unit.empty() ? QString() : QLatin1Char(' ') + q(m_table.unit);
-    m_lines->addItem(tr("%1 reveals %2 (%3%4)").arg(q(m_table.players[reveal.player]), q(row.name)).arg(reveal.shows).arg(unit));
+    m_lines->addItem(
+        tr("%1 reveals %2 (%3%4)").arg(q(m_table.players[reveal.player]), q(row.name)).arg(reveal.shows).arg(unit));
     if (++m_turned == step.reveals.size()) {
         for (auto gone = m_turned + (step.shuffledBack ? 1 : 0); gone > 0; --gone)
             delete m_lines->takeItem(m_lines->count() - 1);

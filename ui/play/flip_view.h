@@ -1,5 +1,5 @@
-// One flip for initiative between two to six decks, turned over card by card: who reveals what, who is tied and flips on,
-// who shuffles back, who decides. The flip is decided at once by its seed; only the showing takes its time.
+// One flip for initiative between two to six decks, turned over card by card: who reveals what, who is tied and flips
+// on, who shuffles back, who decides. The flip is decided at once by its seed; only the showing takes its time.
 #pragma once
 
 #include "model/play/initiative.h"

@@ -29,7 +29,8 @@ HandChances::HandChances(QWidget* parent)
     , m_words(new QLabel(this))
     , m_wishes(new WishList(model::maxWantedSets, false, this))
     , m_figures(new QTreeWidget(this))
-    , m_line(new RunLine(tr("&Draw %1 hands").arg(QLocale().toString(static_cast<qulonglong>(app::HandStatsJob::manyHands))), this))
+    , m_line(new RunLine(
+          tr("&Draw %1 hands").arg(QLocale().toString(static_cast<qulonglong>(app::HandStatsJob::manyHands))), this))
 {
     setObjectName(QStringLiteral("hands"));
     m_words->setObjectName(QStringLiteral("words"));
@@ -47,7 +48,8 @@ HandChances::HandChances(QWidget* parent)
         m_figures->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
         m_figures->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
-    m_figures->headerItem()->setToolTip(Drawn, tr("The number behind ± is one standard error: about two of three runs lie that close to the exact figure."));
+    m_figures->headerItem()->setToolTip(Drawn,
+        tr("The number behind ± is one standard error: about two of three runs lie that close to the exact figure."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(8);
@@ -86,10 +88,11 @@ void HandChances::ask()
     }
     const bool some = question.pile.copies > 0;
     m_words->setText(!m_deck ? tr("No deck is open.")
-                     : !some ? tr("There is nothing to draw: %1 is empty.").arg(m_deck->section())
-                             : tr("An opening hand is %1 of %2.")
-                                   .arg(std::min(question.size, question.pile.copies))
-                                   .arg(q(app::plural(static_cast<std::int64_t>(question.pile.copies), "card", "cards"))));
+                     : !some
+                         ? tr("There is nothing to draw: %1 is empty.").arg(m_deck->section())
+                         : tr("An opening hand is %1 of %2.")
+                               .arg(std::min(question.size, question.pile.copies))
+                               .arg(q(app::plural(static_cast<std::int64_t>(question.pile.copies), "card", "cards"))));
     m_line->setReady(some);
     m_wishes->setEnabled(some);
     if (question == m_question && wanted == m_wanted && (m_exact || m_work.isBusy() || !some))
@@ -136,10 +139,12 @@ void HandChances::draw()
                 action(values...);
         };
     };
-    connect(m_job.get(), &app::HandStatsJob::progress, this, ofThisRun([this](int percent) { m_line->setPercent(percent); }));
+    connect(m_job.get(), &app::HandStatsJob::progress, this,
+        ofThisRun([this](int percent) { m_line->setPercent(percent); }));
     connect(m_job.get(), &app::HandStatsJob::finished, this, ofThisRun([this, seed] { finish(seed); }));
     connect(m_job.get(), &app::HandStatsJob::cancelled, this, ofThisRun([this] { m_line->end(tr("Cancelled.")); }));
-    connect(m_job.get(), &app::HandStatsJob::failed, this, ofThisRun([this](const QString& message) { m_line->end(message); }));
+    connect(m_job.get(), &app::HandStatsJob::failed, this,
+        ofThisRun([this](const QString& message) { m_line->end(message); }));
     m_job->start(m_question, seed, m_hands);
 }
 
@@ -148,7 +153,9 @@ void HandChances::finish(quint64 seed)
     m_drawn = m_job->tally();
     m_exact = m_job->exact();
     fill();
-    m_line->end(tr("%1 hands in {time}. The same again: seed %2.").arg(QLocale().toString(static_cast<qulonglong>(m_drawn->hands))).arg(seed));
+    m_line->end(tr("%1 hands in {time}. The same again: seed %2.")
+                    .arg(QLocale().toString(static_cast<qulonglong>(m_drawn->hands)))
+                    .arg(seed));
 }
 
 void HandChances::fill()
@@ -157,14 +164,15 @@ void HandChances::fill()
     m_figures->clear();
     if (!m_exact)
         return;
-    for (const auto& line : app::handFigureLines(m_question, m_wanted, *m_exact, m_drawn ? &*m_drawn : nullptr, m_deck->unit().toStdString())) {
+    for (const auto& line : app::handFigureLines(
+             m_question, m_wanted, *m_exact, m_drawn ? &*m_drawn : nullptr, m_deck->unit().toStdString())) {
         auto* row = new QTreeWidgetItem(m_figures, {q(line.label), q(line.exact), q(line.sampled)});
         for (const int column : {Exact, Drawn})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         row->setToolTip(Label, q(line.label).toHtmlEscaped());
         row->setData(Label, Qt::AccessibleTextRole,
-                     line.sampled.empty() ? tr("%1: %2").arg(q(line.label), q(line.exact))
-                                          : tr("%1: exactly %2, drawn %3").arg(q(line.label), q(line.exact), q(line.sampled)));
+            line.sampled.empty() ? tr("%1: %2").arg(q(line.label), q(line.exact))
+                                 : tr("%1: exactly %2, drawn %3").arg(q(line.label), q(line.exact), q(line.sampled)));
     }
     m_figures->setCurrentItem(m_figures->topLevelItem(std::max(0, current)));
 }

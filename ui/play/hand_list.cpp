@@ -52,7 +52,8 @@ QIcon HandList::face(const model::PileRow& row, std::size_t number, bool pale)
 {
     auto& kept = m_faces[{number, pale}];
     if (kept.isNull())
-        kept = drawnFace(m_deck->checker->catalogue(), row.card, q(row.name), m_width, devicePixelRatioF(), font(), pale);
+        kept = drawnFace(
+            m_deck->checker->catalogue(), row.card, q(row.name), m_width, devicePixelRatioF(), font(), pale);
     return kept;
 }
 
@@ -86,9 +87,12 @@ void HandList::fill()
         if (!refusal.isEmpty())
             state << tr("%1 short").arg(m_game->missing(place));
         item->setIcon(face(row, held.row, !refusal.isEmpty()));
-        item->setText(q(app::costText(row.cost, *m_deck->checker)) + QLatin1Char('\n') + state.join(QStringLiteral(", ")));
-        auto told = row.card ? q(app::cardSentence(m_deck->checker->catalogue(), *row.card)) : tr("%1, not in the catalogue").arg(q(row.name));
-        item->setToolTip((refusal.isEmpty() ? q(row.name) : q(row.name) + QStringLiteral(": ") + refusal).toHtmlEscaped());
+        item->setText(
+            q(app::costText(row.cost, *m_deck->checker)) + QLatin1Char('\n') + state.join(QStringLiteral(", ")));
+        auto told = row.card ? q(app::cardSentence(m_deck->checker->catalogue(), *row.card))
+                             : tr("%1, not in the catalogue").arg(q(row.name));
+        item->setToolTip(
+            (refusal.isEmpty() ? q(row.name) : q(row.name) + QStringLiteral(": ") + refusal).toHtmlEscaped());
         told += held.kept ? QStringLiteral("; ") + tr("kept") : QString();
         item->setData(Qt::AccessibleTextRole, refusal.isEmpty() ? told : told + QStringLiteral("; ") + refusal);
     }

@@ -28,8 +28,8 @@ private:
     void fill();
 
     const TestGame* m_game = nullptr;
-    DrawnDeckPtr m_deck;                                    // of the faces kept
-    QHash<std::pair<std::size_t, bool>, QIcon> m_faces;     // by row of the pile, pale or not
+    DrawnDeckPtr m_deck;                                // of the faces kept
+    QHash<std::pair<std::size_t, bool>, QIcon> m_faces; // by row of the pile, pale or not
     int m_width = 0;
 };
 

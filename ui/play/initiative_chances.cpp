@@ -29,7 +29,8 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     , m_words(new QLabel(this))
     , m_cards(new QTreeWidget(this))
     , m_flips(new FlipView(this))
-    , m_line(new RunLine(tr("Flip %1 &times").arg(QLocale().toString(static_cast<qulonglong>(app::FlipStatsJob::manyGames))), this))
+    , m_line(new RunLine(
+          tr("Flip %1 &times").arg(QLocale().toString(static_cast<qulonglong>(app::FlipStatsJob::manyGames))), this))
 {
     setObjectName(QStringLiteral("initiative"));
     m_words->setObjectName(QStringLiteral("words"));
@@ -38,7 +39,8 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     m_cards->setObjectName(QStringLiteral("cards"));
     m_cards->setAccessibleName(tr("What one copy less would change"));
     m_cards->setHeaderLabels({tr("Card"), tr("Copies"), tr("Shows"), tr("One copy less")});
-    m_cards->headerItem()->setToolTip(Change, tr("How much likelier the deck's player decides with one copy of the card taken out"));
+    m_cards->headerItem()->setToolTip(
+        Change, tr("How much likelier the deck's player decides with one copy of the card taken out"));
     m_cards->setRootIsDecorated(false);
     m_cards->setItemsExpandable(false);
     m_cards->setIndentation(12);
@@ -73,7 +75,7 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
             ask();
     });
     connect(m_others, &OpponentList::refused, this,
-            [this] { m_words->setText(q(app::flipObstacleText(model::FlipObstacle::TooManyDecks, {}, {}))); });
+        [this] { m_words->setText(q(app::flipObstacleText(model::FlipObstacle::TooManyDecks, {}, {}))); });
     connect(m_line, &RunLine::startWanted, this, &InitiativeChances::count);
     connect(m_line, &RunLine::cancelWanted, this, [this] {
         if (m_job)
@@ -120,22 +122,25 @@ void InitiativeChances::ask()
     if (!m_deck)
         m_words->setText(tr("No deck is open."));
     else if (obstacle == model::FlipObstacle::TooFewDecks)
-        m_words->setText(tr("Tick one deck for the exact chances against it, or up to %1 to flip with.").arg(OpponentList::most));
+        m_words->setText(
+            tr("Tick one deck for the exact chances against it, or up to %1 to flip with.").arg(OpponentList::most));
     else if (obstacle)
         m_words->setText(q(app::flipObstacleText(*obstacle, m_table.piles, m_table.players)));
     else if (never)
         m_words->setText(q(app::undecidableText(m_table.piles, m_table.players, m_table.unit)));
     else if (m_table.piles.size() != 2)
-        m_words->setText(tr("Chances are worked out exactly for two decks. Between %1, flips are counted.").arg(m_table.piles.size()));
+        m_words->setText(tr("Chances are worked out exactly for two decks. Between %1, flips are counted.")
+                             .arg(m_table.piles.size()));
     else
         askExact();
 }
 
 void InitiativeChances::askExact()
 {
-    m_work.start([this, first = model::revealCounts(m_table.piles[0]), second = model::revealCounts(m_table.piles[1])]() -> app::NewestJob::Answer {
+    m_work.start([this, first = model::revealCounts(m_table.piles[0]),
+                     second = model::revealCounts(m_table.piles[1])]() -> app::NewestJob::Answer {
         const Exact exact{model::initiativeOdds(first, second),
-                          {model::initiativeMarginals(first, second), model::initiativeMarginals(second, first)}};
+            {model::initiativeMarginals(first, second), model::initiativeMarginals(second, first)}};
         return [this, exact] { showExact(exact); };
     });
 }
@@ -163,13 +168,15 @@ void InitiativeChances::addMarginals(std::size_t player, const model::Initiative
     for (const auto& card : rows) {
         const auto found = marginals.find(card.reveal);
         const bool known = found != marginals.end() && found->second;
-        auto* row = new QTreeWidgetItem(group, {q(card.name), QString::number(card.copies), pointsText(card.reveal, q(m_table.unit)),
-                                                known ? q(app::changeText(*found->second)) : tr("nobody could decide")});
+        auto* row = new QTreeWidgetItem(
+            group, {q(card.name), QString::number(card.copies), pointsText(card.reveal, q(m_table.unit)),
+                       known ? q(app::changeText(*found->second)) : tr("nobody could decide")});
         for (const int column : {Copies, Shows, Change})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         row->setToolTip(Card, row->text(Card).toHtmlEscaped());
         row->setData(Card, Qt::AccessibleTextRole,
-                     tr("%1 in %2, shows %3, one copy less: %4").arg(row->text(Card), group->text(Card), row->text(Shows), row->text(Change)));
+            tr("%1 in %2, shows %3, one copy less: %4")
+                .arg(row->text(Card), group->text(Card), row->text(Shows), row->text(Change)));
     }
 }
 
@@ -195,7 +202,8 @@ void InitiativeChances::count()
                 action(values...);
         };
     };
-    connect(m_job.get(), &app::FlipStatsJob::progress, this, ofThisRun([this](int percent) { m_line->setPercent(percent); }));
+    connect(m_job.get(), &app::FlipStatsJob::progress, this,
+        ofThisRun([this](int percent) { m_line->setPercent(percent); }));
     connect(m_job.get(), &app::FlipStatsJob::finished, this, ofThisRun([this, seed] {
         QStringList lines;
         for (const auto& line : app::tallyLines(m_job->tally(), m_table.players))
@@ -204,7 +212,8 @@ void InitiativeChances::count()
         m_line->end(lines.join(QLatin1Char('\n')));
     }));
     connect(m_job.get(), &app::FlipStatsJob::cancelled, this, ofThisRun([this] { m_line->end(tr("Cancelled.")); }));
-    connect(m_job.get(), &app::FlipStatsJob::failed, this, ofThisRun([this](const QString& message) { m_line->end(message); }));
+    connect(m_job.get(), &app::FlipStatsJob::failed, this,
+        ofThisRun([this](const QString& message) { m_line->end(message); }));
     m_job->start(m_table.piles, seed, m_games);
 }
 

@@ -23,7 +23,8 @@ QString libraryKey(std::int64_t id) { return QStringLiteral("library:%1").arg(id
 
 QString openKey(const app::DeckDocument* document)
 {
-    return document->place().id ? libraryKey(*document->place().id) : QStringLiteral("open:%1").arg(document->place().slot);
+    return document->place().id ? libraryKey(*document->place().id)
+                                : QStringLiteral("open:%1").arg(document->place().slot);
 }
 
 } // namespace
@@ -126,7 +127,8 @@ void OpponentList::filter()
     const auto words = model::fold(m_filter->text().trimmed().toStdString());
     for (int row = 0; row < m_decks->count(); ++row) {
         auto* item = m_decks->item(row);
-        item->setHidden(item->checkState() != Qt::Checked && model::fold(item->text().toStdString()).find(words) == std::string::npos);
+        item->setHidden(item->checkState() != Qt::Checked &&
+                        model::fold(item->text().toStdString()).find(words) == std::string::npos);
     }
 }
 

@@ -1,5 +1,5 @@
-// The decks to flip against: the same deck again, the open ones and those of the library, to tick up to five of. Follows
-// both; what was ticked stays ticked as long as it is there.
+// The decks to flip against: the same deck again, the open ones and those of the library, to tick up to five of.
+// Follows both; what was ticked stays ticked as long as it is there.
 #pragma once
 
 #include "app/documents/deck_library.h"
@@ -26,8 +26,8 @@ public:
     [[nodiscard]] std::vector<DrawnDeckPtr> ticked();
 
 Q_SIGNALS:
-    void changed();  // other decks, or one of them is another now
-    void refused();  // too many were ticked; the last one is not
+    void changed(); // other decks, or one of them is another now
+    void refused(); // too many were ticked; the last one is not
 
 private:
     void list();

@@ -75,7 +75,8 @@ void RunLine::end(const QString& told)
     const bool focused = m_cancel->hasFocus();
     m_running = false;
     auto words = told;
-    words.replace(QStringLiteral("{time}"), tr("%1 s").arg(QString::fromStdString(app::numberText(static_cast<double>(m_time.elapsed()) / 1000, 2))));
+    words.replace(QStringLiteral("{time}"),
+        tr("%1 s").arg(QString::fromStdString(app::numberText(static_cast<double>(m_time.elapsed()) / 1000, 2))));
     m_told->setText(words);
     m_told->setAccessibleName(words);
     showState();

@@ -31,7 +31,10 @@ QSize SeedField::sizeHint() const
     return {fontMetrics().averageCharWidth() * 14 + 16, QLineEdit::sizeHint().height()};
 }
 
-QSize SeedField::minimumSizeHint() const { return {fontMetrics().averageCharWidth() * 10, QLineEdit::minimumSizeHint().height()}; }
+QSize SeedField::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 10, QLineEdit::minimumSizeHint().height()};
+}
 
 void SeedField::keyPressEvent(QKeyEvent* event)
 {

@@ -60,7 +60,8 @@ TestDrawDialog::TestDrawDialog(app::DeckDocument* document, QWidget* parent)
     m_told->setWordWrap(true);
     m_told->setTextElideMode(Qt::ElideNone);
     m_seed->setObjectName(QStringLiteral("seed"));
-    m_seed->setToolTip(tr("The number that decides the shuffles: the same number, the same cards. Enter draws again by it."));
+    m_seed->setToolTip(
+        tr("The number that decides the shuffles: the same number, the same cards. Enter draws again by it."));
     m_mulliganSize->setObjectName(QStringLiteral("mulliganSize"));
     m_mulliganSize->setAccessibleName(tr("Cards in hand after a mulligan"));
     m_mulliganSize->setToolTip(m_mulliganSize->accessibleName());
@@ -107,24 +108,36 @@ QPushButton* TestDrawDialog::addButton(QGridLayout* grid, int row, int column, c
 void TestDrawDialog::addButtons(QGridLayout* grid)
 {
     using Self = TestDrawDialog;
-    m_again = addButton(grid, 0, 0, {"again", tr("Draw again"), tr("Shuffle everything and draw an opening hand; kept cards stay (D or Ctrl+D)"),
-                                     QStringLiteral("D Ctrl+D"), &Self::drawAgain});
-    auto* next = addButton(grid, 0, 1, {"next", tr("Next round"), tr("Points anew, and cards up to a full hand (N)"), QStringLiteral("N"), &Self::nextRound});
-    m_one = addButton(grid, 0, 2, {"one", tr("Draw one"), tr("One card, however many are in hand (C)"), QStringLiteral("C"), &Self::drawOne});
-    auto* mulligan = addButton(grid, 0, 3, {"mulligan", tr("Mulligan"), tr("House option: what is not kept goes back and is drawn anew (M)"),
-                                            QStringLiteral("M"), &Self::mulligan});
+    m_again = addButton(grid, 0, 0,
+        {"again", tr("Draw again"), tr("Shuffle everything and draw an opening hand; kept cards stay (D or Ctrl+D)"),
+            QStringLiteral("D Ctrl+D"), &Self::drawAgain});
+    auto* next = addButton(grid, 0, 1,
+        {"next", tr("Next round"), tr("Points anew, and cards up to a full hand (N)"), QStringLiteral("N"),
+            &Self::nextRound});
+    m_one = addButton(grid, 0, 2,
+        {"one", tr("Draw one"), tr("One card, however many are in hand (C)"), QStringLiteral("C"), &Self::drawOne});
+    auto* mulligan = addButton(grid, 0, 3,
+        {"mulligan", tr("Mulligan"), tr("House option: what is not kept goes back and is drawn anew (M)"),
+            QStringLiteral("M"), &Self::mulligan});
     grid->addWidget(m_mulliganSize, 0, 4);
     m_play = addButton(grid, 1, 0, {"play", tr("Play"), {}, {}, &Self::play});
     m_play->setDefault(true);
-    auto* keep = addButton(grid, 1, 1, {"keep", tr("Keep"), tr("The card stays in hand when the others are drawn again, or no more (K)"),
-                                        QStringLiteral("K"), &Self::keep});
-    auto* top = addButton(grid, 1, 2, {"onTop", tr("Back on top"), tr("Put the card back on top of the deck (T)"), QStringLiteral("T"), &Self::putOnTop});
-    auto* bottom = addButton(grid, 1, 3, {"atBottom", tr("To the bottom"), tr("Put the card at the bottom of the deck (B)"), QStringLiteral("B"),
-                                          &Self::putAtBottom});
-    auto* shuffle = addButton(grid, 1, 4, {"shuffleIn", tr("Shuffle in"), tr("Shuffle the card back into the deck (S)"), QStringLiteral("S"),
-                                           &Self::shuffleIn});
-    m_undo = addButton(grid, 2, 0, {"undo", tr("Undo"), tr("Take the last step back (Ctrl+Z)"), QStringLiteral("Ctrl+Z"), &Self::undo});
-    m_redo = addButton(grid, 2, 1, {"redo", tr("Redo"), tr("Do it again (Ctrl+Shift+Z)"), QStringLiteral("Ctrl+Shift+Z"), &Self::redo});
+    auto* keep = addButton(grid, 1, 1,
+        {"keep", tr("Keep"), tr("The card stays in hand when the others are drawn again, or no more (K)"),
+            QStringLiteral("K"), &Self::keep});
+    auto* top = addButton(grid, 1, 2,
+        {"onTop", tr("Back on top"), tr("Put the card back on top of the deck (T)"), QStringLiteral("T"),
+            &Self::putOnTop});
+    auto* bottom = addButton(grid, 1, 3,
+        {"atBottom", tr("To the bottom"), tr("Put the card at the bottom of the deck (B)"), QStringLiteral("B"),
+            &Self::putAtBottom});
+    auto* shuffle = addButton(grid, 1, 4,
+        {"shuffleIn", tr("Shuffle in"), tr("Shuffle the card back into the deck (S)"), QStringLiteral("S"),
+            &Self::shuffleIn});
+    m_undo = addButton(grid, 2, 0,
+        {"undo", tr("Undo"), tr("Take the last step back (Ctrl+Z)"), QStringLiteral("Ctrl+Z"), &Self::undo});
+    m_redo = addButton(grid, 2, 1,
+        {"redo", tr("Redo"), tr("Do it again (Ctrl+Shift+Z)"), QStringLiteral("Ctrl+Shift+Z"), &Self::redo});
     auto* seed = new QLabel(tr("Seed"), this);
     seed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     seed->setBuddy(m_seed);
@@ -148,7 +161,8 @@ void TestDrawDialog::setDocument(app::DeckDocument* document)
         connect(m_document, &app::DeckDocument::changed, this, &TestDrawDialog::deckChanged);
         connect(m_document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     }
-    setWindowTitle(m_document ? tr("Test draw: %1").arg(QString::fromStdString(m_document->deck().name)) : tr("Test draw"));
+    setWindowTitle(
+        m_document ? tr("Test draw: %1").arg(QString::fromStdString(m_document->deck().name)) : tr("Test draw"));
     if (isVisible())
         begin(SeedField::chance());
     else
@@ -292,12 +306,14 @@ void TestDrawDialog::showEmpty()
     if (!deck)
         m_empty->setText(tr("No deck is open."));
     else if (!m_game.hasBegun())
-        m_empty->setText(deck->pile.copies > 0 ? QString() : tr("There is nothing to draw: %1 is empty.").arg(deck->section()));
+        m_empty->setText(
+            deck->pile.copies > 0 ? QString() : tr("There is nothing to draw: %1 is empty.").arg(deck->section()));
     else if (m_game.draw().deck.empty())
         m_empty->setText(tr("The hand and the deck are empty."));
     else
         m_empty->setText(tr("The hand is empty. The next round draws up to %1.")
-                             .arg(QString::fromStdString(app::plural(static_cast<std::int64_t>(m_game.draw().pile.hand), "card", "cards"))));
+                             .arg(QString::fromStdString(
+                                 app::plural(static_cast<std::int64_t>(m_game.draw().pile.hand), "card", "cards"))));
     m_hand->setAccessibleDescription(empty ? m_empty->text() : QString());
 }
 
@@ -305,7 +321,8 @@ void TestDrawDialog::showNews()
 {
     const bool changed = deckHasChanged();
     m_news->setVisible(changed);
-    m_news->setText(changed ? tr("The deck has changed since this hand was drawn. This game goes on with the deck as it was; Draw again takes the new one.")
+    m_news->setText(changed ? tr("The deck has changed since this hand was drawn. This game goes on with the deck as "
+                                 "it was; Draw again takes the new one.")
                             : QString());
 }
 
@@ -325,8 +342,9 @@ void TestDrawDialog::showWords()
     m_redo->setEnabled(m_game.canRedo());
     const auto refusal = chosen ? m_game.refusal(m_hand->place()) : QString();
     m_play->setEnabled(chosen && refusal.isEmpty());
-    m_play->setToolTip(refusal.isEmpty() ? tr("From hand into play, paid from this round's points (Enter)")
-                                         : QStringLiteral("%1: %2").arg(m_game.nameOf(m_hand->place()), refusal).toHtmlEscaped());
+    m_play->setToolTip(refusal.isEmpty()
+                           ? tr("From hand into play, paid from this round's points (Enter)")
+                           : QStringLiteral("%1: %2").arg(m_game.nameOf(m_hand->place()), refusal).toHtmlEscaped());
     m_play->setAccessibleDescription(m_play->toolTip());
     m_round->setText(begun ? m_game.roundText() : QString(), LineLabel::Tone::Plain);
     m_counts->setText(begun ? m_game.countsText() : QString());

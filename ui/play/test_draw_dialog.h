@@ -1,6 +1,6 @@
 // A test game for one over the open deck, legal or not: opening hand, rounds with their points, cards drawn, played,
-// kept, put back, mulligans; again and again on one key, everything undone and done again. A deck that changes meanwhile
-// is said, and drawn from at the next new hand.
+// kept, put back, mulligans; again and again on one key, everything undone and done again. A deck that changes
+// meanwhile is said, and drawn from at the next new hand.
 #pragma once
 
 #include "ui/play/test_game.h"
@@ -36,8 +36,8 @@ protected:
 
 private:
     struct Does {
-        const char* name;     // of the object
-        QString text, tip;    // its key stands in the tip
+        const char* name;  // of the object
+        QString text, tip; // its key stands in the tip
         QString key;
         void (TestDrawDialog::*act)();
     };

@@ -76,8 +76,9 @@ void TestGame::again(const DrawnDeckPtr& deck, quint64 seed)
 {
     const auto [kept, gone] = keptIn(draw(), deck->pile);
     auto next = model::drawAgain(kept, seed);
-    auto told = kept.hand.empty() ? tr("Opening hand by seed %1: %2.").arg(seed).arg(names(next, 0))
-                                  : tr("Opening hand by seed %1, %2 kept: %3.").arg(seed).arg(kept.hand.size()).arg(names(next, 0));
+    auto told = kept.hand.empty()
+                    ? tr("Opening hand by seed %1: %2.").arg(seed).arg(names(next, 0))
+                    : tr("Opening hand by seed %1, %2 kept: %3.").arg(seed).arg(kept.hand.size()).arg(names(next, 0));
     if (!gone.isEmpty())
         told += QLatin1Char(' ') + tr("Kept, but no longer in the deck: %1.").arg(gone.join(QStringLiteral(", ")));
     add({deck, std::move(next), told});
@@ -88,7 +89,7 @@ void TestGame::nextRound()
     auto next = draw();
     const auto before = next.hand.size();
     const auto drawn = model::nextRound(next);
-    const auto told = drawn > 0         ? tr("Round %1: drew %2: %3.").arg(next.round).arg(cards(drawn), names(next, before))
+    const auto told = drawn > 0 ? tr("Round %1: drew %2: %3.").arg(next.round).arg(cards(drawn), names(next, before))
                       : next.deck.empty() ? tr("Round %1: nothing is left to draw.").arg(next.round)
                                           : tr("Round %1: the hand is full, nothing drawn.").arg(next.round);
     add(std::move(next), told);
@@ -126,7 +127,8 @@ bool TestGame::keep(std::size_t place)
         return false;
     const bool kept = !next.hand[place].kept;
     model::keepCard(next, place, kept);
-    const auto told = kept ? tr("Keeps %1 when the hand is drawn again.").arg(nameOf(place)) : tr("Keeps %1 no more.").arg(nameOf(place));
+    const auto told = kept ? tr("Keeps %1 when the hand is drawn again.").arg(nameOf(place))
+                           : tr("Keeps %1 no more.").arg(nameOf(place));
     add(std::move(next), told);
     return true;
 }
@@ -150,7 +152,8 @@ bool TestGame::putBack(std::size_t place, model::PutBack where)
 void TestGame::mulligan(std::size_t size)
 {
     auto next = draw();
-    const auto kept = static_cast<std::size_t>(std::count_if(next.hand.begin(), next.hand.end(), [](const auto& held) { return held.kept; }));
+    const auto kept = static_cast<std::size_t>(
+        std::count_if(next.hand.begin(), next.hand.end(), [](const auto& held) { return held.kept; }));
     const auto back = next.hand.size() - kept;
     model::mulligan(next, size);
     const auto told = tr("Mulligan: %1 back, drew %2.").arg(cards(back), names(next, kept));
@@ -183,19 +186,24 @@ QStringList TestGame::told() const
 
 QString TestGame::nameOf(std::size_t place) const
 {
-    return place < draw().hand.size() ? QString::fromStdString(draw().pile.rows[draw().hand[place].row].name) : QString();
+    return place < draw().hand.size() ? QString::fromStdString(draw().pile.rows[draw().hand[place].row].name)
+                                      : QString();
 }
 
 QString TestGame::roundText() const
 {
     const auto round = tr("Round %1").arg(draw().round);
     const auto left = draw().pointsLeft();
-    return left ? tr("%1: %2 of %3 left").arg(round).arg(*left).arg(pointsText(*draw().pile.income, deck()->unit())) : round;
+    return left ? tr("%1: %2 of %3 left").arg(round).arg(*left).arg(pointsText(*draw().pile.income, deck()->unit()))
+                : round;
 }
 
 QString TestGame::countsText() const
 {
-    return tr("%1 in hand, %2 in the deck, %3 played").arg(draw().hand.size()).arg(draw().deck.size()).arg(draw().played.size());
+    return tr("%1 in hand, %2 in the deck, %3 played")
+        .arg(draw().hand.size())
+        .arg(draw().deck.size())
+        .arg(draw().played.size());
 }
 
 std::int64_t TestGame::missing(std::size_t place) const

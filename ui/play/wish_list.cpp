@@ -24,7 +24,8 @@ QString foundText(const model::DrawPile& pile, const model::RowSet& rows)
     QStringList names;
     for (std::size_t row = 0; row < rows.size(); ++row)
         if (rows[row])
-            names << QStringLiteral("%1 %2").arg(pile.rows[row].copies).arg(QString::fromStdString(pile.rows[row].name));
+            names
+                << QStringLiteral("%1 %2").arg(pile.rows[row].copies).arg(QString::fromStdString(pile.rows[row].name));
     const auto count = QObject::tr("%1 of %2 cards").arg(pile.copiesOf(rows)).arg(pile.copies);
     return names.isEmpty() ? count : count + QStringLiteral(": ") + names.join(QStringLiteral(", "));
 }
@@ -66,7 +67,8 @@ void WishList::addLine()
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(6);
     grid->setVerticalSpacing(2);
-    const Line line{box, m_counted ? new QSpinBox(box) : nullptr, new QueryField(box), new QToolButton(box), new LineLabel(box)};
+    const Line line{
+        box, m_counted ? new QSpinBox(box) : nullptr, new QueryField(box), new QToolButton(box), new LineLabel(box)};
     auto* words = new QLabel(m_counted ? tr("At least") : tr("Copies of"), box);
     grid->addWidget(words, 0, 0);
     if (line.count) {
@@ -147,9 +149,11 @@ void WishList::read(const Line& line)
         m_broken = true;
         const bool open = found.error->length == 0; // nothing is wrong yet where only the end is missing
         line.field->setError(found.error);
-        line.told->setText(withSign(open ? app::openSign : app::wrongSign,
-                                    tr("column %1: expected %2").arg(found.error->column).arg(QString::fromStdString(found.error->expected))),
-                           open ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
+        line.told->setText(
+            withSign(open ? app::openSign : app::wrongSign, tr("column %1: expected %2")
+                                                                .arg(found.error->column)
+                                                                .arg(QString::fromStdString(found.error->expected))),
+            open ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
     } else {
         line.told->setText(foundText(m_deck->pile, found.rows));
         m_found.push_back({query, found.rows, line.count ? static_cast<std::size_t>(line.count->value()) : 1});

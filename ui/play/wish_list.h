@@ -1,5 +1,6 @@
-// Searches that name cards of a deck, a line each: how many of what, with what it finds or its error and place under it.
-// A line without words asks for nothing. The one search language; marks and error words are those of the search bar.
+// Searches that name cards of a deck, a line each: how many of what, with what it finds or its error and place under
+// it. A line without words asks for nothing. The one search language; marks and error words are those of the search
+// bar.
 #pragma once
 
 #include "ui/play/drawn_deck.h"

@@ -57,7 +57,8 @@ QPlainTextEdit* codeField(const QString& name)
 void setLines(QPlainTextEdit& field, int lines)
 {
     const auto margins = field.contentsMargins();
-    field.setFixedHeight(QFontMetrics(field.font()).lineSpacing() * lines + static_cast<int>(2 * field.document()->documentMargin()) + margins.top() + margins.bottom());
+    field.setFixedHeight(QFontMetrics(field.font()).lineSpacing() * lines +
+                         static_cast<int>(2 * field.document()->documentMargin()) + margins.top() + margins.bottom());
 }
 
 QPushButton* button(const QString& text, const QString& tip)
@@ -91,10 +92,12 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
     , m_reading(this)
 {
     askSave = [this](const QString& suggested) {
-        return QFileDialog::getSaveFileName(this, tr("Save the QR code"), suggested, tr("Picture (*.png);;Drawing (*.svg)"));
+        return QFileDialog::getSaveFileName(
+            this, tr("Save the QR code"), suggested, tr("Picture (*.png);;Drawing (*.svg)"));
     };
     askPicture = [this] {
-        return QFileDialog::getOpenFileName(this, tr("Read a picture or PDF"), m_lastFolder, tr("Pictures and PDFs (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)"));
+        return QFileDialog::getOpenFileName(this, tr("Read a picture or PDF"), m_lastFolder,
+            tr("Pictures and PDFs (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)"));
     };
     auto* right = new QVBoxLayout;
     right->setSpacing(12);
@@ -176,7 +179,8 @@ QWidget* CodesPage::makePaste()
     m_pasted = mutedLabel();
     m_pasted->setAccessibleName(tr("What the code is"));
     m_open = button(tr("&Open as a deck"), tr("Unsaved, in a tab of its own"));
-    m_picture = button(tr("From a &picture or PDF…"), tr("A photo or scan of a QR code, or a decklist this program made"));
+    m_picture = button(
+        tr("From a &picture or PDF…"), tr("A photo or scan of a QR code, or a decklist this program made"));
     auto* label = partHeading(tr("Ope&n a code"));
     label->setBuddy(m_paste);
     auto* buttons = new QHBoxLayout;
@@ -228,10 +232,12 @@ void CodesPage::refresh()
         m_making.drop();
         return showMade({});
     }
-    m_making.start([this, reader = reader(), deck = *deck, law = m_workspace.checker(deck->ruleset)->ruleset().id]() -> app::NewestJob::Answer {
+    m_making.start([this, reader = reader(), deck = *deck,
+                       law = m_workspace.checker(deck->ruleset)->ruleset().id]() -> app::NewestJob::Answer {
         const auto checked = app::checkList(reader->take({}, deck, law.str()), *reader);
         const auto& checker = *checked.list.checker;
-        Made made{deck.name, checker.ruleset().name, checked.code, checked.codeTrouble, checked.checksum, q(app::cardsText(deck, checker))};
+        Made made{deck.name, checker.ruleset().name, checked.code, checked.codeTrouble, checked.checksum,
+            q(app::cardsText(deck, checker))};
         return [this, made = std::move(made)] { showMade(made); };
     });
 }
@@ -242,10 +248,11 @@ void CodesPage::showMade(const Made& made)
     m_code = q(made.code);
     m_deckName = q(made.name);
     m_title->setText(some ? q(made.name) : tr("Deck code"));
-    m_summary->setText(!some                  ? tr("Tick a deck at the left: here stands its code, to paste into a message or to print as a QR code. "
-                                                   "The code holds the cards; names, notes and printings stay with you.")
-                       : made.trouble.empty() ? tr("%1 · %2 · %3 characters").arg(made.cards, q(made.ruleset)).arg(m_code.size())
-                                              : q(made.trouble));
+    m_summary->setText(
+        !some ? tr("Tick a deck at the left: here stands its code, to paste into a message or to print as a QR code. "
+                   "The code holds the cards; names, notes and printings stay with you.")
+        : made.trouble.empty() ? tr("%1 · %2 · %3 characters").arg(made.cards, q(made.ruleset)).arg(m_code.size())
+                               : q(made.trouble));
     m_text->setPlainText(grouped(m_code));
     m_checksum->setText(some ? tr("Checksum %1").arg(q(made.checksum)) : QString());
     m_checksum->setProperty("checksum", q(made.checksum));
@@ -281,7 +288,9 @@ void CodesPage::saveSymbol()
         return;
     auto name = m_deckName;
     name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    const auto chosen = askSave(m_lastFolder.isEmpty() ? name + QStringLiteral(".png") : m_lastFolder + QLatin1Char('/') + name + QStringLiteral(".png"));
+    const auto chosen = askSave(m_lastFolder.isEmpty()
+                                    ? name + QStringLiteral(".png")
+                                    : m_lastFolder + QLatin1Char('/') + name + QStringLiteral(".png"));
     if (chosen.isEmpty())
         return;
     const QFileInfo file(chosen);

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QString checksum() const;
     [[nodiscard]] QString summary() const; // of the deck shown, or why there is no code
     [[nodiscard]] QPlainTextEdit* pasteField() const { return m_paste; }
-    [[nodiscard]] QString pasted() const;  // what the pasted code is
+    [[nodiscard]] QString pasted() const; // what the pasted code is
     void copyCode();
     void copyChecksum();
     void saveSymbol();

@@ -46,14 +46,18 @@ void CodesPage::showPasted(const std::vector<app::CheckedList>& lists)
         }
         const bool whole = list.unknown.empty() && list.rulesetKnown;
         lines << withSign(one.legal() ? app::metSign : app::openSign,
-                          title + tr("%1 · %2 · %3").arg(q(app::cardsText(list.deck, *list.checker)), q(list.checker->ruleset().name), q(app::verdictWord(one))));
+            title + tr("%1 · %2 · %3")
+                        .arg(q(app::cardsText(list.deck, *list.checker)), q(list.checker->ruleset().name),
+                            q(app::verdictWord(one))));
         const auto reasons = app::listReasons(one);
         for (std::size_t i = 0; i < reasons.size() && i < 4 && !whole; ++i)
             lines << QStringLiteral("    ") + q(reasons[i]);
         if (!whole)
             lines << QStringLiteral("    ") + tr("The rest can be opened.");
     }
-    m_pasted->setText(lists.empty() ? tr("Capitals, blanks and hyphens do not matter. Nothing is opened before you say so.") : lines.join(QLatin1Char('\n')));
+    m_pasted->setText(lists.empty()
+                          ? tr("Capitals, blanks and hyphens do not matter. Nothing is opened before you say so.")
+                          : lines.join(QLatin1Char('\n')));
     m_pasted->setForegroundRole(lists.empty() ? QPalette::PlaceholderText : QPalette::WindowText);
     m_open->setEnabled(std::any_of(lists.begin(), lists.end(), [](const auto& one) { return one.read(); }));
 }
@@ -95,7 +99,8 @@ void CodesPage::takePicture()
             if (list.checker && !list.code.empty())
                 codes << q(list.code);
             else
-                trouble = list.error.empty() ? tr("It is a list, not a code: File ▸ Open a file reads it.") : q(list.error);
+                trouble = list.error.empty() ? tr("It is a list, not a code: File ▸ Open a file reads it.")
+                                             : q(list.error);
         return [this, codes, trouble, file] {
             if (codes.isEmpty()) {
                 showPasted({});

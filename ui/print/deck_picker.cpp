@@ -136,7 +136,8 @@ void DeckPicker::documentChanged()
     if (!m_library)
         return; // seen anew, it is as it is then
     for (int i = 0; i < m_list->count(); ++i)
-        if (const auto* document = m_rows[static_cast<std::size_t>(i)].document.data(); document && document == sender()) {
+        if (const auto* document = m_rows[static_cast<std::size_t>(i)].document.data();
+            document && document == sender()) {
             const QSignalBlocker quiet(m_list);
             m_list->item(i)->setText(tr("%1 (open)").arg(q(document->deck().name)));
             m_list->item(i)->setToolTip(m_list->item(i)->text());

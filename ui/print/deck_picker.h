@@ -38,7 +38,7 @@ Q_SIGNALS:
 private:
     struct Row {
         QPointer<app::DeckDocument> document; // open; it may close while nobody looks
-        std::int64_t id = 0;                   // else in the library
+        std::int64_t id = 0;                  // else in the library
     };
     void readLibrary();
     void refill();

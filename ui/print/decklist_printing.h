@@ -16,7 +16,7 @@ namespace nexus::ui {
 // Why not, as a sentence, where the printer was set to other paper.
 [[nodiscard]] QString decklistPaperTrouble(const QPrinter& printer, const QSizeF& pageMm);
 // False where it was called off.
-bool printDecklists(const std::vector<app::DeckToList>& decks, const app::TournamentLists& lists, const app::DecklistOrder& order, QPrinter& printer,
-                    const app::PagesJob::Report& report);
+bool printDecklists(const std::vector<app::DeckToList>& decks, const app::TournamentLists& lists,
+    const app::DecklistOrder& order, QPrinter& printer, const app::PagesJob::Report& report);
 
 } // namespace nexus::ui

@@ -60,7 +60,9 @@ DecklistsPage::DecklistsPage(app::Workspace& workspace, QWidget* parent)
     askSave = [this](const QString& suggested, const QString& filters) {
         return QFileDialog::getSaveFileName(this, tr("Save the decklist"), suggested, filters);
     };
-    askFolder = [this] { return QFileDialog::getExistingDirectory(this, tr("Folder for the decklists"), m_lastFolder); };
+    askFolder = [this] {
+        return QFileDialog::getExistingDirectory(this, tr("Folder for the decklists"), m_lastFolder);
+    };
     askPrinter = [this](QPrinter& printer) { return askForPrinter(printer, this); };
     m_split->addWidget(makeLeft());
     m_split->addWidget(makeRight());
@@ -132,7 +134,8 @@ QWidget* DecklistsPage::makeButtons()
     connect(m_print, &QPushButton::clicked, this, &DecklistsPage::print);
     connect(m_writing, &JobBar::workingChanged, this, &DecklistsPage::updateButtons);
     connect(m_writing, &JobBar::finished, this, [this] { Q_EMIT told(m_done); });
-    connect(m_writing, &JobBar::cancelled, this, [this] { Q_EMIT told(tr("Called off; no list was written to the end.")); });
+    connect(m_writing, &JobBar::cancelled, this,
+        [this] { Q_EMIT told(tr("Called off; no list was written to the end.")); });
     connect(m_writing, &JobBar::failed, this, &DecklistsPage::trouble);
     auto* row = new QHBoxLayout;
     row->addWidget(m_summary, 1);
@@ -184,7 +187,8 @@ void DecklistsPage::later()
 
 bool DecklistsPage::isSettled() const
 {
-    return !m_stale && !m_soon.isActive() && !m_making.isBusy() && (m_stack->currentIndex() != 0 || m_preview->isSettled());
+    return !m_stale && !m_soon.isActive() && !m_making.isBusy() &&
+           (m_stack->currentIndex() != 0 || m_preview->isSettled());
 }
 
 app::PlayerDetails DecklistsPage::player() const
@@ -213,7 +217,8 @@ std::vector<app::DeckToList> DecklistsPage::chosen() const
 std::shared_ptr<const app::TournamentLists> DecklistsPage::lists()
 {
     if (!m_lists)
-        m_lists = std::make_shared<const app::TournamentLists>(m_workspace.catalogue(), m_workspace.profile().catalogueStore().revision());
+        m_lists = std::make_shared<const app::TournamentLists>(
+            m_workspace.catalogue(), m_workspace.profile().catalogueStore().revision());
     return m_lists;
 }
 
@@ -225,11 +230,14 @@ void DecklistsPage::refresh()
     m_making.drop();
     auto deck = m_picker->current();
     if (!deck)
-        return showInstead(tr("Tick the decks at the left whose lists you want to hand in.\nA list says what is in the deck, whether it is legal and why not, and carries its code for the judge."));
+        return showInstead(tr("Tick the decks at the left whose lists you want to hand in.\nA list says what is in the "
+                              "deck, whether it is legal and why not, and carries its code for the judge."));
     auto checker = m_workspace.checker(deck->ruleset);
     try {
-        m_making.start([this, makes = lists(), deck = std::move(*deck), checker, order = order(app::DecklistForm::Pdf)]() -> app::NewestJob::Answer {
-            Shown shown{std::make_shared<const app::TournamentList>(makes->make(deck, checker, order.player)), order.pageMm, order.copies, 0};
+        m_making.start([this, makes = lists(), deck = std::move(*deck), checker,
+                           order = order(app::DecklistForm::Pdf)]() -> app::NewestJob::Answer {
+            Shown shown{std::make_shared<const app::TournamentList>(makes->make(deck, checker, order.player)),
+                order.pageMm, order.copies, 0};
             app::SheetLetters letters;
             shown.pages = app::DecklistSheet(*shown.list, shown.page, letters, shown.copies).pageCount();
             return [this, shown] { showList(shown); };
@@ -252,8 +260,10 @@ void DecklistsPage::showList(const Shown& shown)
     m_shown = true;
     const auto verdict = app::verdict(shown.list->report);
     const bool legal = shown.list->report.legal();
-    m_summary->setText(QStringLiteral("%1 %2 · %3").arg(QString::fromUtf8(legal ? app::metSign : app::wrongSign), q(verdict.text), q(shown.list->checksum)),
-                       legal ? LineLabel::Tone::Good : LineLabel::Tone::Bad);
+    m_summary->setText(
+        QStringLiteral("%1 %2 · %3")
+            .arg(QString::fromUtf8(legal ? app::metSign : app::wrongSign), q(verdict.text), q(shown.list->checksum)),
+        legal ? LineLabel::Tone::Good : LineLabel::Tone::Bad);
     updateButtons();
 }
 
@@ -300,9 +310,11 @@ void DecklistsPage::restore(const QSettings& settings)
     const auto player = app::rememberedPlayer(settings);
     for (std::size_t i = 0; i < m_fields.size(); ++i)
         m_fields[i]->setText(player.*app::playerFields[i].value);
-    m_paper->setCurrentIndex(std::clamp(settings.value(QStringLiteral("decklists/paper"), 0).toInt(), 0, m_paper->count() - 1));
+    m_paper->setCurrentIndex(
+        std::clamp(settings.value(QStringLiteral("decklists/paper"), 0).toInt(), 0, m_paper->count() - 1));
     m_twoCopies->setChecked(settings.value(QStringLiteral("decklists/twoCopies"), false).toBool());
-    m_preview->setZoom(settings.value(QStringLiteral("decklists/wholePage"), true).toBool(), settings.value(QStringLiteral("decklists/zoom"), 100).toInt());
+    m_preview->setZoom(settings.value(QStringLiteral("decklists/wholePage"), true).toBool(),
+        settings.value(QStringLiteral("decklists/zoom"), 100).toInt());
     m_lastFolder = settings.value(QStringLiteral("decklists/folder")).toString();
     m_split->restoreState(settings.value(QStringLiteral("decklists/split")).toByteArray());
 }

@@ -1,6 +1,6 @@
-// Tournament decklists: at the left which decks and who plays them, at the right the page as it will be printed. Saved as
-// PDF, text, CSV, JSON or Markdown, all in one file or a file each, or printed; on a worker thread that can be stopped.
-// What is typed is remembered for the next list, here and on the command line.
+// Tournament decklists: at the left which decks and who plays them, at the right the page as it will be printed. Saved
+// as PDF, text, CSV, JSON or Markdown, all in one file or a file each, or printed; on a worker thread that can be
+// stopped. What is typed is remembered for the next list, here and on the command line.
 #pragma once
 
 #include "app/documents/workspace.h"
@@ -101,7 +101,7 @@ private:
     JobBar* m_writing;
     QPushButton *m_each, *m_save, *m_text, *m_print;
     std::shared_ptr<const app::TournamentLists> m_lists; // of the catalogue as it is now
-    QString m_done; // what is told when the pages are written
+    QString m_done;                                      // what is told when the pages are written
     app::NewestJob m_making;
     QTimer m_soon;
     QString m_lastFolder;

@@ -15,11 +15,16 @@ namespace nexus::ui {
 namespace {
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
-QString countOf(std::size_t count, const char* one, const char* many) { return q(app::plural(static_cast<std::int64_t>(count), one, many)); }
+QString countOf(std::size_t count, const char* one, const char* many)
+{
+    return q(app::plural(static_cast<std::int64_t>(count), one, many));
+}
 
 app::ListProgress reporting(const app::PagesJob::Report& report)
 {
-    return [report](std::size_t done, std::size_t all, const app::TournamentList&) { return report(static_cast<int>(done), static_cast<int>(all)); };
+    return [report](std::size_t done, std::size_t all, const app::TournamentList&) {
+        return report(static_cast<int>(done), static_cast<int>(all));
+    };
 }
 
 } // namespace
@@ -48,14 +53,16 @@ void DecklistsPage::saveAs()
 {
     if (!m_shown || isWorking())
         return;
-    auto file = askSave(suggestedFile(QStringLiteral(".txt")), tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
+    auto file = askSave(suggestedFile(QStringLiteral(".txt")),
+        tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
     if (file.isEmpty())
         return;
     if (QFileInfo(file).suffix().isEmpty())
         file += QStringLiteral(".txt");
     const auto form = app::decklistForm(file.toStdString());
     if (!form) {
-        Q_EMIT trouble(tr("The ending of the file says the form: .txt, .csv, .json, .md or .pdf. Nothing was written."));
+        Q_EMIT trouble(
+            tr("The ending of the file says the form: .txt, .csv, .json, .md or .pdf. Nothing was written."));
         return;
     }
     write(file, *form);
@@ -65,11 +72,14 @@ void DecklistsPage::write(const QString& file, app::DecklistForm form)
 {
     m_lastFolder = QFileInfo(file).absolutePath();
     auto decks = chosen();
-    auto& job = begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
-    job.write(file, [decks = std::move(decks), makes = lists(), order = order(form)](const app::PagesJob::Report& report) -> std::optional<QByteArray> {
-        const auto bytes = app::decklistBytes(decks, *makes, order, reporting(report));
-        return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
-    });
+    auto& job = begin(
+        tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
+    job.write(file,
+        [decks = std::move(decks), makes = lists(), order = order(form)](
+            const app::PagesJob::Report& report) -> std::optional<QByteArray> {
+            const auto bytes = app::decklistBytes(decks, *makes, order, reporting(report));
+            return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+        });
 }
 
 void DecklistsPage::saveEach()
@@ -81,8 +91,10 @@ void DecklistsPage::saveEach()
         return;
     m_lastFolder = folder;
     auto decks = chosen();
-    auto& job = begin(tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
-    job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](const app::PagesJob::Report& report) {
+    auto& job = begin(
+        tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
+    job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](
+                const app::PagesJob::Report& report) {
         const auto written = app::writeDecklists(folder.toStdString(), decks, *makes, order, reporting(report));
         if (!written)
             throw std::runtime_error(written.error());
@@ -104,9 +116,9 @@ void DecklistsPage::print()
     }
     auto decks = chosen();
     auto& job = begin(tr("Sent to the printer: %1.").arg(countOf(decks.size(), "decklist", "decklists")));
-    job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](const app::PagesJob::Report& report) {
-        return printDecklists(decks, *makes, order, *printer, report);
-    });
+    job.run(
+        [decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](
+            const app::PagesJob::Report& report) { return printDecklists(decks, *makes, order, *printer, report); });
 }
 
 void DecklistsPage::cancel() { m_writing->cancel(); }

@@ -59,7 +59,8 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
 
 void PreviewBar::dress()
 {
-    const std::pair<QToolButton*, const char*> signs[] = {{m_back, "back"}, {m_next, "forward"}, {m_smaller, "minus"}, {m_larger, "plus"}};
+    const std::pair<QToolButton*, const char*> signs[] = {
+        {m_back, "back"}, {m_next, "forward"}, {m_smaller, "minus"}, {m_larger, "plus"}};
     for (const auto& [button, sign] : signs)
         button->setIcon(icon(sign, theme().text));
 }
@@ -74,7 +75,8 @@ void PreviewBar::changeEvent(QEvent* event)
 void PreviewBar::refresh()
 {
     const int page = m_preview->page(), pages = m_preview->pageCount();
-    m_page->setText(pages > 0 ? tr("Page %1 of %2").arg(page + 1).arg(pages) + (m_word ? m_word(page) : QString()) : QString());
+    m_page->setText(
+        pages > 0 ? tr("Page %1 of %2").arg(page + 1).arg(pages) + (m_word ? m_word(page) : QString()) : QString());
     m_zoom->setText(pages > 0 ? tr("%1 %").arg(m_preview->percent()) : QString());
     m_back->setEnabled(page > 0);
     m_next->setEnabled(page + 1 < pages);

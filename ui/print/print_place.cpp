@@ -71,7 +71,8 @@ void PrintPlace::showPage(Page page) { m_pages->setCurrentIndex(page); }
 
 void PrintPlace::restore(const QSettings& settings)
 {
-    m_pages->setCurrentIndex(std::clamp(settings.value(QStringLiteral("print/page"), 0).toInt(), 0, m_pages->count() - 1));
+    m_pages->setCurrentIndex(
+        std::clamp(settings.value(QStringLiteral("print/page"), 0).toInt(), 0, m_pages->count() - 1));
     m_proxies->restore(settings);
     m_decklists->restore(settings);
     m_codes->restore(settings);

@@ -202,7 +202,8 @@ void ProxiesPage::later()
 
 bool ProxiesPage::isSettled() const
 {
-    return !m_stale && !m_soon.isActive() && !m_measuring.isBusy() && (m_stack->currentIndex() != 0 || m_preview->isSettled());
+    return !m_stale && !m_soon.isActive() && !m_measuring.isBusy() &&
+           (m_stack->currentIndex() != 0 || m_preview->isSettled());
 }
 
 // Of the game's own edition: a section another edition calls by the same id is meant too.
@@ -239,10 +240,12 @@ void ProxiesPage::restore(const QSettings& settings)
     if (m_sections->count() == 0) // ready() keeps what is chosen
         m_sections->addItem(QString(), settings.value(QStringLiteral("proxies/sections")));
     else
-        m_sections->setCurrentIndex(std::max(0, m_sections->findData(settings.value(QStringLiteral("proxies/sections")))));
+        m_sections->setCurrentIndex(
+            std::max(0, m_sections->findData(settings.value(QStringLiteral("proxies/sections")))));
     m_onlyMissing->setChecked(settings.value(QStringLiteral("proxies/onlyMissing"), false).toBool());
     m_onlyChanged->setChecked(settings.value(QStringLiteral("proxies/onlyChanged"), false).toBool());
-    m_preview->setZoom(settings.value(QStringLiteral("proxies/wholePage"), true).toBool(), settings.value(QStringLiteral("proxies/zoom"), 100).toInt());
+    m_preview->setZoom(settings.value(QStringLiteral("proxies/wholePage"), true).toBool(),
+        settings.value(QStringLiteral("proxies/zoom"), 100).toInt());
     m_lastFolder = settings.value(QStringLiteral("proxies/folder")).toString();
     m_split->restoreState(settings.value(QStringLiteral("proxies/split")).toByteArray());
     m_below->restoreState(settings.value(QStringLiteral("proxies/below")).toByteArray());

@@ -1,5 +1,5 @@
-// Cards of the chosen decks at true size, ready for scissors: at the left what is printed and how, at the right the page
-// itself, below it what is worth knowing before ink is spent. To a PDF or a printer, on a worker thread.
+// Cards of the chosen decks at true size, ready for scissors: at the left what is printed and how, at the right the
+// page itself, below it what is worth knowing before ink is spent. To a PDF or a printer, on a worker thread.
 #pragma once
 
 #include "app/documents/deck_library.h"

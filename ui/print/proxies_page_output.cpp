@@ -37,9 +37,13 @@ void ProxiesPage::savePdf()
     if (file.isEmpty())
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
-    const auto title = decks.size() == 1 ? QStringLiteral("Proxies: ") + q(decks.front().name) : q(app::plural(static_cast<std::int64_t>(decks.size()), "deck", "decks")) + QStringLiteral(" as proxies");
-    auto& job = begin(tr("%1 written: %2. Print it at 100 % (actual size).").arg(QFileInfo(file).fileName(), summary()), true);
-    job.write(file, [sheets = *m_sheets, title](const app::PagesJob::Report& report) { return app::proxyPdf(sheets, title, report); });
+    const auto title = decks.size() == 1 ? QStringLiteral("Proxies: ") + q(decks.front().name)
+                                         : q(app::plural(static_cast<std::int64_t>(decks.size()), "deck", "decks")) +
+                                               QStringLiteral(" as proxies");
+    auto& job = begin(
+        tr("%1 written: %2. Print it at 100 % (actual size).").arg(QFileInfo(file).fileName(), summary()), true);
+    job.write(file, [sheets = *m_sheets, title](
+                        const app::PagesJob::Report& report) { return app::proxyPdf(sheets, title, report); });
 }
 
 void ProxiesPage::print()
@@ -54,7 +58,8 @@ void ProxiesPage::print()
         return;
     }
     auto& job = begin(tr("Sent to the printer: %1.").arg(summary()), true);
-    job.run([sheets = *m_sheets, printer](const app::PagesJob::Report& report) { return printSheets(sheets, *printer, report); });
+    job.run([sheets = *m_sheets, printer](
+                const app::PagesJob::Report& report) { return printSheets(sheets, *printer, report); });
 }
 
 void ProxiesPage::saveCalibration()
@@ -65,8 +70,10 @@ void ProxiesPage::saveCalibration()
     if (file.isEmpty())
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
-    auto& job = begin(tr("%1 written. Print it at 100 %, on both sides of one sheet.").arg(QFileInfo(file).fileName()), false);
-    job.write(file, [sheet = m_choices->options().sheet](const app::PagesJob::Report&) { return std::optional(app::calibrationPdf(sheet)); });
+    auto& job = begin(
+        tr("%1 written. Print it at 100 %, on both sides of one sheet.").arg(QFileInfo(file).fileName()), false);
+    job.write(file, [sheet = m_choices->options().sheet](
+                        const app::PagesJob::Report&) { return std::optional(app::calibrationPdf(sheet)); });
 }
 
 void ProxiesPage::cancel() { m_writing->cancel(); }

@@ -25,7 +25,10 @@ namespace {
 
 QString q(const std::string& text) { return QString::fromStdString(text); }
 
-QString counted(std::size_t number, const char* one, const char* many) { return q(app::plural(static_cast<std::int64_t>(number), one, many)); }
+QString counted(std::size_t number, const char* one, const char* many)
+{
+    return q(app::plural(static_cast<std::int64_t>(number), one, many));
+}
 
 } // namespace
 
@@ -71,12 +74,14 @@ void ProxiesPage::refresh()
     const auto decks = chosenDecks();
     const auto wanted = choice();
     if (decks.empty())
-        return showInstead(tr("Tick the decks at the left whose cards you want to print as proxies.\nThey come out at true size, 63 × 88 mm."));
+        return showInstead(tr("Tick the decks at the left whose cards you want to print as proxies.\nThey come out at "
+                              "true size, 63 × 88 mm."));
     if (wanted.onlyMissing && !m_workspace.collection().isOpen())
         return showInstead(tr("Reading the collection…"));
     if (wanted.onlyChanged)
         m_record = app::readProxyRecord(m_workspace.folder());
-    auto job = std::make_shared<const app::ProxyJob>(app::collectProxies(decks, wanted, m_workspace.collection().collection(), m_record.record));
+    auto job = std::make_shared<const app::ProxyJob>(
+        app::collectProxies(decks, wanted, m_workspace.collection().collection(), m_record.record));
     auto sheets = app::ProxySheets::make(std::move(job), m_choices->options(), m_workspace.catalogue(), m_art);
     if (!sheets)
         return showMisfit(sheets.error());
@@ -91,14 +96,19 @@ void ProxiesPage::showSheets(const app::ProxySheets& sheets)
         const bool changed = m_onlyChanged->isChecked(), missing = m_onlyMissing->isChecked();
         m_sheets.reset();
         m_preview->setPages({});
-        m_instead->setText(changed   ? tr("Nothing has changed since these decks were printed last.\nUntick “%1” to print them again.").arg(m_onlyChanged->text())
-                           : missing ? tr("Every copy is at hand: there is nothing to print.\nUntick “%1” to print the decks all the same.").arg(m_onlyMissing->text())
-                                     : tr("There is no card to print in what is chosen: look at the sections and the names of cards."));
+        m_instead->setText(
+            changed ? tr("Nothing has changed since these decks were printed last.\nUntick “%1” to print them again.")
+                          .arg(m_onlyChanged->text())
+            : missing
+                ? tr("Every copy is at hand: there is nothing to print.\nUntick “%1” to print the decks all the same.")
+                      .arg(m_onlyMissing->text())
+                : tr("There is no card to print in what is chosen: look at the sections and the names of cards."));
         m_stack->setCurrentIndex(1);
         updateBar();
         return;
     }
-    m_preview->setPages({sheets.pageSize(), sheets.pages(), [sheets](QPainter& painter, int page) { sheets.paint(painter, page); }});
+    m_preview->setPages(
+        {sheets.pageSize(), sheets.pages(), [sheets](QPainter& painter, int page) { sheets.paint(painter, page); }});
     m_stack->setCurrentIndex(0);
     updateBar();
     m_measuring.start([this, sheets]() -> app::NewestJob::Answer {
@@ -123,7 +133,8 @@ void ProxiesPage::showMisfit(const model::SheetMisfit& misfit)
     m_preview->setPages({});
     showWarnings({});
     const auto words = app::offersOf(misfit);
-    m_misfit->setText(q(app::misfitText(misfit)) + QLatin1Char('\n') + (words.empty() ? tr("Take larger paper.") : tr("What would fit:")));
+    m_misfit->setText(q(app::misfitText(misfit)) + QLatin1Char('\n') +
+                      (words.empty() ? tr("Take larger paper.") : tr("What would fit:")));
     delete m_offers->layout();
     qDeleteAll(m_offers->findChildren<QPushButton*>());
     auto* column = new QVBoxLayout(m_offers);
@@ -140,7 +151,9 @@ void ProxiesPage::showMisfit(const model::SheetMisfit& misfit)
     };
     std::size_t at = 0;
     for (const auto& grid : misfit.grids)
-        offer(at++, [grid](auto& sheet) { sheet.columns = grid.columns, sheet.rows = grid.rows, sheet.landscape = grid.landscape; });
+        offer(at++, [grid](auto& sheet) {
+            sheet.columns = grid.columns, sheet.rows = grid.rows, sheet.landscape = grid.landscape;
+        });
     if (misfit.gutter)
         offer(at++, [gap = *misfit.gutter](auto& sheet) { sheet.gutter = gap; });
     if (misfit.bleed)
@@ -174,17 +187,25 @@ void ProxiesPage::updateBar()
         button->setEnabled(shown && !isWorking());
     m_calibration->setEnabled(!isWorking());
     m_summary->setText(!shown ? QString()
-                              : tr("%1 of %2 on %3").arg(counted(m_sheets->job().copies.size(), "proxy", "proxies"), counted(m_sheets->job().faces.size(), "card", "cards"),
-                                                 counted(static_cast<std::size_t>(m_sheets->sheets()), "sheet", "sheets")));
+                              : tr("%1 of %2 on %3")
+                                    .arg(counted(m_sheets->job().copies.size(), "proxy", "proxies"),
+                                        counted(m_sheets->job().faces.size(), "card", "cards"),
+                                        counted(static_cast<std::size_t>(m_sheets->sheets()), "sheet", "sheets")));
 }
 
 QString ProxiesPage::summary() const { return m_summary->text(); }
-QString ProxiesPage::insteadText() const { return m_stack->currentIndex() == 0 ? QString() : m_stack->currentIndex() == 1 ? m_instead->text() : m_misfit->text(); }
+QString ProxiesPage::insteadText() const
+{
+    return m_stack->currentIndex() == 0   ? QString()
+           : m_stack->currentIndex() == 1 ? m_instead->text()
+                                          : m_misfit->text();
+}
 
 std::vector<QPushButton*> ProxiesPage::offers() const
 {
     const auto found = m_offers->findChildren<QPushButton*>();
-    return m_stack->currentIndex() == 2 ? std::vector<QPushButton*>(found.begin(), found.end()) : std::vector<QPushButton*>();
+    return m_stack->currentIndex() == 2 ? std::vector<QPushButton*>(found.begin(), found.end())
+                                        : std::vector<QPushButton*>();
 }
 
 } // namespace nexus::ui

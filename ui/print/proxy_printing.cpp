@@ -28,7 +28,8 @@ std::shared_ptr<QPrinter> printerFor(const app::ProxySheets& sheets)
     const auto page = sheets.pageSize();
     const bool landscape = page.width() > page.height();
     const QPageSize paper(landscape ? page.transposed() : page, QPageSize::Millimeter);
-    printer->setPageLayout(QPageLayout(paper, landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter));
+    printer->setPageLayout(QPageLayout(
+        paper, landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(), QPageLayout::Millimeter));
     printer->setFullPage(true); // of the layout, so behind it
     switch (sheets.options().sheet.backs) {
     case model::Backs::None: printer->setDuplex(QPrinter::DuplexNone); break;
@@ -52,7 +53,9 @@ QString paperTrouble(const QPrinter& printer, const app::ProxySheets& sheets)
     const auto there = printer.pageLayout().fullRect(QPageLayout::Millimeter).size(), wanted = sheets.pageSize();
     if (std::abs(there.width() - wanted.width()) < 1 && std::abs(there.height() - wanted.height()) < 1)
         return {};
-    return tr("The printer is set to paper of %1, and the sheets are laid out for %2. Nothing was printed: choose the same paper in both.").arg(sizeText(there), sizeText(wanted));
+    return tr("The printer is set to paper of %1, and the sheets are laid out for %2. Nothing was printed: choose the "
+              "same paper in both.")
+        .arg(sizeText(there), sizeText(wanted));
 }
 
 bool printSheets(const app::ProxySheets& sheets, QPrinter& printer, const app::PagesJob::Report& report)

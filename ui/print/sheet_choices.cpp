@@ -39,14 +39,21 @@ SheetChoices::SheetChoices(QWidget* parent)
     , m_backs(choice({tr("None"), tr("Turned on the long edge"), tr("Turned on the short edge")}, tr("Backs")))
     , m_width(millimetres(model::smallestPaper, model::largestPaper, 1, tr("Width of the paper"), {}))
     , m_height(millimetres(model::smallestPaper, model::largestPaper, 1, tr("Height of the paper"), {}))
-    , m_gutter(millimetres(0, Limits::gutter, 0.5, tr("Gap"), tr("Between cards, 0 to 5 mm; with a bleed at least twice that")))
-    , m_bleed(millimetres(0, Limits::bleed, 0.5, tr("Bleed"), tr("How far the edge of a card goes on beyond the cut, 0 to 3 mm")))
-    , m_margin(millimetres(0, Limits::margin, 0.5, tr("Printer margin"), tr("What the printer cannot reach on every side")))
-    , m_backX(millimetres(-Limits::offset, Limits::offset, 0.1, tr("Backs to the right"), tr("Moves the backs to the right, in millimetres")))
-    , m_backY(millimetres(-Limits::offset, Limits::offset, 0.1, tr("Backs down"), tr("Moves the backs down, in millimetres")))
+    , m_gutter(millimetres(
+          0, Limits::gutter, 0.5, tr("Gap"), tr("Between cards, 0 to 5 mm; with a bleed at least twice that")))
+    , m_bleed(millimetres(
+          0, Limits::bleed, 0.5, tr("Bleed"), tr("How far the edge of a card goes on beyond the cut, 0 to 3 mm")))
+    , m_margin(
+          millimetres(0, Limits::margin, 0.5, tr("Printer margin"), tr("What the printer cannot reach on every side")))
+    , m_backX(millimetres(-Limits::offset, Limits::offset, 0.1, tr("Backs to the right"),
+          tr("Moves the backs to the right, in millimetres")))
+    , m_backY(millimetres(
+          -Limits::offset, Limits::offset, 0.1, tr("Backs down"), tr("Moves the backs down, in millimetres")))
     , m_backTurn(millimetres(-Limits::turn, Limits::turn, 0.05, tr("Turn of the backs"), tr("Clockwise, in degrees")))
-    , m_correctionX(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Correction across"), tr("In per mille: 2 prints 63 mm as 63.126")))
-    , m_correctionY(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Correction down"), tr("In per mille: 2 prints 88 mm as 88.176")))
+    , m_correctionX(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Correction across"),
+          tr("In per mille: 2 prints 63 mm as 63.126")))
+    , m_correctionY(millimetres(-Limits::correction, Limits::correction, 0.5, tr("Correction down"),
+          tr("In per mille: 2 prints 88 mm as 88.176")))
     , m_columns(side(tr("Columns")))
     , m_rows(side(tr("Rows")))
     , m_marks(tick(tr("Crop marks")))
@@ -198,7 +205,9 @@ void SheetChoices::store(QSettings& settings) const
 {
     const auto options = this->options();
     const auto& sheet = options.sheet;
-    const auto keep = [&](const char* key, const QVariant& value) { settings.setValue(QStringLiteral("proxies/") + QLatin1String(key), value); };
+    const auto keep = [&](const char* key, const QVariant& value) {
+        settings.setValue(QStringLiteral("proxies/") + QLatin1String(key), value);
+    };
     keep("paperWidth", sheet.paperWidth);
     keep("paperHeight", sheet.paperHeight);
     keep("landscape", sheet.landscape);
@@ -224,7 +233,9 @@ void SheetChoices::restore(const QSettings& settings)
 {
     app::ProxyOptions options;
     auto& sheet = options.sheet;
-    const auto kept = [&](const char* key, const QVariant& usual) { return settings.value(QStringLiteral("proxies/") + QLatin1String(key), usual); };
+    const auto kept = [&](const char* key, const QVariant& usual) {
+        return settings.value(QStringLiteral("proxies/") + QLatin1String(key), usual);
+    };
     const auto number = [&](const char* key, double usual) {
         const double value = kept(key, usual).toDouble();
         return std::isfinite(value) ? value : usual;

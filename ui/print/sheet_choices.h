@@ -1,5 +1,5 @@
-// The fields in which people say how proxies are laid out and painted: paper, grid, gap, bleed, marks, style, backs, and
-// how the printer is set right. Gives and takes values; nothing of a deck is known here.
+// The fields in which people say how proxies are laid out and painted: paper, grid, gap, bleed, marks, style, backs,
+// and how the printer is set right. Gives and takes values; nothing of a deck is known here.
 #pragma once
 
 #include "app/printing/proxy_sheet.h"

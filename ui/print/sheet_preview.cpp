@@ -14,7 +14,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int around = 16;            // pixels between page and edge
+constexpr int around = 16; // pixels between page and edge
 constexpr double least = 0.1, most = 8;
 constexpr double zoomStep = 1.25;
 
@@ -71,15 +71,18 @@ int SheetPreview::percent() const { return static_cast<int>(std::lround(100 * m_
 
 QSize SheetPreview::pageSize() const
 {
-    return {static_cast<int>(std::lround(m_pages.size.width() * m_scale)), static_cast<int>(std::lround(m_pages.size.height() * m_scale))};
+    return {static_cast<int>(std::lround(m_pages.size.width() * m_scale)),
+        static_cast<int>(std::lround(m_pages.size.height() * m_scale))};
 }
 
 QPoint SheetPreview::corner() const
 {
     const auto page = pageSize();
-    const auto place = [](int room, int length, int scrolled) { return length + 2 * around <= room ? (room - length) / 2 : around - scrolled; };
+    const auto place = [](int room, int length, int scrolled) {
+        return length + 2 * around <= room ? (room - length) / 2 : around - scrolled;
+    };
     return {place(viewport()->width(), page.width(), horizontalScrollBar()->value()),
-            place(viewport()->height(), page.height(), verticalScrollBar()->value())};
+        place(viewport()->height(), page.height(), verticalScrollBar()->value())};
 }
 
 void SheetPreview::zoomToFit()
@@ -108,7 +111,8 @@ void SheetPreview::setScale(double scale, const QPointF& anchor)
     m_scale = scale;
     layOut();
     const QPointF now = QPointF(corner()) + at * m_scale;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + static_cast<int>(std::lround(now.x() - anchor.x())));
+    horizontalScrollBar()->setValue(
+        horizontalScrollBar()->value() + static_cast<int>(std::lround(now.x() - anchor.x())));
     verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(std::lround(now.y() - anchor.y())));
 }
 
@@ -138,7 +142,8 @@ void SheetPreview::request()
 {
     viewport()->update();
     if (m_pages.count > 0)
-        setAccessibleDescription(tr("Page %1 of %2, %3 % of true size").arg(m_page + 1).arg(m_pages.count).arg(percent()));
+        setAccessibleDescription(
+            tr("Page %1 of %2, %3 % of true size").arg(m_page + 1).arg(m_pages.count).arg(percent()));
     if (m_pages.count == 0 || !m_pages.paint || !isVisible())
         return;
     const auto part = viewport()->rect().translated(-corner()).intersected(QRect(QPoint(0, 0), pageSize()));
@@ -179,7 +184,9 @@ void SheetPreview::paintEvent(QPaintEvent*)
         painter.drawImage(page.topLeft() + m_shown.part.topLeft(), m_image);
     } else { // until the worker has painted it anew
         const double ratio = m_scale / m_shown.scale;
-        painter.drawImage(QRectF(page.topLeft() + QPointF(m_shown.part.topLeft()) * ratio, QSizeF(m_shown.part.size()) * ratio), m_image);
+        painter.drawImage(
+            QRectF(page.topLeft() + QPointF(m_shown.part.topLeft()) * ratio, QSizeF(m_shown.part.size()) * ratio),
+            m_image);
     }
     if (hasFocus()) {
         painter.setPen(theme().accent);

@@ -1,6 +1,6 @@
-// A page of paper as it will be printed, not a likeness of it: painted by the function that paints the file, on a worker
-// thread, the part that is seen at the resolution of the screen. Zooms from the whole page over true size to 800 %.
-// Keys: + and − zoom, 0 the whole page, 1 true size, Page Up and Page Down the page, arrows the part that is seen.
+// A page of paper as it will be printed, not a likeness of it: painted by the function that paints the file, on a
+// worker thread, the part that is seen at the resolution of the screen. Zooms from the whole page over true size to 800
+// %. Keys: + and − zoom, 0 the whole page, 1 true size, Page Up and Page Down the page, arrows the part that is seen.
 #pragma once
 
 #include "app/jobs/newest_job.h"
@@ -13,7 +13,7 @@
 namespace nexus::ui {
 
 struct PreviewPages {
-    QSizeF size;                                   // millimetres
+    QSizeF size; // millimetres
     int count = 0;
     std::function<void(QPainter&, int page)> paint; // in millimetres; on any thread
 };
@@ -32,7 +32,7 @@ public:
     void zoomToActual();
     void zoomBy(double factor);
     [[nodiscard]] bool fits() const { return m_fit; }
-    [[nodiscard]] int percent() const;        // of true size
+    [[nodiscard]] int percent() const; // of true size
     void setZoom(bool fit, int percent);
     // What is seen is what was asked for last.
     [[nodiscard]] bool isSettled() const { return !m_painter.isBusy() && m_shown == m_wanted; }
@@ -57,15 +57,15 @@ private:
     struct View {
         quint64 pages = 0; // which setPages()
         int page = -1;
-        double scale = 0;  // pixels a millimetre
-        QRect part;        // of the page, in pixels
+        double scale = 0; // pixels a millimetre
+        QRect part;       // of the page, in pixels
         double ratio = 1;
         friend bool operator==(const View&, const View&) = default;
     };
     [[nodiscard]] double trueScale() const; // pixels a millimetre at 100 %
     [[nodiscard]] double fitScale() const;
-    [[nodiscard]] QSize pageSize() const;   // in pixels
-    [[nodiscard]] QPoint corner() const;    // of the page in the viewport
+    [[nodiscard]] QSize pageSize() const; // in pixels
+    [[nodiscard]] QPoint corner() const;  // of the page in the viewport
     void setScale(double scale, const QPointF& anchor);
     void layOut();
     void request();

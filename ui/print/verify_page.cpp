@@ -35,11 +35,20 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     , m_job(this)
 {
     setAcceptDrops(true);
-    const auto lists = tr("Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)");
-    askFiles = [this, lists] { return QFileDialog::getOpenFileNames(this, tr("Check deck lists"), m_lastFolder, lists); };
-    askFolder = [this] { return QFileDialog::getExistingDirectory(this, tr("Check a folder of deck lists"), m_lastFolder); };
-    askReference = [this, lists] { return QFileDialog::getOpenFileName(this, tr("The list to compare with"), m_lastFolder, lists); };
-    askSave = [this](const QString& suggested) { return QFileDialog::getSaveFileName(this, tr("Save the summary"), suggested, tr("Table (*.csv)")); };
+    const auto lists = tr(
+        "Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)");
+    askFiles = [this, lists] {
+        return QFileDialog::getOpenFileNames(this, tr("Check deck lists"), m_lastFolder, lists);
+    };
+    askFolder = [this] {
+        return QFileDialog::getExistingDirectory(this, tr("Check a folder of deck lists"), m_lastFolder);
+    };
+    askReference = [this, lists] {
+        return QFileDialog::getOpenFileName(this, tr("The list to compare with"), m_lastFolder, lists);
+    };
+    askSave = [this](const QString& suggested) {
+        return QFileDialog::getSaveFileName(this, tr("Save the summary"), suggested, tr("Table (*.csv)"));
+    };
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
@@ -148,21 +157,29 @@ void VerifyPage::refill()
         if (!m_onlyWrong->isChecked() || !lists[i].right())
             m_shown.push_back(i);
     const bool nothingWrong = !lists.empty() && m_shown.empty();
-    m_empty->setText(nothingWrong ? tr("Nothing is wrong: every list is legal and what it claims is right.\nTake the tick off “Only what is wrong” to see them.")
-                                  : tr("Drop deck lists or a folder of them here, or choose them above: deck files, text lists and tables, "
-                                       "PDFs of decklists, pictures of their QR codes. A deck code can be pasted.\n\n"
-                                       "Each is checked against the catalogue and its ruleset, its checksum is worked out anew, and it is compared "
-                                       "card by card with a list of your choice."));
+    m_empty->setText(
+        nothingWrong
+            ? tr("Nothing is wrong: every list is legal and what it claims is right.\nTake the tick off “Only what is "
+                 "wrong” to see them.")
+            : tr("Drop deck lists or a folder of them here, or choose them above: deck files, text lists and tables, "
+                 "PDFs of decklists, pictures of their QR codes. A deck code can be pasted.\n\n"
+                 "Each is checked against the catalogue and its ruleset, its checksum is worked out anew, and it is "
+                 "compared "
+                 "card by card with a list of your choice."));
     m_stack->setCurrentIndex(m_shown.empty() ? 0 : 1);
     const auto answer = m_answer;
     const auto shown = std::make_shared<const std::vector<std::size_t>>(m_shown);
-    const auto list = [answer, shown](int row) -> const app::CheckedList& { return answer->lists[(*shown)[static_cast<std::size_t>(row)]]; };
+    const auto list = [answer, shown](int row) -> const app::CheckedList& {
+        return answer->lists[(*shown)[static_cast<std::size_t>(row)]];
+    };
     TableRows rows;
     rows.count = static_cast<int>(m_shown.size());
     rows.id = [list](int row) { return static_cast<qint64>(std::hash<std::string>{}(list(row).list.title())); };
     rows.text = [list](int row, int column) { return verifyCell(list(row), column); };
     rows.tip = [list](int row, int column) {
-        return column == Source ? q(list(row).list.title()) : column == Reason ? verifyCell(list(row), column) : QString();
+        return column == Source   ? q(list(row).list.title())
+               : column == Reason ? verifyCell(list(row), column)
+                                  : QString();
     };
     rows.look = [list](int row, int column, int role) {
         const auto colour = role == Qt::ForegroundRole ? verifyColour(list(row), column) : QColor();
@@ -176,7 +193,9 @@ void VerifyPage::refill()
     auto words = lists.empty() ? QString() : q(app::checkedSummary(lists));
     if (m_answer->passedOver > 0)
         words += tr(" Other files in the folders: %1.").arg(m_answer->passedOver);
-    m_summary->setText(words, lists.empty() ? LineLabel::Tone::Muted : allRight ? LineLabel::Tone::Good : LineLabel::Tone::Bad);
+    m_summary->setText(words, lists.empty() ? LineLabel::Tone::Muted
+                              : allRight    ? LineLabel::Tone::Good
+                                            : LineLabel::Tone::Bad);
     m_save->setEnabled(!lists.empty());
     m_clear->setEnabled(!m_sources.empty());
     showDetails();
@@ -185,7 +204,9 @@ void VerifyPage::refill()
 const app::CheckedList* VerifyPage::chosen() const
 {
     const int row = m_table->current();
-    return row < 0 || static_cast<std::size_t>(row) >= m_shown.size() ? nullptr : &m_answer->lists[m_shown[static_cast<std::size_t>(row)]];
+    return row < 0 || static_cast<std::size_t>(row) >= m_shown.size()
+               ? nullptr
+               : &m_answer->lists[m_shown[static_cast<std::size_t>(row)]];
 }
 
 void VerifyPage::showDetails()
@@ -210,7 +231,8 @@ void VerifyPage::openChosen()
 
 void VerifyPage::saveSummary()
 {
-    const auto file = askSave(m_lastFolder.isEmpty() ? QStringLiteral("checked-lists.csv") : m_lastFolder + QStringLiteral("/checked-lists.csv"));
+    const auto file = askSave(m_lastFolder.isEmpty() ? QStringLiteral("checked-lists.csv")
+                                                     : m_lastFolder + QStringLiteral("/checked-lists.csv"));
     if (file.isEmpty())
         return;
     if (const auto written = app::writeFile(file.toStdString(), app::checkedCsv(m_answer->lists)); written)

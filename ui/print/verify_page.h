@@ -1,7 +1,7 @@
-// The judge's page: lists of every kind in a table with what is wrong with each, one of them in detail at the right, and
-// card by card against a list chosen to compare with. Files, folders, pictures and codes are dropped, chosen or pasted;
-// reading and checking runs on a worker and can be stopped. Its parts are made in verify_page_parts.cpp; what comes onto
-// the page, and what it is compared with, is in verify_page_sources.cpp.
+// The judge's page: lists of every kind in a table with what is wrong with each, one of them in detail at the right,
+// and card by card against a list chosen to compare with. Files, folders, pictures and codes are dropped, chosen or
+// pasted; reading and checking runs on a worker and can be stopped. Its parts are made in verify_page_parts.cpp; what
+// comes onto the page, and what it is compared with, is in verify_page_sources.cpp.
 #pragma once
 
 #include "app/documents/deck_library.h"
@@ -113,11 +113,11 @@ private:
     std::shared_ptr<const app::ListReader> m_reader;
     std::vector<app::VerifySource> m_sources, m_before; // as asked for, and as the answer shown has them
     std::shared_ptr<app::VerifyAnswer> m_answer;
-    std::optional<model::Deck> m_against;               // where it is neither in the library nor a file
+    std::optional<model::Deck> m_against; // where it is neither in the library nor a file
     QString m_againstTitle, m_wantedRuleset, m_lastFolder;
     std::filesystem::path m_againstFile;
     std::int64_t m_againstId = 0;
-    std::vector<std::size_t> m_shown;                   // rows of the table → lists
+    std::vector<std::size_t> m_shown; // rows of the table → lists
     int m_texts = 0;
     app::VerifyJob m_job;
 };

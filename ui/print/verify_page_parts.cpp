@@ -38,18 +38,18 @@ QLabel* labelFor(const QString& text, QWidget* buddy)
 std::vector<RowColumn> columns()
 {
     return {{QObject::tr("List"), 144, false, QObject::tr("The file, and where in it")},
-            {QObject::tr("Deck"), 184, false, {}},
-            {QObject::tr("Legal"), 96, false, {}},
-            {QObject::tr("Checksum"), 120, false, QObject::tr("What the list says of itself against what its cards give")},
-            {QObject::tr("Differs"), 88, false, QObject::tr("Cards that are not as in the list compared with")},
-            {QObject::tr("First reason"), 200, false, {}}};
+        {QObject::tr("Deck"), 184, false, {}}, {QObject::tr("Legal"), 96, false, {}},
+        {QObject::tr("Checksum"), 120, false, QObject::tr("What the list says of itself against what its cards give")},
+        {QObject::tr("Differs"), 88, false, QObject::tr("Cards that are not as in the list compared with")},
+        {QObject::tr("First reason"), 200, false, {}}};
 }
 
 } // namespace
 
 QWidget* VerifyPage::makeTools()
 {
-    auto* files = button(tr("Choose f&iles…"), tr("Deck files, text lists, tables, pictures of QR codes, PDFs of decklists"));
+    auto* files = button(
+        tr("Choose f&iles…"), tr("Deck files, text lists, tables, pictures of QR codes, PDFs of decklists"));
     auto* folder = button(tr("Choose a f&older…"), tr("All lists in it, and in the folders in it"));
     auto* pasteButton = button(tr("&Paste"), tr("A code, a list or a picture from the clipboard"));
     connect(files, &QPushButton::clicked, this, [this] { addPaths(askFiles()); });

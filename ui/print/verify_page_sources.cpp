@@ -20,7 +20,8 @@ void VerifyPage::refillRulesets()
     m_ruleset->clear();
     m_ruleset->addItem(tr("Each list's own"), QString());
     for (const auto& known : m_workspace.library().rulesets)
-        m_ruleset->addItem(q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
+        m_ruleset->addItem(
+            q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
     const int at = m_ruleset->findData(m_wantedRuleset);
     m_ruleset->setCurrentIndex(std::max(0, at));
     if (at < 0)
@@ -39,7 +40,8 @@ void VerifyPage::refillReferences()
     for (const auto& deck : m_library->decks())
         m_reference->addItem(q(deck.name), static_cast<qint64>(deck.id));
     m_reference->addItem(tr("A file…"), qint64{-2});
-    const int at = m_reference->findData(m_against || !m_againstFile.empty() ? qint64{-1} : static_cast<qint64>(m_againstId));
+    const int at = m_reference->findData(
+        m_against || !m_againstFile.empty() ? qint64{-1} : static_cast<qint64>(m_againstId));
     m_reference->setCurrentIndex(std::max(0, at));
     if (at < 0)
         m_againstId = 0;
@@ -96,12 +98,16 @@ void VerifyPage::addText(const QString& text)
     if (text.trimmed().isEmpty())
         return;
     std::error_code trouble;
-    if (text.size() < 1000 && !text.contains(QLatin1Char('\n')) && std::filesystem::exists(text.trimmed().toStdString(), trouble))
+    if (text.size() < 1000 && !text.contains(QLatin1Char('\n')) &&
+        std::filesystem::exists(text.trimmed().toStdString(), trouble))
         return addPaths({text.trimmed()});
     add({{{}, tr("Pasted %1").arg(++m_texts).toStdString(), text.toStdString(), {}}});
 }
 
-void VerifyPage::addPicture(const QImage& picture, const QString& name) { add({{{}, name.toStdString(), {}, picture}}); }
+void VerifyPage::addPicture(const QImage& picture, const QString& name)
+{
+    add({{{}, name.toStdString(), {}, picture}});
+}
 
 void VerifyPage::paste()
 {

@@ -1,5 +1,5 @@
-// What the judge's page shows of a checked list: the words and colours of its table, and the list chosen in full. A sign
-// stands before every verdict, so that colour is never alone.
+// What the judge's page shows of a checked list: the words and colours of its table, and the list chosen in full. A
+// sign stands before every verdict, so that colour is never alone.
 #pragma once
 
 #include "app/documents/list_check.h"

@@ -97,7 +97,8 @@ void StayingMenu::mouseReleaseEvent(QMouseEvent* event)
 void StayingMenu::keyPressEvent(QKeyEvent* event)
 {
     auto* action = activeAction();
-    const bool chooses = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool chooses = event->key() == Qt::Key_Space || event->key() == Qt::Key_Return ||
+                         event->key() == Qt::Key_Enter;
     if (chooses && action && action->isCheckable() && action->isEnabled())
         action->trigger();
     else
@@ -143,9 +144,9 @@ void RangePopup::setRange(std::optional<std::int64_t> low, std::optional<std::in
     const auto put = [this](QSpinBox* box, std::optional<std::int64_t> value) {
         const QSignalBlocker quiet(box);
         constexpr std::int64_t far = 1'000'000; // what a query may say beyond the cards' values
-        if (value) // a query may name what no card has
+        if (value)                              // a query may name what no card has
             box->setRange(static_cast<int>(std::min<std::int64_t>(box->minimum(), std::max(*value - 1, -far))),
-                          static_cast<int>(std::max<std::int64_t>(box->maximum(), std::min(*value, far))));
+                static_cast<int>(std::max<std::int64_t>(box->maximum(), std::min(*value, far))));
         box->setValue(value ? static_cast<int>(std::clamp(*value, -far, far)) : box->minimum());
     };
     put(m_low, low);

@@ -118,7 +118,8 @@ QList<ChipButton*> FacetBar::wantedChips() const
     QList<ChipButton*> wanted(m_chips.begin(), m_chips.end());
     if (!m_saved.isEmpty())
         wanted.append(m_filters);
-    const bool known = std::any_of(m_saved.begin(), m_saved.end(), [this](const auto& filter) { return filter.second == m_query; });
+    const bool known = std::any_of(
+        m_saved.begin(), m_saved.end(), [this](const auto& filter) { return filter.second == m_query; });
     if (!m_query.trimmed().isEmpty() && !m_broken && !known)
         wanted.append(m_save);
     return wanted;
@@ -175,7 +176,8 @@ void FacetBar::arrange()
     }
     const bool more = !m_hidden.isEmpty();
     if (more) {
-        const bool active = std::any_of(m_hidden.begin(), m_hidden.end(), [](const auto* one) { return one->isActive(); });
+        const bool active = std::any_of(
+            m_hidden.begin(), m_hidden.end(), [](const auto* one) { return one->isActive(); });
         m_more->setChip(tr("More"), active ? tr("More filters, some of them set") : tr("More filters"), active, true);
         m_more->setGeometry(placed.places.last());
     }
@@ -212,12 +214,15 @@ void FacetBar::openMore()
     QMenu menu(this);
     for (auto* hidden : m_hidden) {
         auto* action = menu.addAction(hidden->text());
-        connect(action, &QAction::triggered, this, [this, hidden] {
-            if (auto* facet = qobject_cast<FacetChip*>(hidden))
-                facet->activate(m_more);
-            else
-                hidden->click();
-        }, Qt::QueuedConnection);
+        connect(
+            action, &QAction::triggered, this,
+            [this, hidden] {
+                if (auto* facet = qobject_cast<FacetChip*>(hidden))
+                    facet->activate(m_more);
+                else
+                    hidden->click();
+            },
+            Qt::QueuedConnection);
     }
     menu.exec(m_more->mapToGlobal(QPoint(0, m_more->height() + 2)));
 }
@@ -243,7 +248,8 @@ void FacetBar::openFilters()
         connect(rename->addAction(shown(name)), &QAction::triggered, this, [this, old = name] {
             askName(tr("Rename filter"), old, [this, old](const QString& fresh) { Q_EMIT renameWanted(old, fresh); });
         });
-        connect(remove->addAction(shown(name)), &QAction::triggered, this, [this, old = name] { Q_EMIT removeWanted(old); });
+        connect(remove->addAction(shown(name)), &QAction::triggered, this,
+            [this, old = name] { Q_EMIT removeWanted(old); });
     }
     menu->setToolTipsVisible(true);
     menu->popup(m_filters->mapToGlobal(QPoint(0, m_filters->height() + 2)));

@@ -8,7 +8,10 @@ namespace nexus::ui {
 
 namespace {
 
-QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString fromUtf8(const std::string& text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 constexpr std::size_t maxWordsShown = 3;
 
@@ -39,7 +42,8 @@ QString rangeText(const model::FacetValue& value)
 {
     const auto number = [](std::int64_t n) { return QString::number(n); };
     if (value.low && value.high)
-        return *value.low == *value.high ? number(*value.low) : number(*value.low) + QStringLiteral("–") + number(*value.high);
+        return *value.low == *value.high ? number(*value.low)
+                                         : number(*value.low) + QStringLiteral("–") + number(*value.high);
     return value.low ? QStringLiteral("≥ ") + number(*value.low) : QStringLiteral("≤ ") + number(*value.high);
 }
 
@@ -79,12 +83,15 @@ QString FacetChip::shortValue() const
     QStringList shown;
     const auto& game = m_catalogue->game();
     for (const auto& word : m_value.words) {
-        const auto domain = m_facet.kind == model::FacetKind::Domain ? game.find(model::AttributeId(word)) : std::nullopt;
-        const auto known = std::find_if(m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
+        const auto domain = m_facet.kind == model::FacetKind::Domain ? game.find(model::AttributeId(word))
+                                                                     : std::nullopt;
+        const auto known = std::find_if(
+            m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
         if (domain && !game.attributes[*domain].letter.empty())
             shown << fromUtf8(game.attributes[*domain].letter);
         else
-            shown << (known == m_words.end() || m_facet.kind == model::FacetKind::Set ? fromUtf8(word) : fromUtf8(known->label));
+            shown << (known == m_words.end() || m_facet.kind == model::FacetKind::Set ? fromUtf8(word)
+                                                                                      : fromUtf8(known->label));
     }
     return shown.join(QStringLiteral(", "));
 }
@@ -102,7 +109,8 @@ QString FacetChip::spokenValue() const
     }
     QStringList spoken;
     for (const auto& word : m_value.words) {
-        const auto known = std::find_if(m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
+        const auto known = std::find_if(
+            m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
         spoken << fromUtf8(known == m_words.end() ? word : known->label);
     }
     return spoken.join(tr(" or "));
@@ -116,8 +124,8 @@ void FacetChip::dress()
         setCheckable(true);
         setChecked(m_value.on);
     }
-    setChip(isFlag(m_facet) && m_value.on ? QStringLiteral("✓ ") + text : text, m_title + QStringLiteral(": ") + spokenValue(), says,
-            !isFlag(m_facet));
+    setChip(isFlag(m_facet) && m_value.on ? QStringLiteral("✓ ") + text : text,
+        m_title + QStringLiteral(": ") + spokenValue(), says, !isFlag(m_facet));
 }
 
 void FacetChip::activate(QWidget* anchor)
@@ -202,7 +210,8 @@ void FacetChip::toggleWord(const std::string& word, bool on)
             return std::find_if(m_words.begin(), m_words.end(), [&](const auto& known) { return known.word == one; });
         };
         value.words.push_back(word);
-        std::stable_sort(value.words.begin(), value.words.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
+        std::stable_sort(
+            value.words.begin(), value.words.end(), [&](const auto& a, const auto& b) { return place(a) < place(b); });
     }
     Q_EMIT wanted(value);
 }

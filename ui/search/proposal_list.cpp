@@ -37,8 +37,8 @@ public:
         const int used = option.fontMetrics.horizontalAdvance(shown) + 2 * padding;
         painter->setPen(theme().muted);
         painter->drawText(inner.adjusted(used, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight,
-                          option.fontMetrics.elidedText(index.data(Qt::UserRole).toString(), Qt::ElideRight,
-                                                        std::max(0, inner.width() - used)));
+            option.fontMetrics.elidedText(
+                index.data(Qt::UserRole).toString(), Qt::ElideRight, std::max(0, inner.width() - used)));
     }
 };
 
@@ -67,7 +67,8 @@ void ProposalList::showBelow(QWidget* field, const QList<Row>& rows)
     for (const auto& row : rows) {
         auto* item = new QListWidgetItem(row.text, this);
         item->setData(Qt::UserRole, row.detail);
-        item->setData(Qt::AccessibleTextRole, row.detail.isEmpty() ? row.text : row.text + QStringLiteral(", ") + row.detail);
+        item->setData(
+            Qt::AccessibleTextRole, row.detail.isEmpty() ? row.text : row.text + QStringLiteral(", ") + row.detail);
     }
     setCurrentRow(-1);
     auto* window = field->window();
@@ -76,7 +77,8 @@ void ProposalList::showBelow(QWidget* field, const QList<Row>& rows)
     const QPoint place = field->mapTo(window, QPoint(0, field->height() + 2));
     const int rowHeight = std::max(1, sizeHintForRow(0));
     const int wanted = rowHeight * static_cast<int>(std::min<qsizetype>(rows.size(), maxRowsSeen)) + 2 * frameWidth();
-    setGeometry(place.x(), place.y(), field->width(), std::min(wanted, std::max(rowHeight, window->height() - place.y() - 4)));
+    setGeometry(
+        place.x(), place.y(), field->width(), std::min(wanted, std::max(rowHeight, window->height() - place.y() - 4)));
     raise();
     show();
 }

@@ -73,6 +73,9 @@ qsizetype fromCodePoints(const QString& text, std::size_t codePoints)
     return at;
 }
 
-std::size_t toBytes(const QString& text, qsizetype position) { return static_cast<std::size_t>(text.left(position).toUtf8().size()); }
+std::size_t toBytes(const QString& text, qsizetype position)
+{
+    return static_cast<std::size_t>(text.left(position).toUtf8().size());
+}
 
 } // namespace nexus::ui

@@ -97,13 +97,15 @@ void SearchBar::setError(const std::optional<model::QueryError>& error)
     // Nothing is wrong yet where only the end is missing.
     const bool open = error->length == 0;
     const QString said = tr("column %1: expected %2").arg(error->column).arg(QString::fromStdString(error->expected));
-    m_errorLine->setText(withSign(open ? app::openSign : app::wrongSign, said),
-                         open ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
-    m_errorLine->setAccessibleName((open ? tr("The search is not complete, ") : tr("The search has an error, ")) + said);
+    m_errorLine->setText(
+        withSign(open ? app::openSign : app::wrongSign, said), open ? LineLabel::Tone::Open : LineLabel::Tone::Bad);
+    m_errorLine->setAccessibleName(
+        (open ? tr("The search is not complete, ") : tr("The search has an error, ")) + said);
     m_field->setAccessibleDescription(m_errorLine->accessibleName());
 }
 
-void SearchBar::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::RuleSection> sections)
+void SearchBar::setCatalogue(
+    std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::RuleSection> sections)
 {
     closeList();
     m_catalogue = std::move(catalogue);
@@ -209,7 +211,8 @@ void SearchBar::propose(bool asked)
         return;
     const auto& first = found.proposals.front();
     const bool nothingTyped = found.typed.empty() && first.kind == model::ProposalKind::Field;
-    const bool alreadyThere = found.proposals.size() == 1 && std::string_view(query).substr(first.offset, first.length) == first.text;
+    const bool alreadyThere = found.proposals.size() == 1 &&
+                              std::string_view(query).substr(first.offset, first.length) == first.text;
     if (!asked && (nothingTyped || alreadyThere))
         return;
     QList<ProposalList::Row> rows;
@@ -254,7 +257,8 @@ void SearchBar::take(int row)
     const auto from = fromBytes(now, proposal.offset);
     const auto to = fromBytes(now, proposal.offset + proposal.length);
     QString with = fromUtf8(proposal.text);
-    const bool needsBlank = proposal.complete && (to >= now.size() || !(now.at(to).isSpace() || now.at(to) == QLatin1Char(')')));
+    const bool needsBlank = proposal.complete &&
+                            (to >= now.size() || !(now.at(to).isSpace() || now.at(to) == QLatin1Char(')')));
     if (needsBlank)
         with += QLatin1Char(' ');
     m_field->setSelection(static_cast<int>(from), static_cast<int>(to - from));

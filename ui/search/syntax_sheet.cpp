@@ -17,7 +17,10 @@ namespace nexus::ui {
 
 namespace {
 
-QString fromUtf8(const std::string& text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString fromUtf8(const std::string& text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
 // A term of the field with a value that fits; empty where the catalogue has none.
 std::string termOf(const std::string& field, const model::Catalogue& catalogue)
@@ -55,7 +58,7 @@ SyntaxSheet::SyntaxSheet(QWidget* parent)
     m_page->setAccessibleName(windowTitle());
     m_page->setOpenLinks(false);
     connect(m_page, &QTextBrowser::anchorClicked, this,
-            [this](const QUrl& url) { Q_EMIT exampleChosen(url.path(QUrl::FullyDecoded)); });
+        [this](const QUrl& url) { Q_EMIT exampleChosen(url.path(QUrl::FullyDecoded)); });
 }
 
 void SyntaxSheet::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
@@ -84,8 +87,9 @@ QString SyntaxSheet::fieldRows()
                 names << fromUtf8(alias);
         const auto term = termOf(field, *m_catalogue);
         rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
-                    .arg(names.join(QStringLiteral(", ")).toHtmlEscaped(), fromUtf8(model::fieldMeaning(field, game)).toHtmlEscaped(),
-                         term.empty() ? QString() : example(fromUtf8(term)));
+                    .arg(names.join(QStringLiteral(", ")).toHtmlEscaped(),
+                        fromUtf8(model::fieldMeaning(field, game)).toHtmlEscaped(),
+                        term.empty() ? QString() : example(fromUtf8(term)));
     }
     return rows;
 }
@@ -107,10 +111,11 @@ void SyntaxSheet::write()
             terms << fromUtf8(model::setFacet("", value, m_catalogue->game()));
     }
     const auto line = [](const QString& left, const QString& right) {
-        return left.isEmpty() ? QString() : QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(left, right);
+        return left.isEmpty() ? QString()
+                              : QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(left, right);
     };
-    QString html = QStringLiteral("<style>a{color:%1;text-decoration:none}</style><h3>").arg(theme().accent.name()) + tr("Words") +
-                   QStringLiteral("</h3><table>");
+    QString html = QStringLiteral("<style>a{color:%1;text-decoration:none}</style><h3>").arg(theme().accent.name()) +
+                   tr("Words") + QStringLiteral("</h3><table>");
     html += line(example(QStringLiteral("draw card")), tr("both words, in name, type line, keywords or rules"));
     html += line(example(QStringLiteral("\"draw a card\"")), tr("these words, one after the other"));
     html += line(example(QStringLiteral("-draw")), tr("not this word; a - stands before anything"));
@@ -123,13 +128,15 @@ void SyntaxSheet::write()
         html += line(example(number + QStringLiteral("<=3")), tr("at most; also &lt; &gt; &gt;= = !="));
         html += line(example(number + QStringLiteral(":2..4")), tr("from 2 to 4"));
         if (numbers.size() > 1)
-            html += line(example(numbers.value(numbers.size() - 2) + QLatin1Char('>') + numbers.last()), tr("one number against another"));
+            html += line(example(numbers.value(numbers.size() - 2) + QLatin1Char('>') + numbers.last()),
+                tr("one number against another"));
         html += line(example(QStringLiteral("sort:-") + number), tr("order, the largest first"));
     }
     html += QStringLiteral("</table><h3>") + tr("One of several") + QStringLiteral("</h3><table>");
     for (const auto& term : terms)
         html += line(example(term), QString());
-    html += QStringLiteral("</table><h3>") + tr("All fields") + QStringLiteral("</h3><table>") + fieldRows() + QStringLiteral("</table>");
+    html += QStringLiteral("</table><h3>") + tr("All fields") + QStringLiteral("</h3><table>") + fieldRows() +
+            QStringLiteral("</table>");
     m_page->setHtml(html);
 }
 

@@ -25,7 +25,9 @@ constexpr int mostRows = 9, mostText = 230; // before they scroll
 
 QString richText(const app::RulesParagraph& paragraph)
 {
-    const auto part = [&](std::size_t from, std::size_t to) { return q(paragraph.text.substr(from, to - from)).toHtmlEscaped(); };
+    const auto part = [&](std::size_t from, std::size_t to) {
+        return q(paragraph.text.substr(from, to - from)).toHtmlEscaped();
+    };
     QString html;
     std::size_t at = 0;
     for (const auto& [from, to] : paragraph.strong) {
@@ -43,7 +45,8 @@ QString playText(const Card& card, const Game& game)
         if (const auto& attribute = game.attributes[i]; attribute.kind != AttributeKind::Text && !attribute.domain)
             if (const auto value = app::valueText(card, game, i); !value.empty())
                 facts << (q(attribute.label) + QLatin1Char(' ') + q(value)).toHtmlEscaped();
-    auto html = QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b><br>%2</p>").arg(q(card.name).toHtmlEscaped(), facts.join(QStringLiteral(" · ")));
+    auto html = QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b><br>%2</p>")
+                    .arg(q(card.name).toHtmlEscaped(), facts.join(QStringLiteral(" · ")));
     for (const auto& paragraph : app::rulesParagraphs(card, game))
         html += QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>").arg(richText(paragraph));
     return html;
@@ -129,7 +132,7 @@ void ActionList::refresh()
     const app::TableWords words(state);
     const auto picked = m_play.picked();
     const auto seat = app::waitedFor(state);
-    m_title->setText(picked != noCard  ? tr("%1 can").arg(q(state.name(picked)))
+    m_title->setText(picked != noCard ? tr("%1 can").arg(q(state.name(picked)))
                      : seat == noSeat ? tr("Now")
                                       : tr("%1 can").arg(q(words.player(seat))));
     m_rows->setAccessibleName(m_title->text());
@@ -141,7 +144,8 @@ void ActionList::refresh()
         auto* item = new QTreeWidgetItem({q(text.what), q(text.detail)});
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(0, q(text.what).toHtmlEscaped());
-        item->setData(0, Qt::AccessibleTextRole, text.detail.empty() ? q(text.what) : q(text.what) + QStringLiteral(", ") + q(text.detail));
+        item->setData(0, Qt::AccessibleTextRole,
+            text.detail.empty() ? q(text.what) : q(text.what) + QStringLiteral(", ") + q(text.detail));
         items << item;
     }
     m_rows->addTopLevelItems(items);

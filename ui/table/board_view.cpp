@@ -58,7 +58,8 @@ QString BoardView::middleWords() const
     const int lit = m_play.litPlaces();
     if (lit == 0)
         return tr("%1: nowhere to go now").arg(name);
-    return lit == 1 ? tr("%1: 1 place or target lit").arg(name) : tr("%1: %2 places and targets lit").arg(name).arg(lit);
+    return lit == 1 ? tr("%1: 1 place or target lit").arg(name)
+                    : tr("%1: %2 places and targets lit").arg(name).arg(lit);
 }
 
 SideView* BoardView::side(SeatIndex seat) const
@@ -91,8 +92,8 @@ QWidget* nearestControl(const QWidget& root, const QWidget& from, int key)
     QWidget* best = nullptr;
     double least = std::numeric_limits<double>::max();
     for (auto* candidate : root.findChildren<QAbstractButton*>()) {
-        if (candidate == &from || !candidate->isVisibleTo(&root) || candidate->focusPolicy() == Qt::NoFocus || !candidate->isEnabled() ||
-            candidate->isAncestorOf(&from))
+        if (candidate == &from || !candidate->isVisibleTo(&root) || candidate->focusPolicy() == Qt::NoFocus ||
+            !candidate->isEnabled() || candidate->isAncestorOf(&from))
             continue;
         const auto way = centre(*candidate) - start;
         const int along = sign * (sideways ? way.x() : way.y());

@@ -147,7 +147,8 @@ void ByHand::addMoves(QMenu* menu, CardId card)
         }
     for (const auto zone : {Zone::Field, Zone::Loadout})
         for (const auto host : state.pile(owner, zone))
-            add(sub.menu(), tr("On %1").arg(q(state.name(host))), act::putCard(who(), card, Zone::Attached, Quadrant::None, host));
+            add(sub.menu(), tr("On %1").arg(q(state.name(host))),
+                act::putCard(who(), card, Zone::Attached, Quadrant::None, host));
 }
 
 void ByHand::addNumbers(QMenu* menu, CardId card)
@@ -156,12 +157,15 @@ void ByHand::addNumbers(QMenu* menu, CardId card)
     const auto seat = who();
     ask(menu, tr("Counters…"), {{tr("Attack"), now.attack, -most, most}, {tr("Defense"), now.defense, -most, most}},
         [=](const std::vector<int>& n) { return act::setCounters(seat, card, n[0], n[1]); });
-    ask(menu, tr("Until the end of the round…"), {{tr("Attack"), now.roundAttack, -most, most}, {tr("Defense"), now.roundDefense, -most, most}},
+    ask(menu, tr("Until the end of the round…"),
+        {{tr("Attack"), now.roundAttack, -most, most}, {tr("Defense"), now.roundDefense, -most, most}},
         [=](const std::vector<int>& n) { return act::setRoundBonus(seat, card, n[0], n[1]); });
     ask(menu, tr("Counters of another kind…"), {{tr("Counters"), now.counters, 0, most}},
         [=](const std::vector<int>& n) { return act::setOther(seat, card, n[0]); });
-    ask(menu, tr("Inflict Impact…"), {{tr("Impact"), 1, 1, most}}, [=](const std::vector<int>& n) { return act::inflictImpact(seat, card, n[0]); });
-    ask(menu, tr("Set Impact…"), {{tr("Impact"), now.impact, 0, most}}, [=](const std::vector<int>& n) { return act::setImpact(seat, card, n[0]); });
+    ask(menu, tr("Inflict Impact…"), {{tr("Impact"), 1, 1, most}},
+        [=](const std::vector<int>& n) { return act::inflictImpact(seat, card, n[0]); });
+    ask(menu, tr("Set Impact…"), {{tr("Impact"), now.impact, 0, most}},
+        [=](const std::vector<int>& n) { return act::setImpact(seat, card, n[0]); });
 }
 
 void ByHand::addStates(QMenu* menu, CardId card)
@@ -188,7 +192,8 @@ void ByHand::addKeywords(QMenu* menu, CardId card)
         const auto mechanic = static_cast<Mechanic>(i);
         if (mechanic == Mechanic::Size) {
             const Sub size(sub.menu(), tr("Size"));
-            ask(size.menu(), tr("Room it takes…"), {{tr("Quarters of a regular unit"), sizeOf(m_play.state(), card), 1, 240}},
+            ask(size.menu(), tr("Room it takes…"),
+                {{tr("Quarters of a regular unit"), sizeOf(m_play.state(), card), 1, 240}},
                 [=](const std::vector<int>& n) { return act::setMechanic(seat, card, mechanic, n[0]); });
             add(size.menu(), tr("As printed"), act::setMechanic(seat, card, mechanic, -1));
             continue;
@@ -204,20 +209,24 @@ void ByHand::addKeywords(QMenu* menu, CardId card)
     }
     const Sub range(sub.menu(), tr("Range"));
     for (std::size_t i = 0; i < facts.rules.ranges.size() && i < facts.ranges.size(); ++i)
-        add(range.menu(), q(facts.ranges[i]), act::setRange(seat, card, static_cast<int>(i)), rangeOf(m_play.state(), card) == static_cast<int>(i), true);
+        add(range.menu(), q(facts.ranges[i]), act::setRange(seat, card, static_cast<int>(i)),
+            rangeOf(m_play.state(), card) == static_cast<int>(i), true);
     add(range.menu(), tr("As printed"), act::setRange(seat, card, -1));
 }
 
 void ByHand::addPlayer(QMenu* menu, SeatIndex seat)
 {
     const auto& state = m_play.state();
-    ask(menu, tr("Draw cards…"), {{tr("Cards"), 1, 1, most}}, [=](const std::vector<int>& n) { return act::drawCards(seat, n[0]); });
+    ask(menu, tr("Draw cards…"), {{tr("Cards"), 1, 1, most}},
+        [=](const std::vector<int>& n) { return act::drawCards(seat, n[0]); });
     const auto unit = state.facts->unit.empty() ? tr("Points") : q(state.facts->unit);
-    ask(menu, tr("Set the %1…").arg(unit), {{unit, state.player(seat).points, 0, 9999}}, [=](const std::vector<int>& n) { return act::setPoints(seat, n[0]); });
+    ask(menu, tr("Set the %1…").arg(unit), {{unit, state.player(seat).points, 0, 9999}},
+        [=](const std::vector<int>& n) { return act::setPoints(seat, n[0]); });
     if (allowed(act::shuffle(seat, 0)))
         menu->addAction(tr("Shuffle the deck"), this, [this, seat] { m_play.perform(m_play.session().shuffle(seat)); });
     addLooks(menu, seat);
-    if (allowed(act::createToken(seat, Quadrant::BackLeft, "x", 0, 0, -1)) || allowed(act::createToken(seat, Quadrant::FrontLeft, "x", 0, 0, -1)))
+    if (allowed(act::createToken(seat, Quadrant::BackLeft, "x", 0, 0, -1)) ||
+        allowed(act::createToken(seat, Quadrant::FrontLeft, "x", 0, 0, -1)))
         menu->addAction(tr("Create a token…"), this, [this, seat] { askToken(seat); });
 }
 
@@ -249,7 +258,8 @@ void ByHand::askToken(SeatIndex seat)
 void ByHand::askNote()
 {
     auto* dialog = new NoteDialog(m_window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { m_play.perform(act::note(who(), dialog->text().toStdString())); });
+    connect(dialog, &QDialog::accepted, this,
+        [this, dialog] { m_play.perform(act::note(who(), dialog->text().toStdString())); });
     dialog->open();
 }
 

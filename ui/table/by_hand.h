@@ -36,7 +36,8 @@ private:
     };
     using Made = std::function<model::Action(const std::vector<int>&)>;
     void show(QMenu* menu, const QPoint& where);
-    void add(QMenu* menu, const QString& text, const model::Action& action, bool checked = false, bool checkable = false);
+    void add(
+        QMenu* menu, const QString& text, const model::Action& action, bool checked = false, bool checkable = false);
     // Listed where the action made of the numbers' first values is allowed.
     void ask(QMenu* menu, const QString& text, const std::vector<Number>& numbers, const Made& made);
     void addMoves(QMenu* menu, model::CardId card);

@@ -44,7 +44,9 @@ QString ChainView::line(const Effect& effect) const
     else if (effect.kind != EffectKind::Event && effect.ability < abilities.size())
         text += QStringLiteral(": ") + q(abilities[effect.ability]);
     for (std::uint8_t i = 0; i < effect.targetCount; ++i)
-        text += (i == 0 ? (effect.kind == EffectKind::Attack ? QStringLiteral(" ") : tr(" → ")) : QStringLiteral(", ")) + q(state.name(effect.targets[i].card));
+        text += (i == 0 ? (effect.kind == EffectKind::Attack ? QStringLiteral(" ") : tr(" → "))
+                        : QStringLiteral(", ")) +
+                q(state.name(effect.targets[i].card));
     return effect.negated ? tr("%1 (negated)").arg(text) : text;
 }
 

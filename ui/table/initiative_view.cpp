@@ -104,7 +104,8 @@ void InitiativeView::read()
     for (std::size_t at = m_position; at-- > 0;) {
         for (const auto& happening : told[at]) {
             if (happening.kind == HappeningKind::Revealed)
-                m_reveals.push_back({happening.a, happening.b, happening.seat, happening.card, q(state.name(happening.card))});
+                m_reveals.push_back(
+                    {happening.a, happening.b, happening.seat, happening.card, q(state.name(happening.card))});
             else if (happening.kind == HappeningKind::Decides)
                 m_end = state.players.size() > 1 ? tr("%1 decides who acts first.").arg(q(words.player(happening.seat)))
                                                  : tr("The deck is shuffled.");
@@ -160,12 +161,15 @@ void InitiativeView::showRows()
     const auto first = m_turned > mostRows ? m_turned - mostRows : 0;
     for (auto i = first; i < m_turned; ++i) {
         const auto& reveal = m_reveals[i];
-        const auto sameFlip = std::count_if(m_reveals.begin(), m_reveals.end(), [&](const Reveal& other) { return other.flip == reveal.flip && other.cost <= reveal.cost; });
+        const auto sameFlip = std::count_if(m_reveals.begin(), m_reveals.end(),
+            [&](const Reveal& other) { return other.flip == reveal.flip && other.cost <= reveal.cost; });
         const bool whole = m_turned == m_reveals.size() || m_reveals[m_turned].flip != reveal.flip;
         const bool tied = whole && sameFlip > 1 &&
-                          std::none_of(m_reveals.begin(), m_reveals.end(), [&](const Reveal& other) { return other.flip == reveal.flip && other.cost < reveal.cost; });
-        const QStringList cells{tr("Flip %1").arg(reveal.flip), q(words.player(reveal.seat)), reveal.name, q(words.points(reveal.cost)),
-                                tied ? tr("tied") : QString()};
+                          std::none_of(m_reveals.begin(), m_reveals.end(), [&](const Reveal& other) {
+                              return other.flip == reveal.flip && other.cost < reveal.cost;
+                          });
+        const QStringList cells{tr("Flip %1").arg(reveal.flip), q(words.player(reveal.seat)), reveal.name,
+            q(words.points(reveal.cost)), tied ? tr("tied") : QString()};
         for (int column = 0; column < cells.size(); ++column) {
             auto* label = new QLabel(cells[column], this);
             label->setTextFormat(Qt::PlainText);
@@ -180,10 +184,13 @@ void InitiativeView::showRows()
     m_next->setVisible(before || !all);
     m_all->setVisible(!before && !all);
     const bool many = m_play.state().players.size() > 1;
-    m_next->setText(before ? (many ? tr("Flip for initiative") : tr("Shuffle and begin")) : tr("Turn over the next card"));
-    m_words->setText(before ? (many ? tr("Every player turns over the top card of the deck; the lowest cost decides who acts first.") : tr("The deck waits to be shuffled."))
-                     : all  ? m_end
-                            : tr("%1 of %2 cards turned over").arg(m_turned).arg(m_reveals.size()));
+    m_next->setText(
+        before ? (many ? tr("Flip for initiative") : tr("Shuffle and begin")) : tr("Turn over the next card"));
+    m_words->setText(
+        before ? (many ? tr("Every player turns over the top card of the deck; the lowest cost decides who acts first.")
+                       : tr("The deck waits to be shuffled."))
+        : all  ? m_end
+               : tr("%1 of %2 cards turned over").arg(m_turned).arg(m_reveals.size()));
     m_words->setAccessibleName(m_words->text());
     if (!before && all)
         addChoices();
@@ -233,7 +240,8 @@ QStringList InitiativeView::lines() const
     const app::TableWords words(m_play.state());
     QStringList found;
     for (std::size_t i = 0; i < m_turned; ++i)
-        found << tr("%1: %2, %3").arg(q(words.player(m_reveals[i].seat)), m_reveals[i].name, q(words.points(m_reveals[i].cost)));
+        found << tr("%1: %2, %3")
+                     .arg(q(words.player(m_reveals[i].seat)), m_reveals[i].name, q(words.points(m_reveals[i].cost)));
     return found;
 }
 

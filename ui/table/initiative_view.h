@@ -53,7 +53,7 @@ private:
     static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
     std::size_t m_position = nowhere; // of the flip that is shown
     std::vector<Reveal> m_reveals;
-    QString m_end;                  // who decides
+    QString m_end; // who decides
     std::size_t m_turned = 0;
     QLabel* m_title;
     QLabel* m_words;

@@ -37,7 +37,8 @@ public:
     }
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        return {m_list.viewport()->width(), static_cast<int>(std::ceil(line(index.data().toString()).size().height())) + 2 * above};
+        return {m_list.viewport()->width(),
+            static_cast<int>(std::ceil(line(index.data().toString()).size().height())) + 2 * above};
     }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
@@ -104,7 +105,7 @@ LogView::LogView(TablePlay& play, QWidget* parent)
     column->addWidget(title);
     column->addWidget(m_rows, 1);
     connect(m_rows, &QListWidget::itemActivated, this,
-            [this](QListWidgetItem* item) { m_play.session().goTo(item->data(positionRole).toULongLong()); });
+        [this](QListWidgetItem* item) { m_play.session().goTo(item->data(positionRole).toULongLong()); });
 }
 
 void LogView::refresh()
@@ -124,7 +125,9 @@ void LogView::refresh()
         if (!item)
             m_rows->addItem(item = new QListWidgetItem);
         inRound = i > 0 && lines[i - 1].round == lines[i].round ? inRound + 1 : 1;
-        const auto text = tr("R%1.%2  %3").arg(QString::number(lines[i].round), QString::number(inRound), QString::fromStdString(lines[i].text));
+        const auto text = tr("R%1.%2  %3")
+                              .arg(QString::number(lines[i].round), QString::number(inRound),
+                                  QString::fromStdString(lines[i].text));
         if (item->text() != text)
             item->setText(text);
         item->setData(positionRole, static_cast<qulonglong>(lines[i].position));

@@ -14,7 +14,8 @@ PileButton::PileButton(TablePlay& play, Zone zone, QWidget* parent)
     : CardTarget(play, parent)
     , m_zone(zone)
 {
-    connect(this, &QAbstractButton::clicked, this, [this] { Q_EMIT wanted(m_seat, m_zone, mapToGlobal(rect().bottomLeft())); });
+    connect(this, &QAbstractButton::clicked, this,
+        [this] { Q_EMIT wanted(m_seat, m_zone, mapToGlobal(rect().bottomLeft())); });
 }
 
 QString PileButton::title() const
@@ -32,8 +33,9 @@ void PileButton::refresh(SeatIndex seat)
     m_seat = seat;
     m_count = static_cast<int>(m_play.state().pile(seat, m_zone).size());
     const app::TableWords words(m_play.state());
-    const auto name = tr("%1 of %2: %3").arg(title(), QString::fromStdString(words.player(seat)),
-                                             m_count == 1 ? tr("1 card") : tr("%1 cards").arg(m_count));
+    const auto name = tr("%1 of %2: %3")
+                          .arg(title(), QString::fromStdString(words.player(seat)),
+                              m_count == 1 ? tr("1 card") : tr("%1 cards").arg(m_count));
     if (name == accessibleName())
         return;
     setAccessibleName(name);

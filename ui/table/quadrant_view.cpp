@@ -20,7 +20,8 @@ QString q(const std::string& text) { return QString::fromStdString(text); }
 
 int shown(const std::vector<TableCard*>& pool)
 {
-    return static_cast<int>(std::count_if(pool.begin(), pool.end(), [](const TableCard* card) { return !card->isHidden(); }));
+    return static_cast<int>(
+        std::count_if(pool.begin(), pool.end(), [](const TableCard* card) { return !card->isHidden(); }));
 }
 
 } // namespace
@@ -91,7 +92,11 @@ void QuadrantView::refresh(SeatIndex seat)
     m_lit = m_play.isLit(seat, m_quadrant);
     const app::TableWords words(state);
     const auto count = units.size() + terrains.size() + small.size();
-    auto name = tr("%1, %2: %3").arg(title(), q(words.player(seat)), count == 0 ? tr("empty") : count == 1 ? tr("1 card") : tr("%1 cards").arg(count));
+    auto name = tr("%1, %2: %3")
+                    .arg(title(), q(words.player(seat)),
+                        count == 0   ? tr("empty")
+                        : count == 1 ? tr("1 card")
+                                     : tr("%1 cards").arg(count));
     if (m_lit)
         name += tr(", possible place");
     arrange();
@@ -104,7 +109,8 @@ void QuadrantView::refresh(SeatIndex seat)
 void QuadrantView::arrangeColumn()
 {
     const int count = shown(m_small), room = height() - head - margin;
-    const int step = count > 1 ? std::min(TableCard::smallHeight + gap, (room - TableCard::smallHeight) / (count - 1)) : 0;
+    const int step = count > 1 ? std::min(TableCard::smallHeight + gap, (room - TableCard::smallHeight) / (count - 1))
+                               : 0;
     int y = head + 2;
     for (auto* card : m_small)
         if (!card->isHidden()) {
@@ -136,7 +142,8 @@ void QuadrantView::arrange()
         ++perRow;
     const int wide = std::min(160, (room + gap) / perRow - gap);
     const int over = need() - (height() - head - margin);
-    const int step = rows() > 1 && over > 0 ? std::max(18, TableCard::unitHeight + gap - over / (rows() - 1)) : TableCard::unitHeight + gap;
+    const int step = rows() > 1 && over > 0 ? std::max(18, TableCard::unitHeight + gap - over / (rows() - 1))
+                                            : TableCard::unitHeight + gap;
     const int tall = std::clamp(height() - head - margin, 30, TableCard::unitHeight);
     int at = 0;
     const auto place = [&](TableCard* card, int top, int high) {
@@ -150,7 +157,9 @@ void QuadrantView::arrange()
     at = 0;
     for (auto* card : m_small)
         if (!card->isHidden())
-            place(card, std::min(below + at / perRow * (TableCard::smallHeight + 2), height() - TableCard::smallHeight - 2), TableCard::smallHeight);
+            place(card,
+                std::min(below + at / perRow * (TableCard::smallHeight + 2), height() - TableCard::smallHeight - 2),
+                TableCard::smallHeight);
 }
 
 void QuadrantView::resizeEvent(QResizeEvent* event)
@@ -165,7 +174,10 @@ void QuadrantView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool enemy = m_seat != m_play.viewer();
-    QPen pen(m_lit ? (enemy ? colours.bad : colours.accent) : hasFocus() ? colours.accent : colours.line, m_lit || hasFocus() ? 2 : 1);
+    QPen pen(m_lit        ? (enemy ? colours.bad : colours.accent)
+             : hasFocus() ? colours.accent
+                          : colours.line,
+        m_lit || hasFocus() ? 2 : 1);
     if (!isQuadrant(m_quadrant) && !m_lit && !hasFocus())
         pen.setStyle(Qt::DashLine);
     else if (hasFocus())

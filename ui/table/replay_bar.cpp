@@ -55,9 +55,7 @@ ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(2);
     const std::array<std::pair<QString, QString>, 4> words{{{tr("To the start"), tr("Home")},
-                                                            {tr("One step back"), tr("Ctrl+Z")},
-                                                            {tr("One step on"), tr("Ctrl+Shift+Z")},
-                                                            {tr("To the end"), tr("End")}}};
+        {tr("One step back"), tr("Ctrl+Z")}, {tr("One step on"), tr("Ctrl+Shift+Z")}, {tr("To the end"), tr("End")}}};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         auto* button = new QToolButton(this);
         button->setAutoRaise(true);

@@ -43,7 +43,8 @@ public:
         m_of = of;
         m_words = words;
         m_acts = acts;
-        setAccessibleName(name + QStringLiteral(": ") + points + QLatin1Char(' ') + of + (words.isEmpty() ? QString() : QStringLiteral(", ") + words));
+        setAccessibleName(name + QStringLiteral(": ") + points + QLatin1Char(' ') + of +
+                          (words.isEmpty() ? QString() : QStringLiteral(", ") + words));
         setToolTip(accessibleName().toHtmlEscaped());
         update();
     }
@@ -119,7 +120,8 @@ QWidget* SideView::makeField()
         grid->setColumnStretch(column, 1);
     auto* piles = new QVBoxLayout;
     piles->setSpacing(6);
-    for (const auto zone : m_across ? std::vector{Zone::Hand, Zone::Deck, Zone::Discard, Zone::Removed} : std::vector{Zone::Deck, Zone::Discard, Zone::Removed}) {
+    for (const auto zone : m_across ? std::vector{Zone::Hand, Zone::Deck, Zone::Discard, Zone::Removed}
+                                    : std::vector{Zone::Deck, Zone::Discard, Zone::Removed}) {
         auto* pile = new PileButton(m_play, zone, box);
         pile->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
         connect(pile, &PileButton::wanted, this, &SideView::pileWanted);
@@ -168,11 +170,12 @@ void SideView::refreshHead()
         told << tr("● to act");
     if (!player.out && state.initiative == m_seat)
         told << tr("has initiative");
-    const bool roundBegins = state.next == Next::RoundTriggers && state.stage != Stage::Turn; // the passes were the last round's
+    const bool roundBegins = state.next == Next::RoundTriggers &&
+                             state.stage != Stage::Turn; // the passes were the last round's
     if ((state.passed & (1U << m_seat)) && !roundBegins)
         told << tr("passed");
-    m_head->tell(q(words.player(m_seat)), QString::number(player.points), tr("of %1").arg(q(words.points(state.facts->seats[m_seat].income))),
-                 told.join(QStringLiteral(" · ")), acts);
+    m_head->tell(q(words.player(m_seat)), QString::number(player.points),
+        tr("of %1").arg(q(words.points(state.facts->seats[m_seat].income))), told.join(QStringLiteral(" · ")), acts);
 }
 
 QuadrantView* SideView::quadrant(Quadrant quadrant) const

@@ -35,9 +35,10 @@ StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
 {
     auto* title = new QLabel(tr("Table"), this);
     title->setFont(sized(font(), 17, true));
-    auto* words = new QLabel(tr("Play a deck against others at one screen, or alone to try it out. Any deck will do, legal or not. "
-                                "Every step can be undone, and the game is kept until you clear the table."),
-                             this);
+    auto* words = new QLabel(
+        tr("Play a deck against others at one screen, or alone to try it out. Any deck will do, legal or not. "
+           "Every step can be undone, and the game is kept until you clear the table."),
+        this);
     words->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
@@ -134,7 +135,8 @@ void StartPage::fillRulesets()
     m_ruleset->clear();
     m_ruleset->addItem(tr("the rules of the first deck"), QString());
     for (const auto& known : m_workspace.library().rulesets)
-        m_ruleset->addItem(q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
+        m_ruleset->addItem(
+            q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
     m_ruleset->setCurrentIndex(std::max(0, m_ruleset->findData(chosen)));
 }
 
@@ -209,7 +211,9 @@ std::optional<model::Deck> StartPage::deckOf(const QVariant& choice) const
     const auto id = choice.toLongLong();
     const auto& documents = m_workspace.documents();
     if (id < 0)
-        return static_cast<std::size_t>(-1 - id) < documents.size() ? std::optional(documents[static_cast<std::size_t>(-1 - id)]->deck()) : std::nullopt;
+        return static_cast<std::size_t>(-1 - id) < documents.size()
+                   ? std::optional(documents[static_cast<std::size_t>(-1 - id)]->deck())
+                   : std::nullopt;
     if (id == nobody)
         return std::nullopt;
     if (const auto* open = m_workspace.find(id))
@@ -236,7 +240,8 @@ tl::expected<StartPage::Wish, QString> StartPage::wish() const
     wish.ruleset = ruleset.isEmpty() ? wish.seats.front().deck.ruleset : model::RulesetId(ruleset.toStdString());
     const auto seed = m_seed->text().trimmed();
     bool number = true;
-    wish.seed = seed.isEmpty() ? QRandomGenerator::global()->bounded(quint32{1'000'000'000}) : seed.toULongLong(&number);
+    wish.seed = seed.isEmpty() ? QRandomGenerator::global()->bounded(quint32{1'000'000'000})
+                               : seed.toULongLong(&number);
     if (!number)
         return tl::unexpected(tr("The seed is a whole number from 0 up, not “%1”.").arg(seed));
     wish.windows = static_cast<model::Windows>(m_windows->currentData().toInt());
@@ -270,7 +275,8 @@ void StartPage::restore(const QSettings& settings)
 {
     m_hidden->setChecked(settings.value(QStringLiteral("table/hideHands"), true).toBool());
     m_cardByCard->setChecked(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
-    const int windows = m_windows->findData(settings.value(QStringLiteral("table/windows"), static_cast<int>(model::Windows::WhenPossible)).toInt());
+    const int windows = m_windows->findData(
+        settings.value(QStringLiteral("table/windows"), static_cast<int>(model::Windows::WhenPossible)).toInt());
     m_windows->setCurrentIndex(std::max(0, windows));
 }
 

@@ -57,10 +57,7 @@ QSize TableCard::sizeHint() const
     return {200, handHeight};
 }
 
-QSize TableCard::minimumSizeHint() const
-{
-    return {m_look == Look::Hand ? 110 : 40, sizeHint().height()};
-}
+QSize TableCard::minimumSizeHint() const { return {m_look == Look::Hand ? 110 : 40, sizeHint().height()}; }
 
 void TableCard::setCard(CardId card)
 {
@@ -106,7 +103,8 @@ TableCard::Shown TableCard::read() const
     const auto& catalogue = m_play.session().checker().catalogue();
     if (const auto index = state.wordsOf(m_card).card)
         if (const auto points = app::domainPoints(catalogue, *index); !points.empty()) {
-            const auto first = std::max_element(points.begin(), points.end(), [](const auto& a, const auto& b) { return a.points < b.points; });
+            const auto first = std::max_element(
+                points.begin(), points.end(), [](const auto& a, const auto& b) { return a.points < b.points; });
             shown.colour = domainColour(catalogue.game(), first->domain);
         }
     return shown;
@@ -154,7 +152,9 @@ void TableCard::paintFrame(QPainter& painter) const
         pen.setStyle(Qt::DotLine);
         pen.setWidthF(2);
     }
-    const auto ground = m_flashing || m_shown.picked ? colours.selection : m_look == Look::Hand ? colours.pane : colours.hover;
+    const auto ground = m_flashing || m_shown.picked ? colours.selection
+                        : m_look == Look::Hand       ? colours.pane
+                                                     : colours.hover;
     if (pen.style() == Qt::SolidLine) {
         drawPanel(painter, rect(), edge, m_shown.picked || m_shown.lit ? 2 : 1, ground, 5);
     } else {
@@ -210,7 +210,8 @@ void TableCard::paintSmall(QPainter& painter) const
     painter.setFont(sized(font(), 11, true));
     painter.setPen(m_shown.pale ? theme().muted : m_shown.terrain ? theme().good : theme().text);
     const int tile = m_shown.defense.isEmpty() ? 0 : 24;
-    drawLine(painter, QRect(10, 0, width() - 16 - tile, height()), m_shown.words.isEmpty() ? m_shown.name : m_shown.name + QStringLiteral(" · ") + m_shown.words);
+    drawLine(painter, QRect(10, 0, width() - 16 - tile, height()),
+        m_shown.words.isEmpty() ? m_shown.name : m_shown.name + QStringLiteral(" · ") + m_shown.words);
     if (tile)
         paintTile(painter, QRect(width() - 28, (height() - 15) / 2, 23, 15), m_shown.defense, theme().accent);
 }
@@ -257,7 +258,8 @@ void TableCard::mousePressEvent(QMouseEvent* event)
 
 void TableCard::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!event->buttons().testFlag(Qt::LeftButton) || (event->pos() - m_pressed).manhattanLength() < QApplication::startDragDistance())
+    if (!event->buttons().testFlag(Qt::LeftButton) ||
+        (event->pos() - m_pressed).manhattanLength() < QApplication::startDragDistance())
         return QAbstractButton::mouseMoveEvent(event);
     setDown(false);
     m_play.pickUp(m_card);
@@ -297,10 +299,7 @@ void TableCard::enterEvent(QEnterEvent* event)
     m_play.look(m_card);
 }
 
-void TableCard::contextMenuEvent(QContextMenuEvent* event)
-{
-    m_play.askByHand(m_card, event->globalPos());
-}
+void TableCard::contextMenuEvent(QContextMenuEvent* event) { m_play.askByHand(m_card, event->globalPos()); }
 
 void TableCard::dragEnterEvent(QDragEnterEvent* event)
 {

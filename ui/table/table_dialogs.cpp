@@ -142,9 +142,9 @@ Action TokenDialog::action(SeatIndex seat) const
     for (const auto& [mechanic, box] : m_keywords)
         if (box->isChecked())
             mechanics |= bit(mechanic);
-    return act::createToken(seat, quadrantAt(m_quadrant->currentData().toInt()), m_name->text().trimmed().toStdString(), m_attack->value(),
-                            m_defense->value(), m_range->currentData().toInt(), mechanics,
-                            m_size->value() == 4 ? std::uint8_t{0} : static_cast<std::uint8_t>(m_size->value()));
+    return act::createToken(seat, quadrantAt(m_quadrant->currentData().toInt()), m_name->text().trimmed().toStdString(),
+        m_attack->value(), m_defense->value(), m_range->currentData().toInt(), mechanics,
+        m_size->value() == 4 ? std::uint8_t{0} : static_cast<std::uint8_t>(m_size->value()));
 }
 
 PileDialog::PileDialog(TablePlay& play, SeatIndex seat, Zone zone, int count, QWidget* parent)
@@ -160,8 +160,10 @@ PileDialog::PileDialog(TablePlay& play, SeatIndex seat, Zone zone, int count, QW
     setAttribute(Qt::WA_DeleteOnClose);
     resize(520, 420);
     const auto pile = play.state().pile(seat, zone);
-    const auto all = zone == Zone::Hand ? std::vector<CardId>(pile.begin(), pile.end()) : std::vector<CardId>(pile.rbegin(), pile.rend());
-    m_seen.assign(all.begin(), count > 0 ? all.begin() + std::min<std::ptrdiff_t>(count, static_cast<std::ptrdiff_t>(all.size())) : all.end());
+    const auto all = zone == Zone::Hand ? std::vector<CardId>(pile.begin(), pile.end())
+                                        : std::vector<CardId>(pile.rbegin(), pile.rend());
+    m_seen.assign(all.begin(),
+        count > 0 ? all.begin() + std::min<std::ptrdiff_t>(count, static_cast<std::ptrdiff_t>(all.size())) : all.end());
     const auto name = q(app::TableWords(play.state()).player(seat));
     auto words = q(app::pileWords(zone));
     words[0] = words[0].toUpper();

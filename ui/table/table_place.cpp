@@ -268,10 +268,7 @@ void TablePlace::cameToFront()
         m_initiative->takeFocus(); // the one thing there is to do
 }
 
-void TablePlace::setDocument(app::DeckDocument* document)
-{
-    m_start->setOpenDeck(document);
-}
+void TablePlace::setDocument(app::DeckDocument* document) { m_start->setOpenDeck(document); }
 
 void TablePlace::restore(const QSettings& settings)
 {
@@ -314,7 +311,7 @@ std::optional<Place::Steps> TablePlace::steps() const
         return {};
     const auto& timeline = m_session.timeline();
     return Steps{timeline.position() > 0 ? tr("the last step of the game") : QString(),
-                 timeline.position() < timeline.length() ? tr("the next step of the game") : QString()};
+        timeline.position() < timeline.length() ? tr("the next step of the game") : QString()};
 }
 
 void TablePlace::undo() { m_session.undo(); }
@@ -352,8 +349,9 @@ void TablePlace::refresh()
         m_log->refresh();
         showSecrets();
     }
-    m_edition->setText(tr("Seed %1 · %2").arg(m_session.seed()).arg(
-        q(app::editionName(m_session.checker().ruleset().name, m_workspace.library().game))));
+    m_edition->setText(tr("Seed %1 · %2")
+                           .arg(m_session.seed())
+                           .arg(q(app::editionName(m_session.checker().ruleset().name, m_workspace.library().game))));
     keepFocus(held, within);
     const auto position = m_session.timeline().position();
     if (position != m_shown && m_flashes && position > 0)
@@ -427,7 +425,9 @@ void TablePlace::askByHand()
     if (!m_session.isOpen())
         return;
     const auto* focused = qobject_cast<TableCard*>(QApplication::focusWidget());
-    const auto card = m_play.picked() != noCard ? m_play.picked() : focused && isAncestorOf(focused) ? focused->card() : noCard;
+    const auto card = m_play.picked() != noCard          ? m_play.picked()
+                      : focused && isAncestorOf(focused) ? focused->card()
+                                                         : noCard;
     const QWidget* at = card == noCard ? nullptr : find(card);
     m_byHand->open(card, at ? at->mapToGlobal(at->rect().bottomLeft()) : m_actions->mapToGlobal(QPoint(12, 12)));
 }
@@ -453,7 +453,8 @@ void TablePlace::openPile(SeatIndex seat, Zone zone, int count)
 
 void TablePlace::openGame()
 {
-    const auto file = QFileDialog::getOpenFileName(this, tr("Open a kept game"), {}, tr("Games (*.nxgame);;All files (*)"));
+    const auto file = QFileDialog::getOpenFileName(
+        this, tr("Open a kept game"), {}, tr("Games (*.nxgame);;All files (*)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_session.openFile(file.toStdString()); !done)
@@ -462,7 +463,8 @@ void TablePlace::openGame()
 
 void TablePlace::saveGame()
 {
-    const auto file = QFileDialog::getSaveFileName(this, tr("Keep a copy of the game"), tr("Game.nxgame"), tr("Games (*.nxgame)"));
+    const auto file = QFileDialog::getSaveFileName(
+        this, tr("Keep a copy of the game"), tr("Game.nxgame"), tr("Games (*.nxgame)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_session.saveFile(file.toStdString()); !done)
@@ -473,7 +475,8 @@ void TablePlace::saveGame()
 
 void TablePlace::exportLog()
 {
-    const auto file = QFileDialog::getSaveFileName(this, tr("Export the log as text"), tr("Log.txt"), tr("Texts (*.txt)"));
+    const auto file = QFileDialog::getSaveFileName(
+        this, tr("Export the log as text"), tr("Log.txt"), tr("Texts (*.txt)"));
     if (file.isEmpty())
         return;
     if (const auto done = m_session.exportText(file.toStdString()); !done)
@@ -485,8 +488,8 @@ void TablePlace::exportLog()
 void TablePlace::clearTable()
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Clear the table"),
-                                tr("The game on the table goes, and only a copy you keep stays. Clear it?"),
-                                QMessageBox::Yes | QMessageBox::Cancel, this);
+        tr("The game on the table goes, and only a copy you keep stays. Clear it?"),
+        QMessageBox::Yes | QMessageBox::Cancel, this);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->button(QMessageBox::Yes)->setText(tr("Clear the table"));
     box->setDefaultButton(QMessageBox::Cancel);

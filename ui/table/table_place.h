@@ -85,9 +85,9 @@ private:
     TablePlay m_play;
     ByHand* m_byHand;
     bool m_flashes = true;
-    std::size_t m_shown = 0; // position of the game as last shown
+    std::size_t m_shown = 0;  // position of the game as last shown
     bool m_saidWrong = false; // the sentence below is a refusal
-    bool m_covered = false;  // the hand, as last shown
+    bool m_covered = false;   // the hand, as last shown
     std::size_t m_resumeAt = static_cast<std::size_t>(-1);
     QWidget* m_side = nullptr;
     QStackedWidget* m_pages;

@@ -68,7 +68,8 @@ void TablePlay::follow()
 
 bool TablePlay::isSecret(CardId card) const
 {
-    return card < state().cards.size() && state().card(card).zone == Zone::Hand && (state().card(card).owner != m_viewer || !isHandOpen());
+    return card < state().cards.size() && state().card(card).zone == Zone::Hand &&
+           (state().card(card).owner != m_viewer || !isHandOpen());
 }
 
 // In the open, a player's cards have to be picked up first, so that the list stays short; where the game waits for
@@ -82,10 +83,12 @@ void TablePlay::refill()
     for (const auto& action : m_session.legal()) {
         const bool ofCard = uses(action.kind, Field::Card);
         const bool said = action.kind == ActionKind::ChooseFirst && // anyone may, where nobody decides
-                          std::any_of(m_choices.begin(), m_choices.end(), [&](const Action& other) { return other.other == action.other; });
+                          std::any_of(m_choices.begin(), m_choices.end(),
+                              [&](const Action& other) { return other.other == action.other; });
         if (said)
             continue;
-        const bool everyone = action.kind == ActionKind::Concede || action.kind == ActionKind::CompleteMission || action.kind == ActionKind::UseMission;
+        const bool everyone = action.kind == ActionKind::Concede || action.kind == ActionKind::CompleteMission ||
+                              action.kind == ActionKind::UseMission;
         if (m_picked != noCard) {
             if (ofCard && action.card == m_picked)
                 m_choices.push_back(action);
@@ -137,7 +140,8 @@ std::vector<Action> TablePlay::to(SeatIndex seat, Quadrant quadrant) const
     if (m_picked == noCard || state().card(m_picked).owner != seat)
         return found;
     for (const auto& action : m_choices) {
-        const bool more = action.kind == ActionKind::DeployMore && state().card(state().declared.card).quadrant == quadrant;
+        const bool more = action.kind == ActionKind::DeployMore &&
+                          state().card(state().declared.card).quadrant == quadrant;
         const bool loadout = action.kind == ActionKind::Deploy && quadrant == Quadrant::None && action.target == noCard;
         const bool placed = uses(action.kind, Field::Quadrant) && isQuadrant(quadrant) && action.target == noCard;
         if (more || (action.quadrant == quadrant && (placed || loadout)))
@@ -205,7 +209,8 @@ std::optional<Action> TablePlay::attempt(SeatIndex seat, Quadrant quadrant, Card
     if (card.zone == Zone::Field && target != noCard)
         return act::attack(who, m_picked, target);
     if (card.zone == Zone::Field && own)
-        return state().stage == Stage::FollowUp ? act::followUp(who, m_picked, quadrant) : act::move(who, m_picked, quadrant);
+        return state().stage == Stage::FollowUp ? act::followUp(who, m_picked, quadrant)
+                                                : act::move(who, m_picked, quadrant);
     return std::nullopt;
 }
 
@@ -230,7 +235,8 @@ void TablePlay::touch(CardId card)
     const auto& touched = state().card(card);
     const bool enemy = touched.owner != state().card(m_picked).owner;
     const bool host = state().factsOf(m_picked).role == CardRole::Upgrade && state().card(m_picked).zone == Zone::Hand;
-    const auto tried = touched.zone != Zone::Hand && (enemy || host) ? attempt(touched.owner, touched.quadrant, card) : std::nullopt;
+    const auto tried = touched.zone != Zone::Hand && (enemy || host) ? attempt(touched.owner, touched.quadrant, card)
+                                                                     : std::nullopt;
     if (!tried)
         return pickUp(card);
     perform(*tried);
@@ -245,7 +251,8 @@ void TablePlay::touch(SeatIndex seat, Quadrant quadrant)
     // The only thing in it that can be meant.
     std::vector<Action> inside;
     for (const auto& action : m_choices)
-        if (const auto aim = aimOf(action); aim != noCard && state().card(aim).owner == seat && state().card(aim).quadrant == quadrant)
+        if (const auto aim = aimOf(action);
+            aim != noCard && state().card(aim).owner == seat && state().card(aim).quadrant == quadrant)
             inside.push_back(action);
     if (!inside.empty())
         return performOne(inside);

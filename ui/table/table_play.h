@@ -55,7 +55,7 @@ public:
     void askByHand(model::CardId card, const QPoint& where) { Q_EMIT byHandWanted(card, where); }
 
 Q_SIGNALS:
-    void changed();                     // the card in hand, or who sits at the bottom; the game tells its own changes
+    void changed(); // the card in hand, or who sits at the bottom; the game tells its own changes
     void performed();
     void lookedAt(nexus::model::CardId card);
     void byHandWanted(nexus::model::CardId card, const QPoint& where);
@@ -68,7 +68,8 @@ private:
     [[nodiscard]] bool isSecret(model::CardId card) const; // in a hand that is not open to who sits at the bottom
     [[nodiscard]] std::vector<model::Action> to(model::CardId target) const;
     [[nodiscard]] std::vector<model::Action> to(model::SeatIndex seat, model::Quadrant quadrant) const;
-    [[nodiscard]] std::optional<model::Action> attempt(model::SeatIndex seat, model::Quadrant quadrant, model::CardId target) const;
+    [[nodiscard]] std::optional<model::Action> attempt(
+        model::SeatIndex seat, model::Quadrant quadrant, model::CardId target) const;
     void performOne(const std::vector<model::Action>& actions);
 
     app::GameSession& m_session;

@@ -1,5 +1,6 @@
 // What every chart of the window has: a place in the tab order with a line around it while it has the focus, a bare
-// Qt Charts view, axes in the colours and letters of the theme. A chart says what it shows as its accessible description.
+// Qt Charts view, axes in the colours and letters of the theme. A chart says what it shows as its accessible
+// description.
 #pragma once
 
 #include <QFrame>

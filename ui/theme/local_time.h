@@ -10,7 +10,8 @@ namespace nexus::ui {
 
 [[nodiscard]] inline QString localTime(const std::string& utc)
 {
-    return QLocale().toString(QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
+    return QLocale().toString(
+        QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
 }
 
 // The same where there is little room: of today the time alone, of this year without the year.
@@ -20,8 +21,9 @@ namespace nexus::ui {
     const QLocale locale;
     if (when.date() == today)
         return locale.toString(when.time(), QLocale::ShortFormat);
-    return when.date().year() == today.year() ? locale.toString(when, QStringLiteral("d MMM ")) + locale.toString(when.time(), QLocale::ShortFormat)
-                                              : locale.toString(when.date(), QLocale::ShortFormat);
+    return when.date().year() == today.year()
+               ? locale.toString(when, QStringLiteral("d MMM ")) + locale.toString(when.time(), QLocale::ShortFormat)
+               : locale.toString(when.date(), QLocale::ShortFormat);
 }
 
 } // namespace nexus::ui

@@ -101,13 +101,13 @@ void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const Q
 }
 
 int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catalogue, model::CardIndex card,
-             bool rightAligned, bool faded)
+    bool rightAligned, bool faded)
 {
     return drawPips(painter, rect, catalogue.game(), app::domainPoints(catalogue, card), rightAligned, faded);
 }
 
-int drawPips(QPainter& painter, const QRect& rect, const model::Game& game, const std::vector<app::DomainPoints>& points,
-             bool rightAligned, bool faded)
+int drawPips(QPainter& painter, const QRect& rect, const model::Game& game,
+    const std::vector<app::DomainPoints>& points, bool rightAligned, bool faded)
 {
     int total = 0;
     for (const auto& [domain, value] : points)
@@ -117,7 +117,8 @@ int drawPips(QPainter& painter, const QRect& rect, const model::Game& game, cons
     const int y = rect.top() + (rect.height() - pipHeight) / 2;
     for (const auto& [domain, value] : points) {
         const int width = pipWidth(painter, game, domain, value);
-        drawPip(painter, QRectF(x, y, width, pipHeight), pipText(game, domain, value), domainColour(game, domain), faded);
+        drawPip(
+            painter, QRectF(x, y, width, pipHeight), pipText(game, domain, value), domainColour(game, domain), faded);
         x += width + pipGap;
     }
     return total;
@@ -128,7 +129,8 @@ namespace {
 // A panel just large enough for its four corners.
 QPixmap cornersOf(const QColor& frame, qreal width, const QColor& ground, int corner, qreal radius, qreal ratio)
 {
-    const auto key = QStringLiteral("panel %1 %2 %3 %4 %5").arg(frame.rgba()).arg(ground.rgba()).arg(width).arg(radius).arg(ratio);
+    const auto key =
+        QStringLiteral("panel %1 %2 %3 %4 %5").arg(frame.rgba()).arg(ground.rgba()).arg(width).arg(radius).arg(ratio);
     QPixmap corners;
     if (QPixmapCache::find(key, &corners))
         return corners;
@@ -160,8 +162,9 @@ void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int wi
     const auto corners = cornersOf(frame, width, ground, corner, radius, ratio);
     for (const int right : {0, 1})
         for (const int below : {0, 1})
-            painter.drawPixmap(QRectF(rect.left() + right * (rect.width() - corner), rect.top() + below * (rect.height() - corner), corner, corner), corners,
-                               QRectF(right * corner * ratio, below * corner * ratio, corner * ratio, corner * ratio));
+            painter.drawPixmap(QRectF(rect.left() + right * (rect.width() - corner),
+                                   rect.top() + below * (rect.height() - corner), corner, corner),
+                corners, QRectF(right * corner * ratio, below * corner * ratio, corner * ratio, corner * ratio));
     painter.fillRect(rect.adjusted(corner, 0, -corner, 0), frame);
     painter.fillRect(rect.adjusted(0, corner, 0, -corner), frame);
     painter.fillRect(rect.adjusted(corner, width, -corner, -width), ground);

@@ -19,13 +19,14 @@ constexpr int pipHeight = 17;
 [[nodiscard]] int pipWidth(const QPainter& painter, const model::Game& game, model::AttributeIndex domain, int points);
 // Pips of a card from left to right; gives the width used. `rightAligned`: they end at the rectangle's right edge.
 int drawPips(QPainter& painter, const QRect& rect, const model::Catalogue& catalogue, model::CardIndex card,
-             bool rightAligned, bool faded = false);
+    bool rightAligned, bool faded = false);
 void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded = false);
 // The ground of a faded pip: a breath of its colour, so that the muted letter on it reaches contrast 4.5.
 [[nodiscard]] QColor fadedPip(const QColor& colour);
 // A ground with a rounded frame of `width`. Only the corners are smoothed, once: places as large as the table's would
 // otherwise take longer to paint than everything in them. Nothing where there is no room for the corners.
-void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius = 6);
+void drawPanel(
+    QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius = 6);
 // The rounded tile with a card's cost.
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
 // "✗ at its limit": a sign of app/text/signs.h before its words.
@@ -34,9 +35,9 @@ void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool on
 [[nodiscard]] int lineWidth(const QPainter& painter, const QString& text);
 // One line, elided at its end; gives the width used. Shaped once and kept: painting the same words again is cheap.
 int drawLine(QPainter& painter, const QRect& rect, const QString& text,
-             Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
-// Words with commas between them, in so much room: where they do not fit, each of the long ones is elided before the end
-// of the whole is, so that none hides those behind it.
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+// Words with commas between them, in so much room: where they do not fit, each of the long ones is elided before the
+// end of the whole is, so that none hides those behind it.
 [[nodiscard]] QString fittedList(const QPainter& painter, const QStringList& words, int width);
 
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold = false);

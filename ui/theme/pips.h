@@ -7,7 +7,7 @@
 namespace nexus::ui {
 
 // From left to right; gives the width used. `rightAligned`: they end at the rectangle's right edge.
-int drawPips(QPainter& painter, const QRect& rect, const model::Game& game, const std::vector<app::DomainPoints>& points,
-             bool rightAligned, bool faded = false);
+int drawPips(QPainter& painter, const QRect& rect, const model::Game& game,
+    const std::vector<app::DomainPoints>& points, bool rightAligned, bool faded = false);
 
 } // namespace nexus::ui

@@ -17,15 +17,15 @@ enum class ThemeChoice { System, Light, Dark };
 
 struct Theme {
     bool dark = false;
-    QColor ground;     // behind the panes: rail, gaps
-    QColor pane;       // lists, editors, dialogs
+    QColor ground; // behind the panes: rail, gaps
+    QColor pane;   // lists, editors, dialogs
     QColor text, muted;
-    QColor line;       // hairlines
-    QColor accent;     // links, the focused field, the chosen place
-    QColor onAccent;   // text on accent
-    QColor selection;  // ground of the selected row
-    QColor hover;      // ground of the row under the pointer, of chips and striped rows
-    QColor track;      // the empty part of a gauge
+    QColor line;            // hairlines
+    QColor accent;          // links, the focused field, the chosen place
+    QColor onAccent;        // text on accent
+    QColor selection;       // ground of the selected row
+    QColor hover;           // ground of the row under the pointer, of chips and striped rows
+    QColor track;           // the empty part of a gauge
     QColor good, open, bad; // met, not there yet, wrong: never without a word or sign beside
 };
 

@@ -29,7 +29,8 @@ void drawFrame(QPainter& painter, const QRect& rect, const QStyleOption& option,
 void drawCheck(QPainter& painter, const QStyleOption& option)
 {
     const int side = std::min(option.rect.width(), option.rect.height()) - 1;
-    const QRectF box(option.rect.x() + (option.rect.width() - side) / 2 + 0.5, option.rect.y() + (option.rect.height() - side) / 2 + 0.5, side - 1, side - 1);
+    const QRectF box(option.rect.x() + (option.rect.width() - side) / 2 + 0.5,
+        option.rect.y() + (option.rect.height() - side) / 2 + 0.5, side - 1, side - 1);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled), off = option.state.testFlag(QStyle::State_Off);
     const auto frame = enabled ? (off ? theme().muted : theme().accent) : theme().line;
     painter.save();
@@ -37,7 +38,8 @@ void drawCheck(QPainter& painter, const QStyleOption& option)
     painter.setPen(QPen(frame, 1));
     painter.setBrush(off ? theme().pane : frame);
     painter.drawRoundedRect(box, 2, 2);
-    painter.setPen(QPen(enabled ? theme().onAccent : theme().muted, side / 7.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(
+        QPen(enabled ? theme().onAccent : theme().muted, side / 7.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const auto at = [&](qreal x, qreal y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
     if (option.state.testFlag(QStyle::State_On))
         painter.drawPolyline(QPolygonF({at(0.22, 0.52), at(0.43, 0.73), at(0.78, 0.3)}));
@@ -83,8 +85,8 @@ void WindowStyle::drawTab(const QStyleOptionTab& tab, QPainter& painter) const
     }
 }
 
-void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-                                const QWidget* widget) const
+void WindowStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     switch (element) {
     case PE_FrameTabBarBase:
@@ -106,9 +108,10 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
             drawFrame(*painter, option->rect, *option, theme().pane);
             return;
         }
-        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth == 0 &&
-                                                                                     option->state.testFlag(State_HasFocus)) {
-            painter->fillRect(QRect(option->rect.left(), option->rect.bottom() - 1, option->rect.width(), 2), theme().accent);
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame && frame->lineWidth == 0 && option->state.testFlag(State_HasFocus)) {
+            painter->fillRect(
+                QRect(option->rect.left(), option->rect.bottom() - 1, option->rect.width(), 2), theme().accent);
             return;
         }
         return;
@@ -142,7 +145,8 @@ void WindowStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
             painter->drawRoundedRect(box, 4, 4);
         }
         painter->setPen(QPen(hovered ? theme().text : theme().muted, 1.3));
-        const QRectF cross = box.adjusted(box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28);
+        const QRectF cross = box.adjusted(
+            box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28);
         painter->drawLine(cross.topLeft(), cross.bottomRight());
         painter->drawLine(cross.topRight(), cross.bottomLeft());
         painter->restore();
@@ -192,7 +196,8 @@ void WindowStyle::drawElidedHeading(const QStyleOptionHeaderV2& header, QPainter
     font.setPixelSize(headerPixels);
     font.setBold(header.state.testFlag(State_On));
     const auto room = subElementRect(SE_HeaderLabel, &header, widget).size() + QSize(0, headerMargin);
-    shown.text = elidedLines(header.text, QFontMetrics(font), room, (header.textAlignment.toInt() & Qt::TextWordWrap) != 0);
+    shown.text = elidedLines(
+        header.text, QFontMetrics(font), room, (header.textAlignment.toInt() & Qt::TextWordWrap) != 0);
     QProxyStyle::drawControl(CE_Header, &shown, &painter, widget);
 }
 
@@ -227,7 +232,8 @@ void WindowStyle::drawMenuTitle(const QStyleOptionMenuItem& item, QPainter& pain
     drawItemText(&painter, item.rect, flags, item.palette, true, item.text, QPalette::WindowText);
 }
 
-void WindowStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+void WindowStyle::drawControl(
+    ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     switch (element) {
     case CE_TabBarTabShape:
@@ -243,7 +249,8 @@ void WindowStyle::drawControl(ControlElement element, const QStyleOption* option
             return drawChoice(*box, *painter, widget);
         break;
     case CE_Header:
-        if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option); header && header->textElideMode != Qt::ElideNone)
+        if (const auto* header = qstyleoption_cast<const QStyleOptionHeaderV2*>(option);
+            header && header->textElideMode != Qt::ElideNone)
             return drawElidedHeading(*header, *painter, widget);
         break;
     case CE_HeaderSection:
@@ -291,8 +298,8 @@ void WindowStyle::drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter
     painter.restore();
 }
 
-void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
-                                     const QWidget* widget) const
+void WindowStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex* option, QPainter* painter, const QWidget* widget) const
 {
     if (control == CC_ScrollBar)
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
@@ -301,7 +308,8 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         }
     if (control == CC_ToolButton)
         if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-            button && button->features.testFlag(QStyleOptionToolButton::HasMenu) && button->toolButtonStyle == Qt::ToolButtonTextOnly) {
+            button && button->features.testFlag(QStyleOptionToolButton::HasMenu) &&
+            button->toolButtonStyle == Qt::ToolButtonTextOnly) {
             auto plain = *button; // such a button says "▾" in its text
             plain.features.setFlag(QStyleOptionToolButton::HasMenu, false);
             QProxyStyle::drawComplexControl(control, &plain, painter, widget);
@@ -316,15 +324,16 @@ void WindowStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(QPen(theme().muted, 1.4));
             const QPointF middle = QRectF(arrow).center();
-            painter->drawPolyline(QPolygonF({middle + QPointF(-3.5, -1.5), middle + QPointF(0, 2), middle + QPointF(3.5, -1.5)}));
+            painter->drawPolyline(
+                QPolygonF({middle + QPointF(-3.5, -1.5), middle + QPointF(0, 2), middle + QPointF(3.5, -1.5)}));
             painter->restore();
             return;
         }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-                                  const QWidget* widget) const
+QRect WindowStyle::subControlRect(
+    ComplexControl control, const QStyleOptionComplex* option, SubControl part, const QWidget* widget) const
 {
     if (control == CC_ScrollBar)
         if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option)) {
@@ -334,10 +343,12 @@ QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComp
             const int range = bar->maximum - bar->minimum;
             int size = length;
             if (range > 0) {
-                const auto wanted = static_cast<qint64>(bar->pageStep) * length / (static_cast<qint64>(range) + bar->pageStep);
+                const auto wanted = static_cast<qint64>(bar->pageStep) * length /
+                                    (static_cast<qint64>(range) + bar->pageStep);
                 size = static_cast<int>(std::min<qint64>(length, std::max<qint64>(28, wanted)));
             }
-            const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - size, bar->upsideDown);
+            const int start = sliderPositionFromValue(
+                bar->minimum, bar->maximum, bar->sliderPosition, length - size, bar->upsideDown);
             const auto along = [&](int from, int extent) {
                 return across ? QRect(bar->rect.left() + from, bar->rect.top(), extent, bar->rect.height())
                               : QRect(bar->rect.left(), bar->rect.top() + from, bar->rect.width(), extent);
@@ -346,7 +357,8 @@ QRect WindowStyle::subControlRect(ComplexControl control, const QStyleOptionComp
             case SC_ScrollBarSlider: return visualRect(bar->direction, bar->rect, along(start, size));
             case SC_ScrollBarGroove: return bar->rect;
             case SC_ScrollBarSubPage: return visualRect(bar->direction, bar->rect, along(0, start));
-            case SC_ScrollBarAddPage: return visualRect(bar->direction, bar->rect, along(start + size, length - start - size));
+            case SC_ScrollBarAddPage:
+                return visualRect(bar->direction, bar->rect, along(start + size, length - start - size));
             default: return {};
             }
         }
@@ -371,12 +383,14 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_SplitterWidth: return 1;
     case PM_HeaderMargin: return headerMargin;
     case PM_FocusFrameHMargin: // of the text in rows: below its heading
-        return qobject_cast<const QAbstractItemView*>(widget) ? headerMargin - 1 : QProxyStyle::pixelMetric(metric, option, widget);
+        return qobject_cast<const QAbstractItemView*>(widget) ? headerMargin - 1
+                                                              : QProxyStyle::pixelMetric(metric, option, widget);
     default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
-int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
+int WindowStyle::styleHint(
+    StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
 {
     if (hint == SH_TabBar_Alignment)
         return Qt::AlignLeft;
@@ -385,7 +399,8 @@ int WindowStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
     return QProxyStyle::styleHint(hint, option, widget, data);
 }
 
-QSize WindowStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+QSize WindowStyle::sizeFromContents(
+    ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
     auto wanted = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_PushButton || type == CT_ComboBox)

@@ -16,19 +16,19 @@ public:
     WindowStyle();
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
-                       const QWidget* widget = nullptr) const override;
+        const QWidget* widget = nullptr) const override;
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
-                     const QWidget* widget = nullptr) const override;
+        const QWidget* widget = nullptr) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
-                            const QWidget* widget = nullptr) const override;
-    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
-                                  const QWidget* widget = nullptr) const override;
+        const QWidget* widget = nullptr) const override;
+    [[nodiscard]] int pixelMetric(
+        PixelMetric metric, const QStyleOption* option = nullptr, const QWidget* widget = nullptr) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
-                                QStyleHintReturn* data = nullptr) const override;
+        QStyleHintReturn* data = nullptr) const override;
     [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-                                       const QWidget* widget = nullptr) const override;
+        const QWidget* widget = nullptr) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                                         const QWidget* widget = nullptr) const override;
+        const QWidget* widget = nullptr) const override;
 
 private:
     void drawTab(const QStyleOptionTab& tab, QPainter& painter) const;

@@ -29,18 +29,19 @@ BackupsDialog::BackupsDialog(app::Backups& backups, QWidget* parent)
 {
     setWindowTitle(tr("Backups of decks and collection"));
     ask = [this](const QString& question) {
-        return QMessageBox::question(this, tr("Restore a backup"), question, QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel) ==
-               QMessageBox::Yes;
+        return QMessageBox::question(this, tr("Restore a backup"), question, QMessageBox::Yes | QMessageBox::Cancel,
+                   QMessageBox::Cancel) == QMessageBox::Yes;
     };
-    auto* about = new QLabel(tr("One is made by itself when something has changed, at least every 30 minutes of use, and before every import. "
+    auto* about = new QLabel(tr("One is made by itself when something has changed, at least every 30 minutes of use, "
+                                "and before every import. "
                                 "Twelve days, ten weeks and nine months are kept, those made by hand for good."),
-                             this);
+        this);
     about->setWordWrap(true);
     about->setForegroundRole(QPalette::PlaceholderText);
     m_table = new RowTable(tr("Backups"),
-                           {{tr("When"), 170}, {tr("Why"), 150}, {tr("Copies"), 80, true}, {tr("Stacks"), 80, true}, {tr("Decks"), 70, true},
-                            {tr("Size"), 90, true}, {tr("State"), 120}},
-                           this);
+        {{tr("When"), 170}, {tr("Why"), 150}, {tr("Copies"), 80, true}, {tr("Stacks"), 80, true},
+            {tr("Decks"), 70, true}, {tr("Size"), 90, true}, {tr("State"), 120}},
+        this);
     m_make = new QPushButton(tr("&Back up now"), this);
     m_restore = new QPushButton(tr("&Restore…"), this);
     auto* close = new QPushButton(tr("Close"), this);
@@ -88,11 +89,15 @@ void BackupsDialog::refresh()
     };
     rows.number = [at](int row, int column) {
         const auto& backup = at(row);
-        return column == Cards ? backup.cards : column == Stacks ? backup.stacks : column == Decks ? backup.decks : static_cast<qint64>(backup.size);
+        return column == Cards    ? backup.cards
+               : column == Stacks ? backup.stacks
+               : column == Decks  ? backup.decks
+                                  : static_cast<qint64>(backup.size);
     };
     m_table->setRows(std::move(rows));
     m_table->chooseFirst();
-    m_restore->setEnabled(m_table->current() >= 0 && m_list[static_cast<std::size_t>(m_table->current())].state == db::BackupState::Whole);
+    m_restore->setEnabled(m_table->current() >= 0 &&
+                          m_list[static_cast<std::size_t>(m_table->current())].state == db::BackupState::Whole);
     if (m_list.empty())
         m_told->setText(tr("There is none yet."));
 }
@@ -102,8 +107,10 @@ void BackupsDialog::make()
     const auto made = m_backups.make(db::BackupReason::ByHand);
     refresh();
     if (made)
-        m_told->setText(tr("Backed up: %1, %2.").arg(q(app::plural(made->cards, "copy", "copies")), q(app::plural(made->decks, "deck", "decks"))),
-                        LineLabel::Tone::Good);
+        m_told->setText(
+            tr("Backed up: %1, %2.")
+                .arg(q(app::plural(made->cards, "copy", "copies")), q(app::plural(made->decks, "deck", "decks"))),
+            LineLabel::Tone::Good);
     else
         m_told->setText(made.error(), LineLabel::Tone::Bad);
 }
@@ -114,9 +121,11 @@ void BackupsDialog::restore()
     if (row < 0)
         return;
     const auto backup = m_list[static_cast<std::size_t>(row)];
-    if (!ask(tr("Decks and collection become what they were on %1: %2, %3.\n\nWhat is there now is backed up first and can be restored the "
+    if (!ask(tr("Decks and collection become what they were on %1: %2, %3.\n\nWhat is there now is backed up first and "
+                "can be restored the "
                 "same way. NexusDeck starts anew afterwards.")
-                 .arg(localTime(backup.when), q(app::plural(backup.cards, "copy", "copies")), q(app::plural(backup.decks, "deck", "decks")))))
+                 .arg(localTime(backup.when), q(app::plural(backup.cards, "copy", "copies")),
+                     q(app::plural(backup.decks, "deck", "decks")))))
         return;
     Q_EMIT aboutToRestore();
     if (const auto done = m_backups.restore(backup.file); !done) {

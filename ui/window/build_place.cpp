@@ -64,9 +64,10 @@ QWidget* BuildPlace::makeHint()
     auto* hint = new QWidget(this);
     auto* row = new QHBoxLayout(hint);
     row->setContentsMargins(16, 8, 8, 8);
-    auto* words = new QLabel(tr("A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a "
-                                "deck of your own."),
-                             hint);
+    auto* words = new QLabel(
+        tr("A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a "
+           "deck of your own."),
+        hint);
     words->setWordWrap(true);
     auto* guide = new QPushButton(tr("Start in five minutes"), hint);
     guide->setAutoDefault(false);
@@ -175,7 +176,8 @@ void BuildPlace::showCard(bool shown)
 
 void BuildPlace::offerHint()
 {
-    m_hintWanted = document() && document()->place().id && !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
+    m_hintWanted = document() && document()->place().id &&
+                   !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
     m_hint->setVisible(m_hintWanted && window()->height() >= leastHeightForHint);
 }
 

@@ -55,17 +55,18 @@ void DeckCommands::openLibrary()
     LibraryDialog dialog(m_workspace, m_window);
     connect(&dialog, &LibraryDialog::deckOpened, this, &DeckCommands::documentWanted);
     connect(&dialog, &LibraryDialog::compareWanted, this,
-            [this, &dialog](const model::Deck& before, const QString& beforeTitle, const model::Deck& after, const QString& afterTitle) {
-                CompareDialog(before, beforeTitle, after, afterTitle, m_workspace.checker(after.ruleset), &dialog).exec();
-            });
+        [this, &dialog](const model::Deck& before, const QString& beforeTitle, const model::Deck& after,
+            const QString& afterTitle) {
+            CompareDialog(before, beforeTitle, after, afterTitle, m_workspace.checker(after.ruleset), &dialog).exec();
+        });
     dialog.exec();
 }
 
 void DeckCommands::askForFiles()
 {
     openFiles(QFileDialog::getOpenFileNames(m_window, tr("Open deck lists"), {},
-                                            tr("Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;"
-                                               "Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)")));
+        tr("Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;"
+           "Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)")));
 }
 
 void DeckCommands::openFiles(const QStringList& files)
@@ -110,18 +111,20 @@ bool DeckCommands::openList(const QString& file)
     }
     const auto text = in.readAll().toStdString();
     if (reader()->isCode(text)) {
-        readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); }, QFileInfo(file).fileName());
+        readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); },
+            QFileInfo(file).fileName());
         return true;
     }
     const auto law = [this](const model::RulesetId& id) { return m_workspace.checker(id); };
     // A list may be a deck or cards: what has counts is a deck.
     const auto preview = app::previewDecks(file.toStdString(), text, m_workspace.library().game, law);
     const bool deck = preview && std::any_of(preview->begin(), preview->end(), [](const auto& one) {
-                          return one.count(app::LineState::Matched) > one.count(app::LineState::Unread);
-                      });
+        return one.count(app::LineState::Matched) > one.count(app::LineState::Unread);
+    });
     if (!deck)
         return false;
-    PasteDialog dialog(QString::fromStdString(text), m_workspace.library().game, law, m_build.document() != nullptr, m_window);
+    PasteDialog dialog(
+        QString::fromStdString(text), m_workspace.library().game, law, m_build.document() != nullptr, m_window);
     dialog.setWindowTitle(QFileInfo(file).fileName());
     takePasted(dialog);
     return true;
@@ -134,7 +137,8 @@ std::shared_ptr<const app::ListReader> DeckCommands::reader()
     return m_reader;
 }
 
-void DeckCommands::readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what)
+void DeckCommands::readLists(
+    std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what)
 {
     Q_EMIT told(tr("%1 is being read…").arg(what));
     m_reading.start([this, reader = reader(), read = std::move(read)]() -> app::NewestJob::Answer {
@@ -158,7 +162,8 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
         for (const auto& unknown : list.unknown)
             troubles << tr("%1 is not whole: %2").arg(opened.back(), q(app::unknownRowText(unknown, *list.checker)));
     }
-    Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.") : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
+    Q_EMIT told(opened.isEmpty() ? tr("Nothing was opened.")
+                                 : tr("%1 opened; not in the library yet.").arg(opened.join(QStringLiteral(", "))));
     if (!troubles.isEmpty())
         Q_EMIT trouble(troubles.join(QLatin1Char('\n')));
 }
@@ -177,10 +182,12 @@ void DeckCommands::paste()
         return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("The code"));
     if (mime && mime->hasImage() && text.empty()) {
         const auto picture = qvariant_cast<QImage>(mime->imageData());
-        return readLists([picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("The picture"));
+        return readLists(
+            [picture](const app::ListReader& with) { return with.readPicture({}, picture); }, tr("The picture"));
     }
-    PasteDialog dialog(q(text), m_workspace.library().game,
-                       [this](const model::RulesetId& id) { return m_workspace.checker(id); }, m_build.document() != nullptr, m_window);
+    PasteDialog dialog(
+        q(text), m_workspace.library().game, [this](const model::RulesetId& id) { return m_workspace.checker(id); },
+        m_build.document() != nullptr, m_window);
     takePasted(dialog);
 }
 
@@ -243,9 +250,10 @@ void DeckCommands::exportDeck()
     auto name = q(open->deck().name);
     name.replace(QLatin1Char('/'), QLatin1Char('-'));
     const auto file = QFileDialog::getSaveFileName(m_window, tr("Export the deck"), name + QStringLiteral(".nxdeck"),
-                                                   tr("Deck file (*.nxdeck);;Text list (*.txt)"));
+        tr("Deck file (*.nxdeck);;Text list (*.txt)"));
     if (!file.isEmpty())
-        report(m_workspace.exportTo(open->deck(), file.toStdString()), tr("Exported to %1.").arg(QFileInfo(file).fileName()));
+        report(m_workspace.exportTo(open->deck(), file.toStdString()),
+            tr("Exported to %1.").arg(QFileInfo(file).fileName()));
 }
 
 bool DeckCommands::close(app::DeckDocument* closing, const std::function<int(const QString& deck)>& ask)
@@ -255,7 +263,8 @@ bool DeckCommands::close(app::DeckDocument* closing, const std::function<int(con
     int cards = 0;
     for (const auto& section : closing->deck().sections)
         cards += closing->deck().copies(section.id);
-    const bool worthAsking = closing->isModified() && (closing->place().id || !closing->place().file.empty() || cards > 0);
+    const bool worthAsking = closing->isModified() &&
+                             (closing->place().id || !closing->place().file.empty() || cards > 0);
     const int answer = worthAsking ? ask(q(closing->deck().name)) : Discard;
     if (answer == Cancel)
         return false;
@@ -275,7 +284,8 @@ void DeckCommands::moveToBin()
         return;
     const auto name = q(open->deck().name);
     app::DeckLibrary library(m_workspace);
-    report(library.moveToBin({*open->place().id}), tr("%1 is in the bin of the library; Ctrl+O, Bin brings it back.").arg(name));
+    report(library.moveToBin({*open->place().id}),
+        tr("%1 is in the bin of the library; Ctrl+O, Bin brings it back.").arg(name));
 }
 
 void DeckCommands::copy()
@@ -292,7 +302,8 @@ void DeckCommands::copyCode()
     if (!open)
         return;
     m_build.deck()->commitTyping();
-    m_coding.start([this, reader = reader(), deck = open->deck(), law = open->checker().ruleset().id.str()]() -> app::NewestJob::Answer {
+    m_coding.start([this, reader = reader(), deck = open->deck(),
+                       law = open->checker().ruleset().id.str()]() -> app::NewestJob::Answer {
         const auto made = app::checkList(reader->take({}, deck, law), *reader);
         return [this, code = q(made.code), reason = q(made.codeTrouble), name = q(deck.name)] {
             if (code.isEmpty()) {
@@ -308,7 +319,9 @@ void DeckCommands::copyCode()
 void DeckCommands::compareWith(const model::Deck& other, const QString& title)
 {
     if (const auto* open = m_build.document())
-        CompareDialog(other, title, open->deck(), tr("%1, now").arg(q(open->deck().name)), open->sharedChecker(), m_window).exec();
+        CompareDialog(
+            other, title, open->deck(), tr("%1, now").arg(q(open->deck().name)), open->sharedChecker(), m_window)
+            .exec();
 }
 
 void DeckCommands::compareWithDeck()
@@ -322,7 +335,8 @@ void DeckCommands::compareWithDeck()
         ids.push_back(deck.id);
     }
     bool chosen = false;
-    const auto name = QInputDialog::getItem(m_window, tr("Compare"), tr("Compare this deck with"), names, 0, false, &chosen);
+    const auto name = QInputDialog::getItem(
+        m_window, tr("Compare"), tr("Compare this deck with"), names, 0, false, &chosen);
     const auto at = names.indexOf(name);
     if (!chosen || at < 0)
         return;

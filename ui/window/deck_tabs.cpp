@@ -53,7 +53,8 @@ void DeckTabs::refresh()
             break;
         const auto name = QString::fromStdString(deck->deck().name);
         auto shown = fontMetrics().elidedText(name, Qt::ElideRight, widestName); // the tool tip has all of it
-        shown = shown.replace(QLatin1Char('&'), QStringLiteral("&&")) + (deck->isModified() ? QStringLiteral(" •") : QString());
+        shown = shown.replace(QLatin1Char('&'), QStringLiteral("&&")) +
+                (deck->isModified() ? QStringLiteral(" •") : QString());
         if (tabText(tab) != shown) // setting it lays out the whole window
             setTabText(tab, shown);
         setTabToolTip(tab, deck->isModified() ? tr("%1: changed since it was saved").arg(name) : name);

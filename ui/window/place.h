@@ -24,7 +24,7 @@ public:
     // The page of the help about what has the keyboard.
     [[nodiscard]] virtual QString helpPage() const = 0;
 
-    virtual void ready() {}       // the catalogue is there
+    virtual void ready() {} // the catalogue is there
     virtual void cameToFront() {}
     virtual void setDocument(app::DeckDocument*) {} // nullptr: no deck is open
     virtual void restore(const QSettings&) {}

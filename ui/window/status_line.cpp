@@ -32,7 +32,8 @@ QString savedWords(const app::DeckDocument& document)
     const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QStringLiteral("HH:mm"))
                                                           : QLocale().toString(time.date(), QLocale::ShortFormat);
     if (document.isModified())
-        return time.isValid() ? StatusLine::tr("Draft kept · version saved %1").arg(when) : StatusLine::tr("Draft kept · not saved yet");
+        return time.isValid() ? StatusLine::tr("Draft kept · version saved %1").arg(when)
+                              : StatusLine::tr("Draft kept · not saved yet");
     return time.isValid() ? StatusLine::tr("Saved %1").arg(when) : QString();
 }
 
@@ -70,7 +71,8 @@ void StatusLine::refresh(const app::DeckDocument* document)
         refreshDeck(*document);
     } else {
         m_verdict->setPalette({});
-        setSteady(m_verdict, m_workspace.isReady() ? tr("No deck is open: Ctrl+N begins one, Ctrl+O opens one") : QString());
+        setSteady(
+            m_verdict, m_workspace.isReady() ? tr("No deck is open: Ctrl+N begins one, Ctrl+O opens one") : QString());
         setSteady(m_saved, {});
     }
     if (m_workspace.isReady())
@@ -102,7 +104,8 @@ void StatusLine::refreshCatalogue()
     for (const auto& set : m_workspace.catalogue()->sets())
         sets << q(set.name);
     const auto names = sets.size() > 3 ? tr("%1 sets").arg(sets.size()) : sets.join(QStringLiteral(", "));
-    m_cards->setText(tr("%1 cards · %2").arg(QLocale().toString(static_cast<qulonglong>(m_workspace.catalogue()->size())), names));
+    m_cards->setText(
+        tr("%1 cards · %2").arg(QLocale().toString(static_cast<qulonglong>(m_workspace.catalogue()->size())), names));
 }
 
 void StatusLine::tell(const QString& text)

@@ -37,14 +37,17 @@ private Q_SLOTS:
         QCOMPARE(cli.run({QStringLiteral("decks"), QStringLiteral("remove"), QStringLiteral("#1")}).exit, 0);
         const auto restored = cli.run(words("backup restore 1 --json"));
         QCOMPARE(restored.exit, 0);
-        const auto count = [&] { return cli.run(words("decks list --json")).json()[QStringLiteral("decks")].toArray().size(); };
+        const auto count = [&] {
+            return cli.run(words("decks list --json")).json()[QStringLiteral("decks")].toArray().size();
+        };
         QCOMPARE(count(), decks);
         const auto list = backupsOf(cli.run(words("backup list --json")));
         QCOMPARE(list.size(), 2);
         QCOMPARE(list[0].toObject()[QStringLiteral("reason")].toString(), QStringLiteral("before-restore"));
         const auto before = QString(restored.json()[QStringLiteral("before")].toString());
         QCOMPARE(before, list[0].toObject()[QStringLiteral("file")].toString());
-        const auto undone = cli.run({QStringLiteral("backup"), QStringLiteral("restore"), before.section(QLatin1Char('/'), -1)});
+        const auto undone = cli.run(
+            {QStringLiteral("backup"), QStringLiteral("restore"), before.section(QLatin1Char('/'), -1)});
         QCOMPARE(undone.exit, 0);
         QVERIFY2(undone.err.contains("undoes it"), undone.err.constData());
         QCOMPARE(count(), decks - 1);
@@ -92,7 +95,8 @@ private Q_SLOTS:
             std::this_thread::sleep_for(std::chrono::milliseconds(2500));
             other.exec("COMMIT");
         });
-        const auto tagged = cli.run({QStringLiteral("decks"), QStringLiteral("tag"), QStringLiteral("#1"), QStringLiteral("late")});
+        const auto tagged = cli.run(
+            {QStringLiteral("decks"), QStringLiteral("tag"), QStringLiteral("#1"), QStringLiteral("late")});
         later.join();
         QCOMPARE(tagged.exit, 0);
         QCOMPARE(tagged.err.count("Waiting for another program that uses this profile"), 1);

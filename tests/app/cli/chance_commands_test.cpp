@@ -51,7 +51,8 @@ private Q_SLOTS:
         for (int place = 0; place < 5; ++place)
             QCOMPARE(sample[place].toObject()[QStringLiteral("card")], hands[0].toArray()[place]);
         QCOMPARE(cli.run(words("draw|Wet Ink|--hands|3|--seed|11|--json")).out, drawn.out);
-        QVERIFY(cli.run(words("draw|Wet Ink|--seed|12|--json")).json()[QStringLiteral("hands")].toArray()[0] != hands[0]);
+        QVERIFY(
+            cli.run(words("draw|Wet Ink|--seed|12|--json")).json()[QStringLiteral("hands")].toArray()[0] != hands[0]);
         const auto told = cli.run(words("draw|Wet Ink|--hands|2"));
         QCOMPARE(told.out.count('\n'), 2);
         QVERIFY2(told.err.contains("--seed "), told.err.constData());
@@ -92,7 +93,8 @@ private Q_SLOTS:
         QCOMPARE(many.json()[QStringLiteral("flips")].toInt(), static_cast<int>(tally.flips));
         const auto one = cli.run(words("flip|Wet Ink|Wet Ink|Hold Fast at Nine|--seed|5"));
         QCOMPARE(one.exit, 0);
-        QVERIFY2(one.out.contains("Wet Ink (2) reveals ") && one.out.contains(" decides who begins."), one.out.constData());
+        QVERIFY2(
+            one.out.contains("Wet Ink (2) reveals ") && one.out.contains(" decides who begins."), one.out.constData());
     }
 
     void whatCannotBeFlippedIsRefused()
@@ -107,7 +109,8 @@ private Q_SLOTS:
         QCOMPARE(none.exit, int(ExitCode::No));
         QVERIFY2(none.err.contains("empty has no cards to flip"), none.err.constData());
         QCOMPARE(cli.run({QStringLiteral("flip"), pages}).exit, int(ExitCode::WrongUsage));
-        const auto odds = cli.run({QStringLiteral("odds"), QStringLiteral("initiative"), pages, other, QStringLiteral("--json")});
+        const auto odds = cli.run(
+            {QStringLiteral("odds"), QStringLiteral("initiative"), pages, other, QStringLiteral("--json")});
         QCOMPARE(odds.exit, 0);
         QCOMPARE(odds.json()[QStringLiteral("undecidable")].toBool(), true);
         QVERIFY(odds.json()[QStringLiteral("expectedFlips")].isNull());
@@ -121,7 +124,8 @@ private Q_SLOTS:
         QCOMPARE(answer.exit, 0);
         const auto json = answer.json();
         QCOMPARE(keys(json), words("expectedFlips|firstFlipTie|players|undecidable|unresolved"));
-        const auto odds = model::initiativeOdds(model::revealCounts(samplePile("wet-ink")), model::revealCounts(samplePile("hold-fast-at-nine")));
+        const auto odds = model::initiativeOdds(
+            model::revealCounts(samplePile("wet-ink")), model::revealCounts(samplePile("hold-fast-at-nine")));
         const auto players = json[QStringLiteral("players")].toArray();
         QCOMPARE(players.size(), 2);
         QCOMPARE(keys(players[0].toObject()), words("decides|deck"));
@@ -132,11 +136,14 @@ private Q_SLOTS:
         QCOMPARE(json[QStringLiteral("expectedFlips")].toDouble(), odds.expectedFlips);
         QCOMPARE(json[QStringLiteral("undecidable")].toBool(true), false);
         const auto cards = cli.run(words("odds|initiative|Wet Ink|Hold Fast at Nine|--cards|--json"));
-        const auto rows = cards.json()[QStringLiteral("players")].toArray()[0].toObject()[QStringLiteral("cards")].toArray();
+        const auto rows =
+            cards.json()[QStringLiteral("players")].toArray()[0].toObject()[QStringLiteral("cards")].toArray();
         QCOMPARE(static_cast<std::size_t>(rows.size()), samplePile("wet-ink").rows.size());
         QVERIFY(rows[0].toObject()[QStringLiteral("oneLess")].isDouble());
         const auto told = cli.run(words("odds|initiative|Wet Ink|Hold Fast at Nine|--cards"));
-        QVERIFY2(told.out.contains("Wet Ink decides who begins in ") && told.out.contains("what one copy less would change"), told.out.constData());
+        QVERIFY2(
+            told.out.contains("Wet Ink decides who begins in ") && told.out.contains("what one copy less would change"),
+            told.out.constData());
     }
 
     void drawOddsAnswerAQuery()
@@ -144,17 +151,22 @@ private Q_SLOTS:
         const CliProcess cli;
         const auto deck = cli.file("deck.txt", "Main\n4 Inkling Page\n3 Kettle Golem\n53 Reading Lamp\n");
         const auto ask = [&](const QStringList& more) {
-            return cli.run(QStringList{QStringLiteral("odds"), QStringLiteral("draw"), deck, QStringLiteral("--json")} + more);
+            return cli.run(
+                QStringList{QStringLiteral("odds"), QStringLiteral("draw"), deck, QStringLiteral("--json")} + more);
         };
         const auto opening = ask(words("--want|Inkling Page|--at-least|1|--round|1"));
         QCOMPARE(opening.exit, 0);
         QCOMPARE(keys(opening.json()), words("probability"));
-        QVERIFY(std::abs(opening.json()[QStringLiteral("probability")].toDouble() - (1 - 3819816.0 / 5461512.0)) < 1e-12);
-        const auto chance = [&](const QStringList& more) { return ask(more).json()[QStringLiteral("probability")].toDouble(); };
+        QVERIFY(
+            std::abs(opening.json()[QStringLiteral("probability")].toDouble() - (1 - 3819816.0 / 5461512.0)) < 1e-12);
+        const auto chance = [&](const QStringList& more) {
+            return ask(more).json()[QStringLiteral("probability")].toDouble();
+        };
         const auto pile = pileOf(QStringLiteral("4x1 3x2 53x3"));
         const std::vector<model::Wish> both{{{true, false, false}, 2}, {{false, true, false}, 1}};
-        QCOMPARE(chance(words("--want|Inkling Page|--at-least|2|--want|Kettle Golem|--at-least|1|--round|4|--played|3")),
-                 model::drawOdds(pile, both, {5, 3, 4}));
+        QCOMPARE(
+            chance(words("--want|Inkling Page|--at-least|2|--want|Kettle Golem|--at-least|1|--round|4|--played|3")),
+            model::drawOdds(pile, both, {5, 3, 4}));
         QCOMPARE(chance(words("--want|-Lamp|--at-least|8|--round|99|--played|5")), 0.0);
         QCOMPARE(chance(words("--want|-Lamp|--at-least|7|--round|99|--played|5")), 1.0);
         const auto nothing = ask(words("--want|name:nobody|--round|3"));
@@ -163,8 +175,9 @@ private Q_SLOTS:
         QCOMPARE(ask(words("--want|cp>|--round|1")).exit, int(ExitCode::Refused));
         QCOMPARE(ask(words("--want|a|--want|b|--want|c|--at-least|1|--at-least|2")).exit, int(ExitCode::WrongUsage));
         QCOMPARE(ask(words("--want|a|--round|0")).exit, int(ExitCode::WrongUsage));
-        const auto told = cli.run({QStringLiteral("odds"), QStringLiteral("draw"), deck, QStringLiteral("--want"), QStringLiteral("Inkling Page"),
-                                   QStringLiteral("--round"), QStringLiteral("3"), QStringLiteral("--played"), QStringLiteral("2")});
+        const auto told = cli.run({QStringLiteral("odds"), QStringLiteral("draw"), deck, QStringLiteral("--want"),
+            QStringLiteral("Inkling Page"), QStringLiteral("--round"), QStringLiteral("3"), QStringLiteral("--played"),
+            QStringLiteral("2")});
         QVERIFY2(told.out.contains("has drawn 9 of 60 cards") && told.out.contains("Chance: "), told.out.constData());
     }
 

@@ -22,10 +22,7 @@ const char* const threeCards = R"({ "format": "nexusdeck-catalogue/1", "game": "
   { "name": "Tin Charter", "type": "Mission", "cp": 3, "duplicates": 1, "domains": { "technology": 2 },
     "passive": "Drones cost 1 less.", "challenge": "Deploy ten Drones.", "one-time": "Draw a card.", "number": "3" } ] })";
 
-QString sampleDeck()
-{
-    return nexus::test::inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck");
-}
+QString sampleDeck() { return nexus::test::inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck"); }
 
 QJsonObject firstReport(const CliResult& result)
 {
@@ -51,11 +48,13 @@ private Q_SLOTS:
         QCOMPARE(cli.run({}).exit, int(ExitCode::WrongUsage));
         QCOMPARE(cli.run({QStringLiteral("dance")}).exit, int(ExitCode::WrongUsage));
         QVERIFY(cli.run({}).err.startsWith("nexusdeck-cli: A command is missing; there are import, "));
-        QVERIFY(cli.run({QStringLiteral("decks")}).err.startsWith("nexusdeck-cli: “decks” needs a command behind it; there are list, "));
+        QVERIFY(cli.run({QStringLiteral("decks")})
+                    .err.startsWith("nexusdeck-cli: “decks” needs a command behind it; there are list, "));
         QVERIFY(cli.run({QStringLiteral("draw"), QStringLiteral("x"), QStringLiteral("--hands"), QStringLiteral("0")})
                     .err.startsWith("nexusdeck-cli: --hands takes a number from 1 to 10000000000, not “0”."));
         QCOMPARE(cli.run({QStringLiteral("check")}).exit, int(ExitCode::WrongUsage));
-        QCOMPARE(cli.run({QStringLiteral("check"), QStringLiteral("--nonsense"), sampleDeck()}).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({QStringLiteral("check"), QStringLiteral("--nonsense"), sampleDeck()}).exit,
+            int(ExitCode::WrongUsage));
     }
 
     void helpAndVersionAreGoodAnswers()
@@ -64,7 +63,8 @@ private Q_SLOTS:
         const auto version = cli.run({QStringLiteral("--version")});
         QCOMPARE(version.exit, 0);
         QVERIFY(version.out.contains(NEXUSDECK_VERSION));
-        for (const char* command : {"import", "search", "show", "picture", "check", "decks", "rulesets", "stats", "compare", "hand", "completion"}) {
+        for (const char* command : {"import", "search", "show", "picture", "check", "decks", "rulesets", "stats",
+                 "compare", "hand", "completion"}) {
             const auto help = cli.run({QString::fromLatin1(command), QStringLiteral("--help")});
             QCOMPARE(help.exit, 0);
             QVERIFY(help.out.size() > 40);
@@ -85,7 +85,7 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         const auto found = cli.run({QStringLiteral("search"), QStringLiteral("-t:unit"), QStringLiteral("t:mission"),
-                                    QStringLiteral("dp=1"), QStringLiteral("--limit"), QStringLiteral("2"), QStringLiteral("--json")});
+            QStringLiteral("dp=1"), QStringLiteral("--limit"), QStringLiteral("2"), QStringLiteral("--json")});
         QCOMPARE(found.exit, 0);
         QCOMPARE(found.json()[QStringLiteral("cards")].toArray().size(), 2);
         QVERIFY(found.json()[QStringLiteral("count")].toInt() > 2);
@@ -120,8 +120,8 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         const auto file = QString::fromStdString((cli.folder() / "face.png").string());
-        const auto drawn = cli.run({QStringLiteral("picture"), QStringLiteral("Breach"), QStringLiteral("Surveyor"), QStringLiteral("--out"),
-                                    file, QStringLiteral("--width"), QStringLiteral("315"), QStringLiteral("--json")});
+        const auto drawn = cli.run({QStringLiteral("picture"), QStringLiteral("Breach"), QStringLiteral("Surveyor"),
+            QStringLiteral("--out"), file, QStringLiteral("--width"), QStringLiteral("315"), QStringLiteral("--json")});
         QCOMPARE(drawn.exit, int(ExitCode::Done));
         QCOMPARE(drawn.json()[QStringLiteral("height")].toString(), QStringLiteral("440"));
         std::ifstream in(file.toStdString(), std::ios::binary);
@@ -131,13 +131,18 @@ private Q_SLOTS:
         QCOMPARE(static_cast<unsigned char>(head[18]) * 256 + static_cast<unsigned char>(head[19]), 315);
         QCOMPARE(static_cast<unsigned char>(head[22]) * 256 + static_cast<unsigned char>(head[23]), 440);
 
-        const auto unknown = cli.run({QStringLiteral("picture"), QStringLiteral("Breach Surveyer"), QStringLiteral("--out"), file});
+        const auto unknown = cli.run(
+            {QStringLiteral("picture"), QStringLiteral("Breach Surveyer"), QStringLiteral("--out"), file});
         QCOMPARE(unknown.exit, int(ExitCode::No));
         QVERIFY(unknown.err.contains("Did you mean Breach Surveyor?"));
         QCOMPARE(cli.run({QStringLiteral("picture"), QStringLiteral("Breach Surveyor"), QStringLiteral("--out"),
-                          QStringLiteral("/nonexistent/face.png")}).exit, int(ExitCode::Failed));
+                             QStringLiteral("/nonexistent/face.png")})
+                     .exit,
+            int(ExitCode::Failed));
         QCOMPARE(cli.run({QStringLiteral("picture"), QStringLiteral("Breach Surveyor"), QStringLiteral("--out"), file,
-                          QStringLiteral("--width"), QStringLiteral("5")}).exit, int(ExitCode::WrongUsage));
+                             QStringLiteral("--width"), QStringLiteral("5")})
+                     .exit,
+            int(ExitCode::WrongUsage));
     }
 
     void aLegalDeckExitsWithZeroAndItsTotals()
@@ -161,18 +166,20 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         cli.run({QStringLiteral("import"), cli.file("cards.json", threeCards)});
-        const auto deck = cli.file("bad.txt", "Missions\n1 Tin Charter\nMain\n5 Tin Sentry\n1 Tin Captain\n1 Tin Charter\n2 Nobody\n"
-                                              "Sideboard\n3 tin  SENTRY\nMaybe\n40 Tin Captain\n");
+        const auto deck = cli.file("bad.txt",
+            "Missions\n1 Tin Charter\nMain\n5 Tin Sentry\n1 Tin Captain\n1 Tin Charter\n2 Nobody\n"
+            "Sideboard\n3 tin  SENTRY\nMaybe\n40 Tin Captain\n");
         const auto result = cli.run({QStringLiteral("check"), deck, QStringLiteral("--json")});
         QCOMPARE(result.exit, int(ExitCode::No));
         const auto report = firstReport(result);
         QCOMPARE(rulesOf(report),
-                 (QStringList{QStringLiteral("unknown-card"), QStringLiteral("wrong-section"), QStringLiteral("main-cp"),
-                              QStringLiteral("mission-domain-total"), QStringLiteral("duplicates"), QStringLiteral("duplicates"),
-                              QStringLiteral("sideboard-count")}));
+            (QStringList{QStringLiteral("unknown-card"), QStringLiteral("wrong-section"), QStringLiteral("main-cp"),
+                QStringLiteral("mission-domain-total"), QStringLiteral("duplicates"), QStringLiteral("duplicates"),
+                QStringLiteral("sideboard-count")}));
         const auto findings = report[QStringLiteral("findings")].toArray();
         const auto mainCp = findings[2].toObject();
-        QCOMPARE(mainCp[QStringLiteral("message")].toString(), QStringLiteral("Main deck has 22 of exactly 200 CP: 178 short."));
+        QCOMPARE(mainCp[QStringLiteral("message")].toString(),
+            QStringLiteral("Main deck has 22 of exactly 200 CP: 178 short."));
         QCOMPARE(mainCp[QStringLiteral("actual")].toInt(), 22);
         QCOMPARE(mainCp[QStringLiteral("bound")].toString(), QStringLiteral("exactly"));
         QCOMPARE(mainCp[QStringLiteral("section")].toString(), QStringLiteral("main"));
@@ -195,7 +202,8 @@ private Q_SLOTS:
         QCOMPARE(reports.size(), 3);
         QCOMPARE(reports[0].toObject()[QStringLiteral("legal")].toBool(), true);
         QVERIFY(reports[1].toObject()[QStringLiteral("legal")].isNull());
-        QVERIFY(!reports[1].toObject()[QStringLiteral("error")].toObject()[QStringLiteral("message")].toString().isEmpty());
+        QVERIFY(
+            !reports[1].toObject()[QStringLiteral("error")].toObject()[QStringLiteral("message")].toString().isEmpty());
         QCOMPARE(reports[2].toObject()[QStringLiteral("legal")].toBool(), true);
         result = cli.run({QStringLiteral("check"), missing, broken, sampleDeck(), QStringLiteral("--json")});
         QCOMPARE(result.exit, int(ExitCode::Failed));
@@ -220,14 +228,19 @@ private Q_SLOTS:
         };
         QCOMPARE(counts(trial)[QStringLiteral("added")].toInt(), 3);
         QCOMPARE(cli.run({QStringLiteral("show"), QStringLiteral("Tin Sentry")}).exit, int(ExitCode::No));
-        QCOMPARE(counts(cli.run({QStringLiteral("import"), list, QStringLiteral("--json")}))[QStringLiteral("added")].toInt(), 3);
+        QCOMPARE(counts(cli.run({QStringLiteral("import"), list, QStringLiteral("--json")}))[QStringLiteral("added")]
+                     .toInt(),
+            3);
         const auto again = counts(cli.run({QStringLiteral("import"), list, QStringLiteral("--json")}));
         QCOMPARE(again[QStringLiteral("unchanged")].toInt(), 3);
         QCOMPARE(again[QStringLiteral("added")].toInt() + again[QStringLiteral("changed")].toInt(), 0);
-        auto dearer = QString::fromLatin1(threeCards).replace(QStringLiteral("\"cp\": 2,"), QStringLiteral("\"cp\": 3,"));
-        const auto changed = cli.run({QStringLiteral("import"), cli.file("cards2.json", dearer.toStdString()), QStringLiteral("--json")});
+        auto dearer = QString::fromLatin1(threeCards)
+                          .replace(QStringLiteral("\"cp\": 2,"), QStringLiteral("\"cp\": 3,"));
+        const auto changed = cli.run(
+            {QStringLiteral("import"), cli.file("cards2.json", dearer.toStdString()), QStringLiteral("--json")});
         const auto file = changed.json()[QStringLiteral("files")].toArray().first().toObject();
-        const auto fields = file[QStringLiteral("changed")].toArray().first().toObject()[QStringLiteral("fields")].toArray();
+        const auto fields =
+            file[QStringLiteral("changed")].toArray().first().toObject()[QStringLiteral("fields")].toArray();
         QCOMPARE(fields.size(), 1);
         QCOMPARE(fields.first().toObject()[QStringLiteral("field")].toString(), QStringLiteral("cp"));
         QCOMPARE(fields.first().toObject()[QStringLiteral("from")].toString(), QStringLiteral("2"));
@@ -240,7 +253,8 @@ private Q_SLOTS:
         const auto list = cli.file("cards.csv", "Name,Card Type,CP\nGood One,Unit,3\nBad One,Unit,lots\n");
         const auto result = cli.run({QStringLiteral("import"), list});
         QCOMPARE(result.exit, int(ExitCode::Refused));
-        QVERIFY2(result.out.contains("line 3") && result.out.contains("CP") && result.out.contains("lots"), result.out.constData());
+        QVERIFY2(result.out.contains("line 3") && result.out.contains("CP") && result.out.contains("lots"),
+            result.out.constData());
         QCOMPARE(cli.run({QStringLiteral("show"), QStringLiteral("Good One")}).exit, int(ExitCode::No));
     }
 
@@ -252,7 +266,7 @@ private Q_SLOTS:
         const CliProcess cli;
         const auto data = QString::fromStdString((*shared / "data" / "quantum-nexus").string());
         const auto result = cli.run({QStringLiteral("import"), data + QStringLiteral("/PlayCards.md"),
-                                     data + QStringLiteral("/MissionCards.md"), QStringLiteral("--json")});
+            data + QStringLiteral("/MissionCards.md"), QStringLiteral("--json")});
         QCOMPARE(result.exit, 0);
         const auto files = result.json()[QStringLiteral("files")].toArray();
         const auto added = [&](int i) {
@@ -266,14 +280,16 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         cli.run({QStringLiteral("import"), cli.file("cards.json", threeCards)});
-        const auto table = cli.file("decks.md", "| Deck Name | Card Name | Count | CP Cost |\n|---|---|---|---|\n"
-                                                "| One | Tin Charter | 1 | 3 |\n| One | Tin Sentry | 4 | 1 |\n| Two | Tin Sentry | 2 | 2 |\n");
+        const auto table = cli.file("decks.md",
+            "| Deck Name | Card Name | Count | CP Cost |\n|---|---|---|---|\n"
+            "| One | Tin Charter | 1 | 3 |\n| One | Tin Sentry | 4 | 1 |\n| Two | Tin Sentry | 2 | 2 |\n");
         const auto result = cli.run({QStringLiteral("check"), table, QStringLiteral("--json")});
         QCOMPARE(result.exit, int(ExitCode::No));
         const auto reports = result.json()[QStringLiteral("reports")].toArray();
         QCOMPARE(reports.size(), 2);
         QCOMPARE(reports[0].toObject()[QStringLiteral("deck")].toString(), QStringLiteral("One"));
-        QCOMPARE(reports[0].toObject()[QStringLiteral("totals")].toObject()[QStringLiteral("mission-count")].toInt(), 1);
+        QCOMPARE(
+            reports[0].toObject()[QStringLiteral("totals")].toObject()[QStringLiteral("mission-count")].toInt(), 1);
         const auto differences = reports[0].toObject()[QStringLiteral("differences")].toArray();
         QCOMPARE(differences.size(), 1);
         QCOMPARE(differences.first().toObject()[QStringLiteral("card")].toString(), QStringLiteral("Tin Sentry"));
@@ -284,10 +300,13 @@ private Q_SLOTS:
     void theLibraryKeepsVersionsAndABin()
     {
         const CliProcess cli;
-        const auto run = [&](const QStringList& words) { return cli.run(QStringList{QStringLiteral("decks")} + words); };
+        const auto run = [&](const QStringList& words) {
+            return cli.run(QStringList{QStringLiteral("decks")} + words);
+        };
         const auto names = [&](const QStringList& words) {
             QStringList found;
-            for (const auto& deck : run(words + QStringList{QStringLiteral("--json")}).json()[QStringLiteral("decks")].toArray())
+            for (const auto& deck :
+                run(words + QStringList{QStringLiteral("--json")}).json()[QStringLiteral("decks")].toArray())
                 found << deck.toObject()[QStringLiteral("name")].toString();
             return found;
         };
@@ -295,10 +314,14 @@ private Q_SLOTS:
         QCOMPARE(names({QStringLiteral("list"), QStringLiteral("wet ink")}), QStringList{QStringLiteral("Wet Ink")});
         QCOMPARE(run({QStringLiteral("rename"), QStringLiteral("wet ink"), QStringLiteral("Dry Ink")}).exit, 0);
         QCOMPARE(run({QStringLiteral("tag"), QStringLiteral("Dry Ink"), QStringLiteral("league")}).exit, 0);
-        QCOMPARE(names({QStringLiteral("list"), QStringLiteral("--tag"), QStringLiteral("league")}), QStringList{QStringLiteral("Dry Ink")});
+        QCOMPARE(names({QStringLiteral("list"), QStringLiteral("--tag"), QStringLiteral("league")}),
+            QStringList{QStringLiteral("Dry Ink")});
         const auto versions = run({QStringLiteral("versions"), QStringLiteral("Dry Ink"), QStringLiteral("--json")});
         QCOMPARE(versions.json()[QStringLiteral("versions")].toArray().size(), 3);
-        QCOMPARE(run({QStringLiteral("restore"), QStringLiteral("Dry Ink"), QStringLiteral("--version-number"), QStringLiteral("1")}).exit, 0);
+        QCOMPARE(run({QStringLiteral("restore"), QStringLiteral("Dry Ink"), QStringLiteral("--version-number"),
+                         QStringLiteral("1")})
+                     .exit,
+            0);
         QCOMPARE(run({QStringLiteral("duplicate"), QStringLiteral("Wet Ink"), QStringLiteral("Wetter Ink")}).exit, 0);
         QCOMPARE(run({QStringLiteral("remove"), QStringLiteral("Wetter Ink")}).exit, 0);
         QCOMPARE(run({QStringLiteral("remove"), QStringLiteral("Wetter Ink")}).exit, int(ExitCode::No));
@@ -336,38 +359,52 @@ private Q_SLOTS:
           "attributes": [ { "id": "rp", "label": "RP", "longLabel": "Requisition Points", "kind": "integer", "headings": ["RP", "Requisition"] } ],
           "sections": [ { "id": "main", "label": "Main deck", "accepts": "-t:mission" } ],
           "constraints": [ { "rule": "rp-total", "kind": "total", "sections": ["main"], "attribute": "rp", "atMost": 5, "cites": "House 1" } ] })");
-        const auto table = cli.file("cards.csv", "Name,Card Type,CP,Requisition\nHeavy,Unit,3,3\nLight,Unit,1,1\nOdd,Unit,2,-\n");
+        const auto table = cli.file(
+            "cards.csv", "Name,Card Type,CP,Requisition\nHeavy,Unit,3,3\nLight,Unit,1,1\nOdd,Unit,2,-\n");
         QCOMPARE(cli.run({QStringLiteral("import"), table}).exit, 0);
         const auto deck = cli.file("deck.txt", "2 Heavy\n1 Light\n1 Odd\n");
-        const auto result = cli.run({QStringLiteral("check"), deck, QStringLiteral("--ruleset"), QStringLiteral("house-requisition"), QStringLiteral("--json")});
+        const auto result = cli.run({QStringLiteral("check"), deck, QStringLiteral("--ruleset"),
+            QStringLiteral("house-requisition"), QStringLiteral("--json")});
         QCOMPARE(result.exit, int(ExitCode::No));
         const auto report = firstReport(result);
         QCOMPARE(rulesOf(report), (QStringList{QStringLiteral("rp-total"), QStringLiteral("missing-value")}));
         QCOMPARE(report[QStringLiteral("totals")].toObject()[QStringLiteral("rp-total")].toInt(), 7);
-        QCOMPARE(cli.run({QStringLiteral("search"), QStringLiteral("rp>=3"), QStringLiteral("--json")}).json()[QStringLiteral("count")].toInt(), 1);
+        QCOMPARE(cli.run({QStringLiteral("search"), QStringLiteral("rp>=3"), QStringLiteral("--json")})
+                     .json()[QStringLiteral("count")]
+                     .toInt(),
+            1);
     }
 
     void aBrokenRulesetIsNamedWithPointerAndReasonAndTheRestWorks()
     {
         const CliProcess cli;
         cli.file("profile/games/quantum-nexus/rulesets/broken.json",
-                 R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"broken","name":"B","sections":[{"id":"main","label":"M"}],
+            R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"broken","name":"B","sections":[{"id":"main","label":"M"}],
                      "constraints":[{"rule":"x","kind":"count","sections":["main"],"atLeast":9,"atMost":3}]})");
         const auto listed = cli.run({QStringLiteral("rulesets"), QStringLiteral("--json")});
         QCOMPARE(listed.exit, int(ExitCode::Refused));
         QCOMPARE(listed.json()[QStringLiteral("rulesets")].toArray().size(), 2);
-        const auto problem = listed.json()[QStringLiteral("refused")].toArray().first().toObject()[QStringLiteral("problems")].toArray().first().toObject();
+        const auto problem = listed.json()[QStringLiteral("refused")]
+                                 .toArray()
+                                 .first()
+                                 .toObject()[QStringLiteral("problems")]
+                                 .toArray()
+                                 .first()
+                                 .toObject();
         QCOMPARE(problem[QStringLiteral("pointer")].toString(), QStringLiteral("/constraints/0/atLeast"));
         QCOMPARE(cli.run({QStringLiteral("check"), sampleDeck()}).exit, 0);
-        QCOMPARE(cli.run({QStringLiteral("check"), sampleDeck(), QStringLiteral("--ruleset"), QStringLiteral("broken")}).exit, int(ExitCode::Refused));
+        QCOMPARE(cli.run({QStringLiteral("check"), sampleDeck(), QStringLiteral("--ruleset"), QStringLiteral("broken")})
+                     .exit,
+            int(ExitCode::Refused));
     }
 
     void aForeignOrNewerCatalogueIsRefusedAndLeftUntouched()
     {
         const CliProcess cli;
         std::filesystem::create_directories(cli.profile());
-        for (const std::string& bytes : {std::string(), std::string("not a database at all, but long enough to have a header"),
-                                         std::string("SQLite format 3\0", 16) + std::string(4080, '\0')}) {
+        for (const std::string& bytes :
+            {std::string(), std::string("not a database at all, but long enough to have a header"),
+                std::string("SQLite format 3\0", 16) + std::string(4080, '\0')}) {
             const auto path = cli.file("profile/catalogue.sqlite", bytes);
             const auto result = cli.run({QStringLiteral("search")});
             QCOMPARE(result.exit, int(ExitCode::Failed));
@@ -382,8 +419,10 @@ private Q_SLOTS:
         const auto script = cli.run({QStringLiteral("completion"), QStringLiteral("bash")});
         QCOMPARE(script.exit, 0);
         QProcess bash;
-        bash.start(QStringLiteral("bash"), {QStringLiteral("-c"), QString::fromUtf8(script.out) + QStringLiteral(
-            "\nCOMP_WORDS=(nexusdeck-cli decks ex); COMP_CWORD=2; _nexusdeck_cli; echo \"${COMPREPLY[@]}\"")});
+        bash.start(QStringLiteral("bash"),
+            {QStringLiteral("-c"),
+                QString::fromUtf8(script.out) + QStringLiteral("\nCOMP_WORDS=(nexusdeck-cli decks ex); COMP_CWORD=2; "
+                                                               "_nexusdeck_cli; echo \"${COMPREPLY[@]}\"")});
         QVERIFY(bash.waitForFinished());
         QCOMPARE(bash.readAllStandardOutput().trimmed(), QByteArray("export"));
     }

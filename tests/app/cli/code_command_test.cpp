@@ -37,12 +37,14 @@ private Q_SLOTS:
         const auto json = m_cli.run({word("code"), word("encode"), q(sample().name), word("--json")}).json();
         QCOMPARE(json[word("code")].toString(), code());
         QCOMPARE(json[word("checksum")].toString(), q(checksumOf(sample())));
-        for (const auto& decoded : {m_cli.run({word("code"), word("decode"), code()}), m_cli.run({word("code"), word("decode"), word("-")}, encoded.out),
-                                    m_cli.run({word("code"), word("decode"), code().toLower()})}) {
+        for (const auto& decoded : {m_cli.run({word("code"), word("decode"), code()}),
+                 m_cli.run({word("code"), word("decode"), word("-")}, encoded.out),
+                 m_cli.run({word("code"), word("decode"), code().toLower()})}) {
             QCOMPARE(decoded.exit, 0);
             const auto list = importers::readDeckText(decoded.out.toStdString(), starterGame());
             QVERIFY(list && list->unread.empty());
-            QCOMPARE(rowsOf(list->deck, *listReader().checker(list->deck.ruleset)), rowsOf(sample(), *listReader().checker(sample().ruleset)));
+            QCOMPARE(rowsOf(list->deck, *listReader().checker(list->deck.ruleset)),
+                rowsOf(sample(), *listReader().checker(sample().ruleset)));
         }
         // encoding what was decoded gives the code
         const auto file = m_cli.file("again.nxdeck", "");
@@ -55,7 +57,8 @@ private Q_SLOTS:
 
     void theDeckCanGoIntoTheLibrary()
     {
-        const auto added = m_cli.run({word("code"), word("decode"), code(), word("--add"), word("--name"), word("From Ada")});
+        const auto added = m_cli.run(
+            {word("code"), word("decode"), code(), word("--add"), word("--name"), word("From Ada")});
         QCOMPARE(added.exit, 0);
         QVERIFY2(added.err.contains("From Ada (#"), added.err);
         QCOMPARE(QString::fromUtf8(m_cli.run({word("code"), word("encode"), word("From Ada")}).out.trimmed()), code());
@@ -65,9 +68,10 @@ private Q_SLOTS:
     {
         auto mistyped = code();
         mistyped[20] = mistyped[20] == QLatin1Char('A') ? QLatin1Char('B') : QLatin1Char('A');
-        for (const auto& [text, told] : {std::pair(mistyped, "mistyped"), std::pair(code().left(40), "not whole"), std::pair(word("QN9-AAAAAAAAAAAAAAAAAAAA"), "newer program"),
-                                         std::pair(word("hello"), "no deck code"), std::pair(word("QN1-AB0C"), "no deck code"),
-                                         std::pair(word("QN1-") + QString(2000, QLatin1Char('A')), "more than 1024 characters")}) {
+        for (const auto& [text, told] : {std::pair(mistyped, "mistyped"), std::pair(code().left(40), "not whole"),
+                 std::pair(word("QN9-AAAAAAAAAAAAAAAAAAAA"), "newer program"), std::pair(word("hello"), "no deck code"),
+                 std::pair(word("QN1-AB0C"), "no deck code"),
+                 std::pair(word("QN1-") + QString(2000, QLatin1Char('A')), "more than 1024 characters")}) {
             const auto result = m_cli.run({word("code"), word("decode"), text});
             QCOMPARE(result.exit, 4);
             QVERIFY2(result.err.contains(told), result.err);
@@ -92,7 +96,8 @@ private Q_SLOTS:
         const auto unknown = result.json()[word("unknown")].toArray();
         QCOMPARE(unknown.size(), 1);
         QCOMPARE(unknown[0][word("copies")].toInt(), 2);
-        QCOMPARE(static_cast<importers::CardId>(unknown[0][word("id")].toInt()), importers::cardId("card-of-another-time.unit"));
+        QCOMPARE(static_cast<importers::CardId>(unknown[0][word("id")].toInt()),
+            importers::cardId("card-of-another-time.unit"));
         QVERIFY(result.json()[word("sections")].toObject().size() >= 2);
         QVERIFY2(result.err.contains("which the catalogue does not have"), result.err);
         QCOMPARE(m_cli.run({word("check"), q(foreign)}).exit, 4);
@@ -105,7 +110,8 @@ private Q_SLOTS:
         const auto picture = app::pictureOf(bytes(png));
         QVERIFY(picture.has_value());
         QCOMPARE(app::qrTexts(*picture), std::vector{codeOf(sample())});
-        const auto result = m_cli.run({word("qr"), deckFile(), word("-o"), png, word("--module-mm"), word("1"), word("--dpi"), word("600"), word("--json")});
+        const auto result = m_cli.run({word("qr"), deckFile(), word("-o"), png, word("--module-mm"), word("1"),
+            word("--dpi"), word("600"), word("--json")});
         const auto large = app::pictureOf(bytes(png));
         QVERIFY(large.has_value());
         const double side = result.json()[word("sideMm")].toString().toDouble();

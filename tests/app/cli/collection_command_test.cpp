@@ -15,8 +15,14 @@ QStringList words(const char* text) { return QString::fromUtf8(text).split(QLati
 QString s(const char* text) { return QString::fromUtf8(text); }
 
 QJsonArray stacksOf(const CliResult& result) { return result.json()[QStringLiteral("stacks")].toArray(); }
-QJsonObject first(const CliResult& result, const char* list = "stacks") { return result.json()[s(list)].toArray().first().toObject(); }
-QJsonArray all(const CliProcess& cli, const char* which = "collection|list|--json") { return stacksOf(cli.run(words(which))); }
+QJsonObject first(const CliResult& result, const char* list = "stacks")
+{
+    return result.json()[s(list)].toArray().first().toObject();
+}
+QJsonArray all(const CliProcess& cli, const char* which = "collection|list|--json")
+{
+    return stacksOf(cli.run(words(which)));
+}
 QString message(const CliResult& result)
 {
     return result.json()[QStringLiteral("error")].toObject()[QStringLiteral("message")].toString();
@@ -45,8 +51,10 @@ private Q_SLOTS:
     void anAddedStackIsPrintedAndThereInTheNextProcess()
     {
         const CliProcess cli;
-        const auto told = cli.run(words("collection|add|inkling  PAGE|4|--set|core|--condition|lightly played|--language|German|--location|Binder 2"
-                                        "|--page|14|--acquired|9.3.2025|--paid|1,20|--value|€2.50|--tag|fair|--tag|swap|--notes|from Ada|--for-trade|1"));
+        const auto told = cli.run(words(
+            "collection|add|inkling  PAGE|4|--set|core|--condition|lightly played|--language|German|--location|Binder 2"
+            "|--page|14|--acquired|9.3.2025|--paid|1,20|--value|€2.50|--tag|fair|--tag|swap|--notes|from "
+            "Ada|--for-trade|1"));
         QCOMPARE(told.exit, 0);
         QCOMPARE(QString::fromUtf8(told.out), s("#1  4 Inkling Page · COR 46 · excellent · de · Binder 2, page 14\n"));
         QVERIFY2(told.err.contains("Add 4 Inkling Page"), told.err.constData());
@@ -54,12 +62,12 @@ private Q_SLOTS:
         QCOMPARE(list.exit, 0);
         QCOMPARE(list.json()[QStringLiteral("cards")].toInt(), 4);
         const auto stack = first(list);
-        const QJsonObject wanted{{s("id"), 1}, {s("card"), s("Inkling Page")}, {s("key"), s("inkling-page.unit")}, {s("set"), s("COR")},
-                                 {s("number"), s("46")}, {s("quantity"), 4}, {s("condition"), s("EX")}, {s("language"), s("de")},
-                                 {s("finish"), QJsonValue()}, {s("location"), s("Binder 2")}, {s("page"), s("14")}, {s("lentTo"), QJsonValue()},
-                                 {s("forTrade"), 1}, {s("acquired"), s("2025-03-09")}, {s("paid"), 1.2}, {s("value"), 2.5},
-                                 {s("tags"), QJsonArray{s("fair"), s("swap")}}, {s("notes"), s("from Ada")}, {s("list"), s("owned")},
-                                 {s("held"), QJsonArray()}};
+        const QJsonObject wanted{{s("id"), 1}, {s("card"), s("Inkling Page")}, {s("key"), s("inkling-page.unit")},
+            {s("set"), s("COR")}, {s("number"), s("46")}, {s("quantity"), 4}, {s("condition"), s("EX")},
+            {s("language"), s("de")}, {s("finish"), QJsonValue()}, {s("location"), s("Binder 2")}, {s("page"), s("14")},
+            {s("lentTo"), QJsonValue()}, {s("forTrade"), 1}, {s("acquired"), s("2025-03-09")}, {s("paid"), 1.2},
+            {s("value"), 2.5}, {s("tags"), QJsonArray{s("fair"), s("swap")}}, {s("notes"), s("from Ada")},
+            {s("list"), s("owned")}, {s("held"), QJsonArray()}};
         QCOMPARE(stack, wanted);
         // Copies alike join; others make a stack of their own; wants are a list beside it.
         const auto one = cli.run(words("collection|add|Kettle Golem|--json"));
@@ -100,12 +108,14 @@ private Q_SLOTS:
     void aNameOfSeveralCardsListsThem()
     {
         const CliProcess cli;
-        const auto cards = cli.file("two.json", R"({ "format": "nexusdeck-catalogue/1", "game": "quantum-nexus", "set": { "code": "TWO", "name": "Two" },
+        const auto cards = cli.file("two.json",
+            R"({ "format": "nexusdeck-catalogue/1", "game": "quantum-nexus", "set": { "code": "TWO", "name": "Two" },
             "cards": [ { "name": "Quiet Zone", "type": "Terrain", "cp": 1 }, { "name": "Quiet Zone", "type": "Mission", "cp": 3 } ] })");
         QCOMPARE(cli.run({s("import"), cards}).exit, 0);
         const auto refused = cli.run(words("collection|add|Quiet Zone|2"));
         QCOMPARE(refused.exit, int(ExitCode::No));
-        QVERIFY2(refused.err.contains("Quiet Zone (Mission)") && refused.err.contains("Quiet Zone (Terrain)"), refused.err.constData());
+        QVERIFY2(refused.err.contains("Quiet Zone (Mission)") && refused.err.contains("Quiet Zone (Terrain)"),
+            refused.err.constData());
         const auto added = cli.run(words("collection|add|Quiet Zone (Mission)|2|--json"));
         QCOMPARE(first(added)[QStringLiteral("key")].toString(), s("quiet-zone.mission"));
     }
@@ -115,7 +125,8 @@ private Q_SLOTS:
         const CliProcess cli;
         const auto told = cli.run(words("collection|enter|3|inkl pag|nm|foil|in|Box A"));
         QCOMPARE(QString::fromUtf8(told.out), s("#1  3 Inkling Page · COR 46 · near mint · foil · Box A\n"));
-        const auto lines = cli.run(words("collection|enter|-|--json"), "2 kettle golem pl box a\n\n1 nobody at all\n+1\nplayset inkling page\n");
+        const auto lines = cli.run(words("collection|enter|-|--json"),
+            "2 kettle golem pl box a\n\n1 nobody at all\n+1\nplayset inkling page\n");
         QCOMPARE(lines.exit, int(ExitCode::No)); // a line names no card
         QCOMPARE(stacksOf(lines).size(), 2);
         const auto golem = named(stacksOf(lines), "card", "Kettle Golem");
@@ -139,7 +150,9 @@ private Q_SLOTS:
         const CliProcess cli;
         fill(cli);
         const auto told = cli.run(words("collection|list"));
-        QVERIFY2(QString::fromUtf8(told.out).contains(s("#1       4  Inkling Page  COR 46    NM          Binder 2, page 14   1.50")), told.out.constData());
+        QVERIFY2(QString::fromUtf8(told.out).contains(
+                     s("#1       4  Inkling Page  COR 46    NM          Binder 2, page 14   1.50")),
+            told.out.constData());
         QVERIFY2(told.err.contains("7 copies in 3 stacks, value 6.00 (3 without one)"), told.err.constData());
         const auto ids = [&](const char* query) {
             QStringList found;
@@ -187,7 +200,8 @@ private Q_SLOTS:
         QCOMPARE(cli.run(words("collection|add|Kettle Golem")).exit, 0);
         const auto which = cli.run(words("collection|remove|Kettle Golem|1"));
         QCOMPARE(which.exit, int(ExitCode::Refused));
-        QVERIFY2(which.err.contains("#2 (2 Kettle Golem") && which.err.contains("#4 (1 Kettle Golem"), which.err.constData());
+        QVERIFY2(which.err.contains("#2 (2 Kettle Golem") && which.err.contains("#4 (1 Kettle Golem"),
+            which.err.constData());
         QCOMPARE(cli.run(words("collection|remove|Kettle Golem")).exit, int(ExitCode::Refused));
         QCOMPARE(cli.run(words("collection|remove|Kettle Golem|--all")).exit, 0);
         QCOMPARE(all(cli).size(), 1);
@@ -202,9 +216,11 @@ private Q_SLOTS:
         QCOMPARE(named(stacksOf(moved), "location", "Box A")[QStringLiteral("quantity")].toInt(), 3);
         QCOMPARE(named(stacksOf(moved), "location", "Binder 2")[QStringLiteral("quantity")].toInt(), 1);
         QCOMPARE(cli.run(words("collection|move|t:unit|--to|Binder 9|--page|3")).exit, 0);
-        QCOMPARE(all(cli, "collection|list|loc:\"binder 9 3\"|--json").size(), 2); // alike again: one stack of four, and the golems
+        QCOMPARE(all(cli, "collection|list|loc:\"binder 9 3\"|--json").size(),
+            2); // alike again: one stack of four, and the golems
         QCOMPARE(cli.run(words("collection|move|Kettle Golem|--to|Box A")).exit, 0);
-        QCOMPARE(cli.run(words("collection|move|Kettle Golem|--to|Box A")).exit, int(ExitCode::No)); // nothing would change
+        QCOMPARE(
+            cli.run(words("collection|move|Kettle Golem|--to|Box A")).exit, int(ExitCode::No)); // nothing would change
         QCOMPARE(cli.run(words("collection|move|nothing:like|--to|Box A")).exit, int(ExitCode::Refused));
         QCOMPARE(cli.run(words("collection|move|zzz|--to|Box A")).exit, int(ExitCode::No));
         QCOMPARE(cli.run(words("collection|move|2")).exit, int(ExitCode::WrongUsage));
@@ -235,10 +251,13 @@ private Q_SLOTS:
         QCOMPARE(set.exit, 0);
         QCOMPARE(stacksOf(set).size(), 300);
         QCOMPARE(all(cli, "collection|list|cond:pl|--json").size(), 300);
-        QCOMPARE(cli.run(words("collection|set|tags|fair, old|1,5-9|--json")).json()[QStringLiteral("cards")].toInt(), 6);
+        QCOMPARE(
+            cli.run(words("collection|set|tags|fair, old|1,5-9|--json")).json()[QStringLiteral("cards")].toInt(), 6);
         QCOMPARE(cli.run(words("collection|set|tag|-old,+new|1-4")).exit, 0);
         const auto tags = [&](const char* id) -> QJsonArray {
-            return first(cli.run({s("collection"), s("set"), s("notes"), s("n"), s(id), s("--json")}))[QStringLiteral("tags")].toArray();
+            return first(
+                cli.run({s("collection"), s("set"), s("notes"), s("n"), s(id), s("--json")}))[QStringLiteral("tags")]
+                .toArray();
         };
         QCOMPARE(tags("1"), (QJsonArray{s("fair"), s("new")}));
         QCOMPARE(tags("2"), QJsonArray{s("new")});
@@ -271,11 +290,12 @@ private Q_SLOTS:
         QCOMPARE(field("set", "OLD", "set").toString(), s("OLD"));
         QCOMPARE(field("number", "7a", "number").toString(), s("7a"));
         QCOMPARE(field("list", "wanted", "list").toString(), s("wanted"));
-        for (const char* wrong : {"collection|set|colour|red|1", "collection|set|condition|shiny|1", "collection|set|paid|lots|1",
-                                  "collection|set|list|lost|1", "collection|set|quantity|0|1"}) {
+        for (const char* wrong : {"collection|set|colour|red|1", "collection|set|condition|shiny|1",
+                 "collection|set|paid|lots|1", "collection|set|list|lost|1", "collection|set|quantity|0|1"}) {
             const auto refused = cli.run(words(wrong));
             QCOMPARE(refused.exit, int(ExitCode::Refused));
-            QVERIFY2(refused.err.startsWith("nexusdeck-cli: ") && refused.err.trimmed().endsWith('.'), refused.err.constData());
+            QVERIFY2(refused.err.startsWith("nexusdeck-cli: ") && refused.err.trimmed().endsWith('.'),
+                refused.err.constData());
         }
     }
 
@@ -291,7 +311,8 @@ private Q_SLOTS:
         QCOMPARE(cli.run(words("collection|remove|1|3")).exit, 0);
         const auto after = all(cli);
         const auto undone = cli.run(words("collection|undo|2|--json"));
-        QCOMPARE(undone.json()[QStringLiteral("undone")].toArray(), (QJsonArray{s("Remove 3 Inkling Page"), s("Change 4 Inkling Page")}));
+        QCOMPARE(undone.json()[QStringLiteral("undone")].toArray(),
+            (QJsonArray{s("Remove 3 Inkling Page"), s("Change 4 Inkling Page")}));
         QCOMPARE(undone.json()[QStringLiteral("nextRedo")].toString(), s("Change 4 Inkling Page"));
         QCOMPARE(all(cli), before);
         QVERIFY(cli.run(words("collection|redo")).err.contains("Done again: Change 4 Inkling Page."));
@@ -302,13 +323,18 @@ private Q_SLOTS:
         QCOMPARE(cli.run(words("collection|undo")).exit, 0);
         const auto told = cli.run(words("collection|history"));
         const auto lines = QString::fromUtf8(told.out).split(QLatin1Char('\n'));
-        QVERIFY2(lines[0].size() == 10 && lines[1].endsWith(s("Remove 3 Inkling Page  (undone)")), told.out.constData());
+        QVERIFY2(
+            lines[0].size() == 10 && lines[1].endsWith(s("Remove 3 Inkling Page  (undone)")), told.out.constData());
         QVERIFY2(lines[3].endsWith(s("Add 1 Candle Reef")), told.out.constData());
-        const auto card = cli.run(words("collection|history|Inkling Page|--json")).json()[QStringLiteral("history")].toArray();
+        const auto card =
+            cli.run(words("collection|history|Inkling Page|--json")).json()[QStringLiteral("history")].toArray();
         QCOMPARE(card.size(), 3);
         QCOMPARE(card[1].toObject()[QStringLiteral("kind")].toString(), s("change"));
-        QCOMPARE(card[1].toObject()[QStringLiteral("changes")].toArray(), QJsonArray{s("#1  Inkling Page: near mint became poor")});
-        QCOMPARE(cli.run(words("collection|history|--limit|2|--json")).json()[QStringLiteral("history")].toArray().size(), 2);
+        QCOMPARE(card[1].toObject()[QStringLiteral("changes")].toArray(),
+            QJsonArray{s("#1  Inkling Page: near mint became poor")});
+        QCOMPARE(
+            cli.run(words("collection|history|--limit|2|--json")).json()[QStringLiteral("history")].toArray().size(),
+            2);
         QCOMPARE(cli.run(words("collection|history|--day|1999-01-01")).exit, int(ExitCode::No));
         QVERIFY(cli.run(words("collection|history|Inklng Page")).err.contains("Did you mean Inkling Page?"));
     }
@@ -316,8 +342,9 @@ private Q_SLOTS:
     void anImportIsShownBeforeItIsApplied()
     {
         const CliProcess cli;
-        const auto file = cli.file("fair.csv", "Count,Name,Edition,Condition,Language,Foil,Tags,Colour\n4,Inkling Page,COR,NM,English,,,red\n"
-                                               "2,Inkling Pgae,,,,,,\n3,Xyzzyx Qwrty,,,,,,\nmany,Kettle Golem,,,,,,\n");
+        const auto file = cli.file("fair.csv",
+            "Count,Name,Edition,Condition,Language,Foil,Tags,Colour\n4,Inkling Page,COR,NM,English,,,red\n"
+            "2,Inkling Pgae,,,,,,\n3,Xyzzyx Qwrty,,,,,,\nmany,Kettle Golem,,,,,,\n");
         const auto preview = cli.run({s("collection"), s("import"), file, s("--dry-run"), s("--json")});
         QCOMPARE(preview.exit, int(ExitCode::Refused)); // a line cannot be read
         const auto report = preview.json();
@@ -351,7 +378,8 @@ private Q_SLOTS:
         QCOMPARE(copies, 6);
         QCOMPARE(cli.run({s("collection"), s("match"), s("1"), s("Inkling Page")}).exit, int(ExitCode::Refused));
         QCOMPARE(cli.run(words("collection|import|nowhere.csv")).exit, int(ExitCode::Failed));
-        QCOMPARE(cli.run({s("collection"), s("import"), cli.file("no.csv", "a,b\n1,2\n")}).exit, int(ExitCode::Refused));
+        QCOMPARE(
+            cli.run({s("collection"), s("import"), cli.file("no.csv", "a,b\n1,2\n")}).exit, int(ExitCode::Refused));
     }
 
     void whatIsExportedComesBackTheSame()
@@ -378,14 +406,16 @@ private Q_SLOTS:
         const CliProcess cli;
         fill(cli);
         QVERIFY(cli.run(words("collection|export|-")).out.startsWith("List,Card Key,Name,"));
-        QVERIFY(cli.run(words("collection|export|--format|json")).json()[QStringLiteral("stacks")].toArray().size() == 3);
+        QVERIFY(
+            cli.run(words("collection|export|--format|json")).json()[QStringLiteral("stacks")].toArray().size() == 3);
         QCOMPARE(cli.run(words("collection|export|/nowhere/at/all.csv")).exit, int(ExitCode::Failed));
     }
 
     void aBuiltDeckHoldsItsCopies()
     {
         const CliProcess cli;
-        const auto deck = cli.file("pages.txt", "Missions\n1 First Term at Lowglass\nMain\n3 Inkling Page\n1 Kettle Golem\n1 Candle Reef\n");
+        const auto deck = cli.file(
+            "pages.txt", "Missions\n1 First Term at Lowglass\nMain\n3 Inkling Page\n1 Kettle Golem\n1 Candle Reef\n");
         QCOMPARE(cli.run({s("decks"), s("add"), deck}).exit, 0);
         QCOMPARE(cli.run(words("decks|build|pages")).exit, int(ExitCode::No)); // nothing to build it from
         fill(cli);
@@ -419,7 +449,8 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         fill(cli);
-        const auto deck = cli.file("a.txt", "Main\n3 Inkling Page\n2 Kettle Golem\n1 Candle Reef\n2 Wick Sprite\n2 No Such Card\nMaybe\n9 Paradox Heron\n");
+        const auto deck = cli.file("a.txt", "Main\n3 Inkling Page\n2 Kettle Golem\n1 Candle Reef\n2 Wick Sprite\n2 No "
+                                            "Such Card\nMaybe\n9 Paradox Heron\n");
         const auto cheap = cli.file("b.txt", "Main\n2 Inkling Page\n");
         const auto one = cli.run({s("collection"), s("missing"), deck, s("--json")});
         QCOMPARE(one.exit, 0);
@@ -434,18 +465,24 @@ private Q_SLOTS:
         QCOMPARE(reef[QStringLiteral("toGet")].toInt(), 0);
         QCOMPARE(named(missing, "card", "No Such Card")[QStringLiteral("short")].toInt(), 2);
         QCOMPARE(cli.run({s("missing"), deck, s("--json")}).out, one.out);
-        QCOMPARE(cli.run({s("missing"), deck, s("--all"), s("--json")}).json()[QStringLiteral("missing")].toArray().size(), 5);
+        QCOMPARE(
+            cli.run({s("missing"), deck, s("--all"), s("--json")}).json()[QStringLiteral("missing")].toArray().size(),
+            5);
         // Together they need five pages of four.
         const auto both = cli.run({s("missing"), deck, cheap, s("--json")});
-        QCOMPARE(named(both.json()[QStringLiteral("missing")].toArray(), "card", "Inkling Page")[QStringLiteral("short")].toInt(), 1);
+        QCOMPARE(
+            named(both.json()[QStringLiteral("missing")].toArray(), "card", "Inkling Page")[QStringLiteral("short")]
+                .toInt(),
+            1);
         const auto order = both.json()[QStringLiteral("decks")].toArray();
         QCOMPARE(order[0].toObject()[QStringLiteral("deck")].toString(), s("b"));
         QCOMPARE(order[0].toObject()[QStringLiteral("short")].toInt(-1), 0);
         const auto told = cli.run({s("missing"), deck, cheap});
         QVERIFY2(told.out.contains("cheapest first") && told.out.contains("complete"), told.out.constData());
-        QCOMPARE(QString::fromUtf8(cli.run({s("missing"), deck, s("--lines")}).out), s("1 Candle Reef\n2 Wick Sprite\n2 No Such Card\n"));
+        QCOMPARE(QString::fromUtf8(cli.run({s("missing"), deck, s("--lines")}).out),
+            s("1 Candle Reef\n2 Wick Sprite\n2 No Such Card\n"));
         QCOMPARE(cli.run({s("missing"), deck, s("--want")}).exit, 0);
-        QCOMPARE(all(cli, "collection|list|--wants|--json").size(), 2); // of cards that are known
+        QCOMPARE(all(cli, "collection|list|--wants|--json").size(), 2);               // of cards that are known
         QCOMPARE(cli.run({s("missing"), deck, s("--want")}).exit, int(ExitCode::No)); // they are wanted already
         QVERIFY(cli.run({s("missing"), cheap}).err.contains("Nothing is missing."));
         QCOMPARE(cli.run(words("missing|Nobody's Deck")).exit, int(ExitCode::Failed));
@@ -462,12 +499,15 @@ private Q_SLOTS:
         QCOMPARE(worth[QStringLiteral("value")].toDouble(), 6.0);
         QCOMPARE(worth[QStringLiteral("unvalued")].toInt(), 3);
         QCOMPARE(worth[QStringLiteral("days")].toArray().size(), 1);
-        QCOMPARE(QString::fromUtf8(cli.run(words("collection|value|loc:binder")).out), s("4 copies in 1 stack, value 6.00\n"));
+        QCOMPARE(QString::fromUtf8(cli.run(words("collection|value|loc:binder")).out),
+            s("4 copies in 1 stack, value 6.00\n"));
         QVERIFY(cli.run(words("collection|value|--days")).out.contains("Day"));
 
-        const auto core = named(cli.run(words("collection|sets|--json")).json()[QStringLiteral("sets")].toArray(), "set", "COR");
+        const auto core = named(
+            cli.run(words("collection|sets|--json")).json()[QStringLiteral("sets")].toArray(), "set", "COR");
         QCOMPARE(core[QStringLiteral("owned")].toInt(), 3);
-        QCOMPARE(core[QStringLiteral("owned")].toInt() + core[QStringLiteral("missing")].toInt(), core[QStringLiteral("cards")].toInt());
+        QCOMPARE(core[QStringLiteral("owned")].toInt() + core[QStringLiteral("missing")].toInt(),
+            core[QStringLiteral("cards")].toInt());
         QCOMPARE(core[QStringLiteral("copies")].toInt(), 7);
         QVERIFY(cli.run(words("collection|sets")).out.contains("Core"));
         const auto gaps = cli.run(words("collection|sets|cor|--json")).json()[QStringLiteral("missing")].toArray();
@@ -497,7 +537,8 @@ private Q_SLOTS:
         fill(cli);
         const auto found = [&](const char* query) {
             QStringList names;
-            for (const auto& card : cli.run({s("search"), s(query), s("--json")}).json()[QStringLiteral("cards")].toArray())
+            for (const auto& card :
+                cli.run({s("search"), s(query), s("--json")}).json()[QStringLiteral("cards")].toArray())
                 names << card.toObject()[QStringLiteral("name")].toString();
             return names;
         };
@@ -516,7 +557,9 @@ private Q_SLOTS:
         QCOMPARE(found("lang:german"), QStringList{golem});
         // What a deck needs is what is not free or its own.
         const auto needed = [&](const char* deck) {
-            return cli.run({s("search"), s("need>0 name:\"Inkling Page\""), s("--deck"), s(deck), s("--json")}).json()[QStringLiteral("count")].toInt();
+            return cli.run({s("search"), s("need>0 name:\"Inkling Page\""), s("--deck"), s(deck), s("--json")})
+                .json()[QStringLiteral("count")]
+                .toInt();
         };
         const auto deck = cli.file("five.txt", "Main\n3 Inkling Page\n");
         QCOMPARE(cli.run({s("decks"), s("add"), deck}).exit, 0);

@@ -44,14 +44,16 @@ private Q_SLOTS:
         const CliProcess cli;
         const auto result = cli.run({word("complete"), sample, word("--json")});
         QCOMPARE(result.exit, int(ExitCode::Done));
-        QVERIFY(result.json()[word("complete")].toBool() && proposals(result).isEmpty() && result.json()[word("none")].isNull());
+        QVERIFY(result.json()[word("complete")].toBool() && proposals(result).isEmpty() &&
+                result.json()[word("none")].isNull());
         QVERIFY(cli.run({word("complete"), sample}).out.contains("Nothing has to change."));
     }
 
     void everyProposalIsLegalAndTheFewestChangesComeFirst()
     {
         const CliProcess cli;
-        const auto result = cli.run({word("complete"), cli.file("short.nxdeck", shortDeck()), word("--json"), word("--limit"), word("12")});
+        const auto result = cli.run(
+            {word("complete"), cli.file("short.nxdeck", shortDeck()), word("--json"), word("--limit"), word("12")});
         QCOMPARE(result.exit, int(ExitCode::Done));
         QCOMPARE(proposals(result).size(), 12);
         int before = 0;
@@ -71,7 +73,8 @@ private Q_SLOTS:
         QCOMPARE(result.json()[word("fill")].toArray().size(), 1);
         QVERIFY(result.json()[word("ways")].toString().size() > 6);
         QCOMPARE(result.json()[word("remainder")].toObject()[word("left")].toInt(), 30);
-        const auto again = cli.run({word("complete"), cli.file("short.nxdeck", shortDeck()), word("--json"), word("--limit"), word("12")});
+        const auto again = cli.run(
+            {word("complete"), cli.file("short.nxdeck", shortDeck()), word("--json"), word("--limit"), word("12")});
         QCOMPARE(again.out, result.out);
     }
 
@@ -80,10 +83,12 @@ private Q_SLOTS:
         const CliProcess cli;
         const auto deck = cli.file("short.nxdeck", shortDeck());
         QCOMPARE(cli.run({word("collection"), word("add"), word("Undertow Eel"), word("3")}).exit, int(ExitCode::Done));
-        const auto owned = cli.run({word("complete"), deck, word("--owned"), word("--fill"), word("--json"), word("--limit"), word("1")});
+        const auto owned = cli.run(
+            {word("complete"), deck, word("--owned"), word("--fill"), word("--json"), word("--limit"), word("1")});
         QCOMPARE(owned.exit, int(ExitCode::Done));
         QVERIFY(owned.out.contains("Undertow Eel")); // the one card that is owned
-        const auto barred = cli.run({word("complete"), deck, word("--bar"), word("-t:event"), word("--lock"), word("-t:mission"), word("--json")});
+        const auto barred = cli.run({word("complete"), deck, word("--bar"), word("-t:event"), word("--lock"),
+            word("-t:mission"), word("--json")});
         QVERIFY(!proposals(barred).isEmpty());
         for (const auto& one : proposals(barred))
             for (const auto& change : one.toObject()[word("changes")].toArray()) {
@@ -100,7 +105,8 @@ private Q_SLOTS:
     void saysWhyThereIsNone()
     {
         const CliProcess cli;
-        const auto result = cli.run({word("complete"), cli.file("short.nxdeck", shortDeck()), word("--bar"), word("cp>=0"), word("--json")});
+        const auto result = cli.run(
+            {word("complete"), cli.file("short.nxdeck", shortDeck()), word("--bar"), word("cp>=0"), word("--json")});
         QCOMPARE(result.exit, int(ExitCode::No));
         QVERIFY(result.json()[word("none")].toString().contains(word("at most 170")));
         QCOMPARE(result.json()[word("ways")].toString(), word("0"));
@@ -109,7 +115,8 @@ private Q_SLOTS:
     void writesTheChosenOne()
     {
         const CliProcess cli;
-        const auto deck = cli.file("short.nxdeck", shortDeck()), to = QString::fromStdString((cli.folder() / "done.nxdeck").string());
+        const auto deck = cli.file("short.nxdeck", shortDeck()),
+                   to = QString::fromStdString((cli.folder() / "done.nxdeck").string());
         const auto done = cli.run({word("complete"), deck, word("--apply"), to, word("--pick"), word("2")});
         QCOMPARE(done.exit, int(ExitCode::Done));
         QCOMPARE(cli.run({word("check"), to}).exit, int(ExitCode::Done));

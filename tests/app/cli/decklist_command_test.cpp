@@ -35,7 +35,8 @@ private Q_SLOTS:
         const auto folder = QString::fromStdString(cli.folder().string()) + QLatin1Char('/');
         for (const auto* ending : {"pdf", "txt", "csv", "json", "md"}) {
             const auto file = folder + QStringLiteral("list.") + QString::fromLatin1(ending);
-            const auto done = cli.run({QStringLiteral("decklist"), QStringLiteral("Wet Ink"), QStringLiteral("-o"), file, QStringLiteral("--json")});
+            const auto done = cli.run({QStringLiteral("decklist"), QStringLiteral("Wet Ink"), QStringLiteral("-o"),
+                file, QStringLiteral("--json")});
             QCOMPARE(done.exit, 0);
             const auto bytes = bytesOf(file);
             QVERIFY(!bytes.isEmpty());
@@ -47,10 +48,13 @@ private Q_SLOTS:
             QVERIFY(deck[QStringLiteral("code")].toString().startsWith(QStringLiteral("QN1-")));
             QCOMPARE(deck[QStringLiteral("checksum")].toString().size(), 19);
             if (ending != QByteArray("pdf")) { // checked again it is the same deck
-                const auto again = cli.run({QStringLiteral("decklist"), file, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--json")});
-                QCOMPARE(again.json()[QStringLiteral("decks")][0][QStringLiteral("checksum")], deck[QStringLiteral("checksum")]);
+                const auto again = cli.run({QStringLiteral("decklist"), file, QStringLiteral("-o"), QStringLiteral("-"),
+                    QStringLiteral("--json")});
+                QCOMPARE(again.json()[QStringLiteral("decks")][0][QStringLiteral("checksum")],
+                    deck[QStringLiteral("checksum")]);
             } else {
-                QCOMPARE(app::pageNotes(bytes)[0].value("Checksum"), deck[QStringLiteral("checksum")].toString().toUtf8());
+                QCOMPARE(
+                    app::pageNotes(bytes)[0].value("Checksum"), deck[QStringLiteral("checksum")].toString().toUtf8());
             }
         }
     }
@@ -64,7 +68,9 @@ private Q_SLOTS:
         QVERIFY(done.out.contains("// Legality: NOT LEGAL\n"));
         QVERIFY(done.out.contains("// Wrong: Main deck has 4 of exactly 200 CP: 196 short."));
         QVERIFY(done.err.contains("NOT LEGAL"));
-        const auto json = cli.run({QStringLiteral("decklist"), deck, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--json")}).json();
+        const auto json = cli.run({QStringLiteral("decklist"), deck, QStringLiteral("-o"), QStringLiteral("-"),
+                                      QStringLiteral("--json")})
+                              .json();
         QCOMPARE(json[QStringLiteral("decks")][0][QStringLiteral("legal")].toBool(true), false);
         QVERIFY(json[QStringLiteral("decks")][0][QStringLiteral("findings")].toArray().size() > 0);
     }
@@ -88,9 +94,11 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         const auto folder = QString::fromStdString(cli.folder().string()) + QLatin1Char('/');
-        const auto table = cli.file("decks.csv", "Deck Name,Section,Count,Card Name\nOne,main,2,Wick Sprite\nTwo,main,3,Wick Sprite\n");
-        const auto one = cli.run({QStringLiteral("decklist"), table, QStringLiteral("Wet Ink"), QStringLiteral("-o"), folder + QStringLiteral("all.pdf"),
-                                  QStringLiteral("--copies"), QStringLiteral("2"), QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--json")});
+        const auto table = cli.file(
+            "decks.csv", "Deck Name,Section,Count,Card Name\nOne,main,2,Wick Sprite\nTwo,main,3,Wick Sprite\n");
+        const auto one = cli.run({QStringLiteral("decklist"), table, QStringLiteral("Wet Ink"), QStringLiteral("-o"),
+            folder + QStringLiteral("all.pdf"), QStringLiteral("--copies"), QStringLiteral("2"),
+            QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--json")});
         QCOMPARE(one.exit, 0);
         QCOMPARE(one.json()[QStringLiteral("decks")].toArray().size(), 3);
         QCOMPARE(one.json()[QStringLiteral("files")].toArray().size(), 1);
@@ -99,10 +107,12 @@ private Q_SLOTS:
         QCOMPARE(notes[0].value("Deck"), QByteArray("One"));
         QCOMPARE(notes[1].value("Deck"), QByteArray("One"));
         QCOMPARE(notes[2].value("Deck"), QByteArray("Two"));
-        const auto each = cli.run({QStringLiteral("decklist"), table, QStringLiteral("-o"), folder + QStringLiteral("lists/"), QStringLiteral("--format"), QStringLiteral("txt"),
-                                   QStringLiteral("--json")});
+        const auto each = cli.run(
+            {QStringLiteral("decklist"), table, QStringLiteral("-o"), folder + QStringLiteral("lists/"),
+                QStringLiteral("--format"), QStringLiteral("txt"), QStringLiteral("--json")});
         QCOMPARE(each.exit, 0);
-        QCOMPARE(each.json()[QStringLiteral("files")].toArray(), (QJsonArray{folder + QStringLiteral("lists/One.txt"), folder + QStringLiteral("lists/Two.txt")}));
+        QCOMPARE(each.json()[QStringLiteral("files")].toArray(),
+            (QJsonArray{folder + QStringLiteral("lists/One.txt"), folder + QStringLiteral("lists/Two.txt")}));
         QVERIFY(bytesOf(folder + QStringLiteral("lists/Two.txt")).contains("3 Wick Sprite"));
     }
 
@@ -116,7 +126,8 @@ private Q_SLOTS:
         QCOMPARE(mixed.exit, static_cast<int>(app::cli::Failed));
         QVERIFY(mixed.json()[QStringLiteral("decks")][0][QStringLiteral("legal")].isNull());
         QCOMPARE(mixed.json()[QStringLiteral("decks")][1][QStringLiteral("legal")].toBool(), true);
-        QCOMPARE(cli.run(words("decklist|Wet Ink|-o|-|--ruleset|nobody-knows")).exit, static_cast<int>(app::cli::Refused));
+        QCOMPARE(
+            cli.run(words("decklist|Wet Ink|-o|-|--ruleset|nobody-knows")).exit, static_cast<int>(app::cli::Refused));
     }
 };
 

@@ -31,7 +31,8 @@ private Q_SLOTS:
         QCOMPARE(editions.size(), 2);
         for (const auto& value : editions) {
             const auto edition = value.toObject();
-            for (const char* key : {"ruleset", "name", "legal", "totals", "findings", "changes", "totalsAfter", "legalAfter"})
+            for (const char* key :
+                {"ruleset", "name", "legal", "totals", "findings", "changes", "totalsAfter", "legalAfter"})
                 QVERIFY2(edition.contains(word(key)), key);
         }
         const auto own = editions[0].toObject();
@@ -49,7 +50,8 @@ private Q_SLOTS:
     void legalNowhere()
     {
         const CliProcess cli;
-        const auto deck = cli.file("short.txt", "Missions\n1 Choir Practice\nMain\n3 Causeway Docker\n1 Reeding Lamp\n");
+        const auto deck = cli.file(
+            "short.txt", "Missions\n1 Choir Practice\nMain\n3 Causeway Docker\n1 Reeding Lamp\n");
         const auto result = cli.run({word("editions"), deck, word("--json")});
         QCOMPARE(result.exit, int(ExitCode::No));
         for (const auto& value : result.json()[word("editions")].toArray()) {
@@ -57,7 +59,8 @@ private Q_SLOTS:
             QVERIFY(!edition[word("legal")].toBool());
             bool out = false;
             for (const auto& change : edition[word("changes")].toArray())
-                out = out || (change.toObject()[word("card")].toString() == word("Reeding Lamp") && change.toObject()[word("delta")].toInt() == -1);
+                out = out || (change.toObject()[word("card")].toString() == word("Reeding Lamp") &&
+                                 change.toObject()[word("delta")].toInt() == -1);
             QVERIFY(out);
         }
     }
@@ -65,24 +68,29 @@ private Q_SLOTS:
     void changedAndWritten()
     {
         const CliProcess cli;
-        const auto deck = cli.file("short.txt", "Missions\n1 Choir Practice\nMain\n3 Causeway Docker\n1 Reeding Lamp\n");
+        const auto deck = cli.file(
+            "short.txt", "Missions\n1 Choir Practice\nMain\n3 Causeway Docker\n1 Reeding Lamp\n");
         const auto to = cli.folder() / "changed.nxdeck";
         const auto file = QString::fromStdString(to.string());
-        const auto result = cli.run({word("editions"), deck, word("--to"), word("quantum-nexus-2025-05"), word("--apply"), file, word("--json")});
+        const auto result = cli.run({word("editions"), deck, word("--to"), word("quantum-nexus-2025-05"),
+            word("--apply"), file, word("--json")});
         const auto edition = result.json()[word("editions")].toArray()[1].toObject();
         QCOMPARE(result.exit, edition[word("legalAfter")].toBool() ? int(ExitCode::Done) : int(ExitCode::No));
         QCOMPARE(result.json()[word("written")].toString(), file);
-        const auto checked = cli.run({word("check"), file, word("--json")}).json()[word("reports")].toArray()[0].toObject();
+        const auto checked =
+            cli.run({word("check"), file, word("--json")}).json()[word("reports")].toArray()[0].toObject();
         QCOMPARE(checked[word("ruleset")].toString(), word("quantum-nexus-2025-05"));
         QCOMPARE(checked[word("totals")], edition[word("totalsAfter")]);
         QCOMPARE(checked[word("legal")], edition[word("legalAfter")]);
-        QVERIFY(cli.run({word("editions"), deck, word("--to"), word("quantum-nexus-2025-05"), word("--in-place")}).err.contains("short.txt"));
+        QVERIFY(cli.run({word("editions"), deck, word("--to"), word("quantum-nexus-2025-05"), word("--in-place")})
+                    .err.contains("short.txt"));
     }
 
     void ofAnEditionNobodyKnows()
     {
         const CliProcess cli;
-        const auto deck = cli.file("old.nxdeck", R"({"format":"nexusdeck/1","name":"Old","game":"quantum-nexus","ruleset":"long-gone","sections":{"main":[{"card":"Wick Sprite","count":2}]}})");
+        const auto deck = cli.file("old.nxdeck",
+            R"({"format":"nexusdeck/1","name":"Old","game":"quantum-nexus","ruleset":"long-gone","sections":{"main":[{"card":"Wick Sprite","count":2}]}})");
         const auto result = cli.run({word("editions"), deck, word("--json")});
         QCOMPARE(result.exit, int(ExitCode::No));
         QCOMPARE(result.json()[word("ruleset")].toString(), word("long-gone"));
@@ -93,9 +101,12 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         QCOMPARE(cli.run({word("editions")}).exit, int(ExitCode::WrongUsage));
-        QCOMPARE(cli.run({word("editions"), sample, word("--apply"), word("x.nxdeck")}).exit, int(ExitCode::WrongUsage));
-        QCOMPARE(cli.run({word("editions"), sample, word("--to"), word("quantum-nexus-2025-05")}).exit, int(ExitCode::WrongUsage));
-        QCOMPARE(cli.run({word("editions"), sample, word("--to"), word("nowhere"), word("--in-place")}).exit, int(ExitCode::Refused));
+        QCOMPARE(
+            cli.run({word("editions"), sample, word("--apply"), word("x.nxdeck")}).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({word("editions"), sample, word("--to"), word("quantum-nexus-2025-05")}).exit,
+            int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({word("editions"), sample, word("--to"), word("nowhere"), word("--in-place")}).exit,
+            int(ExitCode::Refused));
         QCOMPARE(cli.run({word("editions"), word("/nowhere.nxdeck")}).exit, int(ExitCode::Failed));
     }
 };

@@ -17,7 +17,8 @@ const QString sample = nexus::test::inSources("/resources/games/quantum-nexus/de
 QString word(const char* text) { return QString::fromUtf8(text); }
 
 // Too many copies, a Mission in the main deck, a name nobody knows.
-const char* const brokenList = "Missions\n1 Hold the Gantry Line\nMain\n9 Causeway Docker\n1 Sermon of Falling Stone\n2 Candel Reef\n";
+const char* const brokenList =
+    "Missions\n1 Hold the Gantry Line\nMain\n9 Causeway Docker\n1 Sermon of Falling Stone\n2 Candel Reef\n";
 
 QJsonArray findings(const CliResult& result) { return result.json()[word("findings")].toArray(); }
 
@@ -54,7 +55,8 @@ private Q_SLOTS:
                 const auto fix = one.toObject();
                 moved |= fix[word("kind")] == word("move") && fix[word("section")] == word("missions");
                 renamed |= fix[word("kind")] == word("use-name") && fix[word("name")] == word("Candle Reef");
-                searched |= fix[word("kind")] == word("show-fitting") && fix[word("query")].toString().contains(word("can:add"));
+                searched |= fix[word("kind")] == word("show-fitting") &&
+                            fix[word("query")].toString().contains(word("can:add"));
             }
         QVERIFY(moved);
         QVERIFY(renamed);
@@ -80,7 +82,8 @@ private Q_SLOTS:
                 QVERIFY(fix[word("copies")].toInt() >= copies); // ranked
                 copies = fix[word("copies")].toInt();
                 QVERIFY(!changes.isEmpty() && changes[0].toObject()[word("delta")].toInt() != 0);
-                QVERIFY(!changes[0].toObject()[word("card")].toString().isEmpty() && !changes[0].toObject()[word("section")].toString().isEmpty());
+                QVERIFY(!changes[0].toObject()[word("card")].toString().isEmpty() &&
+                        !changes[0].toObject()[word("section")].toString().isEmpty());
                 QVERIFY(fix[word("totals")].toObject().contains(word("main-cp")));
                 QVERIFY(fix[word("legal")].isBool());
                 if (fix[word("kind")] == word("package")) {
@@ -108,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(!after.contains(word("duplicates")));
         QVERIFY(!after.contains(word("wrong-section")));
         QVERIFY(after.contains(word("unknown-card"))); // which name is meant is not for the program to say
-        QVERIFY(after.contains(word("main-cp"))); // what is short cannot be mended by itself
+        QVERIFY(after.contains(word("main-cp")));      // what is short cannot be mended by itself
         QCOMPARE(cli.run({word("fix"), target, word("--in-place")}).exit, int(ExitCode::No));
     }
 
@@ -145,7 +148,8 @@ private Q_SLOTS:
         QCOMPARE(cli.run({word("fix"), list, word("--in-place")}).exit, int(ExitCode::No));
         const auto text = fileBytes(list.toStdString());
         QVERIFY2(text.find("\nMissions\n") != std::string::npos && text.find('{') == std::string::npos, text.c_str());
-        const auto table = cli.file("deck.md", "| Deck Name | Card Name | Count |\n|---|---|---|\n| A | Inkling Page | 9 |\n");
+        const auto table = cli.file(
+            "deck.md", "| Deck Name | Card Name | Count |\n|---|---|---|\n| A | Inkling Page | 9 |\n");
         const auto bytes = fileBytes(table.toStdString());
         const auto refused = cli.run({word("fix"), table, word("--in-place")});
         QCOMPARE(refused.exit, int(ExitCode::Refused));
@@ -156,7 +160,8 @@ private Q_SLOTS:
     void aFileOfSeveralDecksIsNotTakenForItsFirst()
     {
         const CliProcess cli;
-        const auto two = cli.file("two.md", "| Deck Name | Card Name | Count |\n|---|---|---|\n| A | Inkling Page | 1 |\n| B | Inkling Page | 2 |\n");
+        const auto two = cli.file("two.md",
+            "| Deck Name | Card Name | Count |\n|---|---|---|\n| A | Inkling Page | 1 |\n| B | Inkling Page | 2 |\n");
         QCOMPARE(cli.run({word("check"), two, word("--json")}).json()[word("reports")].toArray().size(), 2);
         for (const char* command : {"fix", "missions"}) {
             const auto refused = cli.run({word(command), two});
@@ -168,7 +173,8 @@ private Q_SLOTS:
     void oneRuleAtATime()
     {
         const CliProcess cli;
-        const auto result = cli.run({word("fix"), cli.file("list.txt", brokenList), word("--rule"), word("wrong-section"), word("--json")});
+        const auto result = cli.run(
+            {word("fix"), cli.file("list.txt", brokenList), word("--rule"), word("wrong-section"), word("--json")});
         QCOMPARE(rulesIn(findings(result)), QStringList{word("wrong-section")});
     }
 
@@ -179,7 +185,8 @@ private Q_SLOTS:
         QCOMPARE(cli.run({word("fix"), word("-"), word("--in-place")}, "Main\n").exit, int(ExitCode::WrongUsage));
         QCOMPARE(cli.run({word("fix"), word("/nowhere.nxdeck")}).exit, int(ExitCode::Failed));
         QCOMPARE(cli.run({word("missions"), cli.file("a.nxdeck", "{")}).exit, int(ExitCode::Refused));
-        QCOMPARE(cli.run({word("fix"), sample, word("--apply"), word("/nowhere/a.nxdeck")}).exit, int(ExitCode::Failed));
+        QCOMPARE(
+            cli.run({word("fix"), sample, word("--apply"), word("/nowhere/a.nxdeck")}).exit, int(ExitCode::Failed));
     }
 
     void whatEachMissionOpens()
@@ -193,14 +200,16 @@ private Q_SLOTS:
         for (const auto& one : result.json()[word("cards")].toArray()) {
             const auto card = one.toObject();
             const auto add = card[word("add")].toObject();
-            QCOMPARE(add[word("legal")].toInteger(), legal + add[word("opened")].toInteger() - add[word("closed")].toInteger());
+            QCOMPARE(add[word("legal")].toInteger(),
+                legal + add[word("opened")].toInteger() - add[word("closed")].toInteger());
             QCOMPARE(card[word("remove")].isNull(), card[word("copies")].toInt() == 0);
             held += card[word("copies")].toInt();
             QVERIFY(card[word("copies")].toInt() > 0 || !card[word("obstacle")].isNull()); // six points are spent
         }
         QVERIFY(held > 0);
         const auto table = cli.run({word("missions"), sample});
-        QVERIFY2(table.out.contains("One more") && table.out.contains("✗ over the 6 domain points by 2"), table.out.constData());
+        QVERIFY2(table.out.contains("One more") && table.out.contains("✗ over the 6 domain points by 2"),
+            table.out.constData());
         QVERIFY2(!table.out.contains("mission-domain"), table.out.constData()); // ids are for --json
         for (const auto& line : table.out.split('\n'))
             QVERIFY2(!line.endsWith(' '), line.constData());

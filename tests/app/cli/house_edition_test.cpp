@@ -33,15 +33,17 @@ const char* const law = R"({
 // Twenty-four cards of 2 to 7 RP; every third needs 2 points of one of two domains.
 std::string cards()
 {
-    std::string table = "| Name | Card Type | CP Cost | RP | DP Tech | DP Magic | Duplicates |\n| --- | --- | --- | --- | --- | --- | --- |\n";
+    std::string table = "| Name | Card Type | CP Cost | RP | DP Tech | DP Magic | Duplicates |\n| --- | --- | --- | "
+                        "--- | --- | --- | --- |\n";
     for (int i = 0; i < 24; ++i)
-        table += "| House Card " + std::to_string(i) + " | Unit | 1 | " + std::to_string(2 + i % 6) + " | " + (i % 3 == 1 ? "2" : "0") + " | " +
-                 (i % 3 == 2 ? "2" : "0") + " | 9 |\n";
+        table += "| House Card " + std::to_string(i) + " | Unit | 1 | " + std::to_string(2 + i % 6) + " | " +
+                 (i % 3 == 1 ? "2" : "0") + " | " + (i % 3 == 2 ? "2" : "0") + " | 9 |\n";
     return table;
 }
 
 const char* const orders = "| Name | CP | DP Tech | DP Magic | Duplicates |\n| --- | --- | --- | --- | --- |\n"
-                           "| Order A | 3 | 2 | 0 | 1 |\n| Order B | 3 | 0 | 2 | 1 |\n| Order C | 4 | 4 | 0 | 1 |\n| Order D | 2 | 1 | 1 | 1 |\n";
+                           "| Order A | 3 | 2 | 0 | 1 |\n| Order B | 3 | 0 | 2 | 1 |\n| Order C | 4 | 4 | 0 | 1 |\n| "
+                           "Order D | 2 | 1 | 1 | 1 |\n";
 
 // Three copies each of the cards from `first` on.
 std::string rows(int first, int count, int copies = 3)
@@ -63,7 +65,10 @@ public:
             qFatal("the house cards are not taken");
     }
     QString deck(const char* name, const std::string& text) const { return cli.file(name, text); }
-    [[nodiscard]] CliResult run(QStringList arguments) const { return cli.run(arguments << word("--ruleset") << word("house-200-rp") << word("--json")); }
+    [[nodiscard]] CliResult run(QStringList arguments) const
+    {
+        return cli.run(arguments << word("--ruleset") << word("house-200-rp") << word("--json"));
+    }
     CliProcess cli;
 };
 
@@ -87,33 +92,39 @@ private Q_SLOTS:
         result = m_house->run({word("check"), over});
         QCOMPARE(result.exit, int(ExitCode::No));
         report = result.json()[word("reports")].toArray()[0].toObject();
-        QVERIFY(report[word("findings")].toArray()[0].toObject()[word("message")].toString().contains(word("of at most 200 RP")));
+        QVERIFY(report[word("findings")].toArray()[0].toObject()[word("message")].toString().contains(
+            word("of at most 200 RP")));
     }
 
     void fix()
     {
-        const auto deck = m_house->deck("surplus.txt", "Missions\n1 Order C\nMain\n" + rows(0, 15) + "2 House Card 0\n1 House Card 2\n");
+        const auto deck = m_house->deck(
+            "surplus.txt", "Missions\n1 Order C\nMain\n" + rows(0, 15) + "2 House Card 0\n1 House Card 2\n");
         const auto result = m_house->run({word("fix"), deck});
         QCOMPARE(result.exit, int(ExitCode::No));
         const auto findings = result.json()[word("findings")].toArray();
         QVERIFY(!findings.isEmpty());
         for (const auto& finding : findings)
-            QVERIFY2(!finding.toObject()[word("fixes")].toArray().isEmpty(), qPrintable(finding.toObject()[word("message")].toString()));
+            QVERIFY2(!finding.toObject()[word("fixes")].toArray().isEmpty(),
+                qPrintable(finding.toObject()[word("message")].toString()));
     }
 
     void missions()
     {
         const auto all = m_house->run({word("missions")}).json();
         QCOMPARE(all[word("count")].toInt(), 7); // two each of A, B and D, any two of them, and C
-        const auto deck = m_house->deck("magic.txt", "Missions\n1 Order C\nMain\n2 House Card 2\n2 House Card 5\n2 House Card 1\n");
+        const auto deck = m_house->deck(
+            "magic.txt", "Missions\n1 Order C\nMain\n2 House Card 2\n2 House Card 5\n2 House Card 1\n");
         const auto near = m_house->run({word("missions"), word("--for"), deck}).json()[word("packages")].toArray();
         QCOMPARE(near[0].toObject()[word("notCarried")].toInt(), 0);
-        QCOMPARE(near[0].toObject()[word("profile")].toObject(), (QJsonObject{{word("technology"), 2}, {word("magic"), 2}}));
+        QCOMPARE(
+            near[0].toObject()[word("profile")].toObject(), (QJsonObject{{word("technology"), 2}, {word("magic"), 2}}));
     }
 
     void swaps()
     {
-        const auto deck = m_house->deck("swaps.txt", "Missions\n1 Order A\n1 Order B\nMain\n" + rows(0, 14) + "Sideboard\n2 House Card 16\n1 House Card 17\n");
+        const auto deck = m_house->deck("swaps.txt",
+            "Missions\n1 Order A\n1 Order B\nMain\n" + rows(0, 14) + "Sideboard\n2 House Card 16\n1 House Card 17\n");
         const auto result = m_house->run({word("swaps"), deck});
         QCOMPARE(result.exit, int(ExitCode::Done));
         QVERIFY(result.json()[word("perSize")].toArray()[0].toInt() > 0);
@@ -140,7 +151,8 @@ private Q_SLOTS:
     void editions()
     {
         // A deck of the edition that came with the program, held against the house: its cards have no RP there.
-        const auto deck = m_house->deck("usual.txt", "Missions\n1 Order A\n1 Order B\nMain\n" + rows(0, 15) + "1 House Card 0\n2 House Card 20\n");
+        const auto deck = m_house->deck(
+            "usual.txt", "Missions\n1 Order A\n1 Order B\nMain\n" + rows(0, 15) + "1 House Card 0\n2 House Card 20\n");
         const auto result = m_house->cli.run({word("editions"), deck, word("--json")});
         const auto editions = result.json()[word("editions")].toArray();
         QCOMPARE(editions.size(), 3);
@@ -154,7 +166,9 @@ private Q_SLOTS:
         }
         const auto to = m_house->cli.folder() / "house.nxdeck";
         const auto file = QString::fromStdString(to.string());
-        QCOMPARE(m_house->cli.run({word("editions"), deck, word("--to"), word("house-200-rp"), word("--apply"), file}).exit, int(ExitCode::Done));
+        QCOMPARE(
+            m_house->cli.run({word("editions"), deck, word("--to"), word("house-200-rp"), word("--apply"), file}).exit,
+            int(ExitCode::Done));
         QCOMPARE(m_house->cli.run({word("check"), file}).exit, int(ExitCode::Done));
     }
 

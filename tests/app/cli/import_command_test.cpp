@@ -22,7 +22,9 @@ QJsonArray imports(const CliProcess& cli)
 
 int lampCp(const CliProcess& cli)
 {
-    return cli.run({QStringLiteral("show"), QStringLiteral("Reading Lamp"), QStringLiteral("--json")}).json()[QStringLiteral("cp")].toInt();
+    return cli.run({QStringLiteral("show"), QStringLiteral("Reading Lamp"), QStringLiteral("--json")})
+        .json()[QStringLiteral("cp")]
+        .toInt();
 }
 
 } // namespace
@@ -35,7 +37,8 @@ private Q_SLOTS:
         const CliProcess cli;
         const auto list = cli.file("dearer.csv", dearer);
         const int before = lampCp(cli);
-        const auto trial = cli.run({QStringLiteral("import"), list, QStringLiteral("--dry-run"), QStringLiteral("--impact"), QStringLiteral("--json")});
+        const auto trial = cli.run({QStringLiteral("import"), list, QStringLiteral("--dry-run"),
+            QStringLiteral("--impact"), QStringLiteral("--json")});
         QCOMPARE(trial.exit, 0);
         QCOMPARE(lampCp(cli), before);
         const auto impact = trial.json()[QStringLiteral("impact")].toObject();
@@ -66,7 +69,9 @@ private Q_SLOTS:
         QCOMPARE(cli.run(words("import --undo")).exit, int(ExitCode::No));
         QCOMPARE(cli.run({QStringLiteral("import"), cli.file("one.csv", dearer)}).exit, 0);
         QCOMPARE(cli.run({QStringLiteral("import"), cli.file("two.csv", "Name,Card Type,CP\nReading Lamp,Asset,8\n"),
-                          cli.file("three.csv", "Name,Card Type,CP\nOre,Unit,8\n")}).exit, 0);
+                             cli.file("three.csv", "Name,Card Type,CP\nOre,Unit,8\n")})
+                     .exit,
+            0);
         QCOMPARE(lampCp(cli), 8);
         QCOMPARE(imports(cli).size(), 2);
         QCOMPARE(imports(cli)[0].toObject()[QStringLiteral("files")].toArray().size(), 2);
@@ -89,13 +94,17 @@ private Q_SLOTS:
         const CliProcess cli;
         QCOMPARE(cli.run(words("import")).exit, int(ExitCode::WrongUsage));
         QCOMPARE(cli.run(words("import --undo --list")).exit, int(ExitCode::WrongUsage));
-        QCOMPARE(cli.run({QStringLiteral("import"), QStringLiteral("--undo"), cli.file("a.csv", dearer)}).exit, int(ExitCode::WrongUsage));
+        QCOMPARE(cli.run({QStringLiteral("import"), QStringLiteral("--undo"), cli.file("a.csv", dearer)}).exit,
+            int(ExitCode::WrongUsage));
     }
 
     void setsAreCounted()
     {
         const CliProcess cli;
-        QCOMPARE(cli.run({QStringLiteral("import"), cli.file("a.csv", dearer), QStringLiteral("--set"), QStringLiteral("P26")}).exit, 0);
+        QCOMPARE(cli.run({QStringLiteral("import"), cli.file("a.csv", dearer), QStringLiteral("--set"),
+                             QStringLiteral("P26")})
+                     .exit,
+            0);
         const auto sets = cli.run(words("sets --json")).json()[QStringLiteral("sets")].toArray();
         QCOMPARE(sets.size(), 2);
         const auto mine = sets[0].toObject();

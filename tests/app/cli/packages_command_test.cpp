@@ -17,7 +17,10 @@ const QString sample = nexus::test::inSources("/resources/games/quantum-nexus/de
 
 QString word(const char* text) { return QString::fromUtf8(text); }
 
-CliResult missions(const CliProcess& cli, const QStringList& arguments) { return cli.run(QStringList{word("missions")} + arguments); }
+CliResult missions(const CliProcess& cli, const QStringList& arguments)
+{
+    return cli.run(QStringList{word("missions")} + arguments);
+}
 
 QJsonArray packagesOf(const CliResult& result) { return result.json()[word("packages")].toArray(); }
 
@@ -65,7 +68,8 @@ private Q_SLOTS:
         QCOMPARE(first[word("opened")].toInt() + first[word("closed")].toInt(), 0);
         QVERIFY(packagesOf(result)[1].toObject()[word("changes")].toInt() > 0);
         const auto table = missions(cli, {word("--for"), sample});
-        QVERIFY2(table.out.contains("Not carried") && table.err.contains("20 of 2,402 packages"), table.out.constData());
+        QVERIFY2(
+            table.out.contains("Not carried") && table.err.contains("20 of 2,402 packages"), table.out.constData());
         for (const auto& line : table.out.split('\n'))
             QVERIFY2(!line.endsWith(' '), line.constData());
     }
@@ -78,13 +82,15 @@ private Q_SLOTS:
         QVERIFY(result.json()[word("wanted")].toInt() > 0);
         QCOMPARE(packagesOf(result)[0].toObject()[word("profile")].toObject()[word("magic")].toInt(), 4);
         QVERIFY(packagesOf(result)[0].toObject()[word("carried")].toInt() > 0);
-        QCOMPARE(missions(cli, {word("--carry"), word("-t:unit"), word("--limit"), word("1"), word("--json")}).exit, int(ExitCode::Done));
+        QCOMPARE(missions(cli, {word("--carry"), word("-t:unit"), word("--limit"), word("1"), word("--json")}).exit,
+            int(ExitCode::Done));
     }
 
     void filteredByNames()
     {
         const CliProcess cli;
-        const auto result = missions(cli, {word("--filter"), word("CHOIR -arrears"), word("--limit"), word("0"), word("--json")});
+        const auto result = missions(
+            cli, {word("--filter"), word("CHOIR -arrears"), word("--limit"), word("0"), word("--json")});
         QCOMPARE(result.exit, int(ExitCode::Done));
         QCOMPARE(result.json()[word("count")].toInteger(), packagesOf(result).size());
         QVERIFY(packagesOf(result).size() > 0 && packagesOf(result).size() < 2402);
@@ -100,12 +106,16 @@ private Q_SLOTS:
     void theSmallestChangeThatCarriesAQuery()
     {
         const CliProcess cli;
-        const auto most = packagesOf(missions(cli, {word("--carry"), word("magic>=4"), word("--json")}))[0].toObject()[word("carried")].toInt();
+        const auto most = packagesOf(missions(cli, {word("--carry"), word("magic>=4"), word("--json")}))[0]
+                              .toObject()[word("carried")]
+                              .toInt();
         const auto result = missions(cli, {word("--for"), sample, word("--carry"), word("magic>=4"), word("--json")});
         QCOMPARE(packagesOf(result)[0].toObject()[word("carried")].toInt(), most);
         QVERIFY(packagesOf(result)[0].toObject().contains(word("changes")));
-        QCOMPARE(missions(cli, {word("--for"), sample, word("--carry"), word("in:main t:leader")}).exit, int(ExitCode::Done)); // of that deck
-        const auto few = missions(cli, {word("--for"), sample, word("--order"), word("few"), word("--limit"), word("1"), word("--json")});
+        QCOMPARE(missions(cli, {word("--for"), sample, word("--carry"), word("in:main t:leader")}).exit,
+            int(ExitCode::Done)); // of that deck
+        const auto few = missions(
+            cli, {word("--for"), sample, word("--order"), word("few"), word("--limit"), word("1"), word("--json")});
         QCOMPARE(packagesOf(few)[0].toObject()[word("missions")].toArray().size(), 2);
     }
 
@@ -113,7 +123,8 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         const auto third = packagesOf(missions(cli, {word("--order"), word("income"), word("--json")}))[2].toObject();
-        const auto made = missions(cli, {word("--order"), word("income"), word("--pick"), word("3"), word("--new"), word("Choir first"), word("--json")});
+        const auto made = missions(cli, {word("--order"), word("income"), word("--pick"), word("3"), word("--new"),
+                                            word("Choir first"), word("--json")});
         QCOMPARE(made.exit, int(ExitCode::Done));
         QCOMPARE(made.json()[word("picked")].toInt(), 3);
         QVERIFY(made.json()[word("written")].toString().startsWith(word("Choir first (#")));
@@ -121,7 +132,10 @@ private Q_SLOTS:
         QCOMPARE(text.exit, int(ExitCode::Done));
         for (const auto& name : third[word("missions")].toArray())
             QVERIFY2(text.out.contains(name.toString().toUtf8()), text.out.constData());
-        QCOMPARE(missions(cli, {word("--filter"), word("choir"), word("--pick"), word("100000"), word("--new"), word("None")}).exit, int(ExitCode::No));
+        QCOMPARE(missions(cli,
+                     {word("--filter"), word("choir"), word("--pick"), word("100000"), word("--new"), word("None")})
+                     .exit,
+            int(ExitCode::No));
     }
 
     void aPackageInThePlaceOfWhatADeckHas()
@@ -132,16 +146,20 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(sample, file));
         const auto wanted = packagesOf(missions(cli, {word("--for"), file, word("--json")}))[4].toObject();
         const auto other = QString::fromStdString(scratch.path("other.nxdeck").string());
-        QCOMPARE(missions(cli, {word("--for"), file, word("--pick"), word("5"), word("--apply"), other}).exit, int(ExitCode::Done));
-        QCOMPARE(packagesOf(missions(cli, {word("--for"), file, word("--json")}))[4].toObject(), wanted); // the deck itself is as it was
+        QCOMPARE(missions(cli, {word("--for"), file, word("--pick"), word("5"), word("--apply"), other}).exit,
+            int(ExitCode::Done));
+        QCOMPARE(packagesOf(missions(cli, {word("--for"), file, word("--json")}))[4].toObject(),
+            wanted); // the deck itself is as it was
         const auto done = missions(cli, {word("--for"), file, word("--pick"), word("5"), word("--in-place")});
         QCOMPARE(done.exit, int(ExitCode::Done));
         QVERIFY2(done.err.contains("Written to "), done.err.constData());
         for (const auto& written : {file, other}) {
-            const auto after = packagesOf(missions(cli, {word("--for"), written, word("--json"), word("--order"), word("changes")}));
+            const auto after = packagesOf(
+                missions(cli, {word("--for"), written, word("--json"), word("--order"), word("changes")}));
             bool first = false;
             for (const auto& one : after)
-                first = first || (one.toObject()[word("missions")] == wanted[word("missions")] && one.toObject()[word("changes")].toInt() == 0);
+                first = first || (one.toObject()[word("missions")] == wanted[word("missions")] &&
+                                     one.toObject()[word("changes")].toInt() == 0);
             QVERIFY(first);
         }
     }

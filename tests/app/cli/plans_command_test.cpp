@@ -24,20 +24,24 @@ std::string bytesOf(const QString& file)
 // The sample deck with a plan of the first swap there is.
 struct Story {
     CliProcess cli;
-    QString deck = cli.file("wet-ink.nxdeck", bytesOf(nexus::test::inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck")));
+    QString deck = cli.file(
+        "wet-ink.nxdeck", bytesOf(nexus::test::inSources("/resources/games/quantum-nexus/decks/wet-ink.nxdeck")));
     QString out, in;
 
     Story()
     {
         const auto pair = cli.run({word("swaps"), deck, word("--json")}).json()[word("pairs")].toArray()[0].toObject();
         out = pair[word("out")].toString(), in = pair[word("in")].toString();
-        const auto added = cli.run({word("plans"), deck, word("--in-place"), word("add"), word("Mirror"), word("--out"), word("1 ") + out, word("--in"), in,
-                                    word("--note"), word("Go first.")});
+        const auto added = cli.run({word("plans"), deck, word("--in-place"), word("add"), word("Mirror"), word("--out"),
+            word("1 ") + out, word("--in"), in, word("--note"), word("Go first.")});
         if (added.exit != int(ExitCode::Done))
             qFatal("%s", added.err.constData());
     }
     [[nodiscard]] nexus::model::Deck read() const { return *nexus::importers::readDeckJson(bytesOf(deck)); }
-    [[nodiscard]] CliResult plans(const QStringList& words) const { return cli.run(QStringList{word("plans"), deck} + words); }
+    [[nodiscard]] CliResult plans(const QStringList& words) const
+    {
+        return cli.run(QStringList{word("plans"), deck} + words);
+    }
 };
 
 } // namespace
@@ -55,7 +59,8 @@ private Q_SLOTS:
         const auto listed = story.plans({word("list"), word("--json")}).json();
         const auto plan = listed[word("plans")].toArray()[0].toObject();
         QCOMPARE(plan[word("out")].toArray()[0].toObject()[word("card")].toString(), story.out);
-        QVERIFY(plan[word("holds")].toBool() && plan[word("legal")].toBool() && plan[word("problems")].toArray().isEmpty());
+        QVERIFY(
+            plan[word("holds")].toBool() && plan[word("legal")].toBool() && plan[word("problems")].toArray().isEmpty());
         QVERIFY(listed[word("applied")].isNull());
         QCOMPARE(story.plans({word("check")}).exit, int(ExitCode::Done));
         QVERIFY(story.plans({word("list")}).out.contains("✓ Mirror"));
@@ -96,12 +101,16 @@ private Q_SLOTS:
     void aPlanThatDoesNotHoldIsSaid()
     {
         const Story story;
-        QCOMPARE(story.plans({word("--in-place"), word("add"), word("Flood"), word("--in"), word("9 ") + story.in}).exit, int(ExitCode::No));
+        QCOMPARE(
+            story.plans({word("--in-place"), word("add"), word("Flood"), word("--in"), word("9 ") + story.in}).exit,
+            int(ExitCode::No));
         const auto checked = story.plans({word("check"), word("Flood"), word("--json")});
         QCOMPARE(checked.exit, int(ExitCode::No));
         QCOMPARE(checked.json()[word("plans")].toArray().size(), 1);
-        QVERIFY(checked.json()[word("plans")].toArray()[0].toObject()[word("problems")].toArray().size() >= 2); // copies, uneven
-        QCOMPARE(story.plans({word("add"), word("X"), word("--in"), word("1 Nobody Knows This")}).exit, int(ExitCode::No));
+        QVERIFY(checked.json()[word("plans")].toArray()[0].toObject()[word("problems")].toArray().size() >=
+                2); // copies, uneven
+        QCOMPARE(
+            story.plans({word("add"), word("X"), word("--in"), word("1 Nobody Knows This")}).exit, int(ExitCode::No));
         QCOMPARE(story.plans({word("check"), word("Nobody")}).exit, int(ExitCode::No));
     }
 
@@ -131,17 +140,24 @@ private Q_SLOTS:
         for (const auto& card : answer[word("cards")].toArray())
             copies += card.toObject()[word("count")].toInt();
         QCOMPARE(copies, 10);
-        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--pool"), word("t:mission")}).exit, int(ExitCode::No));
-        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--pool"), word("cp<=")}).exit, int(ExitCode::Refused));
-        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--owned")}).exit, int(ExitCode::No)); // nothing is owned
-        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--in-place")}).exit, int(ExitCode::Done));
-        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--json")}).json()[word("perSize")].toArray()[0].toInt(), answer[word("swaps")].toInt());
+        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--pool"), word("t:mission")}).exit,
+            int(ExitCode::No));
+        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--pool"), word("cp<=")}).exit,
+            int(ExitCode::Refused));
+        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--owned")}).exit,
+            int(ExitCode::No)); // nothing is owned
+        QCOMPARE(story.cli.run({word("swaps"), story.deck, word("--suggest"), word("--in-place")}).exit,
+            int(ExitCode::Done));
+        QCOMPARE(
+            story.cli.run({word("swaps"), story.deck, word("--json")}).json()[word("perSize")].toArray()[0].toInt(),
+            answer[word("swaps")].toInt());
     }
 
     void largerSwapsAroundACard()
     {
         const Story story;
-        const auto result = story.cli.run({word("swaps"), story.deck, word("--copies"), word("2"), word("--out"), story.out, word("--limit"), word("5"), word("--json")});
+        const auto result = story.cli.run({word("swaps"), story.deck, word("--copies"), word("2"), word("--out"),
+            story.out, word("--limit"), word("5"), word("--json")});
         QCOMPARE(result.exit, int(ExitCode::Done));
         const auto swaps = result.json()[word("swaps")].toArray();
         QCOMPARE(swaps.size(), 5);
@@ -150,7 +166,9 @@ private Q_SLOTS:
             QCOMPARE(swap.toObject()[word("in")].toArray().size(), 2);
         }
         // without a size the smallest there are
-        const auto smallest = story.cli.run({word("swaps"), story.deck, word("--out"), story.out, word("--json")}).json()[word("swaps")].toArray();
+        const auto smallest = story.cli.run({word("swaps"), story.deck, word("--out"), story.out, word("--json")})
+                                  .json()[word("swaps")]
+                                  .toArray();
         QVERIFY(!smallest.isEmpty());
         for (const auto& swap : smallest) {
             QCOMPARE(swap.toObject()[word("out")].toArray(), QJsonArray{story.out});

@@ -59,13 +59,14 @@ private Q_SLOTS:
             int all = 0;
             for (const auto& count : cards)
                 all += count.toInt();
-            QCOMPARE(all, int(std::count_if(state->cards.begin(), state->cards.end(), [&](const auto& card) { return card.owner == seat; })));
+            QCOMPARE(all, int(std::count_if(state->cards.begin(), state->cards.end(),
+                              [&](const auto& card) { return card.owner == seat; })));
             QCOMPARE(cards[QStringLiteral("hand")].toInt(), int(state->pile(seat, model::Zone::Hand).size()));
         }
         const auto words = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), file});
         QVERIFY2(words.out.contains("decides who acts first") && words.out.contains("\nAda: "), words.out.constData());
         const auto piped = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), QStringLiteral("-")},
-                                   QByteArray::fromStdString(importers::writeGameLogJson(log)));
+            QByteArray::fromStdString(importers::writeGameLogJson(log)));
         QCOMPARE(piped.out, words.out);
     }
 
@@ -73,11 +74,13 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         const auto file = cli.file("game.nxgame", importers::writeGameLogJson(someGame()));
-        const auto json = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--until"), QStringLiteral("2"),
-                                   QStringLiteral("--json")}).json();
+        const auto json = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--until"),
+                                      QStringLiteral("2"), QStringLiteral("--json")})
+                              .json();
         QCOMPARE(json[QStringLiteral("actions")].toInt(), 2);
         QCOMPARE(json[QStringLiteral("log")].toArray().size(), 2);
-        const auto state = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--state")});
+        const auto state = cli.run(
+            {QStringLiteral("play"), QStringLiteral("--replay"), file, QStringLiteral("--state")});
         QCOMPARE(state.exit, 0);
         QVERIFY(state.json().contains(QStringLiteral("players")) || state.json().contains(QStringLiteral("format")));
     }
@@ -87,17 +90,21 @@ private Q_SLOTS:
         const CliProcess cli;
         auto log = someGame();
         log.actions.insert(log.actions.begin() + 1, model::act::pass(0)); // before anybody may act
-        const auto refused = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), cli.file("wrong.nxgame", importers::writeGameLogJson(log))});
+        const auto refused = cli.run({QStringLiteral("play"), QStringLiteral("--replay"),
+            cli.file("wrong.nxgame", importers::writeGameLogJson(log))});
         QCOMPARE(refused.exit, int(ExitCode::Refused));
         QVERIFY2(refused.err.contains("wrong.nxgame") && refused.err.contains("2"), refused.err.constData());
         log = someGame();
         log.ruleset = "nobody-knows";
-        const auto unknown = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), cli.file("unknown.nxgame", importers::writeGameLogJson(log))});
+        const auto unknown = cli.run({QStringLiteral("play"), QStringLiteral("--replay"),
+            cli.file("unknown.nxgame", importers::writeGameLogJson(log))});
         QCOMPARE(unknown.exit, int(ExitCode::Refused));
         QVERIFY(unknown.err.contains("nobody-knows"));
-        const auto broken = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), cli.file("broken.nxgame", "{\"format\":")});
+        const auto broken = cli.run(
+            {QStringLiteral("play"), QStringLiteral("--replay"), cli.file("broken.nxgame", "{\"format\":")});
         QCOMPARE(broken.exit, int(ExitCode::Refused));
-        const auto missing = cli.run({QStringLiteral("play"), QStringLiteral("--replay"), QStringLiteral("/nonexistent/game.nxgame")});
+        const auto missing = cli.run(
+            {QStringLiteral("play"), QStringLiteral("--replay"), QStringLiteral("/nonexistent/game.nxgame")});
         QCOMPARE(missing.exit, int(ExitCode::Failed));
         QCOMPARE(cli.run({QStringLiteral("play")}).exit, int(ExitCode::WrongUsage));
     }

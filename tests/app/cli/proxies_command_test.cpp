@@ -47,7 +47,8 @@ private Q_SLOTS:
     {
         const auto told = run({});
         QCOMPARE(told.exit, 0);
-        QCOMPARE(QString::fromUtf8(told.out), m_pdf + QStringLiteral(": 11 proxies of 3 cards on 2 sheets. Print at 100 % (actual size).\n"));
+        QCOMPARE(QString::fromUtf8(told.out),
+            m_pdf + QStringLiteral(": 11 proxies of 3 cards on 2 sheets. Print at 100 % (actual size).\n"));
         QCOMPARE(pages().size(), std::size_t{2});
         QCOMPARE(pages()[0].clipsOf({63, 88}).size(), std::size_t{9});
         QVERIFY(std::abs(pages()[0].points.width() - 595.276) < 0.001);
@@ -55,11 +56,12 @@ private Q_SLOTS:
 
     void everythingAboutTheSheetCanBeSaid()
     {
-        const auto answer = json({QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--landscape"), QStringLiteral("--grid"), QStringLiteral("4x2"),
-                                  QStringLiteral("--bleed"), QStringLiteral("3"), QStringLiteral("--style"), QStringLiteral("low-ink"), QStringLiteral("--backs"),
-                                  QStringLiteral("short"), QStringLiteral("--back-offset"), QStringLiteral("-0.5,1.25"), QStringLiteral("--back-rotation"),
-                                  QStringLiteral("-0.1"), QStringLiteral("--scale-x"), QStringLiteral("1"), QStringLiteral("--no-crop-marks"),
-                                  QStringLiteral("--no-watermark"), QStringLiteral("--quiet")});
+        const auto answer = json({QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--landscape"),
+            QStringLiteral("--grid"), QStringLiteral("4x2"), QStringLiteral("--bleed"), QStringLiteral("3"),
+            QStringLiteral("--style"), QStringLiteral("low-ink"), QStringLiteral("--backs"), QStringLiteral("short"),
+            QStringLiteral("--back-offset"), QStringLiteral("-0.5,1.25"), QStringLiteral("--back-rotation"),
+            QStringLiteral("-0.1"), QStringLiteral("--scale-x"), QStringLiteral("1"), QStringLiteral("--no-crop-marks"),
+            QStringLiteral("--no-watermark"), QStringLiteral("--quiet")});
         QCOMPARE(answer.exit, 0);
         const auto told = answer.json();
         QCOMPARE(told[QStringLiteral("proxies")].toInt(), 11);
@@ -76,14 +78,18 @@ private Q_SLOTS:
 
     void whatDoesNotFitIsRefusedWithWhatWould()
     {
-        const auto refused = run({QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--bleed"), QStringLiteral("3")});
+        const auto refused = run(
+            {QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--bleed"), QStringLiteral("3")});
         QCOMPARE(refused.exit, 4);
         QVERIFY(refused.err.contains("need 207 × 282 mm"));
         QVERIFY(refused.err.contains("4 × 2 cards across the sheet (landscape)"));
         QVERIFY(!QFile::exists(m_pdf));
-        const auto told = json({QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--bleed"), QStringLiteral("3")}).json();
+        const auto told = json(
+            {QStringLiteral("--paper"), QStringLiteral("letter"), QStringLiteral("--bleed"), QStringLiteral("3")})
+                              .json();
         QCOMPARE(told[QStringLiteral("error")][QStringLiteral("code")].toInt(), 4);
-        QCOMPARE(told[QStringLiteral("misfit")][QStringLiteral("neededMm")][QStringLiteral("height")].toDouble(), 282.0);
+        QCOMPARE(
+            told[QStringLiteral("misfit")][QStringLiteral("neededMm")][QStringLiteral("height")].toDouble(), 282.0);
         QCOMPARE(told[QStringLiteral("misfit")][QStringLiteral("grids")][0][QStringLiteral("columns")].toInt(), 4);
         QCOMPARE(told[QStringLiteral("misfit")][QStringLiteral("bleed")].toDouble(), 1.85);
         QVERIFY(told[QStringLiteral("misfit")][QStringLiteral("gutter")].isNull());
@@ -113,7 +119,9 @@ private Q_SLOTS:
 
     void onlySomeCards()
     {
-        auto told = json({QStringLiteral("--card"), QStringLiteral("aegis tender"), QStringLiteral("--card"), QStringLiteral("Nobody")}).json();
+        auto told = json({QStringLiteral("--card"), QStringLiteral("aegis tender"), QStringLiteral("--card"),
+                             QStringLiteral("Nobody")})
+                        .json();
         QCOMPARE(told[QStringLiteral("proxies")].toInt(), 4);
         const auto warning = told[QStringLiteral("warnings")][0].toObject();
         QCOMPARE(warning[QStringLiteral("warning")].toString(), QStringLiteral("not-in-decks"));
@@ -128,7 +136,11 @@ private Q_SLOTS:
 
     void onlyWhatIsMissing()
     {
-        QCOMPARE(m_cli.run({QStringLiteral("collection"), QStringLiteral("add"), QStringLiteral("Aegis Tender"), QStringLiteral("3")}).exit, 0);
+        QCOMPARE(m_cli
+                     .run({QStringLiteral("collection"), QStringLiteral("add"), QStringLiteral("Aegis Tender"),
+                         QStringLiteral("3")})
+                     .exit,
+            0);
         const auto told = json({QStringLiteral("--only-missing")}).json();
         QCOMPARE(told[QStringLiteral("proxies")].toInt(), 8);
         QCOMPARE(told[QStringLiteral("cards")].toInt(), 3);
@@ -140,7 +152,8 @@ private Q_SLOTS:
         auto answer = run({QStringLiteral("--only-changed")});
         QCOMPARE(answer.exit, 1);
         QVERIFY(answer.err.contains("Nothing has changed"));
-        const auto deck = std::exchange(m_deck, m_cli.file("later/Drones.txt", std::string(list) + "1 Ringbark Bull\n"));
+        const auto deck = std::exchange(
+            m_deck, m_cli.file("later/Drones.txt", std::string(list) + "1 Ringbark Bull\n"));
         QCOMPARE(json({QStringLiteral("--only-changed")}).json()[QStringLiteral("proxies")].toInt(), 1);
         QCOMPARE(run({QStringLiteral("--only-changed")}).exit, 1);
         m_deck = deck;
@@ -167,19 +180,26 @@ private Q_SLOTS:
 
     void theMeasuringPageNeedsNoDeck()
     {
-        const auto told = m_cli.run({QStringLiteral("proxies"), QStringLiteral("--calibration"), QStringLiteral("-o"), m_pdf, QStringLiteral("--backs"), QStringLiteral("long")});
+        const auto told = m_cli.run({QStringLiteral("proxies"), QStringLiteral("--calibration"), QStringLiteral("-o"),
+            m_pdf, QStringLiteral("--backs"), QStringLiteral("long")});
         QCOMPARE(told.exit, 0);
         QCOMPARE(pages().size(), std::size_t{2});
-        const auto answer = m_cli.run({QStringLiteral("proxies"), QStringLiteral("--calibration"), QStringLiteral("-o"), m_pdf, QStringLiteral("--json")}).json();
+        const auto answer = m_cli
+                                .run({QStringLiteral("proxies"), QStringLiteral("--calibration"), QStringLiteral("-o"),
+                                    m_pdf, QStringLiteral("--json")})
+                                .json();
         QCOMPARE(answer[QStringLiteral("pages")].toInt(), 2);
-        QCOMPARE(m_cli.run({QStringLiteral("proxies"), QStringLiteral("-o"), m_pdf}).exit, 2); // without a deck otherwise
+        QCOMPARE(
+            m_cli.run({QStringLiteral("proxies"), QStringLiteral("-o"), m_pdf}).exit, 2); // without a deck otherwise
     }
 
     void aFileThatCannotBeWrittenFails()
     {
-        const auto told = m_cli.run({QStringLiteral("proxies"), m_deck, QStringLiteral("-o"), QStringLiteral("/no/such/folder/out.pdf")});
+        const auto told = m_cli.run(
+            {QStringLiteral("proxies"), m_deck, QStringLiteral("-o"), QStringLiteral("/no/such/folder/out.pdf")});
         QCOMPARE(told.exit, 3);
-        QVERIFY(!QFile::exists(QString::fromStdString((m_cli.profile() / "printed.json").string()))); // nothing was printed
+        QVERIFY(
+            !QFile::exists(QString::fromStdString((m_cli.profile() / "printed.json").string()))); // nothing was printed
     }
 };
 

@@ -60,7 +60,8 @@ private Q_SLOTS:
             QCOMPARE(json.exit, int(ExitCode::Failed));
             QVERIFY2(!json.json().isEmpty(), json.out.constData());
         }
-        const auto law = cli.run({QStringLiteral("stats"), QStringLiteral("Wet Ink"), QStringLiteral("--ruleset"), QStringLiteral("nope")});
+        const auto law = cli.run(
+            {QStringLiteral("stats"), QStringLiteral("Wet Ink"), QStringLiteral("--ruleset"), QStringLiteral("nope")});
         QCOMPARE(law.exit, int(ExitCode::Refused));
         QVERIFY2(law.out.contains("“nope” is not known"), law.out.constData());
     }
@@ -68,8 +69,10 @@ private Q_SLOTS:
     void compareTellsEveryDifference()
     {
         const CliProcess cli;
-        const auto one = cli.file("one.txt", "Missions\n1 First Term at Lowglass\nMain\n4 Inkling Page\n1 Wick Sprite\n");
-        const auto two = cli.file("two.txt", "Missions\n1 First Term at Lowglass\nMain\n2 Inkling Page\n1 Wick Sprite\n3 Kettle Golem\n");
+        const auto one = cli.file(
+            "one.txt", "Missions\n1 First Term at Lowglass\nMain\n4 Inkling Page\n1 Wick Sprite\n");
+        const auto two = cli.file(
+            "two.txt", "Missions\n1 First Term at Lowglass\nMain\n2 Inkling Page\n1 Wick Sprite\n3 Kettle Golem\n");
         const auto json = cli.run({QStringLiteral("compare"), one, two, QStringLiteral("--json")});
         QCOMPARE(json.exit, 0);
         QCOMPARE(json.json()[QStringLiteral("same")].toBool(), false);
@@ -81,25 +84,31 @@ private Q_SLOTS:
         QVERIFY2(told.out.contains("Inkling Page: 4 → 2 (−2)"), told.out.constData());
         QVERIFY2(told.out.contains("Kettle Golem: 0 → 3 (+3)"), told.out.constData());
         QVERIFY(!told.out.contains("Wick Sprite"));
-        QVERIFY(cli.run({QStringLiteral("compare"), one, two, QStringLiteral("--all")}).out.contains("Wick Sprite: 1\n"));
+        QVERIFY(
+            cli.run({QStringLiteral("compare"), one, two, QStringLiteral("--all")}).out.contains("Wick Sprite: 1\n"));
         QVERIFY(cli.run({QStringLiteral("compare"), one, one}).out.contains("The decks are the same."));
     }
 
     void versionsOfADeckAreCompared()
     {
         const CliProcess cli;
-        QCOMPARE(cli.run({QStringLiteral("decks"), QStringLiteral("rename"), QStringLiteral("Wet Ink"), QStringLiteral("Dry Ink")}).exit, 0);
-        const auto renamed = cli.run({QStringLiteral("compare"), QStringLiteral("Dry Ink"), QStringLiteral("--version-number"), QStringLiteral("1"),
-                                      QStringLiteral("--json")});
+        QCOMPARE(cli.run({QStringLiteral("decks"), QStringLiteral("rename"), QStringLiteral("Wet Ink"),
+                             QStringLiteral("Dry Ink")})
+                     .exit,
+            0);
+        const auto renamed = cli.run({QStringLiteral("compare"), QStringLiteral("Dry Ink"),
+            QStringLiteral("--version-number"), QStringLiteral("1"), QStringLiteral("--json")});
         QCOMPARE(renamed.exit, 0);
         const auto name = renamed.json()[QStringLiteral("fields")].toObject()[QStringLiteral("name")].toObject();
         QCOMPARE(name[QStringLiteral("from")].toString(), QStringLiteral("Wet Ink"));
         QCOMPARE(name[QStringLiteral("to")].toString(), QStringLiteral("Dry Ink"));
-        const auto twice = cli.run({QStringLiteral("compare"), QStringLiteral("Dry Ink"), QStringLiteral("--version-number"), QStringLiteral("2"),
-                                    QStringLiteral("1"), QStringLiteral("--json")});
+        const auto twice = cli.run({QStringLiteral("compare"), QStringLiteral("Dry Ink"),
+            QStringLiteral("--version-number"), QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("--json")});
         QCOMPARE(twice.json()[QStringLiteral("to")].toString(), QStringLiteral("Wet Ink, version 1"));
-        QCOMPARE(cli.run({QStringLiteral("compare"), QStringLiteral("Dry Ink"), QStringLiteral("--version-number"), QStringLiteral("9")}).exit,
-                 int(ExitCode::No));
+        QCOMPARE(cli.run({QStringLiteral("compare"), QStringLiteral("Dry Ink"), QStringLiteral("--version-number"),
+                             QStringLiteral("9")})
+                     .exit,
+            int(ExitCode::No));
         QCOMPARE(cli.run({QStringLiteral("compare"), QStringLiteral("Dry Ink")}).exit, int(ExitCode::WrongUsage));
     }
 
@@ -107,8 +116,9 @@ private Q_SLOTS:
     {
         const CliProcess cli;
         const auto hand = [&](const char* seed, const char* more) {
-            return cli.run({QStringLiteral("hand"), QStringLiteral("Wet Ink"), QStringLiteral("--seed"), QString::fromLatin1(seed),
-                            QStringLiteral("--draw"), QString::fromLatin1(more), QStringLiteral("--json")});
+            return cli.run(
+                {QStringLiteral("hand"), QStringLiteral("Wet Ink"), QStringLiteral("--seed"), QString::fromLatin1(seed),
+                    QStringLiteral("--draw"), QString::fromLatin1(more), QStringLiteral("--json")});
         };
         const auto five = hand("11", "0");
         QCOMPARE(five.exit, 0);
@@ -123,7 +133,8 @@ private Q_SLOTS:
         const auto free = cli.run({QStringLiteral("hand"), QStringLiteral("Wet Ink")});
         QCOMPARE(free.exit, 0);
         QVERIFY2(free.err.contains("--seed "), free.err.constData());
-        const auto empty = cli.run({QStringLiteral("hand"), cli.file("empty.txt", "Missions\n1 First Term at Lowglass\n")});
+        const auto empty = cli.run(
+            {QStringLiteral("hand"), cli.file("empty.txt", "Missions\n1 First Term at Lowglass\n")});
         QCOMPARE(empty.exit, int(ExitCode::No));
         QVERIFY2(empty.err.contains("Main deck is empty"), empty.err.constData());
     }

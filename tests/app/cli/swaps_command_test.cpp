@@ -31,11 +31,13 @@ private Q_SLOTS:
         const auto pairs = answer[word("pairs")].toArray();
         QVERIFY(!pairs.isEmpty());
         QCOMPARE(pairs.size(), answer[word("perSize")].toArray()[0].toInt());
-        QVERIFY(!pairs[0].toObject()[word("out")].toString().isEmpty() && !pairs[0].toObject()[word("in")].toString().isEmpty());
+        QVERIFY(!pairs[0].toObject()[word("out")].toString().isEmpty() &&
+                !pairs[0].toObject()[word("in")].toString().isEmpty());
         QCOMPARE(answer[word("larger")].toArray().size(), 20);
         QCOMPARE(answer[word("larger")].toArray()[0].toObject()[word("out")].toArray().size(), 2);
         const auto table = cli.run({word("swaps"), sample, word("--limit"), word("3")});
-        QVERIFY2(table.out.contains("Copies      Swaps\n     1         31\n") && table.out.contains("Out "), table.out.constData());
+        QVERIFY2(table.out.contains("Copies      Swaps\n     1         31\n") && table.out.contains("Out "),
+            table.out.constData());
         for (const auto& line : table.out.split('\n'))
             QVERIFY2(!line.endsWith(' '), line.constData());
     }
@@ -43,10 +45,12 @@ private Q_SLOTS:
     void deadCardsAndNoSwaps()
     {
         const CliProcess cli;
-        const auto deck = cli.file("dead.txt", "Missions\n1 First Term at Lowglass\nMain\n1 Inkling Page\nSideboard\n1 Causeway Docker\n");
+        const auto deck = cli.file(
+            "dead.txt", "Missions\n1 First Term at Lowglass\nMain\n1 Inkling Page\nSideboard\n1 Causeway Docker\n");
         const auto result = cli.run({word("swaps"), deck, word("--json")});
         QCOMPARE(result.exit, int(ExitCode::No));
-        QCOMPARE(result.json()[word("dead")].toArray(), QJsonArray{word("Causeway Docker")}); // Technology, which nothing gives
+        QCOMPARE(result.json()[word("dead")].toArray(),
+            QJsonArray{word("Causeway Docker")}); // Technology, which nothing gives
         QVERIFY(result.json()[word("pairs")].toArray().isEmpty());
         QVERIFY(cli.run({word("swaps"), deck}).out.contains("Causeway Docker: no legal swap brings it in."));
     }

@@ -42,19 +42,26 @@ class VerifyCommandTest : public QObject {
 private:
     CliProcess m_cli;
 
-    CliResult verify(QStringList arguments, const QByteArray& input = {}) const { return m_cli.run(QStringList{QStringLiteral("verify")} + arguments, input); }
-    static QJsonObject list(const CliResult& result, int at = 0) { return result.json()[QStringLiteral("lists")].toArray()[at].toObject(); }
+    CliResult verify(QStringList arguments, const QByteArray& input = {}) const
+    {
+        return m_cli.run(QStringList{QStringLiteral("verify")} + arguments, input);
+    }
+    static QJsonObject list(const CliResult& result, int at = 0)
+    {
+        return result.json()[QStringLiteral("lists")].toArray()[at].toObject();
+    }
 
 private Q_SLOTS:
     void aListOfEachKindIsRight()
     {
         const auto json = QStringLiteral("--json");
-        for (const auto& [kind, word] : {std::pair(QStringLiteral("code"), code()), std::pair(QStringLiteral("picture"), m_cli.file("a.png", png(codeOf(sample())))),
-                                         std::pair(QStringLiteral("picture"), m_cli.file("a.jpg", jpg())),
-                                         std::pair(QStringLiteral("pdf"), m_cli.file("a.pdf", pdfOf({sample()}))),
-                                         std::pair(QStringLiteral("list"), m_cli.file("a.txt", text(sample()))),
-                                         std::pair(QStringLiteral("list"), m_cli.file("a.nxdeck", importers::writeDeckJson(sample()))),
-                                         std::pair(QStringLiteral("list"), q(sample().name))}) {
+        for (const auto& [kind, word] : {std::pair(QStringLiteral("code"), code()),
+                 std::pair(QStringLiteral("picture"), m_cli.file("a.png", png(codeOf(sample())))),
+                 std::pair(QStringLiteral("picture"), m_cli.file("a.jpg", jpg())),
+                 std::pair(QStringLiteral("pdf"), m_cli.file("a.pdf", pdfOf({sample()}))),
+                 std::pair(QStringLiteral("list"), m_cli.file("a.txt", text(sample()))),
+                 std::pair(QStringLiteral("list"), m_cli.file("a.nxdeck", importers::writeDeckJson(sample()))),
+                 std::pair(QStringLiteral("list"), q(sample().name))}) {
             const auto result = verify({word, json});
             QVERIFY2(result.exit == 0, qPrintable(word + QString::fromUtf8(result.out + result.err)));
             const auto one = list(result);
@@ -65,7 +72,10 @@ private Q_SLOTS:
         }
         const auto input = verify({QStringLiteral("-"), json}, QByteArray::fromStdString(text(sample())));
         QCOMPARE(input.exit, 0);
-        QCOMPARE(list(verify({m_cli.file("a.pdf", pdfOf({sample()})), json}))[QStringLiteral("checksum")][QStringLiteral("right")].toBool(), true);
+        QCOMPARE(list(verify({m_cli.file("a.pdf", pdfOf({sample()})),
+                     json}))[QStringLiteral("checksum")][QStringLiteral("right")]
+                     .toBool(),
+            true);
     }
 
     void whatIsNotRightIsToldAndIsOne()
@@ -73,7 +83,9 @@ private Q_SLOTS:
         const auto wrong = m_cli.file("wrong.txt", "// Checksum: ABCD-EFGH-IJKL-MNOP\n" + text(sample()));
         const auto result = verify({wrong});
         QCOMPARE(result.exit, 1);
-        QVERIFY2(result.out.contains("LEGAL") && result.out.contains("The checksum does not fit: the list says ABCD-EFGH-IJKL-MNOP"), result.out);
+        QVERIFY2(result.out.contains("LEGAL") &&
+                     result.out.contains("The checksum does not fit: the list says ABCD-EFGH-IJKL-MNOP"),
+            result.out);
         QVERIFY2(result.err.contains("1 list: 1 legal; 1 checksum does not fit."), result.err);
         const auto short_ = verify({m_cli.file("short.txt", "Main\n3 Candle Reef\n")});
         QCOMPARE(short_.exit, 1);
@@ -117,13 +129,17 @@ private Q_SLOTS:
         QCOMPARE(same.exit, 0);
         QVERIFY(same.out.contains("Card by card the same as the list it is compared with."));
         QCOMPARE(verify({code(), QStringLiteral("--against"), QStringLiteral("/nowhere")}).exit, 3);
-        QCOMPARE(verify({code(), QStringLiteral("--against"), m_cli.file("two.txt", codeOf(sample()) + "\n" + codeOf(sampleDecks()[1]))}).exit, 4);
+        QCOMPARE(verify({code(), QStringLiteral("--against"),
+                            m_cli.file("two.txt", codeOf(sample()) + "\n" + codeOf(sampleDecks()[1]))})
+                     .exit,
+            4);
     }
 
     void aFolderIsATableWithASummary()
     {
         for (int i = 0; i < 12; ++i)
-            m_cli.file(("lists/list " + std::to_string(i) + ".txt").c_str(), text(i == 4 ? deckOf("main: 3 Candle Reef") : sample()));
+            m_cli.file(("lists/list " + std::to_string(i) + ".txt").c_str(),
+                text(i == 4 ? deckOf("main: 3 Candle Reef") : sample()));
         m_cli.file("lists/notes.doc", "no list");
         const auto folder = q((m_cli.folder() / "lists").string());
         const auto result = verify({folder});
@@ -133,7 +149,8 @@ private Q_SLOTS:
         QVERIFY2(lines[1].startsWith("✓") && lines[5].startsWith("✗") && lines[5].contains("not legal"), result.out);
         QVERIFY2(lines[11].contains("list 10.txt"), result.out); // natural order
         QVERIFY2(result.err.contains("12 lists: 11 legal, 1 not legal. 1 other file passed over."), result.err);
-        const auto summary = verify({folder, QStringLiteral("--json")}).json().value(QStringLiteral("summary")).toObject();
+        const auto summary =
+            verify({folder, QStringLiteral("--json")}).json().value(QStringLiteral("summary")).toObject();
         QCOMPARE(summary[QStringLiteral("lists")].toInt(), 12);
         QCOMPARE(summary[QStringLiteral("legal")].toInt(), 11);
         QCOMPARE(summary[QStringLiteral("passedOver")].toInt(), 1);

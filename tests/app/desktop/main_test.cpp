@@ -15,7 +15,8 @@ private Q_SLOTS:
         environment.remove(QStringLiteral("DISPLAY"));
         environment.remove(QStringLiteral("WAYLAND_DISPLAY"));
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("xcb"));
-        for (const auto& [option, word] : {std::pair("--version", "NexusDeck " NEXUSDECK_VERSION), std::pair("--help", "--scale")}) {
+        for (const auto& [option, word] :
+            {std::pair("--version", "NexusDeck " NEXUSDECK_VERSION), std::pair("--help", "--scale")}) {
             QProcess process;
             process.setProcessEnvironment(environment);
             process.start(inBuild("/bin/nexusdeck"), {QString::fromLatin1(option)});

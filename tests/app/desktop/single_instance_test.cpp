@@ -26,7 +26,8 @@ private Q_SLOTS:
         const QStringList files{QStringLiteral("/tmp/\u00e9 \u2014 1.nxdeck"), QStringLiteral("/b")};
         std::atomic<int> claimed = -1, told = -1;
         std::thread other([&] {
-            SingleInstance second(scratch.path("../") / scratch.path().parent_path().filename()); // another way to say it
+            SingleInstance second(
+                scratch.path("../") / scratch.path().parent_path().filename()); // another way to say it
             claimed = second.claim();
             told = second.tell(files);
         });

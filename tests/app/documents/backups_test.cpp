@@ -69,12 +69,15 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         (void)Profile(scratch.path()).decks();
-        SQLite::Database(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE).exec("UPDATE decks SET created='x'");
+        SQLite::Database(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE decks SET created='x'");
         Backups backups(scratch.path());
         backups.tick();
         backups.wait();
         const auto trouble = backups.takeTrouble();
-        QVERIFY2(trouble.startsWith(QStringLiteral("No backup could be made.")) && trouble.contains(QStringLiteral("damaged")), qPrintable(trouble));
+        QVERIFY2(trouble.startsWith(QStringLiteral("No backup could be made.")) &&
+                     trouble.contains(QStringLiteral("damaged")),
+            qPrintable(trouble));
         QVERIFY(backups.takeTrouble().isEmpty());
         QVERIFY(backups.list()->empty());
     }

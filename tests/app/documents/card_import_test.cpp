@@ -26,7 +26,8 @@ private Q_SLOTS:
         const Scratch scratch;
         app::Profile profile(scratch.path());
         (void)app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
-        const auto report = app::importCards(profile, "b.csv", "Name,Card Type,CP\nTin,Unit,2\nNew,Unit,1\n", {}, false);
+        const auto report = app::importCards(
+            profile, "b.csv", "Name,Card Type,CP\nTin,Unit,2\nNew,Unit,1\n", {}, false);
         QVERIFY(report.written);
         QCOMPARE(report.plan.cards[0].effect, model::ImportEffect::Changed);
         QCOMPARE(report.plan.cards[0].card.set, std::string("P25"));
@@ -40,7 +41,8 @@ private Q_SLOTS:
         const Scratch scratch;
         app::Profile profile(scratch.path());
         (void)app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
-        const auto report = app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,2\n", {.set = "P26"}, false);
+        const auto report = app::importCards(
+            profile, "a.csv", "Name,Card Type,CP\nTin,Unit,2\n", {.set = "P26"}, false);
         QCOMPARE(report.plan.cards[0].effect, model::ImportEffect::NewPrinting);
         const auto tin = profile.catalogue()->named("tin").front();
         QCOMPARE(profile.catalogue()->number(tin, 0).value_or(0), 2);
@@ -51,7 +53,8 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        (void)app::importCards(profile, "a.csv", "Name,Card Type,Subtype,CP,Attack,Rule Box,Flavor Text\nTin,Unit,Drone,1,3,Taunt.,Ding\n", {}, false);
+        (void)app::importCards(profile, "a.csv",
+            "Name,Card Type,Subtype,CP,Attack,Rule Box,Flavor Text\nTin,Unit,Drone,1,3,Taunt.,Ding\n", {}, false);
         const auto report = app::importCards(profile, "b.csv", "Name,Card Type,CP\nTin,Unit,4\n", {}, false);
         QCOMPARE(report.plan.cards[0].changes.size(), std::size_t{1});
         const auto card = profile.catalogue()->card(profile.catalogue()->named("tin").front());
@@ -63,25 +66,29 @@ private Q_SLOTS:
         QCOMPARE(card.numbers[0].value_or(0), 4);
         // A column with an empty cell says that there is nothing.
         (void)app::importCards(profile, "c.csv", "Name,Card Type,CP,Attack\nTin,Unit,4,-\n", {}, false);
-        QVERIFY(!profile.catalogue()->number(profile.catalogue()->named("tin").front(), *starterGame().find(model::AttributeId("attack"))));
+        QVERIFY(!profile.catalogue()->number(
+            profile.catalogue()->named("tin").front(), *starterGame().find(model::AttributeId("attack"))));
     }
 
     void aTypeTheGameDoesNotHaveIsTakenAndSaid()
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        const auto report = app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Untt,1\nOre,unit,1\n", {}, false);
+        const auto report = app::importCards(
+            profile, "a.csv", "Name,Card Type,CP\nTin,Untt,1\nOre,unit,1\n", {}, false);
         QVERIFY(report.written);
         QCOMPARE(report.notes.size(), std::size_t{1});
         QVERIFY(report.notes.front().find("Untt") != std::string::npos);
-        QCOMPARE(std::string(profile.catalogue()->type(profile.catalogue()->named("ore").front())), std::string("Unit"));
+        QCOMPARE(
+            std::string(profile.catalogue()->type(profile.catalogue()->named("ore").front())), std::string("Unit"));
     }
 
     void aListWithARefusedRowIsNotTaken()
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        const auto report = app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\nBad,Unit,x\n", {}, false);
+        const auto report = app::importCards(
+            profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\nBad,Unit,x\n", {}, false);
         QVERIFY(!report.written);
         QCOMPARE(report.refused.size(), std::size_t{1});
         QCOMPARE(report.refused.front().line, std::size_t{3});
@@ -92,9 +99,11 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        (void)app::importCards(profile, "a.csv", "Name,Card Type,CP,Set,Number\nTin,Unit,1,P25,1\nTin,Unit,1,P25,2\n", {}, false);
+        (void)app::importCards(
+            profile, "a.csv", "Name,Card Type,CP,Set,Number\nTin,Unit,1,P25,1\nTin,Unit,1,P25,2\n", {}, false);
         // Both are about the printing as it stands, and the last would be a second number 1.
-        const auto twice = app::importCards(profile, "b.csv", "Name,Card Type,CP,Number\nTin,Unit,2,7\nTin,Unit,3,8\n", {}, false);
+        const auto twice = app::importCards(
+            profile, "b.csv", "Name,Card Type,CP,Number\nTin,Unit,2,7\nTin,Unit,3,8\n", {}, false);
         QVERIFY(!twice.written);
         QCOMPARE(twice.refused.size(), std::size_t{1});
         QCOMPARE(twice.refused.front().line, std::size_t{3});
@@ -108,9 +117,10 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        auto planned = app::planImports(profile, {{"a.csv", "Name,Card Type,CP\nTin,Unit,1\n"},
-                                                  {"bad.csv", "Name,Card Type,CP\nOre,Unit,x\n"},
-                                                  {"dir/b.csv", "Name,Card Type,CP\nTin,Unit,2\n"}}, {});
+        auto planned = app::planImports(profile,
+            {{"a.csv", "Name,Card Type,CP\nTin,Unit,1\n"}, {"bad.csv", "Name,Card Type,CP\nOre,Unit,x\n"},
+                {"dir/b.csv", "Name,Card Type,CP\nTin,Unit,2\n"}},
+            {});
         QVERIFY(planned.has_value());
         QCOMPARE(planned->reports[2].changed(), std::size_t{1});
         QVERIFY(profile.catalogue()->named("tin").empty());

@@ -63,10 +63,16 @@ private Q_SLOTS:
             return model::buildDeck(collection, 4, {{test::keyOf("Wick Sprite"), "Wick Sprite", 2}}, "Wet Ink");
         }));
         const auto before = o.document.collection();
-        const auto refused = o.document.edit([](const model::Collection& collection) { return model::removeStacks(collection, std::array<model::StackId, 1>{1}); });
-        QCOMPARE(refused.error(), QStringLiteral("2 copies of Wick Sprite are set aside for Wet Ink: take the deck apart first."));
+        const auto refused = o.document.edit([](const model::Collection& collection) {
+            return model::removeStacks(collection, std::array<model::StackId, 1>{1});
+        });
+        QCOMPARE(refused.error(),
+            QStringLiteral("2 copies of Wick Sprite are set aside for Wet Ink: take the deck apart first."));
         QVERIFY(o.document.collection() == before);
-        QVERIFY(!o.document.edit([](const model::Collection&) { return model::EditResult(model::CollectionEdit{.stacks = {{std::nullopt, model::Stack{.id = 9, .name = "X", .quantity = 0}}}}); }));
+        QVERIFY(!o.document.edit([](const model::Collection&) {
+            return model::EditResult(
+                model::CollectionEdit{.stacks = {{std::nullopt, model::Stack{.id = 9, .name = "X", .quantity = 0}}}});
+        }));
         QVERIFY(o.document.collection() == before);
     }
 

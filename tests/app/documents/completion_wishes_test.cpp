@@ -16,8 +16,13 @@ private Q_SLOTS:
         const DeckChecker checker(ruleset(), starterCatalogue());
         const auto collection = collectionWith({owned("Wick Sprite", 3)});
         const auto sprite = starterCatalogue()->named("wick sprite").front();
-        const auto wishes = wishesFrom({.owned = true, .prefer = {"t:event", " wick sprite"}, .lock = {"Wick Sprite", "Inkling Page"}, .bar = {"-t:mission cp>=9"},
-                                        .curve = "1:8, 2:14", .preferPoints = 7}, checker, &collection);
+        const auto wishes = wishesFrom({.owned = true,
+                                           .prefer = {"t:event", " wick sprite"},
+                                           .lock = {"Wick Sprite", "Inkling Page"},
+                                           .bar = {"-t:mission cp>=9"},
+                                           .curve = "1:8, 2:14",
+                                           .preferPoints = 7},
+            checker, &collection);
         QVERIFY(wishes);
         QCOMPARE((*wishes->owned)[sprite], 3);
         QCOMPARE(wishes->preferred.size(), std::size_t(2));
@@ -35,13 +40,27 @@ private Q_SLOTS:
         QTest::addColumn<QString>("prefer");
         QTest::addColumn<QString>("curve");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("no query") << "cp>" << "" << "column 4";
-        QTest::newRow("asks about a deck") << "in:deck" << "" << "about a deck";
-        QTest::newRow("finds nothing") << "zzzz" << "" << "no card matches “zzzz”";
-        QTest::newRow("no colon") << "" << "1:8,2" << "“2” is not like 3:12";
-        QTest::newRow("no number") << "" << "1:many" << "“1:many” is not like 3:12";
-        QTest::newRow("below none") << "" << "1:-2" << "“1:-2” is not like 3:12";
-        QTest::newRow("twice") << "" << "1:2,1:3" << "names 1 twice";
+        QTest::newRow("no query") << "cp>"
+                                  << ""
+                                  << "column 4";
+        QTest::newRow("asks about a deck") << "in:deck"
+                                           << ""
+                                           << "about a deck";
+        QTest::newRow("finds nothing") << "zzzz"
+                                       << ""
+                                       << "no card matches “zzzz”";
+        QTest::newRow("no colon") << ""
+                                  << "1:8,2"
+                                  << "“2” is not like 3:12";
+        QTest::newRow("no number") << ""
+                                   << "1:many"
+                                   << "“1:many” is not like 3:12";
+        QTest::newRow("below none") << ""
+                                    << "1:-2"
+                                    << "“1:-2” is not like 3:12";
+        QTest::newRow("twice") << ""
+                               << "1:2,1:3"
+                               << "names 1 twice";
     }
     void saysWhatIsWrong()
     {

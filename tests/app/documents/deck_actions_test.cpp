@@ -107,11 +107,15 @@ private Q_SLOTS:
 
     void eachCardGoesToItsOwnOtherSide()
     {
-        DeckDocument document(deckOf("main: 3 Aegis Tender; missions: 1 Hold the Gantry Line; sideboard: 2 Fennel Runner, 1 Choir Practice"), law());
+        DeckDocument document(
+            deckOf(
+                "main: 3 Aegis Tender; missions: 1 Hold the Gantry Line; sideboard: 2 Fennel Runner, 1 Choir Practice"),
+            law());
         const auto start = document.deck();
         const auto placed = [&](const SectionId& section, const char* name) {
-            return PlacedCard{section, *std::find_if(start.section(section)->entries.begin(), start.section(section)->entries.end(),
-                                                     [&](const auto& entry) { return entry.card == name; })};
+            return PlacedCard{
+                section, *std::find_if(start.section(section)->entries.begin(), start.section(section)->entries.end(),
+                             [&](const auto& entry) { return entry.card == name; })};
         };
         const auto tender = placed(mainDeck, "Aegis Tender");
         const auto runner = placed(side, "Fennel Runner");
@@ -216,7 +220,8 @@ private Q_SLOTS:
         QVERIFY(!nexus::app::changeCopies(document, {}, 1));
         QVERIFY(!nexus::app::takeAllOut(document, {{side, {.card = "Aegis Tender"}}}));
         QVERIFY(!nexus::app::setCopies(document, {mainDeck, {.card = "Aegis Tender"}}, maxCopies + 1));
-        QVERIFY(!nexus::app::swapCards(document, {mainDeck, {.card = "Aegis Tender"}}, {mainDeck, {.card = "Aegis Tender"}}));
+        QVERIFY(!nexus::app::swapCards(
+            document, {mainDeck, {.card = "Aegis Tender"}}, {mainDeck, {.card = "Aegis Tender"}}));
         QVERIFY(!nexus::app::moveCards(document, {{mainDeck, {.card = "Nobody"}}}, side));
         QVERIFY(document.deck() == before);
         QCOMPARE(document.undoStack().count(), 0);

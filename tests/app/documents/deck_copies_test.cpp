@@ -43,7 +43,8 @@ private Q_SLOTS:
         auto priced = owned("Aegis Tender", 2);
         priced.value = 150;
         m_collector->add({priced, owned("Breach Surveyor", 1), lent});
-        const auto deck = m_collector->keepDeck("Wall", "main: 4 Aegis Tender, 3 Breach Surveyor, 2 Unheard Of; maybe: 9 Midnight Oil");
+        const auto deck = m_collector->keepDeck(
+            "Wall", "main: 4 Aegis Tender, 3 Breach Surveyor, 2 Unheard Of; maybe: 9 Midnight Oil");
         auto row = standing(deck);
         QCOMPARE(row.need, 9);
         QCOMPARE(row.setAside, 0);
@@ -84,7 +85,8 @@ private Q_SLOTS:
     void theLedgerSaysWhoHoldsWhat()
     {
         m_collector->add({owned("Aegis Tender", 5), wanted("Aegis Tender", 2)});
-        const auto a = m_collector->keepDeck("A", "main: 3 Aegis Tender"), b = m_collector->keepDeck("B", "main: 4 Aegis Tender");
+        const auto a = m_collector->keepDeck("A", "main: 3 Aegis Tender"),
+                   b = m_collector->keepDeck("B", "main: 4 Aegis Tender");
         (void)standing(a);
         QVERIFY(m_copies->build(a));
         const auto alone = m_copies->cards(std::vector{b});
@@ -121,13 +123,17 @@ private Q_SLOTS:
     void whatIsMissingIsWantedOnce()
     {
         m_collector->add({owned("Aegis Tender", 1), wanted("Aegis Tender", 1)});
-        const auto deck = m_collector->keepDeck("Wall", "main: 4 Aegis Tender, 1 Breach Surveyor, 2 Unheard Of, 1 Not Printed");
+        const auto deck = m_collector->keepDeck(
+            "Wall", "main: 4 Aegis Tender, 1 Breach Surveyor, 2 Unheard Of, 1 Not Printed");
         (void)standing(deck);
         const auto done = m_copies->wantMissing(std::vector{deck});
-        QCOMPARE(done.value(), QStringLiteral("3 copies of 2 cards added to the wants. 3 copies of names the catalogue does not have cannot be wanted."));
+        QCOMPARE(done.value(), QStringLiteral("3 copies of 2 cards added to the wants. 3 copies of names the catalogue "
+                                              "does not have cannot be wanted."));
         QCOMPARE(m_collector->collection().copies(owned("Aegis Tender").card).wanted, 3);
         QCOMPARE(m_collector->document().undoText(), QStringLiteral("Add 3 copies to the wants"));
-        QVERIFY(m_copies->wantMissing(std::vector{deck}).error().startsWith(QStringLiteral("Everything missing is among the wants")));
+        QVERIFY(m_copies->wantMissing(std::vector{deck})
+                    .error()
+                    .startsWith(QStringLiteral("Everything missing is among the wants")));
         const auto cards = m_copies->cards(std::vector{deck});
         QCOMPARE(cards.size(), std::size_t{4}); // each unknown name by itself
         QVERIFY(!cards[2].known() && !cards[3].known());

@@ -15,10 +15,7 @@ std::shared_ptr<const model::DeckChecker> checker(const char* id = "quantum-nexu
     return std::make_shared<const model::DeckChecker>(ruleset(id), starterCatalogue());
 }
 
-model::DeckEdit addOne(const char* card)
-{
-    return {model::ChangeCopies{model::SectionId("main"), {.card = card}, 1}};
-}
+model::DeckEdit addOne(const char* card) { return {model::ChangeCopies{model::SectionId("main"), {.card = card}, 1}}; }
 
 } // namespace
 
@@ -45,7 +42,8 @@ private Q_SLOTS:
     void anEditThatDoesNotFitLeavesNoStep()
     {
         app::DeckDocument document({}, checker());
-        QVERIFY(!document.edit({model::ChangeCopies{model::SectionId("main"), {.card = "Nobody"}, -1}}, QStringLiteral("x")));
+        QVERIFY(!document.edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = "Nobody"}, -1}}, QStringLiteral("x")));
         QCOMPARE(document.undoStack().count(), 0);
         QVERIFY(document.edit({model::EditGroup{}}, QStringLiteral("nothing")));
         QCOMPARE(document.undoStack().count(), 0);
@@ -66,9 +64,12 @@ private Q_SLOTS:
         app::DeckDocument document({}, checker());
         const auto card = starterCatalogue()->named("aegis tender").front();
         const auto main = document.checker().sectionIndex(model::SectionId("main"));
-        const auto limit = starterCatalogue()->number(card, *starterGame().find(model::AttributeId("duplicates"))).value();
-        QVERIFY(document.edit({model::ChangeCopies{model::SectionId("missions"), {.card = "Strategic Foundry"}, 1}}, QStringLiteral("m")) );
-        QVERIFY(document.edit({model::ChangeCopies{model::SectionId("main"), {.card = "Aegis Tender"}, limit - 1}}, QStringLiteral("a")));
+        const auto limit =
+            starterCatalogue()->number(card, *starterGame().find(model::AttributeId("duplicates"))).value();
+        QVERIFY(document.edit({model::ChangeCopies{model::SectionId("missions"), {.card = "Strategic Foundry"}, 1}},
+            QStringLiteral("m")));
+        QVERIFY(document.edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = "Aegis Tender"}, limit - 1}}, QStringLiteral("a")));
         const auto before = document.additions().obstacle(card, main);
         QVERIFY(!before || before->rule != "duplicates");
         QVERIFY(document.edit(addOne("Aegis Tender"), QStringLiteral("a")));
@@ -91,7 +92,8 @@ private Q_SLOTS:
             RC_ASSERT(document.edit({model::ReplaceDeck{onDisk}}, QStringLiteral("as it was")));
             RC_ASSERT(!document.isModified());
             for (std::uint64_t i = 0; i < 6; ++i) {
-                (void)document.edit(randomEdit(seed * 5 + i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
+                (void)document.edit(
+                    randomEdit(seed * 5 + i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
                 RC_ASSERT(document.isModified() == (document.deck() != document.savedDeck()));
                 if (i == 3) {
                     document.markSaved();
@@ -118,7 +120,8 @@ private Q_SLOTS:
             app::DeckDocument document(randomDeck(seed, *starterCatalogue()), law);
             const auto first = document.deck();
             for (std::uint64_t i = 0; i < 8; ++i)
-                (void)document.edit(randomEdit(seed * 7 + i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
+                (void)document.edit(
+                    randomEdit(seed * 7 + i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
             const auto last = document.deck();
             const int steps = document.undoStack().count();
             document.undoStack().setIndex(0);

@@ -138,12 +138,13 @@ private Q_SLOTS:
     {
         Room room;
         const auto id = room.add(named("Zebra"));
-        room.workspace.profile().decks().save(id, named("Zebra", "main: 3 Reading Lamp, 1 Relay Drone"), "2025-01-02T00:00:00Z");
+        room.workspace.profile().decks().save(
+            id, named("Zebra", "main: 3 Reading Lamp, 1 Relay Drone"), "2025-01-02T00:00:00Z");
         auto versions = room.library->versions(id);
         QCOMPARE(versions.size(), std::size_t{2});
         QCOMPARE(versions[0].number, 2);
-        QVERIFY(std::find(versions[0].differences.begin(), versions[0].differences.end(), "Main deck: Reading Lamp 2 → 3 (+1)") !=
-                versions[0].differences.end());
+        QVERIFY(std::find(versions[0].differences.begin(), versions[0].differences.end(),
+                    "Main deck: Reading Lamp 2 → 3 (+1)") != versions[0].differences.end());
         QCOMPARE(versions[0].differences.size(), std::size_t{3});
         QVERIFY(versions[1].differences.empty());
         QVERIFY(room.library->bringBack(id, 1));

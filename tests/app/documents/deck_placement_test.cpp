@@ -37,7 +37,8 @@ private Q_SLOTS:
         auto listed = importers::readDeckText("2 Worker\n1 Plan\n1 Nobody\n1 Echo\n", starterGame()).value();
         app::placeCards(listed, checker);
         QVERIFY((rows(listed.deck, "missions") == std::vector<std::string>{"Plan"}));
-        QVERIFY((rows(listed.deck, "main") == std::vector<std::string>{"Worker", "Nobody", "Echo"})); // the Terrain fits main
+        QVERIFY((rows(listed.deck, "main") ==
+                 std::vector<std::string>{"Worker", "Nobody", "Echo"})); // the Terrain fits main
     }
 
     void aListWithHeadingsIsLeftAlone()
@@ -51,7 +52,9 @@ private Q_SLOTS:
     void aTypeColumnTellsCardsOfOneNameApart()
     {
         const model::DeckChecker checker(ruleset(), cards());
-        auto listed = importers::readDeckTables("Card Name,Count,Card Type,CP\nEcho,1,Mission,3\nWorker,2,Unit,9\n", starterGame()).value();
+        auto listed = importers::readDeckTables(
+            "Card Name,Count,Card Type,CP\nEcho,1,Mission,3\nWorker,2,Unit,9\n", starterGame())
+                          .value();
         app::placeCards(listed.front(), checker);
         QVERIFY((rows(listed.front().deck, "missions") == std::vector<std::string>{"Echo (Mission)"}));
         const auto differences = app::compareValues(listed.front(), checker);

@@ -25,10 +25,12 @@ std::shared_ptr<const Catalogue> twins()
 
 nexus::app::CheckerFor checkerFor(std::shared_ptr<const Catalogue> catalogue)
 {
-    return [checker = std::make_shared<const DeckChecker>(ruleset(), std::move(catalogue))](const RulesetId&) { return checker; };
+    return [checker = std::make_shared<const DeckChecker>(ruleset(), std::move(catalogue))](
+               const RulesetId&) { return checker; };
 }
 
-std::vector<nexus::app::DeckPreview> previewsOf(const std::string& text, std::shared_ptr<const Catalogue> catalogue = twins())
+std::vector<nexus::app::DeckPreview> previewsOf(
+    const std::string& text, std::shared_ptr<const Catalogue> catalogue = twins())
 {
     auto read = nexus::app::previewDecks({}, text, starterGame(), checkerFor(std::move(catalogue)));
     if (!read)
@@ -62,8 +64,10 @@ private Q_SLOTS:
     {
         auto preview = previewsOf("3 Relay Dorne\n1 Echo\n2 Relay Drone\n").front();
         QVERIFY(preview.result() == preview.deck);
-        const auto unknown = std::find_if(preview.lines.begin(), preview.lines.end(), [](const auto& l) { return l.state == LineState::Unknown; });
-        const auto twin = std::find_if(preview.lines.begin(), preview.lines.end(), [](const auto& l) { return l.state == LineState::Ambiguous; });
+        const auto unknown = std::find_if(
+            preview.lines.begin(), preview.lines.end(), [](const auto& l) { return l.state == LineState::Unknown; });
+        const auto twin = std::find_if(
+            preview.lines.begin(), preview.lines.end(), [](const auto& l) { return l.state == LineState::Ambiguous; });
         unknown->chosen = 0;
         twin->chosen = 1;
         const auto deck = preview.result();
@@ -100,8 +104,8 @@ private Q_SLOTS:
 
     void aBrokenFileIsAnErrorWithItsPlace()
     {
-        const auto read = nexus::app::previewDecks("x.nxdeck", R"({"format":"nexusdeck-deck/1","sections":7})", starterGame(),
-                                                   checkerFor(twins()));
+        const auto read = nexus::app::previewDecks(
+            "x.nxdeck", R"({"format":"nexusdeck-deck/1","sections":7})", starterGame(), checkerFor(twins()));
         QVERIFY(!read);
         QVERIFY(!read.error().empty());
     }
@@ -118,7 +122,8 @@ private Q_SLOTS:
                 rows += section.entries.size();
             RC_ASSERT(preview.lines.size() == rows);
             for (const auto& line : preview.lines)
-                RC_ASSERT((line.state == LineState::Matched) == line.choices.empty() || line.state == LineState::Unknown);
+                RC_ASSERT(
+                    (line.state == LineState::Matched) == line.choices.empty() || line.state == LineState::Unknown);
         }));
     }
 };

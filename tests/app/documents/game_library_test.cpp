@@ -40,7 +40,8 @@ private Q_SLOTS:
     void anEditionFromTheProfileIsAddedWithItsAttributes()
     {
         const Scratch scratch;
-        const auto library = with(scratch, "mine.json", minimal("mine", R"(,"attributes":[{"id":"rp","label":"RP","kind":"integer"}])"));
+        const auto library = with(
+            scratch, "mine.json", minimal("mine", R"(,"attributes":[{"id":"rp","label":"RP","kind":"integer"}])"));
         QVERIFY(library.refused.empty());
         const auto* mine = library.find(model::RulesetId("mine"));
         QVERIFY(mine && !mine->builtIn);
@@ -60,8 +61,10 @@ private Q_SLOTS:
     void twoFilesThatDisagreeAboutAnAttributeAreNotBothUsed()
     {
         const Scratch scratch;
-        (void)with(scratch, "a.json", minimal("house-a", R"(,"attributes":[{"id":"rp","label":"RP","kind":"integer"}])"));
-        const auto library = with(scratch, "b.json", minimal("house-b", R"(,"attributes":[{"id":"rp","label":"Other","kind":"text"}])"));
+        (void)with(
+            scratch, "a.json", minimal("house-a", R"(,"attributes":[{"id":"rp","label":"RP","kind":"integer"}])"));
+        const auto library = with(
+            scratch, "b.json", minimal("house-b", R"(,"attributes":[{"id":"rp","label":"Other","kind":"text"}])"));
         QVERIFY(library.find(model::RulesetId("house-a")));
         QVERIFY(!library.find(model::RulesetId("house-b")));
         QCOMPARE(library.refused.size(), std::size_t{1});

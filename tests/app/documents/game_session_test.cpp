@@ -30,7 +30,8 @@ struct Room {
 
 std::vector<model::Seat> twoSeats()
 {
-    const auto deck = deckOf("missions: 1 Odd Jobs at the Yard; main: 20 Causeway Docker, 8 Penitent Shieldwall, 4 Tap on the Shoulder");
+    const auto deck = deckOf(
+        "missions: 1 Odd Jobs at the Yard; main: 20 Causeway Docker, 8 Penitent Shieldwall, 4 Tap on the Shoulder");
     return {{"Alice", deck}, {"Bob", deck}};
 }
 

@@ -14,9 +14,10 @@ app::GameLibrary tenPointLibrary()
     app::GameLibrary library;
     library.game = starterGame();
     library.game.defaultRuleset = model::RulesetId("house");
-    library.rulesets.push_back({rulesetOf(R"({"rule":"ten","kind":"total","sections":["main"],"attribute":"cp","exactly":10},
+    library.rulesets.push_back(
+        {rulesetOf(R"({"rule":"ten","kind":"total","sections":["main"],"attribute":"cp","exactly":10},
                                              {"rule":"few","kind":"copies","sections":["main"],"limit":"duplicates"})"),
-                                "house.json", false});
+            "house.json", false});
     return library;
 }
 
@@ -29,9 +30,11 @@ db::StoredDeck stored(std::int64_t id, const std::string& name, const std::strin
     return deck;
 }
 
-const char* const cards = R"([{"name":"One","type":"Unit","cp":1,"duplicates":9},{"name":"Five","type":"Unit","cp":5,"duplicates":4},
+const char* const cards =
+    R"([{"name":"One","type":"Unit","cp":1,"duplicates":9},{"name":"Five","type":"Unit","cp":5,"duplicates":4},
                               {"name":"Four","type":"Unit","cp":4,"duplicates":4}])";
-const char* const errata = R"([{"name":"Five","type":"Unit","cp":6,"duplicates":4},{"name":"Four","type":"Unit","cp":4,"duplicates":1},
+const char* const errata =
+    R"([{"name":"Five","type":"Unit","cp":6,"duplicates":4},{"name":"Four","type":"Unit","cp":4,"duplicates":1},
                                {"name":"Six","type":"Unit","cp":6,"duplicates":4}])";
 
 app::ImportImpact impactOf(const std::vector<db::StoredDeck>& decks)
@@ -48,10 +51,10 @@ class ImportImpactTest : public QObject {
 private Q_SLOTS:
     void decksThatBecomeIllegalComeFirstWithTheirNumbers()
     {
-        const auto impact = impactOf({stored(1, "Alpha", "main: 3 One"),              // not concerned
-                                      stored(2, "Beta", "main: 1 Four, 1 Six"),       // unknown card that comes: legal
-                                      stored(3, "Gamma", "main: 2 Five"),             // 10 → 12
-                                      stored(4, "Delta", "main: 1 One, 1 Five")});    // 6 → 7, still short
+        const auto impact = impactOf({stored(1, "Alpha", "main: 3 One"), // not concerned
+            stored(2, "Beta", "main: 1 Four, 1 Six"),                    // unknown card that comes: legal
+            stored(3, "Gamma", "main: 2 Five"),                          // 10 → 12
+            stored(4, "Delta", "main: 1 One, 1 Five")});                 // 6 → 7, still short
         QCOMPARE(impact.checked, std::size_t{4});
         QCOMPARE(impact.decks.size(), std::size_t{3});
         QCOMPARE(impact.becomeIllegal(), std::size_t{1});
@@ -63,12 +66,12 @@ private Q_SLOTS:
         QCOMPARE(gamma.totals, (std::vector<app::TotalMove>{{"ten", "Main CP", 10, 12}}));
         QCOMPARE(gamma.findings, (std::vector<app::FindingMove>{{"ten", "", "Main has 12 of exactly 10 CP: 2 over."}}));
         QCOMPARE(impact.decks[1].headline(), std::string("Beta becomes legal"));
-        QVERIFY(std::any_of(impact.decks[1].findings.begin(), impact.decks[1].findings.end(), [](const auto& move) {
-            return move.before == "“Six” is not in the catalogue." && move.after.empty();
-        }));
+        QVERIFY(std::any_of(impact.decks[1].findings.begin(), impact.decks[1].findings.end(),
+            [](const auto& move) { return move.before == "“Six” is not in the catalogue." && move.after.empty(); }));
         QCOMPARE(impact.decks[2].headline(), std::string("Delta stays illegal"));
-        QCOMPARE(impact.decks[2].findings, (std::vector<app::FindingMove>{{"ten", "Main has 6 of exactly 10 CP: 4 short.",
-                                                                           "Main has 7 of exactly 10 CP: 3 short."}}));
+        QCOMPARE(impact.decks[2].findings,
+            (std::vector<app::FindingMove>{
+                {"ten", "Main has 6 of exactly 10 CP: 4 short.", "Main has 7 of exactly 10 CP: 3 short."}}));
     }
 
     void aLowerPrintedLimitIsSaid()
@@ -77,23 +80,26 @@ private Q_SLOTS:
         QCOMPARE(impact.decks.size(), std::size_t{1});
         QVERIFY(impact.decks[0].becomesIllegal());
         QVERIFY(impact.decks[0].totals.empty());
-        QCOMPARE(impact.decks[0].findings.front().after, std::string("Four: 2 copies, the printed limit is 1: 1 too many."));
+        QCOMPARE(
+            impact.decks[0].findings.front().after, std::string("Four: 2 copies, the printed limit is 1: 1 too many."));
     }
 
     void withoutAChangeThereIsNothing()
     {
         const auto same = catalogueOf(cards);
-        const auto impact = app::importImpact({stored(1, "Alpha", "main: 2 Five, 1 Nobody")}, tenPointLibrary(), same, same);
+        const auto impact = app::importImpact(
+            {stored(1, "Alpha", "main: 2 Five, 1 Nobody")}, tenPointLibrary(), same, same);
         QVERIFY(impact.decks.empty());
         QCOMPARE(impact.summary(), std::string("Nothing changes in 1 saved deck."));
-        QCOMPARE(app::importImpact({}, tenPointLibrary(), same, same).summary(), std::string("There are no saved decks."));
+        QCOMPARE(
+            app::importImpact({}, tenPointLibrary(), same, same).summary(), std::string("There are no saved decks."));
     }
 
     void itCanBeStopped()
     {
         const auto same = catalogueOf(cards);
-        const auto impact = app::importImpact({stored(1, "A", "main: 1 One"), stored(2, "B", "main: 1 One")}, tenPointLibrary(),
-                                              same, same, [](std::size_t done, std::size_t) { return done < 1; });
+        const auto impact = app::importImpact({stored(1, "A", "main: 1 One"), stored(2, "B", "main: 1 One")},
+            tenPointLibrary(), same, same, [](std::size_t done, std::size_t) { return done < 1; });
         QCOMPARE(impact.checked, std::size_t{1});
     }
 };

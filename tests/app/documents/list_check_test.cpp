@@ -50,7 +50,8 @@ private Q_SLOTS:
             QCOMPARE(checked.checksumClaim, Claim::Right);
             QCOMPARE(checked.codeClaim, Claim::Right);
             QVERIFY(app::listReasons(checked).empty());
-            const auto coded = app::checkList(listReader().readCodes({}, codeOf(deck)).front(), listReader(), {{}, checksumOf(deck), deck});
+            const auto coded = app::checkList(
+                listReader().readCodes({}, codeOf(deck)).front(), listReader(), {{}, checksumOf(deck), deck});
             QVERIFY2(coded.right() && coded.checksumClaim == Claim::Right, deck.name.c_str());
             QCOMPARE(coded.code, codeOf(deck));
             const auto pdf = app::checkList(listReader().read("x.pdf", pdfOf({deck})).front(), listReader());
@@ -62,35 +63,43 @@ private Q_SLOTS:
     {
         std::string name;
         const auto changed = oneLess(sample(), &name);
-        const auto checked = checkText("// Checksum: " + checksumOf(sample()) + "\n// Code: " + codeOf(sample()) + "\n" + textOf(changed), {{}, {}, sample()});
+        const auto checked = checkText(
+            "// Checksum: " + checksumOf(sample()) + "\n// Code: " + codeOf(sample()) + "\n" + textOf(changed),
+            {{}, {}, sample()});
         QVERIFY(!checked.right() && !checked.legal());
         QCOMPARE(checked.checksumClaim, Claim::Wrong);
         QCOMPARE(checked.codeClaim, Claim::Wrong);
         QCOMPARE(checked.checksum, checksumOf(changed));
         const auto reasons = app::listReasons(checked);
-        QCOMPARE(reasons.front(), "The checksum does not fit: the list says " + checksumOf(sample()) + ", its cards give " + checksumOf(changed) + ".");
+        QCOMPARE(reasons.front(), "The checksum does not fit: the list says " + checksumOf(sample()) +
+                                      ", its cards give " + checksumOf(changed) + ".");
         QCOMPARE(reasons.back(), std::string("1 card differs from the list it is compared with."));
         const auto lines = app::differenceLines(checked.differences, *checked.list.checker);
         QCOMPARE(lines.size(), std::size_t{1});
-        QVERIFY2(lines.front().find(name) != std::string::npos && lines.front().ends_with("(−1)"), lines.front().c_str());
+        QVERIFY2(
+            lines.front().find(name) != std::string::npos && lines.front().ends_with("(−1)"), lines.front().c_str());
     }
 
     void theChecksumMayBeGivenFromOutside()
     {
-        QCOMPARE(checkText(textOf(sample()), {{}, model::fold(checksumOf(sample())), {}}).checksumClaim, Claim::Right); // capitals do not matter
+        QCOMPARE(checkText(textOf(sample()), {{}, model::fold(checksumOf(sample())), {}}).checksumClaim,
+            Claim::Right); // capitals do not matter
         QCOMPARE(checkText(textOf(sample()), {{}, "AAAA-AAAA-AAAA-AAAA", {}}).checksumClaim, Claim::Wrong);
         QCOMPARE(checkText(textOf(sample())).checksumClaim, Claim::None);
     }
 
     void whatIsNotKnownCannotBeRight()
     {
-        const app::ListReader reader(starterLibrary(), catalogueOf(R"([{"name":"Candle Reef","type":"Terrain","cp":4}])"));
+        const app::ListReader reader(
+            starterLibrary(), catalogueOf(R"([{"name":"Candle Reef","type":"Terrain","cp":4}])"));
         const auto deck = deckOf("main: 3 Candle Reef, 2 Aegis Tender");
-        const auto checked = app::checkList(reader.readCodes({}, codeOf(deck)).front(), reader, {{}, checksumOf(deck), {}});
+        const auto checked = app::checkList(
+            reader.readCodes({}, codeOf(deck)).front(), reader, {{}, checksumOf(deck), {}});
         QVERIFY(checked.read() && !checked.legal() && !checked.right());
         QCOMPARE(checked.checksumClaim, Claim::Open);
         const auto reasons = app::listReasons(checked);
-        QVERIFY2(reasons.front().find("2 copies of the card with number ") != std::string::npos, reasons.front().c_str());
+        QVERIFY2(
+            reasons.front().find("2 copies of the card with number ") != std::string::npos, reasons.front().c_str());
         QVERIFY2(reasons.front().find("Main deck") == 0, reasons.front().c_str());
     }
 
@@ -100,7 +109,8 @@ private Q_SLOTS:
         QVERIFY(!checked.legal());
         const auto reasons = app::listReasons(checked);
         QVERIFY2(reasons.front().starts_with("Could not be read: line "), reasons.front().c_str());
-        QVERIFY(std::any_of(reasons.begin(), reasons.end(), [](const auto& reason) { return reason.find("No Such Card") != std::string::npos; }));
+        QVERIFY(std::any_of(reasons.begin(), reasons.end(),
+            [](const auto& reason) { return reason.find("No Such Card") != std::string::npos; }));
         QVERIFY(checked.code.empty() && checked.codeTrouble.find("No Such Card") != std::string::npos);
     }
 
@@ -127,7 +137,8 @@ private Q_SLOTS:
         other.name = "Another";
         other.sectionOrNew(model::SectionId("maybe")).entries.push_back({"Candle Reef", std::nullopt, {}, 2, {}});
         QVERIFY(app::listDifferences(sample(), other, checker).empty());
-        QVERIFY(app::listDifferences(sample(), listReader().readCodes({}, codeOf(sample())).front().deck, checker).empty());
+        QVERIFY(
+            app::listDifferences(sample(), listReader().readCodes({}, codeOf(sample())).front().deck, checker).empty());
         const auto differences = app::listDifferences(sample(), oneLess(sample()), checker);
         QCOMPARE(differences.size(), std::size_t{1});
         QCOMPARE(differences.front().cards.front().to - differences.front().cards.front().from, -1);
@@ -137,7 +148,8 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         std::filesystem::create_directories(scratch.path("day 2/.hidden"));
-        for (const auto* name : {"list 10.txt", "list 9.txt", "day 2/a.nxdeck", "notes.doc", ".secret.txt", "day 2/.hidden/b.txt"})
+        for (const auto* name :
+            {"list 10.txt", "list 9.txt", "day 2/a.nxdeck", "notes.doc", ".secret.txt", "day 2/.hidden/b.txt"})
             scratch.write(name, textOf(sample()));
         const auto folder = app::listsIn(scratch.path());
         std::vector<std::string> names;

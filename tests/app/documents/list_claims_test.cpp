@@ -12,25 +12,27 @@ private Q_SLOTS:
     {
         const ListClaims both{{"QN1-ABCDEFGH"}, {"ABCD-EFGH-IJKL-MNOP"}};
         for (const char* text : {"// Code: QN1-ABCDEFGH\n// Checksum: ABCD-EFGH-IJKL-MNOP\n3 Relay Drone\n",
-                                 "# Checksum: ABCD-EFGH-IJKL-MNOP\r\n# Deck code: QN1-ABCDEFGH\r\n",
-                                 "{\"code\": \"QN1-ABCDEFGH\", \"checksum\": \"ABCD-EFGH-IJKL-MNOP\"}",
-                                 "| Checksum | ABCD-EFGH-IJKL-MNOP |\n| Code | QN1-ABCDEFGH |\n",
-                                 "Checksum,ABCD-EFGH-IJKL-MNOP\nCode,QN1-ABCDEFGH\n",
-                                 "Checksum\tABCD-EFGH-IJKL-MNOP\nCode\tQN1-ABCDEFGH\n"})
+                 "# Checksum: ABCD-EFGH-IJKL-MNOP\r\n# Deck code: QN1-ABCDEFGH\r\n",
+                 "{\"code\": \"QN1-ABCDEFGH\", \"checksum\": \"ABCD-EFGH-IJKL-MNOP\"}",
+                 "| Checksum | ABCD-EFGH-IJKL-MNOP |\n| Code | QN1-ABCDEFGH |\n",
+                 "Checksum,ABCD-EFGH-IJKL-MNOP\nCode,QN1-ABCDEFGH\n",
+                 "Checksum\tABCD-EFGH-IJKL-MNOP\nCode\tQN1-ABCDEFGH\n"})
             QVERIFY2(listClaims(text, "quantum-nexus") == both, text);
     }
 
     void severalStandInTheirOrder()
     {
-        const auto claims = listClaims("Code: QN1-AAAA\nChecksum: AAAA-AAAA\n\nCode: QN1-BBBB\nChecksum: BBBB-BBBB\n", "quantum-nexus");
+        const auto claims = listClaims(
+            "Code: QN1-AAAA\nChecksum: AAAA-AAAA\n\nCode: QN1-BBBB\nChecksum: BBBB-BBBB\n", "quantum-nexus");
         QCOMPARE(claims.codes, (std::vector<std::string>{"QN1-AAAA", "QN1-BBBB"}));
         QCOMPARE(claims.checksums, (std::vector<std::string>{"AAAA-AAAA", "BBBB-BBBB"}));
     }
 
     void wordsOfTheListAreNoClaims()
     {
-        for (const char* text : {"3 Code of Honour\n", "// the code is secret\n", "1 Barcode: Reader\n", "// Code: 12345\n", "// Checksum: none\n",
-                                 "// Note: checksum\nABCD-EFGH-IJKL-MNOP\n", "Code:", "checksum:", ""})
+        for (const char* text :
+            {"3 Code of Honour\n", "// the code is secret\n", "1 Barcode: Reader\n", "// Code: 12345\n",
+                "// Checksum: none\n", "// Note: checksum\nABCD-EFGH-IJKL-MNOP\n", "Code:", "checksum:", ""})
             QVERIFY2(listClaims(text, "quantum-nexus") == ListClaims{}, text);
     }
 

@@ -6,8 +6,8 @@
 #include "tests/support/scratch.h"
 
 #include <QBuffer>
-#include <QPainter>
 #include <QLoggingCategory>
+#include <QPainter>
 #include <QtTest>
 #include <rapidcheck.h>
 
@@ -21,9 +21,15 @@ namespace {
 const model::Deck& first() { return sampleDecks().front(); }
 const model::Deck& second() { return sampleDecks()[1]; }
 
-std::vector<ReadList> readAs(const char* name, const std::string& bytes, const std::string& ruleset = {}) { return listReader().read(name, bytes, ruleset); }
+std::vector<ReadList> readAs(const char* name, const std::string& bytes, const std::string& ruleset = {})
+{
+    return listReader().read(name, bytes, ruleset);
+}
 
-std::vector<std::string> rows(const ReadList& list) { return list.checker ? rowsOf(list.deck, *list.checker) : std::vector<std::string>{"not read: " + list.error}; }
+std::vector<std::string> rows(const ReadList& list)
+{
+    return list.checker ? rowsOf(list.deck, *list.checker) : std::vector<std::string>{"not read: " + list.error};
+}
 std::vector<std::string> rows(const model::Deck& deck) { return rowsOf(deck, *listReader().checker(deck.ruleset)); }
 
 std::string png(const QImage& picture)
@@ -42,7 +48,10 @@ QImage symbolOf(const std::string& text) { return app::QrSymbol::of(QByteArray::
 class ListReadingTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false")); } // broken pictures are broken
+    void initTestCase()
+    {
+        QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
+    } // broken pictures are broken
 
     void aCodeIsADeck()
     {
@@ -66,12 +75,16 @@ private Q_SLOTS:
         std::filesystem::create_directories(scratch.path("games/quantum-nexus/rulesets"));
         for (const auto& file : app::embeddedFiles(starterGame().id, "rulesets"))
             if (file.name == "quantum-nexus-2025-05.json")
-                scratch.write("games/quantum-nexus/rulesets/a.json", QString::fromStdString(file.bytes).replace(QStringLiteral("quantum-nexus-2025-05"), QStringLiteral("a-house")).toStdString());
+                scratch.write("games/quantum-nexus/rulesets/a.json",
+                    QString::fromStdString(file.bytes)
+                        .replace(QStringLiteral("quantum-nexus-2025-05"), QStringLiteral("a-house"))
+                        .toStdString());
         const app::ListReader reader(app::loadGame(starterGame().id, scratch.path()), starterCatalogue());
         QVERIFY(reader.checker(model::RulesetId("a-house")));
         auto other = ruleset();
         other.id = model::RulesetId("not-here");
-        const auto list = reader.readCodes({}, importers::encodeDeck(first(), other, listReader().ids()).value()).front();
+        const auto list = reader.readCodes({}, importers::encodeDeck(first(), other, listReader().ids()).value())
+                              .front();
         QVERIFY(!list.rulesetKnown);
         QCOMPARE(list.deck.ruleset, starterGame().defaultRuleset);
         QCOMPARE(list.checker->ruleset().id, starterGame().defaultRuleset);
@@ -146,20 +159,26 @@ private Q_SLOTS:
         QCOMPARE(lists[1].checksum, checksumOf(second()));
         QCOMPARE(lists[1].code, codeOf(second()));
         app::PdfSheets other({});
-        QVERIFY(readAs("other.pdf", other.finish().toStdString()).front().error.starts_with("There is no deck list of NexusDeck in the PDF"));
-        QVERIFY(readAs("torn.pdf", pdfOf({first()}).substr(0, 300)).front().error.starts_with("The file is no PDF that can be read"));
+        QVERIFY(readAs("other.pdf", other.finish().toStdString())
+                    .front()
+                    .error.starts_with("There is no deck list of NexusDeck in the PDF"));
+        QVERIFY(readAs("torn.pdf", pdfOf({first()}).substr(0, 300))
+                    .front()
+                    .error.starts_with("The file is no PDF that can be read"));
     }
 
     void textListsAndTablesWithWhatTheyClaim()
     {
-        const auto text = "// Code: " + codeOf(first()) + "\n// Checksum: " + checksumOf(first()) + "\n" + importers::writeDeckText(first(), starterGame());
+        const auto text = "// Code: " + codeOf(first()) + "\n// Checksum: " + checksumOf(first()) + "\n" +
+                          importers::writeDeckText(first(), starterGame());
         const auto lists = readAs("list.txt", text);
         QCOMPARE(lists.size(), std::size_t{1});
         QCOMPARE(lists.front().origin, ListOrigin::File);
         QCOMPARE(rows(lists.front()), rows(first()));
         QCOMPARE(lists.front().checksum, checksumOf(first()));
         QCOMPARE(lists.front().code, codeOf(first()));
-        const auto table = readAs("table.csv", "Deck Name,Card Name,Count,Ruleset,Checksum\r\nOne,Candle Reef,3,quantum-nexus-2025-05,ABCD-EFGH-IJKL-MNOP\r\n"
+        const auto table = readAs("table.csv", "Deck Name,Card Name,Count,Ruleset,Checksum\r\nOne,Candle "
+                                               "Reef,3,quantum-nexus-2025-05,ABCD-EFGH-IJKL-MNOP\r\n"
                                                "Two,Aegis Tender,2,quantum-nexus-2025-07,\r\nOne,Aegis Tender,1,,\r\n");
         QCOMPARE(table.size(), std::size_t{2});
         QCOMPARE(table[0].checksum, std::string("ABCD-EFGH-IJKL-MNOP"));
@@ -175,9 +194,12 @@ private Q_SLOTS:
     // As decklists of several decks are written: one after the other, or a JSON array.
     void severalListsInOneFile()
     {
-        const auto list = [](const model::Deck& deck) { return importers::writeDeckText(deck, starterGame()) + "// Checksum: " + checksumOf(deck) + "\n"; };
+        const auto list = [](const model::Deck& deck) {
+            return importers::writeDeckText(deck, starterGame()) + "// Checksum: " + checksumOf(deck) + "\n";
+        };
         const auto texts = readAs("lists.txt", list(first()) + "\n" + list(second()));
-        const auto array = readAs("lists.json", "[" + importers::writeDeckJson(first()) + ",\n" + importers::writeDeckJson(second()) + "]");
+        const auto array = readAs(
+            "lists.json", "[" + importers::writeDeckJson(first()) + ",\n" + importers::writeDeckJson(second()) + "]");
         for (const auto& lists : {texts, array}) {
             QCOMPARE(lists.size(), std::size_t{2});
             QCOMPARE(rows(lists[0]), rows(first()));
@@ -192,7 +214,8 @@ private Q_SLOTS:
         QCOMPARE(one.size(), std::size_t{1});
         QCOMPARE(one.front().deck.copies(model::SectionId("main")), 3);
         const auto broken = readAs("lists.txt", list(first()) + "Oops\n" + list(second()));
-        QCOMPARE(broken[0].unread.front().line, static_cast<std::size_t>(QByteArray::fromStdString(list(first())).count('\n')) + 1);
+        QCOMPARE(broken[0].unread.front().line,
+            static_cast<std::size_t>(QByteArray::fromStdString(list(first())).count('\n')) + 1);
     }
 
     void unreadLinesAndUnknownNamesAreKept()
@@ -206,7 +229,8 @@ private Q_SLOTS:
     {
         const auto json = importers::writeDeckJson(first());
         QCOMPARE(readAs("a.nxdeck", json).front().checker->ruleset().id, first().ruleset);
-        QCOMPARE(readAs("a.nxdeck", json, "quantum-nexus-2025-05").front().checker->ruleset().id.str(), std::string("quantum-nexus-2025-05"));
+        QCOMPARE(readAs("a.nxdeck", json, "quantum-nexus-2025-05").front().checker->ruleset().id.str(),
+            std::string("quantum-nexus-2025-05"));
         const auto unknown = readAs("a.nxdeck", json, "house").front();
         QVERIFY(!unknown.checker);
         QCOMPARE(unknown.error, std::string("The ruleset “house” is not known."));
@@ -219,15 +243,18 @@ private Q_SLOTS:
         scratch.write("list.nxdeck", importers::writeDeckJson(first()));
         const auto missing = listReader().readFile(scratch.path("none.txt")).front();
         QVERIFY(missing.missing && missing.error.starts_with("The file cannot be opened"));
-        QCOMPARE(listReader().readFile(scratch.path("empty.txt")).front().error, std::string("There is nothing in it."));
+        QCOMPARE(
+            listReader().readFile(scratch.path("empty.txt")).front().error, std::string("There is nothing in it."));
         QCOMPARE(rows(listReader().readFile(scratch.path("list.nxdeck")).front()), rows(first()));
-        QVERIFY(app::isListFile("A.NXDECK") && app::isListFile("b.Png") && !app::isListFile("c.exe") && app::isPictureOrPdf("d.PDF") && !app::isPictureOrPdf("e.txt"));
+        QVERIFY(app::isListFile("A.NXDECK") && app::isListFile("b.Png") && !app::isListFile("c.exe") &&
+                app::isPictureOrPdf("d.PDF") && !app::isPictureOrPdf("e.txt"));
     }
 
     void anyBytesGiveListsOrAReason()
     {
-        const std::vector<std::string> seeds{codeOf(first()), pdfOf({first()}), png(symbolOf("QN1-ABC")), importers::writeDeckJson(first()),
-                                             importers::writeDeckText(second(), starterGame()), "Card Name,Count\nCandle Reef,3\n"};
+        const std::vector<std::string> seeds{codeOf(first()), pdfOf({first()}), png(symbolOf("QN1-ABC")),
+            importers::writeDeckJson(first()), importers::writeDeckText(second(), starterGame()),
+            "Card Name,Count\nCandle Reef,3\n"};
         static constexpr const char* names[] = {"x", "x.txt", "x.png", "x.pdf", "x.csv", "x.nxdeck"};
         QVERIFY(rc::check("total", [&](std::vector<std::pair<std::uint16_t, std::uint8_t>> changes) {
             const auto seed = *rc::gen::inRange<std::size_t>(0, seeds.size());

@@ -38,7 +38,8 @@ private Q_SLOTS:
     {
         PlayerDetails player;
         QCOMPARE(filingLetter(player), QString());
-        for (const auto& [name, letter] : {std::pair{"marrow", "M"}, std::pair{"'t Hooft", "T"}, std::pair{"østergård", "Ø"}, std::pair{"-", ""}, std::pair{"3rd", "3"}}) {
+        for (const auto& [name, letter] : {std::pair{"marrow", "M"}, std::pair{"'t Hooft", "T"},
+                 std::pair{"østergård", "Ø"}, std::pair{"-", ""}, std::pair{"3rd", "3"}}) {
             player.lastName = QString::fromUtf8(name);
             QCOMPARE(filingLetter(player), QString::fromUtf8(letter));
         }

@@ -31,7 +31,9 @@ std::pair<int, int> sharing()
     const auto at = key.find('7');
     std::unordered_map<importers::CardId, int> seen;
     for (int number = 0; number < 300'000; ++number)
-        if (const auto [place, fresh] = seen.emplace(importers::cardId(key.substr(0, at) + std::to_string(number) + key.substr(at + 1)), number); !fresh)
+        if (const auto [place, fresh] = seen.emplace(
+                importers::cardId(key.substr(0, at) + std::to_string(number) + key.substr(at + 1)), number);
+            !fresh)
             return {place->second, number};
     return {-1, -1};
 }
@@ -51,10 +53,12 @@ private Q_SLOTS:
     {
         const auto [a, b] = sharing();
         QVERIFY(a >= 0);
-        const std::string told = " have the same number in deck codes: a deck with one of them cannot be given as a code";
+        const std::string told =
+            " have the same number in deck codes: a deck with one of them cannot be given as a code";
         const auto first = "“Card " + std::to_string(a) + "”", second = "“Card " + std::to_string(b) + "”";
         // one is in the catalogue, the other comes
-        QCOMPARE(notes("[" + json(a) + "]", "[" + json(b) + "," + json(900'001) + "]"), std::vector{first + " and " + second + told});
+        QCOMPARE(notes("[" + json(a) + "]", "[" + json(b) + "," + json(900'001) + "]"),
+            std::vector{first + " and " + second + told});
         // both come
         const auto both = notes("[" + json(900'001) + "]", "[" + json(a) + "," + json(b) + "]");
         QCOMPARE(both.size(), std::size_t{1});

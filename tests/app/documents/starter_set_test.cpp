@@ -142,7 +142,8 @@ private Q_SLOTS:
         std::set<int> sizes;
         for (const auto& deck : sampleDecks()) {
             const auto report = checker.check(deck);
-            QVERIFY2(report.findings.empty(), (deck.name + ": " + (report.findings.empty() ? "" : report.findings.front().rule)).c_str());
+            QVERIFY2(report.findings.empty(),
+                (deck.name + ": " + (report.findings.empty() ? "" : report.findings.front().rule)).c_str());
             QVERIFY2(model::split(deck.notes, ' ').size() >= 30, deck.name.c_str());
             const int cards = deck.copies(model::SectionId("main"));
             QVERIFY2(cards >= 40 && cards <= 70, deck.name.c_str());
@@ -157,7 +158,8 @@ private Q_SLOTS:
         }
         QVERIFY(sampleDecks().size() >= 12);
         for (const auto domain : starterGame().domainAttributes())
-            QVERIFY2(mainDomain[starterGame().attributes[domain].id.str()] >= 2, starterGame().attributes[domain].label.c_str());
+            QVERIFY2(mainDomain[starterGame().attributes[domain].id.str()] >= 2,
+                starterGame().attributes[domain].label.c_str());
         QVERIFY(sideboards >= 6);
         QVERIFY(*sizes.begin() <= 42 && *sizes.rbegin() >= 66);
     }

@@ -51,8 +51,8 @@ std::vector<State> states(const Workspace& workspace)
 {
     std::vector<State> found;
     for (const auto* document : workspace.documents())
-        found.push_back({document->deck().name, document->place().file.string(), document->deck(), document->savedDeck(),
-                         document->isModified(), document->place().id});
+        found.push_back({document->deck().name, document->place().file.string(), document->deck(),
+            document->savedDeck(), document->isModified(), document->place().id});
     return found;
 }
 
@@ -292,7 +292,8 @@ private Q_SLOTS:
         auto* document = workspace.newDeck(deckOf("main: 1 Aegis Tender"));
         const auto before = document->report();
         const auto law = document->sharedChecker();
-        QVERIFY(document->edit({model::SetField{model::DeckField::Ruleset, "quantum-nexus-2025-05"}}, QStringLiteral("r")));
+        QVERIFY(
+            document->edit({model::SetField{model::DeckField::Ruleset, "quantum-nexus-2025-05"}}, QStringLiteral("r")));
         QCOMPARE(q(document->checker().ruleset().id.str()), QStringLiteral("quantum-nexus-2025-05"));
         QVERIFY(document->report() == document->checker().check(document->deck()));
         QVERIFY(startedAgainIsTheSame(workspace));

@@ -29,7 +29,10 @@ private Q_SLOTS:
                 std::uint64_t last = 0;
                 bool ascending = true;
                 QVERIFY(inBatches(
-                    total, 10, all, [](std::uint64_t batch, std::uint64_t size) { return Numbers{batch * batch, size}; },
+                    total, 10, all,
+                    [](std::uint64_t batch, std::uint64_t size) {
+                        return Numbers{batch * batch, size};
+                    },
                     [&](std::uint64_t done) {
                         ascending = ascending && done > last;
                         last = done;
@@ -50,12 +53,18 @@ private Q_SLOTS:
     {
         Numbers all;
         QVERIFY(!inBatches(
-            1000, 10, all, [](std::uint64_t, std::uint64_t size) { return Numbers{0, size}; },
+            1000, 10, all,
+            [](std::uint64_t, std::uint64_t size) {
+                return Numbers{0, size};
+            },
             [](std::uint64_t done) { return done < 50; }, 2));
         QVERIFY(all.cards >= 50 && all.cards <= 70);
         Numbers last;
         QVERIFY(inBatches( // too late: all is done
-            20, 10, last, [](std::uint64_t, std::uint64_t size) { return Numbers{0, size}; },
+            20, 10, last,
+            [](std::uint64_t, std::uint64_t size) {
+                return Numbers{0, size};
+            },
             [](std::uint64_t done) { return done < 20; }, 1));
         QCOMPARE(last.cards, std::uint64_t{20});
     }

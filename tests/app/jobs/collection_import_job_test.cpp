@@ -40,7 +40,10 @@ struct Evening {
         job.start(scratch.path("fair.csv"));
         return done.wait();
     }
-    void apply(bool replace = false, bool wanted = false) { job.apply(document.collection(), document.version(), replace, wanted); }
+    void apply(bool replace = false, bool wanted = false)
+    {
+        job.apply(document.collection(), document.version(), replace, wanted);
+    }
 };
 
 } // namespace
@@ -51,7 +54,9 @@ private Q_SLOTS:
     void aFileIsMatchedChosenAndTakenInAfterABackup()
     {
         Evening p;
-        QVERIFY(p.document.edit([](const model::Collection& collection) { return model::addCopies(collection, test::stackOf("1 glasswing courier")); }));
+        QVERIFY(p.document.edit([](const model::Collection& collection) {
+            return model::addCopies(collection, test::stackOf("1 glasswing courier"));
+        }));
         QVERIFY(p.read());
         QCOMPARE(p.job.count(model::MatchKind::Matched), std::size_t{1});
         QCOMPARE(p.job.count(model::MatchKind::Close), std::size_t{1});
@@ -79,11 +84,14 @@ private Q_SLOTS:
         const auto version = p.document.version();
         CollectionDocument other;
         other.open(p.folder());
-        QVERIFY(other.edit([](const model::Collection& collection) { return model::addCopies(collection, test::stackOf("2 wick sprite")); }));
+        QVERIFY(other.edit([](const model::Collection& collection) {
+            return model::addCopies(collection, test::stackOf("2 wick sprite"));
+        }));
         QSignalSpy failed(&p.job, &CollectionImportJob::failed);
         p.job.apply(before, version, true);
         QVERIFY(failed.wait());
-        QVERIFY2(failed.front().front().toString().contains(QStringLiteral("another program")), qPrintable(failed.front().front().toString()));
+        QVERIFY2(failed.front().front().toString().contains(QStringLiteral("another program")),
+            qPrintable(failed.front().front().toString()));
         p.document.refreshIfChanged();
         QVERIFY(p.document.collection() == other.collection());
         QCOMPARE(p.document.collection().totals().copies, std::int64_t{2});
@@ -98,7 +106,9 @@ private Q_SLOTS:
         QVERIFY(applied.wait());
         CollectionDocument other; // before the window has heard of the import
         other.open(p.folder());
-        QVERIFY(other.edit([](const model::Collection& collection) { return model::addCopies(collection, test::stackOf("1 glasswing courier")); }));
+        QVERIFY(other.edit([](const model::Collection& collection) {
+            return model::addCopies(collection, test::stackOf("1 glasswing courier"));
+        }));
         p.document.adoptEdit(p.job.edit(), p.job.version());
         QVERIFY(p.document.collection() == other.collection());
     }
@@ -110,7 +120,8 @@ private Q_SLOTS:
         QSignalSpy cancelled(&p.job, &CollectionImportJob::cancelled);
         QSignalSpy applied(&p.job, &CollectionImportJob::applied);
         // At the first word of progress, from the thread that works.
-        QObject::connect(&p.job, &CollectionImportJob::progress, &p.job, [&] { p.job.cancel(); }, Qt::DirectConnection);
+        QObject::connect(
+            &p.job, &CollectionImportJob::progress, &p.job, [&] { p.job.cancel(); }, Qt::DirectConnection);
         p.apply();
         QVERIFY(cancelled.wait());
         QVERIFY(applied.isEmpty());

@@ -10,7 +10,11 @@ namespace {
 
 constexpr int patience = 60'000;
 
-std::vector<model::DrawPile> piles() { return {pileOf(QStringLiteral("14x1 20x3 16x4")), pileOf(QStringLiteral("10x1 30x2 10x5")), pileOf(QStringLiteral("50x3"))}; }
+std::vector<model::DrawPile> piles()
+{
+    return {pileOf(QStringLiteral("14x1 20x3 16x4")), pileOf(QStringLiteral("10x1 30x2 10x5")),
+        pileOf(QStringLiteral("50x3"))};
+}
 
 } // namespace
 

@@ -35,7 +35,8 @@ private Q_SLOTS:
         scratch.write("b.csv", "Name,Card Type,CP\nTin,Unit,2\nOre,Unit,1\n");
         const auto before = revision(scratch);
         app::ImportJob job(scratch.path());
-        Heard planned(&job, &app::ImportJob::planned), applied(&job, &app::ImportJob::applied), told(&job, &app::ImportJob::progress);
+        Heard planned(&job, &app::ImportJob::planned), applied(&job, &app::ImportJob::applied),
+            told(&job, &app::ImportJob::progress);
         job.start({{scratch.path("a.csv"), scratch.path("b.csv")}, "", ""});
         QVERIFY(planned.wait(patience));
         QCOMPARE(job.reports().size(), std::size_t{2});
@@ -78,11 +79,15 @@ private Q_SLOTS:
         scratch.write("many.csv", manyCards(20'000));
         const auto before = revision(scratch);
         app::ImportJob job(scratch.path());
-        Heard planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled), applied(&job, &app::ImportJob::applied);
-        connect(&job, &app::ImportJob::progress, &job, [&job](int done, int, const QString& what) {
-            if (what == QStringLiteral("Importing") && done >= 4096)
-                job.cancel();
-        }, Qt::DirectConnection);
+        Heard planned(&job, &app::ImportJob::planned), cancelled(&job, &app::ImportJob::cancelled),
+            applied(&job, &app::ImportJob::applied);
+        connect(
+            &job, &app::ImportJob::progress, &job,
+            [&job](int done, int, const QString& what) {
+                if (what == QStringLiteral("Importing") && done >= 4096)
+                    job.cancel();
+            },
+            Qt::DirectConnection);
         job.start({{scratch.path("many.csv")}, "", ""});
         QVERIFY(planned.wait(patience));
         QCOMPARE(job.reports().front().added(), std::size_t{20'000});
@@ -105,7 +110,8 @@ private Q_SLOTS:
         Heard planned(&undo, &app::ImportJob::planned);
         undo.startUndo();
         QVERIFY(planned.wait(patience));
-        QCOMPARE(undo.impact().checked, app::Profile(scratch.path()).decks().list().size()); // looked at, and nothing done yet
+        QCOMPARE(undo.impact().checked,
+            app::Profile(scratch.path()).decks().list().size()); // looked at, and nothing done yet
         QVERIFY(!app::Profile(scratch.path()).catalogue()->named("tin").empty());
         QCOMPARE(applied.count(), 0);
         undo.apply();
@@ -134,10 +140,13 @@ private Q_SLOTS:
         undo.startUndo();
         QVERIFY(planned.wait(patience));
         const auto& decks = undo.impact().decks;
-        const auto found = std::find_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.name == "Tin soldiers"; });
+        const auto found = std::find_if(
+            decks.begin(), decks.end(), [](const auto& deck) { return deck.name == "Tin soldiers"; });
         QVERIFY(found != decks.end());
-        QVERIFY(std::any_of(found->totals.begin(), found->totals.end(), [](const auto& total) { return total.from == 3 && total.to == 0; }));
-        QVERIFY(std::any_of(found->findings.begin(), found->findings.end(), [](const auto& finding) { return finding.before.empty(); }));
+        QVERIFY(std::any_of(found->totals.begin(), found->totals.end(),
+            [](const auto& total) { return total.from == 3 && total.to == 0; }));
+        QVERIFY(std::any_of(found->findings.begin(), found->findings.end(),
+            [](const auto& finding) { return finding.before.empty(); }));
         undo.cancel();
         QVERIFY(cancelled.wait(patience));
         QCOMPARE(revision(scratch), before);

@@ -62,13 +62,15 @@ private Q_SLOTS:
         for (const bool disk : {true, false}) {
             PagesJob job;
             QSignalSpy failed(&job, &PagesJob::failed);
-            job.write(disk ? QStringLiteral("/no/such/folder/a.pdf") : file("c.pdf"), [disk](const PagesJob::Report&) -> std::optional<QByteArray> {
-                if (!disk)
-                    throw std::runtime_error("The ink is dry.");
-                return QByteArray("x");
-            });
+            job.write(disk ? QStringLiteral("/no/such/folder/a.pdf") : file("c.pdf"),
+                [disk](const PagesJob::Report&) -> std::optional<QByteArray> {
+                    if (!disk)
+                        throw std::runtime_error("The ink is dry.");
+                    return QByteArray("x");
+                });
             QVERIFY(failed.wait(10'000));
-            QVERIFY(failed.front().front().toString().contains(disk ? QStringLiteral("/no/such/folder/a.pdf") : QStringLiteral("The ink is dry.")));
+            QVERIFY(failed.front().front().toString().contains(
+                disk ? QStringLiteral("/no/such/folder/a.pdf") : QStringLiteral("The ink is dry.")));
         }
         QVERIFY(!QFile::exists(file("c.pdf")));
     }

@@ -33,7 +33,8 @@ private:
     {
         app::VerifyJob job;
         std::shared_ptr<app::VerifyAnswer> answer;
-        connect(&job, &app::VerifyJob::done, this, [&](std::shared_ptr<app::VerifyAnswer> made) { answer = std::move(made); });
+        connect(&job, &app::VerifyJob::done, this,
+            [&](std::shared_ptr<app::VerifyAnswer> made) { answer = std::move(made); });
         job.start(request);
         if (!QTest::qWaitFor([&] { return answer != nullptr; }, patience))
             qFatal("no answer");
@@ -45,7 +46,8 @@ private Q_SLOTS:
     {
         std::filesystem::create_directories(m_scratch.path("lists"));
         for (int i = 0; i < 40; ++i)
-            m_scratch.write(("lists/" + std::to_string(i) + ".txt").c_str(), importers::writeDeckText(sample(), starterGame()));
+            m_scratch.write(
+                ("lists/" + std::to_string(i) + ".txt").c_str(), importers::writeDeckText(sample(), starterGame()));
         m_scratch.write("lists/readme.doc", "no list");
         m_scratch.write("two.txt", codeOf(sample()) + "\n" + codeOf(sampleDecks()[1]));
         m_scratch.write("one.nxdeck", importers::writeDeckJson(sample()));
@@ -54,8 +56,10 @@ private Q_SLOTS:
     void foldersFilesTextsAndPictures()
     {
         const auto picture = app::QrSymbol::of(QByteArray::fromStdString(codeOf(sample())))->image(4);
-        const auto answer = answerTo({reader(), {{m_scratch.path("lists"), {}, {}, {}}, {m_scratch.path("one.nxdeck"), {}, {}, {}},
-                                                 {{}, "Pasted 1", codeOf(sample()), {}}, {{}, "Picture 2", {}, picture}}, {}, {}});
+        const auto answer = answerTo({reader(),
+            {{m_scratch.path("lists"), {}, {}, {}}, {m_scratch.path("one.nxdeck"), {}, {}, {}},
+                {{}, "Pasted 1", codeOf(sample()), {}}, {{}, "Picture 2", {}, picture}},
+            {}, {}});
         QCOMPARE(answer->lists.size(), std::size_t{43});
         QCOMPARE(answer->passedOver, std::size_t{1});
         QVERIFY(answer->troubles.isEmpty());
@@ -67,13 +71,15 @@ private Q_SLOTS:
 
     void whatIsComparedWithMayBeAFile()
     {
-        auto answer = answerTo({reader(), {{m_scratch.path("lists/3.txt"), {}, {}, {}}}, {}, m_scratch.path("one.nxdeck")});
+        auto answer = answerTo(
+            {reader(), {{m_scratch.path("lists/3.txt"), {}, {}, {}}}, {}, m_scratch.path("one.nxdeck")});
         QVERIFY(answer->against && answer->lists.front().compared && answer->lists.front().differences.empty());
         answer = answerTo({reader(), {{m_scratch.path("lists/3.txt"), {}, {}, {}}}, {}, m_scratch.path("two.txt")});
         QVERIFY(!answer->against && !answer->lists.front().compared);
         QCOMPARE(answer->troubles, QStringList{QStringLiteral("two.txt holds 2 lists; to compare with takes one.")});
         answer = answerTo({reader(), {{m_scratch.path("nowhere"), {}, {}, {}}}, {}, m_scratch.path("none.txt")});
-        QVERIFY(answer->troubles.front().startsWith(QStringLiteral("none.txt cannot be compared with. The file cannot be opened")));
+        QVERIFY(answer->troubles.front().startsWith(
+            QStringLiteral("none.txt cannot be compared with. The file cannot be opened")));
         QVERIFY(answer->lists.front().list.missing);
     }
 
@@ -99,7 +105,8 @@ private Q_SLOTS:
     {
         app::VerifyJob job;
         std::vector<std::size_t> sizes;
-        connect(&job, &app::VerifyJob::done, this, [&](const std::shared_ptr<app::VerifyAnswer>& answer) { sizes.push_back(answer->lists.size()); });
+        connect(&job, &app::VerifyJob::done, this,
+            [&](const std::shared_ptr<app::VerifyAnswer>& answer) { sizes.push_back(answer->lists.size()); });
         job.start({reader(), {{m_scratch.path("lists"), {}, {}, {}}}, {}, {}});
         job.start({reader(), {{m_scratch.path("one.nxdeck"), {}, {}, {}}}, {}, {}});
         QVERIFY(QTest::qWaitFor([&] { return !job.isRunning(); }, patience));

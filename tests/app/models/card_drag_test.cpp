@@ -39,13 +39,15 @@ private Q_SLOTS:
             RC_ASSERT(back.has_value());
             RC_ASSERT(back->cards == drag.cards);
             RC_ASSERT(back->entries().size() == drag.cards.size());
-            RC_ASSERT(back->fromDeck() == std::any_of(drag.cards.begin(), drag.cards.end(), [](const auto& card) { return !card.from.isEmpty(); }));
+            RC_ASSERT(back->fromDeck() == std::any_of(drag.cards.begin(), drag.cards.end(),
+                                              [](const auto& card) { return !card.from.isEmpty(); }));
         }));
     }
 
     void otherProgramsGetLinesOfText()
     {
-        const auto mime = mimeOf({{{{.card = "Relay Drone", .count = 3}, QStringLiteral("main")}, {{.card = "Échelon", .count = 1}, QStringLiteral("sideboard")}}});
+        const auto mime = mimeOf({{{{.card = "Relay Drone", .count = 3}, QStringLiteral("main")},
+            {{.card = "Échelon", .count = 1}, QStringLiteral("sideboard")}}});
         QCOMPARE(mime->text(), q("3 Relay Drone\n1 Échelon"));
     }
 
@@ -55,7 +57,8 @@ private Q_SLOTS:
         QMimeData plain;
         plain.setText(QStringLiteral("3 Relay Drone"));
         QVERIFY(!cardDragOf(&plain));
-        const auto whole = mimeOf({{{{.card = "Relay Drone", .count = 3}, QStringLiteral("main")}, {{.card = "B", .count = 1}, {}}}});
+        const auto whole = mimeOf(
+            {{{{.card = "Relay Drone", .count = 3}, QStringLiteral("main")}, {{.card = "B", .count = 1}, {}}}});
         const auto bytes = whole->data(cardDragType());
         for (qsizetype length = 0; length < bytes.size(); ++length) {
             QMimeData cut;
@@ -81,7 +84,8 @@ private Q_SLOTS:
 
     void cardsAreWrittenSoThatTheyMeanThemselves()
     {
-        const auto catalogue = catalogueOf(R"([{"name":"Echo","type":"Unit","cp":1},{"name":"Echo","type":"Mission","cp":1},{"name":"Solo","type":"Unit","cp":1}])");
+        const auto catalogue = catalogueOf(
+            R"([{"name":"Echo","type":"Unit","cp":1},{"name":"Echo","type":"Mission","cp":1},{"name":"Solo","type":"Unit","cp":1}])");
         for (CardIndex card = 0; card < catalogue->size(); ++card) {
             auto entry = entryFor(*catalogue, card, 2);
             QCOMPARE(entry.count, 2);

@@ -25,9 +25,9 @@ std::shared_ptr<const DeckChecker> law(const char* id = "quantum-nexus-2025-07")
 // Queries as people write them, from pieces; now and then one that does not parse.
 QString randomQuery(std::uint64_t seed)
 {
-    static const char* const pieces[] = {"t:unit", "t:mission", "cp<=3", "cp>4", "drone", "-t:event", "d:magic", "(cp=2 or cp=5)",
-                                         "kw:swarm", "attack>defense", "sort:cp", "sort:-attack", "is:legal", "can:add", "in:deck",
-                                         "\"exhaust this\"", "cp>", "(", "set:", "leader"};
+    static const char* const pieces[] = {"t:unit", "t:mission", "cp<=3", "cp>4", "drone", "-t:event", "d:magic",
+        "(cp=2 or cp=5)", "kw:swarm", "attack>defense", "sort:cp", "sort:-attack", "is:legal", "can:add", "in:deck",
+        "\"exhaust this\"", "cp>", "(", "set:", "leader"};
     Random random(seed, 3);
     QStringList words;
     for (std::uint32_t i = 0, count = random.below(4); i < count; ++i)
@@ -134,7 +134,8 @@ private Q_SLOTS:
         const auto cost = *starterGame().face.cost;
         model.sortBy(QStringLiteral("cost"), true);
         for (int row = 1; row < model.rowCount(); ++row)
-            QVERIFY(starterCatalogue()->number(*model.cardAt(row - 1), cost) >= starterCatalogue()->number(*model.cardAt(row), cost));
+            QVERIFY(starterCatalogue()->number(*model.cardAt(row - 1), cost) >=
+                    starterCatalogue()->number(*model.cardAt(row), cost));
         QCOMPARE(model.query(), QStringLiteral("t:unit sort:name"));
         model.sortBy({}, false);
         QVERIFY(model.cards() == own);
@@ -153,12 +154,18 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, "indeck"), QStringLiteral("4"));
         QVERIFY(!model.index(0, 0).data(CatalogueModel::AllowedRole).toBool());
         QCOMPARE(model.index(0, 0).data(CatalogueModel::CopiesRole).toInt(), 4);
-        QVERIFY(model.index(0, columnOf(model, "name")).data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(". Cannot be added: at its limit of 4")));
+        QVERIFY(model.index(0, columnOf(model, "name"))
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .endsWith(QStringLiteral(". Cannot be added: at its limit of 4")));
         const QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
         QVERIFY(document.edit({ChangeCopies{SectionId("main"), {.card = "Aegis Tender"}, -1}}, QStringLiteral("-")));
         QCOMPARE(changed.count(), 1);
         QCOMPARE(cell(model, 0, "adding"), QStringLiteral("1 more, leaves 191"));
-        QVERIFY(model.index(0, columnOf(model, "name")).data(Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(". Adding one: 1 more, leaves 191")));
+        QVERIFY(model.index(0, columnOf(model, "name"))
+                    .data(Qt::AccessibleTextRole)
+                    .toString()
+                    .endsWith(QStringLiteral(". Adding one: 1 more, leaves 191")));
         QVERIFY(model.setQuery(QString()));
         for (int row = 0; row < model.rowCount(); row += 7) {
             const auto told = nexus::app::addingOne(document.additions(), document.checker(), *model.cardAt(row));
@@ -184,8 +191,10 @@ private Q_SLOTS:
     void aRulesetOfSomeSetsNumbersItsCardsOtherwise()
     {
         // A snapshot of its own: the checker's catalogue is not the model's.
-        const auto other = catalogueOf(R"([{"name":"Zed","type":"Unit","cp":1,"duplicates":3},{"name":"Aegis Tender","type":"Unit","cp":9,"duplicates":2}])");
-        const auto whole = catalogueOf(R"([{"name":"Aegis Tender","type":"Unit","cp":9,"duplicates":2},{"name":"Mid","type":"Unit","cp":1,"duplicates":3},{"name":"Zed","type":"Unit","cp":1,"duplicates":3}])");
+        const auto other = catalogueOf(
+            R"([{"name":"Zed","type":"Unit","cp":1,"duplicates":3},{"name":"Aegis Tender","type":"Unit","cp":9,"duplicates":2}])");
+        const auto whole = catalogueOf(
+            R"([{"name":"Aegis Tender","type":"Unit","cp":9,"duplicates":2},{"name":"Mid","type":"Unit","cp":1,"duplicates":3},{"name":"Zed","type":"Unit","cp":1,"duplicates":3}])");
         DeckDocument document(deckOf("main: 1 Zed"), std::make_shared<const DeckChecker>(ruleset(), other));
         CatalogueModel model;
         model.setCatalogue(whole);
@@ -212,10 +221,12 @@ private Q_SLOTS:
         // named as it was typed, with its sign and parentheses; an order is no term
         QVERIFY(model.setQuery(QStringLiteral("sort:cp -t:mission -(-t:mission or %1)")));
         const auto others = search(*parseQuery("-t:mission", starterGame()), *starterCatalogue()).size();
-        QCOMPARE(model.emptyHint(), QStringLiteral("No card matches all 2 terms. Without “-(-t:mission or %1)” it would be %2.")
-                                        .replace(QStringLiteral("%2"), QString::number(others)));
+        QCOMPARE(model.emptyHint(),
+            QStringLiteral("No card matches all 2 terms. Without “-(-t:mission or %1)” it would be %2.")
+                .replace(QStringLiteral("%2"), QString::number(others)));
         QVERIFY(model.setQuery(QStringLiteral("t:unit \"%1\"").arg(QString(200, QLatin1Char('x')))));
-        QVERIFY(model.emptyHint().contains(QStringLiteral("Without “\"xxx")) && model.emptyHint().contains(QStringLiteral("x…” it")));
+        QVERIFY(model.emptyHint().contains(QStringLiteral("Without “\"xxx")) &&
+                model.emptyHint().contains(QStringLiteral("x…” it")));
         QVERIFY(model.setQuery(QStringLiteral("cp>90")));
         QVERIFY(model.emptyHint().startsWith(QStringLiteral("No card of the catalogue matches.")));
         QVERIFY(model.setQuery(QStringLiteral("cp>90 attack>90")));
@@ -249,7 +260,8 @@ private Q_SLOTS:
     {
         CatalogueModel model;
         model.setCatalogue(starterCatalogue());
-        const std::unique_ptr<QMimeData> mime(model.mimeData({model.index(0, 0), model.index(0, 1), model.index(2, 1)}));
+        const std::unique_ptr<QMimeData> mime(
+            model.mimeData({model.index(0, 0), model.index(0, 1), model.index(2, 1)}));
         const auto drag = nexus::app::cardDragOf(mime.get());
         QVERIFY(drag && !drag->fromDeck());
         QCOMPARE(drag->cards.size(), std::size_t{2}); // a row once

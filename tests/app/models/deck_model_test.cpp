@@ -13,8 +13,8 @@ using namespace nexus::app;
 
 namespace {
 
-constexpr DeckGrouping groupings[] = {DeckGrouping::Type, DeckGrouping::Subtype, DeckGrouping::Cost, DeckGrouping::Domain,
-                                      DeckGrouping::None};
+constexpr DeckGrouping groupings[] = {
+    DeckGrouping::Type, DeckGrouping::Subtype, DeckGrouping::Cost, DeckGrouping::Domain, DeckGrouping::None};
 
 std::shared_ptr<const DeckChecker> law()
 {
@@ -26,7 +26,8 @@ using Rows = std::multimap<std::string, std::string>; // section → the row as 
 
 std::string textOf(const DeckEntry& entry)
 {
-    return entry.card + "|" + (entry.key ? entry.key->str() : "") + "|" + entry.printing + "|" + std::to_string(entry.count);
+    return entry.card + "|" + (entry.key ? entry.key->str() : "") + "|" + entry.printing + "|" +
+           std::to_string(entry.count);
 }
 
 Rows rowsOf(const Deck& deck)
@@ -100,7 +101,8 @@ private Q_SLOTS:
                             mine += row.entry.count;
                             cost += std::int64_t{row.entry.count} * row.cost.value_or(0);
                         }
-                        RC_ASSERT(block.summary == std::to_string(mine) + (mine == 1 ? " card" : " cards") + " · " + std::to_string(cost) + " CP");
+                        RC_ASSERT(block.summary == std::to_string(mine) + (mine == 1 ? " card" : " cards") + " · " +
+                                                       std::to_string(cost) + " CP");
                         copies += mine;
                     }
                     RC_ASSERT(copies == deck.copies(section.id));
@@ -117,7 +119,8 @@ private Q_SLOTS:
             model.setDocument(&document);
             model.setGrouping(groupings[seed % 5]);
             for (std::uint64_t i = 0; i < 5; ++i) {
-                (void)document.edit(randomEdit(seed * 3 + i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
+                (void)document.edit(
+                    randomEdit(seed * 3 + i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
                 RC_ASSERT(same(rowsOf(model), rowsOf(document.deck())));
             }
         }));
@@ -138,7 +141,9 @@ private Q_SLOTS:
 
     void groupsInTheirOrder()
     {
-        DeckDocument document(deckOf("main: 2 Aegis Tender, 1 Gantry Marshal, 1 Circuit Chaplain, 1 Nobody, 1 Ration Mule; sideboard: 1 Fennel Runner"), law());
+        DeckDocument document(deckOf("main: 2 Aegis Tender, 1 Gantry Marshal, 1 Circuit Chaplain, 1 Nobody, 1 Ration "
+                                     "Mule; sideboard: 1 Fennel Runner"),
+            law());
         DeckModel model;
         model.setDocument(&document);
         const auto byType = labels(model);
@@ -146,17 +151,21 @@ private Q_SLOTS:
         QVERIFY(byType.contains(q("Leaders: 1 card · 11 CP")));
         QVERIFY(byType.contains(q("Units: 4 cards · 8 CP")));
         QVERIFY(byType.contains(q("Not in the catalogue: 1 card · 0 CP")));
-        QCOMPARE(byType.mid(byType.size() - 2), (QStringList{q("Sideboard: 1 card · 2 CP"), q("Maybe: 0 cards · 0 CP")}));
+        QCOMPARE(
+            byType.mid(byType.size() - 2), (QStringList{q("Sideboard: 1 card · 2 CP"), q("Maybe: 0 cards · 0 CP")}));
         model.setGrouping(DeckGrouping::Cost);
-        QCOMPARE(labels(model).mid(1), (QStringList{q("1 CP: 1 card · 1 CP"), q("2 CP: 2 cards · 4 CP"), q("3 CP: 1 card · 3 CP"),
-                                                    q("11 CP: 1 card · 11 CP"), q("Not in the catalogue: 1 card · 0 CP"),
-                                                    q("Sideboard: 1 card · 2 CP"), q("Maybe: 0 cards · 0 CP")}));
+        QCOMPARE(labels(model).mid(1),
+            (QStringList{q("1 CP: 1 card · 1 CP"), q("2 CP: 2 cards · 4 CP"), q("3 CP: 1 card · 3 CP"),
+                q("11 CP: 1 card · 11 CP"), q("Not in the catalogue: 1 card · 0 CP"), q("Sideboard: 1 card · 2 CP"),
+                q("Maybe: 0 cards · 0 CP")}));
         model.setGrouping(DeckGrouping::Domain);
-        QCOMPARE(labels(model).mid(1), (QStringList{q("Technology: 3 cards · 15 CP"), q("Several domains: 1 card · 3 CP"),
-                                                    q("No domain: 1 card · 1 CP"), q("Not in the catalogue: 1 card · 0 CP"),
-                                                    q("Sideboard: 1 card · 2 CP"), q("Maybe: 0 cards · 0 CP")}));
+        QCOMPARE(
+            labels(model).mid(1), (QStringList{q("Technology: 3 cards · 15 CP"), q("Several domains: 1 card · 3 CP"),
+                                      q("No domain: 1 card · 1 CP"), q("Not in the catalogue: 1 card · 0 CP"),
+                                      q("Sideboard: 1 card · 2 CP"), q("Maybe: 0 cards · 0 CP")}));
         model.setGrouping(DeckGrouping::None);
-        QCOMPARE(labels(model).mid(1), (QStringList{q("Main deck: 6 cards · 19 CP"), q("Sideboard: 1 card · 2 CP"), q("Maybe: 0 cards · 0 CP")}));
+        QCOMPARE(labels(model).mid(1),
+            (QStringList{q("Main deck: 6 cards · 19 CP"), q("Sideboard: 1 card · 2 CP"), q("Maybe: 0 cards · 0 CP")}));
         model.setGrouping(DeckGrouping::Subtype);
         QVERIFY(labels(model).contains(q("Drone: 2 cards · 4 CP")));
     }
@@ -178,7 +187,9 @@ private Q_SLOTS:
 
     void theFilterIsAQueryOrWords()
     {
-        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line; main: 2 Aegis Tender, 1 Gantry Marshal, 1 Nobody of Gantry"), law());
+        DeckDocument document(
+            deckOf("missions: 1 Hold the Gantry Line; main: 2 Aegis Tender, 1 Gantry Marshal, 1 Nobody of Gantry"),
+            law());
         DeckModel model;
         model.setDocument(&document);
         const auto names = [&](const char* filter) {
@@ -199,7 +210,9 @@ private Q_SLOTS:
 
     void rowsSayWhatIsWrongWithThem()
     {
-        DeckDocument document(deckOf("missions: 1 Hold the Gantry Line; main: 5 Aegis Tender, 1 Fennel Runner; maybe: 9 Fennel Runner"), law());
+        DeckDocument document(
+            deckOf("missions: 1 Hold the Gantry Line; main: 5 Aegis Tender, 1 Fennel Runner; maybe: 9 Fennel Runner"),
+            law());
         DeckModel model;
         model.setDocument(&document);
         const auto* tender = model.row(rowNamed(model, "main", "Aegis Tender"));
@@ -210,7 +223,7 @@ private Q_SLOTS:
         QVERIFY(model.row(rowNamed(model, "missions", "Hold the Gantry Line"))->problem.empty());
         QCOMPARE(model.data(runner, Qt::ToolTipRole).toString(), q(model.row(runner)->problem));
         QCOMPARE(model.data(rowNamed(model, "main", "Aegis Tender"), Qt::AccessibleTextRole).toString().left(62),
-                 q("5 × Aegis Tender, Technology 1, 2 CP each, 10 together, Units.").left(62));
+            q("5 × Aegis Tender, Technology 1, 2 CP each, 10 together, Units.").left(62));
         QVERIFY(model.data(runner, Qt::AccessibleTextRole).toString().contains(QStringLiteral(". Wrong: ")));
         const auto block = model.index(0, 0);
         QCOMPARE(model.data(block, Qt::AccessibleTextRole).toString(), q("Missions, 1 card · 7 CP"));
@@ -233,7 +246,8 @@ private Q_SLOTS:
         DeckModel model;
         model.setDocument(&document);
         const QSignalSpy dropped(&model, &DeckModel::dropped);
-        const std::unique_ptr<QMimeData> both(model.mimeData({rowNamed(model, "main", "Aegis Tender"), rowNamed(model, "main", "Fennel Runner")}));
+        const std::unique_ptr<QMimeData> both(
+            model.mimeData({rowNamed(model, "main", "Aegis Tender"), rowNamed(model, "main", "Fennel Runner")}));
         const auto onto = rowNamed(model, "sideboard", "Ration Mule");
         QVERIFY(model.canDropMimeData(both.get(), Qt::MoveAction, -1, -1, onto));
         QVERIFY(!model.dropMimeData(both.get(), Qt::MoveAction, -1, -1, onto)); // the view must take nothing out
@@ -244,7 +258,8 @@ private Q_SLOTS:
         QCOMPARE(dropped.front().front().toString(), QStringLiteral("Move 2 cards to Sideboard"));
         document.undoStack().undo();
         // rows of several sections go together, in one step
-        const std::unique_ptr<QMimeData> mixed(model.mimeData({rowNamed(model, "main", "Aegis Tender"), rowNamed(model, "sideboard", "Ration Mule")}));
+        const std::unique_ptr<QMimeData> mixed(
+            model.mimeData({rowNamed(model, "main", "Aegis Tender"), rowNamed(model, "sideboard", "Ration Mule")}));
         (void)model.dropMimeData(mixed.get(), Qt::MoveAction, -1, -1, rowNamed(model, "main", "Fennel Runner"));
         QCOMPARE(document.deck().copies(SectionId("main")), 6); // the tenders were there
         QCOMPARE(document.deck().copies(SectionId("sideboard")), 0);

@@ -42,7 +42,8 @@ private Q_SLOTS:
         settle(model);
         QCOMPARE(model.count(), quint64(2402));
         QCOMPARE(model.rowCount(), int(PackageModel::firstRows));
-        QVERIFY(model.countText().endsWith(QStringLiteral(" packages")) && model.countText().startsWith(QLatin1Char('2')));
+        QVERIFY(
+            model.countText().endsWith(QStringLiteral(" packages")) && model.countText().startsWith(QLatin1Char('2')));
         QCOMPARE(model.givingLabel(), QStringLiteral("Missions"));
         // More, without losing what is there.
         const auto first = *model.package(0);
@@ -66,10 +67,13 @@ private Q_SLOTS:
         settle(model);
         const auto row = model.index(0);
         const auto detail = row.data(PackageModel::DetailRole).toString();
-        QVERIFY2(detail.startsWith(QStringLiteral("income %1 · pool %2").arg(*model.package(0)->income).arg(model.package(0)->pool)), qPrintable(detail));
+        QVERIFY2(detail.startsWith(
+                     QStringLiteral("income %1 · pool %2").arg(*model.package(0)->income).arg(model.package(0)->pool)),
+            qPrintable(detail));
         QVERIFY(!row.data(PackageModel::FitRole).isValid());
         const auto sentence = row.data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(sentence.startsWith(row.data().toString() + QStringLiteral(": ")) && sentence.endsWith(detail), qPrintable(sentence));
+        QVERIFY2(sentence.startsWith(row.data().toString() + QStringLiteral(": ")) && sentence.endsWith(detail),
+            qPrintable(sentence));
 
         model.ask({.checker = law(), .deck = sample(), .order = PackageOrder::FewestChanges});
         settle(model);
@@ -96,9 +100,15 @@ private Q_SLOTS:
         model.ask({.checker = law(), .query = QStringLiteral("magic>=3")});
         settle(model);
         QVERIFY(*model.wanted() > 0);
-        QVERIFY(model.index(0).data(PackageModel::DetailRole).toString().startsWith(QStringLiteral("carries %1 of %2").arg(model.package(0)->found).arg(*model.wanted())));
+        QVERIFY(model.index(0)
+                    .data(PackageModel::DetailRole)
+                    .toString()
+                    .startsWith(QStringLiteral("carries %1 of %2").arg(model.package(0)->found).arg(*model.wanted())));
         // A query about the deck means the deck that is open.
-        model.ask({.checker = law(), .deck = sample(), .query = QStringLiteral("in:main t:leader"), .order = PackageOrder::FewestChanges});
+        model.ask({.checker = law(),
+            .deck = sample(),
+            .query = QStringLiteral("in:main t:leader"),
+            .order = PackageOrder::FewestChanges});
         settle(model);
         QVERIFY(*model.wanted() > 0);
         QCOMPARE(model.package(0)->found, *model.wanted());

@@ -66,9 +66,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("name");
         QTest::addColumn<bool>("belongs");
         for (const char* name : {"Relay Drone.png", "relay-drone.PNG", "relay_drone.png", "relay-drone.unit.png",
-                                 "Relay Drone COR 14.png", "relay-drone.unit-cor-14.png"})
+                 "Relay Drone COR 14.png", "relay-drone.unit-cor-14.png"})
             QTest::newRow(name) << QString::fromUtf8(name) << true;
-        for (const char* name : {"Relay Drones.png", "relay-drone.gif", "relay-drone", "Relay Drone COR 15.png", ".png", "relay.png"})
+        for (const char* name :
+            {"Relay Drones.png", "relay-drone.gif", "relay-drone", "Relay Drone COR 15.png", ".png", "relay.png"})
             QTest::newRow(name) << QString::fromUtf8(name) << false;
     }
     void aFileBelongsToTheCardItIsNamedAfter()
@@ -102,7 +103,9 @@ private Q_SLOTS:
     void whatIsBrokenOrTooLargeIsNoArt_data()
     {
         QTest::addColumn<QByteArray>("bytes");
-        const auto row = [](const char* name, const std::string& bytes) { QTest::newRow(name) << QByteArray::fromStdString(bytes); };
+        const auto row = [](const char* name, const std::string& bytes) {
+            QTest::newRow(name) << QByteArray::fromStdString(bytes);
+        };
         row("empty", "");
         row("text", "This is no picture.");
         row("half", picture(Qt::red).substr(0, 30));
@@ -137,8 +140,8 @@ private Q_SLOTS:
         std::filesystem::create_directory(folder / "folder.png");
         const CardArt art(folder);
         QVERIFY(art.empty());
-        for (const char* name : {"../secret", "..\\secret", "secret", "/secret", "deeper/deep", "%2e%2e/secret", "folder", "",
-                                 "Relay Drone", "CON", ".", ".."}) {
+        for (const char* name : {"../secret", "..\\secret", "secret", "/secret", "deeper/deep", "%2e%2e/secret",
+                 "folder", "", "Relay Drone", "CON", ".", ".."}) {
             CardFace wanted;
             wanted.card.name = name;
             wanted.key = name;

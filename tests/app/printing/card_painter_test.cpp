@@ -52,7 +52,8 @@ bool nothingOutside(const Painted& painted)
 {
     for (int y = 0; y < painted.image.height(); ++y)
         for (int x = 0; x < painted.image.width(); ++x)
-            if (!painted.area.adjusted(-1, -1, 1, 1).contains(x, y) && painted.image.pixelColor(x, y) != QColor(255, 0, 255))
+            if (!painted.area.adjusted(-1, -1, 1, 1).contains(x, y) &&
+                painted.image.pixelColor(x, y) != QColor(255, 0, 255))
                 return false;
     return true;
 }
@@ -65,7 +66,8 @@ double shareOf(const QImage& image, const QRect& part, const QColor& colour)
         for (int x = part.left(); x <= part.right(); ++x) {
             const auto pixel = image.pixelColor(x, y);
             count += std::abs(pixel.red() - colour.red()) + std::abs(pixel.green() - colour.green()) +
-                         std::abs(pixel.blue() - colour.blue()) < 12;
+                         std::abs(pixel.blue() - colour.blue()) <
+                     12;
         }
     return static_cast<double>(count) / (part.width() * part.height());
 }
@@ -87,7 +89,7 @@ private Q_SLOTS:
     {
         QFETCH(double, dotsPerInch);
         const auto& catalogue = *starterCatalogue();
-        for (CardIndex card = 0; card < catalogue.size(); card += dotsPerInch > 100 ? 7 : 1) {
+        for (CardIndex card = 0; card<catalogue.size(); card += dotsPerInch> 100 ? 7 : 1) {
             const auto painted = paintedInTheMiddle(cardFace(catalogue, card), dotsPerInch);
             const auto name = std::string(catalogue.name(card));
             QVERIFY2(!painted.result.nameCut && !painted.result.rulesCut && !painted.result.flavorCut, name.c_str());

@@ -37,8 +37,8 @@ const TournamentLists& lists()
 
 PlayerDetails somebody()
 {
-    return {QStringLiteral("Marrow"), QStringLiteral("Iseult"), QStringLiteral("4711"), QStringLiteral("Lowglass Open"), QStringLiteral("2026-11-22"),
-            QStringLiteral("Lowglass"), QStringLiteral("12")};
+    return {QStringLiteral("Marrow"), QStringLiteral("Iseult"), QStringLiteral("4711"), QStringLiteral("Lowglass Open"),
+        QStringLiteral("2026-11-22"), QStringLiteral("Lowglass"), QStringLiteral("12")};
 }
 
 std::vector<Deck> samples()
@@ -49,8 +49,8 @@ std::vector<Deck> samples()
     return decks;
 }
 
-// Units of no domain and of one, one of each, so that few laws are broken; `rows` with two Leaders, a Mission and five at
-// the side.
+// Units of no domain and of one, one of each, so that few laws are broken; `rows` with two Leaders, a Mission and five
+// at the side.
 Deck deckOfRows(std::size_t rows)
 {
     const auto& catalogue = *starterCatalogue();
@@ -95,7 +95,8 @@ QStringList pagesOf(const QByteArray& pdf)
 {
     const Scratch scratch;
     scratch.write("a.pdf", pdf.toStdString());
-    auto text = QString::fromUtf8(ran(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), q(scratch.path("a.pdf").string()), QStringLiteral("-")}));
+    auto text = QString::fromUtf8(ran(
+        QStringLiteral("pdftotext"), {QStringLiteral("-raw"), q(scratch.path("a.pdf").string()), QStringLiteral("-")}));
     auto pages = text.split(QChar(0x0c));
     for (auto& page : pages)
         page = page.simplified();
@@ -109,8 +110,10 @@ QImage pageImage(const QByteArray& pdf, int dotsPerInch, int page = 1)
     const Scratch scratch;
     scratch.write("a.pdf", pdf.toStdString());
     const auto number = QString::number(page);
-    ran(QStringLiteral("pdftoppm"), {QStringLiteral("-r"), QString::number(dotsPerInch), QStringLiteral("-f"), number, QStringLiteral("-l"), number, QStringLiteral("-png"),
-                                     QStringLiteral("-singlefile"), q(scratch.path("a.pdf").string()), q(scratch.path("page").string())});
+    ran(QStringLiteral("pdftoppm"),
+        {QStringLiteral("-r"), QString::number(dotsPerInch), QStringLiteral("-f"), number, QStringLiteral("-l"), number,
+            QStringLiteral("-png"), QStringLiteral("-singlefile"), q(scratch.path("a.pdf").string()),
+            q(scratch.path("page").string())});
     return QImage(q(scratch.path("page.png").string()));
 }
 
@@ -149,9 +152,11 @@ private Q_SLOTS:
                 if (!block.groups.empty())
                     for (const auto& total : blockTotals(block, list))
                         QVERIFY2(pages[0].contains(q(total)), total.c_str());
-            for (const auto* words : {"Marrow", "Iseult", "4711", "Lowglass Open", "2026-11-22", "LEGAL", "Round Status Initials", "page 1 of 1"})
+            for (const auto* words : {"Marrow", "Iseult", "4711", "Lowglass Open", "2026-11-22", "LEGAL",
+                     "Round Status Initials", "page 1 of 1"})
                 QVERIFY2(pages[0].contains(q(words)), words);
-            for (const auto& words : {list.checksum, list.ruleset().name, stampText(list.catalogue), programText(), deck.name})
+            for (const auto& words :
+                {list.checksum, list.ruleset().name, stampText(list.catalogue), programText(), deck.name})
                 QVERIFY2(pages[0].contains(q(words)), words.c_str());
             QVERIFY(!pages[0].contains(q("NOT LEGAL")));
         }
@@ -207,11 +212,13 @@ private Q_SLOTS:
 
     void nothingIsSmallerThanNinePoints()
     {
-        for (const auto& deck : {deckOfRows(90), samples().front(), deckOf("main: 3 Nobody has ever heard of a card with a name as long as this one is")}) {
+        for (const auto& deck : {deckOfRows(90), samples().front(),
+                 deckOf("main: 3 Nobody has ever heard of a card with a name as long as this one is")}) {
             const Scratch scratch;
             scratch.write("a.pdf", pdfOf({deck}).toStdString());
-            const auto xml = QString::fromUtf8(ran(QStringLiteral("pdftohtml"), {QStringLiteral("-xml"), QStringLiteral("-zoom"), QStringLiteral("3"), QStringLiteral("-stdout"),
-                                                                                 QStringLiteral("-i"), q(scratch.path("a.pdf").string())}));
+            const auto xml = QString::fromUtf8(ran(QStringLiteral("pdftohtml"),
+                {QStringLiteral("-xml"), QStringLiteral("-zoom"), QStringLiteral("3"), QStringLiteral("-stdout"),
+                    QStringLiteral("-i"), q(scratch.path("a.pdf").string())}));
             static const QRegularExpression size(QStringLiteral("<fontspec [^>]*size=\"(\\d+)\""));
             int fonts = 0;
             for (auto it = size.globalMatch(xml); it.hasNext(); ++fonts)
@@ -238,8 +245,10 @@ private Q_SLOTS:
         for (const auto& paper : {a4, letter}) {
             const Scratch scratch;
             scratch.write("a.pdf", pdfOf({samples().front()}, paper).toStdString());
-            const auto info = QString::fromUtf8(ran(QStringLiteral("pdfinfo"), {QStringLiteral("-box"), q(scratch.path("a.pdf").string())}));
-            static const QRegularExpression box(QStringLiteral("MediaBox:\\s+([\\d.]+)\\s+([\\d.]+)\\s+([\\d.]+)\\s+([\\d.]+)"));
+            const auto info = QString::fromUtf8(
+                ran(QStringLiteral("pdfinfo"), {QStringLiteral("-box"), q(scratch.path("a.pdf").string())}));
+            static const QRegularExpression box(
+                QStringLiteral("MediaBox:\\s+([\\d.]+)\\s+([\\d.]+)\\s+([\\d.]+)\\s+([\\d.]+)"));
             const auto found = box.match(info);
             QVERIFY(found.hasMatch());
             QVERIFY(std::abs(found.captured(3).toDouble() / 72 * 25.4 - paper.width()) < 0.01);
@@ -264,9 +273,12 @@ private Q_SLOTS:
             for (int y = 0; y < image.height(); ++y)
                 for (int x = 0; x < image.width(); ++x)
                     if (x < margin || y < margin || x >= image.width() - margin || y >= image.height() - margin)
-                        QVERIFY2(qGray(image.pixel(x, y)) > 200, qPrintable(QStringLiteral("page %1 at %2, %3").arg(page).arg(x).arg(y)));
+                        QVERIFY2(qGray(image.pixel(x, y)) > 200,
+                            qPrintable(QStringLiteral("page %1 at %2, %3").arg(page).arg(x).arg(y)));
         }
-        QCOMPARE(pages.join(QString()).remove(QLatin1Char(' ')).count(QLatin1Char('M') + QString(50, QLatin1Char('M'))) > 0, true); // no name is cut
+        QCOMPARE(
+            pages.join(QString()).remove(QLatin1Char(' ')).count(QLatin1Char('M') + QString(50, QLatin1Char('M'))) > 0,
+            true); // no name is cut
     }
 
     void notLegalIsStampedWithItsReasons()
@@ -335,7 +347,8 @@ private Q_SLOTS:
             decks.back().deck.name = name;
         }
         QCOMPARE(decklistNames(decks, DecklistForm::Pdf),
-                 (std::vector<std::string>{"Wet Ink.pdf", "wet ink (2).pdf", "a-b-c-d.pdf", "Deck.pdf", "con-.pdf", "Deck (2).pdf", "Tail.pdf"}));
+            (std::vector<std::string>{
+                "Wet Ink.pdf", "wet ink (2).pdf", "a-b-c-d.pdf", "Deck.pdf", "con-.pdf", "Deck (2).pdf", "Tail.pdf"}));
     }
 
     void workIsCalledOff()

@@ -66,7 +66,8 @@ private Q_SLOTS:
 
     void printersAreToldNotToScale()
     {
-        for (const auto& [duplex, name] : {std::pair(Duplex::None, "/Simplex"), {Duplex::LongEdge, "/DuplexFlipLongEdge"}, {Duplex::ShortEdge, "/DuplexFlipShortEdge"}}) {
+        for (const auto& [duplex, name] : {std::pair(Duplex::None, "/Simplex"),
+                 {Duplex::LongEdge, "/DuplexFlipLongEdge"}, {Duplex::ShortEdge, "/DuplexFlipShortEdge"}}) {
             const auto bytes = sheetWith({QSizeF(210, 297), QStringLiteral("Wet Ink"), duplex}, [](auto&) {});
             QPDF pdf;
             pdf.processMemoryFile("test", bytes.constData(), static_cast<std::size_t>(bytes.size()));

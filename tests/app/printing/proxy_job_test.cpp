@@ -28,13 +28,14 @@ model::Deck named(model::Deck deck, const char* name)
     return deck;
 }
 
-ProxyDeck proxyDeck(const std::string& text, const char* name = "Test", std::optional<model::BuiltDeckId> id = std::nullopt)
+ProxyDeck proxyDeck(
+    const std::string& text, const char* name = "Test", std::optional<model::BuiltDeckId> id = std::nullopt)
 {
     return {named(deckOf(text), name), checker(), id};
 }
 
-ProxyJob collect(const std::vector<ProxyDeck>& decks, const ProxyChoice& choice = {}, const model::Collection& collection = {},
-                 const model::PrintedRecord& record = {})
+ProxyJob collect(const std::vector<ProxyDeck>& decks, const ProxyChoice& choice = {},
+    const model::Collection& collection = {}, const model::PrintedRecord& record = {})
 {
     return collectProxies(decks, choice, collection, record);
 }
@@ -64,7 +65,8 @@ class ProxyJobTest : public QObject {
 private Q_SLOTS:
     void aDeckIsPrintedInItsOrder()
     {
-        const auto job = collect({proxyDeck("main: 2 Breach Surveyor, 1 Aegis Tender; sideboard: 1 Second Draft; maybe: 3 Ringbark Bull")});
+        const auto job = collect(
+            {proxyDeck("main: 2 Breach Surveyor, 1 Aegis Tender; sideboard: 1 Second Draft; maybe: 3 Ringbark Bull")});
         QCOMPARE(told(job), std::string("2 Breach Surveyor, 1 Aegis Tender, 1 Second Draft"));
         QCOMPARE(job.faces.size(), std::size_t{3});
         QVERIFY(job.warnings.empty());
@@ -80,7 +82,8 @@ private Q_SLOTS:
 
     void aCardOfSeveralDecksIsOneFace()
     {
-        const auto job = collect({proxyDeck("main: 2 Aegis Tender"), proxyDeck("main: 1 Second Draft, 1 Aegis Tender", "Other")});
+        const auto job = collect(
+            {proxyDeck("main: 2 Aegis Tender"), proxyDeck("main: 1 Second Draft, 1 Aegis Tender", "Other")});
         QCOMPARE(told(job), std::string("2 Aegis Tender, 1 Second Draft, 1 Aegis Tender"));
         QCOMPARE(job.faces.size(), std::size_t{2});
         QCOMPARE(job.printed.size(), std::size_t{2}); // each deck remembers its own
@@ -95,11 +98,14 @@ private Q_SLOTS:
             {"name":"Bolt","type":"Event","cp":2,"duplicates":2,"set":"NEW","number":"1","rules":"New words."},
             {"name":"Crown","type":"Asset","cp":1,"duplicates":2,"set":"NEW","number":"2"}])");
         const auto deck = [&](const char* sets, const std::string& rows, const char* name) {
-            const auto law = rulesetOf(R"({"rule":"copies","kind":"copies","sections":["main"],"limit":"duplicates"})", sets);
-            return ProxyDeck{named(deckOf(rows), name), std::make_shared<const model::DeckChecker>(law, catalogue), std::nullopt};
+            const auto law = rulesetOf(
+                R"({"rule":"copies","kind":"copies","sections":["main"],"limit":"duplicates"})", sets);
+            return ProxyDeck{
+                named(deckOf(rows), name), std::make_shared<const model::DeckChecker>(law, catalogue), std::nullopt};
         };
-        const auto job = collect({deck(R"("sets":["OLD"],)", "main: 1 Anvil, 1 Bolt", "Old"), deck(R"("sets":["NEW"],)", "main: 1 Bolt, 1 Crown", "New"),
-                                  deck("", "main: 1 Crown, 1 Bolt [OLD 2], 1 Anvil", "All")});
+        const auto job = collect({deck(R"("sets":["OLD"],)", "main: 1 Anvil, 1 Bolt", "Old"),
+            deck(R"("sets":["NEW"],)", "main: 1 Bolt, 1 Crown", "New"),
+            deck("", "main: 1 Crown, 1 Bolt [OLD 2], 1 Anvil", "All")});
         QCOMPARE(told(job), std::string("1 Anvil, 1 Bolt, 1 Bolt, 2 Crown, 1 Bolt, 1 Anvil"));
         QCOMPARE(job.faces.size(), std::size_t{4});
         QCOMPARE(job.faces[1].card.rules, std::string("Old words."));
@@ -129,21 +135,28 @@ private Q_SLOTS:
     void onlyMissingCopiesOfAllDecksTogether()
     {
         const auto collection = collectionWith({owned("Aegis Tender", 3), owned("Second Draft", 9)});
-        const std::vector decks{proxyDeck("main: 2 Aegis Tender, 1 Second Draft; sideboard: 1 Aegis Tender"), proxyDeck("main: 2 Aegis Tender, 1 Breach Surveyor", "Other")};
+        const std::vector decks{proxyDeck("main: 2 Aegis Tender, 1 Second Draft; sideboard: 1 Aegis Tender"),
+            proxyDeck("main: 2 Aegis Tender, 1 Breach Surveyor", "Other")};
         QCOMPARE(told(collect({decks[0]}, {.onlyMissing = true}, collection)), std::string());
-        QCOMPARE(told(collect(decks, {.onlyMissing = true}, collection)), std::string("2 Aegis Tender, 1 Breach Surveyor"));
+        QCOMPARE(
+            told(collect(decks, {.onlyMissing = true}, collection)), std::string("2 Aegis Tender, 1 Breach Surveyor"));
         // What the main section uses is not there for the sideboard again.
         const auto few = collectionWith({owned("Aegis Tender", 2)});
-        QCOMPARE(told(collect({decks[0]}, {.sections = {model::SectionId("sideboard")}, .onlyMissing = true}, few)), std::string("1 Aegis Tender"));
-        QCOMPARE(told(collect({decks[0]}, {.cards = {"Aegis Tender"}, .onlyMissing = true}, few)), std::string("1 Aegis Tender"));
+        QCOMPARE(told(collect({decks[0]}, {.sections = {model::SectionId("sideboard")}, .onlyMissing = true}, few)),
+            std::string("1 Aegis Tender"));
+        QCOMPARE(told(collect({decks[0]}, {.cards = {"Aegis Tender"}, .onlyMissing = true}, few)),
+            std::string("1 Aegis Tender"));
     }
 
     void copiesSetAsideForAnotherDeckAreMissing()
     {
         auto collection = collectionWith({owned("Aegis Tender", 2)});
-        QVERIFY(collection.apply(*model::buildDeck(collection, 7, {{owned("Aegis Tender").card, "Aegis Tender", 2}}, "Seven")));
-        QCOMPARE(told(collect({proxyDeck("main: 2 Aegis Tender", "Seven", 7)}, {.onlyMissing = true}, collection)), std::string());
-        QCOMPARE(told(collect({proxyDeck("main: 2 Aegis Tender", "Eight", 8)}, {.onlyMissing = true}, collection)), std::string("2 Aegis Tender"));
+        QVERIFY(collection.apply(
+            *model::buildDeck(collection, 7, {{owned("Aegis Tender").card, "Aegis Tender", 2}}, "Seven")));
+        QCOMPARE(told(collect({proxyDeck("main: 2 Aegis Tender", "Seven", 7)}, {.onlyMissing = true}, collection)),
+            std::string());
+        QCOMPARE(told(collect({proxyDeck("main: 2 Aegis Tender", "Eight", 8)}, {.onlyMissing = true}, collection)),
+            std::string("2 Aegis Tender"));
     }
 
     void missingIsWhatTheAllocationSays()
@@ -163,7 +176,8 @@ private Q_SLOTS:
                 ++printed[job.faces[face].key];
             for (const auto& deck : decks)
                 for (const auto& row : checker()->resolve(deck.deck))
-                    if (row.card && row.count > 0 && row.section != model::DeckChecker::noSection && !ruleset().sections[row.section].free)
+                    if (row.card && row.count > 0 && row.section != model::DeckChecker::noSection &&
+                        !ruleset().sections[row.section].free)
                         needed[std::string(starterCatalogue()->key(*row.card))] += row.count;
             for (const auto& [key, copies] : needed) {
                 const auto have = collection.copies(model::CardKey(key)).free();
@@ -177,7 +191,9 @@ private Q_SLOTS:
         const auto before = collect({proxyDeck("main: 2 Aegis Tender, 1 Second Draft")});
         model::PrintedRecord record;
         remember(record, before);
-        const auto again = [&](const char* text, const char* name = "Test") { return collect({proxyDeck(text, name)}, {.onlyChanged = true}, {}, record); };
+        const auto again = [&](const char* text, const char* name = "Test") {
+            return collect({proxyDeck(text, name)}, {.onlyChanged = true}, {}, record);
+        };
         QCOMPARE(told(again("main: 2 Aegis Tender, 1 Second Draft")), std::string());
         QCOMPARE(told(again("main: 2 Aegis Tender, 1 Second Draft", "TEST")), std::string()); // the same name
         const auto more = again("main: 1 Breach Surveyor, 3 Aegis Tender; sideboard: 1 Aegis Tender");

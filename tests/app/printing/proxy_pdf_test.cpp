@@ -28,14 +28,15 @@ QRectF rectOf(const model::SheetRect& rect) { return {rect.x, rect.y, rect.width
 
 bool same(const QRectF& a, const QRectF& b, double within = 0.01)
 {
-    return std::abs(a.left() - b.left()) <= within && std::abs(a.top() - b.top()) <= within && std::abs(a.right() - b.right()) <= within &&
-           std::abs(a.bottom() - b.bottom()) <= within;
+    return std::abs(a.left() - b.left()) <= within && std::abs(a.top() - b.top()) <= within &&
+           std::abs(a.right() - b.right()) <= within && std::abs(a.bottom() - b.bottom()) <= within;
 }
 
 QRectF stroke(const model::SheetLine& line)
 {
     const double half = 0.25 * 25.4 / 72 / 2;
-    return line.x1 == line.x2 ? QRectF(line.x1 - half, line.y1, 2 * half, line.y2 - line.y1) : QRectF(line.x1, line.y1 - half, line.x2 - line.x1, 2 * half);
+    return line.x1 == line.x2 ? QRectF(line.x1 - half, line.y1, 2 * half, line.y2 - line.y1)
+                              : QRectF(line.x1, line.y1 - half, line.x2 - line.x1, 2 * half);
 }
 
 } // namespace
@@ -79,7 +80,8 @@ private Q_SLOTS:
             for (int slot = 0; slot < 11; ++slot) {
                 const int place = slot % 9;
                 const QRectF card(left + place % 3 * (63 + step), top + place / 3 * (88 + step), 63, 88);
-                QVERIFY2(pages[static_cast<std::size_t>(slot / 9)].holds(card, true), qPrintable(QString::number(slot)));
+                QVERIFY2(
+                    pages[static_cast<std::size_t>(slot / 9)].holds(card, true), qPrintable(QString::number(slot)));
             }
         }
     }
@@ -100,8 +102,8 @@ private Q_SLOTS:
         int ticks = 0;
         for (int mm = 0; mm <= 100; ++mm)
             ticks += std::any_of(page.rects.begin(), page.rects.end(), [&](const auto& rect) {
-                return !rect.clip && std::abs(rect.area.center().x() - (ruler.left() + mm)) <= 0.01 && std::abs(rect.area.width() - 0.12) <= 0.01 &&
-                       std::abs(rect.area.top() - ruler.top()) <= 0.01;
+                return !rect.clip && std::abs(rect.area.center().x() - (ruler.left() + mm)) <= 0.01 &&
+                       std::abs(rect.area.width() - 0.12) <= 0.01 && std::abs(rect.area.top() - ruler.top()) <= 0.01;
             });
         QCOMPARE(ticks, 101);
         options.sheet.cropMarks = options.sheet.ruler = false;
@@ -115,7 +117,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("landscape");
         for (const bool landscape : {false, true})
             for (const auto backs : {model::Backs::LongEdge, model::Backs::ShortEdge})
-                QTest::addRow("%s edge, %s", backs == model::Backs::LongEdge ? "long" : "short", landscape ? "landscape" : "portrait")
+                QTest::addRow("%s edge, %s", backs == model::Backs::LongEdge ? "long" : "short",
+                    landscape ? "landscape" : "portrait")
                     << static_cast<int>(backs) << landscape;
     }
     void backsLieBehindTheirFrontsOnAPageThatIsNotFull()
@@ -141,7 +144,8 @@ private Q_SLOTS:
                     turned.moveLeft(width - front.right());
                 else
                     turned.moveTop(height - front.bottom());
-                QVERIFY(std::any_of(behind.begin(), behind.end(), [&](const auto& back) { return same(back, turned); }));
+                QVERIFY(
+                    std::any_of(behind.begin(), behind.end(), [&](const auto& back) { return same(back, turned); }));
             }
         }
     }
@@ -158,7 +162,8 @@ private Q_SLOTS:
         const QSizeF card(63 * 1.004, 88 * 0.998);
         const QRectF front(105 - 1.5 * card.width(), 148.5 - 1.5 * card.height(), card.width(), card.height());
         QVERIFY(pages[0].holds(front, true));
-        QVERIFY(pages[1].holds(QRectF(210 - front.right() + 1.25, front.top() - 0.5, front.width(), front.height()), true));
+        QVERIFY(
+            pages[1].holds(QRectF(210 - front.right() + 1.25, front.top() - 0.5, front.width(), front.height()), true));
         QVERIFY(std::abs(pages[0].points.width() - 595.276) < 0.001);
     }
 
@@ -233,8 +238,10 @@ private Q_SLOTS:
         scratch.write("sheet.pdf", pdfOf({}).toStdString());
         const auto folder = QString::fromStdString(scratch.path().string());
         QProcess process;
-        process.start(QStringLiteral("pdftoppm"), {QStringLiteral("-r"), QStringLiteral("600"), QStringLiteral("-f"), QStringLiteral("1"), QStringLiteral("-l"), QStringLiteral("1"),
-                                                   QStringLiteral("-singlefile"), QStringLiteral("-gray"), QStringLiteral("-png"), folder + QStringLiteral("/sheet.pdf"), folder + QStringLiteral("/sheet")});
+        process.start(QStringLiteral("pdftoppm"),
+            {QStringLiteral("-r"), QStringLiteral("600"), QStringLiteral("-f"), QStringLiteral("1"),
+                QStringLiteral("-l"), QStringLiteral("1"), QStringLiteral("-singlefile"), QStringLiteral("-gray"),
+                QStringLiteral("-png"), folder + QStringLiteral("/sheet.pdf"), folder + QStringLiteral("/sheet")});
         QVERIFY(process.waitForFinished(60'000));
         QImageReader::setAllocationLimit(0); // a sheet at 600 dots an inch is large
         const QImage image(folder + QStringLiteral("/sheet.png"));
@@ -250,7 +257,8 @@ private Q_SLOTS:
             return value < 160 ? (best + 0.5) * 25.4 / 600 : -1;
         };
         for (const double x : {10.5, 73.5, 136.5, 199.5})
-            QVERIFY2(std::abs(darkest(x, true, 5) - x) < 0.06, qPrintable(QString::number(darkest(x, true, 5)))); // a dot is 0.04 mm
+            QVERIFY2(std::abs(darkest(x, true, 5) - x) < 0.06,
+                qPrintable(QString::number(darkest(x, true, 5)))); // a dot is 0.04 mm
         for (const double y : {16.5, 104.5, 192.5, 280.5})
             QVERIFY(std::abs(darkest(y, false, 5) - y) < 0.06);
     }

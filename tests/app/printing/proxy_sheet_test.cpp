@@ -27,7 +27,10 @@ QImage painted(const ProxySheets& sheets, int page)
     return image;
 }
 
-QColor at(const QImage& image, double x, double y) { return image.pixelColor(static_cast<int>(x * dotsPerMm), static_cast<int>(y * dotsPerMm)); }
+QColor at(const QImage& image, double x, double y)
+{
+    return image.pixelColor(static_cast<int>(x * dotsPerMm), static_cast<int>(y * dotsPerMm));
+}
 
 // The share of dots that are not white, and of those that are neither grey nor white.
 struct Ink {
@@ -64,7 +67,8 @@ std::string longRules(int words)
 
 std::shared_ptr<const model::Catalogue> talkative(int words)
 {
-    return catalogueOf(R"([{"name":"Talker","type":"Event","cp":1,"duplicates":4,"domains":{"magic":1},"rules":")" + longRules(words) + R"("}])");
+    return catalogueOf(R"([{"name":"Talker","type":"Event","cp":1,"duplicates":4,"domains":{"magic":1},"rules":")" +
+                       longRules(words) + R"("}])");
 }
 
 void picture(const Scratch& scratch, const char* name, const QSize& size)
@@ -87,7 +91,7 @@ private Q_SLOTS:
         const auto first = painted(sheets, 0), second = painted(sheets, 1);
         QVERIFY(at(first, 10.5 + 0.5, 16.5 + 44) != QColor(Qt::white)); // the edge of the first card
         QVERIFY(at(second, 10.5 + 0.5, 16.5 + 44) != QColor(Qt::white));
-        QVERIFY(at(second, 10.5 + 63.5, 16.5 + 44) != QColor(Qt::white)); // the eleventh
+        QVERIFY(at(second, 10.5 + 63.5, 16.5 + 44) != QColor(Qt::white));    // the eleventh
         QCOMPARE(at(second, 10.5 + 126 + 30, 16.5 + 44), QColor(Qt::white)); // no twelfth
         QCOMPARE(at(second, 100, 200), QColor(Qt::white));
         QCOMPARE(painted(sheets, 2), painted(sheets, -1)); // pages that are not there stay white
@@ -101,7 +105,8 @@ private Q_SLOTS:
         const auto sheets = proxySheets("main: 1 Aegis Tender", options);
         const auto page = painted(sheets, 0);
         const auto window = cardImage(sheets.job().faces[0], starterGame(), static_cast<int>(63 * dotsPerMm));
-        const auto cut = page.copy(QRect(static_cast<int>(10.5 * dotsPerMm), static_cast<int>(16.5 * dotsPerMm), window.width(), window.height()));
+        const auto cut = page.copy(QRect(
+            static_cast<int>(10.5 * dotsPerMm), static_cast<int>(16.5 * dotsPerMm), window.width(), window.height()));
         int different = 0;
         for (int y = 24; y < window.height() - 24; ++y)
             for (int x = 24; x < window.width() - 24; ++x)
@@ -129,7 +134,8 @@ private Q_SLOTS:
         without.mark = false;
         for (const auto style : {FaceStyle::Colour, FaceStyle::LowInk}) {
             with.style = without.style = style;
-            const auto marked = painted(proxySheets("main: 1 Aegis Tender", with), 0), plain = painted(proxySheets("main: 1 Aegis Tender", without), 0);
+            const auto marked = painted(proxySheets("main: 1 Aegis Tender", with), 0),
+                       plain = painted(proxySheets("main: 1 Aegis Tender", without), 0);
             QVERIFY(marked != plain);
             for (int y = 0; y < marked.height(); ++y)
                 for (int x = 0; x < marked.width(); ++x)
@@ -168,9 +174,9 @@ private Q_SLOTS:
         QCOMPARE(sheets.pages(), 2);
         QVERIFY(sheets.isBack(1));
         auto back = painted(sheets, 1);
-        QVERIFY(at(back, 210 - 12, 20).lightness() < 90);       // behind the first card, at the right
+        QVERIFY(at(back, 210 - 12, 20).lightness() < 90); // behind the first card, at the right
         QVERIFY(at(back, 210 - 75, 20).lightness() < 90);
-        QCOMPARE(at(back, 12, 20), QColor(Qt::white));          // behind the third slot is nothing
+        QCOMPARE(at(back, 12, 20), QColor(Qt::white)); // behind the third slot is nothing
         QVERIFY(at(back, 210 - 12, 16.5 + 87).lightness() < 90);
         options.sheet.backX = 2;
         options.sheet.backY = -3;
@@ -216,8 +222,12 @@ private Q_SLOTS:
         QVERIFY(warningText(warning).starts_with("“Talker”: its text is shortened"));
         const auto brief = talkative(60); // as text only there is more room
         options.style = FaceStyle::LowInk;
-        const auto size = measureCard(proxySheets("main: 1 Talker", options, {}, brief).job().faces[0], brief->game(), {FaceStyle::LowInk, {}}).textSize;
-        const auto larger = measureCard(proxySheets("main: 1 Talker", options, {}, brief).job().faces[0], brief->game(), {FaceStyle::TextOnly, {}}).textSize;
+        const auto size = measureCard(proxySheets("main: 1 Talker", options, {}, brief).job().faces[0], brief->game(),
+            {FaceStyle::LowInk,
+                {}}).textSize;
+        const auto larger = measureCard(proxySheets("main: 1 Talker", options, {}, brief).job().faces[0], brief->game(),
+            {FaceStyle::TextOnly,
+                {}}).textSize;
         QVERIFY(larger > size);
         QVERIFY(proxySheets("main: 4 Aegis Tender").warnings().empty());
     }
@@ -230,7 +240,8 @@ private Q_SLOTS:
                 const auto face = cardFace(*starterCatalogue(), card);
                 const FaceLook look{style, QString::fromUtf8(proxyMark)};
                 QPainter painter(&image);
-                QVERIFY(paintCard(painter, QRectF(image.rect()), face, starterGame(), {}, look) == measureCard(face, starterGame(), look));
+                QVERIFY(paintCard(painter, QRectF(image.rect()), face, starterGame(), {}, look) ==
+                        measureCard(face, starterGame(), look));
             }
     }
 
@@ -292,8 +303,10 @@ private Q_SLOTS:
         options.paperHeight = 279.4;
         options.bleed = 3;
         QCOMPARE(misfitSentences(model::layOut(options).error()),
-                 std::string("3 × 3 cards with their bleed need 207 × 282 mm, and the paper has 215.9 × 279.4 mm. What would fit: 4 × 2 cards across "
-                             "the sheet (landscape); 3 × 2 cards on the sheet upright (portrait); a bleed of at most 1.85 mm."));
+            std::string(
+                "3 × 3 cards with their bleed need 207 × 282 mm, and the paper has 215.9 × 279.4 mm. What would fit: 4 "
+                "× 2 cards across "
+                "the sheet (landscape); 3 × 2 cards on the sheet upright (portrait); a bleed of at most 1.85 mm."));
     }
 };
 

@@ -3,8 +3,8 @@
 #include "app/printing/qr_symbol.h"
 
 #include <QBuffer>
-#include <QPainter>
 #include <QLoggingCategory>
+#include <QPainter>
 #include <QtTest>
 #include <rapidcheck.h>
 
@@ -58,21 +58,26 @@ const char* const sample = "QN1-AEB7QMYAOLZ4JDQGXVY6FTAMHBKWNEIS5RCUP2TXOMZQBLFK
 class QrReadingTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void initTestCase() { QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false")); } // broken pictures are broken
+    void initTestCase()
+    {
+        QLoggingCategory::setFilterRules(QStringLiteral("qt.gui.imageio*=false"));
+    } // broken pictures are broken
 
     void aSymbolOfOursIsRead()
     {
         QCOMPARE(qrTexts(symbol(sample)), std::vector<std::string>{sample});
         QCOMPARE(qrTexts(symbol(sample, 2)), std::vector<std::string>{sample}); // small
-        QCOMPARE(qrTexts(symbol("https://example.org/?a=1&b=ü")), std::vector<std::string>{"https://example.org/?a=1&b=ü"});
+        QCOMPARE(
+            qrTexts(symbol("https://example.org/?a=1&b=ü")), std::vector<std::string>{"https://example.org/?a=1&b=ü"});
     }
 
     void turnedInvertedOrOnNothing()
     {
         const auto code = symbol(sample);
         for (const int angle : {90, 180, 270, 17, 205})
-            QCOMPARE(qrTexts(photo(code, QTransform().translate(800, 600).rotate(angle).translate(-code.width() / 2.0, -code.height() / 2.0))),
-                     std::vector<std::string>{sample});
+            QCOMPARE(qrTexts(photo(code, QTransform().translate(800, 600).rotate(angle).translate(
+                                             -code.width() / 2.0, -code.height() / 2.0))),
+                std::vector<std::string>{sample});
         auto inverted = code;
         inverted.invertPixels();
         QCOMPARE(qrTexts(inverted), std::vector<std::string>{sample});
@@ -90,12 +95,15 @@ private Q_SLOTS:
         const auto code = symbol(sample, 8);
         const QPolygonF square(QRectF(QPointF(0, 0), QSizeF(code.size())));
         QTransform leaning;
-        QVERIFY(QTransform::quadToQuad(QPolygonF(square.mid(0, 4)), QPolygonF({{500, 300}, {1000, 360}, {1060, 900}, {430, 820}}), leaning));
+        QVERIFY(QTransform::quadToQuad(
+            QPolygonF(square.mid(0, 4)), QPolygonF({{500, 300}, {1000, 360}, {1060, 900}, {430, 820}}), leaning));
         QCOMPARE(qrTexts(photo(code, leaning)), std::vector<std::string>{sample});
         // a camera's twelve million pixels, the code a tenth of the height
-        QCOMPARE(qrTexts(photo(code, QTransform().translate(2200, 1400).scale(0.8, 0.8).rotate(4), {4000, 3000})), std::vector<std::string>{sample});
+        QCOMPARE(qrTexts(photo(code, QTransform().translate(2200, 1400).scale(0.8, 0.8).rotate(4), {4000, 3000})),
+            std::vector<std::string>{sample});
         // out of focus
-        const auto soft = code.scaled(code.size() / 4, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).scaled(code.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        const auto soft = code.scaled(code.size() / 4, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                              .scaled(code.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
         QCOMPARE(qrTexts(soft), std::vector<std::string>{sample});
     }
 
@@ -141,15 +149,18 @@ private Q_SLOTS:
         const auto drawn = pictureOf(svg);
         QVERIFY2(drawn.has_value(), drawn ? "" : drawn.error().c_str());
         QCOMPARE(qrTexts(*drawn), std::vector<std::string>{sample});
-        for (const char* text : {"", "QN1-ABC", "BM is a set", "<?xml version='1.0'?><deck/>", "%PDF-1.4", "{\"format\":1}"})
+        for (const char* text :
+            {"", "QN1-ABC", "BM is a set", "<?xml version='1.0'?><deck/>", "%PDF-1.4", "{\"format\":1}"})
             QVERIFY2(!looksLikePicture(text), text);
     }
 
     void brokenBytesAreRefused()
     {
         const auto png = bytesOf(symbol(sample), "PNG");
-        QVERIFY(!pictureOf(png.substr(0, png.size() / 3)) || qrTexts(*pictureOf(png.substr(0, png.size() / 3))).empty());
-        for (const auto& bytes : {std::string(), std::string("\x89PNG\r\n\x1a\n"), std::string("GIF89a"), std::string("<svg")}) {
+        QVERIFY(
+            !pictureOf(png.substr(0, png.size() / 3)) || qrTexts(*pictureOf(png.substr(0, png.size() / 3))).empty());
+        for (const auto& bytes :
+            {std::string(), std::string("\x89PNG\r\n\x1a\n"), std::string("GIF89a"), std::string("<svg")}) {
             const auto picture = pictureOf(bytes);
             QVERIFY(!picture);
             QVERIFY(!picture.error().empty());

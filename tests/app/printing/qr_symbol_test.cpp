@@ -49,7 +49,8 @@ private Q_SLOTS:
 
     void theLongestCodeFits()
     {
-        const auto symbol = QrSymbol::of(QByteArray("QN1-") + QByteArray(static_cast<qsizetype>(importers::maxCodeLength) - 4, 'Q'));
+        const auto symbol = QrSymbol::of(
+            QByteArray("QN1-") + QByteArray(static_cast<qsizetype>(importers::maxCodeLength) - 4, 'Q'));
         QVERIFY(symbol.has_value());
         QCOMPARE(qrTexts(printed(*symbol)).size(), std::size_t{1});
         QVERIFY(!QrSymbol::of(QByteArray(5000, 'Q')));
@@ -70,7 +71,8 @@ private Q_SLOTS:
             for (int y = 0; y < 20; ++y)
                 QCOMPARE(image.pixel(x, y), qRgb(255, 255, 255));
         QCOMPARE(image.pixel(20, 20), qRgb(0, 0, 0));
-        QVERIFY(std::abs(image.width() / (image.dotsPerMeterX() / 1000.0) - symbol->side() * QrSymbol::moduleMm) < 0.01);
+        QVERIFY(
+            std::abs(image.width() / (image.dotsPerMeterX() / 1000.0) - symbol->side() * QrSymbol::moduleMm) < 0.01);
     }
 
     void theDrawingIsInMillimetres()
@@ -79,7 +81,8 @@ private Q_SLOTS:
         QXmlStreamReader xml(symbol->svg(0.8));
         QVERIFY(xml.readNextStartElement());
         QCOMPARE(xml.name().toString(), QStringLiteral("svg"));
-        QCOMPARE(xml.attributes().value(QStringLiteral("width")).toString(), QString::number(symbol->side() * 0.8) + QStringLiteral("mm"));
+        QCOMPARE(xml.attributes().value(QStringLiteral("width")).toString(),
+            QString::number(symbol->side() * 0.8) + QStringLiteral("mm"));
         while (!xml.atEnd())
             xml.readNext();
         QVERIFY(!xml.hasError());

@@ -35,10 +35,11 @@ class CardTextTest : public QObject {
 private Q_SLOTS:
     void keywordsAndLabelsAreBoldAndBeginParagraphs()
     {
-        QCOMPARE(marked("Large. Passive: It stays. It sleeps."), (Lines{"*Large.*", "*Passive:* It stays. It sleeps."}));
+        QCOMPARE(
+            marked("Large. Passive: It stays. It sleeps."), (Lines{"*Large.*", "*Passive:* It stays. It sleeps."}));
         QCOMPARE(marked("Massive. Adapt (2). Draw a card."), (Lines{"*Massive.* *Adapt (2).*", "Draw a card."}));
         QCOMPARE(marked("Evolve (7) from Appetite Larva. Massive. Consume: Ready this unit."),
-                 (Lines{"*Evolve (7)* from Appetite Larva. *Massive.*", "*Consume:* Ready this unit."}));
+            (Lines{"*Evolve (7)* from Appetite Larva. *Massive.*", "*Consume:* Ready this unit."}));
         QCOMPARE(marked("Draw two cards. Arcane Recall (5)."), (Lines{"Draw two cards.", "*Arcane Recall (5).*"}));
         QCOMPARE(marked("Static units lose. Impact is kept."), (Lines{"Static units lose. Impact is kept."}));
         QCOMPARE(marked("One line.\nAnother."), (Lines{"One line.", "Another."}));
@@ -49,13 +50,15 @@ private Q_SLOTS:
 
     void keywordsBesideTheRulesComeFirst()
     {
-        QCOMPARE(marked("Draw a card.", {"Skirmisher", "Adapt (2)"}), (Lines{"*Skirmisher. Adapt (2).*", "Draw a card."}));
+        QCOMPARE(
+            marked("Draw a card.", {"Skirmisher", "Adapt (2)"}), (Lines{"*Skirmisher. Adapt (2).*", "Draw a card."}));
         QCOMPARE(marked("Skirmisher.", {"Skirmisher"}), (Lines{"*Skirmisher.*"}));
     }
 
     void textAttributesFollowWithTheirLabels()
     {
-        const auto card = cardsOf(R"([{"name":"M","type":"Mission","cp":3,"domains":{"magic":2},"passive":"Draw.","challenge":"Win.",
+        const auto card = cardsOf(
+            R"([{"name":"M","type":"Mission","cp":3,"domains":{"magic":2},"passive":"Draw.","challenge":"Win.",
                                        "flavor":"Ah.","number":"3","rarity":"rare"}])")
                               .at(0);
         const auto paragraphs = rulesParagraphs(card, starterGame());
@@ -63,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(paragraphs[0].text, std::string("Passive Ability: Draw."));
         QCOMPARE(paragraphs[0].strong.at(0).second, std::string("Passive Ability:").size());
         QCOMPARE(cardText(card, starterGame()),
-                 std::string("M\nMission\nCP 3 · Magic 2\nPassive Ability: Draw.\nChallenge: Win.\nAh.\nTST 3 (rare)"));
+            std::string("M\nMission\nCP 3 · Magic 2\nPassive Ability: Draw.\nChallenge: Win.\nAh.\nTST 3 (rare)"));
     }
 
     // Nothing of the rules is lost or turned round, whatever they say.

@@ -9,26 +9,39 @@ class CollectionTextTest : public QObject {
 private Q_SLOTS:
     void stacksAndEditsAreTold()
     {
-        model::Stack stack{.id = 1, .name = "Wick Sprite", .set = "COR", .number = "55", .quantity = 3, .condition = model::Condition::Played,
-                           .finish = "foil", .place = "Binder 2", .page = "14", .lentTo = "Ada"};
+        model::Stack stack{.id = 1,
+            .name = "Wick Sprite",
+            .set = "COR",
+            .number = "55",
+            .quantity = 3,
+            .condition = model::Condition::Played,
+            .finish = "foil",
+            .place = "Binder 2",
+            .page = "14",
+            .lentTo = "Ada"};
         QCOMPARE(QString::fromStdString(app::stackText(stack)),
-                 QStringLiteral("3 Wick Sprite · COR 55 · played · foil · Binder 2, page 14, lent to Ada"));
-        QCOMPARE(QString::fromStdString(app::editText(model::EditKind::Add, "Wick Sprite", 3)), QStringLiteral("Add 3 Wick Sprite"));
-        QCOMPARE(QString::fromStdString(app::editText(model::EditKind::Move, "Binder 2", 1)), QStringLiteral("Move 1 copy to Binder 2"));
-        QCOMPARE(QString::fromStdString(app::editText(model::EditKind::Change, "", 12)), QStringLiteral("Change 12 copies"));
+            QStringLiteral("3 Wick Sprite · COR 55 · played · foil · Binder 2, page 14, lent to Ada"));
+        QCOMPARE(QString::fromStdString(app::editText(model::EditKind::Add, "Wick Sprite", 3)),
+            QStringLiteral("Add 3 Wick Sprite"));
+        QCOMPARE(QString::fromStdString(app::editText(model::EditKind::Move, "Binder 2", 1)),
+            QStringLiteral("Move 1 copy to Binder 2"));
+        QCOMPARE(
+            QString::fromStdString(app::editText(model::EditKind::Change, "", 12)), QStringLiteral("Change 12 copies"));
         auto after = stack;
         after.quantity = 5;
         after.condition = model::Condition::Damaged;
         after.lentTo.clear();
         QCOMPARE(QString::fromStdString(app::changeText({stack, after})),
-                 QStringLiteral("Wick Sprite: 3 became 5, played became damaged, place: Binder 2, page 14, lent to Ada became Binder 2, page 14"));
+            QStringLiteral("Wick Sprite: 3 became 5, played became damaged, place: Binder 2, page 14, lent to Ada "
+                           "became Binder 2, page 14"));
         QVERIFY(QString::fromStdString(app::changeText({std::nullopt, stack})).startsWith(QStringLiteral("3 added")));
         QVERIFY(QString::fromStdString(app::changeText({stack, std::nullopt})).startsWith(QStringLiteral("3 gone")));
     }
     void everyRefusalIsASentence()
     {
         using Reason = model::EditRefusal::Reason;
-        for (const auto reason : {Reason::Stale, Reason::Held, Reason::Quantity, Reason::Value, Reason::NotAtHand, Reason::TooFew, Reason::NotAlike, Reason::Nothing}) {
+        for (const auto reason : {Reason::Stale, Reason::Held, Reason::Quantity, Reason::Value, Reason::NotAtHand,
+                 Reason::TooFew, Reason::NotAlike, Reason::Nothing}) {
             const auto text = QString::fromStdString(app::refusalText({reason, "Wick Sprite", 2, 1}, "Wet Ink"));
             QVERIFY2(text.endsWith(QLatin1Char('.')) && text.size() > 10, qPrintable(text));
         }

@@ -18,7 +18,8 @@ private Q_SLOTS:
         QCOMPARE(q(completionRank(one, {})), q("3 copies · 1 goes out · 2 copies are of new cards"));
         model::CompletionWishes wishes;
         wishes.owned.emplace();
-        QCOMPARE(q(completionRank({{{"Inkling Page", 4U, 1}}, 1, 0, 10, 0}, wishes)), q("1 copy · nothing goes out · 10 points against the wishes · cards it has"));
+        QCOMPARE(q(completionRank({{{"Inkling Page", 4U, 1}}, 1, 0, 10, 0}, wishes)),
+            q("1 copy · nothing goes out · 10 points against the wishes · cards it has"));
         QVERIFY(q(completionRank({{{"Inkling Page", 4U, 1}}, 1, 0, 0, 0}, wishes)).contains(q("all as wished")));
     }
 
@@ -26,8 +27,9 @@ private Q_SLOTS:
     {
         const model::DeckChecker checker(ruleset(), starterCatalogue());
         QCOMPARE(q(obstacleText({0U, {}, 170, 187, std::nullopt, {}, {}}, checker)),
-                 q("Main deck can come to at most 187 of exactly 200 CP with the cards that may be there."));
-        QVERIFY(q(obstacleText({0U, {}, 170, 199, 201, {}, {}}, checker)).contains(q("can come to 199 or 201, nothing between, of exactly 200 CP")));
+            q("Main deck can come to at most 187 of exactly 200 CP with the cards that may be there."));
+        QVERIFY(q(obstacleText({0U, {}, 170, 199, 201, {}, {}}, checker))
+                    .contains(q("can come to 199 or 201, nothing between, of exactly 200 CP")));
         QVERIFY(q(obstacleText({0U, {}, 170, std::nullopt, 201, {}, {}}, checker)).contains(q("no less than 201")));
         QCOMPARE(q(waysSentence("1", false)), q("1 way to add cards and be legal"));
         QCOMPARE(q(waysSentence("2402", true)), q("2,402 ways to be legal once what is not allowed is out"));
@@ -35,14 +37,16 @@ private Q_SLOTS:
         const auto begun = q(obstacleText({0U, {}, 0, 30, std::nullopt, {}, model::SectionId("missions")}, checker));
         QCOMPARE(begun, q("Choose Missions first: Main deck can come to at most 30 of exactly 200 CP without."));
         const auto sprite = starterCatalogue()->named("wick sprite").front();
-        QCOMPARE(q(obstacleText({{}, {}, 0, {}, {}, sprite, {}}, checker)), q("Wick Sprite is to stay, and the law does not allow it in Main deck."));
+        QCOMPARE(q(obstacleText({{}, {}, 0, {}, {}, sprite, {}}, checker)),
+            q("Wick Sprite is to stay, and the law does not allow it in Main deck."));
     }
 
     void deadRemainders()
     {
         const model::DeckChecker checker(ruleset(), starterCatalogue());
         QVERIFY(remainderText({0, 3, true, false, true, 12}, checker).empty());
-        QCOMPARE(q(remainderText({0, 1, false, false, false, 12}, checker)), q("No legal cards use the 1 CP that is left to the point: something has to go out again."));
+        QCOMPARE(q(remainderText({0, 1, false, false, false, 12}, checker)),
+            q("No legal cards use the 1 CP that is left to the point: something has to go out again."));
         QVERIFY(q(remainderText({0, 5, false, false, true, 12}, checker)).contains(q("three or more do")));
         QVERIFY(remainderText({0, 40, false, false, true, 12}, checker).empty()); // more than two cards could ever use
     }

@@ -62,13 +62,15 @@ std::map<std::string, std::multimap<std::string, int>> rowsOf(const Deck& deck, 
     for (const auto& section : deck.sections)
         for (const auto& entry : section.entries)
             if (!checker()->isFree(section.id))
-                rows[section.id.str()].emplace(entry.card + (printings ? " " + entry.printing : std::string()), entry.count);
+                rows[section.id.str()].emplace(
+                    entry.card + (printings ? " " + entry.printing : std::string()), entry.count);
     return rows;
 }
 
 Deck sample()
 {
-    auto deck = deckOf("missions: 1 First Term at Lowglass, 1 The Provost's Examination; main: 3 Wick Sprite, 1 Quillon the Borrowed, 2 Wick Sprite [ABC 9], 2 Midnight Oil;"
+    auto deck = deckOf("missions: 1 First Term at Lowglass, 1 The Provost's Examination; main: 3 Wick Sprite, 1 "
+                       "Quillon the Borrowed, 2 Wick Sprite [ABC 9], 2 Midnight Oil;"
                        "sideboard: 1 Lost the Thread; maybe: 3 Inkling Page");
     deck.name = "Ink & Water";
     deck.notes = "A secret plan";
@@ -83,9 +85,11 @@ private Q_SLOTS:
     void textSaysWhatStandsOnTheList()
     {
         const auto text = decklistAsText(listOf(sample()));
-        for (const auto* line : {"// Deck: Ink & Water\n", "// Last name: Marrow\n", "// Legality: NOT LEGAL\n", "// Wrong: Main deck has 18 of exactly 200 CP: 182 short. § II Construction Basics\n",
-                                 "// Sum: Leaders: 1 card, 7/25 CP\n", "// Group: Units 5 cards · 5 CP\n", "3 Wick Sprite\n", "2 Wick Sprite (ABC) 9\n",
-                                 "// Sum: Main deck, Leaders included: 8 cards, 18/200 CP\n", "// Sum: Sideboard: 1/10 cards, 3/40 CP\n", "// Checksum: "})
+        for (const auto* line : {"// Deck: Ink & Water\n", "// Last name: Marrow\n", "// Legality: NOT LEGAL\n",
+                 "// Wrong: Main deck has 18 of exactly 200 CP: 182 short. § II Construction Basics\n",
+                 "// Sum: Leaders: 1 card, 7/25 CP\n", "// Group: Units 5 cards · 5 CP\n", "3 Wick Sprite\n",
+                 "2 Wick Sprite (ABC) 9\n", "// Sum: Main deck, Leaders included: 8 cards, 18/200 CP\n",
+                 "// Sum: Sideboard: 1/10 cards, 3/40 CP\n", "// Checksum: "})
             QVERIFY2(q(text).contains(q(line)), (std::string(line) + "\n" + text).c_str());
         QVERIFY(!q(text).contains(q("secret")));
         QVERIFY(!q(text).contains(q("Inkling"))); // of a pile that counts for nothing
@@ -124,7 +128,8 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const auto list = listOf(decks.make(seed));
             for (const auto as : {DecklistForm::Text, DecklistForm::Csv, DecklistForm::Json, DecklistForm::Markdown}) {
-                const auto back = readBack((std::string("x") + formEnding(as)).c_str(), decklistsAs(as, std::span(&list, 1)));
+                const auto back = readBack(
+                    (std::string("x") + formEnding(as)).c_str(), decklistsAs(as, std::span(&list, 1)));
                 QCOMPARE(back.size(), std::size_t{1});
                 QCOMPARE(rowsOf(back[0], false), rowsOf(decks.make(seed), false));
             }
@@ -134,7 +139,8 @@ private Q_SLOTS:
     // Whatever a name is made of: the text reads back to the same names, or the name was one no list can hold.
     void hostileNamesComeBack()
     {
-        for (const std::string name : {"Main", "3 Wick Sprite", "// no", "Sideboard (10)", "=1+2", "a \"b\" c", "x | y", "[main]", "Name (ABC) 12", "*bold*", "a_b_c", "SB: 1 X"}) {
+        for (const std::string name : {"Main", "3 Wick Sprite", "// no", "Sideboard (10)", "=1+2", "a \"b\" c", "x | y",
+                 "[main]", "Name (ABC) 12", "*bold*", "a_b_c", "SB: 1 X"}) {
             auto deck = deckOf("main: 3 Wick Sprite; sideboard: 1 Lost the Thread");
             DeckEntry entry;
             entry.card = name;
@@ -142,9 +148,11 @@ private Q_SLOTS:
             deck.sectionOrNew(SectionId("main")).entries.push_back(entry);
             const auto list = listOf(deck);
             for (const auto as : {DecklistForm::Text, DecklistForm::Csv, DecklistForm::Json, DecklistForm::Markdown}) {
-                const auto back = readBack((std::string("x") + formEnding(as)).c_str(), decklistsAs(as, std::span(&list, 1)));
+                const auto back = readBack(
+                    (std::string("x") + formEnding(as)).c_str(), decklistsAs(as, std::span(&list, 1)));
                 QVERIFY2(back.size() == 1, (name + " " + formEnding(as)).c_str());
-                QVERIFY2(rowsOf(back[0], false) == rowsOf(listOf(deck).deck, false), (name + " " + formEnding(as)).c_str());
+                QVERIFY2(
+                    rowsOf(back[0], false) == rowsOf(listOf(deck).deck, false), (name + " " + formEnding(as)).c_str());
             }
         }
     }
@@ -184,7 +192,8 @@ private Q_SLOTS:
         QCOMPARE(about[QStringLiteral("player")][QStringLiteral("lastName")].toString(), QStringLiteral("Marrow"));
         QVERIFY(about[QStringLiteral("player")][QStringLiteral("firstName")].isNull());
         QCOMPARE(about[QStringLiteral("legal")].toBool(true), false);
-        QCOMPARE(about[QStringLiteral("findings")].toArray().size(), static_cast<qsizetype>(list.report.findings.size()));
+        QCOMPARE(
+            about[QStringLiteral("findings")].toArray().size(), static_cast<qsizetype>(list.report.findings.size()));
         QCOMPARE(about[QStringLiteral("checksum")].toString(), q(list.checksum));
         QCOMPARE(about[QStringLiteral("code")].toString(), q(list.code));
         QCOMPARE(about[QStringLiteral("catalogue")][QStringLiteral("revision")].toInt(), 7);

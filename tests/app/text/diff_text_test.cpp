@@ -21,7 +21,7 @@ private Q_SLOTS:
         auto back = c;
         back.applied = false;
         QCOMPARE(planChanges({{a, b, c}, {changed, applied, back, {.name = "D"}}}),
-                 (std::vector<std::string>{"“A”: changed", "“B”: applied", "“C”: taken back", "“D”: new"}));
+            (std::vector<std::string>{"“A”: changed", "“B”: applied", "“C”: taken back", "“D”: new"}));
         QCOMPARE(planChanges({{a, b}, {b}}), std::vector<std::string>{"“A”: gone"});
         QCOMPARE(planChanges({{a, b}, {b, a}}), std::vector<std::string>{"all: in another order"});
     }

@@ -19,7 +19,7 @@ const char* const cards = R"([
   {"name":"Acolyte","type":"Unit","cp":3,"duplicates":6,"domains":{"entropy":1}}])";
 
 QStringList sentences(const std::vector<std::pair<const char*, std::vector<std::pair<const char*, int>>>>& sections,
-                      const model::Ruleset& law)
+    const model::Ruleset& law)
 {
     const model::DeckChecker checker(law, catalogueOf(cards));
     model::Deck deck;
@@ -42,9 +42,10 @@ private Q_SLOTS:
     void everyKindOfFindingIsASentenceWithItsNumbers()
     {
         const auto texts = sentences({{"missions", {{"Plan", 1}, {"Echo", 2}}},
-                                      {"main", {{"Worker", 1}, {"Chief", 2}, {"Acolyte", 1}, {"Echo (Mission)", 1}, {"Nobody", 1}, {"Free Lunch", 1}}},
-                                      {"sideboard", {{"Worker", 1}}}},
-                                     ruleset());
+                                         {"main", {{"Worker", 1}, {"Chief", 2}, {"Acolyte", 1}, {"Echo (Mission)", 1},
+                                                      {"Nobody", 1}, {"Free Lunch", 1}}},
+                                         {"sideboard", {{"Worker", 1}}}},
+            ruleset());
         QCOMPARE(texts, (QStringList{
                             QStringLiteral("“Nobody” is not in the catalogue."),
                             QStringLiteral("Echo (Mission) does not belong into Main deck."),
@@ -65,29 +66,33 @@ private Q_SLOTS:
         law.sections = {{model::SectionId("main"), "Main deck", {}, false, false}};
         law.constraints.clear();
         QCOMPARE(sentences({{"main", {{"Echo", 1}}}}, law),
-                 QStringList{QStringLiteral("“Echo” could be Echo (Mission) or Echo (Terrain): write which.")});
+            QStringList{QStringLiteral("“Echo” could be Echo (Mission) or Echo (Terrain): write which.")});
     }
 
     void aHouseRuleWithoutALabelIsNamedByItsQuery()
     {
-        const auto law = importers::readRuleset(R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"house","name":"H",
+        const auto law = importers::readRuleset(
+            R"({"format":"nexusdeck-ruleset/1","game":"quantum-nexus","id":"house","name":"H",
             "sections":[{"id":"main","label":"Main deck"}],
             "constraints":[{"rule":"few-units","kind":"count","sections":["main"],"where":"t:unit","atMost":1},
                            {"rule":"singleton","kind":"copies","sections":["main"],"limit":1}]})",
-                                                starterGame());
+            starterGame());
         QVERIFY(law);
         QCOMPARE(sentences({{"main", {{"Worker", 2}}}}, *law),
-                 (QStringList{QStringLiteral("“t:unit” in Main deck has 2 of at most 1 card: 1 over."),
-                              QStringLiteral("Worker: 2 copies, the limit is 1: 1 too many.")}));
+            (QStringList{QStringLiteral("“t:unit” in Main deck has 2 of at most 1 card: 1 over."),
+                QStringLiteral("Worker: 2 copies, the limit is 1: 1 too many.")}));
     }
 
     void aProblemSaysWhereWhatAndWhy()
     {
-        QCOMPARE(app::problemText({.reason = "is not a whole number", .line = 3, .heading = "CP", .value = "lots", .card = "Bad"}),
-                 std::string("line 3: Bad: CP “lots” is not a whole number"));
-        QCOMPARE(app::problemText({.reason = "the row has 3 cells, the headings are 4", .line = 4, .value = "Iron Crane"}),
-                 std::string("line 4: “Iron Crane”: the row has 3 cells, the headings are 4"));
-        QCOMPARE(app::problemText({.reason = "is missing", .pointer = "/sections"}), std::string("/sections: is missing"));
+        QCOMPARE(app::problemText(
+                     {.reason = "is not a whole number", .line = 3, .heading = "CP", .value = "lots", .card = "Bad"}),
+            std::string("line 3: Bad: CP “lots” is not a whole number"));
+        QCOMPARE(
+            app::problemText({.reason = "the row has 3 cells, the headings are 4", .line = 4, .value = "Iron Crane"}),
+            std::string("line 4: “Iron Crane”: the row has 3 cells, the headings are 4"));
+        QCOMPARE(
+            app::problemText({.reason = "is missing", .pointer = "/sections"}), std::string("/sections: is missing"));
     }
 };
 

@@ -37,17 +37,21 @@ private Q_SLOTS:
     {
         QCOMPARE(told("main: 5 Twin", "duplicates"), QStringList{QStringLiteral("Take 3 out = Take 3 Twin out")});
         QCOMPARE(told("missions: 1 M Tech; main: 3 Null Acolyte, 2 Mage", "card-domain"),
-                 (QStringList{QStringLiteral("Take 2 out = Take 2 Mage out"),
-                              QStringLiteral("Take all 5 out = Take out all 2 cards the Missions do not carry (5 copies)"),
-                              QStringLiteral("Missions that give it… = Show cards for Missions that give what Mage needs: t:mission magic>=1")}));
-        QCOMPARE(told("main: 1 M Tech", "wrong-section").first(), QStringLiteral("Move to Missions = Move 1 M Tech to Missions"));
+            (QStringList{QStringLiteral("Take 2 out = Take 2 Mage out"),
+                QStringLiteral("Take all 5 out = Take out all 2 cards the Missions do not carry (5 copies)"),
+                QStringLiteral("Missions that give it… = Show cards for Missions that give what Mage needs: t:mission "
+                               "magic>=1")}));
+        QCOMPARE(told("main: 1 M Tech", "wrong-section").first(),
+            QStringLiteral("Move to Missions = Move 1 M Tech to Missions"));
         QCOMPARE(told("main: 1 Relay Drine", "unknown-card").first(),
-                 QStringLiteral("Use Relay Drone = Use “Relay Drone” for “Relay Drine”"));
+            QStringLiteral("Use Relay Drone = Use “Relay Drone” for “Relay Drine”"));
         QCOMPARE(told("main: 1 Twin", "main-cp"),
-                 (QStringList{QStringLiteral("Complete to 200… = List all ways to complete Main deck to 200, the nearest first"),
-                              QStringLiteral("Show cards that fit = Show the cards that bring what is short: -t:mission can:add cp:1..199")}));
+            (QStringList{
+                QStringLiteral("Complete to 200… = List all ways to complete Main deck to 200, the nearest first"),
+                QStringLiteral(
+                    "Show cards that fit = Show the cards that bring what is short: -t:mission can:add cp:1..199")}));
         QCOMPARE(told("main: 1 Captain", "leader-cp"),
-                 QStringList{QStringLiteral("Show Leaders = Show what counts as Leaders in this deck: in:main t:leader")});
+            QStringList{QStringLiteral("Show Leaders = Show what counts as Leaders in this deck: in:main t:leader")});
     }
 };
 

@@ -31,7 +31,8 @@ private Q_SLOTS:
     {
         auto t = T::begun();
         const auto brute = t.hand(0, "Brute");
-        QCOMPARE(told(t, act::deploy(0, brute, BackLeft)), QStringLiteral("A deploys Brute to the back left for 5 CP (13 left)."));
+        QCOMPARE(told(t, act::deploy(0, brute, BackLeft)),
+            QStringLiteral("A deploys Brute to the back left for 5 CP (13 left)."));
         t.hand(1, "Forge");
         QCOMPARE(told(t, act::deploy(1, t.card(1, "Forge"))), QStringLiteral("B deploys Forge for 3 CP (15 left)."));
         QCOMPARE(told(t, act::move(0, brute, FrontLeft)), QStringLiteral("A moves Brute to the front left."));
@@ -41,26 +42,31 @@ private Q_SLOTS:
     void attacksAreToldWithTheirNumbers()
     {
         auto t = T::begun();
-        const auto grunt = t.put(0, "Grunt", FrontLeft), wall = t.put(1, "Wall", FrontRight), imp = t.put(1, "Imp", FrontRight);
-        QCOMPARE(told(t, act::attack(0, grunt, wall)), QStringLiteral("A attacks B’s Wall with Grunt. 2 against 5. Wall withstands."));
+        const auto grunt = t.put(0, "Grunt", FrontLeft), wall = t.put(1, "Wall", FrontRight),
+                   imp = t.put(1, "Imp", FrontRight);
+        QCOMPARE(told(t, act::attack(0, grunt, wall)),
+            QStringLiteral("A attacks B’s Wall with Grunt. 2 against 5. Wall withstands."));
         t.turnOf(0);
         const auto brute = t.put(0, "Brute", FrontLeft);
-        QCOMPARE(told(t, act::attack(0, brute, imp)), QStringLiteral("A attacks B’s Imp with Brute. 5 against 1. Imp is destroyed."));
+        QCOMPARE(told(t, act::attack(0, brute, imp)),
+            QStringLiteral("A attacks B’s Imp with Brute. 5 against 1. Imp is destroyed."));
         t.turnOf(0);
         QCOMPARE(told(t, act::attack(0, t.put(0, "Spear", FrontLeft), t.put(1, "Saint", FrontRight))),
-                 QStringLiteral("A attacks B’s Saint with Spear. 3 against 2. Zeal saves Saint. Saint is Suppressed."));
+            QStringLiteral("A attacks B’s Saint with Spear. 3 against 2. Zeal saves Saint. Saint is Suppressed."));
     }
 
     void whatIsDoneByHandSaysSo()
     {
         auto t = T::begun();
         const auto grunt = t.put(1, "Grunt", FrontLeft);
-        QCOMPARE(told(t, act::setCounters(0, grunt, 1, -1)), QStringLiteral("A: B’s Grunt has counters of +1/-1 (by hand)."));
+        QCOMPARE(told(t, act::setCounters(0, grunt, 1, -1)),
+            QStringLiteral("A: B’s Grunt has counters of +1/-1 (by hand)."));
         QCOMPARE(told(t, act::inflictImpact(0, grunt, 1)),
-                 QStringLiteral("A: B’s Grunt takes Impact 1 (by hand). Grunt has Impact 1 of 1. Grunt is destroyed."));
+            QStringLiteral("A: B’s Grunt takes Impact 1 (by hand). Grunt has Impact 1 of 1. Grunt is destroyed."));
         QCOMPARE(told(t, act::setPoints(1, 3)), QStringLiteral("B has 3 CP now (by hand)."));
         QCOMPARE(told(t, act::note(0, "Unit, I say.")), QStringLiteral("A: “Unit, I say.”"));
-        QCOMPARE(told(t, act::completeMission(1, t.card(1, "Quest"))), QStringLiteral("B marks Quest complete (by hand)."));
+        QCOMPARE(
+            told(t, act::completeMission(1, t.card(1, "Quest"))), QStringLiteral("B marks Quest complete (by hand)."));
     }
 
     // Hidden from the other player: what is drawn, and what moves between deck and hand.
@@ -85,17 +91,20 @@ private Q_SLOTS:
     {
         auto t = T::begun();
         t.must(act::setPoints(0, 4));
-        QCOMPARE(refused(t, act::deploy(0, t.hand(0, "Brute"), BackLeft)), QStringLiteral("Brute needs 5 CP; there are 4. (III.C.2)"));
-        QCOMPARE(refused(t, act::deploy(0, t.hand(0, "Grunt"), FrontLeft)), QStringLiteral("Grunt is deployed to the back row. (IV.A)"));
+        QCOMPARE(refused(t, act::deploy(0, t.hand(0, "Brute"), BackLeft)),
+            QStringLiteral("Brute needs 5 CP; there are 4. (III.C.2)"));
+        QCOMPARE(refused(t, act::deploy(0, t.hand(0, "Grunt"), FrontLeft)),
+            QStringLiteral("Grunt is deployed to the back row. (IV.A)"));
         t.put(0, "Ox", BackLeft);
         t.put(0, "Imp", BackLeft);
         QCOMPARE(refused(t, act::putCard(0, t.card(0, "Ox 2"), Zone::Field, BackLeft)),
-                 QStringLiteral("Ox takes room for 2 units; the quadrant has room for 1½ units left. (IV.A)"));
+            QStringLiteral("Ox takes room for 2 units; the quadrant has room for 1½ units left. (IV.A)"));
         QCOMPARE(refused(t, act::pass(1)), QStringLiteral("It is not your turn: A’s word is waited for. (III.C.2)"));
         const auto spear = t.put(0, "Spear", FrontCentre), imp = t.put(1, "Imp", FrontCentre);
         t.put(1, "Bull", FrontLeft);
         QCOMPARE(refused(t, act::attack(0, spear, imp)), QStringLiteral("Bull has to be attacked first. (IX Taunt)"));
-        QCOMPARE(refused(t, act::setPoints(0, -1)), QStringLiteral("That cannot be: a number or a field out of bounds."));
+        QCOMPARE(
+            refused(t, act::setPoints(0, -1)), QStringLiteral("That cannot be: a number or a field out of bounds."));
     }
 
     void everyRefusalIsASentence()
@@ -103,7 +112,8 @@ private Q_SLOTS:
         auto t = T::begun();
         std::set<std::string> different;
         for (std::size_t i = 0; i < refusalCount; ++i) {
-            const auto text = refusalText(t.state, Refusal{.code = static_cast<RefusalCode>(i), .section = {}, .card = 0, .other = 1, .seat = 1});
+            const auto text = refusalText(
+                t.state, Refusal{.code = static_cast<RefusalCode>(i), .section = {}, .card = 0, .other = 1, .seat = 1});
             QVERIFY2(text.ends_with('.') && text.size() > 8, text.c_str());
             different.insert(text);
         }
@@ -116,14 +126,18 @@ private Q_SLOTS:
         const auto problem = setUpGame({{"A", deckOf("main: 1 Nobody")}}, checker);
         QVERIFY(!problem);
         QCOMPARE(q(setupProblemText(problem.error())),
-                 QStringLiteral("“Nobody” in the deck of player 1 is no card of the catalogue, or means several."));
+            QStringLiteral("“Nobody” in the deck of player 1 is no card of the catalogue, or means several."));
         QCOMPARE(q(setupProblemText(setUpGame({}, checker).error())), QStringLiteral("A game has one to 4 players."));
-        GameLog log{.game = "quantum-nexus", .ruleset = T::latest, .windows = Windows::Never, .seats = {{"A", deckOf("main: 4 Grunt")}}};
+        GameLog log{.game = "quantum-nexus",
+            .ruleset = T::latest,
+            .windows = Windows::Never,
+            .seats = {{"A", deckOf("main: 4 Grunt")}}};
         log.actions = {act::flipInitiative(1), act::pass(0)};
         const auto refused = replay(log, checker);
         QVERIFY(!refused);
         QCOMPARE(q(replayProblemText(refused.error(), log)),
-                 QStringLiteral("Action 2 (pass) is refused: not-now, III.C. The cards or the rules are not those it was played with."));
+            QStringLiteral("Action 2 (pass) is refused: not-now, III.C. The cards or the rules are not those it was "
+                           "played with."));
     }
 
     // Whole games are told without a gap: every line ends like a sentence, every action of a player has one.

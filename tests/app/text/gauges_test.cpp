@@ -41,15 +41,16 @@ void agree(const DeckChecker& checker, const Deck& deck)
         for (const auto& line : gauge.lines) {
             mine.push_back(line.constraint);
             const auto total = std::find_if(report.totals.begin(), report.totals.end(),
-                                            [&](const auto& t) { return t.constraint == line.constraint; });
+                [&](const auto& t) { return t.constraint == line.constraint; });
             RC_ASSERT(total != report.totals.end());
             RC_ASSERT(line.value == total->value);
         }
         for (const auto& pip : gauge.pips) {
             const auto total = std::find_if(report.totals.begin(), report.totals.end(),
-                                            [&](const auto& t) { return t.constraint == pip.constraint; });
+                [&](const auto& t) { return t.constraint == pip.constraint; });
             RC_ASSERT(total != report.totals.end());
-            RC_ASSERT(std::find(total->perDomain.begin(), total->perDomain.end(), std::pair(pip.domain, pip.value)) != total->perDomain.end());
+            RC_ASSERT(std::find(total->perDomain.begin(), total->perDomain.end(), std::pair(pip.domain, pip.value)) !=
+                      total->perDomain.end());
             if (std::find(mine.begin(), mine.end(), pip.constraint) == mine.end())
                 mine.push_back(pip.constraint);
         }
@@ -80,10 +81,11 @@ private Q_SLOTS:
         const DeckChecker checker(ruleset(), starterCatalogue());
         const auto deck = deckOf("missions: 1 Hold the Gantry Line; main: 2 Aegis Tender, 1 Deepfield Sentinel");
         QCOMPARE(sentences(checker, deck),
-                 (QStringList{QStringLiteral("Main deck: 9 of exactly 200 CP, 191 to go"),
-                              QStringLiteral("Leaders: 0 of at most 25 CP, 25 left"),
-                              QStringLiteral("Domain points: 3 of exactly 6 points, 3 to go; 1 of at most 6 cards, 5 left; Technology 3"),
-                              QStringLiteral("Sideboard: 0 of exactly 10 cards, not begun; 0 of at most 40 CP, 40 left")}));
+            (QStringList{QStringLiteral("Main deck: 9 of exactly 200 CP, 191 to go"),
+                QStringLiteral("Leaders: 0 of at most 25 CP, 25 left"),
+                QStringLiteral(
+                    "Domain points: 3 of exactly 6 points, 3 to go; 1 of at most 6 cards, 5 left; Technology 3"),
+                QStringLiteral("Sideboard: 0 of exactly 10 cards, not begun; 0 of at most 40 CP, 40 left")}));
     }
 
     void wordsForEveryState()
@@ -92,18 +94,23 @@ private Q_SLOTS:
             {"name":"Ten","type":"Unit","cp":10,"duplicates":99},
             {"name":"Captain","type":"Unit","subtypes":["Leader"],"cp":5,"duplicates":99},
             {"name":"M Tech 3","type":"Mission","cp":3,"duplicates":9,"domains":{"technology":3}}])"));
-        const auto told = sentences(checker, deckOf("missions: 2 M Tech 3; main: 6 Captain, 17 Ten; sideboard: 11 Ten"));
+        const auto told = sentences(
+            checker, deckOf("missions: 2 M Tech 3; main: 6 Captain, 17 Ten; sideboard: 11 Ten"));
         QCOMPARE(told[0], QStringLiteral("Main deck: 200 of exactly 200 CP, exact"));
         QCOMPARE(told[1], QStringLiteral("Leaders: 30 of at most 25 CP, 5 over"));
-        QCOMPARE(told[2], QStringLiteral("Domain points: 6 of exactly 6 points, exact; 2 of at most 6 cards, 4 left; Technology 6 (at most 4)"));
+        QCOMPARE(told[2],
+            QStringLiteral(
+                "Domain points: 6 of exactly 6 points, exact; 2 of at most 6 cards, 4 left; Technology 6 (at most 4)"));
         QCOMPARE(told[3], QStringLiteral("Sideboard: 11 of exactly 10 cards, 1 over; 110 of at most 40 CP, 70 over"));
-        QCOMPARE(sentences(checker, deckOf("main: 5 Captain"))[1], QStringLiteral("Leaders: 25 of at most 25 CP, full"));
+        QCOMPARE(
+            sentences(checker, deckOf("main: 5 Captain"))[1], QStringLiteral("Leaders: 25 of at most 25 CP, full"));
     }
 
     void betweenTwoBoundsIsMet()
     {
-        const DeckChecker checker(rulesetOf(R"({"rule":"size","kind":"count","sections":["main"],"atLeast":3,"atMost":6})"),
-                                  starterCatalogue());
+        const DeckChecker checker(
+            rulesetOf(R"({"rule":"size","kind":"count","sections":["main"],"atLeast":3,"atMost":6})"),
+            starterCatalogue());
         const auto state = [&](const char* text) {
             const auto deck = deckOf(text);
             return gauges(checker.check(deck), deck, checker).front();
@@ -117,7 +124,8 @@ private Q_SLOTS:
 
     void gaugesAgreeWithTheReport()
     {
-        const DeckChecker six(ruleset(), starterCatalogue()), five(ruleset("quantum-nexus-2025-05"), starterCatalogue());
+        const DeckChecker six(ruleset(), starterCatalogue()),
+            five(ruleset("quantum-nexus-2025-05"), starterCatalogue());
         QVERIFY(rc::check([&](std::uint64_t seed) {
             const auto deck = smallDeck(seed);
             agree(six, deck);
@@ -134,7 +142,7 @@ private Q_SLOTS:
             {"rule":"each","kind":"total","sections":["main"],"forEach":"domains","atLeast":1,"atMost":3},
             {"rule":"soft","kind":"total","sections":["sideboard"],"attribute":"cp","atMost":6,"severity":"warning"},
             {"rule":"side","kind":"count","sections":["sideboard"],"exactly":3,"unlessEmpty":true})"),
-                                  starterCatalogue());
+            starterCatalogue());
         QVERIFY(rc::check([&](std::uint64_t seed) { agree(checker, smallDeck(seed)); }));
     }
 

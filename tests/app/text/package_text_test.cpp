@@ -26,8 +26,8 @@ MissionPackage made(PackageCards cards)
     std::sort(cards.begin(), cards.end());
     MissionPackage package;
     package.cards = std::move(cards);
-    package.profile = {{*starterGame().find(AttributeId("technology")), 4}, {*starterGame().find(AttributeId("magic")), 0},
-                       {*starterGame().find(AttributeId("entropy")), 2}};
+    package.profile = {{*starterGame().find(AttributeId("technology")), 4},
+        {*starterGame().find(AttributeId("magic")), 0}, {*starterGame().find(AttributeId("entropy")), 2}};
     package.income = 14;
     package.pool = 212;
     return package;
@@ -57,7 +57,8 @@ private Q_SLOTS:
         package.notCarried = 4;
         QCOMPARE(packageFit(package), "4 copies not carried");
         QCOMPARE(packageSentence(package, law().catalogue(), {true, {}}),
-                 "Choir Practice, 2 Minor Arrears: Technology 4, Entropy 2 · income 14 · pool 212 · opens 23, closes 11 · 3 changes · 4 copies not carried");
+            "Choir Practice, 2 Minor Arrears: Technology 4, Entropy 2 · income 14 · pool 212 · opens 23, closes 11 · 3 "
+            "changes · 4 copies not carried");
         package.changes = 0;
         package.income.reset();
         QCOMPARE(packageDetail(package, {true, {}}), "pool 212 · in the deck now");
@@ -71,22 +72,28 @@ private Q_SLOTS:
         const auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
         const MissionPackages packages(law(), missions);
         const auto listed = *packages.list({.deck = &deck, .order = PackageOrder::MostCards}, 2402);
-        const auto far = *std::max_element(listed.packages.begin(), listed.packages.end(), [](const auto& a, const auto& b) { return a.notCarried < b.notCarried; });
+        const auto far = *std::max_element(listed.packages.begin(), listed.packages.end(),
+            [](const auto& a, const auto& b) { return a.notCarried < b.notCarried; });
         const auto change = packageChange(law(), packages, deck, far);
         const auto totals = changedTotalsText(deck, change, law());
-        QVERIFY2(totals.find("→") != std::string::npos && totals.find("Not legal: ") != std::string::npos, totals.c_str());
+        QVERIFY2(
+            totals.find("→") != std::string::npos && totals.find("Not legal: ") != std::string::npos, totals.c_str());
         const auto texts = changedCardsTexts(change, law().catalogue());
         QCOMPARE(texts.size(), std::size_t(3));
         QVERIFY2(texts[0].starts_with("Opens " + std::to_string(far.opened) + ": "), texts[0].c_str());
         QVERIFY2(texts[1].starts_with("Closes " + std::to_string(far.closed) + ": "), texts[1].c_str());
-        QVERIFY2(texts[2].starts_with("Does not carry " + std::to_string(change.notCarried.front().second) + " " + change.notCarried.front().first), texts[2].c_str());
+        QVERIFY2(texts[2].starts_with("Does not carry " + std::to_string(change.notCarried.front().second) + " " +
+                                      change.notCarried.front().first),
+            texts[2].c_str());
         // Of many cards the first names stand for all.
         PackageChange many{{}, {}, {}, CardSet(law().catalogue().size(), true), CardSet(law().catalogue().size()), {}};
         const auto all = changedCardsTexts(many, law().catalogue());
         QCOMPARE(all.size(), std::size_t(1));
         QVERIFY2(all[0].ends_with(" and " + std::to_string(law().catalogue().size() - 60) + " more"), all[0].c_str());
         // Nothing changes: only whether it is legal is said.
-        QCOMPARE(changedTotalsText(deck, packageChange(law(), packages, deck, packages.forDeck(deck, 1)->front()), law()), "Legal");
+        QCOMPARE(
+            changedTotalsText(deck, packageChange(law(), packages, deck, packages.forDeck(deck, 1)->front()), law()),
+            "Legal");
     }
 
     void thePoolAsCharts()

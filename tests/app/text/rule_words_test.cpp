@@ -12,7 +12,8 @@ namespace {
 
 const model::Constraint& rule(const model::Ruleset& law, const char* id)
 {
-    return *std::find_if(law.constraints.begin(), law.constraints.end(), [&](const auto& one) { return one.rule == id; });
+    return *std::find_if(
+        law.constraints.begin(), law.constraints.end(), [&](const auto& one) { return one.rule == id; });
 }
 
 } // namespace
@@ -25,7 +26,8 @@ private Q_SLOTS:
         const auto& law = ruleset();
         QCOMPARE(app::sectionName(model::SectionId("main"), law), std::string("Main deck"));
         QCOMPARE(app::sectionName(model::SectionId("attic"), law), std::string("attic"));
-        QCOMPARE(app::sectionNames({model::SectionId("main"), model::SectionId("sideboard")}, law), std::string("Main deck and Sideboard"));
+        QCOMPARE(app::sectionNames({model::SectionId("main"), model::SectionId("sideboard")}, law),
+            std::string("Main deck and Sideboard"));
     }
 
     void aRuleIsCalledByItsLabelElseByWhatItLooksAt()
@@ -59,7 +61,8 @@ private Q_SLOTS:
         for (std::uint32_t i = 0; i < law.constraints.size(); ++i)
             if (law.constraints[i].kind == model::ConstraintKind::Total && !law.constraints[i].forEachDomain)
                 names.push_back(app::totalName({.constraint = i}, checker));
-        QCOMPARE(names, (std::vector<std::string>{"Main deck CP", "Leaders CP", "Missions domain points", "Sideboard CP"}));
+        QCOMPARE(
+            names, (std::vector<std::string>{"Main deck CP", "Leaders CP", "Missions domain points", "Sideboard CP"}));
         QCOMPARE(app::totalName({.figure = 0}, checker), std::string("Main deck cards"));
     }
 };

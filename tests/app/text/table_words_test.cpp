@@ -106,7 +106,9 @@ private Q_SLOTS:
         doIt(state, act::setMechanic(0, unit, Mechanic::MustBeAttacked));
         const app::TableWords words(state);
         QCOMPARE(words.conditions(unit), (std::vector<std::string>{"exhausted", "Impact 1", "+1/-1", "Taunt"}));
-        QCOMPARE(words.card(unit), std::string("Causeway Docker, Attack 3, Defense 1, Close, exhausted, Impact 1, +1/-1, Taunt; Alice, front left"));
+        QCOMPARE(words.card(unit),
+            std::string(
+                "Causeway Docker, Attack 3, Defense 1, Close, exhausted, Impact 1, +1/-1, Taunt; Alice, front left"));
     }
 
     void everyPlaceHasAName()

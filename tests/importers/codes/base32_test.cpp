@@ -11,8 +11,8 @@ private Q_SLOTS:
     // RFC 4648, section 10, without the padding.
     void theVectorsOfTheStandard()
     {
-        const std::pair<std::string_view, std::string> vectors[] = {{"", ""}, {"f", "MY"}, {"fo", "MZXQ"}, {"foo", "MZXW6"},
-                                                                    {"foob", "MZXW6YQ"}, {"fooba", "MZXW6YTB"}, {"foobar", "MZXW6YTBOI"}};
+        const std::pair<std::string_view, std::string> vectors[] = {{"", ""}, {"f", "MY"}, {"fo", "MZXQ"},
+            {"foo", "MZXW6"}, {"foob", "MZXW6YQ"}, {"fooba", "MZXW6YTB"}, {"foobar", "MZXW6YTBOI"}};
         for (const auto& [bytes, text] : vectors) {
             const Bytes plain(bytes.begin(), bytes.end());
             QCOMPARE(base32(plain), text);

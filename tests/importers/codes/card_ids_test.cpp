@@ -25,13 +25,16 @@ private Q_SLOTS:
     void cardsThatShareANumberAreTold()
     {
         const auto key = [](int number) {
-            const auto catalogue = test::catalogueOf("[{\"name\":\"Card " + std::to_string(number) + "\",\"type\":\"Unit\"}]");
+            const auto catalogue = test::catalogueOf(
+                "[{\"name\":\"Card " + std::to_string(number) + "\",\"type\":\"Unit\"}]");
             return std::string(catalogue->key(0));
         };
         const auto pattern = key(7);
         const auto at = pattern.find('7');
         QVERIFY(at != std::string::npos);
-        const auto keyOf = [&](int number) { return pattern.substr(0, at) + std::to_string(number) + pattern.substr(at + 1); };
+        const auto keyOf = [&](int number) {
+            return pattern.substr(0, at) + std::to_string(number) + pattern.substr(at + 1);
+        };
         QCOMPARE(keyOf(12345), key(12345));
         std::unordered_map<CardId, int> seen;
         std::pair<int, int> shared{-1, -1};
@@ -39,8 +42,11 @@ private Q_SLOTS:
             if (const auto [place, fresh] = seen.emplace(cardId(keyOf(number)), number); !fresh)
                 shared = {place->second, number};
         QVERIFY(shared.first >= 0);
-        const auto name = [](int number) { return "{\"name\":\"Card " + std::to_string(number) + "\",\"type\":\"Unit\"}"; };
-        const CardIds ids(test::catalogueOf("[" + name(shared.first) + "," + name(shared.second) + "," + name(1'000'000) + "]"));
+        const auto name = [](int number) {
+            return "{\"name\":\"Card " + std::to_string(number) + "\",\"type\":\"Unit\"}";
+        };
+        const CardIds ids(
+            test::catalogueOf("[" + name(shared.first) + "," + name(shared.second) + "," + name(1'000'000) + "]"));
         QCOMPARE(ids.collisions().size(), std::size_t{1});
         QCOMPARE(ids.collisions().front().size(), std::size_t{2});
         QCOMPARE(ids.find(cardId(keyOf(shared.first))).size(), std::size_t{2});

@@ -23,19 +23,24 @@ private Q_SLOTS:
     // By the definition in paper.md, line by line.
     void itIsTheHashOfTheSortedLines()
     {
-        const auto key = [](std::string_view name) { return std::string(starterCatalogue()->key(starterCatalogue()->named(model::fold(name)).front())); };
+        const auto key = [](std::string_view name) {
+            return std::string(starterCatalogue()->key(starterCatalogue()->named(model::fold(name)).front()));
+        };
         const auto deck = deckOf("sideboard: 1 Aegis Tender; main: 3 Wick Sprite, 2 Aegis Tender");
-        std::vector<std::string> lines{"sideboard\t" + key("Aegis Tender") + "\t1\n", "main\t" + key("Wick Sprite") + "\t3\n", "main\t" + key("Aegis Tender") + "\t2\n"};
+        std::vector<std::string> lines{"sideboard\t" + key("Aegis Tender") + "\t1\n",
+            "main\t" + key("Wick Sprite") + "\t3\n", "main\t" + key("Aegis Tender") + "\t2\n"};
         std::sort(lines.begin(), lines.end());
         const auto digest = sha256("quantum-nexus\n" + lines[0] + lines[1] + lines[2]);
         const auto text = base32(std::span(digest).first(10));
-        QCOMPARE(sumOf(deck), text.substr(0, 4) + "-" + text.substr(4, 4) + "-" + text.substr(8, 4) + "-" + text.substr(12, 4));
+        QCOMPARE(sumOf(deck),
+            text.substr(0, 4) + "-" + text.substr(4, 4) + "-" + text.substr(8, 4) + "-" + text.substr(12, 4));
         QVERIFY(looksLikeChecksum(sumOf(deck)));
     }
 
     void orderPrintingsNamesAndNotesDoNotCount()
     {
-        auto a = deckOf("main: 3 Wick Sprite, 2 Aegis Tender; missions:"), b = deckOf("main: 2 aegis  tender, 1 Wick Sprite, 2 Wick Sprite [COR 55]; maybe: 4 Glasswing Courier");
+        auto a = deckOf("main: 3 Wick Sprite, 2 Aegis Tender; missions:"),
+             b = deckOf("main: 2 aegis  tender, 1 Wick Sprite, 2 Wick Sprite [COR 55]; maybe: 4 Glasswing Courier");
         b.name = "Other";
         b.notes = "x";
         QCOMPARE(sumOf(a), sumOf(b));
@@ -44,7 +49,8 @@ private Q_SLOTS:
     // As the code of the deck leaves it out, whatever sections the ruleset names.
     void thePileUnderConsiderationNeverCounts()
     {
-        const auto law = rulesetOf(R"({"rule":"few","kind":"count","sections":["main"],"atMost":2})", "", R"({"id":"main","label":"Main"})");
+        const auto law = rulesetOf(
+            R"({"rule":"few","kind":"count","sections":["main"],"atMost":2})", "", R"({"id":"main","label":"Main"})");
         const auto sum = [&](const char* text) { return deckChecksum(deckOf(text), law, *starterCatalogue()); };
         QCOMPARE(sum("main: 2 Aegis Tender; maybe: 4 Wick Sprite"), sum("main: 2 Aegis Tender"));
         QVERIFY(sum("main: 2 Aegis Tender; sideboard: 4 Wick Sprite") != sum("main: 2 Aegis Tender"));
@@ -53,8 +59,9 @@ private Q_SLOTS:
     void everyOtherListHasAnother()
     {
         const auto sum = sumOf(deckOf("main: 3 Wick Sprite, 2 Aegis Tender"));
-        for (const char* other : {"main: 3 Wick Sprite", "main: 3 Wick Sprite, 3 Aegis Tender", "main: 3 Wick Sprite; sideboard: 2 Aegis Tender",
-                                  "main: 3 Wick Sprite, 2 Aegis Tendr", "main: 32 Wick Sprite"})
+        for (const char* other : {"main: 3 Wick Sprite", "main: 3 Wick Sprite, 3 Aegis Tender",
+                 "main: 3 Wick Sprite; sideboard: 2 Aegis Tender", "main: 3 Wick Sprite, 2 Aegis Tendr",
+                 "main: 32 Wick Sprite"})
             QVERIFY2(sumOf(deckOf(other)) != sum, other);
         QVERIFY(sumOf(deckOf("main: 1 Not There")) != sumOf(deckOf("main: 1 Not Here")));
         auto game = deckOf("main: 3 Wick Sprite, 2 Aegis Tender");
@@ -65,7 +72,8 @@ private Q_SLOTS:
     void whatLooksLikeOne()
     {
         QVERIFY(looksLikeChecksum("ABCD-EFGH-IJKL-MNOP") && looksLikeChecksum("abcdefghijklmnop"));
-        QVERIFY(!looksLikeChecksum("ABCD-EFGH-IJKL-MNO") && !looksLikeChecksum("ABCD-EFGH-IJKL-MN01") && !looksLikeChecksum(""));
+        QVERIFY(!looksLikeChecksum("ABCD-EFGH-IJKL-MNO") && !looksLikeChecksum("ABCD-EFGH-IJKL-MN01") &&
+                !looksLikeChecksum(""));
     }
 };
 

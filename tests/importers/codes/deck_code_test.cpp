@@ -40,8 +40,9 @@ model::Deck someDeck(std::uint64_t seed)
         auto& into = deck.sectionOrNew(section.id);
         for (auto left = random.below(section.optional ? 12 : 45); left > 0; --left) {
             const auto card = static_cast<model::CardIndex>(random.below(static_cast<std::uint32_t>(catalogue.size())));
-            (void)model::addCopies(into, {std::string(catalogue.name(card)), model::CardKey(std::string(catalogue.key(card))), {},
-                                          random.between(1, random.below(10) == 0 ? 25 : 4), {}});
+            (void)model::addCopies(
+                into, {std::string(catalogue.name(card)), model::CardKey(std::string(catalogue.key(card))), {},
+                          random.between(1, random.below(10) == 0 ? 25 : 4), {}});
         }
     }
     return deck;
@@ -55,7 +56,10 @@ std::string codeOf(const model::Deck& deck)
     return *code;
 }
 
-std::string checksumOf(const model::Deck& deck) { return deckChecksum(deck, ruleset(deck.ruleset.str().c_str()), *starterCatalogue()); }
+std::string checksumOf(const model::Deck& deck)
+{
+    return deckChecksum(deck, ruleset(deck.ruleset.str().c_str()), *starterCatalogue());
+}
 
 } // namespace
 
@@ -188,7 +192,8 @@ private Q_SLOTS:
     void aRulesetThatIsNotKnownIsTold()
     {
         const auto deck = someDeck(3);
-        const std::vector<const model::Ruleset*> other{deck.ruleset == ruleset().id ? &ruleset("quantum-nexus-2025-05") : &ruleset()};
+        const std::vector<const model::Ruleset*> other{
+            deck.ruleset == ruleset().id ? &ruleset("quantum-nexus-2025-05") : &ruleset()};
         const auto back = decodeDeck(codeOf(deck), other, ids());
         QVERIFY(back.has_value());
         QVERIFY(!back->rulesetKnown);
@@ -227,7 +232,8 @@ private:
                 crc = (crc >> 1U) ^ ((crc & 1U) != 0 ? 0xedb88320U : 0U);
         }
         crc = ~crc;
-        return {static_cast<std::uint8_t>(crc >> 24U), static_cast<std::uint8_t>(crc >> 16U), static_cast<std::uint8_t>(crc >> 8U), static_cast<std::uint8_t>(crc)};
+        return {static_cast<std::uint8_t>(crc >> 24U), static_cast<std::uint8_t>(crc >> 16U),
+            static_cast<std::uint8_t>(crc >> 8U), static_cast<std::uint8_t>(crc)};
     }
 };
 

@@ -76,7 +76,8 @@ private Q_SLOTS:
         const auto text = QString::fromStdString(fileBytes(inSources("/resources/help/codes.md").toStdString()));
         QByteArray bytes;
         for (const auto& line : text.split(QLatin1Char('\n')))
-            if (const auto match = QRegularExpression(QStringLiteral("^\\| `((?:[0-9A-F]{2} ?)+)` \\|")).match(line); match.hasMatch())
+            if (const auto match = QRegularExpression(QStringLiteral("^\\| `((?:[0-9A-F]{2} ?)+)` \\|")).match(line);
+                match.hasMatch())
                 bytes += QByteArray::fromHex(match.captured(1).toLatin1());
         const auto example = vectors().front();
         QVERIFY(example.deck.contains(QLatin1Char(':')));
@@ -88,10 +89,12 @@ private Q_SLOTS:
         for (const char byte : bytes) {
             buffer = (buffer << 8U) | static_cast<std::uint8_t>(byte);
             for (bits += 8; bits >= 5; bits -= 5)
-                digits += QLatin1Char("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[(buffer >> static_cast<unsigned>(bits - 5)) & 31U]);
+                digits += QLatin1Char(
+                    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[(buffer >> static_cast<unsigned>(bits - 5)) & 31U]);
         }
         if (bits > 0)
-            digits += QLatin1Char("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[(buffer << static_cast<unsigned>(5 - bits)) & 31U]);
+            digits += QLatin1Char(
+                "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"[(buffer << static_cast<unsigned>(5 - bits)) & 31U]);
         QCOMPARE(QStringLiteral("QN1-") + digits, code);
     }
 };

@@ -10,15 +10,13 @@ class JsonDomTest : public QObject {
 
 private:
     static Problems problems(const std::string& text) { return problemsOf(parseJson(text, 1U << 20U)); }
-    static std::string nested(std::size_t depth)
-    {
-        return std::string(depth, '[') + std::string(depth, ']');
-    }
+    static std::string nested(std::size_t depth) { return std::string(depth, '[') + std::string(depth, ']'); }
 
 private Q_SLOTS:
     void aTreeIsWhatTheTextSays()
     {
-        const auto json = parseJson(R"( {"b":[1,-2,2.5,true,null,"\u00e9\ud83d\ude80"],"a":{"x":{}},"c":[[],[{}]]} )", 1000);
+        const auto json = parseJson(
+            R"( {"b":[1,-2,2.5,true,null,"\u00e9\ud83d\ude80"],"a":{"x":{}},"c":[[],[{}]]} )", 1000);
         QVERIFY(json);
         QCOMPARE(json->dump(), std::string(R"({"b":[1,-2,2.5,true,null,"é🚀"],"a":{"x":{}},"c":[[],[{}]]})"));
     }
@@ -32,8 +30,8 @@ private Q_SLOTS:
 
     void wholeNumbersOutOfRangeAreRefused()
     {
-        for (const char* number : {"9223372036854775808", "18446744073709551615", "18446744073709551616", "-9223372036854775809",
-                                   "100000000000000000000000000000"})
+        for (const char* number : {"9223372036854775808", "18446744073709551615", "18446744073709551616",
+                 "-9223372036854775809", "100000000000000000000000000000"})
             QVERIFY2(saysAt(problems("{\"a\":[0," + std::string(number) + "]}"), "/a/1", "out of range"), number);
         QVERIFY(says(problems("[1e999]"), "out of range"));
         QVERIFY(parseJson("[1e300,1.0,9223372036854775808.0]", 1000));
@@ -84,7 +82,8 @@ private Q_SLOTS:
 
     void loneSurrogatesAreRefused()
     {
-        for (const char* text : {R"(["\ud800"])", R"(["\udc00"])", R"(["\ud800\ud800"])", R"(["\ud800x"])", R"({"\udfff":1})"})
+        for (const char* text :
+            {R"(["\ud800"])", R"(["\udc00"])", R"(["\ud800\ud800"])", R"(["\ud800x"])", R"({"\udfff":1})"})
             QVERIFY2(says(problems(text), "surrogate"), text);
     }
 
@@ -93,7 +92,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        const auto row = [](const char* text, int line, int column) { QTest::newRow(text) << QString::fromUtf8(text) << line << column; };
+        const auto row = [](const char* text, int line, int column) {
+            QTest::newRow(text) << QString::fromUtf8(text) << line << column;
+        };
         row("[1,]", 1, 4);
         row("[1\n,2\n;]", 3, 1);
         row("[1\r,2\r;]", 3, 1);
@@ -135,7 +136,8 @@ private Q_SLOTS:
 
     void theReaderTakesAnObjectApart()
     {
-        const auto json = parseJson(R"({"t":"x","n":3,"b":true,"l":["a","b"],"nothing":null,"left":{"k":[1]},"over":2})", 1000);
+        const auto json = parseJson(
+            R"({"t":"x","n":3,"b":true,"l":["a","b"],"nothing":null,"left":{"k":[1]},"over":2})", 1000);
         Problems found;
         ObjectReader reader(*json, "/at", found);
         QCOMPARE(reader.text("t", true), std::string("x"));
@@ -155,7 +157,8 @@ private Q_SLOTS:
 
     void theReaderNamesEveryProblemWithItsPointer()
     {
-        const auto json = parseJson(R"({"t":1,"long":"abcd","n":1.5,"big":4,"b":"yes","l":"a","m":["a",2,"\u202e"],"e":""})", 1000);
+        const auto json = parseJson(
+            R"({"t":1,"long":"abcd","n":1.5,"big":4,"b":"yes","l":"a","m":["a",2,"\u202e"],"e":""})", 1000);
         Problems found;
         ObjectReader reader(*json, "", found);
         (void)reader.text("t");

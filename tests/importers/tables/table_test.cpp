@@ -71,7 +71,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cell");
-        const auto row = [](const char* text, const char* cell) { QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(cell); };
+        const auto row = [](const char* text, const char* cell) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(cell);
+        };
         row("plain", "plain");
         row("", "");
         row("a,b", "\"a,b\"");
@@ -134,7 +136,8 @@ private Q_SLOTS:
 
     void everyMarkdownTableOfAFileIsFound()
     {
-        const auto tables = markdown("# Title\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\ntext | with a bar\n\nc | d\n--- | ---\n3 | 4\n5 | 6\nend\n");
+        const auto tables = markdown(
+            "# Title\n\n| a | b |\n|---|:-:|\n| 1 | 2 |\n\ntext | with a bar\n\nc | d\n--- | ---\n3 | 4\n5 | 6\nend\n");
         QCOMPARE(tables.size(), std::size_t{2});
         QCOMPARE(tables[0].line, std::size_t{3});
         QCOMPARE(tables[0].headings, (Cells{"a", "b"}));
@@ -147,7 +150,8 @@ private Q_SLOTS:
 
     void markdownCellsArePlainText()
     {
-        const auto rows = markdown("|a|b|\n|-|-|\n|**x** y|p<br>q<br/>r<BR>s|\n|a \\| b|\\*c\\* \\\\|\n||  |\n").at(0).rows;
+        const auto rows =
+            markdown("|a|b|\n|-|-|\n|**x** y|p<br>q<br/>r<BR>s|\n|a \\| b|\\*c\\* \\\\|\n||  |\n").at(0).rows;
         QCOMPARE(rows[0].cells, (Cells{"x y", "p\nq\nr\ns"}));
         QCOMPARE(rows[1].cells, (Cells{"a | b", "*c* \\"}));
         QCOMPARE(rows[2].cells, (Cells{"", ""}));

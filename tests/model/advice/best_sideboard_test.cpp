@@ -28,7 +28,8 @@ std::shared_ptr<const Catalogue> smallPool()
 std::string someConstraints(Random& random)
 {
     const auto number = [&](int from, int to) { return std::to_string(random.between(from, to)); };
-    std::string text = R"({"rule":"within","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})";
+    std::string text =
+        R"({"rule":"within","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})";
     text += random.below(3) ? R"(,{"rule":"n","kind":"count","sections":["sideboard"],"exactly":3,"unlessEmpty":true})"
                             : R"(,{"rule":"n","kind":"count","sections":["sideboard"],"atMost":)" + number(1, 3) + "}";
     const auto maybe = [&](std::uint32_t of, const std::string& rule) {
@@ -37,10 +38,12 @@ std::string someConstraints(Random& random)
     };
     maybe(2, R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":)" + number(3, 12) + "}");
     maybe(3, R"({"rule":"m","kind":"total","sections":["main"],"attribute":"cp","atMost":)" + number(3, 12) + "}");
-    maybe(2, R"({"rule":"s","kind":"total","sections":["sideboard"],"attribute":"cp","atLeast":1,"atMost":)" + number(3, 7) + "}");
+    maybe(2, R"({"rule":"s","kind":"total","sections":["sideboard"],"attribute":"cp","atLeast":1,"atMost":)" +
+                 number(3, 7) + "}");
     maybe(3, R"({"rule":"w","kind":"count","sections":["main"],"where":"cp>=2","atMost":)" + number(1, 4) + "}");
     maybe(3, R"({"rule":"x","kind":"count","sections":["sideboard"],"where":"cp>=2","atMost":)" + number(0, 2) + "}");
-    maybe(3, R"({"rule":"b","kind":"total","sections":["main","sideboard"],"forEach":"domains","atMost":)" + number(2, 6) + "}");
+    maybe(3, R"({"rule":"b","kind":"total","sections":["main","sideboard"],"forEach":"domains","atMost":)" +
+                 number(2, 6) + "}");
     maybe(3, R"({"rule":"one","kind":"copies","sections":["main"],"limit":)" + number(1, 2) + "}");
     return text + R"(,{"rule":"dup","kind":"copies","sections":["main","sideboard"],"limit":"duplicates"})";
 }
@@ -59,9 +62,8 @@ bool keepsTheLaws(const DeckChecker& checker, const Deck& deck, const std::vecto
     for (const auto& finding : checker.check(deck).findings) {
         if (finding.severity == Severity::Warning)
             continue;
-        const bool about = std::any_of(cards.begin(), cards.end(), [&](const auto& one) {
-            return finding.card == std::string(checker.catalogue().name(one.first));
-        });
+        const bool about = std::any_of(cards.begin(), cards.end(),
+            [&](const auto& one) { return finding.card == std::string(checker.catalogue().name(one.first)); });
         if (about && !finding.constraint)
             return false;
         if (!finding.constraint || !checker.inSections(checker.ruleset().constraints[*finding.constraint], side))
@@ -72,7 +74,8 @@ bool keepsTheLaws(const DeckChecker& checker, const Deck& deck, const std::vecto
     return true;
 }
 
-std::optional<BestSideboard> bestByForce(const DeckChecker& checker, const Deck& deck, const std::vector<CardIndex>& pool)
+std::optional<BestSideboard> bestByForce(
+    const DeckChecker& checker, const Deck& deck, const std::vector<CardIndex>& pool)
 {
     std::optional<BestSideboard> best;
     std::vector<std::pair<CardIndex, int>> cards;
@@ -95,7 +98,9 @@ std::optional<BestSideboard> bestByForce(const DeckChecker& checker, const Deck&
                     found.byCopies += card == swap.in.front().first ? static_cast<std::uint64_t>(copies) : 0;
             }
             RC_ASSERT(found.swaps == swaps.perSize()[0]);
-            const auto rank = [&](const BestSideboard& one) { return std::tuple(one.swaps, one.byCopies, inOrder(one).size()); };
+            const auto rank = [&](const BestSideboard& one) {
+                return std::tuple(one.swaps, one.byCopies, inOrder(one).size());
+            };
             if (!best || rank(found) > rank(*best) || (rank(found) == rank(*best) && inOrder(found) < inOrder(*best)))
                 best = found;
             return;
@@ -159,11 +164,13 @@ private Q_SLOTS:
                     continue;
                 }
                 const SideboardSwaps old(checker, deck), swaps(checker, withSideboard(deck, checker, best->cards));
-                qInfo("%s: %llu pairs, %llu before, %.1f ms", file.name.c_str(), static_cast<unsigned long long>(best->swaps),
-                      static_cast<unsigned long long>(old.perSize()[0]), took.count());
+                qInfo("%s: %llu pairs, %llu before, %.1f ms", file.name.c_str(),
+                    static_cast<unsigned long long>(best->swaps), static_cast<unsigned long long>(old.perSize()[0]),
+                    took.count());
                 QCOMPARE(swaps.perSize()[0], best->swaps);
                 QVERIFY(!checker.check(deck).legal() || best->swaps >= old.perSize()[0]);
-                QVERIFY(!checker.check(deck).legal() || checker.check(withSideboard(deck, checker, best->cards)).legal());
+                QVERIFY(
+                    !checker.check(deck).legal() || checker.check(withSideboard(deck, checker, best->cards)).legal());
                 QCOMPARE(bestSideboard(checker, deck, {CardSet(starterCatalogue()->size(), true), {}}), best);
             }
     }
@@ -171,7 +178,10 @@ private Q_SLOTS:
     void noMoreCopiesThanAreOwned()
     {
         const auto deck = deckOf("missions: 1 G; main: 2 A, 1 C");
-        const DeckChecker checker(rulesetOf(R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"), smallPool());
+        const DeckChecker checker(
+            rulesetOf(
+                R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"),
+            smallPool());
         std::vector<std::int32_t> owned(checker.catalogue().size(), 3);
         const auto card = [&](const char* name) { return checker.catalogue().named(fold(name)).front(); };
         owned[card("B")] = 1;
@@ -185,7 +195,10 @@ private Q_SLOTS:
 
     void rowsThatStayKeepTheirPrintings()
     {
-        const DeckChecker checker(rulesetOf(R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"), smallPool());
+        const DeckChecker checker(
+            rulesetOf(
+                R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"),
+            smallPool());
         auto deck = deckOf("main: 2 A; sideboard: 1 C [TST 1], 1 D");
         const auto card = [&](const char* name) { return checker.catalogue().named(fold(name)).front(); };
         QVERIFY(apply(deck, sideboardEdit(checker, deck, {{card("A"), 1}, {card("C"), 2}})));
@@ -194,17 +207,26 @@ private Q_SLOTS:
 
     void whatCannotBeAdvised()
     {
-        const auto tried = [](const char* constraints, const Deck& deck, bool pool, const AdviceProgress& progress = {}) {
-            const DeckChecker checker(rulesetOf(std::string(constraints) +
-                R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"), smallPool());
+        const auto tried = [](const char* constraints, const Deck& deck, bool pool,
+                               const AdviceProgress& progress = {}) {
+            const DeckChecker checker(
+                rulesetOf(
+                    std::string(constraints) +
+                    R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})"),
+                smallPool());
             return bestSideboard(checker, deck, {CardSet(checker.catalogue().size(), pool), {}}, progress);
         };
         const auto deck = deckOf("missions: 1 G; main: 2 A, 1 C");
         QVERIFY(tried("", deck, true).has_value());
         QCOMPARE(tried("", deck, false).error(), NoBestSideboard::NothingFits);
-        QCOMPARE(tried(R"({"rule":"n","kind":"count","sections":["sideboard"],"exactly":99},{"rule":"d","kind":"copies","sections":["sideboard","main"],"limit":4},)", deck, true).error(),
-                 NoBestSideboard::NothingFits);
-        QCOMPARE(tried(R"({"rule":"o","kind":"copies","sections":["sideboard"],"limit":1},)", deck, true).error(), NoBestSideboard::Unsupported);
+        QCOMPARE(
+            tried(
+                R"({"rule":"n","kind":"count","sections":["sideboard"],"exactly":99},{"rule":"d","kind":"copies","sections":["sideboard","main"],"limit":4},)",
+                deck, true)
+                .error(),
+            NoBestSideboard::NothingFits);
+        QCOMPARE(tried(R"({"rule":"o","kind":"copies","sections":["sideboard"],"limit":1},)", deck, true).error(),
+            NoBestSideboard::Unsupported);
         QCOMPARE(tried("", deck, true, [](auto, auto) { return false; }).error(), NoBestSideboard::Stopped);
         const DeckChecker none(rulesetOf("", "", R"({"id":"main","label":"Main"})"), smallPool());
         QCOMPARE(bestSideboard(none, deck, {CardSet(7, true), {}}).error(), NoBestSideboard::NoSections);

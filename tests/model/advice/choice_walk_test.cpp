@@ -59,7 +59,8 @@ private Q_SLOTS:
                 if (random.below(3))
                     sum.range.atMost = std::max<std::int64_t>(random.between(-2, 6), sum.range.atLeast);
                 if (random.below(3) == 0)
-                    sum.costAtEnd = [wanted = random.between(-2, 4)](std::int64_t value) { return 3 * std::abs(value - wanted); };
+                    sum.costAtEnd = [wanted = random.between(-2, 4)](
+                                        std::int64_t value) { return 3 * std::abs(value - wanted); };
             }
             std::vector<WalkUnit> units(static_cast<std::size_t>(random.between(0, 5)));
             for (auto& unit : units)
@@ -84,7 +85,8 @@ private Q_SLOTS:
             });
             RC_ASSERT(found == expected);
             if (!expected.empty()) {
-                const auto least = std::min_element(expected.begin(), expected.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+                const auto least = std::min_element(
+                    expected.begin(), expected.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
                 RC_ASSERT(walk.leastCost() == least->second);
                 const ChoiceWalk bounded(sums, units, {.maxCost = least->second}); // nothing as cheap is lost
                 RC_ASSERT(bounded.any() && bounded.leastCost() == least->second);
@@ -113,7 +115,8 @@ private Q_SLOTS:
             units.push_back({{{0, 0}, 0}, {{1 << (unit % 20), 1}, 1}});
         const std::vector<WalkSum> sums{{0, {0, 1 << 22}, {}}, {0, {0, 40}, {}}};
         QCOMPARE(ChoiceWalk(sums, units, {.maxStates = 1000}).outcome(), ChoiceWalk::Outcome::TooMany);
-        QCOMPARE(ChoiceWalk(sums, units, {}, [](std::size_t, std::size_t) { return false; }).outcome(), ChoiceWalk::Outcome::Stopped);
+        QCOMPARE(ChoiceWalk(sums, units, {}, [](std::size_t, std::size_t) { return false; }).outcome(),
+            ChoiceWalk::Outcome::Stopped);
         QVERIFY(!ChoiceWalk(sums, units, {.maxStates = 1000}).any());
     }
 };

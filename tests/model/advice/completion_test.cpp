@@ -37,17 +37,23 @@ std::string someConstraints(Random& random, bool shared)
         if (random.below(of) == 0)
             text += "," + rule;
     };
-    maybe(2, R"({"rule":"w","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})");
+    maybe(
+        2, R"({"rule":"w","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})");
     if (random.below(3))
         maybe(1, R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":)" + number(4, 17) + "}");
     else
-        maybe(1, R"({"rule":"r","kind":"total","sections":["main"],"attribute":"cp","atLeast":)" + number(3, 9) + R"(,"atMost":)" + number(9, 13) + "}");
-    maybe(2, R"({"rule":"l","kind":"total","sections":["main"],"where":"t:leader or cp=2","attribute":"cp","atMost":)" + number(0, 6) + "}");
-    maybe(3, R"({"rule":"n","kind":"count","sections":["main"],"atLeast":)" + number(1, 4) + R"(,"atMost":)" + number(4, 8) + "}");
-    maybe(4, R"({"rule":"b","kind":"count","sections":["main","sideboard"],"where":"cp>=2","atMost":)" + number(1, 5) + "}");
+        maybe(1, R"({"rule":"r","kind":"total","sections":["main"],"attribute":"cp","atLeast":)" + number(3, 9) +
+                     R"(,"atMost":)" + number(9, 13) + "}");
+    maybe(2, R"({"rule":"l","kind":"total","sections":["main"],"where":"t:leader or cp=2","attribute":"cp","atMost":)" +
+                 number(0, 6) + "}");
+    maybe(3, R"({"rule":"n","kind":"count","sections":["main"],"atLeast":)" + number(1, 4) + R"(,"atMost":)" +
+                 number(4, 8) + "}");
+    maybe(4,
+        R"({"rule":"b","kind":"count","sections":["main","sideboard"],"where":"cp>=2","atMost":)" + number(1, 5) + "}");
     maybe(4, R"({"rule":"d","kind":"total","sections":["main"],"forEach":"domains","atMost":)" + number(1, 4) + "}");
     if (shared)
-        maybe(1, R"({"rule":"name","kind":"copies","sections":["main","sideboard"],"limit":)" + number(1, 3) + R"(,"identity":["name"]})");
+        maybe(1, R"({"rule":"name","kind":"copies","sections":["main","sideboard"],"limit":)" + number(1, 3) +
+                     R"(,"identity":["name"]})");
     return text;
 }
 
@@ -79,7 +85,8 @@ bool mainIsLegal(const DeckChecker& checker, const Deck& deck)
 {
     const auto copies = held(checker, deck);
     const auto inMain = [&](const std::string& name) {
-        return std::any_of(copies.begin(), copies.end(), [&](const auto& one) { return unambiguousName(checker.catalogue(), one.first) == name; });
+        return std::any_of(copies.begin(), copies.end(),
+            [&](const auto& one) { return unambiguousName(checker.catalogue(), one.first) == name; });
     };
     for (const auto& row : checker.resolve(deck))
         if (row.section == checker.sectionIndex(mainDeck) && !row.card)
@@ -166,7 +173,8 @@ Copies without(Copies copies)
 }
 
 // Really made, and really legal.
-Copies made(const DeckCompletions& completions, const DeckChecker& checker, const Deck& deck, const DeckCompletion& completion)
+Copies made(
+    const DeckCompletions& completions, const DeckChecker& checker, const Deck& deck, const DeckCompletion& completion)
 {
     auto after = deck;
     RC_ASSERT(apply(after, completions.edit(deck, completion)).has_value());
@@ -225,9 +233,11 @@ private Q_SLOTS:
                 fewest = std::min(fewest, changeBetween(now, copies).copies);
             for (const auto& copies : legal) {
                 const auto change = changeBetween(now, copies).copies;
-                const bool part = change > fewest && change <= fewest + 2 && std::any_of(legal.begin(), legal.end(), [&](const auto& other) {
-                    return other != copies && isPart(now, other, copies, static_cast<CardIndex>(catalogue->size()));
-                });
+                const bool part = change > fewest && change <= fewest + 2 &&
+                                  std::any_of(legal.begin(), legal.end(), [&](const auto& other) {
+                                      return other != copies &&
+                                             isPart(now, other, copies, static_cast<CardIndex>(catalogue->size()));
+                                  });
                 if (change <= fewest + 2 && !part)
                     expected[change].insert(copies);
             }
@@ -240,7 +250,8 @@ private Q_SLOTS:
                 RC_ASSERT(completion.copies == change.copies + nameless);
                 RC_ASSERT(completion.takenOut == change.out + nameless);
                 RC_ASSERT(listed[change.copies].insert(after).second);
-                const auto rank = std::tuple(completion.copies, completion.takenOut, completion.points, completion.fresh);
+                const auto rank = std::tuple(
+                    completion.copies, completion.takenOut, completion.points, completion.fresh);
                 RC_ASSERT(before <= rank);
                 before = rank;
             }
@@ -284,9 +295,11 @@ private Q_SLOTS:
             for (auto& [card, count] : kept)
                 for (bool may = false; count > 0 && !may; count -= may ? 0 : 1) {
                     const auto alone = checker.check(withMain(checker, deck, {{card, count}}));
-                    may = std::none_of(alone.findings.begin(), alone.findings.end(), [&, name = unambiguousName(*catalogue, card)](const auto& finding) {
-                        return finding.severity == Severity::Error && finding.card && std::find(finding.cards.begin(), finding.cards.end(), name) != finding.cards.end();
-                    });
+                    may = std::none_of(alone.findings.begin(), alone.findings.end(),
+                        [&, name = unambiguousName(*catalogue, card)](const auto& finding) {
+                            return finding.severity == Severity::Error && finding.card &&
+                                   std::find(finding.cards.begin(), finding.cards.end(), name) != finding.cards.end();
+                        });
                 }
             std::size_t ways = 0;
             std::optional<std::int64_t> best;
@@ -300,10 +313,13 @@ private Q_SLOTS:
                     fills = fills && by >= 0 && (by == 0 || !wishes.barred || !wishes.barred->contains(card));
                     int elsewhere = 0;
                     for (const auto& row : checker.resolve(deck))
-                        if (row.card == card && row.section != checker.sectionIndex(mainDeck) && row.section != DeckChecker::noSection && !checker.ruleset().sections[row.section].free)
+                        if (row.card == card && row.section != checker.sectionIndex(mainDeck) &&
+                            row.section != DeckChecker::noSection && !checker.ruleset().sections[row.section].free)
                             elsewhere += row.count;
                     auto each = wishPoints(wishes, card) * by;
-                    const auto missing = [&](int count) { return wishes.owned ? std::max(0, count + elsewhere - (*wishes.owned)[card]) : 0; };
+                    const auto missing = [&](int count) {
+                        return wishes.owned ? std::max(0, count + elsewhere - (*wishes.owned)[card]) : 0;
+                    };
                     each += wishes.ownedPoints * (missing(at(copies, card)) - missing(at(kept, card)));
                     points += by > 0 ? each * catalogue->number(card, cp).value_or(0) : 0;
                 }
@@ -341,8 +357,11 @@ private Q_SLOTS:
     void wishesRankAndForbid()
     {
         const auto catalogue = smallPool();
-        const DeckChecker checker(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":5},
-            {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})", fromMain), catalogue);
+        const DeckChecker checker(
+            rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":5},
+            {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})",
+                fromMain),
+            catalogue);
         const auto deck = deckOf("main: 3 A");
         const auto of = [&](const char* name) { return catalogue->named(fold(name)).front(); };
         const auto first = [&](const CompletionWishes& wishes) {
@@ -370,9 +389,12 @@ private Q_SLOTS:
     void saysWhyThereIsNone()
     {
         const auto catalogue = smallPool();
-        const DeckChecker checker(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":40},
+        const DeckChecker checker(
+            rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":40},
             {"rule":"l","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atMost":2},
-            {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})", fromMain), catalogue);
+            {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})",
+                fromMain),
+            catalogue);
         const auto why = DeckCompletions(checker, deckOf("main: 2 A")).obstacle(false);
         QVERIFY(why && why->constraint);
         QCOMPARE(*why->constraint, 0U);
@@ -384,8 +406,11 @@ private Q_SLOTS:
         wishes.locked = CardSet(catalogue->size());
         const auto leader = catalogue->named("e").front();
         wishes.locked->insert(leader);
-        const DeckChecker noLeader(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":5},
-            {"rule":"none","kind":"copies","sections":["main"],"where":"t:leader","limit":0})", fromMain), catalogue);
+        const DeckChecker noLeader(
+            rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":5},
+            {"rule":"none","kind":"copies","sections":["main"],"where":"t:leader","limit":0})",
+                fromMain),
+            catalogue);
         const DeckCompletions stuck(noLeader, deckOf("main: 1 E"), wishes);
         QVERIFY(stuck.nearest(5)->empty());
         QCOMPARE(stuck.obstacle(false)->stuck, std::optional(leader));
@@ -395,17 +420,20 @@ private Q_SLOTS:
     void deadRemainder()
     {
         const auto catalogue = smallPool();
-        const DeckChecker checker(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":12},
-            {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})", fromMain), catalogue);
+        const DeckChecker checker(
+            rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":12},
+            {"rule":"dup","kind":"copies","sections":["main"],"limit":"duplicates"})",
+                fromMain),
+            catalogue);
         const auto remainder = [&](const char* text) { return DeckCompletions(checker, deckOf(text)).remainder(); };
         const auto none = remainder("main: 3 A, 2 B, 3 C (Unit)"); // one point, and the cards of one are all there
         QCOMPARE(none->left, 1);
         QVERIFY(none->dead() && !none->any);
-        QVERIFY(remainder("main: 3 A, 2 B, 2 C (Unit)")->one);   // three points: E
+        QVERIFY(remainder("main: 3 A, 2 B, 2 C (Unit)")->one);     // three points: E
         const auto pair = remainder("main: 2 A, 2 C (Unit), 1 B"); // five: an A and the dear C, for one
         QVERIFY(!pair->one && pair->two && !pair->dead());
-        QVERIFY(!remainder("main: 2 A")->dead());                 // ten: not even two of the dearest would do
-        QVERIFY(!remainder("main: 3 A, 2 B, 2 C (Unit), 1 E"));   // nothing is left
+        QVERIFY(!remainder("main: 2 A")->dead());               // ten: not even two of the dearest would do
+        QVERIFY(!remainder("main: 3 A, 2 B, 2 C (Unit), 1 E")); // nothing is left
     }
 
     void sampleDecksWithTenCardsOut()
@@ -430,8 +458,9 @@ private Q_SLOTS:
             QCOMPARE(nearest->size(), std::size_t(50));
             QCOMPARE(fill->size(), std::size_t(5));
             QVERIFY(completions.ways()->size() > 3);
-            qInfo("%s: %lld copies, nearest %.1f ms, fill %.1f ms, ways %s", deck.name.c_str(), static_cast<long long>(nearest->front().copies), near.count(),
-                  filled.count(), completions.ways()->c_str());
+            qInfo("%s: %lld copies, nearest %.1f ms, fill %.1f ms, ways %s", deck.name.c_str(),
+                static_cast<long long>(nearest->front().copies), near.count(), filled.count(),
+                completions.ways()->c_str());
             for (const auto* list : {&*nearest, &*fill})
                 for (const auto& completion : *list) {
                     auto after = deck;

@@ -51,8 +51,8 @@ std::string contents(const Deck& deck)
 // The fixes of the first finding of that rule: "take-out 2 → main: 2 Twin | search t:mission".
 std::string fixesOf(const std::string& deckText, const std::string& rule, const DeckChecker& checker = fixChecker())
 {
-    static constexpr const char* kinds[] = {"out", "all out", "move", "use", "fitting", "givers", "counted",
-                                             "some out", "replace", "package", "fill", "empty", "ways to"};
+    static constexpr const char* kinds[] = {"out", "all out", "move", "use", "fitting", "givers", "counted", "some out",
+        "replace", "package", "fill", "empty", "ways to"};
     const Deck deck = deckOf(deckText);
     std::string text;
     for (const auto& finding : checker.check(deck).findings) {
@@ -116,10 +116,12 @@ std::string broken(const Deck& deck, const DeckChecker& checker, int* tried = nu
             if (fix.copies <= 0 || after == deck)
                 return where + "does nothing";
             const auto now = checker.check(after);
-            if (std::any_of(now.findings.begin(), now.findings.end(), [&](const auto& f) { return sameFinding(f, finding); }))
+            if (std::any_of(
+                    now.findings.begin(), now.findings.end(), [&](const auto& f) { return sameFinding(f, finding); }))
                 return where + "is still there";
             const auto before = errorsAbout(report, fix.cards), errors = errorsAbout(now, fix.cards);
-            if (fix.kind != FixKind::UseName && !std::includes(before.begin(), before.end(), errors.begin(), errors.end()))
+            if (fix.kind != FixKind::UseName &&
+                !std::includes(before.begin(), before.end(), errors.begin(), errors.end()))
                 return where + "another error came";
             if (!apply(after, *inverse) || !(after == deck))
                 return where + "cannot be undone";
@@ -138,46 +140,53 @@ private Q_SLOTS:
     void surplusCopiesLeaveTheSideboardFirst()
     {
         QCOMPARE(q(fixesOf("main: 2 Twin; sideboard: 1 Twin; maybe: 5 Twin", "duplicates")),
-                 q("out 1 → main: 2 Twin; sideboard:; maybe: 5 Twin"));
-        QCOMPARE(q(fixesOf("main: 4 Twin; sideboard: 1 Twin, 1 One", "duplicates")), q("out 3 → main: 2 Twin; sideboard: 1 One"));
-        QCOMPARE(q(fixesOf("main: 1 Twin [A 1], 1 One, 3 Twin [B 2]", "duplicates")), q("out 2 → main: 1 Twin 1 One 1 Twin"));
+            q("out 1 → main: 2 Twin; sideboard:; maybe: 5 Twin"));
+        QCOMPARE(q(fixesOf("main: 4 Twin; sideboard: 1 Twin, 1 One", "duplicates")),
+            q("out 3 → main: 2 Twin; sideboard: 1 One"));
+        QCOMPARE(q(fixesOf("main: 1 Twin [A 1], 1 One, 3 Twin [B 2]", "duplicates")),
+            q("out 2 → main: 1 Twin 1 One 1 Twin"));
     }
 
     void cardsTheMissionsDoNotCarry()
     {
-        QCOMPARE(q(fixesOf("missions: 1 M Tech; main: 3 Null Acolyte, 1 One; sideboard: 1 Null Acolyte", "card-domain")),
-                 q("out 4 → missions: 1 M Tech; main: 1 One; sideboard: | givers t:mission entropy>=1"));
+        QCOMPARE(
+            q(fixesOf("missions: 1 M Tech; main: 3 Null Acolyte, 1 One; sideboard: 1 Null Acolyte", "card-domain")),
+            q("out 4 → missions: 1 M Tech; main: 1 One; sideboard: | givers t:mission entropy>=1"));
         QCOMPARE(q(fixesOf("missions: 1 M Tech; main: 3 Null Acolyte, 2 Void Acolyte, 1 One", "card-domain")),
-                 q("out 3 → missions: 1 M Tech; main: 2 Void Acolyte 1 One | all out 5 → missions: 1 M Tech; main: 1 One | "
-                   "givers t:mission entropy>=1"));
+            q("out 3 → missions: 1 M Tech; main: 2 Void Acolyte 1 One | all out 5 → missions: 1 M Tech; main: 1 One | "
+              "givers t:mission entropy>=1"));
     }
 
     void misplacedCardsMoveWhereTheyBelong()
     {
         QCOMPARE(q(fixesOf("missions: 1 M Tech; main: 1 M Tech, 1 One", "wrong-section")),
-                 q("move 1 → missions: 2 M Tech; main: 1 One | out 1 → missions: 1 M Tech; main: 1 One"));
-        QCOMPARE(q(fixesOf("main: 1 M Tech", "wrong-section")), q("move 1 → main:; missions: 1 M Tech | out 1 → main:"));
+            q("move 1 → missions: 2 M Tech; main: 1 One | out 1 → missions: 1 M Tech; main: 1 One"));
+        QCOMPARE(
+            q(fixesOf("main: 1 M Tech", "wrong-section")), q("move 1 → main:; missions: 1 M Tech | out 1 → main:"));
         // moved into the main deck it would not be carried: it can only go
         QCOMPARE(q(fixesOf("missions: 1 M Tech, 1 Null Acolyte; main: 1 One", "wrong-section")),
-                 q("out 1 → missions: 1 M Tech; main: 1 One"));
+            q("out 1 → missions: 1 M Tech; main: 1 One"));
     }
 
     void whatTheMisplacedCopyCarriedGoesWithIt()
     {
-        QCOMPARE(q(fixesOf("missions: 1 M Tech, 1 Null Acolyte; main: 2 Null Acolyte, 1 One; maybe: 1 Null Acolyte", "wrong-section")),
-                 q("out 3 → missions: 1 M Tech; main: 1 One; maybe: 1 Null Acolyte"));
+        QCOMPARE(q(fixesOf("missions: 1 M Tech, 1 Null Acolyte; main: 2 Null Acolyte, 1 One; maybe: 1 Null Acolyte",
+                     "wrong-section")),
+            q("out 3 → missions: 1 M Tech; main: 1 One; maybe: 1 Null Acolyte"));
     }
 
     void unknownNamesAreOfferedNotChosen()
     {
         QCOMPARE(q(fixesOf("main: 2 Relay Drine, 1 Relay Drone", "unknown-card")),
-                 q("use 2 → main: 3 Relay Drone | out 2 → main: 1 Relay Drone"));
-        QCOMPARE(q(fixesOf("main: 2 Qqqqqqqqqq; maybe: 1 Qqqqqqqqqq", "unknown-card")), q("out 2 → main:; maybe: 1 Qqqqqqqqqq"));
+            q("use 2 → main: 3 Relay Drone | out 2 → main: 1 Relay Drone"));
+        QCOMPARE(q(fixesOf("main: 2 Qqqqqqqqqq; maybe: 1 Qqqqqqqqqq", "unknown-card")),
+            q("out 2 → main:; maybe: 1 Qqqqqqqqqq"));
         const auto all = ruleset();
         Ruleset open = all;
         open.sections[1].accepts.reset(); // takes both cards of the name
         const DeckChecker checker(open, fixCatalogue());
-        QVERIFY(fixesOf("main: 1 Zone", "ambiguous-card", checker).find("use 1 → main: 1 Zone (Mission)") != std::string::npos);
+        QVERIFY(fixesOf("main: 1 Zone", "ambiguous-card", checker).find("use 1 → main: 1 Zone (Mission)") !=
+                std::string::npos);
     }
 
     void shortTotalsShowCardsThatFit()
@@ -190,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(q(fixesOf("missions: 2 M Tech", "mission-domain-max")), q("counted in:missions technology>=1"));
         const DeckChecker four(ruleset("quantum-nexus-2025-05"), fixCatalogue());
         QCOMPARE(q(fixesOf("missions: 1 M Tech", "mission-domain-total", four)),
-                 q("fitting t:mission can:add (d:technology or d:magic or d:psionics or d:divinity)"));
+            q("fitting t:mission can:add (d:technology or d:magic or d:psionics or d:divinity)"));
     }
 
     void whatIsShownFits()
@@ -201,7 +210,9 @@ private Q_SLOTS:
         const FixFinder finder(fixChecker(), deck, report);
         for (const auto& finding : report.findings)
             for (const auto& fix : finder.fixesFor(finding))
-                QVERIFY2(!search(*parseQuery(fix.query, starterGame()), *fixCatalogue(), context.searchContext()).empty(), fix.query.c_str());
+                QVERIFY2(
+                    !search(*parseQuery(fix.query, starterGame()), *fixCatalogue(), context.searchContext()).empty(),
+                    fix.query.c_str());
     }
 
     void theSampleDecksBroken()
@@ -228,7 +239,8 @@ private Q_SLOTS:
 
     void everyFixKeepsItsPromise()
     {
-        const DeckChecker six(ruleset(), starterCatalogue()), four(ruleset("quantum-nexus-2025-05"), starterCatalogue());
+        const DeckChecker six(ruleset(), starterCatalogue()),
+            four(ruleset("quantum-nexus-2025-05"), starterCatalogue());
         QVERIFY(rc::check([&](std::uint64_t seed) {
             const auto deck = randomDeck(seed, *starterCatalogue());
             RC_ASSERT(broken(deck, six) == "");
@@ -239,7 +251,8 @@ private Q_SLOTS:
     void theSameNamesInSmallDecks()
     {
         // few cards, many rows of each: keys, qualified names and sections mixed
-        static constexpr std::array names{"Twin", "Zone", "Zone (Mission)", "M Tech", "M Entropy", "Null Acolyte", "Relay Drine", "Captain", "Zone (Terrain)"};
+        static constexpr std::array names{"Twin", "Zone", "Zone (Mission)", "M Tech", "M Entropy", "Null Acolyte",
+            "Relay Drine", "Captain", "Zone (Terrain)"};
         static constexpr std::array sections{"missions", "main", "sideboard", "maybe", "attic"};
         QVERIFY(rc::check([](std::uint64_t seed) {
             Random random(seed);

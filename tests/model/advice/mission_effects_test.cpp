@@ -75,11 +75,13 @@ private Q_SLOTS:
 
     void agreesWithIsLegal()
     {
-        const DeckChecker six(ruleset(), starterCatalogue()), four(ruleset("quantum-nexus-2025-05"), starterCatalogue());
-        const DeckChecker sums(rulesetOf(R"({"rule":"a","kind":"within","sections":["main"],"attribute":"domains","totalOf":"missions"},
+        const DeckChecker six(ruleset(), starterCatalogue()),
+            four(ruleset("quantum-nexus-2025-05"), starterCatalogue());
+        const DeckChecker sums(
+            rulesetOf(R"({"rule":"a","kind":"within","sections":["main"],"attribute":"domains","totalOf":"missions"},
                                             {"rule":"b","kind":"within","sections":["main"],"where":"t:unit","attribute":"attack","totalOf":"missions"},
                                             {"rule":"c","kind":"within","sections":["main"],"attribute":"cp","totalOf":"missions","severity":"warning"})"),
-                               starterCatalogue());
+            starterCatalogue());
         QVERIFY(rc::check([&](std::uint64_t seed) {
             const auto deck = randomDeck(seed % 50, *starterCatalogue());
             agreesWithTheValidator(six, deck);
@@ -90,7 +92,8 @@ private Q_SLOTS:
 
     void nothingToSayWithoutSuchARule()
     {
-        const DeckChecker checker(rulesetOf(R"({"rule":"a","kind":"count","sections":["main"],"atMost":3})"), starterCatalogue());
+        const DeckChecker checker(
+            rulesetOf(R"({"rule":"a","kind":"count","sections":["main"],"atMost":3})"), starterCatalogue());
         QVERIFY(MissionEffects(checker).givingSections().empty());
     }
 
@@ -104,7 +107,8 @@ private Q_SLOTS:
             auto cards = effects.acceptedBy(SectionId("missions"));
             cards.resize(36);
             QCOMPARE(effects.adding(deckOf(""), SectionId("missions"), cards).size(), std::size_t(36));
-            best = std::min(best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+            best = std::min(
+                best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
         }
         qInfo("%.1f ms", best);
         QVERIFY(best < 300); // ten times the aim: a machine under load is no failure

@@ -1,7 +1,7 @@
 #include "model/advice/mission_packages.h"
 
-#include "model/advice/mission_effects.h"
 #include "importers/registry.h"
+#include "model/advice/mission_effects.h"
 #include "model/base/random.h"
 #include "model/rules/additions.h"
 #include "tests/support/decks.h"
@@ -75,32 +75,38 @@ std::string someCards(Random& random)
     std::string json = "[";
     const char* domains[] = {"technology", "magic", "psionics"};
     for (int i = random.between(0, 6); i > 0; --i) {
-        json += R"({"name":"M)" + std::to_string(i % 4) + (i > 3 ? "x" : "") + R"(","type":"Mission","cp":)" + std::to_string(random.between(0, 5)) +
-                (random.below(4) ? R"(,"duplicates":)" + std::to_string(random.between(0, 2)) : "") + R"(,"domains":{")" + domains[random.below(3)] +
-                R"(":)" + std::to_string(random.between(1, 3)) + "}},";
+        json += R"({"name":"M)" + std::to_string(i % 4) + (i > 3 ? "x" : "") + R"(","type":"Mission","cp":)" +
+                std::to_string(random.between(0, 5)) +
+                (random.below(4) ? R"(,"duplicates":)" + std::to_string(random.between(0, 2)) : "") +
+                R"(,"domains":{")" + domains[random.below(3)] + R"(":)" + std::to_string(random.between(1, 3)) + "}},";
     }
     for (int i = 0; i < 5; ++i)
-        json += R"({"name":"U)" + std::to_string(i) + R"(","type":"Unit","cp":1,"duplicates":)" + std::to_string(random.between(0, 3)) + R"(,"domains":{")" +
-                domains[random.below(3)] + R"(":)" + std::to_string(random.between(1, 4)) + "}},";
+        json += R"({"name":"U)" + std::to_string(i) + R"(","type":"Unit","cp":1,"duplicates":)" +
+                std::to_string(random.between(0, 3)) + R"(,"domains":{")" + domains[random.below(3)] + R"(":)" +
+                std::to_string(random.between(1, 4)) + "}},";
     json.back() = ']';
     return json;
 }
 
 std::string someConstraints(Random& random)
 {
-    std::string text = R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})";
+    std::string text =
+        R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})";
     if (random.below(2))
-        text += R"(,{"rule":"n","kind":"count","sections":["missions"],"atMost":)" + std::to_string(random.between(0, 4)) + "}";
+        text += R"(,{"rule":"n","kind":"count","sections":["missions"],"atMost":)" +
+                std::to_string(random.between(0, 4)) + "}";
     if (random.below(2))
-        text += R"(,{"rule":"t","kind":"total","sections":["missions"],"attribute":"domains","exactly":)" + std::to_string(random.between(0, 6)) +
-                (random.below(2) ? R"(,"unlessEmpty":true})" : "}");
+        text += R"(,{"rule":"t","kind":"total","sections":["missions"],"attribute":"domains","exactly":)" +
+                std::to_string(random.between(0, 6)) + (random.below(2) ? R"(,"unlessEmpty":true})" : "}");
     if (random.below(2))
-        text += R"(,{"rule":"d","kind":"total","sections":["missions"],"forEach":"domains","atMost":)" + std::to_string(random.between(1, 4)) + "}";
+        text += R"(,{"rule":"d","kind":"total","sections":["missions"],"forEach":"domains","atMost":)" +
+                std::to_string(random.between(1, 4)) + "}";
     if (random.below(3) == 0)
         text += R"(,{"rule":"w","kind":"total","sections":["missions"],"where":"tech>=1","attribute":"cp","atLeast":)" +
                 std::to_string(random.between(0, 4)) + "}";
     if (random.below(3) == 0) // the cards of a type share the limit
-        text += R"(,{"rule":"c","kind":"copies","sections":["missions","main"],"limit":)" + std::to_string(random.between(1, 3)) + R"(,"identity":["type"]})";
+        text += R"(,{"rule":"c","kind":"copies","sections":["missions","main"],"limit":)" +
+                std::to_string(random.between(1, 3)) + R"(,"identity":["type"]})";
     return text + R"(,{"rule":"dup","kind":"copies","sections":["missions","main"],"limit":"duplicates"})";
 }
 
@@ -109,7 +115,8 @@ std::shared_ptr<const Catalogue> unboundMissions()
 {
     std::string json = "[";
     for (int i = 0; i < 200; ++i)
-        json += R"({"name":"M)" + std::to_string(i) + R"(","type":"Mission","cp":1,"duplicates":900,"domains":{"magic":1}},)";
+        json += R"({"name":"M)" + std::to_string(i) +
+                R"(","type":"Mission","cp":1,"duplicates":900,"domains":{"magic":1}},)";
     json.back() = ']';
     return catalogueOf(json);
 }
@@ -118,7 +125,7 @@ Ruleset unboundRuleset()
 {
     return rulesetOf(R"({"rule":"within","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"},
                         {"rule":"dup","kind":"copies","sections":["missions"],"limit":"duplicates"})",
-                     withIncome);
+        withIncome);
 }
 
 } // namespace
@@ -137,21 +144,26 @@ private Q_SLOTS:
             for (const auto card : MissionEffects(checker).acceptedBy(missions)) {
                 std::int64_t limit = catalogue->number(card, duplicates).value_or(1000);
                 for (const auto& rule : checker.ruleset().constraints)
-                    if (const auto* number = std::get_if<std::int64_t>(&rule.limit); number && rule.kind == ConstraintKind::Copies)
+                    if (const auto* number = std::get_if<std::int64_t>(&rule.limit);
+                        number && rule.kind == ConstraintKind::Copies)
                         limit = std::min(limit, *number);
                 most[card] = limit == 1000 ? 1 : static_cast<int>(limit);
             }
             const auto expected = allByForce(checker, most);
             const MissionPackages packages(checker, missions);
-            for (const auto order : {PackageOrder::MostCards, PackageOrder::MostIncome, PackageOrder::FewestCards, PackageOrder::FewestChanges}) {
+            for (const auto order : {PackageOrder::MostCards, PackageOrder::MostIncome, PackageOrder::FewestCards,
+                     PackageOrder::FewestChanges}) {
                 const auto listed = *packages.list({.order = order}, 100'000);
                 RC_ASSERT(listed.count == expected.size());
                 RC_ASSERT(cardsOf(listed.packages) == expected);
                 if (order == PackageOrder::MostIncome)
-                    RC_ASSERT(std::all_of(listed.packages.begin(), listed.packages.end(), [](const auto& one) { return one.income.has_value(); }));
+                    RC_ASSERT(std::all_of(listed.packages.begin(), listed.packages.end(),
+                        [](const auto& one) { return one.income.has_value(); }));
                 if (order == PackageOrder::MostIncome)
-                    RC_ASSERT(std::is_sorted(listed.packages.begin(), listed.packages.end(),
-                                             [](const auto& a, const auto& b) { return std::pair(a.income, a.pool) > std::pair(b.income, b.pool); }));
+                    RC_ASSERT(std::is_sorted(
+                        listed.packages.begin(), listed.packages.end(), [](const auto& a, const auto& b) {
+                            return std::pair(a.income, a.pool) > std::pair(b.income, b.pool);
+                        }));
             }
             const auto all = packages.list({}, 100'000)->packages;
             const auto some = *packages.list({}, all.size() / 2);
@@ -165,10 +177,13 @@ private Q_SLOTS:
                     if (random.below(set == &barred ? 5 : 2) == 0)
                         set->insert(card);
             const auto hasOf = [](const PackageCards& cards, const CardSet& set) {
-                return std::any_of(cards.begin(), cards.end(), [&](const auto& card) { return set.contains(card.first); });
+                return std::any_of(
+                    cards.begin(), cards.end(), [&](const auto& card) { return set.contains(card.first); });
             };
             auto filtered = expected;
-            std::erase_if(filtered, [&](const PackageCards& cards) { return !hasOf(cards, these) || !hasOf(cards, those) || hasOf(cards, barred); });
+            std::erase_if(filtered, [&](const PackageCards& cards) {
+                return !hasOf(cards, these) || !hasOf(cards, those) || hasOf(cards, barred);
+            });
             const auto narrowed = *packages.list({.with = {these, those}, .without = &barred}, 100'000);
             RC_ASSERT(narrowed.count == filtered.size());
             RC_ASSERT(cardsOf(narrowed.packages) == filtered);
@@ -187,7 +202,8 @@ private Q_SLOTS:
             const auto near = packages.list({.deck = &deck, .order = PackageOrder::FewestChanges}, 100'000)->packages;
             RC_ASSERT(cardsOf(near) == expected);
             RC_ASSERT(near.front().changes == 0);
-            RC_ASSERT(std::is_sorted(near.begin(), near.end(), [](const auto& a, const auto& b) { return a.changes < b.changes; }));
+            RC_ASSERT(std::is_sorted(
+                near.begin(), near.end(), [](const auto& a, const auto& b) { return a.changes < b.changes; }));
             for (const auto& package : near) {
                 auto after = deck;
                 const auto edit = packages.edit(deck, package);
@@ -247,7 +263,10 @@ private Q_SLOTS:
                     QCOMPARE(checker.ruleset().constraints[*finding.constraint].kind, ConstraintKind::Within);
                     for (const auto& row : checker.resolve(after))
                         if (unambiguousName(checker.catalogue(), *row.card) == *finding.card &&
-                            faults.emplace(std::pair(row.entry->card, checker.ruleset().sections[row.section].id.str()), true).second)
+                            faults
+                                .emplace(
+                                    std::pair(row.entry->card, checker.ruleset().sections[row.section].id.str()), true)
+                                .second)
                             notCarried += row.count;
                 }
                 QCOMPARE(near[i].notCarried, notCarried);
@@ -269,7 +288,8 @@ private Q_SLOTS:
             }
         const auto found = packages.list({.wanted = &wanted}, 1'000'000)->packages;
         QVERIFY(found.front().found > 0 && found.front().found <= cards);
-        QVERIFY(std::is_sorted(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.found > b.found; }));
+        QVERIFY(
+            std::is_sorted(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.found > b.found; }));
         QCOMPARE(found.back().found, 0);
         QCOMPARE(packages.carryable(wanted), cards);
         for (std::size_t i = 0; i < found.size(); i += 50) {
@@ -295,13 +315,17 @@ private Q_SLOTS:
         for (CardIndex card = 0; card < wanted.size(); ++card)
             if (checker.catalogue().number(card, *starterGame().find(AttributeId("entropy"))).value_or(0) == 2)
                 wanted.insert(card);
-        const auto found = packages.list({.deck = &deck, .wanted = &wanted, .order = PackageOrder::FewestChanges}, 1'000'000)->packages;
+        const auto found = packages
+                               .list(
+                                   {.deck = &deck, .wanted = &wanted, .order = PackageOrder::FewestChanges}, 1'000'000)
+                               ->packages;
         const auto most = packages.list({.wanted = &wanted}, 1)->packages.front().found;
         QVERIFY(most > 0);
         QCOMPARE(found.front().found, most);
         for (std::size_t i = 1; i < found.size(); ++i) {
             const auto rank = [](const MissionPackage& package) {
-                return std::tuple(-package.found, package.notCarried > 0, package.changes, package.notCarried, -package.pool);
+                return std::tuple(
+                    -package.found, package.notCarried > 0, package.changes, package.notCarried, -package.pool);
             };
             QVERIFY(rank(found[i - 1]) <= rank(found[i]));
         }
@@ -337,7 +361,8 @@ private Q_SLOTS:
 
     void whereNothingGivesOrTheWorkIsStopped()
     {
-        const DeckChecker free(rulesetOf(R"({"rule":"n","kind":"count","sections":["missions"],"atMost":6})"), starterCatalogue());
+        const DeckChecker free(
+            rulesetOf(R"({"rule":"n","kind":"count","sections":["missions"],"atMost":6})"), starterCatalogue());
         QCOMPARE(MissionPackages(free, missions).list({}, 0).error(), PackageTrouble::NothingGives);
         QCOMPARE(MissionPackages(free, SectionId("nowhere")).list({}, 5).error(), PackageTrouble::NothingGives);
         const DeckChecker checker(ruleset(), starterCatalogue());

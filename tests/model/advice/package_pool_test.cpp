@@ -26,12 +26,14 @@ std::string someCards(Random& random)
     const char* domains[] = {"technology", "magic", "psionics"};
     std::string json = "[";
     for (int i = random.between(1, 5); i > 0; --i)
-        json += R"({"name":"M)" + std::to_string(i) + R"(","type":"Mission","cp":)" + std::to_string(random.between(0, 5)) + R"(,"duplicates":2,"domains":{")" +
-                domains[random.below(3)] + R"(":)" + std::to_string(random.between(1, 3)) + "}},";
+        json += R"({"name":"M)" + std::to_string(i) + R"(","type":"Mission","cp":)" +
+                std::to_string(random.between(0, 5)) + R"(,"duplicates":2,"domains":{")" + domains[random.below(3)] +
+                R"(":)" + std::to_string(random.between(1, 3)) + "}},";
     for (int i = random.between(0, 9); i > 0; --i)
         json += R"({"name":"U)" + std::to_string(i) + R"(","type":")" + types[random.below(4)] + R"(",)" +
-                (random.below(5) ? R"("cp":)" + std::to_string(random.between(0, 6)) + "," : "") + R"("duplicates":)" + std::to_string(random.between(0, 2)) +
-                R"(,"domains":{")" + domains[random.below(3)] + R"(":)" + std::to_string(random.between(0, 4)) + "}},";
+                (random.below(5) ? R"("cp":)" + std::to_string(random.between(0, 6)) + "," : "") + R"("duplicates":)" +
+                std::to_string(random.between(0, 2)) + R"(,"domains":{")" + domains[random.below(3)] + R"(":)" +
+                std::to_string(random.between(0, 4)) + "}},";
     json.back() = ']';
     return json;
 }
@@ -57,9 +59,8 @@ bool legalWith(const DeckChecker& checker, const PackageCards& package, CardInde
 {
     const auto name = unambiguousName(checker.catalogue(), card);
     const auto report = checker.check(with(checker.catalogue(), package, card));
-    return std::none_of(report.findings.begin(), report.findings.end(), [&](const Finding& finding) {
-        return finding.severity == Severity::Error && finding.card == name;
-    });
+    return std::none_of(report.findings.begin(), report.findings.end(),
+        [&](const Finding& finding) { return finding.severity == Severity::Error && finding.card == name; });
 }
 
 const std::string laws = R"({"rule":"cp","kind":"total","sections":["main"],"attribute":"cp","exactly":20},
@@ -116,7 +117,9 @@ private Q_SLOTS:
                 told[tally.name] = tally.copies;
             RC_ASSERT(told == types);
             const auto place = [&](const char* name) {
-                return std::find_if(pool.types.begin(), pool.types.end(), [&](const Tally& tally) { return tally.name == name; }) - pool.types.begin();
+                return std::find_if(pool.types.begin(), pool.types.end(), [&](const Tally& tally) {
+                    return tally.name == name;
+                }) - pool.types.begin();
             };
             if (types.contains("Unit") && types.contains("Relic"))
                 RC_ASSERT(place("Unit") < place("Relic")); // types the game knows come first
@@ -159,7 +162,8 @@ private Q_SLOTS:
                     const auto query = parseQuery(openedQuery(checker, deck, after), starterGame());
                     QVERIFY2(query, openedQuery(checker, deck, after).c_str());
                     if (package.opened > 0)
-                        QVERIFY2(matching(query->root, checker.catalogue()).cards() == change.opened.cards(), openedQuery(checker, deck, after).c_str());
+                        QVERIFY2(matching(query->root, checker.catalogue()).cards() == change.opened.cards(),
+                            openedQuery(checker, deck, after).c_str());
                 }
             }
         }
@@ -180,7 +184,8 @@ private Q_SLOTS:
         const auto two = packageFilter("choir -arrears - lamp", checker, missions);
         QCOMPARE(two.with.size(), std::size_t(2));
         QCOMPARE(named(two.without), QStringList{QStringLiteral("Minor Arrears")});
-        QCOMPARE(named(packageFilter("wick", checker, missions).with.front()), QStringList()); // a card of the main deck
+        QCOMPARE(
+            named(packageFilter("wick", checker, missions).with.front()), QStringList()); // a card of the main deck
         QVERIFY(!packageFilter(" - ", checker, missions).says());
         const auto listed = *MissionPackages(checker, missions).list({.with = two.with, .without = &two.without}, 5000);
         QVERIFY(listed.count > 0);
@@ -188,10 +193,14 @@ private Q_SLOTS:
             QStringList names;
             for (const auto& [card, copies] : package.cards)
                 names << q(checker.catalogue().name(card));
-            QVERIFY(names.contains(QStringLiteral("Choir Practice")) && !names.contains(QStringLiteral("Minor Arrears")));
+            QVERIFY(
+                names.contains(QStringLiteral("Choir Practice")) && !names.contains(QStringLiteral("Minor Arrears")));
             QVERIFY(names.join(QLatin1Char(' ')).contains(QStringLiteral("lamp"), Qt::CaseInsensitive));
         }
-        QCOMPARE(MissionPackages(checker, missions).list({.with = packageFilter("nosuchname", checker, missions).with}, 5)->count, std::uint64_t(0));
+        QCOMPARE(MissionPackages(checker, missions)
+                     .list({.with = packageFilter("nosuchname", checker, missions).with}, 5)
+                     ->count,
+            std::uint64_t(0));
     }
 };
 

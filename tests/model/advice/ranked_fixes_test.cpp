@@ -61,12 +61,13 @@ std::string changesText(const Fix& fix)
 {
     std::string text;
     for (const auto& change : fix.changes)
-        text += (text.empty() ? "" : ", ") + std::string(change.delta > 0 ? "+" : "") + std::to_string(change.delta) + " " + change.card +
-                (change.section.str() == "main" ? "" : " in " + change.section.str());
+        text += (text.empty() ? "" : ", ") + std::string(change.delta > 0 ? "+" : "") + std::to_string(change.delta) +
+                " " + change.card + (change.section.str() == "main" ? "" : " in " + change.section.str());
     return text;
 }
 
-std::vector<Fix> fixesOf(const std::string& deckText, const std::string& rule, const DeckChecker& checker = smallChecker())
+std::vector<Fix> fixesOf(
+    const std::string& deckText, const std::string& rule, const DeckChecker& checker = smallChecker())
 {
     const Deck deck = deckOf(deckText);
     const auto report = checker.check(deck);
@@ -96,10 +97,12 @@ std::string broken(const Deck& deck, const DeckChecker& checker, int* tried = nu
         const auto where = nexus::test::told(finding, checker.catalogue().game()) + ": ";
         if (&finding == &report.findings.back() && fixes != RankedFixes(checker, deck, report).fixesFor(finding))
             return where + "another list the second time";
-        if (!RankedFixes::mayHaveMore(checker.ruleset(), finding) && fixes != FixFinder(checker, deck, report).fixesFor(finding))
+        if (!RankedFixes::mayHaveMore(checker.ruleset(), finding) &&
+            fixes != FixFinder(checker, deck, report).fixesFor(finding))
             return where + "more than was said";
         for (std::size_t i = 1; i < fixes.size(); ++i)
-            if (std::pair(!fixes[i - 1].edit, fixes[i - 1].copies) > std::pair(!fixes[i].edit, fixes[i].copies) && fixes[i].edit)
+            if (std::pair(!fixes[i - 1].edit, fixes[i - 1].copies) > std::pair(!fixes[i].edit, fixes[i].copies) &&
+                fixes[i].edit)
                 return where + "not ranked";
         for (const auto& fix : fixes) {
             if (!fix.edit || fix.kind < FixKind::TakeOutSome)
@@ -110,17 +113,20 @@ std::string broken(const Deck& deck, const DeckChecker& checker, int* tried = nu
             if (!inverse)
                 return what + "does not apply";
             const auto effect = effectOf(checker, deck, *fix.edit);
-            if (!effect || effect->changes != fix.changes || effect->deck != after || changedCopies(fix.changes) != fix.copies || fix.copies <= 0)
+            if (!effect || effect->changes != fix.changes || effect->deck != after ||
+                changedCopies(fix.changes) != fix.copies || fix.copies <= 0)
                 return what + "another effect";
             const auto now = checker.check(after);
             for (const auto& left : now.findings) {
                 if (left.severity != Severity::Error)
                     continue;
-                const bool rest = left.rule == finding.rule && left.card == finding.card && left.domain == finding.domain && left.section == finding.section;
+                const bool rest = left.rule == finding.rule && left.card == finding.card &&
+                                  left.domain == finding.domain && left.section == finding.section;
                 if (rest && std::abs(*left.actual - *left.limit) >= std::abs(*finding.actual - *finding.limit))
                     return what + "no better";
                 const bool known = std::any_of(report.findings.begin(), report.findings.end(), [&](const Finding& old) {
-                    return old.rule == left.rule && old.card == left.card && old.domain == left.domain && old.section == left.section;
+                    return old.rule == left.rule && old.card == left.card && old.domain == left.domain &&
+                           old.section == left.section;
                 });
                 const bool short_ = left.isOpen() && fix.kind != FixKind::Fill && fix.kind != FixKind::Empty;
                 if (!rest && !known && !short_)
@@ -155,18 +161,23 @@ class RankedFixesTest : public QObject {
 private Q_SLOTS:
     void cardsTheMissionsDoNotCarry()
     {
-        const auto fixes = fixesOf("missions: 1 M Tech, 1 M Tech 2, 1 M Entropy; main: 19 Ten, 1 One, 3 Twin", "duplicates");
+        const auto fixes = fixesOf(
+            "missions: 1 M Tech, 1 M Tech 2, 1 M Entropy; main: 19 Ten, 1 One, 3 Twin", "duplicates");
         QCOMPARE(told(fixes, FixKind::Replace).value(0), QStringLiteral("2: +1 Null Acolyte, -1 Twin"));
-        const auto within = fixesOf("missions: 1 M Tech, 1 M Magic; main: 19 Ten, 1 One, 3 Null Acolyte", "card-domain");
+        const auto within = fixesOf(
+            "missions: 1 M Tech, 1 M Magic; main: 19 Ten, 1 One, 3 Null Acolyte", "card-domain");
         QCOMPARE(within.front().kind, FixKind::Package); // fewer copies than there are of the card
-        QCOMPARE(told(within, FixKind::Package).value(0), QStringLiteral("2: -1 M Magic in missions, +1 M Mixed in missions"));
-        QCOMPARE(told(within, FixKind::Replace).value(0), QStringLiteral("6: +2 Forge Acolyte, -3 Null Acolyte, +1 Twin"));
+        QCOMPARE(told(within, FixKind::Package).value(0),
+            QStringLiteral("2: -1 M Magic in missions, +1 M Mixed in missions"));
+        QCOMPARE(
+            told(within, FixKind::Replace).value(0), QStringLiteral("6: +2 Forge Acolyte, -3 Null Acolyte, +1 Twin"));
         QVERIFY(!within.back().edit);
     }
 
     void leadersOverTheirBudget()
     {
-        const auto fixes = fixesOf("missions: 1 M Tech, 1 M Magic; main: 4 Captain, 16 Ten, 4 One", "leader-cp"); // 36 of 25, 200 in all
+        const auto fixes = fixesOf(
+            "missions: 1 M Tech, 1 M Magic; main: 4 Captain, 16 Ten, 4 One", "leader-cp"); // 36 of 25, 200 in all
         QCOMPARE(told(fixes, FixKind::TakeOutSome), QStringList{QStringLiteral("2: -2 Captain")});
         // two cards of the same cost that are no leaders keep the 200
         QCOMPARE(told(fixes, FixKind::Replace).value(0), QStringLiteral("4: -2 Captain, +2 Ogre"));
@@ -180,7 +191,8 @@ private Q_SLOTS:
     {
         const auto fixes = fixesOf("missions: 2 M Tech; main: 20 Ten, 2 Twin, 1 Six", "mission-domain-total");
         QVERIFY(fixes.empty());
-        const auto main = fixesOf("missions: 1 M Tech, 1 M Magic; main: 19 Ten, 2 Twin, 1 Six, 7 One", "main-cp"); // 209
+        const auto main = fixesOf(
+            "missions: 1 M Tech, 1 M Magic; main: 19 Ten, 2 Twin, 1 Six, 7 One", "main-cp");       // 209
         QCOMPARE(told(main, FixKind::TakeOutSome).value(0), QStringLiteral("2: -1 Six, -1 Twin")); // 9 exactly
         QVERIFY(told(main, FixKind::Replace).contains(QStringLiteral("2: +1 One, -1 Ten")));
         for (const auto& fix : main)
@@ -189,10 +201,13 @@ private Q_SLOTS:
 
     void missionsThatMissTheirPoints()
     {
-        const auto fixes = fixesOf("missions: 1 M Tech, 1 M Tech 2; main: 2 Forge Acolyte", "mission-domain-total"); // 5 of 6
+        const auto fixes = fixesOf(
+            "missions: 1 M Tech, 1 M Tech 2; main: 2 Forge Acolyte", "mission-domain-total"); // 5 of 6
         QCOMPARE(fixes.front().kind, FixKind::Package);
-        QCOMPARE(told(fixes, FixKind::Package).value(0), QStringLiteral("2: +1 M Mixed in missions, -1 M Tech 2 in missions"));
-        const auto over = fixesOf("missions: 2 M Tech, 1 M Entropy; main: 2 Forge Acolyte, 1 Null Acolyte", "mission-domain-max"); // technology 6
+        QCOMPARE(told(fixes, FixKind::Package).value(0),
+            QStringLiteral("2: +1 M Mixed in missions, -1 M Tech 2 in missions"));
+        const auto over = fixesOf("missions: 2 M Tech, 1 M Entropy; main: 2 Forge Acolyte, 1 Null Acolyte",
+            "mission-domain-max"); // technology 6
         QVERIFY(!over.empty());
         QCOMPARE(over.front().kind, FixKind::Package);
         // nothing carries what is there any more: what is not carried goes out with the change
@@ -202,23 +217,29 @@ private Q_SLOTS:
             {"name":"M Three","type":"Mission","cp":3,"duplicates":1,"domains":{"magic":3}},
             {"name":"M Two","type":"Mission","cp":3,"duplicates":1,"domains":{"entropy":2}}])"));
         const auto forced = fixesOf("missions: 1 M Four, 1 M Three; main: 2 Both", "mission-domain-total", poor);
-        QCOMPARE(told(forced, FixKind::Package).value(0), QStringLiteral("4: -1 M Three in missions, +1 M Two in missions, -2 Both"));
+        QCOMPARE(told(forced, FixKind::Package).value(0),
+            QStringLiteral("4: -1 M Three in missions, +1 M Two in missions, -2 Both"));
     }
 
     void aSideboardThatIsShort()
     {
         const std::string rest = "missions: 1 M Tech, 1 M Magic; main: 20 Ten; ";
         const auto fixes = fixesOf(rest + "sideboard: 1 Ten, 6 One", "sideboard-count"); // 3 short, 24 CP left
-        QCOMPARE(told(fixes, FixKind::Fill).value(0), QStringLiteral("3: +1 One in sideboard, +2 Ten in sideboard")); // no card that is new
-        QCOMPARE(told(fixes, FixKind::Empty), QStringList{QStringLiteral("7: -6 One in sideboard, -1 Ten in sideboard")});
+        QCOMPARE(told(fixes, FixKind::Fill).value(0),
+            QStringLiteral("3: +1 One in sideboard, +2 Ten in sideboard")); // no card that is new
+        QCOMPARE(
+            told(fixes, FixKind::Empty), QStringList{QStringLiteral("7: -6 One in sideboard, -1 Ten in sideboard")});
         const auto full = fixesOf(rest + "sideboard: 4 Ten, 5 Twin", "sideboard-cp"); // 55 of 40
         QVERIFY(!told(full, FixKind::TakeOutSome).isEmpty());
         // what is at fault beside it may be left to its own fixes, or go with the rest
-        const auto faulty = fixesOf(rest + "sideboard: 1 Ten, 6 One, 2 Null Acolyte", "sideboard-count"); // one short, two not carried
+        const auto faulty = fixesOf(
+            rest + "sideboard: 1 Ten, 6 One, 2 Null Acolyte", "sideboard-count"); // one short, two not carried
         QCOMPARE(told(faulty, FixKind::Fill).value(0), QStringLiteral("1: +1 Ten in sideboard"));
-        QVERIFY2(std::any_of(faulty.begin(), faulty.end(), [](const Fix& fix) { return fix.kind == FixKind::Fill && fix.copies == 5; }),
-                 qPrintable(told(faulty, FixKind::Fill).join(QLatin1Char('\n'))));
-        const auto dear = fixesOf(rest + "sideboard: 4 Ten", "sideboard-count"); // no room for any six: one goes out for them
+        QVERIFY2(std::any_of(faulty.begin(), faulty.end(),
+                     [](const Fix& fix) { return fix.kind == FixKind::Fill && fix.copies == 5; }),
+            qPrintable(told(faulty, FixKind::Fill).join(QLatin1Char('\n'))));
+        const auto dear = fixesOf(
+            rest + "sideboard: 4 Ten", "sideboard-count"); // no room for any six: one goes out for them
         for (const auto& fix : dear)
             QVERIFY(fix.kind != FixKind::Fill || fix.copies > 6);
     }
@@ -230,7 +251,8 @@ private Q_SLOTS:
         QVERIFY(!told(fixes, FixKind::TakeOutSome).isEmpty());
         for (const auto& fix : fixes)
             QVERIFY(fix.kind != FixKind::TakeOutSome || fix.copies == 2);
-        const auto dear = fixesOf(rest + "sideboard: 1 Ten, 4 Six, 2 Twin, 3 One", "sideboard-cp"); // 43 of 40, ten cards
+        const auto dear = fixesOf(
+            rest + "sideboard: 1 Ten, 4 Six, 2 Twin, 3 One", "sideboard-cp"); // 43 of 40, ten cards
         QCOMPARE(told(dear, FixKind::TakeOutSome).value(0).left(2), QStringLiteral("1:"));
         bool kept = false; // a cheaper card keeps the ten
         for (const auto& fix : dear)
@@ -256,13 +278,15 @@ private Q_SLOTS:
         const auto report = smallChecker().check(deck);
         for (const auto& finding : report.findings) {
             RankedFixes stopped(smallChecker(), deck, report, [] { return false; });
-            QCOMPARE(stopped.fixesFor(finding).size(), FixFinder(smallChecker(), deck, report).fixesFor(finding).size());
+            QCOMPARE(
+                stopped.fixesFor(finding).size(), FixFinder(smallChecker(), deck, report).fixesFor(finding).size());
         }
     }
 
     void brokenDecksOfEveryEdition()
     {
-        const DeckChecker six(ruleset(), starterCatalogue()), four(ruleset("quantum-nexus-2025-05"), starterCatalogue());
+        const DeckChecker six(ruleset(), starterCatalogue()),
+            four(ruleset("quantum-nexus-2025-05"), starterCatalogue());
         int tried = 0;
         for (std::uint64_t seed = 1; seed <= largeDecks; ++seed) {
             const auto& checker = seed % 2 ? six : four;
@@ -283,10 +307,12 @@ private Q_SLOTS:
     void takeOutsAreTheSmallest()
     {
         static constexpr std::array names{"Ten", "One", "Six", "Captain", "Sergeant", "Ogre", "Twin"};
-        const DeckChecker checker(rulesetOf(R"({"rule":"leaders","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atMost":11},
+        const DeckChecker checker(
+            rulesetOf(
+                R"({"rule":"leaders","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atMost":11},
                                                {"rule":"size","kind":"count","sections":["main"],"atMost":7},
                                                {"rule":"points","kind":"total","sections":["main"],"attribute":"cp","exactly":30})"),
-                                  smallCatalogue());
+            smallCatalogue());
         QVERIFY(rc::check([&](std::uint64_t seed) {
             Random random(seed);
             Deck deck = deckOf("");
@@ -311,7 +337,8 @@ private Q_SLOTS:
                     std::erase_if(rows, [](const DeckEntry& entry) { return entry.count == 0; });
                     const int copies = std::accumulate(taken.begin(), taken.end(), 0);
                     const auto now = checker.check(after);
-                    const auto left = std::find_if(now.findings.begin(), now.findings.end(), [&](const Finding& one) { return one.rule == finding.rule; });
+                    const auto left = std::find_if(now.findings.begin(), now.findings.end(),
+                        [&](const Finding& one) { return one.rule == finding.rule; });
                     if (left == now.findings.end())
                         fewestExact = std::min(fewestExact.value_or(copies), copies);
                     if ((left == now.findings.end() || left->isOpen()) &&
@@ -343,12 +370,14 @@ private Q_SLOTS:
     void fillsChangeTheFewestCopies()
     {
         static constexpr std::array names{"Ten", "One", "Six", "Sergeant", "Twin", "Lathe"};
-        const DeckChecker checker(rulesetOf(R"({"rule":"side","kind":"count","sections":["sideboard"],"exactly":5,"unlessEmpty":true},
+        const DeckChecker checker(
+            rulesetOf(R"({"rule":"side","kind":"count","sections":["sideboard"],"exactly":5,"unlessEmpty":true},
                                                {"rule":"side-points","kind":"total","sections":["sideboard"],"attribute":"cp","atMost":20},
                                                {"rule":"same","kind":"copies","sections":["main","sideboard"],"limit":"duplicates"},
                                                {"rule":"gift","kind":"total","sections":["missions"],"attribute":"domains","atMost":9},
                                                {"rule":"carried","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})"),
-                                  catalogueOf(R"([{"name":"Ten","type":"Unit","cp":10,"duplicates":2},{"name":"One","type":"Event","cp":1,"duplicates":2},
+            catalogueOf(
+                R"([{"name":"Ten","type":"Unit","cp":10,"duplicates":2},{"name":"One","type":"Event","cp":1,"duplicates":2},
                                                   {"name":"Six","type":"Unit","cp":6,"duplicates":1},{"name":"Sergeant","type":"Unit","cp":4,"duplicates":2},
                                                   {"name":"Twin","type":"Unit","cp":3,"duplicates":2},{"name":"Lathe","type":"Asset","cp":2,"duplicates":1}])"));
         QVERIFY(rc::check([&](std::uint64_t seed) {
@@ -360,7 +389,8 @@ private Q_SLOTS:
                 (void)addCopies(deck.sectionOrNew(SectionId("sideboard")), entry);
             }
             const auto report = checker.check(deck);
-            const auto finding = std::find_if(report.findings.begin(), report.findings.end(), [](const Finding& one) { return one.rule == "side"; });
+            const auto finding = std::find_if(
+                report.findings.begin(), report.findings.end(), [](const Finding& one) { return one.rule == "side"; });
             RC_PRE(finding != report.findings.end() && report.findings.size() == 1);
             std::optional<std::int64_t> fewest;
             for (int way = 1; way < 729; ++way) { // up to two copies of each

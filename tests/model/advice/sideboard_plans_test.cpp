@@ -21,19 +21,23 @@ std::vector<DeckEntry> rowsOf(const std::string& text) { return deckOf("main: " 
 
 SideboardPlan planOf(const std::string& out, const std::string& in)
 {
-    return {.name = "Mirror", .out = out.empty() ? std::vector<DeckEntry>() : rowsOf(out), .in = in.empty() ? std::vector<DeckEntry>() : rowsOf(in)};
+    return {.name = "Mirror",
+        .out = out.empty() ? std::vector<DeckEntry>() : rowsOf(out),
+        .in = in.empty() ? std::vector<DeckEntry>() : rowsOf(in)};
 }
 
 const DeckChecker& checkerOf(const std::string& constraints)
 {
     static std::map<std::string, DeckChecker> checkers;
     const auto cards = [] {
-        return catalogueOf(R"([{"name":"Bolt","type":"Event","cp":2},{"name":"Drone","type":"Unit","cp":2},{"name":"Guard","type":"Unit","cp":3},
+        return catalogueOf(
+            R"([{"name":"Bolt","type":"Event","cp":2},{"name":"Drone","type":"Unit","cp":2},{"name":"Guard","type":"Unit","cp":3},
                                {"name":"Reef","type":"Terrain","cp":1},{"name":"Reef","type":"Mission","cp":2}])");
     };
     if (const auto known = checkers.find(constraints); known != checkers.end())
         return known->second;
-    return checkers.try_emplace(constraints, rulesetOf(constraints, R"("play":{"deck":"main"},)"), cards()).first->second;
+    return checkers.try_emplace(constraints, rulesetOf(constraints, R"("play":{"deck":"main"},)"), cards())
+        .first->second;
 }
 
 const char* const exactly = R"({"rule":"cp","kind":"total","sections":["main"],"attribute":"cp","exactly":10})";
@@ -42,8 +46,8 @@ std::string toldFaults(const PlanCheck& check)
 {
     std::string text;
     for (const auto& fault : check.faults)
-        text += std::to_string(static_cast<int>(fault.kind)) + " " + fault.section.str() + " " + fault.card + " " + std::to_string(fault.wanted) +
-                " " + std::to_string(fault.there) + ";";
+        text += std::to_string(static_cast<int>(fault.kind)) + " " + fault.section.str() + " " + fault.card + " " +
+                std::to_string(fault.wanted) + " " + std::to_string(fault.there) + ";";
     return text;
 }
 
@@ -78,7 +82,9 @@ Deck deckWithPlan(Random& random)
             for (const auto& entry : section->entries)
                 if (random.below(3) == 0) {
                     DeckSection list{{}, *rows};
-                    addCopies(list, {.card = entry.card, .printing = random.below(2) ? entry.printing : "", .count = random.between(1, entry.count)});
+                    addCopies(list, {.card = entry.card,
+                                        .printing = random.below(2) ? entry.printing : "",
+                                        .count = random.between(1, entry.count)});
                     *rows = std::move(list.entries);
                 }
     deck.plans = {{.name = "Other"}, plan};
@@ -105,7 +111,8 @@ private Q_SLOTS:
         row("both ways", "1 Guard", "1 Guard", "2  Guard 0 0;");
         row("uneven", "2 Bolt", "1 Drone", "3   2 1;");
         row("any printing", "3 Bolt [COR 9]", "1 Drone [P25 1], 1 Drone, 1 Guard", "");
-        row("of one name", "2 Bolt, 2 Bolt [COR 1]", "2 Drone, 1 Guard, 1 Reef", "1 main Bolt 2 1;1 sideboard Reef 1 0;");
+        row("of one name", "2 Bolt, 2 Bolt [COR 1]", "2 Drone, 1 Guard, 1 Reef",
+            "1 main Bolt 2 1;1 sideboard Reef 1 0;");
     }
     void aPlanIsCheckedLineByLine()
     {
@@ -128,11 +135,13 @@ private Q_SLOTS:
             return nexus::test::told(check.breaks, starterGame()) + (check.legal ? " legal" : "");
         };
         QCOMPARE(told("main: 5 Bolt; sideboard: 2 Drone, 1 Guard", planOf("1 Bolt", "1 Drone")), std::string(" legal"));
-        QCOMPARE(told("main: 5 Bolt; sideboard: 2 Drone, 1 Guard", planOf("1 Bolt", "1 Guard")), std::string("cp in main: 11 exactly 10"));
+        QCOMPARE(told("main: 5 Bolt; sideboard: 2 Drone, 1 Guard", planOf("1 Bolt", "1 Guard")),
+            std::string("cp in main: 11 exactly 10"));
         // A deck that is not legal yet is no fault of the plan, unless it takes it further away.
         QCOMPARE(told("main: 4 Bolt; sideboard: 2 Drone, 1 Guard", planOf("1 Bolt", "1 Drone")), std::string(""));
         QCOMPARE(told("main: 4 Bolt; sideboard: 2 Drone, 1 Guard", planOf("1 Bolt", "1 Guard")), std::string(""));
-        QCOMPARE(told("main: 2 Bolt, 1 Guard; sideboard: 1 Bolt", planOf("1 Guard", "1 Bolt")), std::string("cp in main: 6 exactly 10"));
+        QCOMPARE(told("main: 2 Bolt, 1 Guard; sideboard: 1 Bolt", planOf("1 Guard", "1 Bolt")),
+            std::string("cp in main: 6 exactly 10"));
     }
 
     void appliedAndTakenBack()
@@ -185,7 +194,8 @@ private Q_SLOTS:
         const auto refused = SideboardPlans(checkerOf(""), deck).takeBack(0);
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, PlanRefusalKind::CopiesMissing);
-        QCOMPARE(refused.error().faults, (std::vector<PlanFault>{{PlanFaultKind::TooFewCopies, sideboard, "Bolt", 2, 1}}));
+        QCOMPARE(
+            refused.error().faults, (std::vector<PlanFault>{{PlanFaultKind::TooFewCopies, sideboard, "Bolt", 2, 1}}));
         auto forgotten = deck;
         QVERIFY(apply(forgotten, SideboardPlans(checkerOf(""), deck).forgetApplied()));
         QCOMPARE(forgotten.sections, deck.sections);
@@ -194,7 +204,8 @@ private Q_SLOTS:
         auto planned = none;
         planned.plans = {planOf("1 Bolt", "1 Drone")};
         const auto missing = SideboardPlans(checkerOf(""), planned).apply(0);
-        QVERIFY(!missing && missing.error().faults == (std::vector<PlanFault>{{PlanFaultKind::TooFewCopies, sideboard, "Drone", 1, 0}}));
+        QVERIFY(!missing && missing.error().faults ==
+                                (std::vector<PlanFault>{{PlanFaultKind::TooFewCopies, sideboard, "Drone", 1, 0}}));
         const DeckChecker noSide(rulesetOf("", "", R"({"id":"main","label":"Main"})"), starterCatalogue());
         QVERIFY(SideboardPlans(noSide, planned).apply(0).error().kind == PlanRefusalKind::NoSideboard);
         QVERIFY(!SideboardPlans(noSide, planned).check(planned.plans[0]).legal);
@@ -210,7 +221,8 @@ private Q_SLOTS:
             const SideboardPlans plans(checker, before);
             const auto check = plans.check(before.plans[1]);
             const auto edit = plans.apply(1);
-            const bool missing = std::any_of(check.faults.begin(), check.faults.end(), [](const auto& fault) { return fault.kind == PlanFaultKind::TooFewCopies; });
+            const bool missing = std::any_of(check.faults.begin(), check.faults.end(),
+                [](const auto& fault) { return fault.kind == PlanFaultKind::TooFewCopies; });
             RC_ASSERT(!missing);
             RC_ASSERT(edit.has_value());
             const auto inverse = apply(deck, *edit);
@@ -238,9 +250,10 @@ private Q_SLOTS:
             for (int i = random.between(0, 4); i > 0; --i) {
                 const auto id = random.below(2) ? mainDeck : sideboard;
                 const auto* section = plain.section(id);
-                const auto card = section->entries.empty() || random.below(3) == 0
-                                      ? DeckEntry{.card = std::string(starterCatalogue()->name(random.below(40)))}
-                                      : section->entries[random.below(static_cast<std::uint32_t>(section->entries.size()))];
+                const auto card =
+                    section->entries.empty() || random.below(3) == 0
+                        ? DeckEntry{.card = std::string(starterCatalogue()->name(random.below(40)))}
+                        : section->entries[random.below(static_cast<std::uint32_t>(section->entries.size()))];
                 const DeckEdit edit{ChangeCopies{id, card, random.below(2) ? 1 : -1}};
                 auto one = edited, other = plain;
                 if (!apply(one, edit) || !apply(other, edit))

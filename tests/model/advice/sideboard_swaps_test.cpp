@@ -28,9 +28,11 @@ Faults faultsOf(const DeckChecker& checker, const LegalityReport& report)
             continue;
         const auto& rule = checker.ruleset().constraints[finding.constraint.value_or(0)];
         auto card = finding.constraint ? finding.card.value_or("") : finding.rule + finding.card.value_or("");
-        if (finding.constraint && rule.kind == ConstraintKind::Copies && rule.identity == std::vector<std::string>{"type"})
+        if (finding.constraint && rule.kind == ConstraintKind::Copies &&
+            rule.identity == std::vector<std::string>{"type"})
             card.clear(); // all cards of these tests are of one type
-        faults.emplace(finding.constraint.value_or(1000), finding.domain, static_cast<int>(finding.bound.value_or(Bound::Exactly)), card);
+        faults.emplace(finding.constraint.value_or(1000), finding.domain,
+            static_cast<int>(finding.bound.value_or(Bound::Exactly)), card);
     }
     return faults;
 }
@@ -104,7 +106,8 @@ std::vector<CardSwap> allByForce(const DeckChecker& checker, const SideboardSwap
 bool hasAll(const std::vector<std::pair<CardIndex, int>>& cards, const std::vector<std::pair<CardIndex, int>>& part)
 {
     return std::all_of(part.begin(), part.end(), [&](const auto& wanted) {
-        return std::any_of(cards.begin(), cards.end(), [&](const auto& one) { return one.first == wanted.first && one.second >= wanted.second; });
+        return std::any_of(cards.begin(), cards.end(),
+            [&](const auto& one) { return one.first == wanted.first && one.second >= wanted.second; });
     });
 }
 
@@ -112,20 +115,24 @@ bool hasAll(const std::vector<std::pair<CardIndex, int>>& cards, const std::vect
 CardSwap partOf(Random& random, const std::vector<CardSwap>& swaps, const std::vector<CardSwap>& others)
 {
     CardSwap part;
-    const auto some = [&](const std::vector<CardSwap>& from) { return from.empty() ? CardSwap() : from[random.below(static_cast<std::uint32_t>(from.size()))]; };
+    const auto some = [&](const std::vector<CardSwap>& from) {
+        return from.empty() ? CardSwap() : from[random.below(static_cast<std::uint32_t>(from.size()))];
+    };
     part.out = some(swaps).out;
     part.in = some(random.below(2) ? swaps : others).in;
     for (auto* cards : {&part.out, &part.in})
         std::erase_if(*cards, [&](const auto&) { return random.below(2) == 0; });
     std::erase_if(part.in, [&](const auto& one) { // none both ways
-        return std::any_of(part.out.begin(), part.out.end(), [&](const auto& other) { return other.first == one.first; });
+        return std::any_of(
+            part.out.begin(), part.out.end(), [&](const auto& other) { return other.first == one.first; });
     });
     return part;
 }
 
 std::string someConstraints(Random& random)
 {
-    std::string text = R"({"rule":"within","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})";
+    std::string text =
+        R"({"rule":"within","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})";
     const auto number = [&](int from, int to) { return std::to_string(random.between(from, to)); };
     const auto maybe = [&](std::uint32_t of, const std::string& rule) {
         if (random.below(of) == 0)
@@ -133,12 +140,14 @@ std::string someConstraints(Random& random)
     };
     maybe(3, R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":)" + number(3, 12) + "}");
     maybe(2, R"({"rule":"m","kind":"total","sections":["main"],"attribute":"cp","atMost":)" + number(3, 12) + "}");
-    maybe(2, R"({"rule":"s","kind":"total","sections":["sideboard"],"attribute":"cp","atLeast":1,"atMost":)" + number(3, 12) + "}");
+    maybe(2, R"({"rule":"s","kind":"total","sections":["sideboard"],"attribute":"cp","atLeast":1,"atMost":)" +
+                 number(3, 12) + "}");
     maybe(3, R"({"rule":"n","kind":"count","sections":["sideboard"],"exactly":4,"unlessEmpty":true})");
     maybe(3, R"({"rule":"w","kind":"count","sections":["main"],"where":"cp>=2","atMost":)" + number(1, 4) + "}");
     maybe(3, R"({"rule":"d","kind":"total","sections":["main"],"forEach":"domains","atMost":)" + number(1, 4) + "}");
     maybe(3, R"({"rule":"one","kind":"copies","sections":["main"],"limit":)" + number(1, 2) + "}");
-    maybe(4, R"({"rule":"type","kind":"copies","sections":["sideboard"],"where":"cp<=2","limit":)" + number(2, 4) + R"(,"identity":["type"]})");
+    maybe(4, R"({"rule":"type","kind":"copies","sections":["sideboard"],"where":"cp<=2","limit":)" + number(2, 4) +
+                 R"(,"identity":["type"]})");
     return text + R"(,{"rule":"dup","kind":"copies","sections":["main","sideboard"],"limit":"duplicates"})";
 }
 
@@ -180,9 +189,8 @@ private Q_SLOTS:
                 RC_ASSERT(swaps.list(copies, 2).size() == std::min<std::size_t>(2, expected.size()));
                 const auto part = partOf(random, expected, swaps.list(1, 100));
                 std::vector<CardSwap> completions;
-                std::copy_if(expected.begin(), expected.end(), std::back_inserter(completions), [&](const CardSwap& swap) {
-                    return hasAll(swap.out, part.out) && hasAll(swap.in, part.in);
-                });
+                std::copy_if(expected.begin(), expected.end(), std::back_inserter(completions),
+                    [&](const CardSwap& swap) { return hasAll(swap.out, part.out) && hasAll(swap.in, part.in); });
                 RC_ASSERT(swaps.containing(part, copies, 1'000'000) == completions);
                 if (const auto smallest = swaps.smallestContaining(part, 1'000'000); !smallest.empty()) {
                     int size = 0;
@@ -223,8 +231,9 @@ private Q_SLOTS:
                 const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
                 QVERIFY(swaps.complete());
                 QCOMPARE(swaps.sideboard(), sideboard);
-                qInfo("%s: %llu pairs, %llu swaps of ten, %zu dead, %.1f ms", file.name.c_str(), static_cast<unsigned long long>(swaps.perSize()[0]),
-                      static_cast<unsigned long long>(swaps.perSize()[9]), swaps.dead().size(), took.count());
+                qInfo("%s: %llu pairs, %llu swaps of ten, %zu dead, %.1f ms", file.name.c_str(),
+                    static_cast<unsigned long long>(swaps.perSize()[0]),
+                    static_cast<unsigned long long>(swaps.perSize()[9]), swaps.dead().size(), took.count());
                 QCOMPARE(pairs.size(), swaps.perSize()[0]);
                 for (const int copies : {1, 2, 3})
                     for (const auto& swap : swaps.list(copies, 40))
@@ -235,8 +244,10 @@ private Q_SLOTS:
     void deadCards()
     {
         const auto catalogue = smallPool();
-        const DeckChecker checker(rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":5},
-            {"rule":"w","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})"), catalogue);
+        const DeckChecker checker(
+            rulesetOf(R"({"rule":"e","kind":"total","sections":["main"],"attribute":"cp","exactly":5},
+            {"rule":"w","kind":"within","sections":["main","sideboard"],"forEach":"domains","totalOf":"missions"})"),
+            catalogue);
         // D needs more Magic than there is; E costs 3, which nothing else gives room for.
         const auto deck = deckOf("missions: 1 G; main: 3 A, 1 C; sideboard: 1 B, 1 D, 1 E");
         const SideboardSwaps swaps(checker, deck);
@@ -247,7 +258,9 @@ private Q_SLOTS:
 
     void withoutASideboard()
     {
-        const DeckChecker none(rulesetOf("", "", R"({"id":"main","label":"Main"},{"id":"maybe","label":"Maybe","free":true})"), smallPool());
+        const DeckChecker none(
+            rulesetOf("", "", R"({"id":"main","label":"Main"},{"id":"maybe","label":"Maybe","free":true})"),
+            smallPool());
         QVERIFY(!SideboardSwaps(none, deckOf("main: 2 A")).sideboard());
         const DeckChecker checker(ruleset(), smallPool());
         const SideboardSwaps swaps(checker, deckOf("main: 2 A"));

@@ -1,4 +1,5 @@
-// Sums of choices against every choice tried: counts, ways and paths, with values so large that a vector takes several words.
+// Sums of choices against every choice tried: counts, ways and paths, with values so large that a vector takes several
+// words.
 #include "model/advice/sum_tables.h"
 
 #include "model/base/random.h"
@@ -51,7 +52,8 @@ std::map<Vector, Reached> byForce(const Units& units, const std::vector<SumRange
 {
     std::map<Vector, Reached> found;
     std::vector<std::size_t> steps(units.size());
-    const std::function<void(std::size_t, Vector, std::uint64_t)> next = [&](std::size_t unit, Vector sums, std::uint64_t ways) {
+    const std::function<void(std::size_t, Vector, std::uint64_t)> next = [&](std::size_t unit, Vector sums,
+                                                                             std::uint64_t ways) {
         if (unit == units.size()) {
             bool within = true;
             for (std::size_t i = 0; i < sums.size(); ++i)

@@ -14,7 +14,8 @@ private Q_SLOTS:
     void theNumbersAreThoseOfThePaper()
     {
         Random random(42, 54);
-        for (const std::uint32_t expected : {0xa15c02b7U, 0x7b47f409U, 0xba1d3330U, 0x83d2f293U, 0xbfa4784bU, 0xcbed606eU})
+        for (const std::uint32_t expected :
+            {0xa15c02b7U, 0x7b47f409U, 0xba1d3330U, 0x83d2f293U, 0xbfa4784bU, 0xcbed606eU})
             QCOMPARE(random.next(), expected);
     }
 
@@ -37,15 +38,16 @@ private Q_SLOTS:
             QCOMPARE(die.between(1, 6), expected);
         for (const std::uint32_t expected : {37U, 28U, 43U, 30U, 44U, 47U, 44U, 30U, 53U, 58U, 11U, 6U})
             QCOMPARE(sixty.below(60), expected);
-        for (const std::uint32_t expected : {2067762002U, 321442749U, 2307707497U, 1579874099U, 2624346154U, 2462367459U,
-                                             1771220201U, 2115123284U})
+        for (const std::uint32_t expected :
+            {2067762002U, 321442749U, 2307707497U, 1579874099U, 2624346154U, 2462367459U, 1771220201U, 2115123284U})
             QCOMPARE(rejecting.below(0xc0000000U), expected);
     }
 
     void pairsAreTheSameEverywhere()
     {
         Random random(42);
-        for (const auto& [first, second] : {std::pair{37U, 53U}, {28U, 58U}, {43U, 40U}, {30U, 58U}, {44U, 59U}, {47U, 51U}}) {
+        for (const auto& [first, second] :
+            {std::pair{37U, 53U}, {28U, 58U}, {43U, 40U}, {30U, 58U}, {44U, 59U}, {47U, 51U}}) {
             const auto drawn = random.belowBoth(60, 65);
             QCOMPARE(drawn.first, first);
             QCOMPARE(drawn.second, second);
@@ -81,9 +83,9 @@ private Q_SLOTS:
         Random(42).shuffle(ten);
         QCOMPARE(ten, (std::vector<int>{0, 7, 1, 2, 9, 8, 3, 5, 4, 6}));
         Random(2025).shuffle(whole);
-        QCOMPARE(whole, (std::vector<int>{50, 52, 1,  22, 58, 12, 57, 35, 24, 39, 41, 28, 54, 0,  25, 53, 37, 27, 14, 48,
-                                          8,  55, 31, 11, 40, 29, 6,  10, 4,  18, 42, 21, 47, 26, 23, 59, 32, 44, 45, 9,
-                                          15, 34, 17, 30, 38, 56, 20, 3,  13, 5,  51, 16, 49, 2,  19, 36, 7,  43, 46, 33}));
+        QCOMPARE(whole, (std::vector<int>{50, 52, 1, 22, 58, 12, 57, 35, 24, 39, 41, 28, 54, 0, 25, 53, 37, 27, 14, 48,
+                            8, 55, 31, 11, 40, 29, 6, 10, 4, 18, 42, 21, 47, 26, 23, 59, 32, 44, 45, 9, 15, 34, 17, 30,
+                            38, 56, 20, 3, 13, 5, 51, 16, 49, 2, 19, 36, 7, 43, 46, 33}));
         Random random(42);
         random.shuffleFirst(sixty, 5);
         QCOMPARE(std::vector<int>(sixty.begin(), sixty.begin() + 5), (std::vector<int>{37, 49, 19, 2, 47}));
@@ -96,7 +98,8 @@ private Q_SLOTS:
         std::iota(more.begin(), more.end(), 0);
         std::iota(many.begin(), many.end(), 0);
         Random(2025).shuffleFirst(more, 12); // in two batches and two single draws
-        QCOMPARE(std::vector<int>(more.begin(), more.begin() + 12), (std::vector<int>{33, 28, 32, 29, 26, 46, 22, 34, 38, 10, 42, 1}));
+        QCOMPARE(std::vector<int>(more.begin(), more.begin() + 12),
+            (std::vector<int>{33, 28, 32, 29, 26, 46, 22, 34, 38, 10, 42, 1}));
         Random(7).shuffleFirst(many, 6); // too many items for batches
         QCOMPARE(std::vector<int>(many.begin(), many.begin() + 6), (std::vector<int>{1283, 845, 201, 1433, 1447, 983}));
     }

@@ -15,9 +15,9 @@ std::string utf8(char32_t c) { return QString::fromUcs4(&c, 1).toStdString(); }
 
 std::string randomText(std::uint64_t seed)
 {
-    static constexpr std::array pieces{"a",  "Z",  "0",  "9", "10", "007", " ",    "\t",   "\xc2\xa0", "é",    "e\xcc\x81", "ß",
-                                       "Æ",  "ﬁ",  "½",  "’", "“",  "—",   "Ａ",   "\xff", "\xc3",     "İ",    "ǅ",         "ŉ",
-                                       "\n", "龍", "Ω", "ς", "´",  "\xcd\x85", "…", "™",   "Ⅷ",         "\xf0\x9f\x90\x89", "-", "_"};
+    static constexpr std::array pieces{"a", "Z", "0", "9", "10", "007", " ", "\t", "\xc2\xa0", "é", "e\xcc\x81", "ß",
+        "Æ", "ﬁ", "½", "’", "“", "—", "Ａ", "\xff", "\xc3", "İ", "ǅ", "ŉ", "\n", "龍", "Ω", "ς", "´", "\xcd\x85", "…",
+        "™", "Ⅷ", "\xf0\x9f\x90\x89", "-", "_"};
     Random random(seed);
     std::string text;
     for (int i = random.between(0, 10); i > 0; --i) {
@@ -51,7 +51,10 @@ private Q_SLOTS:
         row("nothing", "", "");
         row("case", "Relay DRONE", "relay drone");
         row("accents", "Éclair àçîñöű Ångström", "eclair acinou angstrom");
-        row("combining accents", "e\xcc\x81" "A\xcc\x8a", "ea");
+        row("combining accents",
+            "e\xcc\x81"
+            "A\xcc\x8a",
+            "ea");
         row("sharp s", "Straße STRASSE ẞ", "strasse strasse ss");
         row("ligatures", "ﬁnd Æther œuvre ﬀ ĳ", "find aether oeuvre ff ij");
         row("letters with strokes", "Ørsted Łódź Đorđe Ħal", "orsted lodz dorde hal");
@@ -63,11 +66,28 @@ private Q_SLOTS:
         row("double quotes", "“a” „b‟ «c»", "\"a\" \"b\" \"c\"");
         row("dashes", "a‐b‑c‒d–e—f―g−h", "a-b-c-d-e-f-g-h");
         row("white space runs", "  a \t\r\n  b  ", "a b");
-        row("no-break and other spaces", "a\xc2\xa0\xe2\x80\xaf" "b\xe2\x80\x83" "c\xe3\x80\x80" "d\xe1\x9a\x80" "e\xe2\x80\xa8" "f", "a b c d e f");
-        row("next line is white space", "a\xc2\x85" "b", "a b");
-        row("no-break space at the ends", "\xc2\xa0" "a\xc2\xa0", "a");
+        row("no-break and other spaces",
+            "a\xc2\xa0\xe2\x80\xaf"
+            "b\xe2\x80\x83"
+            "c\xe3\x80\x80"
+            "d\xe1\x9a\x80"
+            "e\xe2\x80\xa8"
+            "f",
+            "a b c d e f");
+        row("next line is white space",
+            "a\xc2\x85"
+            "b",
+            "a b");
+        row("no-break space at the ends",
+            "\xc2\xa0"
+            "a\xc2\xa0",
+            "a");
         row("only white space", " \t\xc2\xa0 ", "");
-        row("invisible characters", "so\xc2\xad" "ft zero\xe2\x80\x8bwidth \xef\xbb\xbf" "bom", "soft zerowidth bom");
+        row("invisible characters",
+            "so\xc2\xad"
+            "ft zero\xe2\x80\x8bwidth \xef\xbb\xbf"
+            "bom",
+            "soft zerowidth bom");
         row("full width", "Ａｂｃ１２（！）", "abc12(!)");
         row("compatibility forms", "½ ² ™ Ⅷ …", "1⁄2 2 tm viii ...");
         row("Han stays", "龍の道", "龍の道");
@@ -82,7 +102,10 @@ private Q_SLOTS:
 
     void bytesThatAreNoTextFoldToTheReplacementCharacter()
     {
-        QCOMPARE(q(fold("A\xff" "B")), q("a\uFFFD" "b"));
+        QCOMPARE(q(fold("A\xff"
+                        "B")),
+            q("a\uFFFD"
+              "b"));
         QCOMPARE(q(fold("x\xc3")), q("x\uFFFD"));
         QVERIFY(fold("a\xfe") == fold("a\xff"));
     }
@@ -126,8 +149,8 @@ private Q_SLOTS:
 
     void numbersAreComparedByTheirValue()
     {
-        const char* ascending[] = {"",        "1",        "2",         "10",         "10a",       "99999999999999999999",
-                                   "100000000000000000000", "a", "a 9", "a 10", "a 10 b 2", "a 10 b 11", "drone", "drone 2", "drone 2 x"};
+        const char* ascending[] = {"", "1", "2", "10", "10a", "99999999999999999999", "100000000000000000000", "a",
+            "a 9", "a 10", "a 10 b 2", "a 10 b 11", "drone", "drone 2", "drone 2 x"};
         for (std::size_t i = 0; i < std::size(ascending); ++i)
             for (std::size_t j = 0; j < std::size(ascending); ++j)
                 QCOMPARE(sign(compareNatural(ascending[i], ascending[j])), i < j ? -1 : i > j ? 1 : 0);
@@ -158,7 +181,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<int>("at");
-        const auto row = [](const char* name, const char* bytes, int at) { QTest::newRow(name) << QByteArray(bytes) << at; };
+        const auto row = [](const char* name, const char* bytes, int at) {
+            QTest::newRow(name) << QByteArray(bytes) << at;
+        };
         row("plain", "abc", -1);
         row("two, three and four bytes", "é€\xf0\x9f\x90\x89", -1);
         row("the last code point", "\xf4\x8f\xbf\xbf", -1);

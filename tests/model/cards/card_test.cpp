@@ -21,7 +21,8 @@ Card named(const std::string& name, const std::string& type)
 // Names that try to look like a name with something behind it.
 std::string trickyName(Random& random)
 {
-    static constexpr const char* pieces[] = {"a", "b", " ", "-", "_", ".", "%", "5f", "2e", "%5f", "unit", "mission", "é", "(", ","};
+    static constexpr const char* pieces[] = {
+        "a", "b", " ", "-", "_", ".", "%", "5f", "2e", "%5f", "unit", "mission", "é", "(", ","};
     std::string name;
     for (int i = random.between(1, 5); i > 0; --i)
         name += pieces[random.below(std::size(pieces))];
@@ -53,7 +54,8 @@ private Q_SLOTS:
 
     void theSameIdentityInOtherSpellingHasTheSameKey()
     {
-        QVERIFY(cardKey(named("ÉLAN  vital", "Unit"), starterGame()) == cardKey(named("Elan Vital", "unit"), starterGame()));
+        QVERIFY(cardKey(named("ÉLAN  vital", "Unit"), starterGame()) ==
+                cardKey(named("Elan Vital", "unit"), starterGame()));
         QVERIFY(cardKey(named("It’s", "Unit"), starterGame()) == cardKey(named("It's", "Unit"), starterGame()));
     }
 
@@ -74,7 +76,7 @@ private Q_SLOTS:
     {
         Game game;
         game.attributes = {{.id = AttributeId("subtitle"), .kind = AttributeKind::Text},
-                           {.id = AttributeId("side"), .kind = AttributeKind::Text}};
+            {.id = AttributeId("side"), .kind = AttributeKind::Text}};
         game.identity = {"name", "subtitle", "side"};
         auto one = named("X", ""), two = named("X", "");
         one.texts = {{0, "a, b"}, {1, "c"}};
@@ -92,7 +94,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QString>("keywords");
-        const auto row = [](const char* rules, const char* keywords) { QTest::newRow(rules) << q(rules) << q(keywords); };
+        const auto row = [](const char* rules, const char* keywords) {
+            QTest::newRow(rules) << q(rules) << q(keywords);
+        };
         row("", "");
         row("Steadfast", "Steadfast");
         row("Steadfast.", "Steadfast");
@@ -136,9 +140,8 @@ private Q_SLOTS:
             for (const auto& printed : keywordsInRules(card.rules, catalogue->game())) {
                 const auto* keyword = catalogue->game().keywordOf(printed);
                 QVERIFY(keyword);
-                const bool given = std::any_of(card.keywords.begin(), card.keywords.end(), [&](const auto& word) {
-                    return catalogue->game().keywordOf(word) == keyword;
-                });
+                const bool given = std::any_of(card.keywords.begin(), card.keywords.end(),
+                    [&](const auto& word) { return catalogue->game().keywordOf(word) == keyword; });
                 QVERIFY2(given || keyword->mentioned, (card.name + ": " + printed).c_str());
             }
         }

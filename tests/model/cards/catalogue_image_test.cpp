@@ -33,9 +33,10 @@ std::shared_ptr<const Catalogue> someCatalogue(std::uint64_t seed, std::size_t c
 // Whether every question to a catalogue has the same answer from both.
 bool same(const Catalogue& a, const Catalogue& b)
 {
-    if (a.size() != b.size() || a.printingCount() != b.printingCount() || a.folded() != b.folded() || a.sets() != b.sets() ||
-        a.terms() != b.terms() || !std::ranges::equal(a.typeLists(), b.typeLists()) ||
-        !std::ranges::equal(a.keywordLists(), b.keywordLists()) || a.listCount() != b.listCount() || a.game() != b.game())
+    if (a.size() != b.size() || a.printingCount() != b.printingCount() || a.folded() != b.folded() ||
+        a.sets() != b.sets() || a.terms() != b.terms() || !std::ranges::equal(a.typeLists(), b.typeLists()) ||
+        !std::ranges::equal(a.keywordLists(), b.keywordLists()) || a.listCount() != b.listCount() ||
+        a.game() != b.game())
         return false;
     for (TermListIndex list = 0; list < a.listCount(); ++list)
         if (!std::ranges::equal(a.listTerms(list), b.listTerms(list)))
@@ -50,7 +51,8 @@ bool same(const Catalogue& a, const Catalogue& b)
         if (a.term(fold(term)) != b.term(fold(term)))
             return false;
     for (CardIndex card = 0; card < a.size(); ++card) {
-        if (a.key(card) != b.key(card) || a.byKey(a.key(card)) != b.byKey(a.key(card)) || b.byKey(b.key(card)) != card ||
+        if (a.key(card) != b.key(card) || a.byKey(a.key(card)) != b.byKey(a.key(card)) ||
+            b.byKey(b.key(card)) != card ||
             a.named(a.foldedField(card, a.nameField())) != b.named(a.foldedField(card, a.nameField())) ||
             !std::ranges::equal(a.printings(card), b.printings(card)))
             return false;
@@ -99,7 +101,8 @@ private Q_SLOTS:
     {
         const auto image = CatalogueImage::write(*someCatalogue(3, 12));
         for (std::size_t size = 0; size < image.size(); ++size)
-            QVERIFY2(!CatalogueImage::read(std::string_view(image).substr(0, size), starterGame()), qPrintable(QString::number(size)));
+            QVERIFY2(!CatalogueImage::read(std::string_view(image).substr(0, size), starterGame()),
+                qPrintable(QString::number(size)));
         QVERIFY(!CatalogueImage::read(image + "x", starterGame()));
         QVERIFY(CatalogueImage::read(image, starterGame()));
     }

@@ -11,7 +11,8 @@ namespace {
 AttributeIndex attribute(const char* id) { return *starterGame().find(AttributeId(id)); }
 
 // A reader settles what the game settles: domains that are not printed are 0.
-Card cardOf(const std::string& name, const std::string& set = "", const std::string& number = "", const std::string& type = "Unit")
+Card cardOf(const std::string& name, const std::string& set = "", const std::string& number = "",
+    const std::string& type = "Unit")
 {
     Card card;
     card.name = name;
@@ -99,8 +100,8 @@ private Q_SLOTS:
         QVERIFY(plan.effect == ImportEffect::Changed);
         QCOMPARE(plan.replaces.value(), catalogue->printings(1).front());
         QCOMPARE(q(told(plan.changes)),
-                 q("subtypes: Human > Human, Leader; cp: 2 > 3; attack: 1 > ; range: Close > Far; passive: Old > ; "
-                   "keywords:  > Zeal; rules: Stand. > Hold.; flavor:  > New.; rarity:  > rare; extras:  > Artist: Nobody"));
+            q("subtypes: Human > Human, Leader; cp: 2 > 3; attack: 1 > ; range: Close > Far; passive: Old > ; "
+              "keywords:  > Zeal; rules: Stand. > Hold.; flavor:  > New.; rarity:  > rare; extras:  > Artist: Nobody"));
     }
 
     void aPrintingInAnotherSetIsNewAndSaysHowItDiffers()
@@ -116,7 +117,8 @@ private Q_SLOTS:
 
     void anotherNumberInTheSameSetIsANewPrinting()
     {
-        QVERIFY(planned({cardOf("Guard", "AAA", "7")}, cardOf("Guard", "AAA", "8")).effect == ImportEffect::NewPrinting);
+        QVERIFY(
+            planned({cardOf("Guard", "AAA", "7")}, cardOf("Guard", "AAA", "8")).effect == ImportEffect::NewPrinting);
     }
 
     void aRowWithoutASetIsAboutTheNewestPrinting()
@@ -176,7 +178,7 @@ private Q_SLOTS:
         const auto known = {cardOf("Zone", "AAA", "1", "Terrain")};
         QVERIFY(planned(known, cardOf("Zone", "AAA", "2", "Mission")).effect == ImportEffect::NewCard);
         const auto plan = planned({cardOf("Zone", "AAA", "1", "Terrain"), cardOf("Zone", "AAA", "2", "Mission")},
-                                  cardOf("Zone", "", "", "Mission"));
+            cardOf("Zone", "", "", "Mission"));
         QVERIFY(plan.effect == ImportEffect::Unchanged);
         QCOMPARE(q(plan.card.number), q("2"));
     }
@@ -195,7 +197,7 @@ private Q_SLOTS:
         auto changed = cardOf("Guard", "AAA", "7");
         changed.rules = "Hold.";
         const auto plan = planImport(*built({cardOf("Guard", "AAA", "7"), cardOf("Scout", "AAA", "8")}),
-                                     {cardOf("Zed"), cardOf("Scout"), changed, cardOf("Scout", "BBB"), cardOf("Ada")});
+            {cardOf("Zed"), cardOf("Scout"), changed, cardOf("Scout", "BBB"), cardOf("Ada")});
         QCOMPARE(plan.count(ImportEffect::NewCard), std::size_t{2});
         QCOMPARE(plan.count(ImportEffect::NewPrinting), std::size_t{1});
         QCOMPARE(plan.count(ImportEffect::Changed), std::size_t{1});
@@ -230,8 +232,10 @@ private Q_SLOTS:
     {
         const auto known = built({cardOf("Tin", "P25", "1"), cardOf("Tin", "P25", "2")}); // the newest is 2
         const auto found = [&](const std::vector<Card>& rows) { return clashes(*known, planImport(*known, rows)); };
-        QVERIFY(found({cardOf("Tin", "P25", "1"), cardOf("Tin", "P25", "2"), cardOf("Ore"), cardOf("Tin", "P26")}).empty());
-        QVERIFY(found({cardOf("Ore"), cardOf("Ore", starterGame().importSet.code)}) == (std::vector<ImportClash>{{1, 0}}));
+        QVERIFY(
+            found({cardOf("Tin", "P25", "1"), cardOf("Tin", "P25", "2"), cardOf("Ore"), cardOf("Tin", "P26")}).empty());
+        QVERIFY(
+            found({cardOf("Ore"), cardOf("Ore", starterGame().importSet.code)}) == (std::vector<ImportClash>{{1, 0}}));
         QVERIFY(found({cardOf("Tin", "", "7"), cardOf("Tin", "", "8")}) == (std::vector<ImportClash>{{1, 0}}));
         QVERIFY(found({cardOf("Tin", "", "1")}) == (std::vector<ImportClash>{{0, std::nullopt}}));
         QVERIFY(found({cardOf("Tin", "", "5"), cardOf("Tin", "P25", "5")}) == (std::vector<ImportClash>{{1, 0}}));
@@ -247,16 +251,19 @@ private Q_SLOTS:
         auto changed = cardOf("TIN", "p25", "1");
         changed.numbers[attribute("cp")] = 5;
         const auto plan = planImport(*before, {changed, cardOf("Zinc", "P26"), cardOf("Ore", "P26")});
-        const auto after = catalogueAfter(*before, plan, {{"P25", "Playtest", ""}, {"P26", "P26", "2024-01-01"}}, "2025-06-01");
+        const auto after = catalogueAfter(
+            *before, plan, {{"P25", "Playtest", ""}, {"P26", "P26", "2024-01-01"}}, "2025-06-01");
         QCOMPARE(after->size(), std::size_t{3});
         QCOMPARE(after->printingCount(), std::size_t{4});
         const auto tin = after->named("tin").front();
         QCOMPARE(after->name(tin), std::string_view("TIN"));
         QCOMPARE(after->number(tin, attribute("cp")).value_or(0), 5);
-        QCOMPARE(after->setCode(after->printings(after->named("ore").front()).front()), std::string_view("P25")); // P26 is older
+        QCOMPARE(after->setCode(after->printings(after->named("ore").front()).front()),
+            std::string_view("P25")); // P26 is older
         QVERIFY(after->sets()[0] == (SetInfo{"P25", "Playtest", ""}));
         QVERIFY(after->sets()[1] == (SetInfo{"P26", "P26", "2024-01-01"}));
-        QCOMPARE(before->number(before->named("tin").front(), attribute("cp")).value_or(0), 2); // the old snapshot stays
+        QCOMPARE(
+            before->number(before->named("tin").front(), attribute("cp")).value_or(0), 2); // the old snapshot stays
     }
 };
 

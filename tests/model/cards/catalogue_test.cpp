@@ -15,7 +15,8 @@ namespace {
 
 AttributeIndex attribute(const char* id) { return *starterGame().find(AttributeId(id)); }
 
-Card cardOf(const std::string& name, const std::string& type = "Unit", const std::string& set = "TST", const std::string& number = "")
+Card cardOf(const std::string& name, const std::string& type = "Unit", const std::string& set = "TST",
+    const std::string& number = "")
 {
     Card card;
     card.name = name;
@@ -59,8 +60,8 @@ class CatalogueTest : public QObject {
 private Q_SLOTS:
     void cardsStandByNameWithNumbersByValue()
     {
-        const auto catalogue = built({cardOf("drone 10"), cardOf("Zed"), cardOf("Drone 9"), cardOf("Éclair"), cardOf("eagle"),
-                                      cardOf("Drone"), cardOf("“Quoted”")});
+        const auto catalogue = built({cardOf("drone 10"), cardOf("Zed"), cardOf("Drone 9"), cardOf("Éclair"),
+            cardOf("eagle"), cardOf("Drone"), cardOf("“Quoted”")});
         QCOMPARE(q(namesOf(*catalogue)), q("“Quoted”, Drone, Drone 9, drone 10, eagle, Éclair, Zed"));
     }
 
@@ -72,7 +73,8 @@ private Q_SLOTS:
         builder.addSet({"OLD", "Old", "2024-01-01"}, "");
         builder.addSet({"DAY", "No release date", ""}, "2025-05-05");
         builder.addSet({"TOO", "Same day as New", "2025-07-01"}, "");
-        const char* sets[][2] = {{"NEW", "1"}, {"MID", "2"}, {"OLD", "3"}, {"DAY", "4"}, {"NEW", "5"}, {"TOO", "6"}, {"MID", "7"}};
+        const char* sets[][2] = {
+            {"NEW", "1"}, {"MID", "2"}, {"OLD", "3"}, {"DAY", "4"}, {"NEW", "5"}, {"TOO", "6"}, {"MID", "7"}};
         for (const auto& [set, number] : sets) {
             auto card = cardOf("Guard", "Unit", set, number);
             card.numbers[attribute("cp")] = std::stoi(number);
@@ -97,8 +99,8 @@ private Q_SLOTS:
 
     void onlySetsLeavesOtherCardsOut()
     {
-        const auto catalogue = built({cardOf("Alpha", "Unit", "AAA"), cardOf("Beta", "Unit", "BBB"), cardOf("Gamma", "Unit", "AAA"),
-                                      cardOf("Gamma", "Mission", "BBB")});
+        const auto catalogue = built({cardOf("Alpha", "Unit", "AAA"), cardOf("Beta", "Unit", "BBB"),
+            cardOf("Gamma", "Unit", "AAA"), cardOf("Gamma", "Mission", "BBB")});
         const auto narrow = catalogue->onlySets({"BBB"});
         QCOMPARE(q(namesOf(*narrow)), q("Beta, Gamma"));
         QVERIFY(narrow->named("alpha").empty());
@@ -110,7 +112,8 @@ private Q_SLOTS:
 
     void twoCardsOfOneNameStandSideBySide()
     {
-        const auto catalogue = built({cardOf("Zone", "Terrain"), cardOf("Alpha"), cardOf("ZONE", "Mission"), cardOf("Zone 2")});
+        const auto catalogue = built(
+            {cardOf("Zone", "Terrain"), cardOf("Alpha"), cardOf("ZONE", "Mission"), cardOf("Zone 2")});
         const auto zones = catalogue->named("zone");
         QCOMPARE(zones.size(), 2U);
         QCOMPARE(q(catalogue->type(zones[0])), q("Mission"));
@@ -276,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(catalogue->size(), cards.size());
         for (CardIndex card = 1; card < catalogue->size(); ++card)
             QVERIFY(compareNatural(catalogue->foldedField(card - 1, catalogue->nameField()),
-                                   catalogue->foldedField(card, catalogue->nameField())) < 0);
+                        catalogue->foldedField(card, catalogue->nameField())) < 0);
         for (const auto& card : cards) {
             const auto index = catalogue->byKey(cardKey(card, starterGame()).str());
             QVERIFY(index);

@@ -35,7 +35,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("printed");
         QTest::addColumn<QString>("keyword");
-        const auto row = [](const char* printed, const char* keyword) { QTest::newRow(printed) << q(printed) << q(keyword); };
+        const auto row = [](const char* printed, const char* keyword) {
+            QTest::newRow(printed) << q(printed) << q(keyword);
+        };
         row("Zeal", "Zeal");
         row("ZEAL", "Zeal");
         row("Adapt (2)", "Adapt");
@@ -67,7 +69,8 @@ private Q_SLOTS:
 
     void noAttributeTakesAWordOfTheSearchLanguage()
     {
-        for (const char* word : {"name", "t", "kw", "d", "dp", "domains", "in", "is", "can", "own", "need", "sort", "or", "set"})
+        for (const char* word :
+            {"name", "t", "kw", "d", "dp", "domains", "in", "is", "can", "own", "need", "sort", "or", "set"})
             QVERIFY2(isReservedName(word), word);
         for (const auto& attribute : starterGame().attributes) {
             QVERIFY2(!isReservedName(attribute.id.str()), attribute.id.str().c_str());

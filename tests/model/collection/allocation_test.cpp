@@ -19,7 +19,8 @@ CardNeed need(const char* name, int copies) { return {keyOf(name), name, copies}
 class AllocationTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // For any set of built decks: what is here, free, lent and in other decks is all there is; no copy is offered twice.
+    // For any set of built decks: what is here, free, lent and in other decks is all there is; no copy is offered
+    // twice.
     void haveAndNeedAddUp()
     {
         QVERIFY(rc::check([](std::uint64_t seed) {
@@ -99,9 +100,11 @@ private Q_SLOTS:
         auto collection = collectionOf({"1 aegis tender", "1 bastion relay"});
         doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::Value, std::int64_t{500}));
         doEdit(collection, setField(collection, std::array<StackId, 1>{2}, StackField::Value, std::int64_t{20}));
-        const auto cost = [&](const CardNeeds& needs) { return completion(collection, standing(collection, needs, {})); };
-        const std::vector<Completion> decks{cost({need("Aegis Tender", 2)}), cost({need("Bastion Relay", 4)}), cost({need("Wick Sprite", 1)}),
-                                            cost({need("Bastion Relay", 1)})};
+        const auto cost = [&](const CardNeeds& needs) {
+            return completion(collection, standing(collection, needs, {}));
+        };
+        const std::vector<Completion> decks{cost({need("Aegis Tender", 2)}), cost({need("Bastion Relay", 4)}),
+            cost({need("Wick Sprite", 1)}), cost({need("Bastion Relay", 1)})};
         QVERIFY((decks[0] == Completion{1, 500, 0}));
         QVERIFY((decks[1] == Completion{3, 60, 0}));
         QVERIFY((decks[2] == Completion{1, 0, 1}));

@@ -14,8 +14,10 @@ QString told(const Collection& collection)
 {
     QStringList rows;
     for (const auto& [id, stack] : collection.stacks())
-        rows << QStringLiteral("%1 %2%3%4").arg(stack.quantity).arg(QString::fromStdString(stack.name), stack.place.empty() ? QString() : QStringLiteral(" @"),
-                                                                    QString::fromStdString(stack.place));
+        rows << QStringLiteral("%1 %2%3%4")
+                    .arg(stack.quantity)
+                    .arg(QString::fromStdString(stack.name), stack.place.empty() ? QString() : QStringLiteral(" @"),
+                        QString::fromStdString(stack.place));
     rows.sort();
     return rows.join(QStringLiteral(", "));
 }
@@ -27,7 +29,8 @@ class CollectionEditTest : public QObject {
 private Q_SLOTS:
     void copiesJoinTheStackThatIsAlike()
     {
-        auto collection = collectionOf({"3 aegis tender in Binder 2", "1 aegis tender in Binder 2", "1 aegis tender foil in Binder 2"});
+        auto collection = collectionOf(
+            {"3 aegis tender in Binder 2", "1 aegis tender in Binder 2", "1 aegis tender foil in Binder 2"});
         QCOMPARE(collection.stacks().size(), std::size_t{2});
         QCOMPARE(collection.find(1)->quantity, 4);
     }
@@ -40,8 +43,9 @@ private Q_SLOTS:
         doEdit(collection, moveCopies(collection, std::array<StackId, 2>{1, 2}, 0, "Binder", "7"));
         QCOMPARE(told(collection), QStringLiteral("5 Aegis Tender @Binder"));
         QVERIFY(!moveCopies(collection, std::array<StackId, 1>{collection.stacks().begin()->first}, 0, "Binder", "7"));
-        QVERIFY(moveCopies(collection, std::array<StackId, 1>{collection.stacks().begin()->first}, 9, "Box", "").error().reason ==
-                EditRefusal::Reason::TooFew);
+        QVERIFY(moveCopies(collection, std::array<StackId, 1>{collection.stacks().begin()->first}, 9, "Box", "")
+                    .error()
+                    .reason == EditRefusal::Reason::TooFew);
     }
 
     void whatADeckHoldsStaysBehindOrMovesWithTheWholeStack()
@@ -68,11 +72,15 @@ private Q_SLOTS:
         QVERIFY(!splitStack(collection, 1, 5));
         doEdit(collection, splitStack(collection, 1, 2));
         doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::LentTo, std::string("Ada")));
-        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason == EditRefusal::Reason::NotAlike);
+        QVERIFY(
+            mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason ==
+            EditRefusal::Reason::NotAlike);
         doEdit(collection, setField(collection, std::array<StackId, 1>{1}, StackField::LentTo, std::string()));
         doEdit(collection, mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}));
         doEdit(collection, addCopies(collection, stackOf("1 aegis tender pl")));
-        QVERIFY(mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason == EditRefusal::Reason::NotAlike);
+        QVERIFY(
+            mergeStacks(collection, std::array<StackId, 2>{1, collection.stacks().rbegin()->first}).error().reason ==
+            EditRefusal::Reason::NotAlike);
     }
 
     void mergingTakesTheDecksCopiesAlong()
@@ -98,8 +106,10 @@ private Q_SLOTS:
         QCOMPARE(edit->stacks.size(), std::size_t{300});
         QCOMPARE(edit->copies, 600);
         doEdit(collection, edit);
-        QVERIFY(setField(collection, all, StackField::Place, std::string("Box 3")).error().reason == EditRefusal::Reason::Nothing);
-        QVERIFY(setField(collection, all, StackField::Place, std::string(201, 'x')).error().reason == EditRefusal::Reason::Value);
+        QVERIFY(setField(collection, all, StackField::Place, std::string("Box 3")).error().reason ==
+                EditRefusal::Reason::Nothing);
+        QVERIFY(setField(collection, all, StackField::Place, std::string(201, 'x')).error().reason ==
+                EditRefusal::Reason::Value);
         QVERIFY(setField(collection, all, StackField::Notes, std::string("a\nb")));
         QVERIFY(!setField(collection, all, StackField::Place, std::string("a\nb")));
         QVERIFY(!setField(collection, all, StackField::Quantity, std::int64_t{0}));
@@ -134,7 +144,8 @@ private Q_SLOTS:
         doEdit(collection, addCopies(collection, line));
         doEdit(collection, addCopies(collection, line)); // two lines stay two lines
         QCOMPARE(collection.stacks().size(), std::size_t{3});
-        doEdit(collection, matchStacks(collection, std::array<StackId, 2>{2, 3}, keyOf("Aegis Tender"), "Aegis Tender"));
+        doEdit(
+            collection, matchStacks(collection, std::array<StackId, 2>{2, 3}, keyOf("Aegis Tender"), "Aegis Tender"));
         QCOMPARE(told(collection), QStringLiteral("5 Aegis Tender"));
     }
 };

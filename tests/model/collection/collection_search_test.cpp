@@ -13,9 +13,11 @@ namespace {
 
 Collection sample()
 {
-    auto collection = collectionOf({"3 aegis tender nm in Binder 2 p14", "1 aegis tender pl foil de in Box", "2 bastion relay m", "4 wick sprite in Binder 3"});
+    auto collection = collectionOf({"3 aegis tender nm in Binder 2 p14", "1 aegis tender pl foil de in Box",
+        "2 bastion relay m", "4 wick sprite in Binder 3"});
     doEdit(collection, setField(collection, std::array<StackId, 1>{3}, StackField::LentTo, std::string("Ada")));
-    doEdit(collection, setField(collection, std::array<StackId, 1>{4}, StackField::Tags, std::vector<std::string>{"gift", "signed"}));
+    doEdit(collection,
+        setField(collection, std::array<StackId, 1>{4}, StackField::Tags, std::vector<std::string>{"gift", "signed"}));
     doEdit(collection, buildDeck(collection, 5, {{keyOf("Aegis Tender"), "Aegis Tender", 2}}, "Deck"));
     auto line = stackOf("1 inkling page");
     line.list = StackList::Unmatched;
@@ -36,13 +38,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("cards");
-        const std::pair<const char*, const char*> rows[] = {
-            {"own>=1", "Aegis Tender, Bastion Relay, Wick Sprite"}, {"own=4", "Aegis Tender, Wick Sprite"}, {"free>=1", "Aegis Tender, Wick Sprite"},
-            {"free=2", "Aegis Tender"}, {"loc:binder", "Aegis Tender, Wick Sprite"}, {"loc:\"binder 2\"", "Aegis Tender"}, {"loc:14", "Aegis Tender"},
-            {"lent:ada", "Bastion Relay"}, {"cond:pl", "Aegis Tender"}, {"cond>=nm", "Aegis Tender, Bastion Relay, Wick Sprite"},
-            {"cond>nm", "Bastion Relay"}, {"cond<nm", "Aegis Tender"}, {"lang:german", "Aegis Tender"}, {"finish:foil", "Aegis Tender"},
-            {"tag:sign", "Wick Sprite"}, {"own>free", "Aegis Tender, Bastion Relay"}, {"loc:binder -cond:pl", "Wick Sprite"},
-            {"cond!=nm own>=1", "Bastion Relay"}};
+        const std::pair<const char*, const char*> rows[] = {{"own>=1", "Aegis Tender, Bastion Relay, Wick Sprite"},
+            {"own=4", "Aegis Tender, Wick Sprite"}, {"free>=1", "Aegis Tender, Wick Sprite"},
+            {"free=2", "Aegis Tender"}, {"loc:binder", "Aegis Tender, Wick Sprite"},
+            {"loc:\"binder 2\"", "Aegis Tender"}, {"loc:14", "Aegis Tender"}, {"lent:ada", "Bastion Relay"},
+            {"cond:pl", "Aegis Tender"}, {"cond>=nm", "Aegis Tender, Bastion Relay, Wick Sprite"},
+            {"cond>nm", "Bastion Relay"}, {"cond<nm", "Aegis Tender"}, {"lang:german", "Aegis Tender"},
+            {"finish:foil", "Aegis Tender"}, {"tag:sign", "Wick Sprite"}, {"own>free", "Aegis Tender, Bastion Relay"},
+            {"loc:binder -cond:pl", "Wick Sprite"}, {"cond!=nm own>=1", "Bastion Relay"}};
         for (const auto& [text, cards] : rows)
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(cards);
     }
@@ -64,9 +67,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("ids");
-        const std::pair<const char*, const char*> rows[] = {
-            {"", "1 2 3 4 5"}, {"aegis", "1 2"}, {"loc:binder", "1 4"}, {"cond:nm t:unit", "1 4"}, {"-loc:binder", "2 3 5"}, {"pgae", "5"},
-            {"cond:pl or lent:ada", "2 3"}, {"own>=4", "1 2 4"}, {"foil", ""}, {"finish:foil", "2"}, {"-(cond:nm or cond:pl)", "3"}};
+        const std::pair<const char*, const char*> rows[] = {{"", "1 2 3 4 5"}, {"aegis", "1 2"}, {"loc:binder", "1 4"},
+            {"cond:nm t:unit", "1 4"}, {"-loc:binder", "2 3 5"}, {"pgae", "5"}, {"cond:pl or lent:ada", "2 3"},
+            {"own>=4", "1 2 4"}, {"foil", ""}, {"finish:foil", "2"}, {"-(cond:nm or cond:pl)", "3"}};
         for (const auto& [text, ids] : rows)
             QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(ids);
     }
@@ -89,7 +92,8 @@ private Q_SLOTS:
         const auto collection = sample();
         const CollectionSearch search(*starterCatalogue(), collection);
         const auto tender = *starterCatalogue()->byKey(keyOf("Aegis Tender").str());
-        for (const auto& [deck, lacking] : {std::pair{std::optional<BuiltDeckId>(), 2}, {std::optional<BuiltDeckId>(5), 0}, {std::optional<BuiltDeckId>(6), 2}}) {
+        for (const auto& [deck, lacking] : {std::pair{std::optional<BuiltDeckId>(), 2},
+                 {std::optional<BuiltDeckId>(5), 0}, {std::optional<BuiltDeckId>(6), 2}}) {
             SearchContext context;
             context.needed = [&](CardIndex card) { return card == tender ? 4 : 0; };
             search.addTo(context, deck);
@@ -120,7 +124,8 @@ private Q_SLOTS:
                     SearchContext a, b;
                     search.addTo(a);
                     fresh.addTo(b);
-                    RC_ASSERT(matching(query(text), *starterCatalogue(), a).cards() == matching(query(text), *starterCatalogue(), b).cards());
+                    RC_ASSERT(matching(query(text), *starterCatalogue(), a).cards() ==
+                              matching(query(text), *starterCatalogue(), b).cards());
                     RC_ASSERT(search.stacks(query(text), a) == fresh.stacks(query(text), b));
                 }
             }

@@ -100,13 +100,16 @@ private Q_SLOTS:
         QVERIFY(collection == before); // the first change is not made either
         auto none = *collection.find(1);
         none.quantity = 0;
-        QVERIFY(collection.apply({EditKind::Change, {}, 0, {{*collection.find(1), none}}, {}}).error().reason == EditRefusal::Reason::Quantity);
+        QVERIFY(collection.apply({EditKind::Change, {}, 0, {{*collection.find(1), none}}, {}}).error().reason ==
+                EditRefusal::Reason::Quantity);
         // Not more for a deck than there are, none of what is lent or wanted.
-        QVERIFY(collection.apply({EditKind::Build, {}, 0, {}, {{7, 1, 0, 4}}}).error().reason == EditRefusal::Reason::TooFew);
+        QVERIFY(collection.apply({EditKind::Build, {}, 0, {}, {{7, 1, 0, 4}}}).error().reason ==
+                EditRefusal::Reason::TooFew);
         auto lent = *collection.find(1);
         lent.lentTo = "Ada";
-        QVERIFY(collection.apply({EditKind::Build, {}, 0, {{*collection.find(1), lent}}, {{7, 1, 0, 1}}}).error().reason ==
-                EditRefusal::Reason::NotAtHand);
+        QVERIFY(
+            collection.apply({EditKind::Build, {}, 0, {{*collection.find(1), lent}}, {{7, 1, 0, 1}}}).error().reason ==
+            EditRefusal::Reason::NotAtHand);
         QVERIFY(collection.apply({EditKind::Build, {}, 0, {}, {{7, 1, 0, 2}}}));
         const auto held = collection.apply({EditKind::Remove, {}, 0, {{*collection.find(1), std::nullopt}}, {}});
         QVERIFY(held.error().reason == EditRefusal::Reason::Held);

@@ -29,10 +29,12 @@ QString told(std::string_view text, const std::vector<std::string>& places = {"B
     QStringList names;
     for (const auto card : line.cards)
         names << q(cards()->name(card));
-    return (line.playset ? QStringLiteral("playset ") : QString::number(line.quantity) + QLatin1Char(' ')) + names.join(QStringLiteral(" or ")) +
-           QLatin1Char('|') + (line.condition ? q(conditionCode(*line.condition)) : QString()) + QLatin1Char('|') + q(line.finish.value_or("")) +
-           QLatin1Char('|') + q(line.language.value_or("")) + QLatin1Char('|') + q(line.set.value_or("")) + QLatin1Char('|') +
-           q(line.place.value_or("")) + QLatin1Char('|') + q(line.page.value_or(""));
+    return (line.playset ? QStringLiteral("playset ") : QString::number(line.quantity) + QLatin1Char(' ')) +
+           names.join(QStringLiteral(" or ")) + QLatin1Char('|') +
+           (line.condition ? q(conditionCode(*line.condition)) : QString()) + QLatin1Char('|') +
+           q(line.finish.value_or("")) + QLatin1Char('|') + q(line.language.value_or("")) + QLatin1Char('|') +
+           q(line.set.value_or("")) + QLatin1Char('|') + q(line.place.value_or("")) + QLatin1Char('|') +
+           q(line.page.value_or(""));
 }
 
 } // namespace
@@ -44,7 +46,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("meant");
-        const auto row = [](const char* typed, const char* meant) { QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(meant); };
+        const auto row = [](const char* typed, const char* meant) {
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(meant);
+        };
         row("relay drone", "1 Relay Drone||||||");
         row("3 relay drone nm binder 2", "3 Relay Drone|NM||||Binder 2|");
         row("3x Relay Drone", "3 Relay Drone||||||");
@@ -66,7 +70,8 @@ private Q_SLOTS:
         row("two-faced 9 to 5 dm", "1 Two-Faced 9 to 5|DM|||||");
         row("", "1 ||||||");
         row("0 relay drone", "! The number of copies is from 1 to 1000000.");
-        row("2 relay drne", "! “drne” is no name, condition, language, finish, set or known place; write “in drne” for a new place.");
+        row("2 relay drne",
+            "! “drne” is no name, condition, language, finish, set or known place; write “in drne” for a new place.");
         row("zzz", "! No card is called so: “zzz”.");
     }
     void whatPeopleType()
@@ -78,14 +83,16 @@ private Q_SLOTS:
 
     void oneOfSeveralCardsOfANameIsToldByItsType()
     {
-        const auto both = catalogueOf(R"([{"name":"Zone of Silence","type":"Event"},{"name":"Zone of Silence","type":"Mission"}])");
+        const auto both = catalogueOf(
+            R"([{"name":"Zone of Silence","type":"Event"},{"name":"Zone of Silence","type":"Mission"}])");
         QCOMPARE(parseEntry("2 zone of silence nm", *both).cards.size(), std::size_t{2});
         const auto one = parseEntry("2 zone of silence (mission) nm in Box", *both);
         QVERIFY2(one.problem.empty(), one.problem.c_str());
         QCOMPARE(one.cards.size(), std::size_t{1});
         QCOMPARE(q(both->type(one.cards.front())), QStringLiteral("Mission"));
         QVERIFY(one.exact && one.condition == Condition::NearMint && one.place == "Box");
-        QCOMPARE(parseEntry("zone of silence (unit)", *both).cards.size(), std::size_t{2}); // still either: never a guess
+        QCOMPARE(
+            parseEntry("zone of silence (unit)", *both).cards.size(), std::size_t{2}); // still either: never a guess
     }
 
     void theNamesPlaceIsTold()
@@ -121,8 +128,9 @@ private Q_SLOTS:
     void anyTextIsUnderstoodOrRefusedNeverMore()
     {
         QVERIFY(rc::check([] {
-            const auto words = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
-                "3", "x", "relay", "drone", "nm", "foil", "in", "@", "p1", "page", "#", "#7", "de", "zz", "\xff", "é", "  ", "+", "0", "99999999", "near", "mint", "playset"}));
+            const auto words = *rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(
+                std::vector<std::string>{"3", "x", "relay", "drone", "nm", "foil", "in", "@", "p1", "page", "#", "#7",
+                    "de", "zz", "\xff", "é", "  ", "+", "0", "99999999", "near", "mint", "playset"}));
             std::string text;
             for (const auto& word : words)
                 text += word + (words.size() % 2 ? " " : "\t");

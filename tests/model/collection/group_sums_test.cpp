@@ -12,11 +12,13 @@ class GroupSumsTest : public QObject {
 private Q_SLOTS:
     void copiesCardsAndValueAddUpByGroup()
     {
-        auto valued = owned("Aegis Tender", 2), plain = owned("Aegis Tender", 3), unit = owned("Marshal of the Ninth Gate"), event = owned("Midnight Oil", 4);
+        auto valued = owned("Aegis Tender", 2), plain = owned("Aegis Tender", 3),
+             unit = owned("Marshal of the Ninth Gate"), event = owned("Midnight Oil", 4);
         valued.value = 150;
         valued.place = plain.place = "Binder 10";
         event.place = "Binder 2";
-        const auto collection = collectionWith({valued, plain, unit, event, wanted("Aegis Tender", 9), owned("No Such Card", 7)});
+        const auto collection = collectionWith(
+            {valued, plain, unit, event, wanted("Aegis Tender", 9), owned("No Such Card", 7)});
         const auto places = groupSums(collection, *starterCatalogue(), Grouping::Place);
         QCOMPARE(places.size(), std::size_t{3}); // natural order, the nameless last
         QVERIFY((places[0] == GroupSum{"Binder 2", 4, 1, 0, 4}));
@@ -27,7 +29,8 @@ private Q_SLOTS:
         QVERIFY((types[1] == GroupSum{"Unit", 6, 2, 300, 4}));
         QVERIFY((types[2] == GroupSum{"", 7, 1, 0, 7})); // not in the catalogue
         const auto domains = groupSums(collection, *starterCatalogue(), Grouping::Domain);
-        const auto both = std::find_if(domains.begin(), domains.end(), [](const auto& sum) { return sum.name == "Technology + Divinity"; });
+        const auto both = std::find_if(
+            domains.begin(), domains.end(), [](const auto& sum) { return sum.name == "Technology + Divinity"; });
         QVERIFY(both != domains.end());
         QCOMPARE(both->copies, 1);
     }

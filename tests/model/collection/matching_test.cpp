@@ -81,7 +81,8 @@ private Q_SLOTS:
         QCOMPARE(typeOf(match({.name = "paper crane"}, twins()), twins()), std::string("Event"));
         QCOMPARE(typeOf(match({.name = "Paper Crane"}, twins()), twins()), std::string("Unit"));
         QCOMPARE(typeOf(match({.name = "elan"}, twins()), twins()), std::string("Event"));
-        for (const auto& stack : {Stack{.name = "Zone of Silence"}, Stack{.name = "Zone of Silence", .set = "COR"}, Stack{.name = "PAPER CRANE"}}) {
+        for (const auto& stack : {Stack{.name = "Zone of Silence"}, Stack{.name = "Zone of Silence", .set = "COR"},
+                 Stack{.name = "PAPER CRANE"}}) {
             const auto line = match(stack, twins());
             QVERIFY(line.kind == MatchKind::Close);
             QCOMPARE(line.candidates.size(), std::size_t{2});
@@ -97,8 +98,11 @@ private Q_SLOTS:
         QTest::addColumn<QString>("setThen");
         QTest::addColumn<QString>("numberThen");
         QTest::addColumn<bool>("unknown");
-        const auto row = [](const char* set, const char* number, const char* setThen, const char* numberThen, bool unknown) {
-            QTest::addRow("%s %s", set, number) << QString::fromUtf8(set) << QString::fromUtf8(number) << QString::fromUtf8(setThen) << QString::fromUtf8(numberThen) << unknown;
+        const auto row = [](const char* set, const char* number, const char* setThen, const char* numberThen,
+                             bool unknown) {
+            QTest::addRow("%s %s", set, number)
+                << QString::fromUtf8(set) << QString::fromUtf8(number) << QString::fromUtf8(setThen)
+                << QString::fromUtf8(numberThen) << unknown;
         };
         row("", "", "", "", false);
         row("COR", "61", "COR", "61", false);
@@ -127,16 +131,32 @@ private Q_SLOTS:
     void nearNamesAreOfferedAndNeverTaken()
     {
         const auto& catalogue = starter();
-        auto line = match({.list = StackList::Wanted, .name = "Readin Lamp", .set = "Core", .quantity = 2, .place = "Binder", .notes = "n"});
+        auto line = match({.list = StackList::Wanted,
+            .name = "Readin Lamp",
+            .set = "Core",
+            .quantity = 2,
+            .place = "Binder",
+            .notes = "n"});
         QVERIFY(line.kind == MatchKind::Close);
         QVERIFY(!line.candidates.empty() && line.candidates.size() <= maxCandidates);
         QCOMPARE(std::string(catalogue.name(line.candidates[0])), std::string("Reading Lamp"));
-        QVERIFY((line.stack == Stack{.list = StackList::Unmatched, .name = "Readin Lamp", .set = "Core", .quantity = 2, .place = "Binder", .notes = "n"}));
+        QVERIFY((line.stack == Stack{.list = StackList::Unmatched,
+                                   .name = "Readin Lamp",
+                                   .set = "Core",
+                                   .quantity = 2,
+                                   .place = "Binder",
+                                   .notes = "n"}));
         choose(line, line.candidates[0], catalogue);
         QVERIFY(line.kind == MatchKind::Matched);
         QVERIFY(line.candidates.empty());
         const auto key = CardKey(std::string(catalogue.key(catalogue.named("reading lamp").front())));
-        QVERIFY((line.stack == Stack{.list = StackList::Wanted, .card = key, .name = "Reading Lamp", .set = "COR", .quantity = 2, .place = "Binder", .notes = "n"}));
+        QVERIFY((line.stack == Stack{.list = StackList::Wanted,
+                                   .card = key,
+                                   .name = "Reading Lamp",
+                                   .set = "COR",
+                                   .quantity = 2,
+                                   .place = "Binder",
+                                   .notes = "n"}));
         choose(line, catalogue.named("causeway docker").front(), catalogue); // she thought again
         QCOMPARE(line.stack.name, std::string("Causeway Docker"));
     }
@@ -215,7 +235,8 @@ private Q_SLOTS:
                 if (matched[i].kind == MatchKind::Matched)
                     RC_ASSERT(catalogue.byKey(stack.card.str()).has_value());
                 else
-                    RC_ASSERT(stack.name == lines[i].name && stack.set == lines[i].set && stack.number == lines[i].number);
+                    RC_ASSERT(
+                        stack.name == lines[i].name && stack.set == lines[i].set && stack.number == lines[i].number);
                 stack.list = lines[i].list;
                 stack.card = lines[i].card;
                 stack.name = lines[i].name;

@@ -13,7 +13,8 @@ private Q_SLOTS:
     void countsWhatIsOwned()
     {
         const auto catalogue = starterCatalogue();
-        const auto collection = collectionWith({owned("Wick Sprite", 3), owned("Wick Sprite", 2), wanted("Inkling Page", 4), owned("Nobody", 1)});
+        const auto collection = collectionWith(
+            {owned("Wick Sprite", 3), owned("Wick Sprite", 2), wanted("Inkling Page", 4), owned("Nobody", 1)});
         const auto copies = ownedCopies(collection, *catalogue);
         QCOMPARE(copies.size(), catalogue->size());
         QCOMPARE(copies[catalogue->named("wick sprite").front()], 5);

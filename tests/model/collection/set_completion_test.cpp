@@ -30,7 +30,8 @@ Stack stack(const char* name, int quantity, const char* set = "")
 
 SetCompletion completionOf(const Collection& collection, const std::string& set)
 {
-    const DeckChecker checker(rulesetOf(R"({"rule":"most","kind":"copies","sections":["main"],"limit":"duplicates"})"), cards());
+    const DeckChecker checker(
+        rulesetOf(R"({"rule":"most","kind":"copies","sections":["main"],"limit":"duplicates"})"), cards());
     for (const auto& row : SetCounter(collection, *cards()).completion(checker))
         if (row.set.code == set)
             return row;
@@ -70,8 +71,11 @@ private Q_SLOTS:
 
     void playsetsAreUpToTheLimit()
     {
-        QCOMPARE(completionOf(collectionWith({stack("Lamp", 1), stack("Crane", 2, "ONE")}), "ONE").playsets, std::size_t{0});
-        QCOMPARE(completionOf(collectionWith({stack("Lamp", 2), stack("Crane", 2, "ONE"), stack("Crane", 1)}), "ONE").playsets, std::size_t{2});
+        QCOMPARE(
+            completionOf(collectionWith({stack("Lamp", 1), stack("Crane", 2, "ONE")}), "ONE").playsets, std::size_t{0});
+        QCOMPARE(completionOf(collectionWith({stack("Lamp", 2), stack("Crane", 2, "ONE"), stack("Crane", 1)}), "ONE")
+                     .playsets,
+            std::size_t{2});
     }
 
     void oneStepCompletesASet()

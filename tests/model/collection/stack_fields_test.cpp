@@ -22,10 +22,11 @@ class StackFieldsTest : public QObject {
 private Q_SLOTS:
     void everyTextFieldTakesATextAndNone()
     {
-        const std::pair<StackField, std::string Stack::*> fields[] = {
-            {StackField::Language, &Stack::language}, {StackField::Finish, &Stack::finish},       {StackField::Place, &Stack::place},
-            {StackField::Page, &Stack::page},         {StackField::LentTo, &Stack::lentTo},       {StackField::Acquired, &Stack::acquired},
-            {StackField::Notes, &Stack::notes},       {StackField::CollectorNumber, &Stack::number}, {StackField::Set, &Stack::set}};
+        const std::pair<StackField, std::string Stack::*> fields[] = {{StackField::Language, &Stack::language},
+            {StackField::Finish, &Stack::finish}, {StackField::Place, &Stack::place}, {StackField::Page, &Stack::page},
+            {StackField::LentTo, &Stack::lentTo}, {StackField::Acquired, &Stack::acquired},
+            {StackField::Notes, &Stack::notes}, {StackField::CollectorNumber, &Stack::number},
+            {StackField::Set, &Stack::set}};
         for (const auto& [field, member] : fields) {
             auto stack = someStack();
             QVERIFY(setStackField(stack, field, std::string("x")));

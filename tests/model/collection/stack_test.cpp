@@ -12,10 +12,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<QString>("code");
-        const std::pair<const char*, const char*> rows[] = {
-            {"Mint", "M"}, {"NM", "NM"}, {"near_mint", "NM"}, {"Near Mint", "NM"}, {"NearMint", "NM"}, {"Near Mint/Mint", "NM"},
-            {"LP", "EX"}, {"Lightly Played", "EX"}, {"Good (Lightly Played)", "EX"}, {"excellent", "EX"}, {"Good", "GD"}, {"Played", "PL"},
-            {"Moderately Played", "PL"}, {"MP", "PL"}, {"HP", "PO"}, {"Heavily Played", "PO"}, {"poor", "PO"}, {"Damaged", "DM"}, {"DMG", "DM"}};
+        const std::pair<const char*, const char*> rows[] = {{"Mint", "M"}, {"NM", "NM"}, {"near_mint", "NM"},
+            {"Near Mint", "NM"}, {"NearMint", "NM"}, {"Near Mint/Mint", "NM"}, {"LP", "EX"}, {"Lightly Played", "EX"},
+            {"Good (Lightly Played)", "EX"}, {"excellent", "EX"}, {"Good", "GD"}, {"Played", "PL"},
+            {"Moderately Played", "PL"}, {"MP", "PL"}, {"HP", "PO"}, {"Heavily Played", "PO"}, {"poor", "PO"},
+            {"Damaged", "DM"}, {"DMG", "DM"}};
         for (const auto& [word, code] : rows)
             QTest::newRow(word) << QString::fromUtf8(word) << QString::fromUtf8(code);
     }
@@ -40,8 +41,8 @@ private Q_SLOTS:
 
     void amountsAreWhatPeopleWrite()
     {
-        const std::pair<const char*, std::optional<std::int64_t>> rows[] = {
-            {"12.50", 1250}, {"12,5", 1250}, {"$3", 300}, {"0.05 €", 5}, {"1,250", 125000}, {"1,250.75", 125075}, {"1.250,75", 125075},
+        const std::pair<const char*, std::optional<std::int64_t>> rows[] = {{"12.50", 1250}, {"12,5", 1250},
+            {"$3", 300}, {"0.05 €", 5}, {"1,250", 125000}, {"1,250.75", 125075}, {"1.250,75", 125075},
             {"", std::nullopt}, {"-1", std::nullopt}, {"free", std::nullopt}, {"99999999999999999999", std::nullopt}};
         for (const auto& [text, amount] : rows)
             QVERIFY2(amountOf(text) == amount, text);

@@ -46,8 +46,8 @@ class SurplusTest : public QObject {
 private Q_SLOTS:
     void onlyWhatStandsAboveThePrintedLimitIsSurplus()
     {
-        const auto collection = collectionWith({tender(3, Condition::Mint, 100), tender(3, Condition::Poor, 25), owned("Breach Surveyor", 3),
-                                              wanted("Breach Surveyor", 9), owned("No Such Card", 50)});
+        const auto collection = collectionWith({tender(3, Condition::Mint, 100), tender(3, Condition::Poor, 25),
+            owned("Breach Surveyor", 3), wanted("Breach Surveyor", 9), owned("No Such Card", 50)});
         const auto rows = surplus(collection, checker());
         QCOMPARE(rows.size(), std::size_t{1});
         QCOMPARE(rows.front().name, std::string("Aegis Tender"));
@@ -62,7 +62,8 @@ private Q_SLOTS:
     {
         auto lent = tender(2, Condition::Damaged);
         lent.lentTo = "Ada";
-        auto collection = collectionWith({tender(2, Condition::Mint), tender(3, Condition::Played), lent, tender(1, Condition::Poor)});
+        auto collection = collectionWith(
+            {tender(2, Condition::Mint), tender(3, Condition::Played), lent, tender(1, Condition::Poor)});
         offer(collection, {owned("Aegis Tender").card}); // 8 of 4: four go
         QCOMPARE(offered(collection), (std::vector{0, 3, 0, 1}));
         QVERIFY(!offerSurplus(collection, std::vector{owned("Aegis Tender").card}, checker())); // nothing more

@@ -20,17 +20,15 @@ const Catalogue& smallCatalogue()
     return *catalogue;
 }
 
-CardSet setOf(const char* query)
-{
-    return matching(parseQuery(query, starterGame())->root, smallCatalogue());
-}
+CardSet setOf(const char* query) { return matching(parseQuery(query, starterGame())->root, smallCatalogue()); }
 
 // "Zone (Mission)", "Mirror (Event)? Mirror (Unit)?" for choices, or nothing.
 QString told(const CardLookup& found)
 {
     std::string text;
     if (found.card)
-        text = std::string(smallCatalogue().name(*found.card)) + " (" + std::string(smallCatalogue().type(*found.card)) + ")";
+        text = std::string(smallCatalogue().name(*found.card)) + " (" +
+               std::string(smallCatalogue().type(*found.card)) + ")";
     for (const auto card : found.choices)
         text += (text.empty() ? "" : " ") + std::string(smallCatalogue().type(card)) + "?";
     return q(text);
@@ -51,7 +49,8 @@ private Q_SLOTS:
 
     void nothingIsGuessed()
     {
-        for (const char* name : {"", "Relay", "Relay Dron", "RelayDrone", "Relay Drone (Event)", "Relay Drone ()", "Relay Drone (", "(Unit)"})
+        for (const char* name : {"", "Relay", "Relay Dron", "RelayDrone", "Relay Drone (Event)", "Relay Drone ()",
+                 "Relay Drone (", "(Unit)"})
             QVERIFY2(lookUp(smallCatalogue(), name) == CardLookup{}, name);
     }
 
@@ -102,7 +101,8 @@ private Q_SLOTS:
                     continue;
                 QVERIFY2((lookUp(*catalogue, name) == CardLookup{card, {}}), name.c_str());
             }
-        QCOMPARE(q(unambiguousName(smallCatalogue(), *smallCatalogue().named("relay drone").begin())), q("Relay Drone"));
+        QCOMPARE(
+            q(unambiguousName(smallCatalogue(), *smallCatalogue().named("relay drone").begin())), q("Relay Drone"));
     }
 };
 

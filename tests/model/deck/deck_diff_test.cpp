@@ -16,8 +16,8 @@ std::string told(const std::vector<SectionDifference>& sections)
     for (const auto& section : sections) {
         text += (text.empty() ? "" : "; ") + section.section.str() + ":";
         for (const auto& card : section.cards)
-            text += (&card == &section.cards.front() ? " " : ", ") + card.card.card + " " + std::to_string(card.from) + " to " +
-                    std::to_string(card.to);
+            text += (&card == &section.cards.front() ? " " : ", ") + card.card.card + " " + std::to_string(card.from) +
+                    " to " + std::to_string(card.to);
     }
     return text;
 }
@@ -43,16 +43,18 @@ private Q_SLOTS:
     void cardsDifferByTheirCopies()
     {
         const auto diff = deckDiff(deckOf("main: 3 Bolt, 2 Golem, 1 Guard; sideboard: 1 Drone"),
-                                   deckOf("main: 2 golem, 1 Bolt, 2 Drone, 1 Guard; maybe: 1 Guard"));
-        QCOMPARE(told(diff.sections), std::string("main: Bolt 3 to 1, Drone 0 to 2; sideboard: Drone 1 to 0; maybe: Guard 0 to 1"));
+            deckOf("main: 2 golem, 1 Bolt, 2 Drone, 1 Guard; maybe: 1 Guard"));
+        QCOMPARE(told(diff.sections),
+            std::string("main: Bolt 3 to 1, Drone 0 to 2; sideboard: Drone 1 to 0; maybe: Guard 0 to 1"));
         QVERIFY(diff.fields.empty() && !diff.tags && !diff.empty());
     }
 
     void printingsOfOneCardAreAddedUp()
     {
         QVERIFY(deckDiff(deckOf("main: 2 Bolt, 1 Bolt [COR 3]"), deckOf("main: 3 Bolt [P25 9]")).empty());
-        QCOMPARE(told(deckDiff(deckOf("main: 2 Bolt, 1 Bolt [COR 3]"), deckOf("main: 1 Bolt, 1 Bolt [COR 3]")).sections),
-                 std::string("main: Bolt 3 to 2"));
+        QCOMPARE(
+            told(deckDiff(deckOf("main: 2 Bolt, 1 Bolt [COR 3]"), deckOf("main: 1 Bolt, 1 Bolt [COR 3]")).sections),
+            std::string("main: Bolt 3 to 2"));
     }
 
     void twoCardsOfOneNameAreToldApartByTheirKeys()
@@ -70,11 +72,13 @@ private Q_SLOTS:
         after.sections[0].entries[0].card = "Old Reef";
         QVERIFY(deckDiff(before, after).empty());
         // Where one deck has no key, the name is enough.
-        QVERIFY(deckDiff(deckOf("main: 1 Reef"), [&] {
-                    Deck keyed = deckOf("main: 1 Reef");
-                    keyed.sections[0].entries[0].key = CardKey("reef.terrain");
-                    return keyed;
-                }()).empty());
+        QVERIFY(deckDiff(deckOf("main: 1 Reef"),
+            [&] {
+                Deck keyed = deckOf("main: 1 Reef");
+                keyed.sections[0].entries[0].key = CardKey("reef.terrain");
+                return keyed;
+            }())
+                    .empty());
     }
 
     void fieldsAndTagsDiffer()
@@ -86,7 +90,8 @@ private Q_SLOTS:
         after.tags = {"tempo"};
         const auto diff = deckDiff(before, after);
         QVERIFY(diff.sections.empty());
-        QCOMPARE(diff.fields, (std::vector<FieldDifference>{{DeckField::Name, "Test", "Thunder"}, {DeckField::Notes, "", "Play it fast."}}));
+        QCOMPARE(diff.fields, (std::vector<FieldDifference>{
+                                  {DeckField::Name, "Test", "Thunder"}, {DeckField::Notes, "", "Play it fast."}}));
         QCOMPARE(diff.tags->to, std::vector<std::string>{"tempo"});
     }
 
@@ -106,7 +111,7 @@ private Q_SLOTS:
     void sideBySideHasEveryCard()
     {
         QCOMPARE(told(sideBySide(deckOf("main: 3 Bolt, 2 Golem"), deckOf("main: 2 Golem; sideboard: 1 Bolt"))),
-                 std::string("main: Bolt 3 to 0, Golem 2 to 2; sideboard: Bolt 0 to 1"));
+            std::string("main: Bolt 3 to 0, Golem 2 to 2; sideboard: Bolt 0 to 1"));
     }
 
     void theEditLeavesRowsThatDoNotDifferWhereTheyAre()
@@ -158,19 +163,22 @@ private Q_SLOTS:
 
     void totalsAreThoseOfBothReports()
     {
-        const auto cards = catalogueOf(R"([{"name":"Bolt","type":"Event","cp":2},{"name":"Forge","type":"Mission","cp":3,"domains":{"technology":3}},
+        const auto cards = catalogueOf(
+            R"([{"name":"Bolt","type":"Event","cp":2},{"name":"Forge","type":"Mission","cp":3,"domains":{"technology":3}},
                                            {"name":"School","type":"Mission","cp":2,"domains":{"magic":2}}])");
         const DeckChecker checker(ruleset(), cards);
         const auto totals = totalDifferences(checker.check(deckOf("missions: 1 Forge; main: 3 Bolt")),
-                                             checker.check(deckOf("missions: 1 School; main: 4 Bolt")));
+            checker.check(deckOf("missions: 1 School; main: 4 Bolt")));
         QStringList told;
         for (const auto& total : totals)
-            told << q((total.constraint ? ruleset().constraints[*total.constraint].rule : starterGame().figures[*total.figure].id) +
+            told << q((total.constraint ? ruleset().constraints[*total.constraint].rule
+                                        : starterGame().figures[*total.figure].id) +
                       (total.domain ? " " + starterGame().attributes[*total.domain].id.str() : "") + " " +
                       std::to_string(total.from) + " " + std::to_string(total.to));
         QCOMPARE(told.join(QLatin1Char('\n')),
-                 q("main-cp 6 8\nleader-cp 0 0\nmission-count 1 1\nmission-domain-total 3 2\nmission-domain-max technology 3 0\n"
-                   "mission-domain-max magic 0 2\nsideboard-count 0 0\nsideboard-cp 0 0\nmain-count 3 4\nmission-cp 3 2"));
+            q("main-cp 6 8\nleader-cp 0 0\nmission-count 1 1\nmission-domain-total 3 2\nmission-domain-max technology "
+              "3 0\n"
+              "mission-domain-max magic 0 2\nsideboard-count 0 0\nsideboard-cp 0 0\nmain-count 3 4\nmission-cp 3 2"));
     }
 };
 

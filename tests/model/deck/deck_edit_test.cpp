@@ -67,7 +67,7 @@ private Q_SLOTS:
         Deck deck = oneCardDeck();
         const Deck before = deck;
         EditGroup group{{{ChangeCopies{SectionId("main"), {.card = "Aegis Tender"}, 1}},
-                         {ChangeCopies{SectionId("main"), {.card = "Nobody"}, -1}}}};
+            {ChangeCopies{SectionId("main"), {.card = "Nobody"}, -1}}}};
         QVERIFY(!apply(deck, {group}));
         QVERIFY(deck == before);
     }

@@ -24,7 +24,8 @@ std::string told(const std::vector<Tally>& tallies)
 {
     std::string text;
     for (const auto& tally : tallies)
-        text += (text.empty() ? "" : ", ") + std::to_string(tally.copies) + " " + tally.name + " " + std::to_string(tally.cost);
+        text += (text.empty() ? "" : ", ") + std::to_string(tally.copies) + " " + tally.name + " " +
+                std::to_string(tally.cost);
     return text;
 }
 
@@ -38,8 +39,9 @@ class DeckStatsTest : public QObject {
 private Q_SLOTS:
     void aDeckIsCountedByCostTypeKeywordSizeAndDomain()
     {
-        const auto stats = deckStats(
-            deckOf("missions: 1 Forge, 1 School; main: 3 Drone, 2 Golem, 1 Guard, 4 Bolt, 1 Blank, 2 Nobody; maybe: 9 Bolt"), checker());
+        const auto stats = deckStats(deckOf("missions: 1 Forge, 1 School; main: 3 Drone, 2 Golem, 1 Guard, 4 Bolt, 1 "
+                                            "Blank, 2 Nobody; maybe: 9 Bolt"),
+            checker());
         QCOMPARE(stats.sections.size(), std::size_t{2}); // the free pile counts for nothing
         const auto* main = stats.section(SectionId("main"));
         QVERIFY(main);
@@ -72,7 +74,8 @@ private Q_SLOTS:
 
     void theIncomeIsHeldAgainstTheCosts()
     {
-        const auto stats = deckStats(deckOf("missions: 1 Forge, 1 School; main: 3 Drone, 2 Golem, 1 Guard, 4 Bolt"), checker());
+        const auto stats = deckStats(
+            deckOf("missions: 1 Forge, 1 School; main: 3 Drone, 2 Golem, 1 Guard, 4 Bolt"), checker());
         QVERIFY(stats.cost == attribute("cp"));
         QVERIFY(stats.income);
         QCOMPARE(stats.income->income, 5);
@@ -95,9 +98,10 @@ private Q_SLOTS:
 
     void anotherLawCostsInItsOwnAttribute()
     {
-        const auto house = rulesetOf(R"({"rule":"lead","kind":"total","sections":["main"],"attribute":"attack","atMost":9},
+        const auto house = rulesetOf(
+            R"({"rule":"lead","kind":"total","sections":["main"],"attribute":"attack","atMost":9},
                                         {"rule":"wall","kind":"total","sections":["main"],"attribute":"defense","exactly":9})",
-                                     R"("play":{"hand":7,"deck":"main","income":{"section":"main","attribute":"attack"}},)");
+            R"("play":{"hand":7,"deck":"main","income":{"section":"main","attribute":"attack"}},)");
         QVERIFY(costAttribute(house) == attribute("defense")); // the exact total comes before the bound
         QCOMPARE(house.playBasics.hand, 7);
         const auto stats = deckStats(deckOf("main: 1 Golem, 1 Drone"), checker(house));

@@ -120,9 +120,10 @@ private:
             } else if (isListed(action.kind)) {
                 action.seed = 0;
                 need(std::find(legal.begin(), legal.end(), action) != legal.end(),
-                     "an action that applies is not listed: " + std::string(actionId(action.kind)));
+                    "an action that applies is not listed: " + std::string(actionId(action.kind)));
             } else {
-                need(brokenPromise(copy).empty(), brokenPromise(copy) + " by hand: " + std::string(actionId(action.kind)));
+                need(brokenPromise(copy).empty(),
+                    brokenPromise(copy) + " by hand: " + std::string(actionId(action.kind)));
             }
         }
     }
@@ -130,7 +131,8 @@ private:
     {
         for (const auto& action : legalActions(m_state)) {
             auto copy = m_state;
-            need(apply(copy, action).has_value(), "a listed action does not apply: " + std::string(actionId(action.kind)));
+            need(apply(copy, action).has_value(),
+                "a listed action does not apply: " + std::string(actionId(action.kind)));
             need(brokenPromise(copy).empty(), brokenPromise(copy) + " after " + std::string(actionId(action.kind)));
         }
     }
@@ -155,8 +157,7 @@ private:
         need(met == m_states.size(), "a moment of the game is not met again");
         need(timeline.state() == m_state, "the replay ends elsewhere");
         const auto end = timeline.length();
-        while (timeline.undo()) {
-        }
+        while (timeline.undo()) {}
         need(timeline.state() == m_start, "undoing the whole game does not lead back to its start");
         need(timeline.length() == end, "undo forgets what can be redone");
         for (const auto position : {end, end / 2, std::size_t{1}, end})
@@ -206,7 +207,8 @@ private Q_SLOTS:
         for (const char* id : {"quantum-nexus-2025-07", "quantum-nexus-2025-05"})
             for (const int players : {1, 2, 3, 4})
                 for (const int windows : {0, 1, 2})
-                    QTest::addRow("%s, %d players, windows %d", id, players, windows) << QString::fromUtf8(id) << players << windows;
+                    QTest::addRow("%s, %d players, windows %d", id, players, windows)
+                        << QString::fromUtf8(id) << players << windows;
     }
     void everythingHolds()
     {
@@ -218,7 +220,8 @@ private Q_SLOTS:
         const int games = std::max(1, (gamesToPlay() + 23) / 24);
         std::size_t over = 0, actions = 0;
         for (int game = 0; game < games; ++game) {
-            const auto seed = static_cast<std::uint64_t>(game) * 7919 + static_cast<std::uint64_t>(players * 10 + windows);
+            const auto seed = static_cast<std::uint64_t>(game) * 7919 +
+                              static_cast<std::uint64_t>(players * 10 + windows);
             std::vector<Seat> seats;
             for (int i = 0; i < players; ++i)
                 seats.push_back({"Player", decks.make(seed * 4 + static_cast<std::uint64_t>(i))});

@@ -86,7 +86,8 @@ private Q_SLOTS:
     void oneOfFourInTheOpeningHand()
     {
         const auto pile = pileOf(QStringLiteral("4x1 56x2"));
-        const std::vector<Wish> one{{rows(pile, {0}), 1}}, two{{rows(pile, {0}), 2}}, none{{rows(pile, {0}), 0}}, many{{rows(pile, {0}), 5}};
+        const std::vector<Wish> one{{rows(pile, {0}), 1}}, two{{rows(pile, {0}), 2}}, none{{rows(pile, {0}), 0}},
+            many{{rows(pile, {0}), 5}};
         QVERIFY(near(drawOdds(pile, one, {5, 0, 1}), 1 - 3819816.0 / 5461512.0));
         // At least two: less C(4,1)·C(56,4), too.
         QVERIFY(near(drawOdds(pile, two, {5, 0, 1}), 1 - (3819816.0 + 4 * 367290.0) / 5461512.0));
@@ -120,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(rc::check([] {
             const auto pile = pileOf(QStringLiteral("4x1 3x2 53x3"));
             const std::vector<Wish> wishes{{rows(pile, {0, 1}), *rc::gen::inRange<std::size_t>(1, 5)},
-                                           {rows(pile, {1}), *rc::gen::inRange<std::size_t>(0, 3)}};
+                {rows(pile, {1}), *rc::gen::inRange<std::size_t>(0, 3)}};
             double before = 0;
             const auto played = *rc::gen::inRange<std::size_t>(1, 6);
             for (std::size_t round = 1; round < 20; ++round) {
@@ -167,7 +168,7 @@ private Q_SLOTS:
             }
             const auto odds = *playOdds(pile, plan).clogged;
             QVERIFY2(std::abs(plays / games - odds) < 4.5 * std::sqrt(odds * (1 - odds) / games) + 1e-9,
-                     qPrintable(QStringLiteral("%1 against %2").arg(plays / games).arg(odds)));
+                qPrintable(QStringLiteral("%1 against %2").arg(plays / games).arg(odds)));
         }
     }
 };

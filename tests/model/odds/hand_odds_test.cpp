@@ -62,13 +62,14 @@ private Q_SLOTS:
     void everyHandOfSmallDecksAgrees()
     {
         QVERIFY(rc::check([] {
-            HandQuestion question{.pile = pileOf({}, *rc::gen::inRange<std::int64_t>(0, 9)), .size = *rc::gen::inRange<std::size_t>(0, 6)};
+            HandQuestion question{.pile = pileOf({}, *rc::gen::inRange<std::int64_t>(0, 9)),
+                .size = *rc::gen::inRange<std::size_t>(0, 6)};
             RowSet wanted;
             for (int row = 0, rows = *rc::gen::inRange(0, 6); row < rows; ++row) {
                 const auto cost = *rc::gen::inRange<std::int64_t>(-1, 9);
                 question.pile.rows.push_back({.name = "x",
-                                              .copies = *rc::gen::inRange<std::size_t>(0, 4),
-                                              .cost = cost < 0 ? std::nullopt : std::optional(cost)});
+                    .copies = *rc::gen::inRange<std::size_t>(0, 4),
+                    .cost = cost < 0 ? std::nullopt : std::optional(cost)});
                 question.pile.copies += question.pile.rows.back().copies;
                 wanted.push_back(*rc::gen::arbitrary<bool>());
             }
@@ -100,7 +101,10 @@ private Q_SLOTS:
             QVERIFY(agree(*sampled.withPlay, *exact.withPlay, *errors.withPlay));
             QVERIFY(agree(sampled.meanCost, exact.meanCost, errors.meanCost));
             QVERIFY2(agree(*sampled.meanSpend, *exact.meanSpend, *errors.meanSpend),
-                     qPrintable(QStringLiteral("%1: %2 against %3").arg(QString::fromLatin1(name)).arg(*sampled.meanSpend).arg(*exact.meanSpend)));
+                qPrintable(QStringLiteral("%1: %2 against %3")
+                               .arg(QString::fromLatin1(name))
+                               .arg(*sampled.meanSpend)
+                               .arg(*exact.meanSpend)));
             for (std::size_t set = 0; set < 2; ++set)
                 for (std::size_t held = 0; held <= 5; ++held)
                     QVERIFY(agree(sampled.copies[set][held], exact.copies[set][held], errors.copies[set][held]));

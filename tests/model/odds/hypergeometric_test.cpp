@@ -26,7 +26,8 @@ private Q_SLOTS:
         const Hypergeometric chances(400);
         QVERIFY(rc::check([&] {
             const auto all = *rc::gen::inRange<std::size_t>(0, 401);
-            const auto marked = *rc::gen::inRange<std::size_t>(0, all + 1), drawn = *rc::gen::inRange<std::size_t>(0, all + 1);
+            const auto marked = *rc::gen::inRange<std::size_t>(0, all + 1),
+                       drawn = *rc::gen::inRange<std::size_t>(0, all + 1);
             double sum = 0, mean = 0;
             for (std::size_t k = 0; k <= drawn; ++k) {
                 const auto p = chances.exactly(k, all, marked, drawn);
@@ -34,7 +35,8 @@ private Q_SLOTS:
                 RC_ASSERT(std::abs(p - chances.exactly(k, all, drawn, marked)) < 1e-13);
                 sum += p;
                 mean += p * static_cast<double>(k);
-                RC_ASSERT(std::abs(chances.atLeast(k, all, marked, drawn) - chances.atLeast(k + 1, all, marked, drawn) - p) < 1e-12);
+                RC_ASSERT(std::abs(chances.atLeast(k, all, marked, drawn) - chances.atLeast(k + 1, all, marked, drawn) -
+                                   p) < 1e-12);
             }
             RC_ASSERT(std::abs(sum - 1) < 1e-12);
             if (all > 0)

@@ -74,14 +74,19 @@ private Q_SLOTS:
         QTest::addColumn<double>("decides");
         QTest::addColumn<double>("tie");
         QTest::addColumn<double>("flips");
-        QTest::newRow("lower always") << "5x1" << "5x2" << 1.0 << 0.0 << 1.0;
-        QTest::newRow("one card each") << "1x3" << "1x1" << 0.0 << 0.0 << 1.0;
+        QTest::newRow("lower always") << "5x1"
+                                      << "5x2" << 1.0 << 0.0 << 1.0;
+        QTest::newRow("one card each") << "1x3"
+                                       << "1x1" << 0.0 << 0.0 << 1.0;
         // Ties half the time, then the 2 of the one meets the 2 of the other: both run out, and begin anew.
-        QTest::newRow("twins of two") << "1x1 1x2" << "1x1 1x2" << 0.5 << 0.5 << 3.0;
+        QTest::newRow("twins of two") << "1x1 1x2"
+                                      << "1x1 1x2" << 0.5 << 0.5 << 3.0;
         // The second deck has one card: a tie with it (a half) shuffles back at once, else the second decides.
-        QTest::newRow("a deck that runs out") << "1x1 1x2" << "1x1" << 0.0 << 0.5 << 2.0;
+        QTest::newRow("a deck that runs out") << "1x1 1x2"
+                                              << "1x1" << 0.0 << 0.5 << 2.0;
         // III.B.5: tied 1-1 (1/4 · …): first 1,1,3 against 1,2,2.
-        QTest::newRow("ties count what is gone") << "2x1 1x3" << "1x1 2x2" << 4.0 / 9 + 2.0 / 9 * 0.5 << 2.0 / 9 << 11.0 / 9;
+        QTest::newRow("ties count what is gone") << "2x1 1x3"
+                                                 << "1x1 2x2" << 4.0 / 9 + 2.0 / 9 * 0.5 << 2.0 / 9 << 11.0 / 9;
     }
     void handsOnCases()
     {
@@ -144,7 +149,8 @@ private Q_SLOTS:
                 flips += a == b ? 100 : std::min(a, b);
         QVERIFY2(near(odds.expectedFlips, flips / 9900), qPrintable(QString::number(odds.expectedFlips, 'g', 12)));
         // Larger than ties are followed: what is left is said, not divided up.
-        const auto huge = initiativeOdds(countsOf(QStringLiteral("4999x1 1x2")), countsOf(QStringLiteral("4999x1 1x2")));
+        const auto huge = initiativeOdds(
+            countsOf(QStringLiteral("4999x1 1x2")), countsOf(QStringLiteral("4999x1 1x2")));
         QVERIFY(!huge.undecidable && huge.unresolved > 0.1);
         QVERIFY(near(huge.decides[0] + huge.decides[1] + huge.unresolved, 1));
     }
@@ -161,7 +167,8 @@ private Q_SLOTS:
 
     void aMarginalIsTheDeckWithoutOneCopy()
     {
-        const auto own = countsOf(QStringLiteral("8x1 12x2 9x3 4x6")), other = countsOf(QStringLiteral("10x1 14x2 3x4 1x7"));
+        const auto own = countsOf(QStringLiteral("8x1 12x2 9x3 4x6")),
+                   other = countsOf(QStringLiteral("10x1 14x2 3x4 1x7"));
         const auto marginals = initiativeMarginals(own, other);
         QCOMPARE(marginals.size(), own.size());
         const auto without = initiativeOdds(countsOf(QStringLiteral("8x1 12x2 9x3 3x6")), other);
@@ -178,7 +185,8 @@ private Q_SLOTS:
         row("others", {samplePile("chimera-school"), samplePile("three-makers-lamp")});
         row("ties that go on and shuffle back", {pileOf(QStringLiteral("2x1 1x2")), pileOf(QStringLiteral("3x1 1x2"))});
         row("a deck of one card", {pileOf(QStringLiteral("1x2")), pileOf(QStringLiteral("2x2 1x1 1x3"))});
-        row("as large as decks come", {pileOf(QStringLiteral("90x1 90x2 120x4")), pileOf(QStringLiteral("100x1 100x3 60x5"))});
+        row("as large as decks come",
+            {pileOf(QStringLiteral("90x1 90x2 120x4")), pileOf(QStringLiteral("100x1 100x3 60x5"))});
     }
 
     void millionsOfFlipsAgree()
@@ -198,7 +206,8 @@ private Q_SLOTS:
         QVERIFY(within(tally.firstFlipTies, odds.firstFlipTie));
         // Flips beyond the first: nearly geometric, so their spread is about that of their mean.
         const auto mean = static_cast<double>(tally.flips) / static_cast<double>(games);
-        QVERIFY2(std::abs(mean - odds.expectedFlips) < 0.003 * odds.expectedFlips, qPrintable(QString::number(mean - odds.expectedFlips)));
+        QVERIFY2(std::abs(mean - odds.expectedFlips) < 0.003 * odds.expectedFlips,
+            qPrintable(QString::number(mean - odds.expectedFlips)));
     }
 };
 

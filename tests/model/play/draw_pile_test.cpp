@@ -20,7 +20,8 @@ private Q_SLOTS:
     void aPileIsTheDrawnSectionInNumbers()
     {
         const DeckChecker law(ruleset(), catalogueOf(cards));
-        const auto pile = drawPile(deckOf("missions: 2 Forge; main: 4 Bolt, 3 Golem, 1 Blank, 2 Nobody; maybe: 9 Drone"), law);
+        const auto pile = drawPile(
+            deckOf("missions: 2 Forge; main: 4 Bolt, 3 Golem, 1 Blank, 2 Nobody; maybe: 9 Drone"), law);
         QCOMPARE(pile.section.str(), std::string("main"));
         QCOMPARE(pile.hand, std::size_t{5});
         QCOMPARE(pile.income.value(), std::int64_t{8});
@@ -44,7 +45,8 @@ private Q_SLOTS:
     {
         const auto law = [](const std::string& play) { return DeckChecker(rulesetOf("", play), catalogueOf(cards)); };
         const auto deck = deckOf("missions: 2 Forge; main: 4 Bolt", "house");
-        const auto house = drawPile(deck, law(R"("play":{"hand":7,"deck":"missions","initiative":{"kind":"lowest-reveal","attribute":"duplicates"}},)"));
+        const auto house = drawPile(deck,
+            law(R"("play":{"hand":7,"deck":"missions","initiative":{"kind":"lowest-reveal","attribute":"duplicates"}},)"));
         QCOMPARE(house.hand, std::size_t{7});
         QCOMPARE(house.rows.front().name, std::string("Forge"));
         QVERIFY(!house.income);

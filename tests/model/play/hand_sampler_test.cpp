@@ -8,7 +8,8 @@ using namespace nexus::test;
 
 namespace {
 
-HandQuestion question(const QString& rows, std::optional<std::int64_t> income, std::size_t size, std::vector<RowSet> wanted = {})
+HandQuestion question(
+    const QString& rows, std::optional<std::int64_t> income, std::size_t size, std::vector<RowSet> wanted = {})
 {
     return {pileOf(rows, income), size, std::move(wanted)};
 }
@@ -22,7 +23,8 @@ private Q_SLOTS:
     void aHandThatIsTheWholeDeckIsKnown()
     {
         // Costs 2, 2, 5, 9 and one without: 18 points of cost; of 8 points 2 + 5 = 7 can be spent.
-        const auto tally = tallyHands(question(QStringLiteral("2x2 1x5 1x9 1x-"), 8, 5, {{true, true}, {false, false, true, true}}), 1, 1000);
+        const auto tally = tallyHands(
+            question(QStringLiteral("2x2 1x5 1x9 1x-"), 8, 5, {{true, true}, {false, false, true, true}}), 1, 1000);
         QCOMPARE(tally.hands, std::uint64_t{1000});
         const auto figures = tally.figures();
         QCOMPARE(*figures.withPlay, 1.0);
@@ -95,7 +97,8 @@ private Q_SLOTS:
     void mostSpentIsTheBestOfAllChoices()
     {
         QVERIFY(rc::check([] {
-            const auto costs = *rc::gen::resize(8, rc::gen::container<std::vector<std::int64_t>>(rc::gen::inRange<std::int64_t>(-2, 12)));
+            const auto costs = *rc::gen::resize(
+                8, rc::gen::container<std::vector<std::int64_t>>(rc::gen::inRange<std::int64_t>(-2, 12)));
             const auto points = *rc::gen::inRange<std::int64_t>(0, 30);
             std::int64_t best = 0;
             for (unsigned choice = 0; choice < (1U << costs.size()); ++choice) {

@@ -95,7 +95,7 @@ private Q_SLOTS:
     void manyFlipsAgreeWithEveryOrderOfThreeDecks()
     {
         const std::vector<DrawPile> piles{pileOf(QStringLiteral("2x1 1x2 1x3")), pileOf(QStringLiteral("1x1 2x2 1x4")),
-                                          pileOf(QStringLiteral("3x2 1x1"))};
+            pileOf(QStringLiteral("3x2 1x1"))};
         std::array<double, 3> decides{};
         double ties = 0, flips = 0, orders = 0, again = 0;
         auto a = cards(piles[0]), b = cards(piles[1]), c = cards(piles[2]);
@@ -120,13 +120,15 @@ private Q_SLOTS:
         QCOMPARE(tally.games, games);
         QCOMPARE(tally.decides[0] + tally.decides[1] + tally.decides[2], games);
         QCOMPARE(tally.undecided, std::uint64_t{0});
-        const auto share = [&](std::uint64_t counted) { return static_cast<double>(counted) / static_cast<double>(games); };
+        const auto share = [&](std::uint64_t counted) {
+            return static_cast<double>(counted) / static_cast<double>(games);
+        };
         // What begins anew is a two- or three-way game again; here it is rare enough to bound.
         const auto slack = again / orders + 0.002;
         for (std::size_t player = 0; player < 3; ++player)
             QVERIFY2(share(tally.decides[player]) > decides[player] / orders - 0.002 &&
                          share(tally.decides[player]) < decides[player] / orders + slack,
-                     qPrintable(QString::number(share(tally.decides[player]))));
+                qPrintable(QString::number(share(tally.decides[player]))));
         QVERIFY(std::abs(share(tally.firstFlipTies) - ties / orders) < 0.002);
         QVERIFY(share(tally.flips) > flips / orders - 0.003);
         QVERIFY2(again / orders < 0.02, qPrintable(QString::number(again / orders)));
@@ -163,12 +165,14 @@ private Q_SLOTS:
     // Computed apart from this code too.
     void theSeedDecidesManyGames()
     {
-        const auto first = tallyInitiative(std::vector{pileOf(QStringLiteral("3x1 3x2 1x4")), pileOf(QStringLiteral("1x1 1x2"))}, 7, 5000);
+        const auto first = tallyInitiative(
+            std::vector{pileOf(QStringLiteral("3x1 3x2 1x4")), pileOf(QStringLiteral("1x1 1x2"))}, 7, 5000);
         QCOMPARE(first.decides[0], std::uint64_t{1856});
         QCOMPARE(first.decides[1], std::uint64_t{3144});
         QCOMPARE(first.firstFlipTies, std::uint64_t{2167});
         QCOMPARE(first.flips, std::uint64_t{9069});
-        const auto second = tallyInitiative(std::vector{pileOf(QStringLiteral("20x1 20x2 20x4")), pileOf(QStringLiteral("30x1 30x2"))}, 9, 5000);
+        const auto second = tallyInitiative(
+            std::vector{pileOf(QStringLiteral("20x1 20x2 20x4")), pileOf(QStringLiteral("30x1 30x2"))}, 9, 5000);
         QCOMPARE(second.decides[0], std::uint64_t{1225});
         QCOMPARE(second.firstFlipTies, std::uint64_t{1602});
         QCOMPARE(second.flips, std::uint64_t{7406});
@@ -212,9 +216,11 @@ void InitiativeTest::theSeedDecidesEverywhere_data()
     QTest::addColumn<int>("decides");
     QTest::newRow("0") << quint64{0} << QStringLiteral("0:0 1:1 2:0") << 0;
     QTest::newRow("1") << quint64{1} << QStringLiteral("0:1 1:0 2:2") << 1;
-    QTest::newRow("2") << quint64{2} << QStringLiteral("0:0 1:0 2:0 |0:1 1:1 |*0:0 1:0 |0:1 1:1 |*0:1 1:1 |0:1 1:0") << 1;
+    QTest::newRow("2") << quint64{2} << QStringLiteral("0:0 1:0 2:0 |0:1 1:1 |*0:0 1:0 |0:1 1:1 |*0:1 1:1 |0:1 1:0")
+                       << 1;
     QTest::newRow("4") << quint64{4} << QStringLiteral("0:0 1:0 2:1 |0:0 1:1 2:0") << 0;
-    QTest::newRow("17") << quint64{17} << QStringLiteral("0:0 1:0 2:1 |0:1 1:1 2:0 |*0:2 1:1 2:0 |1:0 2:1 |*1:1 2:2") << 1;
+    QTest::newRow("17") << quint64{17} << QStringLiteral("0:0 1:0 2:1 |0:1 1:1 2:0 |*0:2 1:1 2:0 |1:0 2:1 |*1:1 2:2")
+                        << 1;
     QTest::newRow("26") << quint64{26} << QStringLiteral("0:0 1:1 2:1 |0:1 2:0 |0:1 2:1") << 2;
     QTest::newRow("42") << quint64{42} << QStringLiteral("0:1 1:0 2:1 |1:1 2:2") << 1;
     QTest::newRow("2025") << quint64{2025} << QStringLiteral("0:1 1:1 2:2 |0:0 1:0 |*0:0 1:0 |0:0 1:1") << 0;
@@ -226,11 +232,12 @@ void InitiativeTest::theSeedDecidesEverywhere()
     QFETCH(QString, told);
     QFETCH(int, decides);
     const std::vector<DrawPile> piles{pileOf(QStringLiteral("3x1 3x2 1x4")), pileOf(QStringLiteral("1x1 1x2")),
-                                      pileOf(QStringLiteral("4x2 2x1 2x3"))};
+        pileOf(QStringLiteral("4x2 2x1 2x3"))};
     const auto record = flipInitiative(piles, seed);
     QString seen;
     for (const auto& step : record.steps) {
-        seen += (seen.isEmpty() ? QString() : QStringLiteral("|")) + (step.shuffledBack ? QStringLiteral("*") : QString());
+        seen += (seen.isEmpty() ? QString() : QStringLiteral("|")) +
+                (step.shuffledBack ? QStringLiteral("*") : QString());
         for (const auto& reveal : step.reveals)
             seen += QString::number(reveal.player) + QLatin1Char(':') + QString::number(reveal.row) + QLatin1Char(' ');
     }

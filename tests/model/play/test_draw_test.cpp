@@ -81,7 +81,8 @@ private Q_SLOTS:
         const auto begun = beginTestDraw(pileOf(QStringLiteral("1x1 1x2 1x3 1x4 1x5 1x6 1x7 1x8"), 9), 3);
         auto top = begun, bottom = begun, shuffled = begun;
         const auto row = begun.hand[2].row;
-        QVERIFY(putBack(top, 2, PutBack::OnTop) && putBack(bottom, 2, PutBack::AtTheBottom) && putBack(shuffled, 2, PutBack::ShuffledIn));
+        QVERIFY(putBack(top, 2, PutBack::OnTop) && putBack(bottom, 2, PutBack::AtTheBottom) &&
+                putBack(shuffled, 2, PutBack::ShuffledIn));
         QCOMPARE(top.deck.front(), row);
         QCOMPARE(bottom.deck.back(), row);
         QVERIFY(std::find(shuffled.deck.begin(), shuffled.deck.end(), row) != shuffled.deck.end());

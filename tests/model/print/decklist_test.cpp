@@ -37,7 +37,9 @@ Deck randomDeck(Random& random)
     const auto rows = random.below(60);
     for (std::uint32_t i = 0; i < rows; ++i) {
         DeckEntry entry;
-        entry.card = random.below(12) == 0 ? "Nobody knows " + std::to_string(random.below(5)) : std::string(catalogue.name(random.below(static_cast<std::uint32_t>(catalogue.size()))));
+        entry.card = random.below(12) == 0
+                         ? "Nobody knows " + std::to_string(random.below(5))
+                         : std::string(catalogue.name(random.below(static_cast<std::uint32_t>(catalogue.size()))));
         entry.count = random.between(1, 6);
         addCopies(deck.sectionOrNew(SectionId(sections[random.below(5)])), entry);
     }
@@ -51,10 +53,13 @@ class DecklistTest : public QObject {
 private Q_SLOTS:
     void blocksStandInTheOrderTheyAreRead()
     {
-        const auto list = listOf("sideboard: 2 Lost the Thread; missions: 1 Borrowed Faces Ball; maybe: 3 Wick Sprite;"
-                                 "main: 2 Midnight Oil, 3 Wick Sprite, 1 Quillon the Borrowed, 2 Reading Lamp, 4 Inkling Page");
-        QCOMPARE(shape(list), std::string("Leaders: 1 Quillon the Borrowed, | Main deck: <Units> 4 Inkling Page, 3 Wick Sprite, <Assets> 2 Reading Lamp, "
-                                          "<Events> 2 Midnight Oil, | Missions: 1 Borrowed Faces Ball, | Sideboard: 2 Lost the Thread,"));
+        const auto list = listOf(
+            "sideboard: 2 Lost the Thread; missions: 1 Borrowed Faces Ball; maybe: 3 Wick Sprite;"
+            "main: 2 Midnight Oil, 3 Wick Sprite, 1 Quillon the Borrowed, 2 Reading Lamp, 4 Inkling Page");
+        QCOMPARE(shape(list),
+            std::string("Leaders: 1 Quillon the Borrowed, | Main deck: <Units> 4 Inkling Page, 3 Wick Sprite, <Assets> "
+                        "2 Reading Lamp, "
+                        "<Events> 2 Midnight Oil, | Missions: 1 Borrowed Faces Ball, | Sideboard: 2 Lost the Thread,"));
         QCOMPARE(list.blocks[0].kind, BlockKind::Limited);
         QCOMPARE(list.blocks[1].kind, BlockKind::Drawn);
         QCOMPARE(list.blocks[2].kind, BlockKind::Domains);
@@ -70,9 +75,12 @@ private Q_SLOTS:
                                         {"rule":"all","kind":"total","sections":["main"],"attribute":"cp","exactly":50},
                                         {"rule":"inside","kind":"within","sections":["main"],"forEach":"domains","totalOf":"missions"})");
         const DeckChecker checker(rules, starterCatalogue());
-        const auto list = listOf(deckOf("main: 2 Midnight Oil, 3 Wick Sprite, 1 Quillon the Borrowed; missions: 1 Borrowed Faces Ball"), checker);
+        const auto list = listOf(
+            deckOf("main: 2 Midnight Oil, 3 Wick Sprite, 1 Quillon the Borrowed; missions: 1 Borrowed Faces Ball"),
+            checker);
         // Events by type; what a query of costs limits stays where it is, and its sum with the section's.
-        QCOMPARE(shape(list), std::string("Events: 2 Midnight Oil, | Main: <Units> 1 Quillon the Borrowed, 3 Wick Sprite, | Missions: 1 Borrowed Faces Ball, | Sideboard:"));
+        QCOMPARE(shape(list), std::string("Events: 2 Midnight Oil, | Main: <Units> 1 Quillon the Borrowed, 3 Wick "
+                                          "Sprite, | Missions: 1 Borrowed Faces Ball, | Sideboard:"));
         QCOMPARE(list.blocks[0].sums.size(), std::size_t{1});
         QCOMPARE(list.blocks[1].sums.size(), std::size_t{2});
         QCOMPARE(list.blocks[2].kind, BlockKind::Other); // no law about its domains
@@ -81,7 +89,8 @@ private Q_SLOTS:
     void rowsNobodyKnowsStandInTheList()
     {
         const auto list = listOf("main: 2 Wick Sprite, 7 Nobody; aside: 1 Inkling Page");
-        QCOMPARE(shape(list), std::string("Leaders: | Main deck: <Units> 2 Wick Sprite, 7 Nobody ?, | Missions: | Sideboard: | aside: 1 Inkling Page,"));
+        QCOMPARE(shape(list), std::string("Leaders: | Main deck: <Units> 2 Wick Sprite, 7 Nobody ?, | Missions: | "
+                                          "Sideboard: | aside: 1 Inkling Page,"));
         QCOMPARE(list.blocks[1].groups.back().copies, std::int64_t{7});
         QCOMPARE(list.blocks[1].groups.back().cost, std::int64_t{0});
         QCOMPARE(list.blocks.back().kind, BlockKind::Foreign);
@@ -105,13 +114,15 @@ private Q_SLOTS:
     void sumsAreTheValidators()
     {
         const auto& checker = starterChecker("quantum-nexus-2025-07");
-        const auto text = "main: 30 Wick Sprite, 2 Quillon the Borrowed; missions: 1 Borrowed Faces Ball; sideboard: 9 Lost the Thread";
+        const auto text = "main: 30 Wick Sprite, 2 Quillon the Borrowed; missions: 1 Borrowed Faces Ball; sideboard: 9 "
+                          "Lost the Thread";
         const auto report = checker.check(deckOf(text));
         const auto list = decklist(deckOf(text), checker, report);
         std::size_t told = 0;
         for (const auto& block : list.blocks)
             for (const auto& sum : block.sums) {
-                const auto same = std::find_if(report.totals.begin(), report.totals.end(), [&](const auto& total) { return total.constraint == sum.constraint; });
+                const auto same = std::find_if(report.totals.begin(), report.totals.end(),
+                    [&](const auto& total) { return total.constraint == sum.constraint; });
                 QVERIFY(same != report.totals.end());
                 QCOMPARE(sum.value, same->value);
                 QCOMPARE(sum.perDomain, same->perDomain);
@@ -120,7 +131,8 @@ private Q_SLOTS:
         QCOMPARE(told + list.sums.size(), report.totals.size());
     }
 
-    // Whatever a deck holds: every copy that is not in a free pile stands in one row, and blocks add up to the law's sums.
+    // Whatever a deck holds: every copy that is not in a free pile stands in one row, and blocks add up to the law's
+    // sums.
     void nothingIsLostAndNothingTwice()
     {
         const auto& checker = starterChecker("quantum-nexus-2025-07");

@@ -199,7 +199,8 @@ private Q_SLOTS:
         QCOMPARE(sheet.cropMarks.size(), std::size_t{16}); // four cuts each way, at both ends
         const auto holds = [&](const SheetLine& wanted) {
             return std::any_of(sheet.cropMarks.begin(), sheet.cropMarks.end(), [&](const auto& line) {
-                return near(line.x1, wanted.x1) && near(line.y1, wanted.y1) && near(line.x2, wanted.x2) && near(line.y2, wanted.y2);
+                return near(line.x1, wanted.x1) && near(line.y1, wanted.y1) && near(line.x2, wanted.x2) &&
+                       near(line.y2, wanted.y2);
             });
         };
         QVERIFY(holds({10.5, 0, 10.5, 16.5}));
@@ -240,7 +241,8 @@ private Q_SLOTS:
         options.correctionY = -3;
         const auto sheet = *layOut(options);
         QVERIFY(near(sheet.front[4].width, 63.126) && near(sheet.front[4].height, 87.736));
-        QVERIFY(near(sheet.front[4].x + sheet.front[4].width / 2, 105) && near(sheet.front[4].y + sheet.front[4].height / 2, 148.5));
+        QVERIFY(near(sheet.front[4].x + sheet.front[4].width / 2, 105) &&
+                near(sheet.front[4].y + sheet.front[4].height / 2, 148.5));
         QVERIFY(near(sheet.ruler->area.width, 100.2));
         QVERIFY(near(sheet.width, 210) && near(sheet.height, 297));
     }
@@ -251,7 +253,8 @@ private Q_SLOTS:
         QCOMPARE(paperNamed("210x297")->height, 297.0);
         QCOMPARE(paperNamed("120.5 × 180")->width, 120.5);
         QCOMPARE(paperNamed("120.5 × 180")->label, std::string("120.5 × 180 mm"));
-        for (const char* wrong : {"", "b5", "210", "210x", "x297", "210x297x3", "10x10", "210x5000", "nanx297", "1e2x200", "-210x297"})
+        for (const char* wrong :
+            {"", "b5", "210", "210x", "x297", "210x297x3", "10x10", "210x5000", "nanx297", "1e2x200", "-210x297"})
             QVERIFY2(!paperNamed(wrong), wrong);
     }
 
@@ -261,19 +264,23 @@ private Q_SLOTS:
             const auto options = randomOptions(seed);
             const auto sheet = layOut(options);
             if (!sheet) {
-                RC_ASSERT(sheet.error().neededWidth > sheet.error().roomWidth + 1e-7 || sheet.error().neededHeight > sheet.error().roomHeight + 1e-7);
+                RC_ASSERT(sheet.error().neededWidth > sheet.error().roomWidth + 1e-7 ||
+                          sheet.error().neededHeight > sheet.error().roomHeight + 1e-7);
                 return;
             }
             for (const auto* side : {&sheet->front, &sheet->back})
                 for (std::size_t i = 0; i < side->size(); ++i) {
                     const auto& card = (*side)[i];
-                    RC_ASSERT(near(card.width, 63 * (1 + options.correctionX / 1000)) && near(card.height, 88 * (1 + options.correctionY / 1000)));
+                    RC_ASSERT(near(card.width, 63 * (1 + options.correctionX / 1000)) &&
+                              near(card.height, 88 * (1 + options.correctionY / 1000)));
                     RC_ASSERT(card.x >= options.margin - 1e-6 && card.right() <= sheet->width - options.margin + 1e-6);
-                    RC_ASSERT(card.y >= options.margin - 1e-6 && card.bottom() <= sheet->height - options.margin + 1e-6);
+                    RC_ASSERT(
+                        card.y >= options.margin - 1e-6 && card.bottom() <= sheet->height - options.margin + 1e-6);
                     for (std::size_t j = i + 1; j < side->size(); ++j) {
                         auto wide = card, other = (*side)[j];
                         for (auto* one : {&wide, &other}) // with their bleed
-                            *one = {one->x - sheet->bleedX, one->y - sheet->bleedY, one->width + 2 * sheet->bleedX, one->height + 2 * sheet->bleedY};
+                            *one = {one->x - sheet->bleedX, one->y - sheet->bleedY, one->width + 2 * sheet->bleedX,
+                                one->height + 2 * sheet->bleedY};
                         RC_ASSERT(!wide.overlaps(other));
                     }
                 }
@@ -285,12 +292,14 @@ private Q_SLOTS:
         QVERIFY(rc::check([](std::uint64_t seed) {
             const auto sheet = layOut(randomOptions(seed));
             RC_PRE(sheet.has_value());
-            RC_ASSERT(near(sheet->block.x + sheet->block.right(), sheet->width) && near(sheet->block.y + sheet->block.bottom(), sheet->height));
+            RC_ASSERT(near(sheet->block.x + sheet->block.right(), sheet->width) &&
+                      near(sheet->block.y + sheet->block.bottom(), sheet->height));
             for (const auto& line : sheet->cropMarks)
                 for (const auto& card : sheet->front) {
                     const SheetRect body{line.x1, line.y1, line.x2 - line.x1, line.y2 - line.y1};
                     const SheetRect inside{card.x + 1e-4, card.y + 1e-4, card.width - 2e-4, card.height - 2e-4};
-                    RC_ASSERT(!(body.x < inside.right() && inside.x < body.right() + 1e-9 && body.y < inside.bottom() && inside.y < body.bottom() + 1e-9));
+                    RC_ASSERT(!(body.x < inside.right() && inside.x < body.right() + 1e-9 && body.y < inside.bottom() &&
+                                inside.y < body.bottom() + 1e-9));
                 }
             for (const auto& strip : {sheet->ruler, sheet->notice})
                 if (strip)
@@ -327,7 +336,8 @@ private Q_SLOTS:
                 return layOut(changed).has_value();
             };
             for (const auto& grid : why.grids)
-                RC_ASSERT(fits([&](auto& o) { o.columns = grid.columns, o.rows = grid.rows, o.landscape = grid.landscape; }));
+                RC_ASSERT(
+                    fits([&](auto& o) { o.columns = grid.columns, o.rows = grid.rows, o.landscape = grid.landscape; }));
             if (why.gutter)
                 RC_ASSERT(fits([&](auto& o) { o.gutter = *why.gutter; }));
             if (why.bleed)

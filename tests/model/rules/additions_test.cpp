@@ -29,10 +29,7 @@ std::shared_ptr<const Catalogue> additionsCatalogue()
     return catalogue;
 }
 
-CardIndex cardNamed(const Catalogue& catalogue, std::string_view name)
-{
-    return lookUp(catalogue, name).card.value();
-}
+CardIndex cardNamed(const Catalogue& catalogue, std::string_view name) { return lookUp(catalogue, name).card.value(); }
 
 // "leader-cp: 30 atMost 25", or nothing.
 std::string obstacleTo(const std::string& deckText, std::string_view card, const char* section)
@@ -56,12 +53,13 @@ std::string names(const CardSet& set, const Catalogue& catalogue)
 
 bool tooMuch(const Finding& finding)
 {
-    return finding.severity == Severity::Error && finding.actual && finding.bound != Bound::AtLeast && *finding.actual > *finding.limit;
+    return finding.severity == Severity::Error && finding.actual && finding.bound != Bound::AtLeast &&
+           *finding.actual > *finding.limit;
 }
 
 // What one more copy breaks: an upper bound that was kept or is now passed by more, or a bound on the card itself.
-std::vector<Finding> brokenBy(const DeckChecker& checker, const Deck& before, const Deck& after, CardIndex card,
-                              std::uint16_t section)
+std::vector<Finding> brokenBy(
+    const DeckChecker& checker, const Deck& before, const Deck& after, CardIndex card, std::uint16_t section)
 {
     const auto known = checker.check(before).findings;
     std::vector<Finding> broken;
@@ -128,7 +126,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("card");
         QTest::addColumn<QString>("section");
         QTest::addColumn<QString>("expected");
-        const auto row = [](const char* name, const char* deck, const char* card, const char* section, const char* expected) {
+        const auto row = [](const char* name, const char* deck, const char* card, const char* section,
+                             const char* expected) {
             QTest::newRow(name) << q(deck) << q(card) << q(section) << q(expected);
         };
         row("up to 200 CP", "main: 19 Ten", "Ten", "main", "");
@@ -202,12 +201,14 @@ private Q_SLOTS:
         const DeckChecker checker(ruleset(), additionsCatalogue());
         const Deck deck = deckOf("main: 20 Ten");
         const Additions additions(checker, deck);
-        QVERIFY(additions.homeSection(cardNamed(checker.catalogue(), "M None")) == checker.sectionIndex(SectionId("missions")));
-        QVERIFY(additions.homeSection(cardNamed(checker.catalogue(), "Barred")) == checker.sectionIndex(SectionId("main")));
+        QVERIFY(additions.homeSection(cardNamed(checker.catalogue(), "M None")) ==
+                checker.sectionIndex(SectionId("missions")));
+        QVERIFY(
+            additions.homeSection(cardNamed(checker.catalogue(), "Barred")) == checker.sectionIndex(SectionId("main")));
 
         const DeckChecker picky(rulesetOf("", "", R"({"id":"maybe","label":"Maybe","free":true},
                                                      {"id":"events","label":"Events","accepts":"t:event"})"),
-                                additionsCatalogue());
+            additionsCatalogue());
         const Additions few(picky, deck);
         QVERIFY(few.homeSection(cardNamed(picky.catalogue(), "Free")) == picky.sectionIndex(SectionId("events")));
         QVERIFY(!few.homeSection(cardNamed(picky.catalogue(), "Ten")));
@@ -222,9 +223,10 @@ private Q_SLOTS:
             return q(names(Additions(checker, deck).legal(), checker.catalogue()));
         };
         QCOMPARE(legal(""), q("Captain, Free, M None, M Tech 1, M Tech 3, Nine, One, Ten, Twin"));
-        QCOMPARE(legal("missions: 1 M Tech 3"), q("Captain, Free, M None, M Tech 1, M Tech 3, Nine, One, Tech 3, Ten, Twin"));
+        QCOMPARE(legal("missions: 1 M Tech 3"),
+            q("Captain, Free, M None, M Tech 1, M Tech 3, Nine, One, Tech 3, Ten, Twin"));
         QCOMPARE(legal("missions: 1 M Tech 3, 1 M Tech 1; main: 9 Twin, 25 Ten, 9 Captain"),
-                 q("Captain, Free, M None, M Tech 1, M Tech 3, Nine, One, Tech 3, Tech 4, Ten, Twin"));
+            q("Captain, Free, M None, M Tech 1, M Tech 3, Nine, One, Tech 3, Tech 4, Ten, Twin"));
     }
 
     // "3 more, 57 left": copies after this one, and what is left to the exact total.
@@ -234,11 +236,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("card");
         QTest::addColumn<QString>("section");
         QTest::addColumn<QString>("expected");
-        const auto row = [](const char* name, const char* deck, const char* card, const char* section, const char* expected) {
+        const auto row = [](const char* name, const char* deck, const char* card, const char* section,
+                             const char* expected) {
             QTest::newRow(name) << q(deck) << q(card) << q(section) << q(expected);
         };
         row("an empty deck", "", "Ten", "main", "98 more, 190 left");
-        row("a last copy that fills the deck", "main: 19 Ten, 9 One; sideboard: 1 Twin", "Twin", "main", "0 more, 0 left");
+        row("a last copy that fills the deck", "main: 19 Ten, 9 One; sideboard: 1 Twin", "Twin", "main",
+            "0 more, 0 left");
         row("a card without cost", "main: 19 Ten", "Free", "main", "98 more, 10 left");
         row("missions lead to their points", "missions: 1 M Tech 3", "M Tech 1", "missions", "8 more, 2 left");
         row("cards of the sideboard", "sideboard: 3 One", "Ten", "sideboard", "98 more, 6 left");
@@ -253,7 +257,8 @@ private Q_SLOTS:
         const DeckChecker checker(ruleset(), additionsCatalogue());
         const auto value = deckOf(deck.toStdString());
         const auto room = Additions(checker, value)
-                              .room(cardNamed(checker.catalogue(), card.toStdString()), checker.sectionIndex(SectionId(section.toStdString())));
+                              .room(cardNamed(checker.catalogue(), card.toStdString()),
+                                  checker.sectionIndex(SectionId(section.toStdString())));
         auto told = room.copies ? QStringLiteral("%1 more").arg(*room.copies) : QStringLiteral("any");
         if (room.constraint)
             told += QStringLiteral(", %1 left").arg(room.left);

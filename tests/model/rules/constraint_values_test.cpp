@@ -25,8 +25,9 @@ CardIndex card(const DeckChecker& checker, const char* name) { return lookUp(che
 // One constraint of kind copies with this limit and identity.
 DeckChecker copiesChecker(const std::string& limit, const std::string& identity)
 {
-    return {rulesetOf(R"({"rule":"same","kind":"copies","sections":["main"],"limit":)" + limit + (identity.empty() ? "" : ",\"identity\":" + identity) + "}"),
-            twins()};
+    return {rulesetOf(R"({"rule":"same","kind":"copies","sections":["main"],"limit":)" + limit +
+                      (identity.empty() ? "" : ",\"identity\":" + identity) + "}"),
+        twins()};
 }
 
 } // namespace
@@ -58,7 +59,8 @@ private Q_SLOTS:
 
     void cardsAreOneAsTheConstraintSays()
     {
-        const auto asGame = copiesChecker("1", ""), byName = copiesChecker("1", "[\"name\"]"), byType = copiesChecker("1", "[\"type\"]");
+        const auto asGame = copiesChecker("1", ""), byName = copiesChecker("1", "[\"name\"]"),
+                   byType = copiesChecker("1", "[\"type\"]");
         const auto event = card(asGame, "Storm (Event)"), mission = card(asGame, "Storm (Mission)");
         QVERIFY(!takesCardsForOne(asGame, asGame.ruleset().constraints[0]));
         QVERIFY(!sameIdentity(asGame, asGame.ruleset().constraints[0], event, mission));
@@ -78,7 +80,8 @@ private Q_SLOTS:
             const auto& rule = checker.ruleset().constraints[0];
             for (CardIndex a = 0; a < checker.catalogue().size(); ++a)
                 for (CardIndex b = 0; b < checker.catalogue().size(); ++b)
-                    QCOMPARE(identityOf(checker, rule, a) == identityOf(checker, rule, b), sameIdentity(checker, rule, a, b));
+                    QCOMPARE(identityOf(checker, rule, a) == identityOf(checker, rule, b),
+                        sameIdentity(checker, rule, a, b));
         }
     }
 };

@@ -106,7 +106,8 @@ std::multiset<std::string> countedByHand(const Deck& deck, const Catalogue& cata
             wrong.insert("mission-domain-max " + domain + " " + std::to_string(points[domain]));
         for (const auto card : played)
             if (const int value = valueOf(catalogue.card(card), domain.c_str()); value > points[domain])
-                wrong.insert("card-domain " + std::string(catalogue.key(card)) + " " + domain + " " + std::to_string(value));
+                wrong.insert(
+                    "card-domain " + std::string(catalogue.key(card)) + " " + domain + " " + std::to_string(value));
     }
     const auto law = [&](bool broken, const char* rule, int actual) {
         if (broken)
@@ -155,7 +156,8 @@ private Q_SLOTS:
             QTest::newRow(name) << q(deck) << q(expected);
         };
         row("000 II Construction Basics: 200 CP", missions + main200, "");
-        row("000 II Construction Basics: 199 CP", missions + "main: 19 Ten, 1 Nine", "main-cp in main: 199 exactly 200");
+        row("000 II Construction Basics: 199 CP", missions + "main: 19 Ten, 1 Nine",
+            "main-cp in main: 199 exactly 200");
         row("000 II Construction Basics: 201 CP", missions + "main: 20 Ten, 1 One", "main-cp in main: 201 exactly 200");
         row("000 II Construction Basics: every play card type counts",
             missions + "main: 10 Ten, 2 Nine, 5 Four, 5 Five, 17 One, 4 Captain", "");
@@ -204,7 +206,8 @@ private Q_SLOTS:
         row("000 II.D: ten cards of 40 CP", missions + main200 + "sideboard: 10 Four", "");
         row("000 II.D: eleven cards", missions + main200 + "sideboard: 11 One",
             "sideboard-count in sideboard: 11 exactly 10");
-        row("000 II.D: 41 CP", missions + main200 + "sideboard: 9 Four, 1 Five", "sideboard-cp in sideboard: 41 atMost 40");
+        row("000 II.D: 41 CP", missions + main200 + "sideboard: 9 Four, 1 Five",
+            "sideboard-cp in sideboard: 41 atMost 40");
         row("000 II.D: missions' domains bind it", missions + main200 + "sideboard: 9 Four, 1 Small Tech 4",
             "card-domain of Small Tech 4, technology: 4 atMost 3");
         row("000 II.D: no missions in it", missions + main200 + "sideboard: 9 Four, 1 M None",
@@ -218,7 +221,8 @@ private Q_SLOTS:
             "mission-domain-total in missions: 0 exactly 6\ncard-domain of Hybrid, technology: 4 atMost 0\n"
             "card-domain of Hybrid, magic: 4 atMost 0\ncard-domain of Hybrid, biology: 1 atMost 0\n"
             "card-domain of Tech 3, technology: 3 atMost 0");
-        row("the maybe pile counts for nothing", missions + main200 + "maybe: 99 Hybrid, 3 Barred, 1 M None, 4 Nobody", "");
+        row("the maybe pile counts for nothing", missions + main200 + "maybe: 99 Hybrid, 3 Barred, 1 M None, 4 Nobody",
+            "");
     }
     void detailedRules()
     {
@@ -238,12 +242,12 @@ private Q_SLOTS:
         row("001 II.A: 199 CP", missions + "main: 19 Ten, 1 Nine", "main-cp in main: 199 exactly 200");
         row("001 II: leaders of 26 CP", missions + "main: 17 Ten, 5 Captain, 1 Ensign, 4 One",
             "leader-cp in main: 26 atMost 25");
-        row("001 II.B: seven missions and seven points",
-            "missions: 3 M Tech 1, 3 M Magic 1, 1 M Psi 1; " + main200,
+        row("001 II.B: seven missions and seven points", "missions: 3 M Tech 1, 3 M Magic 1, 1 M Psi 1; " + main200,
             "mission-count in missions: 7 atMost 6\nmission-domain-total in missions: 7 exactly 6");
         row("001 II.B: five points in a domain", "missions: 2 M Tech 2, 1 M Tech 1, 1 M Magic 1; " + main200,
             "mission-domain-max in missions, technology: 5 atMost 4");
-        row("001 II.C: a unit one above", missions + "main: 19 Ten, 1 Tech 4", "card-domain of Tech 4, technology: 4 atMost 3");
+        row("001 II.C: a unit one above", missions + "main: 19 Ten, 1 Tech 4",
+            "card-domain of Tech 4, technology: 4 atMost 3");
         row("001 II.C: a unit equal", missions + "main: 19 Ten, 1 Tech 3", "");
         row("001 II.C: a leader is a unit", missions + "main: 19 Ten, 1 Tech Leader 4",
             "card-domain of Tech Leader 4, technology: 4 atMost 3");
@@ -265,43 +269,47 @@ private Q_SLOTS:
 
     void onlyFourDomainsMakeTheTotalOfTheEarlierEdition()
     {
-        const auto catalogue = catalogueOf(R"([{"name":"M Bio","type":"Mission","cp":1,"duplicates":9,"domains":{"biology":6}}])");
+        const auto catalogue = catalogueOf(
+            R"([{"name":"M Bio","type":"Mission","cp":1,"duplicates":9,"domains":{"biology":6}}])");
         const auto deck = deckOf("missions: 1 M Bio");
         const auto& game = catalogue->game();
         QVERIFY(told(checkDeck(deck, ruleset("quantum-nexus-2025-05"), catalogue).findings, game)
                     .find("mission-domain-total in missions: 0 exactly 6") != std::string::npos);
         QCOMPARE(q(told(checkDeck(deck, ruleset(), catalogue).findings, game)),
-                 q("main-cp in main: 0 exactly 200\nmission-domain-max in missions, biology: 6 atMost 4"));
+            q("main-cp in main: 0 exactly 200\nmission-domain-max in missions, biology: 6 atMost 4"));
     }
 
     void unknownNamesAreReportedOncePerCard()
     {
         QCOMPARE(q(findings(missions + main200 + "sideboard: 10 Nobody")), q("unknown-card in sideboard of Nobody"));
         QCOMPARE(q(findings(missions + "main: 20 Ten, 1 Nobody, 1 Ann; sideboard: 10 nobody")),
-                 q("unknown-card in main of Ann\nunknown-card of Nobody"));
-        QCOMPARE(q(findings(missions + "main: 20 Ten, 1 Nobody, 1 Nobody [COR 1]")), q("unknown-card in main of Nobody"));
+            q("unknown-card in main of Ann\nunknown-card of Nobody"));
+        QCOMPARE(
+            q(findings(missions + "main: 20 Ten, 1 Nobody, 1 Nobody [COR 1]")), q("unknown-card in main of Nobody"));
     }
 
     void aCardWithoutAKnownNameIsACardAllTheSame()
     {
-        QCOMPARE(q(findings(missions + main200 + "sideboard: 9 Four, 1 Nobody")), q("unknown-card in sideboard of Nobody"));
-        QVERIFY(findings(missions + main200 + "sideboard: 1 Nobody").find("sideboard-count in sideboard: 1 exactly 10") !=
-                std::string::npos);
+        QCOMPARE(
+            q(findings(missions + main200 + "sideboard: 9 Four, 1 Nobody")), q("unknown-card in sideboard of Nobody"));
+        QVERIFY(
+            findings(missions + main200 + "sideboard: 1 Nobody").find("sideboard-count in sideboard: 1 exactly 10") !=
+            std::string::npos);
     }
 
     void aNameOfTwoCardsMeansTheOneItsSectionAccepts()
     {
         QCOMPARE(q(findings("missions: 3 M Tech 1, 2 M Magic 1, 1 M Both, 1 Zone; main: 19 Ten, 1 Zone")),
-                 q("mission-count in missions: 7 atMost 6\nmission-domain-total in missions: 7 exactly 6"));
+            q("mission-count in missions: 7 atMost 6\nmission-domain-total in missions: 7 exactly 6"));
         QCOMPARE(q(findings(missions + "main: 19 Ten, 1 Zone (Mission)")),
-                 q("wrong-section in main of Zone (Mission)\nmain-cp in main: 192 exactly 200"));
+            q("wrong-section in main of Zone (Mission)\nmain-cp in main: 192 exactly 200"));
     }
 
     void anAmbiguousNameListsItsChoicesAndCountsForNoCard()
     {
         const auto report = checkDeck(deckOf(missions + "main: 19 Ten, 1 Mirror"), ruleset(), lawCatalogue());
         QCOMPARE(q(told(report.findings, starterGame())),
-                 q("ambiguous-card in main of Mirror\nmain-cp in main: 190 exactly 200"));
+            q("ambiguous-card in main of Mirror\nmain-cp in main: 190 exactly 200"));
         QCOMPARE(q(joined(report.findings.front().cards, "|")), q("Mirror (Event)|Mirror (Unit)"));
         QCOMPARE(q(findings(missions + "main: 19 Ten, 1 Mirror (Unit)")), QString());
     }
@@ -309,19 +317,19 @@ private Q_SLOTS:
     void aSectionTheRulesetDoesNotHaveIsTheWrongSection()
     {
         QCOMPARE(q(findings(missions + main200 + "attic: 1 Ten, 1 Nobody")),
-                 q("unknown-card in attic of Nobody\nwrong-section in attic of Ten"));
+            q("unknown-card in attic of Nobody\nwrong-section in attic of Ten"));
     }
 
     void aCardInAWrongSectionIsReportedOnceASection()
     {
         QCOMPARE(q(findings(missions + "main: 20 Ten; sideboard: 9 One, 1 M None, 1 M None [TST 3]")),
-                 q("wrong-section in sideboard of M None\nsideboard-count in sideboard: 11 exactly 10"));
+            q("wrong-section in sideboard of M None\nsideboard-count in sideboard: 11 exactly 10"));
     }
 
     void aMissingValueCountsAsNothingAndIsSaidOnce()
     {
-        const auto report = checkDeck(deckOf(missions + "main: 20 Ten, 2 Priceless; sideboard: 9 Four, 1 Priceless"),
-                                      ruleset(), lawCatalogue());
+        const auto report = checkDeck(
+            deckOf(missions + "main: 20 Ten, 2 Priceless; sideboard: 9 Four, 1 Priceless"), ruleset(), lawCatalogue());
         QCOMPARE(q(told(report.findings, starterGame())), q("missing-value (warning) in main of Priceless"));
         QVERIFY(report.legal());
     }
@@ -330,7 +338,8 @@ private Q_SLOTS:
     {
         const auto law = rulesetOf(
             R"({"rule":"leaders","kind":"total","sections":["main"],"where":"t:leader","attribute":"cp","atMost":9})");
-        QCOMPARE(q(told(checkDeck(deckOf("main: 1 Priceless"), law, lawCatalogue()).findings, starterGame())), QString());
+        QCOMPARE(
+            q(told(checkDeck(deckOf("main: 1 Priceless"), law, lawCatalogue()).findings, starterGame())), QString());
     }
 
     void aRulesetOfCertainSetsSeesOnlyTheirCardsAsTheyPrintThem()
@@ -342,14 +351,17 @@ private Q_SLOTS:
         const auto law = [](const char* set) {
             return rulesetOf(R"({"rule":"cp","kind":"total","sections":["main"],"attribute":"cp","exactly":0},
                                 {"rule":"copies","kind":"copies","sections":["main"],"limit":"duplicates"})",
-                             std::string(set));
+                std::string(set));
         };
         const auto deck = deckOf("main: 2 Old Guard, 1 Relic, 1 Nobody; maybe: 1 Relic");
-        const auto check = [&](const char* set) { return q(told(checkDeck(deck, law(set), catalogue).findings, catalogue->game())); };
-        QCOMPARE(check(""), q("unknown-card in main of Nobody\ncp in main: 34 exactly 0\ncopies in main of Old Guard: 2 atMost 1"));
+        const auto check = [&](const char* set) {
+            return q(told(checkDeck(deck, law(set), catalogue).findings, catalogue->game()));
+        };
+        QCOMPARE(check(""),
+            q("unknown-card in main of Nobody\ncp in main: 34 exactly 0\ncopies in main of Old Guard: 2 atMost 1"));
         QCOMPARE(check(R"("sets":["NEW"],)"),
-                 q("unknown-card in main of Nobody\nnot-in-pool in main of Relic\ncp in main: 24 exactly 0\n"
-                   "copies in main of Old Guard: 2 atMost 1"));
+            q("unknown-card in main of Nobody\nnot-in-pool in main of Relic\ncp in main: 24 exactly 0\n"
+              "copies in main of Old Guard: 2 atMost 1"));
         QCOMPARE(check(R"("sets":["old"],)"), q("unknown-card in main of Nobody\ncp in main: 30 exactly 0"));
     }
 
@@ -357,28 +369,31 @@ private Q_SLOTS:
     {
         QCOMPARE(q(findings("main: 3 Twin, 2 Lone, 1 Tech 4, 1 M None, 1 Zzz, 1 Mirror, 1 Aaa, 1 Entropy 1, 1 Tech 3; "
                             "missions: 7 M Tech 1; sideboard: 1 Ten, 1 Nine, 5 Five")),
-                 q("unknown-card in main of Aaa\nunknown-card in main of Zzz\nambiguous-card in main of Mirror\n"
-                   "wrong-section in main of M None\n"
-                   "main-cp in main: 71 exactly 200\nmission-count in missions: 7 atMost 6\n"
-                   "mission-domain-total in missions: 7 exactly 6\nmission-domain-max in missions, technology: 7 atMost 4\n"
-                   "card-domain of Entropy 1, entropy: 1 atMost 0\n"
-                   "duplicates of Lone: 2 atMost 1\nduplicates of Twin: 3 atMost 2\n"
-                   "sideboard-count in sideboard: 7 exactly 10\nsideboard-cp in sideboard: 44 atMost 40"));
+            q("unknown-card in main of Aaa\nunknown-card in main of Zzz\nambiguous-card in main of Mirror\n"
+              "wrong-section in main of M None\n"
+              "main-cp in main: 71 exactly 200\nmission-count in missions: 7 atMost 6\n"
+              "mission-domain-total in missions: 7 exactly 6\nmission-domain-max in missions, technology: 7 atMost 4\n"
+              "card-domain of Entropy 1, entropy: 1 atMost 0\n"
+              "duplicates of Lone: 2 atMost 1\nduplicates of Twin: 3 atMost 2\n"
+              "sideboard-count in sideboard: 7 exactly 10\nsideboard-cp in sideboard: 44 atMost 40"));
     }
 
     void aFindingOfATotalNamesTheCardsBehindIt()
     {
-        const auto report = checkDeck(deckOf(missions + "main: 17 Ten, 5 Captain, 1 Ensign, 4 One"), ruleset(), lawCatalogue());
+        const auto report = checkDeck(
+            deckOf(missions + "main: 17 Ten, 5 Captain, 1 Ensign, 4 One"), ruleset(), lawCatalogue());
         QCOMPARE(q(joined(report.findings.at(0).cards, "|")), q("Captain|Ensign"));
         QVERIFY(!report.findings.at(0).card);
-        const auto fives = checkDeck(deckOf("missions: 2 M Tech 2, 1 M Tech 1, 1 M Magic 1; " + main200), ruleset(), lawCatalogue());
+        const auto fives = checkDeck(
+            deckOf("missions: 2 M Tech 2, 1 M Tech 1, 1 M Magic 1; " + main200), ruleset(), lawCatalogue());
         QCOMPARE(q(joined(fives.findings.at(0).cards, "|")), q("M Tech 1|M Tech 2"));
     }
 
     void totalsAndFiguresAreGivenWhetherOrNotTheyAreMet()
     {
-        const auto report = checkDeck(deckOf("missions: 2 M Tech 2, 2 M Magic 1; main: 17 Ten, 5 Captain; sideboard: 1 Four; maybe: 9 Ten"),
-                                      ruleset(), lawCatalogue());
+        const auto report = checkDeck(
+            deckOf("missions: 2 M Tech 2, 2 M Magic 1; main: 17 Ten, 5 Captain; sideboard: 1 Four; maybe: 9 Ten"),
+            ruleset(), lawCatalogue());
         std::map<std::string, std::int64_t> totals;
         for (const auto& total : report.totals) {
             const auto& rule = ruleset().constraints[total.constraint];
@@ -387,11 +402,10 @@ private Q_SLOTS:
             if (!rule.forEachDomain)
                 totals[rule.rule] = total.value;
         }
-        const std::map<std::string, std::int64_t> expected{
-            {"main-cp", 195}, {"leader-cp", 25}, {"mission-count", 4}, {"mission-domain-total", 6},
-            {"mission-domain-max.technology", 4}, {"mission-domain-max.magic", 2}, {"mission-domain-max.psionics", 0},
-            {"mission-domain-max.divinity", 0}, {"mission-domain-max.biology", 0}, {"mission-domain-max.entropy", 0},
-            {"sideboard-count", 1}, {"sideboard-cp", 4}};
+        const std::map<std::string, std::int64_t> expected{{"main-cp", 195}, {"leader-cp", 25}, {"mission-count", 4},
+            {"mission-domain-total", 6}, {"mission-domain-max.technology", 4}, {"mission-domain-max.magic", 2},
+            {"mission-domain-max.psionics", 0}, {"mission-domain-max.divinity", 0}, {"mission-domain-max.biology", 0},
+            {"mission-domain-max.entropy", 0}, {"sideboard-count", 1}, {"sideboard-cp", 4}};
         QVERIFY(totals == expected);
         QVERIFY((report.figures == std::vector<std::optional<std::int64_t>>{22, 12}));
     }
@@ -404,11 +418,13 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* law, const char* deck, const char* expected) {
             QTest::newRow(name) << q(law) << q(deck) << q(expected);
         };
-        row("where narrows a count", R"({"rule":"r","kind":"count","sections":["main"],"where":"t:event or cp>=10","atMost":1})",
+        row("where narrows a count",
+            R"({"rule":"r","kind":"count","sections":["main"],"where":"t:event or cp>=10","atMost":1})",
             "main: 1 Four, 1 Ten, 5 One", "r in main: 2 atMost 1");
         row("where narrows copies", R"({"rule":"r","kind":"copies","sections":["main"],"where":"t:event","limit":1})",
             "main: 2 Four, 2 Ten", "r in main of Four: 2 atMost 1");
-        row("where narrows a total", R"({"rule":"r","kind":"total","sections":["main"],"where":"-t:unit","attribute":"cp","exactly":5})",
+        row("where narrows a total",
+            R"({"rule":"r","kind":"total","sections":["main"],"where":"-t:unit","attribute":"cp","exactly":5})",
             "main: 1 Four, 3 Ten", "r in main: 4 exactly 5");
         row("atLeast on its edge", R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3})", "main: 3 Ten", "");
         row("atLeast below", R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3})", "main: 2 Ten",
@@ -417,35 +433,43 @@ private Q_SLOTS:
             "main: 6 Ten", "r in main: 6 atMost 5");
         row("exactly within atMost", R"({"rule":"r","kind":"count","sections":["main"],"exactly":3,"atMost":5})",
             "main: 6 Ten", "r in main: 6 exactly 3\nr in main: 6 atMost 5");
-        row("bounds over sections together", R"({"rule":"r","kind":"count","sections":["main","sideboard"],"exactly":3})",
+        row("bounds over sections together",
+            R"({"rule":"r","kind":"count","sections":["main","sideboard"],"exactly":3})",
             "main: 1 Ten; sideboard: 1 Ten", "r: 2 exactly 3");
-        row("unlessEmpty and empty", R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3,"unlessEmpty":true})", "", "");
-        row("unlessEmpty and started", R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3,"unlessEmpty":true})",
-            "main: 1 Ten", "r in main: 1 atLeast 3");
+        row("unlessEmpty and empty",
+            R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3,"unlessEmpty":true})", "", "");
+        row("unlessEmpty and started",
+            R"({"rule":"r","kind":"count","sections":["main"],"atLeast":3,"unlessEmpty":true})", "main: 1 Ten",
+            "r in main: 1 atLeast 3");
         row("unlessEmpty looks at the sections, not at where",
-            R"({"rule":"r","kind":"count","sections":["main"],"where":"t:event","atLeast":1,"unlessEmpty":true})", "main: 1 Ten",
-            "r in main: 0 atLeast 1");
-        row("unlessEmpty of two sections", R"({"rule":"r","kind":"count","sections":["main","sideboard"],"exactly":3,"unlessEmpty":true})",
+            R"({"rule":"r","kind":"count","sections":["main"],"where":"t:event","atLeast":1,"unlessEmpty":true})",
+            "main: 1 Ten", "r in main: 0 atLeast 1");
+        row("unlessEmpty of two sections",
+            R"({"rule":"r","kind":"count","sections":["main","sideboard"],"exactly":3,"unlessEmpty":true})",
             "sideboard: 1 Ten", "r: 1 exactly 3");
         row("a number as limit", R"({"rule":"r","kind":"copies","sections":["main","sideboard"],"limit":4})",
             "main: 4 Ten, 3 Twin; sideboard: 1 Ten", "r of Ten: 5 atMost 4");
-        row("copies by name alone", R"({"rule":"r","kind":"copies","sections":["missions","main"],"limit":2,"identity":["name"]})",
+        row("copies by name alone",
+            R"({"rule":"r","kind":"copies","sections":["missions","main"],"limit":2,"identity":["name"]})",
             "missions: 1 Zone; main: 2 Zone", "r of Zone (Mission): 3 atMost 2");
         row("copies by name and type", R"({"rule":"r","kind":"copies","sections":["missions","main"],"limit":2})",
             "missions: 1 Zone; main: 2 Zone", "");
         row("forEach of a total", R"({"rule":"r","kind":"total","sections":["main"],"forEach":"domains","atMost":4})",
             "main: 1 Tech 3, 1 Tech 4, 1 Magic 4, 1 Hybrid",
             "r in main, technology: 11 atMost 4\nr in main, magic: 8 atMost 4");
-        row("all domains in one total", R"({"rule":"r","kind":"total","sections":["main"],"attribute":"domains","atMost":8})",
-            "main: 1 Hybrid", "r in main: 9 atMost 8");
-        row("within one attribute", R"({"rule":"r","kind":"within","sections":["main"],"attribute":"cp","totalOf":"missions"})",
+        row("all domains in one total",
+            R"({"rule":"r","kind":"total","sections":["main"],"attribute":"domains","atMost":8})", "main: 1 Hybrid",
+            "r in main: 9 atMost 8");
+        row("within one attribute",
+            R"({"rule":"r","kind":"within","sections":["main"],"attribute":"cp","totalOf":"missions"})",
             "missions: 2 M None, 1 M Tech 1; main: 5 Nine, 1 Ten", "r in main of Ten: 10 atMost 9");
-        row("within all domains together", R"({"rule":"r","kind":"within","sections":["main"],"attribute":"domains","totalOf":"missions"})",
+        row("within all domains together",
+            R"({"rule":"r","kind":"within","sections":["main"],"attribute":"domains","totalOf":"missions"})",
             "missions: 4 M Tech 2; main: 1 Tech 4, 1 Hybrid", "r in main of Hybrid: 9 atMost 8");
-        row("a law may count the maybe pile when it says so", R"({"rule":"r","kind":"count","sections":["maybe"],"atMost":2})",
-            "maybe: 3 Ten", "r in maybe: 3 atMost 2");
-        row("a warning", R"({"rule":"r","kind":"count","sections":["main"],"atMost":2,"severity":"warning"})", "main: 3 Ten",
-            "r (warning) in main: 3 atMost 2");
+        row("a law may count the maybe pile when it says so",
+            R"({"rule":"r","kind":"count","sections":["maybe"],"atMost":2})", "maybe: 3 Ten", "r in maybe: 3 atMost 2");
+        row("a warning", R"({"rule":"r","kind":"count","sections":["main"],"atMost":2,"severity":"warning"})",
+            "main: 3 Ten", "r (warning) in main: 3 atMost 2");
     }
     void houseLaws()
     {
@@ -461,7 +485,8 @@ private Q_SLOTS:
     {
         const auto catalogue = catalogueOf(R"([{"name":"Echo","type":"Unit","cp":1,"duplicates":2},
                                                {"name":"Echo","type":"Event","cp":1,"duplicates":3}])");
-        const auto law = rulesetOf(R"({"rule":"r","kind":"copies","sections":["main"],"limit":"duplicates","identity":["name"]})");
+        const auto law = rulesetOf(
+            R"({"rule":"r","kind":"copies","sections":["main"],"limit":"duplicates","identity":["name"]})");
         const auto report = checkDeck(deckOf("main: 1 Echo (Unit), 2 Echo (Event)"), law, catalogue);
         QCOMPARE(q(told(report.findings, starterGame())), q("r in main of Echo (Event): 3 atMost 2"));
         QCOMPARE(q(joined(report.findings.front().cards, "|")), q("Echo (Event)|Echo (Unit)"));
@@ -470,7 +495,9 @@ private Q_SLOTS:
 
     void aShortfallIsOpenAndAnExcessIsNot()
     {
-        const auto of = [](const std::string& deck) { return checkDeck(deckOf(deck), ruleset(), lawCatalogue()).findings.at(0); };
+        const auto of = [](const std::string& deck) {
+            return checkDeck(deckOf(deck), ruleset(), lawCatalogue()).findings.at(0);
+        };
         QVERIFY(of(missions + "main: 19 Ten, 1 Nine").isOpen());
         QVERIFY(!of(missions + "main: 20 Ten, 1 One").isOpen());
         QVERIFY(!of(missions + "main: 17 Ten, 3 Twin").isOpen());
@@ -496,9 +523,8 @@ private Q_SLOTS:
             const Deck deck = randomDeck(seed, checker.catalogue());
             const auto report = checker.check(deck);
             RC_ASSERT(foundByLaw(report, checker.catalogue()) == countedByHand(deck, checker.catalogue()));
-            RC_ASSERT(report.legal() == std::none_of(report.findings.begin(), report.findings.end(), [](const auto& f) {
-                          return f.severity == Severity::Error;
-                      }));
+            RC_ASSERT(report.legal() == std::none_of(report.findings.begin(), report.findings.end(),
+                                            [](const auto& f) { return f.severity == Severity::Error; }));
         }));
     }
 

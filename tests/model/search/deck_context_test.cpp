@@ -43,7 +43,8 @@ class DeckContextTest : public QObject {
 private Q_SLOTS:
     void aDeckIsAllItsSectionsButTheFreeOnes()
     {
-        const std::string deck = "missions: 1 M Tech 3; main: 2 Ten; sideboard: 1 Twin; maybe: 1 Tech 3; attic: 1 Zone (Terrain)";
+        const std::string deck =
+            "missions: 1 M Tech 3; main: 2 Ten; sideboard: 1 Twin; maybe: 1 Tech 3; attic: 1 Zone (Terrain)";
         QCOMPARE(asked("in:deck", deck), q("M Tech 3, Ten, Twin"));
         QCOMPARE(asked("in:main", deck), q("Ten"));
         QCOMPARE(asked("in:sideboard", deck), q("Twin"));

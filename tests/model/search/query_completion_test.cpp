@@ -40,7 +40,8 @@ std::string applied(const std::string& text, const Proposal& proposal)
 
 bool has(const QueryCompletion& completion, std::string_view text)
 {
-    return std::any_of(completion.proposals.begin(), completion.proposals.end(), [&](const auto& p) { return p.text == text; });
+    return std::any_of(
+        completion.proposals.begin(), completion.proposals.end(), [&](const auto& p) { return p.text == text; });
 }
 
 std::shared_ptr<const Catalogue> few()
@@ -96,9 +97,11 @@ private Q_SLOTS:
 
     void names()
     {
-        QCOMPARE(q(texts(completed("relay|", *few()))), q("name=\"Relay Drone\", name=\"Relay Tower\", name=\"The Last Relay\""));
+        QCOMPARE(q(texts(completed("relay|", *few()))),
+            q("name=\"Relay Drone\", name=\"Relay Tower\", name=\"The Last Relay\""));
         QCOMPARE(q(texts(completed("cp<3 relay dr|", *few()), 1)), q("name=\"Relay Drone\""));
-        QCOMPARE(q(applied("cp<3 relay dr", completed("cp<3 relay dr|", *few()).proposals.front())), q("cp<3 name=\"Relay Drone\""));
+        QCOMPARE(q(applied("cp<3 relay dr", completed("cp<3 relay dr|", *few()).proposals.front())),
+            q("cp<3 name=\"Relay Drone\""));
         QCOMPARE(q(texts(completed("name:rel|", *few()))), q("\"Relay Drone\", \"Relay Tower\", \"The Last Relay\""));
         QCOMPARE(q(texts(completed("quot|", *few()))), q("")); // a name that cannot be quoted
         QCOMPARE(completed("the|").proposals.size() <= maxProposals, true);
@@ -114,8 +117,9 @@ private Q_SLOTS:
     {
         // Every word of a query that parses is a term of it, at any depth: the outermost ones have the parser's places.
         QVERIFY(rc::check([](std::uint64_t seed) {
-            static constexpr std::array pieces{"drone", "\"a (b\"", "-\"a\"", "name:/x\\/ (/", "cp>=2", "-t:unit", "--x", "rules:\"or b\"",
-                                               "12:30", "a:b", "kw:\"x y\"", "attack>defense", "/y", "-name:/q/", "n!=z", "é"};
+            static constexpr std::array pieces{"drone", "\"a (b\"", "-\"a\"", "name:/x\\/ (/", "cp>=2", "-t:unit",
+                "--x", "rules:\"or b\"", "12:30", "a:b", "kw:\"x y\"", "attack>defense", "/y", "-name:/q/", "n!=z",
+                "é"};
             Random random(seed);
             std::string text;
             for (int i = random.between(0, 6); i > 0; --i)
@@ -137,8 +141,9 @@ private Q_SLOTS:
     {
         QVERIFY(rc::check([](std::uint64_t seed) {
             static constexpr std::array starts{"", "drone ", "(", "-", "a or ", "cp<3 ", "\"x y\" ", "(a b) -"};
-            static constexpr std::array typed{"", "c", "cp", "t:", "t:dr", "kw:\"arc", "range:", "d:", "in:m", "is:", "can", "so", "sort:",
-                                              "set:", "attack>d", "relay", "lamp", "the", "name:re", "rarity:", "o", "subtype:"};
+            static constexpr std::array typed{"", "c", "cp", "t:", "t:dr", "kw:\"arc", "range:", "d:", "in:m",
+                "is:", "can", "so", "sort:", "set:", "attack>d", "relay", "lamp", "the", "name:re", "rarity:", "o",
+                "subtype:"};
             Random random(seed);
             const std::string start = starts[random.below(starts.size())];
             const std::string text = start + typed[random.below(typed.size())];
@@ -177,7 +182,8 @@ private Q_SLOTS:
             for (int i = 0; i < 5; ++i) {
                 const auto begin = std::chrono::steady_clock::now();
                 const auto found = complete(text, std::strlen(text), *catalogue, ruleset().sections);
-                best = std::min(best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+                best = std::min(
+                    best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
                 if (found.typed == "?")
                     return 0.0;
             }

@@ -25,12 +25,14 @@ std::string read(std::string_view query)
     std::string text;
     for (const auto& value : *values) {
         const bool ofAttribute = value.facet.kind == FacetKind::Amount || value.facet.kind == FacetKind::Choice;
-        text += (text.empty() ? "" : "; ") + (ofAttribute ? game().attributes[value.facet.attribute].id.str()
-                                                         : std::string(names[static_cast<std::size_t>(value.facet.kind)]));
+        text += (text.empty() ? "" : "; ") + (ofAttribute
+                                                     ? game().attributes[value.facet.attribute].id.str()
+                                                     : std::string(names[static_cast<std::size_t>(value.facet.kind)]));
         for (const auto& word : value.words)
             text += " " + word;
         if (value.low || value.high)
-            text += " " + (value.low ? std::to_string(*value.low) : "") + ".." + (value.high ? std::to_string(*value.high) : "");
+            text += " " + (value.low ? std::to_string(*value.low) : "") + ".." +
+                    (value.high ? std::to_string(*value.high) : "");
     }
     return text;
 }
@@ -70,15 +72,17 @@ FacetValue randomValue(Random& random)
 // A query of pieces joined with and without blanks; most parse.
 std::string randomQuery(Random& random)
 {
-    static constexpr std::array pieces{
-        "drone", "\"draw a\"", "t:unit", "(t:leader or t:event)", "-t:mission", "t:construct", "cp>=2", "cp<6", "cp:2..5", "CP=3",
-        "attack>defense", "d:technology", "technology>0", "(d:t or d:none)", "technology>=2", "kw:swarm", "set:cor", "range:far",
-        "can:add", "own>=1", "own>0", "-(a or t:unit)", "name:/^the t:unit/", "sort:cp", "sort:-attack", "or", "(cp>1 cp<4)",
-        "(drone cp<4)", "type=\"unit\"", "range!=mid", "(range:mid or range:close)"};
+    static constexpr std::array pieces{"drone", "\"draw a\"", "t:unit", "(t:leader or t:event)", "-t:mission",
+        "t:construct", "cp>=2", "cp<6", "cp:2..5", "CP=3", "attack>defense", "d:technology", "technology>0",
+        "(d:t or d:none)", "technology>=2", "kw:swarm", "set:cor", "range:far", "can:add", "own>=1", "own>0",
+        "-(a or t:unit)", "name:/^the t:unit/", "sort:cp", "sort:-attack", "or", "(cp>1 cp<4)", "(drone cp<4)",
+        "type=\"unit\"", "range!=mid", "(range:mid or range:close)"};
     std::string text;
     const int count = random.between(0, 6);
     for (int i = 0; i < count; ++i)
-        text += std::string(pieces[random.below(pieces.size())]) + (random.below(8) ? " " : random.below(2) ? "   " : "");
+        text += std::string(pieces[random.below(pieces.size())]) + (random.below(8)      ? " "
+                                                                       : random.below(2) ? "   "
+                                                                                         : "");
     return text;
 }
 
@@ -157,7 +161,8 @@ private Q_SLOTS:
         QCOMPARE(q(set("drone", range("attack", -1, {}))), q("drone attack>=-1"));
         QCOMPARE(q(set("drone", words(FacetKind::Keyword, {"arcane recall"}))), q("drone kw:\"arcane recall\""));
         QCOMPARE(q(set("drone", words(FacetKind::Choice, {"far"}, attribute("range")))), q("drone range:far"));
-        QCOMPARE(q(set("drone", words(FacetKind::Domain, {"technology", "none"}))), q("drone (d:technology or d:none)"));
+        QCOMPARE(
+            q(set("drone", words(FacetKind::Domain, {"technology", "none"}))), q("drone (d:technology or d:none)"));
         QCOMPARE(q(set("drone", flag(FacetKind::Addable, true))), q("drone can:add"));
         QCOMPARE(q(set("can:add drone own>0", flag(FacetKind::Owned, false))), q("can:add drone"));
     }

@@ -161,7 +161,7 @@ public:
             std::vector<QueryNode> nodes;
             for (int i = m_random.between(1, kind == 9 ? 1 : 3); i > 0; --i)
                 nodes.push_back(node(depth - 1));
-            return kind == 7 ? QueryNode{AllOf{std::move(nodes)}}
+            return kind == 7   ? QueryNode{AllOf{std::move(nodes)}}
                    : kind == 8 ? QueryNode{AnyOf{std::move(nodes)}}
                                : QueryNode{NoneOf{std::move(nodes)}};
         }
@@ -189,7 +189,7 @@ private:
         term.attribute = *m_game.find(AttributeId(m_random.below(2) ? "passive" : "one-time"));
         const Card& from = card();
         const std::array sources{from.name, from.rules, from.flavor, from.type + " " + joined(from.subtypes, " "),
-                                 joined(from.keywords, ", ")};
+            joined(from.keywords, ", ")};
         const std::string source = fold(sources[m_random.below(sources.size())]);
         if (source.empty() || m_random.below(4) == 0) {
             term.match = TextMatch::Whole;
@@ -241,7 +241,8 @@ private:
         default: break;
         }
         while (true) {
-            const auto index = static_cast<AttributeIndex>(m_random.below(static_cast<std::uint32_t>(m_game.attributes.size())));
+            const auto index = static_cast<AttributeIndex>(
+                m_random.below(static_cast<std::uint32_t>(m_game.attributes.size())));
             if (m_game.attributes[index].kind == AttributeKind::Integer)
                 return index;
         }
@@ -267,7 +268,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("expected");
-        const auto row = [](const char* query, const char* expected) { QTest::newRow(query) << q(query) << q(expected); };
+        const auto row = [](const char* query, const char* expected) {
+            QTest::newRow(query) << q(query) << q(expected);
+        };
         row("", "Drone Mother, Old Errand, Priceless, Quiet Field, Relay Drone, Silent Captain, The Élan, Them");
         // words without a field: name, type line, keywords, rules; not flavour
         row("drone", "Drone Mother, Old Errand, Relay Drone, Them");
@@ -340,12 +343,16 @@ private Q_SLOTS:
         row("own=0 cp=2", "Relay Drone");
         // order
         row("sort:cp", "Them, Relay Drone, The Élan, Quiet Field, Old Errand, Silent Captain, Drone Mother, Priceless");
-        row("sort:-cp", "Drone Mother, Silent Captain, Old Errand, Quiet Field, The Élan, Relay Drone, Them, Priceless");
+        row("sort:-cp",
+            "Drone Mother, Silent Captain, Old Errand, Quiet Field, The Élan, Relay Drone, Them, Priceless");
         row("cp<4 sort:-attack", "Relay Drone, The Élan, Them");
-        row("sort:-attack", "Drone Mother, Silent Captain, Relay Drone, Old Errand, Priceless, Quiet Field, The Élan, Them");
+        row("sort:-attack",
+            "Drone Mother, Silent Captain, Relay Drone, Old Errand, Priceless, Quiet Field, The Élan, Them");
         row("sort:-name cp<4", "Them, The Élan, Relay Drone");
-        row("sort:rarity sort:-cp", "Old Errand, Quiet Field, Relay Drone, Them, Drone Mother, Silent Captain, The Élan, Priceless");
-        row("sort:-rarity sort:cp", "The Élan, Silent Captain, Drone Mother, Them, Relay Drone, Quiet Field, Old Errand, Priceless");
+        row("sort:rarity sort:-cp",
+            "Old Errand, Quiet Field, Relay Drone, Them, Drone Mother, Silent Captain, The Élan, Priceless");
+        row("sort:-rarity sort:cp",
+            "The Élan, Silent Captain, Drone Mother, Them, Relay Drone, Quiet Field, Old Errand, Priceless");
         row("cp>=3 sort:type", "The Élan, Silent Captain, Old Errand, Quiet Field, Drone Mother");
         row("cp>=3 sort:set sort:range", "Quiet Field, Silent Captain, Drone Mother, Old Errand, The Élan");
         row("cp>=4 sort:-domains sort:-dp", "Drone Mother, Old Errand, Silent Captain, Quiet Field");
@@ -362,7 +369,8 @@ private Q_SLOTS:
         const auto catalogue = catalogueOf(R"([
             {"name":"Guard","type":"Unit","cp":3,"rules":"Stand.","rarity":"common","set":"OLD"},
             {"name":"Guard","type":"Unit","cp":4,"rules":"Hold.","rarity":"rare","set":"NEW"}])");
-        for (const char* text : {"set:old", "set:new", "rarity:common", "rarity:rare", "cp=4", "rules:hold", "set:old rarity:rare"})
+        for (const char* text :
+            {"set:old", "set:new", "rarity:common", "rarity:rare", "cp=4", "rules:hold", "set:old rarity:rare"})
             QCOMPARE(q(found(text, *catalogue)), q("Guard"));
         for (const char* text : {"cp=3", "rules:stand", "-set:old"})
             QCOMPARE(q(found(text, *catalogue)), QString());
@@ -391,9 +399,13 @@ private Q_SLOTS:
         SearchContext context;
         context.legal = &legal;
         context.addable = &addable;
-        context.inDeck = [&](const SectionId& id) { return id.empty() || id == "main" ? main : CardSet(catalogue.size()); };
+        context.inDeck = [&](const SectionId& id) {
+            return id.empty() || id == "main" ? main : CardSet(catalogue.size());
+        };
         context.owned = [&](CardIndex index) { return index == card("them") ? 2 : 0; };
-        context.needed = [&](CardIndex index) { return index == card("them") ? 3 : index == card("quiet field") ? 1 : 0; };
+        context.needed = [&](CardIndex index) {
+            return index == card("them") ? 3 : index == card("quiet field") ? 1 : 0;
+        };
         const auto ask = [&](const char* text) { return q(found(text, catalogue, context)); };
         QCOMPARE(ask("is:legal"), q("Them"));
         QCOMPARE(ask("can:add"), q("Relay Drone"));
@@ -408,8 +420,8 @@ private Q_SLOTS:
     void anEmptyCatalogueAnswersEverythingWithNothing()
     {
         const auto catalogue = CatalogueBuilder(starterGame()).build();
-        for (const char* text : {"", "drone", "cp>3", "attack>defense", "-t:unit", "name:/x/", "d:none", "range:far", "set:cor",
-                                 "rarity:rare", "kw:zeal", "sort:cp sort:type sort:dp", "name=x or dp>2"})
+        for (const char* text : {"", "drone", "cp>3", "attack>defense", "-t:unit", "name:/x/", "d:none", "range:far",
+                 "set:cor", "rarity:rare", "kw:zeal", "sort:cp sort:type sort:dp", "name=x or dp>2"})
             QCOMPARE(q(found(text, *catalogue)), QString());
     }
 
@@ -449,7 +461,7 @@ private Q_SLOTS:
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const QueryNode node = QueryMaker(seed, world).node(2);
             QVERIFY2(matching(node, *world.catalogue, world.context).cards() == world.slowly(node),
-                     queryText(node, starterGame()).c_str());
+                queryText(node, starterGame()).c_str());
         }
     }
 
@@ -458,7 +470,8 @@ private Q_SLOTS:
         const World& world = smallWorld();
         const NaiveSearch reference(starterGame(), world.naive);
         const auto naive = [&](CardIndex index) -> const NaiveCard& {
-            return *std::find_if(world.cards.begin(), world.cards.end(), [&](const auto& card) { return card.index == index; });
+            return *std::find_if(
+                world.cards.begin(), world.cards.end(), [&](const auto& card) { return card.index == index; });
         };
         std::vector<const NaiveCard*> byIndex;
         for (CardIndex index = 0; index < world.catalogue->size(); ++index)
@@ -474,7 +487,8 @@ private Q_SLOTS:
                 case 1: key.by = DomainKinds{}; break;
                 case 2: key.by = std::array{WordKind::Type, WordKind::Set, WordKind::Rarity}[random.below(3)]; break;
                 case 3: break;
-                default: key.by = *starterGame().findByName(std::array{"cp", "attack", "range", "magic"}[random.below(4)]);
+                default:
+                    key.by = *starterGame().findByName(std::array{"cp", "attack", "range", "magic"}[random.below(4)]);
                 }
                 order.push_back(key);
             }
@@ -488,7 +502,9 @@ private Q_SLOTS:
                 if (const auto* word = std::get_if<WordKind>(&key.by)) {
                     const auto textOf = [&](const NaiveCard& card) {
                         const auto& newest = card.printings.back();
-                        return fold(*word == WordKind::Type ? newest.type : *word == WordKind::Set ? newest.set : newest.rarity);
+                        return fold(*word == WordKind::Type  ? newest.type
+                                    : *word == WordKind::Set ? newest.set
+                                                             : newest.rarity);
                     };
                     const auto x = textOf(a), y = textOf(b);
                     return ranked(!x.empty(), !y.empty(), x < y ? -1 : x > y ? 1 : 0);
@@ -498,7 +514,8 @@ private Q_SLOTS:
                     x = reference.value(Number(*attribute), a);
                     y = reference.value(Number(*attribute), b);
                 } else if (!std::holds_alternative<std::monostate>(key.by)) {
-                    const Number number = std::holds_alternative<DomainTotal>(key.by) ? Number(DomainTotal{}) : Number(DomainKinds{});
+                    const Number number = std::holds_alternative<DomainTotal>(key.by) ? Number(DomainTotal{})
+                                                                                      : Number(DomainKinds{});
                     x = reference.value(number, a);
                     y = reference.value(number, b);
                 }

@@ -20,10 +20,7 @@ std::string parsed(std::string_view text)
     return queryText(query->root, starterGame()) + orderText(query->order, starterGame());
 }
 
-std::string nested(std::size_t depth)
-{
-    return std::string(depth, '(') + "x" + std::string(depth, ')');
-}
+std::string nested(std::size_t depth) { return std::string(depth, '(') + "x" + std::string(depth, ')'); }
 
 } // namespace
 
@@ -276,7 +273,8 @@ private Q_SLOTS:
     void deckTermsAreFoundHoweverDeepTheyStand()
     {
         const auto needs = [](const char* text) { return needsDeck(parseQuery(text, starterGame())->root); };
-        for (const char* text : {"in:deck", "is:legal", "can:add", "own>0", "cp<need", "a or -(b (c or in:main))", "-is:legal"})
+        for (const char* text :
+            {"in:deck", "is:legal", "can:add", "own>0", "cp<need", "a or -(b (c or in:main))", "-is:legal"})
             QVERIFY2(needs(text), text);
         for (const char* text : {"", "t:unit -(name:in or cp>3)", "\"is:legal\""})
             QVERIFY2(!needs(text), text);
@@ -285,14 +283,15 @@ private Q_SLOTS:
     // Bytes of any kind, and texts made of the language's own pieces, which get further into the grammar.
     void anyTextParsesOrGivesAPlaceInside()
     {
-        static constexpr std::array pieces{"(", ")", "-", "\"", "/", "or", " ", "cp", "name", "sort", ":", "<=", "..", "2",
-                                           "é", "\xff", "x", "d:", "range:", "in:", "\\", "[", "!=", "-cp", "\n", "kw:"};
+        static constexpr std::array pieces{"(", ")", "-", "\"", "/", "or", " ", "cp", "name", "sort", ":", "<=", "..",
+            "2", "é", "\xff", "x", "d:", "range:", "in:", "\\", "[", "!=", "-cp", "\n", "kw:"};
         QVERIFY(rc::check([&](std::uint64_t seed) {
             Random random(seed);
             std::string text;
             const bool bytes = random.below(3) == 0;
             for (int i = random.between(0, 24); i > 0; --i)
-                text += bytes ? std::string(1, static_cast<char>(random.below(256))) : pieces[random.below(pieces.size())];
+                text += bytes ? std::string(1, static_cast<char>(random.below(256)))
+                              : pieces[random.below(pieces.size())];
             const auto query = parseQuery(text, starterGame());
             if (query)
                 return;

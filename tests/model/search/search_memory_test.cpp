@@ -31,9 +31,10 @@ private Q_SLOTS:
     {
         const auto& catalogue = *cards();
         QVERIFY(rc::check([&] {
-            const auto queries = *rc::gen::nonEmpty(rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{
-                "draw a card", "draw draw", "name:ir ir", "iron or draw a", "t:unit a b", "cp<=12 cp<=1", "-draw a", "name=iron", "ra",
-                "rules:/dr.w/ a", "attack>defense a", "a", "\"a c\" ca", "own>=1 dr", "t:u -t:unit"})));
+            const auto queries = *rc::gen::nonEmpty(
+                rc::gen::container<std::vector<std::string>>(rc::gen::elementOf(std::vector<std::string>{"draw a card",
+                    "draw draw", "name:ir ir", "iron or draw a", "t:unit a b", "cp<=12 cp<=1", "-draw a", "name=iron",
+                    "ra", "rules:/dr.w/ a", "attack>defense a", "a", "\"a c\" ca", "own>=1 dr", "t:u -t:unit"})));
             SearchMemory memory;
             SearchContext context;
             context.owned = [](CardIndex card) { return card % 3; };

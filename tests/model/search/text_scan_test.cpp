@@ -11,7 +11,8 @@ namespace {
 rc::Gen<std::string> someText(int longest)
 {
     return rc::gen::mapcat(rc::gen::inRange(0, longest), [](int size) {
-        return rc::gen::container<std::string>(static_cast<std::size_t>(size), rc::gen::element('a', 'b', ' ', 'z', '\xc3', '\n'));
+        return rc::gen::container<std::string>(
+            static_cast<std::size_t>(size), rc::gen::element('a', 'b', ' ', 'z', '\xc3', '\n'));
     });
 }
 

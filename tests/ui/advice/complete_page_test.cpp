@@ -29,7 +29,8 @@ struct Page : test::AdvicePageStory<CompletePage> {
     {
         for (int row = 0; row < rows; ++row) {
             const auto entry = document->deck().section(model::SectionId("main"))->entries.back();
-            QVERIFY(document->edit({model::ChangeCopies{model::SectionId("main"), entry, -entry.count}}, QStringLiteral("Out")));
+            QVERIFY(document->edit(
+                {model::ChangeCopies{model::SectionId("main"), entry, -entry.count}}, QStringLiteral("Out")));
         }
         settle();
     }
@@ -97,12 +98,15 @@ private Q_SLOTS:
         Page story;
         model::DeckEntry entry;
         entry.card = "Argue with the Weather";
-        for (const auto& card : {"Absolution by Fire", "Anvil Dreadnought"}) { // one of them no Mission of the deck carries
+        for (const auto& card :
+            {"Absolution by Fire", "Anvil Dreadnought"}) { // one of them no Mission of the deck carries
             entry.card = card;
             QVERIFY(story.document->edit({model::ChangeCopies{model::SectionId("main"), entry, 1}}, word("In")));
         }
         story.settle();
-        QVERIFY2(story.told().join(QLatin1Char(' ')).contains(word("1 way to be legal once what is not allowed is out")), qPrintable(story.told().join(QLatin1Char(' '))));
+        QVERIFY2(
+            story.told().join(QLatin1Char(' ')).contains(word("1 way to be legal once what is not allowed is out")),
+            qPrintable(story.told().join(QLatin1Char(' '))));
         QSet<QString> rows;
         for (int row = 0; row < story.list()->count(); ++row) {
             QVERIFY2(!rows.contains(story.list()->item(row)->text()), qPrintable(story.list()->item(row)->text()));

@@ -56,7 +56,8 @@ private Q_SLOTS:
         QVERIFY(own->data(Qt::AccessibleTextRole).toString().contains(word("of 200 CP")));
         QVERIFY(!story.button("changeEdition")->isEnabled());
         QVERIFY(!story.list()->accessibleName().isEmpty() && !story.details()->accessibleName().isEmpty());
-        QVERIFY(story.told().contains(word("✗\u2002“Nobody Knows” is not in the catalogue.")) || story.told().join(QLatin1Char('|')).contains(word("Nobody Knows")));
+        QVERIFY(story.told().contains(word("✗\u2002“Nobody Knows” is not in the catalogue.")) ||
+                story.told().join(QLatin1Char('|')).contains(word("Nobody Knows")));
     }
 
     void aProblemNamesItsCards()
@@ -101,7 +102,9 @@ private Q_SLOTS:
         Page story;
         auto* document = story.open("main: 3 Candle Reef");
         story.page.hide();
-        (void)document->edit({model::ChangeCopies{model::SectionId("main"), document->deck().sections[0].entries[0], -1}}, word("one less"));
+        (void)document->edit(
+            {model::ChangeCopies{model::SectionId("main"), document->deck().sections[0].entries[0], -1}},
+            word("one less"));
         QVERIFY(!story.page.isBusy());
         story.page.show();
         story.settle();

@@ -44,7 +44,10 @@ struct Page {
         WindowStory::until([this] { return !list->model()->isBusy(); }, "the packages");
         QCoreApplication::processEvents();
     }
-    template <class Widget> [[nodiscard]] Widget* part(const char* name) const { return page->findChild<Widget*>(QString::fromLatin1(name)); }
+    template <class Widget> [[nodiscard]] Widget* part(const char* name) const
+    {
+        return page->findChild<Widget*>(QString::fromLatin1(name));
+    }
     [[nodiscard]] QString line(const char* name) const { return part<ui::LineLabel>(name)->text(); }
     [[nodiscard]] QString row(int number) const { return list->model()->index(number).data().toString(); }
     void choose(int number) { list->rows()->setCurrentIndex(list->model()->index(number)); }
@@ -78,7 +81,8 @@ private Q_SLOTS:
         const auto totals = p.line("packageTotals");
         QVERIFY2(totals.contains(QStringLiteral("→")) && totals.contains(QStringLiteral("egal")), qPrintable(totals));
         if (package.opened > 0)
-            QVERIFY2(p.line("packageCards").contains(QStringLiteral("Opens %1: ").arg(package.opened)), qPrintable(p.line("packageCards")));
+            QVERIFY2(p.line("packageCards").contains(QStringLiteral("Opens %1: ").arg(package.opened)),
+                qPrintable(p.line("packageCards")));
         p.list->rows()->setFocus();
         p.story.key(Qt::Key_Return);
         p.settle();
@@ -156,7 +160,8 @@ private Q_SLOTS:
         for (int i = 0; i < 8 && QApplication::focusWidget() != p.list->names(); ++i)
             p.story.key(Qt::Key_Tab);
         QVERIFY(p.list->names()->hasFocus());
-        const QList<QWidget*> after{p.part<QLineEdit>("packageQuery"), p.part<QComboBox>("packageOrder"), p.list->rows()};
+        const QList<QWidget*> after{
+            p.part<QLineEdit>("packageQuery"), p.part<QComboBox>("packageOrder"), p.list->rows()};
         for (auto* next : after) {
             p.story.key(Qt::Key_Tab);
             QCOMPARE(QApplication::focusWidget(), next);
@@ -168,7 +173,8 @@ private Q_SLOTS:
         Page p;
         const auto carried = p.list->model()->package(0)->notCarried;
         QCOMPARE(carried, 0);
-        p.story.document().edit({model::ChangeCopies{model::SectionId("main"), p.story.entry("Null Acolyte"), 3}}, QStringLiteral("More"));
+        p.story.document().edit(
+            {model::ChangeCopies{model::SectionId("main"), p.story.entry("Null Acolyte"), 3}}, QStringLiteral("More"));
         auto* store = &p.story.document();
         model::Deck emptied = store->deck();
         emptied.sectionOrNew(missions).entries.clear();
@@ -199,7 +205,8 @@ private Q_SLOTS:
         const auto opened = p.list->chosen()->opened;
         QTest::mouseClick(p.part<QPushButton>("showOpened"), Qt::LeftButton);
         QCoreApplication::processEvents();
-        WindowStory::until([&] { return p.story.search().model()->cards().size() == static_cast<std::size_t>(opened); }, "the cards it opens");
+        WindowStory::until([&] { return p.story.search().model()->cards().size() == static_cast<std::size_t>(opened); },
+            "the cards it opens");
     }
 
     void aNewDeckBeginsWithAPackage()
@@ -212,10 +219,13 @@ private Q_SLOTS:
             auto* wizard = qobject_cast<ui::PackageWizard*>(open);
             QVERIFY(wizard);
             title = wizard->windowTitle();
-            WindowStory::until([&] { return wizard->list()->chosen() != nullptr && !wizard->pool()->charts().empty(); }, "the packages and a pool");
+            WindowStory::until([&] { return wizard->list()->chosen() != nullptr && !wizard->pool()->charts().empty(); },
+                "the packages and a pool");
             QVERIFY(wizard->list()->names()->hasFocus());
             story.type(QStringLiteral("choir"));
-            WindowStory::until([&] { return !wizard->list()->model()->isBusy() && wizard->list()->model()->count() < 2402; }, "the filter");
+            WindowStory::until(
+                [&] { return !wizard->list()->model()->isBusy() && wizard->list()->model()->count() < 2402; },
+                "the filter");
             story.key(Qt::Key_Down);
             story.key(Qt::Key_Down);
             QCOMPARE(wizard->list()->rows()->currentIndex().row(), 1);
@@ -239,13 +249,15 @@ private Q_SLOTS:
         QVERIFY(story.deck().copies(missions) > 0);
         QCOMPARE(story.document().undoStack().count(), 1);
         QCOMPARE(story.document().undoStack().undoText(), QStringLiteral("Missions: ") + names);
-        QCOMPARE(static_cast<std::int64_t>(model::packagePool(story.document().checker(), missions, [&] {
-                     model::PackageCards cards;
-                     for (const auto& row : story.document().checker().resolve(story.deck()))
-                         cards.emplace_back(*row.card, row.count);
-                     return cards;
-                 }()).cards.count()),
-                 pool);
+        QCOMPARE(static_cast<std::int64_t>(model::packagePool(story.document().checker(), missions,
+                     [&] {
+                         model::PackageCards cards;
+                         for (const auto& row : story.document().checker().resolve(story.deck()))
+                             cards.emplace_back(*row.card, row.count);
+                         return cards;
+                     }())
+                                               .cards.count()),
+            pool);
         story.document().undoStack().undo();
         QCOMPARE(story.deck().copies(missions), 0);
     }
@@ -253,9 +265,11 @@ private Q_SLOTS:
     void aRulesetWithoutSuchALawSaysSo()
     {
         Page p;
-        app::DeckDocument free(model::Deck{}, std::make_shared<const model::DeckChecker>(rulesetOf(""), starterCatalogue()));
+        app::DeckDocument free(
+            model::Deck{}, std::make_shared<const model::DeckChecker>(rulesetOf(""), starterCatalogue()));
         p.page->setDocument(&free);
-        QVERIFY2(p.page->emptyText().contains(QStringLiteral("No law of this ruleset")), qPrintable(p.page->emptyText()));
+        QVERIFY2(
+            p.page->emptyText().contains(QStringLiteral("No law of this ruleset")), qPrintable(p.page->emptyText()));
         p.page->setDocument(nullptr);
         QCOMPARE(p.page->emptyText(), QStringLiteral("No deck is open."));
         p.page->setDocument(p.story.window().document());

@@ -75,7 +75,8 @@ private Q_SLOTS:
             }
         QCOMPARE(legal, swaps.perSize()[0]);
         QVERIFY(story.cell(false).data(Qt::ToolTipRole).toString().contains(word("of exactly 200 CP")));
-        QCOMPARE(static_cast<std::size_t>(story.list()->shown()), swaps.perSize()[0] + std::min<std::size_t>(500, swaps.perSize()[1]) + 500);
+        QCOMPARE(static_cast<std::size_t>(story.list()->shown()),
+            swaps.perSize()[0] + std::min<std::size_t>(500, swaps.perSize()[1]) + 500);
     }
 
     void enterSwapsInOneStep()
@@ -116,7 +117,8 @@ private Q_SLOTS:
     {
         Page story("Wet Ink");
         auto deck = story.document->deck();
-        deck.sectionOrNew(model::SectionId("sideboard")).entries.push_back({.card = "Aegis Tender"}); // Technology, which nothing gives
+        deck.sectionOrNew(model::SectionId("sideboard"))
+            .entries.push_back({.card = "Aegis Tender"}); // Technology, which nothing gives
         story.open(deck);
         const auto* cards = story.matrix()->model();
         bool found = false;
@@ -145,7 +147,9 @@ private Q_SLOTS:
         QCOMPARE(story.document->deck(), before);
         story.settle();
         // Checked again after every edit.
-        (void)story.document->edit({model::ChangeCopies{model::SectionId("sideboard"), before.plans[0].in[0], -story.document->deck().copies(model::SectionId("sideboard"))}}, word("x"));
+        (void)story.document->edit({model::ChangeCopies{model::SectionId("sideboard"), before.plans[0].in[0],
+                                       -story.document->deck().copies(model::SectionId("sideboard"))}},
+            word("x"));
         (void)story.document->edit({model::ReplaceSection{{model::SectionId("sideboard"), {}}, 9, true}}, word("none"));
         story.settle();
         QVERIFY(story.plans()->topLevelItem(0)->text(0).contains(word("✗")));
@@ -239,7 +243,10 @@ private Q_SLOTS:
     {
         Page story;
         for (auto* button : story.page.findChildren<QAbstractButton*>())
-            QVERIFY2(button->isHidden() || button->parent()->inherits("QLineEdit") || button->parent()->inherits("QTableView") || !button->text().isEmpty() || !button->accessibleName().isEmpty(), qPrintable(button->objectName()));
+            QVERIFY2(button->isHidden() || button->parent()->inherits("QLineEdit") ||
+                         button->parent()->inherits("QTableView") || !button->text().isEmpty() ||
+                         !button->accessibleName().isEmpty(),
+                qPrintable(button->objectName()));
         for (auto* view : story.page.findChildren<QAbstractItemView*>())
             if (!qobject_cast<QHeaderView*>(view))
                 QVERIFY(!view->accessibleName().isEmpty());

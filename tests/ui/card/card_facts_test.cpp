@@ -30,10 +30,12 @@ class CardFactsTest : public QObject {
 private Q_SLOTS:
     void theDeckRowFollowsTheDeck()
     {
-        app::DeckDocument document(deckOf("main: 2 Breach Surveyor"), std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
+        app::DeckDocument document(deckOf("main: 2 Breach Surveyor"),
+            std::make_shared<const model::DeckChecker>(ruleset(), starterCatalogue()));
         CardFacts facts(starterCatalogue(), starterCard("breach surveyor"), {}, &document);
         QVERIFY(allText(facts).contains(QStringLiteral("2 in ")));
-        QVERIFY(document.edit({model::ChangeCopies{model::SectionId("main"), {.card = "Breach Surveyor"}, 1}}, QStringLiteral("one more")));
+        QVERIFY(document.edit({model::ChangeCopies{model::SectionId("main"), {.card = "Breach Surveyor"}, 1}},
+            QStringLiteral("one more")));
         facts.refreshDeck();
         QVERIFY2(allText(facts).contains(QStringLiteral("3 in ")), qPrintable(allText(facts)));
         CardFacts without(starterCatalogue(), starterCard("breach surveyor"), {}, nullptr);
@@ -43,7 +45,9 @@ private Q_SLOTS:
     void otherPrintingsAreAClickAway()
     {
         model::CatalogueBuilder builder(starterGame());
-        auto card = cardsOf(R"([{"name":"Twice Seen","type":"Unit","cp":2,"attack":1,"defense":1,"set":"OLD","number":"1"}])").at(0);
+        auto card = cardsOf(
+            R"([{"name":"Twice Seen","type":"Unit","cp":2,"attack":1,"defense":1,"set":"OLD","number":"1"}])")
+                        .at(0);
         builder.addSet({"OLD", "Old", "2020-01-01"}, "2020-01-01");
         builder.add(card);
         card.set = "NEW";

@@ -131,7 +131,8 @@ private Q_SLOTS:
         QCOMPARE(face->height(), app::cardHeightFor(face->width()));
         auto* accessible = QAccessible::queryAccessibleInterface(face);
         QVERIFY(accessible->text(QAccessible::Name).contains(QStringLiteral("Breach Surveyor")));
-        QVERIFY(accessible->text(QAccessible::Description).contains(QStringLiteral("reveal the top card of your deck")));
+        QVERIFY(
+            accessible->text(QAccessible::Description).contains(QStringLiteral("reveal the top card of your deck")));
         face->grab();
         QVERIFY(face->result().textSize > 0);
     }
@@ -158,7 +159,9 @@ private Q_SLOTS:
     void aClickOnAPrintingShowsItsFace()
     {
         model::CatalogueBuilder builder(starterGame());
-        auto card = cardsOf(R"([{"name":"Twice Seen","type":"Unit","cp":2,"attack":1,"defense":1,"set":"OLD","number":"1","rules":"Old words."}])").at(0);
+        auto card = cardsOf(
+            R"([{"name":"Twice Seen","type":"Unit","cp":2,"attack":1,"defense":1,"set":"OLD","number":"1","rules":"Old words."}])")
+                        .at(0);
         card.set = "OLD";
         builder.addSet({"OLD", "Old", "2020-01-01"}, "2020-01-01");
         builder.add(card);
@@ -216,7 +219,8 @@ private Q_SLOTS:
         CardPane pane;
         pane.setCatalogue(catalogueOf(R"([{"name":"Beta","type":"Unit","cp":1}])"));
         pane.setCard(0);
-        pane.setCatalogue(catalogueOf(R"([{"name":"Alpha","type":"Unit","cp":1},{"name":"Beta","type":"Unit","cp":2}])"));
+        pane.setCatalogue(
+            catalogueOf(R"([{"name":"Alpha","type":"Unit","cp":1},{"name":"Beta","type":"Unit","cp":2}])"));
         QCOMPARE(pane.card().value(), model::CardIndex{1});
         pane.setCatalogue(catalogueOf(R"([{"name":"Alpha","type":"Unit","cp":1}])"));
         QVERIFY(!pane.card());

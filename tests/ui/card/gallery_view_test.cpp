@@ -149,7 +149,10 @@ private Q_SLOTS:
     {
         GalleryView view;
         open(view);
-        const auto corner = [&] { return view.viewport()->grab().toImage().pixelColor(view.visualRect(view.model()->index(0, 1)).topLeft() + QPoint(1, 1)); };
+        const auto corner = [&] {
+            return view.viewport()->grab().toImage().pixelColor(
+                view.visualRect(view.model()->index(0, 1)).topLeft() + QPoint(1, 1));
+        };
         const auto before = corner();
         view.setCurrentCard(1);
         QCOMPARE(corner(), before);
@@ -179,7 +182,8 @@ private Q_SLOTS:
             return new QMimeData;
         });
         QVERIFY(view.dragEnabled());
-        const std::unique_ptr<QMimeData> data(view.model()->mimeData({view.model()->index(0, 1), view.model()->index(1, 0)}));
+        const std::unique_ptr<QMimeData> data(
+            view.model()->mimeData({view.model()->index(0, 1), view.model()->index(1, 0)}));
         QCOMPARE(dragged, (std::vector<model::CardIndex>{1, 4}));
     }
 
@@ -188,8 +192,8 @@ private Q_SLOTS:
         GalleryView view;
         open(view);
         const auto turn = [&](Qt::KeyboardModifiers modifiers) {
-            QWheelEvent wheel(QPointF(50, 50), view.viewport()->mapToGlobal(QPointF(50, 50)), {}, {0, 120}, Qt::NoButton, modifiers,
-                              Qt::NoScrollPhase, false);
+            QWheelEvent wheel(QPointF(50, 50), view.viewport()->mapToGlobal(QPointF(50, 50)), {}, {0, 120},
+                Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
             QCoreApplication::sendEvent(view.viewport(), &wheel);
         };
         turn(Qt::NoModifier);
@@ -218,7 +222,7 @@ private Q_SLOTS:
         }
         std::sort(frames.begin(), frames.end());
         qInfo("frame: median %.2f ms, 95th percentile %.2f ms; reset %lld ms", static_cast<double>(frames[30]) / 1e6,
-              static_cast<double>(frames[57]) / 1e6, static_cast<long long>(reset));
+            static_cast<double>(frames[57]) / 1e6, static_cast<long long>(reset));
         QVERIFY(frames[30] < 50'000'000); // a loaded machine has other things to do; the figure is in the log
     }
 };

@@ -32,7 +32,8 @@ private Q_SLOTS:
         QCOMPARE(plain.text(), QStringLiteral("Salt && Iron"));
         QVERIFY(plain.shortcut().isEmpty());
         QVERIFY(longer.sizeHint().width() > plain.sizeHint().width());
-        QVERIFY(plain.sizeHint().width() >= QFontMetrics(sized(plain.font(), 13)).horizontalAdvance(QStringLiteral("Salt & Iron")));
+        QVERIFY(plain.sizeHint().width() >=
+                QFontMetrics(sized(plain.font(), 13)).horizontalAdvance(QStringLiteral("Salt & Iron")));
         QVERIFY(plain.focusPolicy() & Qt::TabFocus);
     }
 

@@ -65,7 +65,8 @@ private Q_SLOTS:
         room.open();
         const auto* sets = room.table("Sets");
         QCOMPARE(sets->topLevelItemCount(), static_cast<int>(room.workspace.catalogue()->sets().size()));
-        QCOMPARE(sets->topLevelItem(0)->text(3).toULongLong(), static_cast<qulonglong>(room.workspace.catalogue()->size()));
+        QCOMPARE(
+            sets->topLevelItem(0)->text(3).toULongLong(), static_cast<qulonglong>(room.workspace.catalogue()->size()));
         const auto* rulesets = room.table("Rulesets");
         QCOMPARE(rulesets->topLevelItemCount(), static_cast<int>(room.workspace.library().rulesets.size()) + 1);
         const auto* refused = rulesets->topLevelItem(rulesets->topLevelItemCount() - 1);
@@ -124,7 +125,8 @@ private Q_SLOTS:
                 yes->click();
             else
                 ask->reject();
-            QVERIFY(QTest::qWaitFor([&] { return room.place.findChild<ui::UndoImportDialog*>() == nullptr; }, patience));
+            QVERIFY(
+                QTest::qWaitFor([&] { return room.place.findChild<ui::UndoImportDialog*>() == nullptr; }, patience));
             QCOMPARE(room.workspace.catalogue()->size(), takeIt ? before : before + 1);
             QCOMPARE(room.undo()->isEnabled(), !takeIt);
         }

@@ -10,8 +10,8 @@
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QtTest>
 #include <QTreeWidget>
+#include <QtTest>
 
 using namespace nexus;
 using namespace nexus::test;
@@ -26,7 +26,8 @@ struct Opened {
     std::shared_ptr<const model::Catalogue> result;
     Opened()
     {
-        QObject::connect(&dialog, &ui::ImportDialog::imported, &dialog, [this](const auto& catalogue) { result = catalogue; });
+        QObject::connect(
+            &dialog, &ui::ImportDialog::imported, &dialog, [this](const auto& catalogue) { result = catalogue; });
         dialog.show();
     }
     QString path(const char* name) const { return QString::fromStdString(scratch.path(name).string()); }
@@ -78,7 +79,8 @@ private Q_SLOTS:
         QVERIFY(!opened.tab(QStringLiteral("Refused")));
         auto* decks = opened.tab(QStringLiteral("Your decks"));
         QVERIFY(decks); // a sample deck plays the Lamp
-        QVERIFY2(decks->topLevelItem(0)->text(0).contains(QStringLiteral("becomes illegal")), qPrintable(decks->topLevelItem(0)->text(0)));
+        QVERIFY2(decks->topLevelItem(0)->text(0).contains(QStringLiteral("becomes illegal")),
+            qPrintable(decks->topLevelItem(0)->text(0)));
         QVERIFY(decks->topLevelItem(0)->childCount() >= 2);
         QVERIFY(!opened.result);
         opened.button(QStringLiteral("Import"))->click();
@@ -103,7 +105,8 @@ private Q_SLOTS:
         opened.button(QStringLiteral("Other files"))->click();
         QVERIFY(opened.read({opened.path("good.csv")}));
         QVERIFY(opened.button(QStringLiteral("Import")));
-        QCOMPARE(opened.button(QStringLiteral("Import"))->text().remove(QLatin1Char('&')), QStringLiteral("Import 1 of 2 files"));
+        QCOMPARE(opened.button(QStringLiteral("Import"))->text().remove(QLatin1Char('&')),
+            QStringLiteral("Import 1 of 2 files"));
     }
 
     void cancelledItLeavesTheCatalogueAlone()
@@ -123,12 +126,14 @@ private Q_SLOTS:
         Opened opened;
         opened.dialog.addFiles({opened.path("gone.csv")});
         opened.button(QStringLiteral("Read"))->click();
-        QVERIFY(QTest::qWaitFor([&] {
-            for (auto* label : opened.dialog.findChildren<QLabel*>())
-                if (label->isVisible() && label->text().contains(QStringLiteral("gone.csv")))
-                    return true;
-            return false;
-        }, patience));
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                for (auto* label : opened.dialog.findChildren<QLabel*>())
+                    if (label->isVisible() && label->text().contains(QStringLiteral("gone.csv")))
+                        return true;
+                return false;
+            },
+            patience));
         QVERIFY(QTest::qWaitFor([&] { return opened.page() == 0; }, patience));
     }
 

@@ -34,7 +34,8 @@ private Q_SLOTS:
         QCOMPARE(addToDeck(o.document, cards, both, Qt::NoModifier), QStringLiteral("Added 2 cards."));
         QCOMPARE(o.copies("main"), 3);
         QCOMPARE(o.copies("missions"), 1);
-        QCOMPARE(addToDeck(o.document, cards, {both.front()}, Qt::ControlModifier), QStringLiteral("Added Aegis Tender to Sideboard."));
+        QCOMPARE(addToDeck(o.document, cards, {both.front()}, Qt::ControlModifier),
+            QStringLiteral("Added Aegis Tender to Sideboard."));
         QCOMPARE(o.copies("sideboard"), 1);
         QVERIFY(!addToDeck(o.document, cards, {both.front()}, Qt::ShiftModifier).isEmpty());
         QCOMPARE(o.copies("maybe"), 1);
@@ -57,7 +58,8 @@ private Q_SLOTS:
         const std::vector card{starterCard("aegis tender")};
         QCOMPARE(takeFromDeck(o.document, *starterCatalogue(), card, false), QStringLiteral("Took Aegis Tender out."));
         QCOMPARE(o.copies("main"), 1);
-        QCOMPARE(takeFromDeck(o.document, *starterCatalogue(), card, true), QStringLiteral("Took all of Aegis Tender out."));
+        QCOMPARE(
+            takeFromDeck(o.document, *starterCatalogue(), card, true), QStringLiteral("Took all of Aegis Tender out."));
         QCOMPARE(o.copies("main"), 0);
         QCOMPARE(o.copies("sideboard"), 1);
         QVERIFY(!takeFromDeck(o.document, *starterCatalogue(), card, false).isEmpty());

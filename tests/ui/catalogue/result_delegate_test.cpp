@@ -17,7 +17,7 @@ namespace {
 struct Painted {
     Painted()
         : document(deckOf("missions: 1 Hold the Gantry Line; main: 4 Aegis Tender"),
-                   std::make_shared<const DeckChecker>(ruleset(), starterCatalogue()))
+              std::make_shared<const DeckChecker>(ruleset(), starterCatalogue()))
         , delegate(&model, nullptr)
     {
         model.setCatalogue(starterCatalogue());
@@ -71,7 +71,7 @@ private Q_SLOTS:
             applyTheme(choice);
             Painted p;
             QVERIFY(has(p.cell("Ration Mule", "name"), theme().text));
-            QVERIFY(has(p.cell("Ration Mule", "name"), theme().muted)); // the type line
+            QVERIFY(has(p.cell("Ration Mule", "name"), theme().muted));  // the type line
             QVERIFY(!has(p.cell("Aegis Tender", "name"), theme().text)); // at its limit: quiet
             QVERIFY(has(p.cell("Ration Mule", "adding"), theme().good));
             QVERIFY(!has(p.cell("Aegis Tender", "adding"), theme().good));

@@ -160,7 +160,8 @@ private Q_SLOTS:
         s.table.setCurrentCard(*s.model.cardAt(2));
         QTest::keyClick(&s.table, Qt::Key_Down, Qt::ShiftModifier);
         QTest::keyClick(&s.table, Qt::Key_Down, Qt::ShiftModifier);
-        QVERIFY((s.table.selectedCards() == std::vector<CardIndex>{*s.model.cardAt(2), *s.model.cardAt(3), *s.model.cardAt(4)}));
+        QVERIFY((s.table.selectedCards() ==
+                 std::vector<CardIndex>{*s.model.cardAt(2), *s.model.cardAt(3), *s.model.cardAt(4)}));
         s.table.clearSelection();
         QVERIFY((s.table.selectedCards() == std::vector<CardIndex>{*s.model.cardAt(4)})); // the current one
     }
@@ -206,7 +207,7 @@ private Q_SLOTS:
     {
         Shown s;
         nexus::app::DeckDocument document(deckOf("missions: 1 Hold the Gantry Line; main: 4 Aegis Tender"),
-                                          std::make_shared<const DeckChecker>(ruleset(), starterCatalogue()));
+            std::make_shared<const DeckChecker>(ruleset(), starterCatalogue()));
         s.model.setDocument(&document);
         QVERIFY(s.model.setQuery(QStringLiteral("\"aegis tender\"")));
         auto* seen = QAccessible::queryAccessibleInterface(&s.table);

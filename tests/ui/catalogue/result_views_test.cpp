@@ -115,7 +115,8 @@ private Q_SLOTS:
         s.model.setQuery(QStringLiteral("aegis tender"));
         s.views.showGallery(true);
         const auto before = s.views.gallery()->grab().toImage();
-        QVERIFY(document.edit({model::ChangeCopies{model::SectionId("main"), {.card = "Aegis Tender"}, 1}}, QStringLiteral("one more")));
+        QVERIFY(document.edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = "Aegis Tender"}, 1}}, QStringLiteral("one more")));
         QTRY_VERIFY(s.views.gallery()->grab().toImage() != before);
         s.views.setDocument(nullptr);
         s.model.setDocument(nullptr);

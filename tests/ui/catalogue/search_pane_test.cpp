@@ -35,7 +35,10 @@ private:
                 return label->text();
         return {};
     }
-    void choose(const char* card) { m_pane->table()->setCurrentCard(model::lookUp(*m_workspace->catalogue(), card).card.value()); }
+    void choose(const char* card)
+    {
+        m_pane->table()->setCurrentCard(model::lookUp(*m_workspace->catalogue(), card).card.value());
+    }
     int copies(const char* section) const { return m_document->deck().copies(model::SectionId(section)); }
 
 private Q_SLOTS:
@@ -77,7 +80,8 @@ private Q_SLOTS:
             QTest::keyClick(field, letter.toLatin1());
             typed += letter;
             QCOMPARE(m_pane->query(), typed);
-            const auto expected = model::search(*model::parseQuery(typed.toStdString(), m_workspace->library().game), *m_workspace->catalogue());
+            const auto expected = model::search(
+                *model::parseQuery(typed.toStdString(), m_workspace->library().game), *m_workspace->catalogue());
             QVERIFY(m_pane->model()->cards() == expected);
             QCOMPARE(count(), QStringLiteral("%1 of %2 cards").arg(expected.size()).arg(all));
         }
@@ -117,7 +121,8 @@ private Q_SLOTS:
         choose("Choir Practice");
         QTest::keyClick(m_pane->table(), Qt::Key_Return);
         QCOMPARE(copies("missions"), 2);
-        QTest::keyClick(m_pane->table(), Qt::Key_Return, Qt::ControlModifier); // even where it does not belong: it is marked
+        QTest::keyClick(
+            m_pane->table(), Qt::Key_Return, Qt::ControlModifier); // even where it does not belong: it is marked
         QCOMPARE(copies("sideboard"), 1);
         QCOMPARE(told.back().front().toString(), QStringLiteral("Added Choir Practice to Sideboard."));
         QTest::keyClick(m_pane->table(), Qt::Key_Return, Qt::ShiftModifier);
@@ -129,7 +134,8 @@ private Q_SLOTS:
     {
         // Whoever listens to the deck sees the step already as one that can be undone.
         bool could = true;
-        const auto watch = connect(m_document, &app::DeckDocument::changed, this, [&] { could = could && m_document->undoStack().canUndo(); });
+        const auto watch = connect(
+            m_document, &app::DeckDocument::changed, this, [&] { could = could && m_document->undoStack().canUndo(); });
         choose("Aegis Tender");
         QTest::keyClick(m_pane->table(), Qt::Key_Return);
         disconnect(watch);
@@ -138,7 +144,9 @@ private Q_SLOTS:
 
     void whatCannotBeAddedLeavesNoStep()
     {
-        QVERIFY(m_document->edit({model::ChangeCopies{model::SectionId("main"), {.card = "Aegis Tender"}, model::maxCopies - 2}}, QStringLiteral("many")));
+        QVERIFY(m_document->edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = "Aegis Tender"}, model::maxCopies - 2}},
+            QStringLiteral("many")));
         const auto steps = m_document->undoStack().count();
         choose("Aegis Tender");
         QSignalSpy told(m_pane.get(), &SearchPane::told);
@@ -163,7 +171,9 @@ private Q_SLOTS:
 
     void minusTakesOutOfTheCardsOwnSectionFirst()
     {
-        QVERIFY(m_document->edit({model::ReplaceDeck{deckOf("sideboard: 1 Aegis Tender; main: 2 Aegis Tender; maybe: 1 Aegis Tender")}}, QStringLiteral("r")));
+        QVERIFY(m_document->edit(
+            {model::ReplaceDeck{deckOf("sideboard: 1 Aegis Tender; main: 2 Aegis Tender; maybe: 1 Aegis Tender")}},
+            QStringLiteral("r")));
         choose("Aegis Tender");
         QTest::keyClick(m_pane->table(), Qt::Key_Minus);
         QCOMPARE(copies("main"), 1);
@@ -224,8 +234,10 @@ private Q_SLOTS:
             m_pane->store(*settings);
         }
         const auto settings = app::openSettings(m_scratch.path());
-        QCOMPARE(settings->value(QStringLiteral("search/filterNames")).toStringList(), (QStringList{q("Cheap"), q("Costly")}));
-        QCOMPARE(settings->value(QStringLiteral("search/filterQueries")).toStringList(), (QStringList{q("cp<3"), q("cp>9")}));
+        QCOMPARE(settings->value(QStringLiteral("search/filterNames")).toStringList(),
+            (QStringList{q("Cheap"), q("Costly")}));
+        QCOMPARE(settings->value(QStringLiteral("search/filterQueries")).toStringList(),
+            (QStringList{q("cp<3"), q("cp>9")}));
         SearchPane again(*m_workspace);
         again.restore(*settings); // before the catalogue is there, as at a start
         again.setCatalogue();

@@ -34,7 +34,10 @@ private Q_SLOTS:
         m_collector.reset();
     }
 
-    void withoutAnEditItSaysWhatComes() { QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing has happened yet"))); }
+    void withoutAnEditItSaysWhatComes()
+    {
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing has happened yet")));
+    }
 
     void editsAreToldNewestFirstAndUndoneOnesStruck()
     {
@@ -48,7 +51,8 @@ private Q_SLOTS:
         QCOMPARE(edit(0)->foreground(1).color(), ui::theme().muted);
         QCOMPARE(edit(1)->text(1), QStringLiteral("Add 3 Aegis Tender"));
         QVERIFY(!edit(1)->font(1).strikeOut());
-        QCOMPARE(m_page->changesText(), QStringLiteral("2 added: 2 Breach Surveyor · near mint")); // the newest is chosen
+        QCOMPARE(
+            m_page->changesText(), QStringLiteral("2 added: 2 Breach Surveyor · near mint")); // the newest is chosen
         m_page->tree()->setCurrentItem(edit(1));
         QCOMPARE(m_page->changesText(), QStringLiteral("3 added: 3 Aegis Tender · near mint"));
         m_collector->add({owned("Midnight Oil")});

@@ -6,8 +6,8 @@
 #include <QtTest>
 
 using namespace nexus;
-using ui::TableRows;
 using ui::RowTable;
+using ui::TableRows;
 
 namespace {
 
@@ -24,13 +24,15 @@ TableRows rowsOf(std::vector<Thing> things)
     const auto shown = std::make_shared<std::vector<Thing>>(std::move(things));
     const auto thing = [shown](int row) -> const Thing& { return (*shown)[static_cast<std::size_t>(row)]; };
     rows.id = [thing](int row) { return thing(row).id; };
-    rows.text = [thing](int row, int column) { return column == 0 ? thing(row).name : column == 1 ? thing(row).kind : QString::number(thing(row).copies); };
+    rows.text = [thing](int row, int column) {
+        return column == 0 ? thing(row).name : column == 1 ? thing(row).kind : QString::number(thing(row).copies);
+    };
     rows.number = [thing](int row, int) { return thing(row).copies; };
     return rows;
 }
 
-const std::vector<Thing> three{{7, QStringLiteral("Deck 2"), QStringLiteral("b"), 9}, {8, QStringLiteral("Deck 10"), QStringLiteral("A"), 10},
-                               {9, QStringLiteral("Deck 11"), QStringLiteral("b"), 1}};
+const std::vector<Thing> three{{7, QStringLiteral("Deck 2"), QStringLiteral("b"), 9},
+    {8, QStringLiteral("Deck 10"), QStringLiteral("A"), 10}, {9, QStringLiteral("Deck 11"), QStringLiteral("b"), 1}};
 
 QStringList names(const RowTable& table)
 {
@@ -43,7 +45,8 @@ QStringList names(const RowTable& table)
 std::unique_ptr<RowTable> made()
 {
     auto table = std::make_unique<RowTable>(QStringLiteral("Things"),
-                                            std::vector<ui::RowColumn>{{QStringLiteral("Name"), 80, false, {}}, {QStringLiteral("Kind"), 80, false, {}}, {QStringLiteral("Copies"), 80, true, {}}});
+        std::vector<ui::RowColumn>{{QStringLiteral("Name"), 80, false, {}}, {QStringLiteral("Kind"), 80, false, {}},
+            {QStringLiteral("Copies"), 80, true, {}}});
     table->setRows(rowsOf(three));
     return table;
 }
@@ -92,7 +95,8 @@ private Q_SLOTS:
         const auto table = made();
         table->setTickable();
         table->choose(9);
-        table->selectionModel()->setCurrentIndex(table->currentIndex().siblingAtColumn(2), QItemSelectionModel::NoUpdate);
+        table->selectionModel()->setCurrentIndex(
+            table->currentIndex().siblingAtColumn(2), QItemSelectionModel::NoUpdate);
         QSignalSpy ticked(table.get(), &RowTable::tickedChanged);
         QTest::keyClick(table.get(), Qt::Key_Space);
         QCOMPARE(table->ticked(), std::set<qint64>{9});

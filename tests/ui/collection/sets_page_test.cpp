@@ -47,7 +47,8 @@ private Q_SLOTS:
         m_page->refreshIfStale();
         QCOMPARE(shown(), owned(1));
         QCOMPARE(m_page->setTable()->shownText(0, SetsPage::Playsets), QStringLiteral("1"));
-        QCOMPARE(m_page->setTable()->model()->index(0, SetsPage::Owned).data(ui::barRole).toDouble(), 1.0 / static_cast<double>(cards()));
+        QCOMPARE(m_page->setTable()->model()->index(0, SetsPage::Owned).data(ui::barRole).toDouble(),
+            1.0 / static_cast<double>(cards()));
         QCOMPARE(m_page->missingTable()->shown(), static_cast<int>(cards()) - 1);
     }
 

@@ -63,11 +63,14 @@ private Q_SLOTS:
         m_collector->add({tender, owned("Breach Surveyor", 4)});
         m_page->refreshIfStale();
         QCOMPARE(m_page->emptyText(), QString());
-        QCOMPARE(m_page->summary(), QStringLiteral("3 copies of 2 cards above the limit, worth 3.00 and 1 copy without a value"));
-        QCOMPARE(row(0), (QStringList{QStringLiteral("Aegis Tender"), QStringLiteral("6"), QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("0"), QStringLiteral("3.00")}));
+        QCOMPARE(m_page->summary(),
+            QStringLiteral("3 copies of 2 cards above the limit, worth 3.00 and 1 copy without a value"));
+        QCOMPARE(row(0), (QStringList{QStringLiteral("Aegis Tender"), QStringLiteral("6"), QStringLiteral("4"),
+                             QStringLiteral("2"), QStringLiteral("0"), QStringLiteral("3.00")}));
         QCOMPARE(row(1).last(), QStringLiteral("–"));
         QVERIFY(!button("Offer chosen for trade")->isEnabled());
-        m_page->table()->selectionModel()->setCurrentIndex(m_page->table()->model()->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        m_page->table()->selectionModel()->setCurrentIndex(
+            m_page->table()->model()->index(0, 0), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
         QSignalSpy told(m_page.get(), &ui::CollectionPage::told);
         button("Offer chosen for trade")->click();
         QCOMPARE(told.takeFirst().front().toString(), QStringLiteral("2 copies more offered for trade."));

@@ -40,7 +40,10 @@ private Q_SLOTS:
         m_collector.reset();
     }
 
-    void withoutACardItSaysHowToBegin() { QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing is in your collection yet"))); }
+    void withoutACardItSaysHowToBegin()
+    {
+        QVERIFY(m_page->emptyText().startsWith(QStringLiteral("Nothing is in your collection yet")));
+    }
 
     void todayIsALineATableAndWords()
     {
@@ -70,10 +73,13 @@ private Q_SLOTS:
         m_collector->add({tender, owned("Midnight Oil", 2)});
         m_page->refreshIfStale();
         m_page->groupBy(model::Grouping::Place);
-        QCOMPARE(sum(0), (QStringList{QStringLiteral("Binder 2"), QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("4.50"), QStringLiteral("–")}));
-        QCOMPARE(sum(1), (QStringList{QStringLiteral("no location told"), QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("–"), QStringLiteral("2")}));
+        QCOMPARE(sum(0), (QStringList{QStringLiteral("Binder 2"), QStringLiteral("1"), QStringLiteral("3"),
+                             QStringLiteral("4.50"), QStringLiteral("–")}));
+        QCOMPARE(sum(1), (QStringList{QStringLiteral("no location told"), QStringLiteral("1"), QStringLiteral("2"),
+                             QStringLiteral("–"), QStringLiteral("2")}));
         QSignalSpy query(m_page.get(), &ui::CollectionPage::queryWanted);
-        m_page->sumTable()->selectionModel()->setCurrentIndex(m_page->sumTable()->model()->index(0, 0), QItemSelectionModel::ClearAndSelect);
+        m_page->sumTable()->selectionModel()->setCurrentIndex(
+            m_page->sumTable()->model()->index(0, 0), QItemSelectionModel::ClearAndSelect);
         QTest::keyClick(m_page->sumTable(), Qt::Key_Return);
         QCOMPARE(query.front().front().toString(), QStringLiteral("loc:\"Binder 2\""));
         m_page->groupBy(model::Grouping::Type);

@@ -31,14 +31,20 @@ private:
     app::DeckDocument* m_document = nullptr;
     std::unique_ptr<DeckPane> m_pane;
 
-    template <class Widget> Widget* part(const char* name) const { return m_pane->findChild<Widget*>(QString::fromLatin1(name)); }
+    template <class Widget> Widget* part(const char* name) const
+    {
+        return m_pane->findChild<Widget*>(QString::fromLatin1(name));
+    }
     int copies(const char* section) const { return m_document->deck().copies(model::SectionId(section)); }
     void choose(const char* section, const char* card)
     {
         m_pane->view()->clearSelection(); // a key clicked with Ctrl would count as held
         m_pane->view()->setCurrentIndex(m_pane->model()->find(model::SectionId(section), {.card = card}));
     }
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(m_pane->view(), static_cast<Qt::Key>(key), modifiers); }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(m_pane->view(), static_cast<Qt::Key>(key), modifiers);
+    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -51,7 +57,8 @@ private Q_SLOTS:
     void cleanupTestCase() { m_workspace.reset(); }
     void init()
     {
-        auto deck = deckOf("missions: 1 Hold the Gantry Line; main: 3 Aegis Tender, 2 Ration Mule; sideboard: 1 Breach Surveyor");
+        auto deck = deckOf(
+            "missions: 1 Hold the Gantry Line; main: 3 Aegis Tender, 2 Ration Mule; sideboard: 1 Breach Surveyor");
         deck.name = "Storm";
         m_document = m_workspace->newDeck(deck);
         m_pane = std::make_unique<DeckPane>(*m_workspace);
@@ -89,8 +96,10 @@ private Q_SLOTS:
     {
         m_pane->view()->clearSelection();
         auto* selection = m_pane->view()->selectionModel();
-        selection->setCurrentIndex(m_pane->model()->find(model::SectionId("sideboard"), {.card = "Breach Surveyor"}), QItemSelectionModel::Select);
-        selection->select(m_pane->model()->find(model::SectionId("main"), {.card = "Ration Mule"}), QItemSelectionModel::Select);
+        selection->setCurrentIndex(m_pane->model()->find(model::SectionId("sideboard"), {.card = "Breach Surveyor"}),
+            QItemSelectionModel::Select);
+        selection->select(
+            m_pane->model()->find(model::SectionId("main"), {.card = "Ration Mule"}), QItemSelectionModel::Select);
         const int steps = m_document->undoStack().count();
         key(Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(m_pane->model()->find(model::SectionId("main"), {.card = "Breach Surveyor"}).isValid());
@@ -114,11 +123,14 @@ private Q_SLOTS:
         int roomy = 0;
         for (int i = 0; i < tabs->count(); ++i)
             roomy += tabs->tabRect(i).width();
-        QVERIFY2(wanted <= roomy - 5 * 12, qPrintable(QStringLiteral("%1 %2 at %3 wide").arg(wanted).arg(roomy).arg(m_pane->minimumSizeHint().width())));
+        QVERIFY2(wanted <= roomy - 5 * 12,
+            qPrintable(
+                QStringLiteral("%1 %2 at %3 wide").arg(wanted).arg(roomy).arg(m_pane->minimumSizeHint().width())));
         m_pane->resize(385, 420);
         QCoreApplication::processEvents();
         const auto rows = m_pane->splitter()->sizes();
-        QVERIFY2(rows[0] > rows[1], qPrintable(QStringLiteral("%1 %2").arg(rows[0]).arg(rows[1]))); // the deck has the larger part
+        QVERIFY2(rows[0] > rows[1],
+            qPrintable(QStringLiteral("%1 %2").arg(rows[0]).arg(rows[1]))); // the deck has the larger part
     }
 
     void keysChangeTheDeck()
@@ -231,7 +243,8 @@ private Q_SLOTS:
 
     void aGaugeLeadsToItsProblemAndItsCards()
     {
-        QVERIFY(m_document->edit({model::ChangeCopies{model::SectionId("main"), {.card = "Grandfather Tusk"}, 3}}, QStringLiteral("+")));
+        QVERIFY(m_document->edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = "Grandfather Tusk"}, 3}}, QStringLiteral("+")));
         m_pane->showTab(DeckPane::Notes);
         auto* leaders = m_pane->legality()->gauges()[1];
         QVERIFY(leaders->gauge().state == app::GaugeState::Wrong);

@@ -36,16 +36,22 @@ struct Shown {
         view.setFocus();
         QCoreApplication::processEvents();
         QObject::connect(&view, &DeckView::copiesWanted, &view,
-                         [this](int by) { (void)nexus::app::changeCopies(document, view.selectedCards(), by); });
+            [this](int by) { (void)nexus::app::changeCopies(document, view.selectedCards(), by); });
     }
-    QModelIndex index(const char* section, const char* card) const { return model.find(SectionId(section), {.card = card}); }
+    QModelIndex index(const char* section, const char* card) const
+    {
+        return model.find(SectionId(section), {.card = card});
+    }
     int copies(const char* section, const char* card) const
     {
         const auto* row = model.row(index(section, card));
         return row ? row->entry.count : 0;
     }
     void choose(const char* section, const char* card) { view.setCurrentIndex(index(section, card)); }
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { QTest::keyClick(&view, static_cast<Qt::Key>(key), modifiers); }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&view, static_cast<Qt::Key>(key), modifiers);
+    }
     QString current() const { return view.currentIndex().data().toString(); }
 
     DeckDocument document;
@@ -63,18 +69,22 @@ private Q_SLOTS:
     void clicksOnTheSignsChangeTheCount()
     {
         Shown s("main: 2 Aegis Tender, 1 Fennel Runner");
-        const auto at = [&](QRect (*part)(const QRect&)) { return part(s.view.visualRect(s.index("main", "Aegis Tender"))).center(); };
+        const auto at = [&](QRect (*part)(const QRect&)) {
+            return part(s.view.visualRect(s.index("main", "Aegis Tender"))).center();
+        };
         QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {}, at(DeckDelegate::plusRect));
         QCOMPARE(s.copies("main", "Aegis Tender"), 3);
         QCOMPARE(s.current(), QStringLiteral("Aegis Tender"));
-        QTest::mouseDClick(s.view.viewport(), Qt::LeftButton, {}, at(DeckDelegate::plusRect)); // the second of two quick clicks
+        QTest::mouseDClick(
+            s.view.viewport(), Qt::LeftButton, {}, at(DeckDelegate::plusRect)); // the second of two quick clicks
         QCOMPARE(s.copies("main", "Aegis Tender"), 4);
         QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {}, at(DeckDelegate::minusRect));
         QCOMPARE(s.copies("main", "Aegis Tender"), 3);
         QCOMPARE(s.copies("main", "Fennel Runner"), 1);
         QTest::mouseClick(s.view.viewport(), Qt::RightButton, {}, at(DeckDelegate::plusRect));
         QCOMPARE(s.copies("main", "Aegis Tender"), 3);
-        QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {}, DeckDelegate::minusRect(s.view.visualRect(s.index("main", "Fennel Runner"))).center());
+        QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {},
+            DeckDelegate::minusRect(s.view.visualRect(s.index("main", "Fennel Runner"))).center());
         QVERIFY(!s.index("main", "Fennel Runner").isValid());
     }
 
@@ -83,7 +93,8 @@ private Q_SLOTS:
         const QRect row(0, 50, 400, DeckDelegate::rowHeight);
         QVERIFY(!DeckDelegate::minusRect(row).intersects(DeckDelegate::countRect(row)));
         QVERIFY(!DeckDelegate::plusRect(row).intersects(DeckDelegate::countRect(row)));
-        for (const auto& part : {DeckDelegate::minusRect(row), DeckDelegate::countRect(row), DeckDelegate::plusRect(row)})
+        for (const auto& part :
+            {DeckDelegate::minusRect(row), DeckDelegate::countRect(row), DeckDelegate::plusRect(row)})
             QVERIFY(row.contains(part) && part.width() >= 22);
     }
 
@@ -213,7 +224,8 @@ private Q_SLOTS:
         for (int i = 0; i < seen->childCount(); ++i)
             if (auto* child = seen->child(i))
                 texts << child->text(QAccessible::Name);
-        QVERIFY2(texts.contains(q("2 × Aegis Tender, Technology 1, 2 CP each, 4 together, Units")), qPrintable(texts.join(QStringLiteral(" / "))));
+        QVERIFY2(texts.contains(q("2 × Aegis Tender, Technology 1, 2 CP each, 4 together, Units")),
+            qPrintable(texts.join(QStringLiteral(" / "))));
         QVERIFY(texts.contains(q("Missions, 1 card · 7 CP")));
     }
 

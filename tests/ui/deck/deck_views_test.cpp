@@ -59,7 +59,8 @@ QStringList rowTexts(const QTreeWidget& tree)
         const auto* group = tree.topLevelItem(i);
         rows << group->text(0);
         for (int j = 0; j < group->childCount(); ++j)
-            rows << QStringList{group->child(j)->text(0), group->child(j)->text(1), group->child(j)->text(2), group->child(j)->text(3)}
+            rows << QStringList{group->child(j)->text(0), group->child(j)->text(1), group->child(j)->text(2),
+                group->child(j)->text(3)}
                         .join(QLatin1Char('|'));
     }
     return rows;
@@ -83,8 +84,10 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(titles(view).first(), QStringLiteral("CP chart"));
         QCOMPARE(panel(view, QStringLiteral("CP chart"))->accessibleDescription(),
-                 q("CP: 3 cards at 1 CP, 2 at 2 CP, 1 at 7 CP. 6 cards, 14 CP · average 2.3, median 1.5. Income 5 CP a round."));
-        for (const char* title : {"Types chart", "Domains chart", "Attack chart", "Defense chart", "Size chart", "Keywords chart"})
+            q("CP: 3 cards at 1 CP, 2 at 2 CP, 1 at 7 CP. 6 cards, 14 CP · average 2.3, median 1.5. Income 5 CP a "
+              "round."));
+        for (const char* title :
+            {"Types chart", "Domains chart", "Attack chart", "Defense chart", "Size chart", "Keywords chart"})
             QVERIFY2(panel(view, QString::fromLatin1(title)), title);
         const auto rows = panel(view, QStringLiteral("Domains chart"))->findChild<BarList*>()->rows();
         QCOMPARE(rows.size(), std::size_t{2});
@@ -129,7 +132,9 @@ private Q_SLOTS:
         QCOMPARE(sections->currentText(), QStringLiteral("Main deck"));
         QTest::keyClick(sections, Qt::Key_Up);
         QCOMPARE(sections->currentText(), QStringLiteral("Missions"));
-        QVERIFY(panel(view, QStringLiteral("CP chart"))->accessibleDescription().startsWith(QStringLiteral("CP: 1 card at 5 CP.")));
+        QVERIFY(panel(view, QStringLiteral("CP chart"))
+                    ->accessibleDescription()
+                    .startsWith(QStringLiteral("CP: 1 card at 5 CP.")));
         // The choice stays when the deck changes.
         QVERIFY(document.edit({ChangeCopies{SectionId("main"), {.card = "Bolt"}, 2}}, QStringLiteral("Add")));
         QTest::qWait(160);
@@ -157,7 +162,8 @@ private Q_SLOTS:
         StatisticsView view;
         view.setDocument(&document);
         view.copyAsText();
-        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("Main deck: 3 cards\n  CP: 3 cards at 1 CP.")));
+        QVERIFY(
+            QApplication::clipboard()->text().startsWith(QStringLiteral("Main deck: 3 cards\n  CP: 3 cards at 1 CP.")));
     }
 
     void aHandIsDrawnShownAndTold()
@@ -184,8 +190,9 @@ private Q_SLOTS:
         QCOMPARE(list->count(), 7);
         QVERIFY(!more->isEnabled());
         const auto* words = view.findChild<QLabel*>();
-        QVERIFY2(words->text().contains(QStringLiteral("7 cards, 8 CP. Income 5 CP a round pays 4 of them (4 CP). The whole deck is in hand.")),
-                 qPrintable(words->text()));
+        QVERIFY2(words->text().contains(QStringLiteral(
+                     "7 cards, 8 CP. Income 5 CP a round pays 4 of them (4 CP). The whole deck is in hand.")),
+            qPrintable(words->text()));
     }
 
     void aHandStaysWhileTheDeckChangesAndSaysSo()
@@ -211,7 +218,8 @@ private Q_SLOTS:
         view.show();
         const auto labels = view.findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text() == QStringLiteral("There is nothing to draw: Main deck is empty.");
+            return label->isVisible() &&
+                   label->text() == QStringLiteral("There is nothing to draw: Main deck is empty.");
         }));
         for (const auto* button : view.findChildren<QPushButton*>())
             QVERIFY(!button->isEnabled());
@@ -227,12 +235,12 @@ private Q_SLOTS:
         auto right = deckOf("missions: 1 Forge; main: 4 Drone, 1 Golem");
         right.name = "Storm";
         CompareDialog dialog(deckOf("missions: 1 Forge; main: 2 Bolt, 2 Drone, 1 Golem"), QStringLiteral("Old"), right,
-                             QStringLiteral("New"), checker());
+            QStringLiteral("New"), checker());
         dialog.show();
         const auto* tree = dialog.findChild<QTreeWidget*>();
         QCOMPARE(rowTexts(*tree), (QStringList{QStringLiteral("Totals"), QStringLiteral("Main deck CP|13|15|+2"),
-                                               QStringLiteral("About the deck"), QStringLiteral("Name|Test|Storm|changed"),
-                                               QStringLiteral("Main deck"), q("Bolt|2|0|−2"), QStringLiteral("Drone|2|4|+2")}));
+                                      QStringLiteral("About the deck"), QStringLiteral("Name|Test|Storm|changed"),
+                                      QStringLiteral("Main deck"), q("Bolt|2|0|−2"), QStringLiteral("Drone|2|4|+2")}));
         const auto* bolt = tree->topLevelItem(2)->child(0);
         const auto* drone = tree->topLevelItem(2)->child(1);
         QCOMPARE(bolt->foreground(3).color(), theme().bad);

@@ -31,7 +31,11 @@ private:
                 return found;
         return nullptr;
     }
-    bool edit(const char* card, int by) { return m_document->edit({model::ChangeCopies{model::SectionId("main"), {.card = card}, by}}, q("Change ") + q(card)); }
+    bool edit(const char* card, int by)
+    {
+        return m_document->edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = card}, by}}, q("Change ") + q(card));
+    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -123,7 +127,8 @@ private Q_SLOTS:
         auto* steps = m_view->findChild<QUndoView*>();
         QCOMPARE(steps->model()->rowCount(), 3);
         QCOMPARE(steps->model()->index(0, 0).data().toString(), QStringLiteral("As opened"));
-        QTest::mouseClick(steps->viewport(), Qt::LeftButton, {}, steps->visualRect(steps->model()->index(0, 0)).center());
+        QTest::mouseClick(
+            steps->viewport(), Qt::LeftButton, {}, steps->visualRect(steps->model()->index(0, 0)).center());
         QVERIFY(m_document->deck() == before);
         steps->setCurrentIndex(steps->model()->index(2, 0));
         QVERIFY(m_document->deck() == after);
@@ -131,7 +136,8 @@ private Q_SLOTS:
 
     void everyPartHasAName()
     {
-        for (const auto* widget : std::initializer_list<QWidget*>{versions(), m_view->findChild<QUndoView*>(), m_view->findChild<QPlainTextEdit*>()})
+        for (const auto* widget : std::initializer_list<QWidget*>{
+                 versions(), m_view->findChild<QUndoView*>(), m_view->findChild<QPlainTextEdit*>()})
             QVERIFY(!widget->accessibleName().isEmpty());
         m_view->setDocument(m_workspace.get(), nullptr);
         QCOMPARE(versions()->count(), 0);

@@ -56,7 +56,8 @@ private Q_SLOTS:
         QVERIFY(document.edit({ChangeCopies{SectionId("main"), {.card = "Aegis Tender"}, 2}}, QStringLiteral("+")));
         QVERIFY(bar.gauges()[0]->accessibleDescription().startsWith(QStringLiteral("Main deck: 8 of exactly 200 CP")));
         document.setChecker(law("quantum-nexus-2025-05"));
-        QCOMPARE(bar.gauges().size(), nexus::app::gauges(document.report(), document.deck(), document.checker()).size());
+        QCOMPARE(
+            bar.gauges().size(), nexus::app::gauges(document.report(), document.deck(), document.checker()).size());
         bar.setDocument(nullptr);
         QVERIFY(bar.gauges().empty());
     }
@@ -73,8 +74,9 @@ private Q_SLOTS:
         const auto ruleOf = [&](std::size_t gauge) {
             clicked.clear();
             QTest::mouseClick(bar.gauges()[gauge], Qt::LeftButton);
-            return clicked.isEmpty() ? QString()
-                                     : q(document.checker().ruleset().constraints[clicked.front().front().toUInt()].rule);
+            return clicked.isEmpty()
+                       ? QString()
+                       : q(document.checker().ruleset().constraints[clicked.front().front().toUInt()].rule);
         };
         QCOMPARE(ruleOf(0), QStringLiteral("main-cp"));
         QCOMPARE(ruleOf(1), QStringLiteral("leader-cp"));
@@ -96,7 +98,9 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         before.setFocus();
         QSignalSpy clicked(&bar, &LegalityBar::constraintClicked);
-        const auto ruleOf = [&](const QList<QVariant>& call) { return q(document.checker().ruleset().constraints[call.front().toUInt()].rule); };
+        const auto ruleOf = [&](const QList<QVariant>& call) {
+            return q(document.checker().ruleset().constraints[call.front().toUInt()].rule);
+        };
         QTest::keyClick(&before, Qt::Key_Tab);
         QVERIFY(bar.gauges()[0]->hasFocus());
         QTest::keyClick(bar.gauges()[0], Qt::Key_Return);
@@ -141,7 +145,8 @@ private Q_SLOTS:
         bar.show();
         for (auto* gauge : bar.gauges()) {
             const QFontMetrics metrics(sized(gauge->font(), 11));
-            QVERIFY2(metrics.horizontalAdvance(q(gauge->gauge().label)) <= gauge->width() - 12, gauge->gauge().label.c_str());
+            QVERIFY2(metrics.horizontalAdvance(q(gauge->gauge().label)) <= gauge->width() - 12,
+                gauge->gauge().label.c_str());
             QVERIFY(gauge->geometry().right() < bar.width());
         }
     }

@@ -54,10 +54,7 @@ struct Shown {
     QPushButton *add = nullptr, *takeOut = nullptr;
 };
 
-int legalWith(const Deck& deck)
-{
-    return static_cast<int>(Additions(*law(), deck).legal().count());
-}
+int legalWith(const Deck& deck) { return static_cast<int>(Additions(*law(), deck).legal().count()); }
 
 } // namespace
 
@@ -105,8 +102,10 @@ private Q_SLOTS:
             QCOMPARE(s.cell(name, "Legal then").toInt(), legalWith(more));
             QCOMPARE(s.cell(name, "Opens"), QStringLiteral("+%1").arg(legalWith(more) - legalWith(document.deck())));
         }
-        QCOMPARE(s.cell("Hold the Gantry Line", "Closes"), q("−") + QString::number(legalWith(document.deck()) - legalWith(Deck{})));
-        QVERIFY(s.dialog.findChild<QLabel*>()->text().contains(QStringLiteral("%1 cards of the catalogue are legal").arg(legalWith(document.deck()))));
+        QCOMPARE(s.cell("Hold the Gantry Line", "Closes"),
+            q("−") + QString::number(legalWith(document.deck()) - legalWith(Deck{})));
+        QVERIFY(s.dialog.findChild<QLabel*>()->text().contains(
+            QStringLiteral("%1 cards of the catalogue are legal").arg(legalWith(document.deck()))));
         // Most opened first, as numbers.
         for (int i = 1; i < s.rows->topLevelItemCount(); ++i)
             QVERIFY(s.rows->topLevelItem(i - 1)->data(s.column("Opens"), Qt::UserRole).toInt() >=
@@ -172,7 +171,8 @@ private Q_SLOTS:
     {
         DeckDocument document(deckOf(""), std::make_shared<const DeckChecker>(rulesetOf(""), starterCatalogue()));
         Shown s(document);
-        QCOMPARE(s.dialog.findChild<QLabel*>()->text(), QStringLiteral("No law of this ruleset makes cards depend on others."));
+        QCOMPARE(s.dialog.findChild<QLabel*>()->text(),
+            QStringLiteral("No law of this ruleset makes cards depend on others."));
         QTest::mouseClick(s.add, Qt::LeftButton);
         QCOMPARE(document.undoStack().count(), 0);
     }

@@ -20,9 +20,11 @@ namespace {
 
 struct Shown {
     explicit Shown(const QString& list, bool canChangeDeck = true)
-        : dialog(list, starterGame(),
-                 [checker = std::make_shared<const DeckChecker>(ruleset(), starterCatalogue())](const RulesetId&) { return checker; },
-                 canChangeDeck)
+        : dialog(
+              list, starterGame(),
+              [checker = std::make_shared<const DeckChecker>(ruleset(), starterCatalogue())](
+                  const RulesetId&) { return checker; },
+              canChangeDeck)
         , text(dialog.findChild<QPlainTextEdit*>())
         , lines(dialog.findChild<QTreeWidget*>())
     {
@@ -58,11 +60,13 @@ private Q_SLOTS:
     void everyLineIsShownWithWhatItMeans()
     {
         Shown s(QStringLiteral("3 Aegis Tender\n1 Hold the Gantry Line\n2 Aegis Tendre\n1 Qqqqqqqqqqqqqqq\n"));
-        QCOMPARE(s.summary(), QStringLiteral("7 cards: 2 lines matched, 2 not matched. Names that are not in the catalogue stay in the deck and are marked."));
+        QCOMPARE(s.summary(), QStringLiteral("7 cards: 2 lines matched, 2 not matched. Names that are not in the "
+                                             "catalogue stay in the deck and are marked."));
         QCOMPARE(s.lines->topLevelItemCount(), 4);
         QStringList rows;
         for (int i = 0; i < 4; ++i)
-            rows << s.lines->topLevelItem(i)->text(0) + QLatin1Char('|') + s.lines->topLevelItem(i)->text(1) + QLatin1Char('|') + s.lines->topLevelItem(i)->text(2);
+            rows << s.lines->topLevelItem(i)->text(0) + QLatin1Char('|') + s.lines->topLevelItem(i)->text(1) +
+                        QLatin1Char('|') + s.lines->topLevelItem(i)->text(2);
         QVERIFY(rows.contains(q("3 Aegis Tender|Main deck|✓ matched")));
         QVERIFY(rows.contains(q("1 Hold the Gantry Line|Missions|✓ matched")));
         QVERIFY(rows.front().startsWith(QStringLiteral("2 Aegis Tendre"))); // trouble first
@@ -107,8 +111,8 @@ private Q_SLOTS:
     void theButtonSaysWhereItGoes()
     {
         for (const auto& [label, target] : {std::pair("&Add to this deck", PasteDialog::Target::AddToDeck),
-                                            std::pair("&Replace this deck", PasteDialog::Target::ReplaceDeck),
-                                            std::pair("As a &new deck", PasteDialog::Target::NewDeck)}) {
+                 std::pair("&Replace this deck", PasteDialog::Target::ReplaceDeck),
+                 std::pair("As a &new deck", PasteDialog::Target::NewDeck)}) {
             Shown s(QStringLiteral("2 Ration Mule"));
             const QSignalSpy accepted(&s.dialog, &QDialog::accepted);
             QTest::mouseClick(s.button(label), Qt::LeftButton);

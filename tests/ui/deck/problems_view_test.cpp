@@ -3,9 +3,9 @@
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
+#include "model/advice/ranked_fixes.h"
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
-#include "model/advice/ranked_fixes.h"
 #include "tests/support/random_values.h"
 #include "ui/deck/fix_menu.h"
 #include "ui/theme/theme.h"
@@ -31,7 +31,8 @@ std::shared_ptr<const DeckChecker> law()
     return made;
 }
 
-const char* const trouble = "missions: 1 Hold the Gantry Line; main: 6 Aegis Tender, 1 Fennel Runner, 1 Choir Practice, 1 Nobody";
+const char* const trouble =
+    "missions: 1 Hold the Gantry Line; main: 6 Aegis Tender, 1 Fennel Runner, 1 Choir Practice, 1 Nobody";
 
 std::vector<ProblemRow*> shown(const ProblemsView& view)
 {
@@ -142,9 +143,11 @@ private Q_SLOTS:
             rank = mine;
             const auto sentence = q(nexus::app::findingText(row->finding(), document.checker()));
             auto* seen = QAccessible::queryAccessibleInterface(const_cast<ProblemRow*>(row));
-            QCOMPARE(seen->text(QAccessible::Name), (mine == 0 ? QStringLiteral("Wrong: ") : QStringLiteral("Open: ")) + sentence);
+            QCOMPARE(seen->text(QAccessible::Name),
+                (mine == 0 ? QStringLiteral("Wrong: ") : QStringLiteral("Open: ")) + sentence);
             const auto cites = q(nexus::app::findingCites(row->finding(), document.checker()));
-            QCOMPARE(seen->text(QAccessible::Description), cites.isEmpty() ? QString() : QStringLiteral("Rulebook section ") + cites);
+            QCOMPARE(seen->text(QAccessible::Description),
+                cites.isEmpty() ? QString() : QStringLiteral("Rulebook section ") + cites);
         }
     }
 
@@ -269,7 +272,8 @@ private Q_SLOTS:
         auto* menu = menuOf(view);
         QVERIFY(menu);
         QTRY_VERIFY(view.rankedFixes(row));
-        const auto expected = RankedFixes(document.checker(), document.deck(), document.report()).fixesFor(row->finding());
+        const auto expected = RankedFixes(document.checker(), document.deck(), document.report())
+                                  .fixesFor(row->finding());
         QVERIFY(*view.rankedFixes(row) == expected);
         QCOMPARE(menu->actions().size(), static_cast<qsizetype>(expected.size()));
         const auto& best = expected.front();
@@ -395,7 +399,8 @@ private Q_SLOTS:
                 told = true;
                 QVERIFY(row->accessibleName().contains(QStringLiteral("<b>Nobody</b> & Sons")));
                 for (const auto* label : row->findChildren<QLabel*>()) // nothing that would read it as markup
-                    QVERIFY(label->textFormat() == Qt::PlainText || !label->text().contains(QStringLiteral("<b>Nobody")));
+                    QVERIFY(
+                        label->textFormat() == Qt::PlainText || !label->text().contains(QStringLiteral("<b>Nobody")));
             }
         QVERIFY(told);
     }
@@ -410,8 +415,8 @@ private Q_SLOTS:
             (void)document.edit(randomEdit(i, document.deck(), *starterCatalogue()), QStringLiteral("e"));
             QCOMPARE(view.count(), static_cast<int>(document.report().findings.size()));
             for (const auto* row : shown(view))
-                QVERIFY(std::find(document.report().findings.begin(), document.report().findings.end(), row->finding()) !=
-                        document.report().findings.end());
+                QVERIFY(std::find(document.report().findings.begin(), document.report().findings.end(),
+                            row->finding()) != document.report().findings.end());
         }
     }
 };

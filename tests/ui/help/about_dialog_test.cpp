@@ -32,10 +32,10 @@ private Q_SLOTS:
         for (int i = 0; i < list->topLevelItemCount(); ++i) {
             names << list->topLevelItem(i)->text(0);
             QVERIFY2(!list->topLevelItem(i)->text(2).isEmpty() && !list->topLevelItem(i)->text(3).isEmpty(),
-                     qPrintable(names.last()));
+                qPrintable(names.last()));
         }
         for (const char* name : {"Qt", "SQLite", "SQLiteCpp", "nlohmann/json", "simdjson", "PEGTL", "RE2", "utf8proc",
-                                 "CLI11", "libcsv", "expected"})
+                 "CLI11", "libcsv", "expected"})
             QVERIFY2(names.contains(QString::fromLatin1(name)), name);
     }
     void theLicenceTextIsThere()

@@ -61,7 +61,7 @@ private Q_SLOTS:
                 const QUrl url(link);
                 if (!url.scheme().isEmpty()) {
                     QVERIFY2(url.scheme() == QStringLiteral("https") || url.scheme() == QStringLiteral("search"),
-                             qPrintable(link));
+                        qPrintable(link));
                     continue;
                 }
                 const auto file = link.section(QLatin1Char('#'), 0, 0);
@@ -70,7 +70,7 @@ private Q_SLOTS:
                 QVERIFY2(!there->document.isEmpty(), qPrintable(page + QStringLiteral(": ") + link));
                 if (url.hasFragment())
                     QVERIFY2(positionOfAnchor(there->document, url.fragment()) >= 0,
-                             qPrintable(page + QStringLiteral(": ") + link));
+                        qPrintable(page + QStringLiteral(": ") + link));
                 ++inside;
             }
         }

@@ -47,11 +47,12 @@ private Q_SLOTS:
         auto* redo = action(&sheet, "Redo", {}, "Deck");
         redo->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
         sheet.setActions({save, help, mute, redo});
-        sheet.setRows(QStringLiteral("In the list"), {{QStringLiteral("Enter"), QStringLiteral("Add to the main deck")}});
-        QCOMPARE(shownRows(sheet), (QStringList{QStringLiteral("Deck | Ctrl+S | Save"),
-                                                QStringLiteral("Deck | Ctrl+Shift+Z, Ctrl+Y | Redo"),
-                                                QStringLiteral("General | F1 | Help & pages"),
-                                                QStringLiteral("In the list | Enter | Add to the main deck")}));
+        sheet.setRows(
+            QStringLiteral("In the list"), {{QStringLiteral("Enter"), QStringLiteral("Add to the main deck")}});
+        QCOMPARE(shownRows(sheet),
+            (QStringList{QStringLiteral("Deck | Ctrl+S | Save"), QStringLiteral("Deck | Ctrl+Shift+Z, Ctrl+Y | Redo"),
+                QStringLiteral("General | F1 | Help & pages"),
+                QStringLiteral("In the list | Enter | Add to the main deck")}));
     }
     void keysOfAPartStandUnderItsName()
     {
@@ -62,7 +63,8 @@ private Q_SLOTS:
         auto* merge = action(&page, "Merge", QKeySequence(QStringLiteral("Alt+Shift+G")), nullptr);
         auto* own = action(&page, "Quit", QKeySequence(QStringLiteral("Ctrl+Q")), "File");
         sheet.setActions({merge, own});
-        QCOMPARE(shownRows(sheet), (QStringList{QStringLiteral("File | Ctrl+Q | Quit"), QStringLiteral("Collection | Alt+Shift+G | Merge")}));
+        QCOMPARE(shownRows(sheet),
+            (QStringList{QStringLiteral("File | Ctrl+Q | Quit"), QStringLiteral("Collection | Alt+Shift+G | Merge")}));
         page.setParent(nullptr);
     }
     void aChangedActionIsReadAgain()
@@ -81,7 +83,7 @@ private Q_SLOTS:
     {
         KeysSheet sheet;
         sheet.setRows(QStringLiteral("A"), {{QStringLiteral("Enter"), QStringLiteral("Add to the main deck")},
-                                            {QStringLiteral("Ctrl+Enter"), QStringLiteral("Add to the sideboard")}});
+                                               {QStringLiteral("Ctrl+Enter"), QStringLiteral("Add to the sideboard")}});
         sheet.setRows(QStringLiteral("B"), {{QStringLiteral("Delete"), QStringLiteral("Take out one copy")}});
         sheet.show();
         auto* filter = sheet.findChild<QLineEdit*>(QStringLiteral("filter"));

@@ -33,7 +33,10 @@ QStringList names(const DeckTable& table)
     return shown;
 }
 
-QString legality(const DeckTable& table, int row) { return table.model()->index(row, DeckTable::Legality).data().toString(); }
+QString legality(const DeckTable& table, int row)
+{
+    return table.model()->index(row, DeckTable::Legality).data().toString();
+}
 
 } // namespace
 

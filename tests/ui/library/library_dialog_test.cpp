@@ -116,7 +116,8 @@ private Q_SLOTS:
         auto* versions = opened.dialog->findChild<QListWidget*>();
         QCOMPARE(versions->count(), 2);
         auto* differences = opened.dialog->findChild<QPlainTextEdit*>();
-        QVERIFY2(differences->toPlainText().contains(QStringLiteral("Reading Lamp 2 → 3 (+1)")), qPrintable(differences->toPlainText()));
+        QVERIFY2(differences->toPlainText().contains(QStringLiteral("Reading Lamp 2 → 3 (+1)")),
+            qPrintable(differences->toPlainText()));
         QVERIFY(!opened.button("Bring back")->isEnabled()); // it is the newest
         versions->setCurrentRow(1);
         QSignalSpy compared(opened.dialog.get(), &ui::LibraryDialog::compareWanted);
@@ -178,7 +179,8 @@ private Q_SLOTS:
         QVERIFY(rowOf("Aardvark") >= 0 && second > 0);
         auto* selection = opened.decks()->selectionModel();
         opened.decks()->setCurrentIndex(opened.decks()->model()->index(rowOf("Zebra"), 0));
-        selection->select(opened.decks()->model()->index(rowOf("Aardvark"), 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        selection->select(opened.decks()->model()->index(rowOf("Aardvark"), 0),
+            QItemSelectionModel::Select | QItemSelectionModel::Rows);
         QCOMPARE(chosen(), QStringList({QStringLiteral("Aardvark"), QStringLiteral("Zebra")}));
         Q_EMIT opened.workspace.libraryChanged(); // a deck is saved elsewhere
         QCOMPARE(chosen(), QStringList({QStringLiteral("Aardvark"), QStringLiteral("Zebra")}));

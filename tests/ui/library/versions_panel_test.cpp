@@ -81,13 +81,15 @@ private Q_SLOTS:
     {
         m_panel->setDeck(m_deck);
         list()->setCurrentRow(1);
-        QSignalSpy compared(m_panel.get(), &ui::VersionsPanel::compareWanted), told(m_panel.get(), &ui::VersionsPanel::told);
+        QSignalSpy compared(m_panel.get(), &ui::VersionsPanel::compareWanted),
+            told(m_panel.get(), &ui::VersionsPanel::told);
         button("Compare")->click();
         QCOMPARE(compared.count(), 1);
         QCOMPARE(compared.front()[1].toString(), QStringLiteral("Version 1"));
         QCOMPARE(compared.front()[3].toString(), QStringLiteral("Version 2"));
         button("Bring back")->click();
-        QCOMPARE(told.back().front().toString(), QStringLiteral("Version 1 is the newest again; what was is a version too."));
+        QCOMPARE(told.back().front().toString(),
+            QStringLiteral("Version 1 is the newest again; what was is a version too."));
         QVERIFY(m_workspace->profile().decks().find(m_deck)->deck == deckOf("main: 1 Aegis Tender"));
         m_panel->setDeck(m_deck);
         QCOMPARE(list()->count(), 3);

@@ -42,7 +42,8 @@ struct Opened {
     app::DeckDocument* document = nullptr;
     std::unique_ptr<ui::ChancesDialog> dialog;
 
-    explicit Opened(const model::Deck& deck, const std::vector<model::Deck>& others = {}, const std::vector<model::Deck>& kept = {})
+    explicit Opened(
+        const model::Deck& deck, const std::vector<model::Deck>& others = {}, const std::vector<model::Deck>& kept = {})
     {
         Heard ready(&workspace, &app::Workspace::ready);
         workspace.open();
@@ -58,7 +59,10 @@ struct Opened {
         dialog->activateWindow();
         (void)QTest::qWaitForWindowActive(dialog.get());
     }
-    template <class Kind> static Kind* find(const QWidget* page, const char* name) { return page->findChild<Kind*>(QLatin1String(name)); }
+    template <class Kind> static Kind* find(const QWidget* page, const char* name)
+    {
+        return page->findChild<Kind*>(QLatin1String(name));
+    }
     static QString said(const QWidget* page, const char* name) { return find<QLabel>(page, name)->text(); }
     model::DrawPile pile() const { return model::drawPile(document->deck(), document->checker()); }
     static void type(QLineEdit* field, const QString& text)
@@ -69,7 +73,8 @@ struct Opened {
     }
     void edit(const char* card, int by)
     {
-        QVERIFY(document->edit({model::ChangeCopies{model::SectionId("main"), {.card = card}, by}}, QStringLiteral("edit")));
+        QVERIFY(document->edit(
+            {model::ChangeCopies{model::SectionId("main"), {.card = card}, by}}, QStringLiteral("edit")));
     }
 };
 
@@ -86,7 +91,8 @@ QStringList rows(const QTreeWidget* tree)
     return lines;
 }
 
-QStringList figureRows(const model::HandQuestion& question, const std::vector<std::string>& wanted, const model::HandTally* tally)
+QStringList figureRows(
+    const model::HandQuestion& question, const std::vector<std::string>& wanted, const model::HandTally* tally)
 {
     QStringList lines;
     for (const auto& line : app::handFigureLines(question, wanted, model::handOdds(question), tally, "CP"))
@@ -138,10 +144,11 @@ private Q_SLOTS:
         QVERIFY(comes([&] { return !line->isRunning(); }));
         const auto tally = model::tallyHands(question, 7, 500'000);
         QCOMPARE(rows(figures), figureRows(question, wanted, &tally));
-        QVERIFY2(QRegularExpression(QStringLiteral("^%1 hands in \\d+\\.\\d\\d s\\. The same again: seed 7\\.$").arg(QLocale().toString(500'000)))
+        QVERIFY2(QRegularExpression(QStringLiteral("^%1 hands in \\d+\\.\\d\\d s\\. The same again: seed 7\\.$")
+                                        .arg(QLocale().toString(500'000)))
                      .match(line->told())
                      .hasMatch(),
-                 qPrintable(line->told()));
+            qPrintable(line->told()));
 
         o.edit(name.c_str(), -1); // figures of another deck
         QVERIFY(comes([&] { return rows(figures).join(QString()).count(q("±")) == 0; }));
@@ -194,13 +201,17 @@ private Q_SLOTS:
         auto* page = o.dialog->draws();
         auto* rounds = o.find<QTreeWidget>(page, "rounds");
         const auto pile = o.pile();
-        const auto& some = *std::max_element(pile.rows.begin(), pile.rows.end(), [](const auto& a, const auto& b) { return a.copies < b.copies; });
+        const auto& some = *std::max_element(
+            pile.rows.begin(), pile.rows.end(), [](const auto& a, const auto& b) { return a.copies < b.copies; });
         QVERIFY(some.copies >= 3);
         const auto name = some.name;
         const auto says = [&](std::vector<model::Wish> wishes, std::size_t played, std::size_t round) {
             const model::DrawPlan plan{5, played, round};
             const auto chance = QStringLiteral("Chance: ") + q(app::percentText(model::drawOdds(pile, wishes, plan)));
-            return comes([&] { return o.said(page, "chance") == chance && o.said(page, "words") == q(app::seenSentence(pile.copies, plan)); });
+            return comes([&] {
+                return o.said(page, "chance") == chance &&
+                       o.said(page, "words") == q(app::seenSentence(pile.copies, plan));
+            });
         };
         QVERIFY(comes([&] { return rounds->topLevelItemCount() == 10; }));
         QCOMPARE(o.said(page, "chance"), QStringLiteral("Search for the cards to be drawn."));
@@ -250,7 +261,7 @@ private Q_SLOTS:
             QStringLiteral("column %1: expected %2").arg(error.error().column).arg(q(error.error().expected))));
         QCOMPARE(page->wishes()->told(0)->tone(), ui::LineLabel::Tone::Bad);
         QVERIFY(std::any_of(field->marks().begin(), field->marks().end(),
-                            [](const auto& mark) { return mark.format.underlineStyle() == QTextCharFormat::WaveUnderline; }));
+            [](const auto& mark) { return mark.format.underlineStyle() == QTextCharFormat::WaveUnderline; }));
         QVERIFY(comes([&] { return o.said(page, "chance") == QStringLiteral("The search has an error."); }));
         o.type(field, QStringLiteral("cp<=2"));
         QVERIFY(!page->wishes()->isBroken());
@@ -274,18 +285,22 @@ private Q_SLOTS:
             item->setCheckState(Qt::Checked);
             const auto first = model::revealCounts(o.pile()), second = model::revealCounts(samplePile(name));
             const std::vector<std::string> players{o.document->deck().name, other.name};
-            QVERIFY(comes([&] { return o.said(page, "words") == q(app::initiativeSentence(model::initiativeOdds(first, second), players)); }));
+            QVERIFY(comes([&] {
+                return o.said(page, "words") ==
+                       q(app::initiativeSentence(model::initiativeOdds(first, second), players));
+            }));
             QCOMPARE(cards->topLevelItemCount(), 2);
             for (int player = 0; player < 2; ++player) {
                 const auto* group = cards->topLevelItem(player);
                 const auto pile = player == 0 ? o.pile() : samplePile(name);
-                const auto marginals = player == 0 ? model::initiativeMarginals(first, second) : model::initiativeMarginals(second, first);
+                const auto marginals = player == 0 ? model::initiativeMarginals(first, second)
+                                                   : model::initiativeMarginals(second, first);
                 QCOMPARE(group->text(0), q(players[static_cast<std::size_t>(player)]));
                 QCOMPARE(group->childCount(), static_cast<int>(pile.rows.size()));
                 std::int64_t last = std::numeric_limits<std::int64_t>::min();
                 for (int row = 0; row < group->childCount(); ++row) {
                     const auto found = std::find_if(pile.rows.begin(), pile.rows.end(),
-                                                    [&](const auto& card) { return q(card.name) == group->child(row)->text(0); });
+                        [&](const auto& card) { return q(card.name) == group->child(row)->text(0); });
                     QVERIFY(found != pile.rows.end());
                     QVERIFY(found->reveal >= last); // the lowest first
                     last = found->reveal;
@@ -305,13 +320,16 @@ private Q_SLOTS:
         auto* others = o.find<QListWidget>(page, "others");
         for (const auto& name : {"hold-fast-at-nine", "chimera-school"})
             others->findItems(q(sampleDeck(name).name), Qt::MatchStartsWith).value(0)->setCheckState(Qt::Checked);
-        QCOMPARE(o.said(page, "words"), QStringLiteral("Chances are worked out exactly for two decks. Between 3, flips are counted."));
-        const std::vector<model::DrawPile> piles{o.pile(), samplePile("hold-fast-at-nine"), samplePile("chimera-school")};
+        QCOMPARE(o.said(page, "words"),
+            QStringLiteral("Chances are worked out exactly for two decks. Between 3, flips are counted."));
+        const std::vector<model::DrawPile> piles{
+            o.pile(), samplePile("hold-fast-at-nine"), samplePile("chimera-school")};
         quint64 seed = 1;
         while (model::flipInitiative(piles, seed).steps.size() < 2)
             ++seed; // a tie
         const auto record = model::flipInitiative(piles, seed);
-        const std::vector<std::string> names{sampleDeck("wet-ink").name, sampleDeck("hold-fast-at-nine").name, sampleDeck("chimera-school").name};
+        const std::vector<std::string> names{
+            sampleDeck("wet-ink").name, sampleDeck("hold-fast-at-nine").name, sampleDeck("chimera-school").name};
 
         auto* view = page->flips();
         view->findChild<ui::SeedField*>()->setSeed(seed);
@@ -332,7 +350,8 @@ private Q_SLOTS:
         QCOMPARE(view->record(), record);
         QCOMPARE(lines->count(), static_cast<int>(record.steps.size()) + 1);
         for (std::size_t step = 0; step < record.steps.size(); ++step)
-            QCOMPARE(lines->item(static_cast<int>(step))->text(), q(app::flipSentence(record, step, piles, names, "CP")));
+            QCOMPARE(
+                lines->item(static_cast<int>(step))->text(), q(app::flipSentence(record, step, piles, names, "CP")));
         QCOMPARE(lines->item(lines->count() - 1)->text(), QStringLiteral("The same again: seed %1.").arg(seed));
     }
 
@@ -342,7 +361,9 @@ private Q_SLOTS:
         o.dialog->showInitiative();
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
-        others->findItems(q(sampleDeck("hold-fast-at-nine").name) + QStringLiteral(" (open)"), Qt::MatchExactly).value(0)->setCheckState(Qt::Checked);
+        others->findItems(q(sampleDeck("hold-fast-at-nine").name) + QStringLiteral(" (open)"), Qt::MatchExactly)
+            .value(0)
+            ->setCheckState(Qt::Checked);
         auto* line = page->findChild<ui::RunLine*>();
         auto* start = o.find<QPushButton>(line, "start");
         o.find<ui::SeedField>(line, "seed")->setSeed(11);
@@ -350,12 +371,14 @@ private Q_SLOTS:
         QVERIFY(comes([&] { return !line->isRunning(); }));
         const std::vector<model::DrawPile> piles{o.pile(), samplePile("hold-fast-at-nine")};
         const auto lines = app::tallyLines(model::tallyInitiative(piles, 11, app::FlipStatsJob::manyGames),
-                                           {o.document->deck().name, sampleDeck("hold-fast-at-nine").name});
+            {o.document->deck().name, sampleDeck("hold-fast-at-nine").name});
         const auto told = line->told().split(QLatin1Char('\n'));
         QCOMPARE(told.size(), static_cast<qsizetype>(lines.size()) + 1);
         for (std::size_t i = 0; i < lines.size(); ++i)
             QCOMPARE(told[static_cast<qsizetype>(i)], q(lines[i]));
-        QVERIFY(QRegularExpression(QStringLiteral("^Flipped in \\d+\\.\\d\\d s\\. The same again: seed 11\\.$")).match(told.last()).hasMatch());
+        QVERIFY(QRegularExpression(QStringLiteral("^Flipped in \\d+\\.\\d\\d s\\. The same again: seed 11\\.$"))
+                    .match(told.last())
+                    .hasMatch());
 
         page->setGames(100'000'000'000); // would take an hour
         QTest::mouseClick(start, Qt::LeftButton);
@@ -377,9 +400,12 @@ private Q_SLOTS:
         o.dialog->showInitiative();
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
-        const auto tick = [&](const char* name, Qt::CheckState state) { others->findItems(q(name), Qt::MatchExactly).value(0)->setCheckState(state); };
+        const auto tick = [&](const char* name, Qt::CheckState state) {
+            others->findItems(q(name), Qt::MatchExactly).value(0)->setCheckState(state);
+        };
         tick("Orders", Qt::Checked);
-        QCOMPARE(o.said(page, "words"), QStringLiteral("Every card of Widows and Orders shows 6 CP: no flip can ever decide between them."));
+        QCOMPARE(o.said(page, "words"),
+            QStringLiteral("Every card of Widows and Orders shows 6 CP: no flip can ever decide between them."));
         QVERIFY(!o.find<QPushButton>(page, "flipOnce")->isEnabled());
         QVERIFY(!o.find<QPushButton>(page->findChild<ui::RunLine*>(), "start")->isEnabled());
         tick("Orders", Qt::Unchecked);
@@ -387,9 +413,11 @@ private Q_SLOTS:
         QCOMPARE(o.said(page, "words"), QStringLiteral("Nothing has no cards to flip."));
         tick("Nothing", Qt::Unchecked);
         tick("The same deck", Qt::Checked);
-        QCOMPARE(o.said(page, "words"), QStringLiteral("Every card of Widows and Widows (2) shows 6 CP: no flip can ever decide between them."));
+        QCOMPARE(o.said(page, "words"),
+            QStringLiteral("Every card of Widows and Widows (2) shows 6 CP: no flip can ever decide between them."));
         o.edit("Ration Mule", 1); // a card of another cost: now it ends
-        QVERIFY(comes([&] { return o.said(page, "words").startsWith(QStringLiteral("Widows decides who begins in 50")); }));
+        QVERIFY(
+            comes([&] { return o.said(page, "words").startsWith(QStringLiteral("Widows decides who begins in 50")); }));
         QVERIFY(o.find<QPushButton>(page, "flipOnce")->isEnabled());
     }
 
@@ -410,7 +438,8 @@ private Q_SLOTS:
         QCOMPARE(others->findItems(QStringLiteral("F"), Qt::MatchExactly).value(0)->checkState(), Qt::Unchecked);
         QVERIFY(o.find<QPushButton>(page, "flipOnce")->isEnabled()); // between the six that are ticked
         const auto& open = o.workspace.documents();
-        o.workspace.close(*std::find_if(open.begin(), open.end(), [](const auto* document) { return document->deck().name == "A"; }));
+        o.workspace.close(
+            *std::find_if(open.begin(), open.end(), [](const auto* document) { return document->deck().name == "A"; }));
         QVERIFY(others->findItems(QStringLiteral("A"), Qt::MatchExactly).empty());
         QCOMPARE(others->findItems(QStringLiteral("B"), Qt::MatchExactly).value(0)->checkState(), Qt::Checked);
     }
@@ -450,7 +479,8 @@ private Q_SLOTS:
         Opened o(sampleDeck("wet-ink"));
         for (const auto choice : {ui::ThemeChoice::Dark, ui::ThemeChoice::Light}) {
             ui::applyTheme(choice);
-            for (const auto page : {&ui::ChancesDialog::showHands, &ui::ChancesDialog::showDraws, &ui::ChancesDialog::showInitiative}) {
+            for (const auto page :
+                {&ui::ChancesDialog::showHands, &ui::ChancesDialog::showDraws, &ui::ChancesDialog::showInitiative}) {
                 (o.dialog.get()->*page)();
                 QVERIFY(!o.dialog->grab().isNull());
             }
@@ -461,7 +491,8 @@ private Q_SLOTS:
             if (!view->objectName().isEmpty() || qobject_cast<QTreeWidget*>(view))
                 QVERIFY2(!view->accessibleName().isEmpty(), qPrintable(view->objectName()));
         for (auto* field : o.dialog->findChildren<QLineEdit*>())
-            QVERIFY2(!field->accessibleName().isEmpty() || qobject_cast<QSpinBox*>(field->parent()), qPrintable(field->objectName()));
+            QVERIFY2(!field->accessibleName().isEmpty() || qobject_cast<QSpinBox*>(field->parent()),
+                qPrintable(field->objectName()));
         for (auto* box : o.dialog->findChildren<QSpinBox*>())
             QVERIFY(!box->accessibleName().isEmpty());
         for (auto* bar : o.dialog->findChildren<QProgressBar*>())

@@ -34,7 +34,8 @@ model::Deck mixed()
 // Or takes out.
 bool add(app::DeckDocument& document, const char* card, int copies)
 {
-    return document.edit({model::ChangeCopies{model::SectionId("main"), {.card = card}, copies}}, QStringLiteral("edit"));
+    return document.edit(
+        {model::ChangeCopies{model::SectionId("main"), {.card = card}, copies}}, QStringLiteral("edit"));
 }
 
 struct Shown {
@@ -65,7 +66,8 @@ struct Shown {
     }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &dialog, static_cast<Qt::Key>(key), modifiers);
+        QTest::keyClick(
+            QApplication::focusWidget() ? QApplication::focusWidget() : &dialog, static_cast<Qt::Key>(key), modifiers);
         QCoreApplication::processEvents();
     }
     // Draws by the seed as a person does.
@@ -117,7 +119,8 @@ private Q_SLOTS:
         QCOMPARE(s.find<ui::SeedField>("seed")->text(), QStringLiteral("42"));
         QCOMPARE(s.hand()->count(), 5);
         for (int place = 0; place < 5; ++place)
-            QVERIFY(s.hand()->item(place)->toolTip().startsWith(q(pile.rows[s.draw().hand[static_cast<std::size_t>(place)].row].name)));
+            QVERIFY(s.hand()->item(place)->toolTip().startsWith(
+                q(pile.rows[s.draw().hand[static_cast<std::size_t>(place)].row].name)));
         QVERIFY(s.told().last().startsWith(QStringLiteral("Opening hand by seed 42: ")));
         const auto income = *pile.income;
         QCOMPARE(s.said("round"), QStringLiteral("Round 1: %1 of %1 CP left").arg(income));
@@ -177,7 +180,8 @@ private Q_SLOTS:
         s.key(Qt::Key_K);
         model::keepCard(expected, 0, true);
         QVERIFY(same("Keeps "));
-        QVERIFY(s.hand()->item(0)->text().endsWith(QStringLiteral("kept")) || s.hand()->item(0)->text().contains(QStringLiteral("kept, ")));
+        QVERIFY(s.hand()->item(0)->text().endsWith(QStringLiteral("kept")) ||
+                s.hand()->item(0)->text().contains(QStringLiteral("kept, ")));
         s.find<QSpinBox>("mulliganSize")->setValue(4);
         s.key(Qt::Key_M);
         model::mulligan(expected, 4);
@@ -326,7 +330,8 @@ private Q_SLOTS:
         QVERIFY(!s.find<ui::SeedField>("seed")->accessibleName().isEmpty());
         QVERIFY(!s.find<QSpinBox>("mulliganSize")->accessibleName().isEmpty());
         for (auto* button : s.dialog.findChildren<QPushButton*>())
-            QVERIFY2(!button->text().isEmpty() && !button->toolTip().isEmpty() && button->focusPolicy() == Qt::TabFocus, qPrintable(button->text()));
+            QVERIFY2(!button->text().isEmpty() && !button->toolTip().isEmpty() && button->focusPolicy() == Qt::TabFocus,
+                qPrintable(button->text()));
     }
 };
 

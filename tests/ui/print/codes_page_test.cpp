@@ -71,7 +71,8 @@ private Q_SLOTS:
             list->item(i)->setCheckState(Qt::Unchecked);
         until([&] { return m_page->summary().startsWith(QStringLiteral("Tick a deck at the left")); });
         QVERIFY(m_page->code().isEmpty() && !m_page->symbol()->symbol());
-        QVERIFY(!button("Copy the code")->isEnabled() && !button("Save the QR code…")->isEnabled() && !button("Open as a deck")->isEnabled());
+        QVERIFY(!button("Copy the code")->isEnabled() && !button("Save the QR code…")->isEnabled() &&
+                !button("Open as a deck")->isEnabled());
     }
 
     void aDeckHasACodeAChecksumAndASymbol()

@@ -109,7 +109,8 @@ private Q_SLOTS:
         // Others connect to the workspace before it does, as the window.
         QMetaObject::Connection first;
         DeckPicker late(m_collector->workspace());
-        first = connect(&m_collector->workspace(), &app::Workspace::documentOpened, this, [&](app::DeckDocument* opened) { late.choose(opened); });
+        first = connect(&m_collector->workspace(), &app::Workspace::documentOpened, this,
+            [&](app::DeckDocument* opened) { late.choose(opened); });
         late.ready();
         late.show();
         newDeck("Late");

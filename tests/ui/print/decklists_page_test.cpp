@@ -100,7 +100,10 @@ private Q_SLOTS:
         QCOMPARE(bar->pageText(), QStringLiteral("Page 1 of 1"));
         int right = 0;
         for (const auto* widget : bar->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-            QVERIFY2(widget->x() >= right, qPrintable(QStringLiteral("%1 %2 after %3").arg(QLatin1String(widget->metaObject()->className())).arg(widget->x()).arg(right)));
+            QVERIFY2(widget->x() >= right, qPrintable(QStringLiteral("%1 %2 after %3")
+                                                          .arg(QLatin1String(widget->metaObject()->className()))
+                                                          .arg(widget->x())
+                                                          .arg(right)));
             right = widget->geometry().right();
         }
     }
@@ -124,7 +127,8 @@ private Q_SLOTS:
         QCOMPARE(told.text(), QStringLiteral("2 decklists written to lists.pdf."));
         const auto notes = app::pageNotes(bytesOf(file));
         QCOMPARE(notes.size(), std::size_t{2});
-        QCOMPARE(QSet<QByteArray>({notes[0].value("Deck"), notes[1].value("Deck")}), QSet<QByteArray>({"Wet Ink", "Chimera School"}));
+        QCOMPARE(QSet<QByteArray>({notes[0].value("Deck"), notes[1].value("Deck")}),
+            QSet<QByteArray>({"Wet Ink", "Chimera School"}));
         QVERIFY(!m_page->isWorking());
     }
 
@@ -134,14 +138,17 @@ private Q_SLOTS:
         settle();
         const Scratch scratch;
         Heard told(m_page.get(), &DecklistsPage::told), trouble(m_page.get(), &DecklistsPage::trouble);
-        for (const auto& [name, begins] : {std::pair{"a.txt", "// Deck: Wet Ink"}, std::pair{"a.csv", "Deck Name,"}, std::pair{"a.json", "{"}, std::pair{"a.md", "# Wet Ink"}}) {
+        for (const auto& [name, begins] : {std::pair{"a.txt", "// Deck: Wet Ink"}, std::pair{"a.csv", "Deck Name,"},
+                 std::pair{"a.json", "{"}, std::pair{"a.md", "# Wet Ink"}}) {
             const auto file = QString::fromStdString(scratch.path(name).string());
             m_page->askSave = [&](const QString&, const QString&) { return file; };
             m_page->saveAs();
             QVERIFY(told.wait(20'000));
             QVERIFY2(bytesOf(file).startsWith(begins), name);
         }
-        m_page->askSave = [&](const QString&, const QString&) { return QString::fromStdString(scratch.path("a.doc").string()); };
+        m_page->askSave = [&](const QString&, const QString&) {
+            return QString::fromStdString(scratch.path("a.doc").string());
+        };
         m_page->saveAs();
         QVERIFY(trouble.wait(1000));
         QVERIFY(!std::filesystem::exists(scratch.path("a.doc")));
@@ -204,13 +211,16 @@ private Q_SLOTS:
         tick(m_page->picker(), QStringLiteral("Wet Ink"));
         settle();
         for (auto* widget : m_page->findChildren<QWidget*>()) {
-            const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QLineEdit*>(widget) || qobject_cast<QComboBox*>(widget);
-            if (!control || !widget->isVisible() || widget->objectName().startsWith(QStringLiteral("qt_")) || qobject_cast<QComboBox*>(widget->parentWidget()) ||
-                qobject_cast<QLineEdit*>(widget->parentWidget()))
+            const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QLineEdit*>(widget) ||
+                                 qobject_cast<QComboBox*>(widget);
+            if (!control || !widget->isVisible() || widget->objectName().startsWith(QStringLiteral("qt_")) ||
+                qobject_cast<QComboBox*>(widget->parentWidget()) || qobject_cast<QLineEdit*>(widget->parentWidget()))
                 continue;
             const auto* button = qobject_cast<QAbstractButton*>(widget);
-            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()), widget->metaObject()->className());
-            QVERIFY2(widget->focusPolicy() & Qt::TabFocus, qPrintable(widget->accessibleName() + (button ? button->text() : QString())));
+            QVERIFY2(!widget->accessibleName().isEmpty() || (button && !button->text().isEmpty()),
+                widget->metaObject()->className());
+            QVERIFY2(widget->focusPolicy() & Qt::TabFocus,
+                qPrintable(widget->accessibleName() + (button ? button->text() : QString())));
         }
     }
 

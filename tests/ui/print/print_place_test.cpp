@@ -110,7 +110,9 @@ private Q_SLOTS:
                 ++reached;
                 auto* seen = QAccessible::queryAccessibleInterface(widget);
                 if (!seen || seen->text(QAccessible::Name).isEmpty())
-                    nameless << QStringLiteral("%1 %2 on page %3").arg(QLatin1String(widget->metaObject()->className()), widget->objectName()).arg(page);
+                    nameless << QStringLiteral("%1 %2 on page %3")
+                                    .arg(QLatin1String(widget->metaObject()->className()), widget->objectName())
+                                    .arg(page);
             }
             QVERIFY(reached > 3);
         }

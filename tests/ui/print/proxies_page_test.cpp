@@ -11,10 +11,10 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QtPrintSupport/QPrinter>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QtPrintSupport/QPrinter>
 
 using namespace nexus;
 using namespace nexus::test;
@@ -171,7 +171,9 @@ private Q_SLOTS:
         QCOMPARE(written("one.pdf")[1].clipsOf({63, 88}).size(), std::size_t{2});
         m_page->onlyChanged()->setChecked(true);
         QTRY_VERIFY(m_page->insteadText().startsWith(QStringLiteral("Nothing has changed")));
-        QVERIFY(m_document->edit({model::ChangeCopies{model::SectionId("main"), {"Ringbark Bull", std::nullopt, "", 1, ""}, 1}}, QStringLiteral("Add")));
+        QVERIFY(m_document->edit(
+            {model::ChangeCopies{model::SectionId("main"), {"Ringbark Bull", std::nullopt, "", 1, ""}, 1}},
+            QStringLiteral("Add")));
         QTRY_COMPARE(m_page->summary(), QStringLiteral("1 proxy of 1 card on 1 sheet"));
         save("two.pdf");
         QTRY_VERIFY(m_page->insteadText().startsWith(QStringLiteral("Nothing has changed")));
@@ -223,7 +225,8 @@ private Q_SLOTS:
         QCOMPARE(pages.size(), std::size_t{4});
         const auto cards = pages[0].clipsOf({63, 88}, 0.05);
         QCOMPARE(cards.size(), std::size_t{9});
-        // Qt's printer rounds the page to whole points: the cards keep their size, the sheet moves by a tenth of a millimetre at most.
+        // Qt's printer rounds the page to whole points: the cards keep their size, the sheet moves by a tenth of a
+        // millimetre at most.
         QVERIFY(std::abs(cards[0].left() - 10.5) < 0.2 && std::abs(cards[0].top() - 16.5) < 0.2);
 
         m_page->askPrinter = [](QPrinter& printer) {
@@ -268,7 +271,8 @@ private Q_SLOTS:
     void choicesComeBack()
     {
         app::ProxyOptions options;
-        options.sheet = {320.5, 450, true, 0, 2, 1.5, 0.75, 6, false, false, model::Backs::ShortEdge, 0.5, -1.25, 0.1, 2, -3};
+        options.sheet = {
+            320.5, 450, true, 0, 2, 1.5, 0.75, 6, false, false, model::Backs::ShortEdge, 0.5, -1.25, 0.1, 2, -3};
         options.style = app::FaceStyle::TextOnly;
         options.mark = false;
         m_page->choices()->setOptions(options);
@@ -302,9 +306,10 @@ private Q_SLOTS:
     {
         choose("main: 1 Aegis Tender");
         for (const auto* widget : m_page->findChildren<QWidget*>())
-            if ((widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && !qobject_cast<const QAbstractButton*>(widget) &&
-                !widget->objectName().startsWith(QStringLiteral("qt_")) && !widget->inherits("QScrollArea") && !widget->inherits("QSplitterHandle") &&
-                !widget->inherits("QTabBar"))
+            if ((widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() &&
+                !qobject_cast<const QAbstractButton*>(widget) &&
+                !widget->objectName().startsWith(QStringLiteral("qt_")) && !widget->inherits("QScrollArea") &&
+                !widget->inherits("QSplitterHandle") && !widget->inherits("QTabBar"))
                 QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
     }
 };

@@ -92,7 +92,8 @@ private Q_SLOTS:
         m_preview->verticalScrollBar()->setValue(0);
         const auto before = redPart(shown());
         const QPointF corner = before.topLeft();
-        QWheelEvent wheel(corner, m_preview->viewport()->mapToGlobal(corner), {}, {0, 120}, Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(corner, m_preview->viewport()->mapToGlobal(corner), {}, {0, 120}, Qt::NoButton,
+            Qt::ControlModifier, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(m_preview->viewport(), &wheel);
         QCOMPARE(m_preview->percent(), 125);
         const auto after = redPart(shown());

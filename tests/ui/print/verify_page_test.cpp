@@ -28,13 +28,19 @@ private:
     std::unique_ptr<Scratch> m_scratch;
 
     static const model::Deck& sample() { return sampleDecks().front(); }
-    static std::string text(const model::Deck& deck) { return "// Checksum: " + checksumOf(deck) + "\n" + importers::writeDeckText(deck, starterGame()); }
+    static std::string text(const model::Deck& deck)
+    {
+        return "// Checksum: " + checksumOf(deck) + "\n" + importers::writeDeckText(deck, starterGame());
+    }
     QString file(const char* name, const std::string& bytes) const
     {
         m_scratch->write(name, bytes);
         return q(m_scratch->path(name).string());
     }
-    void settled() const { QVERIFY(QTest::qWaitFor([this] { return !m_page->isBusy(); }, 30'000)); }
+    void settled() const
+    {
+        QVERIFY(QTest::qWaitFor([this] { return !m_page->isBusy(); }, 30'000));
+    }
     QString cell(int row, int column) const { return m_page->table()->shownText(row, column); }
     QPushButton* button(const char* words) const
     {
@@ -43,15 +49,14 @@ private:
                 return each;
         qFatal("no button %s", words);
     }
-    void choose(int row) const
-    {
-        m_page->table()->setCurrentIndex(m_page->table()->model()->index(row, 0));
-    }
+    void choose(int row) const { m_page->table()->setCurrentIndex(m_page->table()->model()->index(row, 0)); }
     // The first list is right, the second has a forged checksum, the third is short, the fourth is no list.
     void addFour() const
     {
-        m_page->addPaths({file("1 right.txt", text(sample())), file("2 forged.txt", "// Checksum: ABCD-EFGH-IJKL-MNOP\n" + importers::writeDeckText(sample(), starterGame())),
-                          file("3 short.txt", "Main\n3 Candle Reef\n"), file("4 none.png", "nothing")});
+        m_page->addPaths({file("1 right.txt", text(sample())),
+            file("2 forged.txt",
+                "// Checksum: ABCD-EFGH-IJKL-MNOP\n" + importers::writeDeckText(sample(), starterGame())),
+            file("3 short.txt", "Main\n3 Candle Reef\n"), file("4 none.png", "nothing")});
         settled();
     }
 
@@ -83,7 +88,8 @@ private Q_SLOTS:
     {
         addFour();
         QCOMPARE(m_page->table()->shown(), 4);
-        QCOMPARE(m_page->summary(), QStringLiteral("4 lists: 2 legal, 1 not legal, 1 not read; 1 checksum does not fit."));
+        QCOMPARE(
+            m_page->summary(), QStringLiteral("4 lists: 2 legal, 1 not legal, 1 not read; 1 checksum does not fit."));
         QCOMPARE(cell(0, VerifyPage::Legal), QStringLiteral("✓ legal"));
         QCOMPARE(cell(0, VerifyPage::Checksum), QStringLiteral("✓ right"));
         QCOMPARE(cell(0, VerifyPage::Reason), QString());
@@ -94,7 +100,9 @@ private Q_SLOTS:
         QVERIFY(cell(3, VerifyPage::Reason).startsWith(QStringLiteral("The picture cannot be read")));
         QVERIFY(m_page->table()->isColumnHidden(VerifyPage::Differs));
         choose(1);
-        QVERIFY2(m_page->details().contains(QStringLiteral("the list says ABCD-EFGH-IJKL-MNOP, its cards give ") + q(checksumOf(sample()))), qPrintable(m_page->details()));
+        QVERIFY2(m_page->details().contains(
+                     QStringLiteral("the list says ABCD-EFGH-IJKL-MNOP, its cards give ") + q(checksumOf(sample()))),
+            qPrintable(m_page->details()));
         choose(3);
         QVERIFY(!button("Open in Build")->isEnabled());
         m_page->onlyWrong()->setChecked(true);
@@ -133,7 +141,8 @@ private Q_SLOTS:
         settled();
         QVERIFY(m_page->field()->text().isEmpty());
         QCOMPARE(m_page->table()->shown(), 2);
-        QGuiApplication::clipboard()->setImage(app::QrSymbol::of(QByteArray::fromStdString(codeOf(sample())))->image(5));
+        QGuiApplication::clipboard()->setImage(
+            app::QrSymbol::of(QByteArray::fromStdString(codeOf(sample())))->image(5));
         button("Paste")->click();
         settled();
         QCOMPARE(m_page->table()->shown(), 3);
@@ -230,7 +239,8 @@ private Q_SLOTS:
             m_page->ruleset()->setCurrentIndex(i);
             Q_EMIT m_page->ruleset()->activated(i);
             settled();
-            QCOMPARE(q(m_page->lists().front().list.checker->ruleset().id.str()), m_page->ruleset()->currentData().toString());
+            QCOMPARE(q(m_page->lists().front().list.checker->ruleset().id.str()),
+                m_page->ruleset()->currentData().toString());
         }
         m_page->ruleset()->setCurrentIndex(0);
         Q_EMIT m_page->ruleset()->activated(0);

@@ -48,7 +48,8 @@ private Q_SLOTS:
 
     void chipsSayWhatTheQuerySays()
     {
-        const auto bar = barOf("(t:unit or t:leader) (d:technology or d:divinity) cp:2..5 attack>=3 range:far can:add set:cor drone");
+        const auto bar = barOf(
+            "(t:unit or t:leader) (d:technology or d:divinity) cp:2..5 attack>=3 range:far can:add set:cor drone");
         const auto text = [&](model::FacetId id) { return bar->chip(id)->text(); };
         QCOMPARE(text(facet(FacetKind::Type)), QStringLiteral("Type: Unit, Leader"));
         QCOMPARE(text(facet(FacetKind::Domain)), QStringLiteral("Domain: T, D"));
@@ -58,7 +59,8 @@ private Q_SLOTS:
         QCOMPARE(text(facet(FacetKind::Addable)), QStringLiteral("✓ Only what I can add"));
         QCOMPARE(text(facet(FacetKind::Keyword)), QStringLiteral("Keyword"));
         QVERIFY(bar->chip(facet(FacetKind::Addable))->isChecked());
-        QCOMPARE(bar->chip(facet(FacetKind::Domain))->accessibleName(), QStringLiteral("Domain: Technology or Divinity"));
+        QCOMPARE(
+            bar->chip(facet(FacetKind::Domain))->accessibleName(), QStringLiteral("Domain: Technology or Divinity"));
         QCOMPARE(bar->chip(facet(FacetKind::Amount, "attack"))->accessibleName(), QStringLiteral("Attack: from 3"));
         QCOMPARE(bar->chip(facet(FacetKind::Keyword))->accessibleName(), QStringLiteral("Keyword: any"));
         QVERIFY(bar->chip(facet(FacetKind::Owned)));
@@ -140,7 +142,8 @@ private Q_SLOTS:
         const auto narrow = barOf("kw:swarm", 300);
         QVERIFY(narrow->findChild<ui::ChipButton*>(QStringLiteral("moreFacets"))->isVisible());
         QVERIFY(narrow->heightForWidth(300) <= 2 * line + 10);
-        QVERIFY(narrow->findChild<ui::ChipButton*>(QStringLiteral("moreFacets"))->isActive()); // the keyword is among them
+        QVERIFY(
+            narrow->findChild<ui::ChipButton*>(QStringLiteral("moreFacets"))->isActive()); // the keyword is among them
         for (auto* chip : narrow->findChildren<ui::ChipButton*>())
             QVERIFY(!chip->isVisible() || narrow->rect().contains(chip->geometry()));
     }
@@ -178,7 +181,8 @@ private Q_SLOTS:
         QVERIFY(words && words == hidden->findChild<QMenu*>());
         QVERIFY(words->pos().x() >= more->mapToGlobal(QPoint()).x() - words->width());
         const auto first = words->actions();
-        const auto word = std::find_if(first.begin(), first.end(), [](auto* action) { return action->isCheckable() && !action->isChecked(); });
+        const auto word = std::find_if(
+            first.begin(), first.end(), [](auto* action) { return action->isCheckable() && !action->isChecked(); });
         QVERIFY(word != first.end());
         (*word)->trigger();
         QVERIFY(!bar->query().isEmpty());
@@ -191,7 +195,8 @@ private Q_SLOTS:
     void aSavedFilterIsRenamed()
     {
         const auto bar = barOf("t:unit");
-        bar->setSavedFilters({{QStringLiteral("Units"), QStringLiteral("t:unit")}, {QStringLiteral("R&D"), QStringLiteral("d:tech")}});
+        bar->setSavedFilters(
+            {{QStringLiteral("Units"), QStringLiteral("t:unit")}, {QStringLiteral("R&D"), QStringLiteral("d:tech")}});
         QSignalSpy renamed(bar.get(), &ui::FacetBar::renameWanted), removed(bar.get(), &ui::FacetBar::removeWanted);
         const auto rename = [&](const QString& shown, const QString& to) {
             bar->findChild<ui::ChipButton*>(QStringLiteral("savedFilters"))->click();
@@ -211,7 +216,8 @@ private Q_SLOTS:
         QCOMPARE(renamed.count(), 1);
         QCOMPARE(renamed.front()[0].toString(), QStringLiteral("R&D"));
         QCOMPARE(renamed.front()[1].toString(), QStringLiteral("Research"));
-        QCOMPARE(rename(QStringLiteral("Units"), QStringLiteral("   ")), QStringLiteral("Units")); // a name of blanks is none
+        QCOMPARE(rename(QStringLiteral("Units"), QStringLiteral("   ")),
+            QStringLiteral("Units")); // a name of blanks is none
         QCOMPARE(renamed.count(), 1);
         QCOMPARE(removed.count(), 0);
     }
@@ -231,7 +237,8 @@ private Q_SLOTS:
         dialog->accept();
         QCOMPARE(saved.count(), 1);
         QCOMPARE(saved.first().first().toString(), QStringLiteral("Units"));
-        bar->setSavedFilters({{QStringLiteral("Units"), QStringLiteral("t:unit")}, {QStringLiteral("R&D"), QStringLiteral("d:technology")}});
+        bar->setSavedFilters({{QStringLiteral("Units"), QStringLiteral("t:unit")},
+            {QStringLiteral("R&D"), QStringLiteral("d:technology")}});
         QVERIFY(!save->isVisible()); // it is saved
         QVERIFY(filters->isVisible());
         filters->click();

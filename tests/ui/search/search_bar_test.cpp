@@ -40,7 +40,10 @@ struct Window {
         QCoreApplication::processEvents();
     }
     void type(const char* text) const { QTest::keyClicks(field, QString::fromUtf8(text)); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const { QTest::keyClick(field, key, modifiers); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QTest::keyClick(field, key, modifiers);
+    }
     [[nodiscard]] QString row(int index) const { return list->item(index)->text(); }
 };
 
@@ -210,7 +213,8 @@ private Q_SLOTS:
         QVERIFY(page->toHtml().contains(QStringLiteral("query:") + QString::fromUtf8(QUrl::toPercentEncoding(phrase))));
         page->anchorClicked(QUrl(QStringLiteral("query:") + QString::fromUtf8(QUrl::toPercentEncoding(phrase))));
         QCOMPARE(chosen.last().first().toString(), phrase);
-        page->anchorClicked(QUrl(QStringLiteral("query:") + QString::fromUtf8(QUrl::toPercentEncoding(QStringLiteral("name:/^the /")))));
+        page->anchorClicked(QUrl(
+            QStringLiteral("query:") + QString::fromUtf8(QUrl::toPercentEncoding(QStringLiteral("name:/^the /")))));
         QCOMPARE(chosen.last().first().toString(), QStringLiteral("name:/^the /"));
     }
 };

@@ -179,7 +179,8 @@ private Q_SLOTS:
         QCOMPARE(room.state().stage, Stage::ChooseFirst);
         QCOMPARE(view->lines().size(), 0);
         QVERIFY(view->choices().empty());
-        QVERIFY(!room.place.actionList()->isVisible() && !room.place.log()->rows()->isVisible()); // nothing gives it away
+        QVERIFY(
+            !room.place.actionList()->isVisible() && !room.place.log()->rows()->isVisible()); // nothing gives it away
         int turned = 0;
         while (view->next()->isVisible() && turned < 500) {
             view->next()->click();
@@ -381,7 +382,8 @@ private Q_SLOTS:
         // Nor does the other player read what the first one looked at.
         QVERIFY(!text->isVisible() || !text->toPlainText().contains(QString::fromStdString(room.state().name(own))));
         const auto looked = room.place.play().looked();
-        QVERIFY2(looked == noCard || room.state().card(looked).zone != Zone::Hand, room.state().name(looked == noCard ? own : looked).c_str());
+        QVERIFY2(looked == noCard || room.state().card(looked).zone != Zone::Hand,
+            room.state().name(looked == noCard ? own : looked).c_str());
         const auto theirs = room.state().pile(1, Zone::Hand).front();
         QVERIFY(!room.place.hand()->find(own));
         QVERIFY(!room.place.hand()->find(theirs));
@@ -397,7 +399,8 @@ private Q_SLOTS:
         room.session().undo();
         for (int i = 0; i < room.place.log()->rows()->count(); ++i)
             if (const auto line = room.place.log()->rows()->item(i)->text(); line.contains(QStringLiteral("draws")))
-                QVERIFY2(!line.contains(QStringLiteral("Docker")) && !line.contains(QStringLiteral("Thread")), qPrintable(line));
+                QVERIFY2(!line.contains(QStringLiteral("Docker")) && !line.contains(QStringLiteral("Thread")),
+                    qPrintable(line));
     }
 
     void aloneNothingIsHidden()
@@ -429,12 +432,13 @@ private Q_SLOTS:
         room.begin();
         const auto unit = room.put(0, Quadrant::FrontLeft);
         const std::unique_ptr<QMenu> menu(room.place.byHand()->menuOf(unit));
-        for (const auto* text : {"Hand", "Top of the deck", "Bottom of the deck", "Discard pile", "Out of the game", "Back left", "Counters…",
-                                 "Until the end of the round…", "Counters of another kind…", "Inflict Impact…", "Set Impact…", "Exhausted",
-                                 "Suppressed", "Taunt", "Room it takes…", "Far", "Destroy it", "Draw cards…", "Set the CP…", "Shuffle the deck",
-                                 "Look at the top of the deck…", "Search the whole deck", "Create a token…", "Write a note…"})
+        for (const auto* text : {"Hand", "Top of the deck", "Bottom of the deck", "Discard pile", "Out of the game",
+                 "Back left", "Counters…", "Until the end of the round…", "Counters of another kind…",
+                 "Inflict Impact…", "Set Impact…", "Exhausted", "Suppressed", "Taunt", "Room it takes…", "Far",
+                 "Destroy it", "Draw cards…", "Set the CP…", "Shuffle the deck", "Look at the top of the deck…",
+                 "Search the whole deck", "Create a token…", "Write a note…"})
             QVERIFY2(entry(menu.get(), QString::fromUtf8(text)), text);
-        QVERIFY(!entry(menu.get(), QStringLiteral("Front left"))); // it stands there
+        QVERIFY(!entry(menu.get(), QStringLiteral("Front left")));                // it stands there
         QVERIFY(!entry(menu.get(), QStringLiteral("Negate what is on its way"))); // nothing is
         entry(menu.get(), QStringLiteral("Exhausted"))->trigger();
         QVERIFY(room.state().card(unit).is(CardFlag::Exhausted));
@@ -488,7 +492,8 @@ private Q_SLOTS:
         drop(room.place.board()->side(0)->pile(Zone::Discard), card);
         QCOMPARE(room.state().card(card).zone, Zone::Discard);
         QVERIFY(room.session().lines().back().byHand);
-        QCOMPARE(room.place.board()->side(0)->pile(Zone::Discard)->accessibleName(), QStringLiteral("Discard of Alice: 1 card"));
+        QCOMPARE(room.place.board()->side(0)->pile(Zone::Discard)->accessibleName(),
+            QStringLiteral("Discard of Alice: 1 card"));
         drop(room.place.hand(), card);
         QCOMPARE(room.state().card(card).zone, Zone::Hand);
     }
@@ -526,7 +531,9 @@ private Q_SLOTS:
                 const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
                 QVERIFY2(named, widget->metaObject()->className());
             }
-        QVERIFY(room.quadrant(0, Quadrant::FrontLeft)->accessibleName().startsWith(QStringLiteral("Front left, Alice: 1 card")));
+        QVERIFY(room.quadrant(0, Quadrant::FrontLeft)
+                    ->accessibleName()
+                    .startsWith(QStringLiteral("Front left, Alice: 1 card")));
     }
 
     void theGameGoesOnAtTheNextStart()

@@ -45,7 +45,8 @@ private Q_SLOTS:
             if (name == "nexusdeck")
                 continue;
             const QColor colour(0x7f, 0xb0, 0xff);
-            const auto image = iconPixmap(name.constData(), colour, 160).toImage().convertToFormat(QImage::Format_ARGB32);
+            const auto image =
+                iconPixmap(name.constData(), colour, 160).toImage().convertToFormat(QImage::Format_ARGB32);
             QCOMPARE(coloursOf(image), QSet<QRgb>{colour.rgb()});
             QVERIFY2(inkOf(image) > 0.02 && inkOf(image) < 0.6, name.constData());
         }
@@ -53,7 +54,7 @@ private Q_SLOTS:
     void placesAndToolsAreThere()
     {
         for (const char* name : {"build", "collection", "table", "print", "catalogue", "undo", "redo", "list", "grid",
-                                 "search", "close", "plus", "minus", "menu", "library"})
+                 "search", "close", "plus", "minus", "menu", "library"})
             QVERIFY2(!icon(name, Qt::black).isNull(), name);
         QVERIFY(icon("no-such-icon", Qt::black).isNull());
         QVERIFY(iconPixmap("no-such-icon", Qt::black, 20).isNull());

@@ -59,11 +59,14 @@ private Q_SLOTS:
             drawPanel(painter, QRect(0, 0, 60, 40), Qt::red, 2, Qt::blue);
             painter.end();
             const auto at = [&](double x, double y) { return image.pixelColor(int(x * ratio), int(y * ratio)); };
-            for (const auto& [x, y] : {std::pair(0.0, 0.0), std::pair(59.5, 0.0), std::pair(0.0, 39.5), std::pair(59.5, 39.5)})
+            for (const auto& [x, y] :
+                {std::pair(0.0, 0.0), std::pair(59.5, 0.0), std::pair(0.0, 39.5), std::pair(59.5, 39.5)})
                 QCOMPARE(at(x, y).alpha(), 0);
-            for (const auto& [x, y] : {std::pair(30.0, 0.0), std::pair(30.0, 39.0), std::pair(0.0, 20.0), std::pair(59.0, 20.0), std::pair(1.0, 20.0)})
+            for (const auto& [x, y] : {std::pair(30.0, 0.0), std::pair(30.0, 39.0), std::pair(0.0, 20.0),
+                     std::pair(59.0, 20.0), std::pair(1.0, 20.0)})
                 QCOMPARE(at(x, y), QColor(Qt::red));
-            for (const auto& [x, y] : {std::pair(30.0, 20.0), std::pair(2.0, 20.0), std::pair(30.0, 2.0), std::pair(57.0, 20.0), std::pair(7.0, 7.0), std::pair(52.0, 32.0)})
+            for (const auto& [x, y] : {std::pair(30.0, 20.0), std::pair(2.0, 20.0), std::pair(30.0, 2.0),
+                     std::pair(57.0, 20.0), std::pair(7.0, 7.0), std::pair(52.0, 32.0)})
                 QCOMPARE(at(x, y), QColor(Qt::blue));
         }
     }
@@ -74,7 +77,8 @@ private Q_SLOTS:
             applyTheme(choice);
             for (AttributeIndex i = 0; i < starterGame().attributes.size(); ++i)
                 if (starterGame().attributes[i].domain)
-                    QVERIFY2(contrast(theme().muted, fadedPip(domainColour(starterGame(), i))) >= 4.5, starterGame().attributes[i].label.c_str());
+                    QVERIFY2(contrast(theme().muted, fadedPip(domainColour(starterGame(), i))) >= 4.5,
+                        starterGame().attributes[i].label.c_str());
         }
         Canvas canvas(60, 30);
         drawPip(canvas.painter, QRectF(4, 4, 40, 20), QStringLiteral("T"), QColor(0x2f, 0x6d, 0xb5), true);
@@ -110,7 +114,8 @@ private Q_SLOTS:
 
     void pipsStandWhereTheyShould()
     {
-        const auto catalogue = catalogueOf(R"([{"name":"Two","type":"Unit","cp":1,"domains":{"technology":1,"magic":2}},{"name":"None","type":"Unit","cp":1}])");
+        const auto catalogue = catalogueOf(
+            R"([{"name":"Two","type":"Unit","cp":1,"domains":{"technology":1,"magic":2}},{"name":"None","type":"Unit","cp":1}])");
         const auto two = lookUp(*catalogue, "Two").card.value(), none = lookUp(*catalogue, "None").card.value();
         const QRect box(40, 5, 200, 30);
         Canvas left;
@@ -161,11 +166,13 @@ private Q_SLOTS:
     {
         Canvas canvas;
         canvas.painter.setFont(sized(canvas.painter.font(), 13));
-        const auto one = QStringLiteral("Ash ") + QString(200, QLatin1Char('w')), two = QStringLiteral("Birch ") + QString(200, QLatin1Char('w'));
+        const auto one = QStringLiteral("Ash ") + QString(200, QLatin1Char('w')),
+                   two = QStringLiteral("Birch ") + QString(200, QLatin1Char('w'));
         QCOMPARE(fittedList(canvas.painter, {q("Ash"), q("Birch")}, 500), q("Ash, Birch"));
         QCOMPARE(fittedList(canvas.painter, {one}, 500), one); // the line ends in dots anyway
         const auto fitted = fittedList(canvas.painter, {one, q("Elm"), two}, 500);
-        QVERIFY2(fitted.startsWith(q("Ash w")) && fitted.contains(q("…, Elm, Birch w")) && fitted.endsWith(q("…")), qPrintable(fitted));
+        QVERIFY2(fitted.startsWith(q("Ash w")) && fitted.contains(q("…, Elm, Birch w")) && fitted.endsWith(q("…")),
+            qPrintable(fitted));
         QVERIFY(lineWidth(canvas.painter, fitted) <= 500);
         // names of a common length are left whole: the end is cut instead
         const QStringList common(20, q("Lowglass Apprentice"));

@@ -26,13 +26,16 @@ private Q_SLOTS:
         const auto& t = theme();
         QCOMPARE(t.dark, dark);
         const std::pair<const char*, QColor> texts[] = {{"text", t.text}, {"muted", t.muted}, {"accent", t.accent},
-                                                        {"good", t.good}, {"open", t.open},   {"bad", t.bad}};
-        const std::pair<const char*, QColor> grounds[] = {{"pane", t.pane}, {"ground", t.ground}, {"selection", t.selection}, {"hover", t.hover}};
+            {"good", t.good}, {"open", t.open}, {"bad", t.bad}};
+        const std::pair<const char*, QColor> grounds[] = {
+            {"pane", t.pane}, {"ground", t.ground}, {"selection", t.selection}, {"hover", t.hover}};
         QStringList short45;
         for (const auto& [textName, text] : texts)
             for (const auto& [groundName, ground] : grounds)
                 if (contrast(text, ground) < 4.5)
-                    short45 << QStringLiteral("%1 on %2: %3").arg(QLatin1String(textName), QLatin1String(groundName)).arg(contrast(text, ground), 0, 'f', 2);
+                    short45 << QStringLiteral("%1 on %2: %3")
+                                   .arg(QLatin1String(textName), QLatin1String(groundName))
+                                   .arg(contrast(text, ground), 0, 'f', 2);
         QVERIFY2(short45.isEmpty(), qPrintable(short45.join(QStringLiteral("; "))));
         QVERIFY(contrast(t.onAccent, t.accent) >= 4.5);
         // Not text, but they have to be seen.
@@ -50,11 +53,10 @@ private Q_SLOTS:
             QCOMPARE(palette.color(QPalette::PlaceholderText), theme().muted);
             // Chosen text in fields and menus, tool tips and quiet controls are text too.
             for (const auto& [text, ground] : {std::pair(QPalette::HighlightedText, QPalette::Highlight),
-                                               std::pair(QPalette::ToolTipText, QPalette::ToolTipBase),
-                                               std::pair(QPalette::ButtonText, QPalette::Button),
-                                               std::pair(QPalette::WindowText, QPalette::Window),
-                                               std::pair(QPalette::Link, QPalette::Base),
-                                               std::pair(QPalette::Text, QPalette::AlternateBase)})
+                     std::pair(QPalette::ToolTipText, QPalette::ToolTipBase),
+                     std::pair(QPalette::ButtonText, QPalette::Button),
+                     std::pair(QPalette::WindowText, QPalette::Window), std::pair(QPalette::Link, QPalette::Base),
+                     std::pair(QPalette::Text, QPalette::AlternateBase)})
                 QVERIFY(contrast(palette.color(text), palette.color(ground)) >= 4.5);
             QVERIFY(contrast(palette.color(QPalette::Disabled, QPalette::Text), palette.color(QPalette::Base)) >= 4.5);
         }

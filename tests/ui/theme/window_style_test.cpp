@@ -4,11 +4,11 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QHeaderView>
 #include <QTabBar>
 #include <QTreeWidget>
 #include <QtTest>
@@ -20,8 +20,8 @@ namespace {
 // Keeps the words that are drawn.
 class HeardStyle : public WindowStyle {
 public:
-    void drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled, const QString& text,
-                      QPalette::ColorRole role) const override
+    void drawItemText(QPainter* painter, const QRect& rect, int flags, const QPalette& palette, bool enabled,
+        const QString& text, QPalette::ColorRole role) const override
     {
         words << text;
         WindowStyle::drawItemText(painter, rect, flags, palette, enabled, text, role);
@@ -79,12 +79,14 @@ private Q_SLOTS:
         WindowStyle style;
         for (const auto choice : {ThemeChoice::Light, ThemeChoice::Dark}) {
             applyTheme(choice);
-            for (const auto element : {QStyle::PE_PanelButtonCommand, QStyle::PE_PanelButtonTool, QStyle::PE_PanelLineEdit}) {
+            for (const auto element :
+                {QStyle::PE_PanelButtonCommand, QStyle::PE_PanelButtonTool, QStyle::PE_PanelLineEdit}) {
                 QStyleOptionFrame option; // a line needs a frame; the buttons look at its state only
                 option.rect = {0, 0, 80, 30};
                 option.lineWidth = 1;
                 option.state = QStyle::State_Enabled;
-                const auto without = painted([&](QPainter& painter) { style.drawPrimitive(element, &option, &painter); });
+                const auto without = painted(
+                    [&](QPainter& painter) { style.drawPrimitive(element, &option, &painter); });
                 QCOMPARE(count(without, theme().accent), 0);
                 option.state |= QStyle::State_HasFocus;
                 const auto with = painted([&](QPainter& painter) { style.drawPrimitive(element, &option, &painter); });
@@ -92,7 +94,10 @@ private Q_SLOTS:
             }
             QStyleOptionFocusRect option;
             option.rect = {0, 0, 80, 30};
-            QVERIFY(count(painted([&](QPainter& painter) { style.drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter); }), theme().accent) >= 200);
+            QVERIFY(count(painted([&](QPainter& painter) {
+                style.drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter);
+            }),
+                        theme().accent) >= 200);
         }
     }
 
@@ -102,7 +107,9 @@ private Q_SLOTS:
         QStyleOptionTab tab;
         tab.rect = {0, 0, 80, 30};
         tab.state = QStyle::State_Enabled;
-        const auto paint = [&] { return painted([&](QPainter& painter) { style.drawControl(QStyle::CE_TabBarTabShape, &tab, &painter); }); };
+        const auto paint = [&] {
+            return painted([&](QPainter& painter) { style.drawControl(QStyle::CE_TabBarTabShape, &tab, &painter); });
+        };
         QCOMPARE(count(paint(), theme().accent), 0);
         tab.state |= QStyle::State_Selected;
         const auto image = paint();
@@ -147,7 +154,9 @@ private Q_SLOTS:
         QCOMPARE(slider.bottom(), 299);
         QCOMPARE(style.subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarGroove, &scroll), option.rect);
         QVERIFY(style.subControlRect(QStyle::CC_ScrollBar, &option, QStyle::SC_ScrollBarAddLine, &scroll).isEmpty());
-        const auto image = painted([&](QPainter& painter) { style.drawComplexControl(QStyle::CC_ScrollBar, &option, &painter, &scroll); }, {10, 300});
+        const auto image = painted(
+            [&](QPainter& painter) { style.drawComplexControl(QStyle::CC_ScrollBar, &option, &painter, &scroll); },
+            {10, 300});
         QCOMPARE(image.pixelColor(5, 100), theme().pane);
         QVERIFY(image.pixelColor(5, 285) != theme().pane);
         scroll.setStyle(nullptr);
@@ -169,8 +178,9 @@ private Q_SLOTS:
         heading.initFrom(tree.header());
         heading.text = QStringLiteral("Name");
         heading.rect = {0, 0, 200, 28};
-        QCOMPARE(style.subElementRect(QStyle::SE_ItemViewItemText, &item, &tree).left() + style.pixelMetric(QStyle::PM_FocusFrameHMargin, &item, &tree) + 1,
-                 style.subElementRect(QStyle::SE_HeaderLabel, &heading, tree.header()).left());
+        QCOMPARE(style.subElementRect(QStyle::SE_ItemViewItemText, &item, &tree).left() +
+                     style.pixelMetric(QStyle::PM_FocusFrameHMargin, &item, &tree) + 1,
+            style.subElementRect(QStyle::SE_HeaderLabel, &heading, tree.header()).left());
         tree.setStyle(nullptr);
     }
 
@@ -183,7 +193,8 @@ private Q_SLOTS:
         heading.textAlignment = Qt::AlignCenter;
         const auto drawn = [&] {
             style.words.clear();
-            (void)painted([&](QPainter& painter) { style.drawControl(QStyle::CE_Header, &heading, &painter); }, {90, 40});
+            (void)painted(
+                [&](QPainter& painter) { style.drawControl(QStyle::CE_Header, &heading, &painter); }, {90, 40});
             return style.words.join(QLatin1Char('|'));
         };
         QCOMPARE(drawn(), heading.text); // as it comes

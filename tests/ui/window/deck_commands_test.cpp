@@ -18,7 +18,10 @@ class DeckCommandsTest : public QObject {
 private:
     static const model::Deck& sample() { return sampleDecks().front(); }
     static const model::Deck& other() { return sampleDecks()[1]; }
-    static QImage symbolOf(const model::Deck& deck) { return app::QrSymbol::of(QByteArray::fromStdString(codeOf(deck)))->image(4); }
+    static QImage symbolOf(const model::Deck& deck)
+    {
+        return app::QrSymbol::of(QByteArray::fromStdString(codeOf(deck)))->image(4);
+    }
 
     // The deck in front has the cards of that deck, and is a new one.
     static void opens(WindowStory& story, const model::Deck& deck, const std::function<void()>& act)
@@ -55,19 +58,22 @@ private Q_SLOTS:
         auto odd = sample();
         odd.sections.front().entries.push_back({"No Such Card", std::nullopt, {}, 1, {}});
         (void)story.workspace().newDeck(odd);
-        QVERIFY(complaint([&] { story.window().action("copyCode")->trigger(); }).contains(QStringLiteral("does not have No Such Card")));
+        QVERIFY(complaint([&] {
+            story.window().action("copyCode")->trigger();
+        }).contains(QStringLiteral("does not have No Such Card")));
     }
 
     void aCodeOnTheClipboardOpens()
     {
         WindowStory story;
-        QGuiApplication::clipboard()->setText(QStringLiteral(" ") + q(codeOf(sample())).toLower() + QStringLiteral("\n"));
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral(" ") + q(codeOf(sample())).toLower() + QStringLiteral("\n"));
         opens(story, sample(), [&] { story.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier); });
         auto wrong = q(codeOf(sample()));
         wrong.chop(3);
         QGuiApplication::clipboard()->setText(wrong);
         QCOMPARE(complaint([&] { story.window().action("paste")->trigger(); }),
-                 QStringLiteral("The code was mistyped or is not whole: its checksum does not fit."));
+            QStringLiteral("The code was mistyped or is not whole: its checksum does not fit."));
     }
 
     void aPictureOnTheClipboardOpens()
@@ -78,7 +84,9 @@ private Q_SLOTS:
         QImage white(200, 200, QImage::Format_RGB32);
         white.fill(Qt::white);
         QGuiApplication::clipboard()->setImage(white);
-        QVERIFY(complaint([&] { story.window().action("paste")->trigger(); }).startsWith(QStringLiteral("There is no QR code in the picture")));
+        QVERIFY(complaint([&] {
+            story.window().action("paste")->trigger();
+        }).startsWith(QStringLiteral("There is no QR code in the picture")));
     }
 
     void picturesPdfsAndCodeFilesOpen()
@@ -95,7 +103,9 @@ private Q_SLOTS:
         opens(story, other(), [&] { story.window().openLater(path("list.pdf")); });
         QVERIFY(story.deck().name.starts_with(other().name)); // the library has that name already
         opens(story, sample(), [&] { story.window().openLater(path("code.txt")); });
-        QVERIFY(complaint([&] { story.window().openLater(path("broken.jpg")); }).startsWith(QStringLiteral("broken.jpg: The picture cannot be read")));
+        QVERIFY(complaint([&] {
+            story.window().openLater(path("broken.jpg"));
+        }).startsWith(QStringLiteral("broken.jpg: The picture cannot be read")));
         // copied in a file manager
         auto* mime = new QMimeData;
         mime->setUrls({QUrl::fromLocalFile(path("code.png"))});
@@ -111,7 +121,9 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(q(codeOf(deck)));
         const auto before = story.workspace().documents().size();
         const auto said = complaint([&] { story.window().action("paste")->trigger(); });
-        QVERIFY2(said.startsWith(QStringLiteral("Deck from a code is not whole: ")) && said.contains(QStringLiteral("2 copies of the card with number")), qPrintable(said));
+        QVERIFY2(said.startsWith(QStringLiteral("Deck from a code is not whole: ")) &&
+                     said.contains(QStringLiteral("2 copies of the card with number")),
+            qPrintable(said));
         QCOMPARE(story.workspace().documents().size(), before + 1);
     }
 
