@@ -1,15 +1,10 @@
 #include "app/documents/collection_document.h"
 
 #include "app/text/collection_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
 
 namespace nexus::app {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 CollectionDocument::CollectionDocument(QObject* parent)
     : QObject(parent)

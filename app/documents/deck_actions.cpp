@@ -2,6 +2,7 @@
 
 #include "app/models/card_drag.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
 #include "model/deck/card_lookup.h"
 
@@ -12,8 +13,6 @@ namespace nexus::app {
 namespace {
 
 using model::DeckEdit;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString tr(const char* text) { return QCoreApplication::translate("nexus::app::DeckActions", text); }
 

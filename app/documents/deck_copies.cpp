@@ -1,6 +1,7 @@
 #include "app/documents/deck_copies.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
 #include "model/collection/deck_needs.h"
 
@@ -10,7 +11,6 @@ namespace nexus::app {
 
 namespace {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
 QString tr(const char* text) { return QObject::tr(text); }
 QString copiesText(std::int64_t copies) { return q(plural(copies, "copy", "copies")); }
 

@@ -2,12 +2,11 @@
 
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 
 namespace nexus::app {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // "Relay Drone: 2 copies set aside for Wet Ink".
 QString holdText(const model::HoldChange& change, const QString& card, const QString& deck)

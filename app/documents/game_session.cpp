@@ -2,6 +2,7 @@
 
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "importers/game_log_json.h"
 #include "model/base/random.h"
 
@@ -11,8 +12,6 @@ namespace {
 
 // Of model::Random: no other chance of the program uses it.
 constexpr std::uint64_t tableStream = 0x5441424c45;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 bool isChance(const model::Action& action) { return model::uses(action.kind, model::Field::Seed); }
 

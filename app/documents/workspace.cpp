@@ -4,6 +4,7 @@
 #include "app/documents/deck_placement.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
 #include "importers/deck_json.h"
 #include "importers/deck_text.h"
@@ -16,8 +17,6 @@
 namespace nexus::app {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // Broken environments end here, as a sentence.
 template <class Do> tl::expected<void, QString> guarded(const char* what, Do&& action)

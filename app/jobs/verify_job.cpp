@@ -1,14 +1,13 @@
 #include "app/jobs/verify_job.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 
 #include <atomic>
 
 namespace nexus::app {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sources, VerifyAnswer& answer)
 {

@@ -1,17 +1,12 @@
 #include "app/models/card_drag.h"
 
+#include "app/text/qt_text.h"
 #include "model/deck/card_lookup.h"
 
 #include <QDataStream>
 #include <QIODevice>
 
 namespace nexus::app {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 bool CardDrag::fromDeck() const
 {

@@ -1,5 +1,6 @@
 #include "app/models/catalogue_model.h"
 
+#include "app/text/qt_text.h"
 #include "model/collection/collection_search.h"
 
 #include "app/documents/following.h"
@@ -11,8 +12,6 @@
 namespace nexus::app {
 
 namespace {
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString number(const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
 {

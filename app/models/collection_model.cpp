@@ -4,6 +4,7 @@
 #include "app/text/card_words.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_search.h"
 #include "model/collection/deck_needs.h"
@@ -14,8 +15,6 @@
 namespace nexus::app {
 
 namespace {
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString amount(const std::optional<std::int64_t>& hundredths)
 {

@@ -5,6 +5,7 @@
 #include "app/models/card_drag.h"
 #include "app/text/card_words.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "model/deck/card_lookup.h"
 #include "model/search/query_match.h"
@@ -16,8 +17,6 @@
 namespace nexus::app {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr quintptr blockLevel = ~quintptr{0};
 

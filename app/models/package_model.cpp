@@ -2,6 +2,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "app/text/count_text.h"
+#include "app/text/qt_text.h"
 #include "model/advice/package_filter.h"
 #include "model/search/deck_context.h"
 
@@ -12,8 +13,6 @@ namespace nexus::app {
 namespace {
 
 constexpr std::chrono::milliseconds progressEvery(50);
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString number(quint64 value) { return QString::fromStdString(cappedText(value)); }
 

@@ -2,6 +2,7 @@
 
 #include "app/text/decklist_words.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -11,8 +12,6 @@ namespace {
 constexpr double lineStep = 4.1;
 constexpr double fieldHeight = 8.6; // room to write in
 constexpr double letterBox = 17;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 class FrameMaker {
 public:

@@ -2,6 +2,7 @@
 
 #include "app/printing/decklist_frame.h"
 #include "app/text/decklist_words.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -12,7 +13,6 @@ constexpr double lineStep = 4.1, rowPadding = 0.6, firstBase = 3.45;
 constexpr double tick = 3.1, countRight = 10.7, nameLeft = 12.2;
 constexpr double lineCostWidth = 9, costWidth = 7, printingWidth = 15.5, pointWidth = 4.9, pointsWidth = 8;
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
 // Not broken over two lines.
 QString unbroken(QString text) { return text.replace(QLatin1Char(' '), QChar(QChar::Nbsp)); }
 

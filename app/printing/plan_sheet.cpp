@@ -1,6 +1,7 @@
 #include "app/printing/plan_sheet.h"
 
 #include "app/printing/pdf_sheets.h"
+#include "app/text/qt_text.h"
 
 #include <QPainter>
 
@@ -14,8 +15,6 @@ constexpr double columnGap = 8, listGap = 3, blockGap = 4;
 double lineHeight(Style style) { return pointsOf(style) * millimetresPerPoint * 1.3; }
 double marginOf(PlanPaper paper) { return paper == PlanPaper::A4 ? 15 : 4; }
 int columnsOf(PlanPaper paper) { return paper == PlanPaper::A4 ? 2 : 1; }
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // Lines of text from a place on; gives where the next line goes.
 double addLines(

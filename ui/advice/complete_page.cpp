@@ -6,6 +6,7 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
+#include "app/text/qt_text.h"
 #include "ui/advice/proposal_delegate.h"
 #include "ui/advice/wish_form.h"
 #include "ui/theme/line_label.h"
@@ -21,8 +22,6 @@ namespace {
 
 constexpr int slow = 150; // milliseconds
 constexpr std::size_t listed = 50, filled = 3;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "app/text/diff_text.h"
 #include "app/text/edition_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
@@ -14,8 +15,6 @@ namespace nexus::ui {
 namespace {
 
 enum Column { What, Change };
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr std::size_t mostFindings = 60; // a deck of six hundred unknown names stays quick
 

@@ -1,6 +1,7 @@
 #include "ui/advice/editions_page.h"
 
 #include "app/text/edition_text.h"
+#include "app/text/qt_text.h"
 #include "ui/advice/edition_details.h"
 #include "ui/advice/edition_list.h"
 #include "ui/theme/line_label.h"
@@ -14,8 +15,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int slow = 150; // milliseconds
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

@@ -2,6 +2,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "app/text/gauges.h"
+#include "app/text/qt_text.h"
 #include "model/advice/package_query.h"
 #include "ui/advice/package_list.h"
 #include "ui/theme/line_label.h"
@@ -11,12 +12,6 @@
 #include <QPushButton>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 MissionsPage::MissionsPage(app::Workspace& workspace, QWidget* parent)
     : AdvicePage(workspace, parent)

@@ -1,6 +1,7 @@
 #include "ui/advice/package_wizard.h"
 
 #include "app/text/package_text.h"
+#include "app/text/qt_text.h"
 #include "ui/advice/package_list.h"
 #include "ui/advice/pool_view.h"
 #include "ui/theme/screen_room.h"
@@ -16,12 +17,6 @@
 #include <QSplitter>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 PackageWizard::PackageWizard(app::Workspace& workspace, const model::RulesetId& ruleset, QWidget* parent)
     : QDialog(parent)

@@ -2,6 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "app/text/plan_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
@@ -25,8 +26,6 @@ namespace {
 enum Column { Card, There, Chosen };
 constexpr int nameLength = 200, widestCompletion = 560;
 constexpr std::size_t mostCompletions = 12;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

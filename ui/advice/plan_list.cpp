@@ -1,6 +1,7 @@
 #include "ui/advice/plan_list.h"
 
 #include "app/text/plan_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -12,8 +13,6 @@ namespace {
 
 enum Column { Name, Out, In, Note };
 constexpr int toldRole = Qt::UserRole + 1;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

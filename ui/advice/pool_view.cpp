@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/package_text.h"
+#include "app/text/qt_text.h"
 #include "ui/deck/chart_panel.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/pips.h"
@@ -10,12 +11,6 @@
 #include <QVBoxLayout>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 // The domains a package gives points of.
 class PipLine : public QWidget {

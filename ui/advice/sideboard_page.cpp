@@ -1,6 +1,7 @@
 #include "ui/advice/sideboard_page.h"
 
 #include "app/text/plan_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/suggest_dialog.h"
@@ -20,8 +21,6 @@ namespace {
 
 constexpr int slow = 150;               // milliseconds
 constexpr std::size_t mostListed = 500; // of two and of three copies each
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString cardsText(const model::Catalogue& catalogue, const std::vector<std::pair<model::CardIndex, int>>& cards)
 {

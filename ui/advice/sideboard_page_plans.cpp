@@ -1,6 +1,7 @@
 #include "app/documents/file_bytes.h"
 #include "app/printing/plan_sheet.h"
 #include "app/text/plan_text.h"
+#include "app/text/qt_text.h"
 #include "ui/advice/plan_dialog.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/sideboard_page.h"
@@ -14,12 +15,6 @@
 #include <QToolButton>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 QWidget* SideboardPage::plansPart()
 {

@@ -2,6 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "app/text/plan_text.h"
+#include "app/text/qt_text.h"
 #include "model/advice/sideboard_swaps.h"
 #include "model/base/text.h"
 #include "model/collection/owned_copies.h"
@@ -19,12 +20,6 @@
 #include <QTreeWidget>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 SuggestDialog::SuggestDialog(app::Workspace& workspace, const app::DeckDocument& document, QWidget* parent)
     : QDialog(parent)

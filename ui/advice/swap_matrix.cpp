@@ -1,6 +1,7 @@
 #include "ui/advice/swap_matrix.h"
 
 #include "app/text/plan_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
@@ -12,8 +13,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int cellWidth = 76, cellHeight = 25, headerHeight = 40, namesWidth = 170;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

@@ -1,6 +1,7 @@
 #include "ui/catalogue/catalogue_place.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
 #include "model/base/text.h"
 #include "model/cards/set_counts.h"
@@ -26,8 +27,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int undoableRole = Qt::UserRole + 1; // on the first column of an import
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QLabel* heading(const QString& text)
 {

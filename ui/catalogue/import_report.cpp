@@ -1,6 +1,7 @@
 #include "ui/catalogue/import_report.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -14,8 +15,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr std::size_t rowsShown = 5000; // of one page; the rest is counted
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QTreeWidget* makeTree(const QString& name, const QStringList& headings)
 {

@@ -1,6 +1,7 @@
 #include "ui/collection/cards_page.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "model/collection/collection_edit.h"
 #include "ui/card/face_view.h"
 #include "ui/collection/card_chooser.h"
@@ -28,8 +29,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 struct List {
     model::StackList list;

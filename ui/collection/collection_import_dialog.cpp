@@ -2,6 +2,7 @@
 
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "model/deck/card_lookup.h"
 #include "ui/collection/card_chooser.h"
 #include "ui/collection/row_table.h"
@@ -23,8 +24,6 @@ namespace nexus::ui {
 namespace {
 
 using model::MatchKind;
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 enum Kinds { Everything, Taken, ToChoose, WithoutCard, LeftOut };
 enum Columns { Line, Given, Becomes, What };

@@ -1,5 +1,6 @@
 #include "ui/collection/day_chart.h"
 
+#include "app/text/qt_text.h"
 #include "ui/theme/theme.h"
 
 #include <QChartView>
@@ -12,8 +13,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // Noon, so that no clock change moves a day.
 qreal moment(const std::string& day)

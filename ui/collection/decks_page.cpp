@@ -2,6 +2,7 @@
 
 #include "app/documents/deck_copies_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
@@ -19,7 +20,6 @@ namespace nexus::ui {
 
 namespace {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
 QString count(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
 
 std::int64_t cardNumber(const app::CardOfDecks& card, int column)

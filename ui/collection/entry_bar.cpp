@@ -1,6 +1,7 @@
 #include "ui/collection/entry_bar.h"
 
 #include "app/text/collection_text.h"
+#include "app/text/qt_text.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/deck_needs.h"
 #include "model/deck/card_lookup.h"
@@ -13,12 +14,6 @@
 #include <set>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-} // namespace
 
 EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)

@@ -3,6 +3,7 @@
 #include "app/documents/edit_lines.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
@@ -21,8 +22,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int idRole = Qt::UserRole + 1; // of an edit; days have none
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QDateTime localMoment(const std::string& utc) { return QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime(); }
 

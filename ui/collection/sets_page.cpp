@@ -1,6 +1,7 @@
 #include "ui/collection/sets_page.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
@@ -13,7 +14,6 @@ namespace nexus::ui {
 
 namespace {
 
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 QString cardsText(std::size_t cards) { return q(app::plural(static_cast<std::int64_t>(cards), "card", "cards")); }
 
 QString setText(const model::SetCompletion& row, int column)

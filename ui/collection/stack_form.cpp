@@ -1,6 +1,7 @@
 #include "ui/collection/stack_form.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_edit.h"
 #include "ui/theme/line_label.h"
@@ -18,8 +19,6 @@ namespace nexus::ui {
 namespace {
 
 using Column = app::CollectionModel::Column;
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString textOf(const model::Stack& stack, int column)
 {

@@ -1,6 +1,7 @@
 #include "ui/collection/surplus_page.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
@@ -12,7 +13,6 @@ namespace nexus::ui {
 
 namespace {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
 QString copiesText(std::int64_t copies) { return q(app::plural(copies, "copy", "copies")); }
 
 std::int64_t number(const model::Surplus& row, int column)

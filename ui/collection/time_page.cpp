@@ -1,6 +1,7 @@
 #include "ui/collection/time_page.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/day_chart.h"
 #include "ui/collection/row_table.h"
 
@@ -13,7 +14,6 @@ namespace nexus::ui {
 
 namespace {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
 QString count(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
 
 // "+3", "−12", or nothing for the first day.

@@ -1,6 +1,7 @@
 #include "ui/deck/deck_delegate.h"
 
 #include "app/documents/deck_actions.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -9,8 +10,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr int left = 12;
 

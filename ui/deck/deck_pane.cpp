@@ -1,6 +1,7 @@
 #include "ui/deck/deck_pane.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 #include "ui/deck/history_view.h"
@@ -30,8 +31,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
 // below the deck leave it the larger part.

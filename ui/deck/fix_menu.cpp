@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
+#include "app/text/qt_text.h"
 
 #include <QCoreApplication>
 #include <QScreen>
@@ -12,8 +13,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int widestText = 640;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "ui/deck/history_view.h"
 
+#include "app/text/qt_text.h"
 #include "ui/theme/local_time.h"
 
 #include <QGridLayout>
@@ -10,12 +11,6 @@
 #include <QUndoView>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 HistoryView::HistoryView(QWidget* parent)
     : QWidget(parent)

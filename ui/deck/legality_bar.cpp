@@ -1,6 +1,7 @@
 #include "ui/deck/legality_bar.h"
 
 #include "app/text/completion_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -11,8 +12,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QColor stateColour(app::GaugeState state)
 {

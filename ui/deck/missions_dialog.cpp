@@ -4,6 +4,7 @@
 #include "app/models/card_drag.h"
 #include "app/text/card_words.h"
 #include "app/text/gauges.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/screen_room.h"
@@ -25,8 +26,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 enum Columns { Name, Gives, Cost, InDeck, Opens, Closes, Legal, Adding };
 

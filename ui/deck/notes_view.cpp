@@ -1,5 +1,6 @@
 #include "ui/deck/notes_view.h"
 
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 
 #include <QFormLayout>
@@ -9,8 +10,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 std::vector<std::string> tagsOf(const QString& text)
 {

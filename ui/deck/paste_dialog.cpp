@@ -2,6 +2,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
@@ -18,8 +19,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString stateText(app::LineState state)
 {

@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/signs.h"
 #include "ui/theme/theme.h"
 
@@ -18,8 +19,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr std::size_t mostButtons = 2; // further fixes are in the row's menu
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 bool isWarning(const model::Finding& finding) { return finding.severity == model::Severity::Warning; }
 

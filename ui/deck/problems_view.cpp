@@ -1,6 +1,7 @@
 #include "ui/deck/problems_view.h"
 
 #include "app/text/fix_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/signs.h"
 #include "model/advice/ranked_fixes.h"
 #include "ui/deck/fix_menu.h"
@@ -14,8 +15,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
 constexpr int narrowView = 580;      // below, a row shows one fix and the menu, that the sentence has room

@@ -1,6 +1,7 @@
 #include "ui/library/deck_table.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/painting.h"
@@ -20,8 +21,6 @@ constexpr int idRole = Qt::UserRole + 1; // on the name
 constexpr int sortRole = Qt::UserRole + 2;
 constexpr int foundRole = Qt::UserRole + 3; // on the name: the words find the deck
 constexpr int checkedAtOnce = 8;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 std::int64_t idOf(const QModelIndex& index) { return index.siblingAtColumn(DeckTable::Name).data(idRole).toLongLong(); }
 

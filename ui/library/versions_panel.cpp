@@ -1,6 +1,7 @@
 #include "ui/library/versions_panel.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/local_time.h"
 
 #include <QLabel>
@@ -10,12 +11,6 @@
 #include <QVBoxLayout>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 VersionsPanel::VersionsPanel(app::DeckLibrary& library, QWidget* parent)
     : QWidget(parent)

@@ -1,6 +1,7 @@
 #include "ui/play/draw_chances.h"
 
 #include "app/text/odds_text.h"
+#include "app/text/qt_text.h"
 #include "ui/play/wish_list.h"
 #include "ui/theme/painting.h"
 
@@ -20,8 +21,6 @@ constexpr std::size_t roundsShown = 10;
 constexpr int mostRounds = 50;
 
 enum Column { Number, Seen, Chance, Fair, Clogged };
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString percent(const std::optional<double>& chance)
 {

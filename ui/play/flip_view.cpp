@@ -1,6 +1,7 @@
 #include "ui/play/flip_view.h"
 
 #include "app/text/odds_text.h"
+#include "app/text/qt_text.h"
 #include "ui/play/seed_field.h"
 
 #include <QHBoxLayout>
@@ -9,12 +10,6 @@
 #include <QPushButton>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 FlipView::FlipView(QWidget* parent)
     : QWidget(parent)

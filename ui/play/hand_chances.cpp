@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/odds_text.h"
+#include "app/text/qt_text.h"
 #include "model/odds/hand_odds.h"
 #include "ui/play/run_line.h"
 #include "ui/play/wish_list.h"
@@ -19,8 +20,6 @@ namespace nexus::ui {
 namespace {
 
 enum Column { Label, Exact, Drawn };
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

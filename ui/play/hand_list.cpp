@@ -3,6 +3,7 @@
 #include "app/printing/card_painter.h"
 #include "app/text/card_words.h"
 #include "app/text/hand_text.h"
+#include "app/text/qt_text.h"
 #include "ui/deck/drawn_face.h"
 
 #include <QEvent>
@@ -10,12 +11,6 @@
 #include <algorithm>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 HandList::HandList(QWidget* parent)
     : QListWidget(parent)

@@ -1,6 +1,7 @@
 #include "ui/play/initiative_chances.h"
 
 #include "app/text/odds_text.h"
+#include "app/text/qt_text.h"
 #include "ui/play/opponent_list.h"
 #include "ui/play/run_line.h"
 
@@ -18,8 +19,6 @@ namespace nexus::ui {
 namespace {
 
 enum Column { Card, Copies, Shows, Change };
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

@@ -1,5 +1,6 @@
 #include "ui/play/opponent_list.h"
 
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 
 #include <QLabel>
@@ -14,8 +15,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int keyRole = Qt::UserRole, detailRole = Qt::UserRole + 1;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString sameKey() { return QStringLiteral("same"); }
 

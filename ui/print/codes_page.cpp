@@ -3,6 +3,7 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/list_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/collection_page.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/qr_view.h"
@@ -29,8 +30,6 @@ namespace {
 
 constexpr int groupLength = 4;
 constexpr int pictureModule = 12; // pixels of a module in a saved picture
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // "QN1- ABCD EFGH …": blanks in a code do not count.
 QString grouped(const QString& code)

@@ -1,4 +1,5 @@
 // The lower half of the page: a code that is pasted or read out of a picture, and what it is.
+#include "app/text/qt_text.h"
 #include "ui/print/codes_page.h"
 
 #include "app/text/list_text.h"
@@ -10,12 +11,6 @@
 #include <QPushButton>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 void CodesPage::readPasted()
 {

@@ -1,6 +1,7 @@
 #include "ui/print/deck_picker.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/line_label.h"
 
 #include <QLineEdit>
@@ -11,12 +12,6 @@
 #include <set>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 DeckPicker::DeckPicker(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)

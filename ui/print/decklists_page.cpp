@@ -2,6 +2,7 @@
 
 #include "app/printing/decklist_sheet.h"
 #include "app/text/gauges.h"
+#include "app/text/qt_text.h"
 #include "app/text/signs.h"
 #include "app/text/trouble_text.h"
 #include "ui/collection/collection_page.h"
@@ -26,12 +27,6 @@
 #include <QVBoxLayout>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 struct DecklistsPage::Shown {
     std::shared_ptr<const app::TournamentList> list;

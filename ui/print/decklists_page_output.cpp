@@ -1,5 +1,6 @@
 // What the page of decklists writes and prints.
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/decklist_printing.h"
 #include "ui/print/decklists_page.h"
@@ -14,7 +15,6 @@ namespace nexus::ui {
 
 namespace {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
 QString countOf(std::size_t count, const char* one, const char* many)
 {
     return q(app::plural(static_cast<std::int64_t>(count), one, many));

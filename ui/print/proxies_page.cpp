@@ -1,5 +1,6 @@
 #include "ui/print/proxies_page.h"
 
+#include "app/text/qt_text.h"
 #include "ui/collection/collection_page.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/preview_bar.h"
@@ -23,12 +24,6 @@
 #include <QVBoxLayout>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 ProxiesPage::ProxiesPage(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)

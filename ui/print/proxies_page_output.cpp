@@ -1,4 +1,5 @@
 // Where the sheets of the page of proxies go: into a PDF, or to a printer.
+#include "app/text/qt_text.h"
 #include "ui/print/proxies_page.h"
 
 #include "app/printing/calibration_page.h"
@@ -13,12 +14,6 @@
 #include <QPushButton>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 QString ProxiesPage::suggestedFile(const QString& name) const
 {

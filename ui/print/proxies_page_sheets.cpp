@@ -1,4 +1,5 @@
 // What the page of proxies shows: the cards that are chosen, laid out, or why there is no sheet.
+#include "app/text/qt_text.h"
 #include "ui/print/proxies_page.h"
 
 #include "app/text/finding_text.h"
@@ -22,8 +23,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString counted(std::size_t number, const char* one, const char* many)
 {

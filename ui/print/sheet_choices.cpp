@@ -1,6 +1,7 @@
 #include "ui/print/sheet_choices.h"
 
 #include "app/text/proxy_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/collection_page.h"
 
 #include <QCheckBox>
@@ -17,8 +18,6 @@ namespace nexus::ui {
 namespace {
 
 using Limits = model::SheetLimits;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QWidget* beside(std::initializer_list<QWidget*> widgets)
 {

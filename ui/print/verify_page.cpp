@@ -2,6 +2,7 @@
 
 #include "app/documents/file_bytes.h"
 #include "app/text/list_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/collection_page.h"
 #include "ui/collection/row_table.h"
 #include "ui/print/verify_words.h"
@@ -21,12 +22,6 @@
 #include <QVBoxLayout>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)

@@ -1,3 +1,4 @@
+#include "app/text/qt_text.h"
 #include "ui/print/verify_page.h"
 
 #include <QClipboard>
@@ -8,12 +9,6 @@
 #include <QMimeData>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 void VerifyPage::refillRulesets()
 {

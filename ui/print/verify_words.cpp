@@ -1,6 +1,7 @@
 #include "ui/print/verify_words.h"
 
 #include "app/text/list_text.h"
+#include "app/text/qt_text.h"
 #include "ui/print/verify_page.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
@@ -10,8 +11,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QString coloured(const QString& text, const QColor& colour)
 {

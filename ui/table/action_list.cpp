@@ -1,6 +1,7 @@
 #include "ui/table/action_list.h"
 
 #include "app/text/card_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/theme/painting.h"
 
@@ -18,8 +19,6 @@ namespace nexus::ui {
 using namespace model;
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr int mostRows = 9, mostText = 230; // before they scroll
 

@@ -1,5 +1,6 @@
 #include "ui/table/by_hand.h"
 
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/table/table_dialogs.h"
 
@@ -10,8 +11,6 @@ namespace nexus::ui {
 using namespace model;
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // A submenu that goes away with nothing in it.
 class Sub {

@@ -1,5 +1,6 @@
 #include "ui/table/chain_view.h"
 
+#include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 
 #include <QLabel>
@@ -9,12 +10,6 @@
 namespace nexus::ui {
 
 using namespace model;
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 ChainView::ChainView(TablePlay& play, QWidget* parent)
     : QWidget(parent)

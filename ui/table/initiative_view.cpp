@@ -1,5 +1,6 @@
 #include "ui/table/initiative_view.h"
 
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/painting.h"
@@ -20,8 +21,6 @@ namespace {
 
 constexpr std::size_t mostRows = 12; // the last ones, where a flip ties long
 constexpr int faceWidth = 190;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 

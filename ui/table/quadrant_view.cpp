@@ -1,5 +1,6 @@
 #include "ui/table/quadrant_view.h"
 
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
@@ -15,8 +16,6 @@ using namespace model;
 namespace {
 
 constexpr int margin = 6, gap = 5, head = 20;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 int shown(const std::vector<TableCard*>& pool)
 {

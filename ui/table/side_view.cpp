@@ -1,5 +1,6 @@
 #include "ui/table/side_view.h"
 
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
@@ -14,8 +15,6 @@ namespace nexus::ui {
 using namespace model;
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // The ground of the line: a panel as the quadrants are.
 class HeadPanel : public QWidget {

@@ -1,6 +1,7 @@
 #include "ui/table/start_page.h"
 
 #include "app/text/odds_text.h"
+#include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 
 #include <QCheckBox>
@@ -19,8 +20,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 constexpr int widest = 760;
 constexpr int nobody = 0; // a choice of deck; decks of the library by their id, open ones that are in none below 0

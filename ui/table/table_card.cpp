@@ -1,6 +1,7 @@
 #include "ui/table/table_card.h"
 
 #include "app/text/card_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
@@ -24,8 +25,6 @@ namespace {
 
 constexpr int flashTime = 600; // milliseconds
 const QString cardMime = QStringLiteral("application/x-nexusdeck-table-card");
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QColor faded(const QColor& colour, const QColor& ground, double kept)
 {

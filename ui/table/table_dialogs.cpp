@@ -1,6 +1,7 @@
 #include "ui/table/table_dialogs.h"
 
 #include "app/text/card_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 
 #include <QCheckBox>
@@ -24,8 +25,6 @@ using namespace model;
 namespace {
 
 constexpr int noteLength = 160;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 QDialogButtonBox* buttons(QDialog* dialog)
 {

@@ -1,5 +1,6 @@
 #include "ui/table/table_place.h"
 
+#include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/table/action_list.h"
 #include "ui/table/board_view.h"
@@ -32,8 +33,6 @@ namespace {
 
 constexpr QSize leastBoard(640, 470);
 constexpr int sideWidth = 320, narrowSideWidth = 240, narrowTable = 1100;
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // Takes the height there is: pages that are not seen are not asked for theirs after every action.
 class Pages : public QStackedWidget {

@@ -1,6 +1,7 @@
 #include "ui/window/backups_dialog.h"
 
 #include "app/text/finding_text.h"
+#include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/local_time.h"
@@ -15,8 +16,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 enum Columns { When, Why, Cards, Stacks, Decks, Size, State };
 

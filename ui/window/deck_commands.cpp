@@ -3,6 +3,7 @@
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
 #include "app/text/list_text.h"
+#include "app/text/qt_text.h"
 #include "ui/advice/package_wizard.h"
 #include "ui/deck/compare_dialog.h"
 #include "ui/deck/deck_pane.h"
@@ -21,12 +22,6 @@
 #include <QMimeData>
 
 namespace nexus::ui {
-
-namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 DeckCommands::DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget* window)
     : QObject(window)

@@ -1,6 +1,7 @@
 #include "ui/window/status_line.h"
 
 #include "app/text/gauges.h"
+#include "app/text/qt_text.h"
 #include "app/text/signs.h"
 #include "ui/theme/theme.h"
 
@@ -13,8 +14,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString q(const std::string& text) { return QString::fromStdString(text); }
 
 // A label whose new words do not make the window lay itself out anew: its width goes in steps.
 void setSteady(QLabel* label, const QString& text)

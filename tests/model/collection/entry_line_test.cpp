@@ -1,3 +1,4 @@
+#include "app/text/qt_text.h"
 #include "model/collection/entry_line.h"
 
 #include "tests/support/collections.h"
@@ -9,8 +10,6 @@ using namespace nexus::model;
 using namespace nexus::test;
 
 namespace {
-
-QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 std::shared_ptr<const Catalogue> cards()
 {
