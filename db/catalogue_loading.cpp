@@ -13,17 +13,17 @@ using model::AttributeKind;
 constexpr std::size_t fixedColumns = 12; // of the SELECT in load()
 
 // A prepared statement read without SQLiteCpp's column objects: a hundred thousand rows are read at every start.
-class RawRows {
+class CatalogueRows {
 public:
-    RawRows(SQLite::Database& database, const std::string& sql)
+    CatalogueRows(SQLite::Database& database, const std::string& sql)
         : m_handle(database.getHandle())
     {
         if (sqlite3_prepare_v2(m_handle, sql.c_str(), -1, &m_statement, nullptr) != SQLITE_OK)
             throw SQLite::Exception(m_handle);
     }
-    ~RawRows() { sqlite3_finalize(m_statement); }
-    RawRows(const RawRows&) = delete;
-    RawRows& operator=(const RawRows&) = delete;
+    ~CatalogueRows() { sqlite3_finalize(m_statement); }
+    CatalogueRows(const CatalogueRows&) = delete;
+    CatalogueRows& operator=(const CatalogueRows&) = delete;
 
     bool next()
     {
@@ -53,7 +53,7 @@ private:
     sqlite3_stmt* m_statement = nullptr;
 };
 
-std::int32_t storedValue(const RawRows& rows, std::size_t column, const model::Attribute& attribute)
+std::int32_t storedValue(const CatalogueRows& rows, std::size_t column, const model::Attribute& attribute)
 {
     if (attribute.kind != AttributeKind::Choice)
         return static_cast<std::int32_t>(rows.integer(column));
@@ -114,7 +114,7 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         sql += ", p." + quotedColumn(attribute.id.str());
     const auto count = static_cast<std::size_t>(m_database->execAndGet("SELECT count(*) FROM printings").getInt64());
     builder.reserve(count, count * 320);
-    RawRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");
+    CatalogueRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");
     std::vector<std::optional<std::int32_t>> numbers(m_game.attributes.size());
     std::vector<std::string_view> texts(m_game.attributes.size());
     while (rows.next()) {

@@ -13,7 +13,7 @@ namespace {
 using model::Card;
 using model::Game;
 
-enum class Field {
+enum class CardField {
     Name,
     Type,
     Subtypes,
@@ -28,31 +28,27 @@ enum class Field {
     Unknown
 };
 
-struct Column {
-    Field field = Field::Unknown;
+struct CardColumn {
+    CardField field = CardField::Unknown;
     model::AttributeIndex attribute = 0;
 };
 
-bool isNamed(const std::vector<std::string>& names, const std::string& form)
-{
-    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return model::headingForm(name) == form; });
-}
-
-Column columnOf(const std::string& heading, const Game& game)
+CardColumn columnOf(const std::string& heading, const Game& game)
 {
     const std::string form = model::headingForm(heading);
     const auto& common = game.headings;
-    const std::pair<const std::vector<std::string>*, Field> fields[] = {{&common.name, Field::Name},
-        {&common.type, Field::Type}, {&common.subtypes, Field::Subtypes}, {&common.keywords, Field::Keywords},
-        {&common.rules, Field::Rules}, {&common.flavor, Field::Flavor}, {&common.set, Field::Set},
-        {&common.number, Field::Number}, {&common.rarity, Field::Rarity}, {&common.domainTotal, Field::DomainTotal}};
+    const std::pair<const std::vector<std::string>*, CardField> fields[] = {{&common.name, CardField::Name},
+        {&common.type, CardField::Type}, {&common.subtypes, CardField::Subtypes},
+        {&common.keywords, CardField::Keywords}, {&common.rules, CardField::Rules}, {&common.flavor, CardField::Flavor},
+        {&common.set, CardField::Set}, {&common.number, CardField::Number}, {&common.rarity, CardField::Rarity},
+        {&common.domainTotal, CardField::DomainTotal}};
     for (const auto& [names, field] : fields)
         if (isNamed(*names, form))
             return {field, 0};
     for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
         const auto& attribute = game.attributes[i];
         if (isNamed(attribute.headings, form) || model::headingForm(attribute.id.str()) == form)
-            return {Field::Attribute, i};
+            return {CardField::Attribute, i};
     }
     return {};
 }
@@ -89,24 +85,24 @@ public:
             m_columns.push_back(columnOf(heading, game));
     }
 
-    [[nodiscard]] bool isCardTable() const { return has(Field::Name); }
+    [[nodiscard]] bool isCardTable() const { return has(CardField::Name); }
 
     // A reason to refuse the table as a whole, or nothing.
     std::optional<ImportProblem> prepare()
     {
         for (std::size_t i = 0; i < m_columns.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
-                if (m_columns[i].field != Field::Unknown && m_columns[i].field == m_columns[j].field &&
+                if (m_columns[i].field != CardField::Unknown && m_columns[i].field == m_columns[j].field &&
                     m_columns[i].attribute == m_columns[j].attribute)
                     return ImportProblem{.reason = "means the same as the column \"" + m_table.headings[j] + "\"",
                         .line = m_table.line,
                         .heading = m_table.headings[i]};
         m_type = m_options.type.empty() ? recognisedType() : m_options.type;
-        if (!has(Field::Type) && m_type.empty())
+        if (!has(CardField::Type) && m_type.empty())
             return ImportProblem{
                 .reason = "the table has no column for the card type; say which with --type", .line = m_table.line};
         for (std::size_t i = 0; i < m_columns.size(); ++i)
-            if (m_columns[i].field == Field::Unknown && !m_table.headings[i].empty())
+            if (m_columns[i].field == CardField::Unknown && !m_table.headings[i].empty())
                 m_list.notes.push_back("line " + std::to_string(m_table.line) + ": column \"" + m_table.headings[i] +
                                        "\" is not known; its text is kept with the card");
         return std::nullopt;
@@ -115,15 +111,15 @@ public:
     // A field counts as given when any table of the file has a column for it.
     void addGiven(model::GivenFields& given) const
     {
-        given.subtypes = given.subtypes || has(Field::Subtypes);
-        given.rules = given.rules || has(Field::Rules);
-        given.keywords = given.keywords || has(Field::Keywords) || has(Field::Rules);
-        given.flavor = given.flavor || has(Field::Flavor);
-        given.number = given.number || has(Field::Number);
-        given.rarity = given.rarity || has(Field::Rarity);
-        given.extras = given.extras || has(Field::Unknown);
+        given.subtypes = given.subtypes || has(CardField::Subtypes);
+        given.rules = given.rules || has(CardField::Rules);
+        given.keywords = given.keywords || has(CardField::Keywords) || has(CardField::Rules);
+        given.flavor = given.flavor || has(CardField::Flavor);
+        given.number = given.number || has(CardField::Number);
+        given.rarity = given.rarity || has(CardField::Rarity);
+        given.extras = given.extras || has(CardField::Unknown);
         for (const auto& column : m_columns)
-            if (column.field == Field::Attribute)
+            if (column.field == CardField::Attribute)
                 given.attributes[column.attribute] = true;
     }
 
@@ -140,7 +136,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool has(Field field) const
+    [[nodiscard]] bool has(CardField field) const
     {
         return std::any_of(m_columns.begin(), m_columns.end(), [&](const auto& c) { return c.field == field; });
     }
@@ -150,7 +146,7 @@ private:
         for (const auto& type : m_game.types)
             for (const auto& id : type.recognisedBy)
                 for (const auto& column : m_columns)
-                    if (column.field == Field::Attribute && m_game.attributes[column.attribute].id == id)
+                    if (column.field == CardField::Attribute && m_game.attributes[column.attribute].id == id)
                         return type.name;
         return {};
     }
@@ -168,7 +164,7 @@ private:
         if (!m_options.set.empty())
             card.set = setCode(m_options.set);
         if (!fault)
-            fault = completeCard(card, m_game, has(Field::Keywords));
+            fault = completeCard(card, m_game, has(CardField::Keywords));
         if (fault) {
             m_list.refused.push_back({.reason = fault->reason,
                 .line = row.line,
@@ -182,22 +178,22 @@ private:
     }
 
     std::optional<CardFault> readCell(
-        const Column& column, const std::string& heading, const std::string& cell, Card& card, std::string& total)
+        const CardColumn& column, const std::string& heading, const std::string& cell, Card& card, std::string& total)
     {
         const std::string text = isAbsentText(cell) ? std::string() : cell;
         switch (column.field) {
-        case Field::Name: card.name = cell; break; // a card may be called "N/A"
-        case Field::Type: card.type = text; break;
-        case Field::Subtypes: card.subtypes = words(cell); break;
-        case Field::Keywords: card.keywords = words(cell); break;
-        case Field::Rules: card.rules = text; break;
-        case Field::Flavor: card.flavor = text; break;
-        case Field::Set: card.set = text; break;
-        case Field::Number: card.number = text; break;
-        case Field::Rarity: card.rarity = text; break;
-        case Field::DomainTotal: total = text; break;
-        case Field::Attribute: return setAttribute(card, m_game, column.attribute, cell);
-        case Field::Unknown:
+        case CardField::Name: card.name = cell; break; // a card may be called "N/A"
+        case CardField::Type: card.type = text; break;
+        case CardField::Subtypes: card.subtypes = words(cell); break;
+        case CardField::Keywords: card.keywords = words(cell); break;
+        case CardField::Rules: card.rules = text; break;
+        case CardField::Flavor: card.flavor = text; break;
+        case CardField::Set: card.set = text; break;
+        case CardField::Number: card.number = text; break;
+        case CardField::Rarity: card.rarity = text; break;
+        case CardField::DomainTotal: total = text; break;
+        case CardField::Attribute: return setAttribute(card, m_game, column.attribute, cell);
+        case CardField::Unknown:
             if (!text.empty()) {
                 std::string line = text;
                 std::replace(line.begin(), line.end(), '\n', ' ');
@@ -211,11 +207,12 @@ private:
     // The heading under which a field of completeCard stands in this table.
     [[nodiscard]] std::string headingOf(const std::string& field) const
     {
-        static const std::pair<const char*, Field> names[] = {{"name", Field::Name}, {"type", Field::Type},
-            {"subtypes", Field::Subtypes}, {"keywords", Field::Keywords}, {"rules", Field::Rules},
-            {"flavor", Field::Flavor}, {"set", Field::Set}, {"number", Field::Number}, {"rarity", Field::Rarity}};
+        static const std::pair<const char*, CardField> names[] = {{"name", CardField::Name}, {"type", CardField::Type},
+            {"subtypes", CardField::Subtypes}, {"keywords", CardField::Keywords}, {"rules", CardField::Rules},
+            {"flavor", CardField::Flavor}, {"set", CardField::Set}, {"number", CardField::Number},
+            {"rarity", CardField::Rarity}};
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
-            if (m_columns[i].field == Field::Attribute && m_game.attributes[m_columns[i].attribute].id == field)
+            if (m_columns[i].field == CardField::Attribute && m_game.attributes[m_columns[i].attribute].id == field)
                 return m_table.headings[i];
             for (const auto& [name, kind] : names)
                 if (field == name && m_columns[i].field == kind)
@@ -240,7 +237,7 @@ private:
     const Game& m_game;
     const CardListOptions& m_options;
     CardList& m_list;
-    std::vector<Column> m_columns;
+    std::vector<CardColumn> m_columns;
     std::string m_type;
 };
 

@@ -79,7 +79,7 @@ void addGiven(CollectionFile& file, const Table& table, std::string_view text)
     }
 }
 
-std::string cellOf(const std::optional<std::int64_t>& amount)
+std::string amountCell(const std::optional<std::int64_t>& amount)
 {
     return amount ? model::amountText(*amount) : std::string();
 }
@@ -118,7 +118,7 @@ std::string writeCollectionCsv(std::span<const model::Stack> stacks)
         for (const std::string& cell : {std::string(stackListWord(stack.list)), stack.card.str(), stack.name, stack.set,
                  stack.number, std::to_string(stack.quantity), std::to_string(stack.forTrade),
                  std::string(model::conditionCode(stack.condition)), stack.language, stack.finish, stack.place,
-                 stack.page, stack.lentTo, stack.acquired, cellOf(stack.paid), cellOf(stack.value),
+                 stack.page, stack.lentTo, stack.acquired, amountCell(stack.paid), amountCell(stack.value),
                  joinedTags(stack.tags), stack.notes})
             out.append(csvCell(cell)).append(",");
         out.back() = '\n';

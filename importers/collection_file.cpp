@@ -20,8 +20,6 @@ constexpr ListWord listWords[] = {{"owned", model::StackList::Owned}, {"wanted",
     {"inventory", model::StackList::Owned}, {"wants", model::StackList::Wanted},
     {"wishlist", model::StackList::Wanted}};
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 // Up to three numbers parted by `separator`; none where there is anything else.
 std::optional<std::array<int, 3>> threeNumbers(std::string_view text, char separator)
 {
@@ -31,7 +29,7 @@ std::optional<std::array<int, 3>> threeNumbers(std::string_view text, char separ
         return std::nullopt;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const auto part = parts[i];
-        if (part.empty() || part.size() > 4 || !std::all_of(part.begin(), part.end(), isDigit))
+        if (part.empty() || part.size() > 4 || !std::all_of(part.begin(), part.end(), model::isDigit))
             return std::nullopt;
         std::from_chars(part.data(), part.data() + part.size(), numbers[i]);
     }
@@ -81,10 +79,10 @@ std::optional<std::string> isoDay(std::string_view text)
 
 std::optional<std::int64_t> oneAmount(std::string_view text)
 {
-    const auto first = std::find_if(text.begin(), text.end(), isDigit);
-    const auto last = std::find_if(text.rbegin(), text.rend(), isDigit).base();
+    const auto first = std::find_if(text.begin(), text.end(), model::isDigit);
+    const auto last = std::find_if(text.rbegin(), text.rend(), model::isDigit).base();
     if (first == text.end() ||
-        !std::all_of(first, last, [](char c) { return isDigit(c) || c == '.' || c == ',' || c == '\''; }))
+        !std::all_of(first, last, [](char c) { return model::isDigit(c) || c == '.' || c == ',' || c == '\''; }))
         return std::nullopt;
     const auto amount = model::amountOf(text);
     return amount && *amount <= maxAmount ? amount : std::nullopt;

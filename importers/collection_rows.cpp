@@ -7,7 +7,7 @@
 
 namespace nexus::importers {
 
-using Field = CollectionField;
+using RowField = CollectionField;
 using model::Stack;
 
 namespace {
@@ -102,7 +102,7 @@ void CollectionRows::read(const TableRow& row)
     Stack stack;
     stack.list = m_list;
     for (std::size_t i = 0; i < row.cells.size() && m_good; ++i)
-        if (!row.cells[i].empty() || m_columns.columns[i].field == Field::Quantity)
+        if (!row.cells[i].empty() || m_columns.columns[i].field == RowField::Quantity)
             take(stack, i, row.cells[i]);
     if (stack.set.empty())
         stack.set = std::move(m_setName);
@@ -120,7 +120,7 @@ CollectionFile CollectionRows::finish()
     if (m_currencies.size() > 1)
         m_file.notes.push_back({.reason = "names several currencies; the amounts are taken as they stand, side by side",
             .line = m_table.line,
-            .heading = m_table.headings[*m_columns.find(Field::Currency)],
+            .heading = m_table.headings[*m_columns.find(RowField::Currency)],
             .value = shortened(model::joined({m_currencies.begin(), m_currencies.end()}, ", "))});
     m_file.problems.insert(m_file.problems.end(), m_table.broken.begin(), m_table.broken.end());
     std::stable_sort(
@@ -130,7 +130,7 @@ CollectionFile CollectionRows::finish()
 
 ImportProblem CollectionRows::told(std::string reason, std::size_t column) const
 {
-    const auto name = m_columns.find(Field::Name);
+    const auto name = m_columns.find(RowField::Name);
     return {.reason = std::move(reason),
         .line = m_row->line,
         .heading = m_table.headings[column],
@@ -155,27 +155,27 @@ void CollectionRows::text(
 void CollectionRows::take(Stack& stack, std::size_t i, const std::string& cell)
 {
     switch (m_columns.columns[i].field) {
-    case Field::Unknown: m_unknownUsed[i] = true; break;
-    case Field::Key: {
+    case RowField::Unknown: m_unknownUsed[i] = true; break;
+    case RowField::Key: {
         std::string key;
         text(key, i, cell, 2 * maxNameLength);
         stack.card = model::CardKey(std::move(key));
         break;
     }
-    case Field::Name: text(stack.name, i, cell); break;
-    case Field::SetCode: text(stack.set, i, cell); break;
-    case Field::SetName: text(m_setName, i, cell); break;
-    case Field::Number: text(stack.number, i, cell); break;
-    case Field::Place: text(stack.place, i, cell); break;
-    case Field::Page: text(stack.page, i, cell); break;
-    case Field::LentTo: text(stack.lentTo, i, cell); break;
-    case Field::Notes: text(stack.notes, i, cell, maxStackNotes, true); break;
-    case Field::Quantity: copies(stack.quantity, 1, i, cell); break;
-    case Field::ForTrade: copies(stack.forTrade, 0, i, cell); break;
-    case Field::Paid: amount(stack.paid, i, cell); break;
-    case Field::Value: amount(stack.value, i, cell); break;
-    case Field::Tags: tags(stack, i, cell); break;
-    case Field::Mark:
+    case RowField::Name: text(stack.name, i, cell); break;
+    case RowField::SetCode: text(stack.set, i, cell); break;
+    case RowField::SetName: text(m_setName, i, cell); break;
+    case RowField::Number: text(stack.number, i, cell); break;
+    case RowField::Place: text(stack.place, i, cell); break;
+    case RowField::Page: text(stack.page, i, cell); break;
+    case RowField::LentTo: text(stack.lentTo, i, cell); break;
+    case RowField::Notes: text(stack.notes, i, cell, maxStackNotes, true); break;
+    case RowField::Quantity: copies(stack.quantity, 1, i, cell); break;
+    case RowField::ForTrade: copies(stack.forTrade, 0, i, cell); break;
+    case RowField::Paid: amount(stack.paid, i, cell); break;
+    case RowField::Value: amount(stack.value, i, cell); break;
+    case RowField::Tags: tags(stack, i, cell); break;
+    case RowField::Mark:
         if (!saysNo(cell))
             m_marks.emplace_back(m_columns.columns[i].mark);
         break;
@@ -186,36 +186,36 @@ void CollectionRows::take(Stack& stack, std::size_t i, const std::string& cell)
 void CollectionRows::takeWord(Stack& stack, std::size_t i, const std::string& cell)
 {
     switch (m_columns.columns[i].field) {
-    case Field::List:
+    case RowField::List:
         if (const auto& list = m_lastList.of(cell, [](const auto& word) { return stackListOf(word); }))
             stack.list = *list;
         else
             fault("is not owned, wanted or unmatched", i);
         break;
-    case Field::ListKind: // lists of ManaBox are no part of its collection
+    case RowField::ListKind: // lists of ManaBox are no part of its collection
         if (model::headingForm(cell) == "list")
             stack.list = model::StackList::Wanted;
         break;
-    case Field::Condition:
+    case RowField::Condition:
         if (const auto& condition = m_lastCondition.of(cell, [](const auto& word) { return conditionOf(word); }))
             stack.condition = *condition;
         else
             fault("is no condition such as NM, Near Mint or Lightly Played", i);
         break;
-    case Field::Language:
+    case RowField::Language:
         text(stack.language, i, cell);
         if (m_good && !m_own)
             stack.language = *m_lastLanguage.of(
                 cell, [](const auto& word) { return std::optional(model::languageCode(word)); });
         break;
-    case Field::Finish:
+    case RowField::Finish:
         text(stack.finish, i, cell);
         if (m_good && !m_own)
             stack.finish = *m_lastFinish.of(
                 cell, [](const auto& word) { return std::optional(model::finishOf(word)); });
         break;
-    case Field::Acquired: acquired(stack, i, cell); break;
-    case Field::Currency:
+    case RowField::Acquired: acquired(stack, i, cell); break;
+    case RowField::Currency:
         if (m_lastCurrency != cell && m_currencies.size() < 10)
             m_currencies.insert(cell);
         m_lastCurrency = cell;
@@ -267,11 +267,11 @@ void CollectionRows::check(Stack& stack)
     for (auto& mark : m_marks)
         if (std::find(stack.tags.begin(), stack.tags.end(), mark) == stack.tags.end())
             stack.tags.push_back(std::move(mark));
-    const auto name = m_columns.find(Field::Name);
+    const auto name = m_columns.find(RowField::Name);
     if (stack.card.empty() && model::fold(stack.name).empty())
         fault("is missing", *name);
     else if (stack.forTrade > stack.quantity)
-        fault("is more than there are copies", *m_columns.find(Field::ForTrade));
+        fault("is more than there are copies", *m_columns.find(RowField::ForTrade));
 }
 
 } // namespace nexus::importers

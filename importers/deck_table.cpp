@@ -19,7 +19,7 @@ constexpr std::size_t maxUnread = 1000; // rows that are no card rows
 
 enum class Part { DeckName, Card, Count, Section, Type, Value, Other };
 
-struct Column {
+struct DeckColumn {
     Part part = Part::Other;
     model::AttributeIndex attribute = 0;
 };
@@ -29,12 +29,7 @@ bool isOneOf(const std::string& form, std::initializer_list<const char*> words)
     return std::any_of(words.begin(), words.end(), [&](const char* word) { return form == word; });
 }
 
-bool isNamed(const std::vector<std::string>& names, const std::string& form)
-{
-    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return model::headingForm(name) == form; });
-}
-
-Column columnOf(const std::string& heading, const Game& game)
+DeckColumn deckColumnOf(const std::string& heading, const Game& game)
 {
     const std::string form = model::headingForm(heading);
     if (isOneOf(form, {"deckname", "deckfocus", "deck"}))
@@ -80,7 +75,7 @@ public:
         , m_unread(unread)
     {
         for (const auto& heading : table.headings) {
-            auto column = columnOf(heading, game);
+            auto column = deckColumnOf(heading, game);
             for (const auto& earlier : m_columns)
                 if (column.part == Part::Value && earlier.part == Part::Value && earlier.attribute == column.attribute)
                     column = {}; // the first one counts
@@ -192,7 +187,7 @@ private:
     const Game& m_game;
     std::vector<ListedDeck>& m_decks;
     std::size_t& m_unread;
-    std::vector<Column> m_columns;
+    std::vector<DeckColumn> m_columns;
     std::unordered_map<std::string, std::pair<std::size_t, DeckRows>> m_named; // by folded name
     std::string m_lastName;
 };

@@ -23,8 +23,6 @@ constexpr std::array headings{Heading{"missions", "missions"}, Heading{"mission"
     Heading{"sideboard", "sideboard"}, Heading{"side", "sideboard"}, Heading{"side board", "sideboard"},
     Heading{"maybe", "maybe"}, Heading{"maybeboard", "maybe"}, Heading{"considering", "maybe"}};
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 // "Sideboard (10):" → "sideboard"
 std::string headingWord(std::string_view line)
 {
@@ -60,7 +58,7 @@ std::string takePrinting(std::string_view& name, const Game& game)
         return {};
     const auto code = rest.substr(open + 1, rest.size() - open - 2);
     const bool isCode = code.size() >= 2 && code.size() <= 8 && std::all_of(code.begin(), code.end(), [](char c) {
-        return isDigit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+        return model::isDigit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     });
     if (!isCode || (number.empty() && isTypeName(code, game)))
         return {};
@@ -113,7 +111,7 @@ private:
         }
         if (line.size() > 3 && model::fold(line.substr(0, 3)) == "sb:")
             return readCard(model::trimmed(line.substr(3)), "sideboard");
-        if (!isDigit(line.front()) && readHeading(line))
+        if (!model::isDigit(line.front()) && readHeading(line))
             return;
         readCard(line, m_section);
     }
@@ -188,13 +186,13 @@ private:
     static bool isNumber(std::string_view line, std::size_t digits)
     {
         const auto sign = line.find_first_of("-+.,", digits);
-        return sign == digits && sign + 1 < line.size() && isDigit(line[sign + 1]);
+        return sign == digits && sign + 1 < line.size() && model::isDigit(line[sign + 1]);
     }
 
     void readCard(std::string_view line, const std::string& section)
     {
         std::size_t digits = 0;
-        while (digits < line.size() && isDigit(line[digits]))
+        while (digits < line.size() && model::isDigit(line[digits]))
             ++digits;
         auto rest = line.substr(digits);
         if (!rest.empty() && (rest.front() == 'x' || rest.front() == 'X') && rest.size() > 1 && rest[1] == ' ')

@@ -15,7 +15,7 @@ using model::Action;
 using model::ActionKind;
 using model::Field;
 
-constexpr std::string_view format = "nexusdeck-play/1";
+constexpr std::string_view logFormat = "nexusdeck-play/1";
 constexpr std::array<std::string_view, 3> windowIds{"never", "when-possible", "always"};
 constexpr std::size_t maxActions = 60'000;
 constexpr std::size_t maxTokenText = 500;
@@ -122,7 +122,7 @@ public:
 
     ReadResult<model::GameLog> read()
     {
-        if (const auto found = m_object.text("format", true); found != format)
+        if (const auto found = m_object.text("format", true); found != logFormat)
             m_object.problem("format", "is not \"nexusdeck-play/1\"", found);
         m_log.game = id("game");
         m_log.ruleset = id("ruleset");
@@ -254,7 +254,7 @@ ReadResult<model::GameLog> readGameLogJson(std::string_view bytes)
 // One action a line.
 std::string writeGameLogJson(const model::GameLog& log)
 {
-    std::string out = "{\n  \"format\": \"" + std::string(format) + "\",\n  \"game\": " + Json(log.game).dump() +
+    std::string out = "{\n  \"format\": \"" + std::string(logFormat) + "\",\n  \"game\": " + Json(log.game).dump() +
                       ",\n  \"ruleset\": " + Json(log.ruleset).dump() + ",\n  \"windows\": \"" +
                       std::string(windowIds[static_cast<std::size_t>(log.windows)]) + "\",\n";
     if (log.digest != 0)

@@ -11,7 +11,7 @@ namespace {
 
 using namespace nexus::model;
 
-constexpr std::string_view format = "nexusdeck-state/1";
+constexpr std::string_view stateFormat = "nexusdeck-state/1";
 constexpr std::array<std::string_view, 10> stages{"flip", "choose-first", "turn", "deploy-more", "join-attack",
     "follow-up", "triggers", "response", "effect", "over"};
 constexpr std::array<std::string_view, 4> nexts{"round-triggers", "first-turn", "declared", "next-turn"};
@@ -69,7 +69,7 @@ struct Writer {
             json[key] = static_cast<std::int64_t>(value);
     }
 };
-struct Reader {
+struct NumberReader {
     ObjectReader& object;
     template <class Number> void operator()(const char* key, Number& value, std::int64_t plain) const
     {
@@ -113,10 +113,10 @@ public:
 
     ReadResult<GameState> read()
     {
-        if (const auto found = m_object.text("format", true); found != format)
+        if (const auto found = m_object.text("format", true); found != stateFormat)
             m_object.problem("format", "is not \"nexusdeck-state/1\"", found);
         readTokens();
-        stateNumbers(Reader{m_object}, m_state);
+        stateNumbers(NumberReader{m_object}, m_state);
         m_state.stage = static_cast<Stage>(word(m_object, "stage", stages));
         m_state.next = static_cast<Next>(word(m_object, "next", nexts));
         m_state.someLeft = m_object.boolean("someLeft");
@@ -156,7 +156,7 @@ private:
             ObjectReader object(item, pointer, m_problems);
             Token token;
             token.words.name = object.text("name", true, 500);
-            tokenNumbers(Reader{object}, token.facts);
+            tokenNumbers(NumberReader{object}, token.facts);
             token.facts.role = CardRole::Unit;
             token.facts.hasDefense = true;
             token.facts.fights = token.facts.range >= 0;
@@ -171,7 +171,7 @@ private:
             return;
         ObjectReader object(item, pointer, m_problems);
         CardState card;
-        cardNumbers(Reader{object}, card);
+        cardNumbers(NumberReader{object}, card);
         const bool token = card.facts >= firstToken;
         if (token ? card.facts - firstToken >= static_cast<int>(m_state.tokens.size())
                   : card.facts >= m_state.facts->cards.size())
@@ -226,7 +226,7 @@ private:
             return;
         ObjectReader object(json, pointer, m_problems);
         effect.kind = static_cast<EffectKind>(word(object, "kind", effects));
-        const Reader number{object};
+        const NumberReader number{object};
         number("seat", effect.seat, noSeat);
         number("card", effect.card, noCard);
         number("ability", effect.ability, 0);
@@ -325,7 +325,7 @@ ReadResult<GameState> readGameStateJson(std::string_view bytes, std::shared_ptr<
 
 std::string writeGameStateJson(const GameState& state)
 {
-    Json json = {{"format", std::string(format)}};
+    Json json = {{"format", std::string(stateFormat)}};
     for (const auto& token : state.tokens) {
         Json item = {{"name", token.words.name}};
         tokenNumbers(Writer{item}, token.facts);

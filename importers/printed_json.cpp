@@ -6,7 +6,7 @@ namespace nexus::importers {
 
 namespace {
 
-constexpr const char* format = "nexusdeck-printed/1";
+constexpr const char* printedFormat = "nexusdeck-printed/1";
 constexpr std::size_t maxBytes = 32U << 20U;
 constexpr std::int64_t maxCopies = 1'000'000;
 
@@ -32,8 +32,8 @@ ReadResult<model::PrintedRecord> readPrintedJson(std::string_view bytes)
         return tl::unexpected(json.error());
     std::vector<ImportProblem> problems;
     ObjectReader file(*json, "", problems);
-    if (file.text("format", true) != format)
-        file.problem("format", std::string("is not ") + format);
+    if (file.text("format", true) != printedFormat)
+        file.problem("format", std::string("is not ") + printedFormat);
     model::PrintedRecord record;
     file.items("decks", [&](const Json& item, const std::string& pointer) {
         if (!isObject(item, pointer, problems))
@@ -56,7 +56,8 @@ std::string writePrintedJson(const model::PrintedRecord& record)
             rows.push_back(Json{{"card", card}, {"copies", printed.copies}, {"face", printed.face}});
         decks.push_back(Json{{"deck", name}, {"cards", std::move(rows)}});
     }
-    return Json{{"format", format}, {"decks", std::move(decks)}}.dump(1, ' ', false, Json::error_handler_t::replace) +
+    return Json{{"format", printedFormat}, {"decks", std::move(decks)}}.dump(
+               1, ' ', false, Json::error_handler_t::replace) +
            "\n";
 }
 

@@ -10,7 +10,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct CheckedOptions {
     std::vector<std::string> decks;
     std::string ruleset;
 };
@@ -97,7 +97,7 @@ void printDeck(Context& context, const CheckedDeck& deck)
                       "” in the table, the catalogue says " + difference.catalogue + ".");
 }
 
-int runCheck(Context& context, const Options& options)
+int runCheck(Context& context, const CheckedOptions& options)
 {
     Checkers checkers(context);
     std::vector<CheckedDeck> results;
@@ -129,7 +129,7 @@ int runCheck(Context& context, const Options& options)
 
 void addCheck(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CheckedOptions>();
     auto* command = registrar.app.add_subcommand("check", "Say whether decks are legal, and why not");
     command->add_option("DECK", options->decks, decksHelp)->required();
     command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")

@@ -14,13 +14,13 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct CodeOptions {
     std::vector<std::string> words;
     std::string ruleset, out, name;
     bool add = false;
 };
 
-int encode(Context& context, const Options& options)
+int encode(Context& context, const CodeOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, model::joined(options.words, " "), options.ruleset);
@@ -55,7 +55,7 @@ ReadList readCode(const ListReader& reader, const std::string& word, const std::
     return std::move(lists.front());
 }
 
-int decode(Context& context, const Options& options)
+int decode(Context& context, const CodeOptions& options)
 {
     const ListReader reader(context.profile().library(), context.profile().catalogue());
     auto read = readCode(reader, model::joined(options.words, " "), options.ruleset);
@@ -98,7 +98,7 @@ void addCode(Registrar& registrar)
         "code", "Decks as short codes, to paste, to send, to print as a QR code");
     group->require_subcommand(1);
     group->fallthrough();
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CodeOptions>();
     auto* encoding = group->add_subcommand("encode", "Print the code of a deck");
     encoding->fallthrough();
     encoding->add_option("DECK", options->words, deckHelp)->required();
@@ -117,7 +117,7 @@ void addCode(Registrar& registrar)
     decoding->add_option("--name", options->name, "Name of the deck; a code has none")->type_name("NAME");
     decoding->add_flag("--add", options->add, "Put the deck into the library");
     decoding->footer("Exit 1: some cards are not in the catalogue; they are told, and the rest is kept.");
-    const auto answer = [&](CLI::App* command, int (*run)(Context&, const Options&)) {
+    const auto answer = [&](CLI::App* command, int (*run)(Context&, const CodeOptions&)) {
         command->callback([options, run, &context = registrar.context, &exit = registrar.exit] {
             exit = answering(context, [&] { return run(context, *options); });
         });

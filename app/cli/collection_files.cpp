@@ -93,7 +93,7 @@ std::string fileTitle(const std::string& file)
     return file == "-" ? "standard input" : std::filesystem::path(file).filename().string();
 }
 
-void write(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
+void writeImport(OpenCollection& open, const CollectionOptions& options, CollectionImport& import)
 {
     auto& context = open.context();
     std::vector<model::Stack> stacks;
@@ -134,7 +134,7 @@ int importCollection(Context& context, const CollectionOptions& options)
         throw Stop{Failed, "Called off: nothing was written."};
     import.lines = std::move(*matched);
     if (!options.dryRun)
-        write(open, options, import);
+        writeImport(open, options, import);
     if (context.json())
         context.print(collectionImportJson(import, open.catalogue()));
     else

@@ -7,7 +7,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct CompareOptions {
     std::string before, after, ruleset;
     std::vector<int> versions;
     bool all = false;
@@ -27,7 +27,7 @@ std::string versionTitle(const model::Deck& deck, int number)
 }
 
 // One version against another, or against the deck as it is now.
-std::pair<NamedDeck, NamedDeck> twoVersions(Context& context, const Options& options)
+std::pair<NamedDeck, NamedDeck> twoVersions(Context& context, const CompareOptions& options)
 {
     const auto stored = findDeck(context, options.before);
     auto before = versionOf(context, stored, options.versions[0]);
@@ -38,7 +38,7 @@ std::pair<NamedDeck, NamedDeck> twoVersions(Context& context, const Options& opt
     return {std::move(from), {versionTitle(after, options.versions[1]), std::move(after)}};
 }
 
-int runCompare(Context& context, const Options& options)
+int runCompare(Context& context, const CompareOptions& options)
 {
     Checkers checkers(context);
     std::pair<NamedDeck, NamedDeck> decks;
@@ -74,7 +74,7 @@ int runCompare(Context& context, const Options& options)
 
 void addCompare(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CompareOptions>();
     auto* command = registrar.app.add_subcommand(
         "compare", "Say what differs between two decks, or two versions of one");
     command->add_option("FROM", options->before, deckHelp)->required();

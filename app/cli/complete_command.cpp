@@ -14,14 +14,14 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct CompleteOptions {
     std::string deck, ruleset, toFile;
     WishTexts wishes;
     std::size_t limit = 10, pick = 1;
     bool inPlace = false, fill = false;
 };
 
-model::CompletionWishes wishesOf(Context& context, const model::DeckChecker& checker, const Options& options)
+model::CompletionWishes wishesOf(Context& context, const model::DeckChecker& checker, const CompleteOptions& options)
 {
     std::unique_ptr<OpenCollection> open;
     if (options.wishes.owned)
@@ -75,7 +75,7 @@ template <class Value> Value wholeOrStop(tl::expected<Value, model::CompletionTr
     return std::move(*found);
 }
 
-void write(Context& context, const Options& options, const ReadDeck& read, CompleteAnswer& answer)
+void writePick(Context& context, const CompleteOptions& options, const ReadDeck& read, CompleteAnswer& answer)
 {
     if (!options.inPlace && options.toFile.empty())
         return;
@@ -91,7 +91,7 @@ void write(Context& context, const Options& options, const ReadDeck& read, Compl
     answer.written = options.inPlace ? writeDeckOver(context, read, deck) : writeDeckTo(context, options.toFile, deck);
 }
 
-int runComplete(Context& context, const Options& options)
+int runComplete(Context& context, const CompleteOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -106,7 +106,7 @@ int runComplete(Context& context, const Options& options)
     answer.remainder = completions.remainder();
     if (!completions.isComplete() && answer.nearest.empty())
         answer.none = completions.obstacle(false).value_or(model::CompletionObstacle{});
-    write(context, options, read, answer);
+    writePick(context, options, read, answer);
     if (context.json())
         context.print(completeJson(answer));
     else
@@ -120,7 +120,7 @@ int runComplete(Context& context, const Options& options)
 
 void addComplete(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CompleteOptions>();
     auto* command = registrar.app.add_subcommand(
         "complete", "Say which cards bring a deck to its exact total, the fewest changes first");
     command->add_option("DECK", options->deck, deckHelp)->required();

@@ -12,7 +12,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct DecklistOptions {
     std::vector<std::string> decks;
     std::string out, paper = "a4", ruleset, format;
     std::map<std::string, std::string> player; // by the field's key
@@ -29,7 +29,7 @@ std::string optionName(const char* key)
     return name;
 }
 
-PlayerDetails playerOf(Context& context, const Options& options)
+PlayerDetails playerOf(Context& context, const DecklistOptions& options)
 {
     const auto settings = openSettings(context.folder());
     auto player = rememberedPlayer(*settings);
@@ -55,7 +55,7 @@ bool isFolder(const std::string& out)
     return out.ends_with('/') || std::filesystem::is_directory(out, error);
 }
 
-DecklistForm formOf(const Options& options)
+DecklistForm formOf(const DecklistOptions& options)
 {
     if (!options.format.empty())
         return *decklistForm("." + options.format);
@@ -95,7 +95,7 @@ void printText(Context& context, std::string text)
     context.print(text);
 }
 
-int runDecklist(Context& context, const Options& options)
+int runDecklist(Context& context, const DecklistOptions& options)
 {
     const auto form = formOf(options);
     if (options.out == "-" && form == DecklistForm::Pdf)
@@ -173,7 +173,7 @@ int runDecklist(Context& context, const Options& options)
 
 void addDecklist(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DecklistOptions>();
     auto* command = registrar.app.add_subcommand(
         "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown");
     command->add_option("DECK", options->decks, decksHelp)->required();

@@ -13,7 +13,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct DecksOptions {
     std::vector<std::string> files, words;
     std::string deck, name, query, tag, file, format;
     int version = 0;
@@ -46,7 +46,7 @@ std::string sectionFigures(Context& context, const model::Deck& deck)
     return text;
 }
 
-int list(Context& context, const Options& options)
+int list(Context& context, const DecksOptions& options)
 {
     auto decks = context.profile().decks().list(options.bin);
     std::erase_if(decks, [&](const auto& stored) {
@@ -69,7 +69,7 @@ int list(Context& context, const Options& options)
     return decks.empty() ? No : Done;
 }
 
-int add(Context& context, const Options& options)
+int add(Context& context, const DecksOptions& options)
 {
     Checkers checkers(context);
     int exit = Done;
@@ -97,7 +97,7 @@ int add(Context& context, const Options& options)
     return exit;
 }
 
-int exportDeck(Context& context, const Options& options)
+int exportDeck(Context& context, const DecksOptions& options)
 {
     const auto stored = findDeck(context, options.deck);
     model::Deck deck = stored.deck;
@@ -129,7 +129,7 @@ int answer(Context& context, db::DeckId id, const std::string& said)
     return Done;
 }
 
-int remove(Context& context, const Options& options)
+int remove(Context& context, const DecksOptions& options)
 {
     const auto stored = findDeck(context, options.deck);
     context.profile().decks().moveToBin(stored.id, utcNow());
@@ -145,7 +145,7 @@ int edit(Context& context, const db::StoredDeck& stored, const model::DeckEdit& 
     return answer(context, stored.id, said);
 }
 
-int rename(Context& context, const Options& options)
+int rename(Context& context, const DecksOptions& options)
 {
     const auto stored = findDeck(context, options.deck);
     if (model::trimmed(options.name).empty())
@@ -154,7 +154,7 @@ int rename(Context& context, const Options& options)
         describe(stored) + " is now called " + options.name + ".");
 }
 
-int duplicate(Context& context, const Options& options)
+int duplicate(Context& context, const DecksOptions& options)
 {
     auto stored = findDeck(context, options.deck);
     const auto from = describe(stored);
@@ -163,7 +163,7 @@ int duplicate(Context& context, const Options& options)
     return answer(context, id, from + " is copied to " + stored.deck.name + " (#" + std::to_string(id) + ").");
 }
 
-int tag(Context& context, const Options& options)
+int tag(Context& context, const DecksOptions& options)
 {
     const auto stored = findDeck(context, options.deck);
     auto tags = stored.deck.tags;
@@ -177,7 +177,7 @@ int tag(Context& context, const Options& options)
     return edit(context, stored, {model::SetTags{tags}}, describe(stored) + ": " + model::joined(tags, ", "));
 }
 
-int versions(Context& context, const Options& options)
+int versions(Context& context, const DecksOptions& options)
 {
     const auto stored = findDeck(context, options.deck);
     const auto found = context.profile().decks().versions(stored.id);
@@ -193,7 +193,7 @@ int versions(Context& context, const Options& options)
     return Done;
 }
 
-int restore(Context& context, const Options& options)
+int restore(Context& context, const DecksOptions& options)
 {
     auto& store = context.profile().decks();
     if (options.version == 0) {
@@ -209,7 +209,7 @@ int restore(Context& context, const Options& options)
         describe(stored) + " is as it was in version " + std::to_string(options.version) + ", saved as a new version.");
 }
 
-int emptyBin(Context& context, const Options&)
+int emptyBin(Context& context, const DecksOptions&)
 {
     const auto gone = context.profile().decks().emptyBin();
     context.say(plural(gone, "deck is", "decks are") + " gone for good.");
@@ -222,11 +222,11 @@ int emptyBin(Context& context, const Options&)
 
 void addDecks(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DecksOptions>();
     auto* decks = registrar.app.add_subcommand("decks", "The library of decks kept in the profile");
     decks->require_subcommand(1);
     decks->fallthrough();
-    const auto command = [&](const char* name, const char* help, int (*work)(Context&, const Options&)) {
+    const auto command = [&](const char* name, const char* help, int (*work)(Context&, const DecksOptions&)) {
         auto* sub = decks->add_subcommand(name, help);
         sub->fallthrough();
         sub->callback([work, options, &context = registrar.context, &exit = registrar.exit] {

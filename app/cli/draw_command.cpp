@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t mostListed = 1'000'000;
 
-struct Options {
+struct DrawOptions {
     std::string deck, ruleset;
     std::optional<std::uint64_t> seed;
     std::uint64_t hands = 1;
@@ -35,7 +35,7 @@ void printHands(Context& context, const model::DrawPile& pile, std::uint64_t see
 }
 
 int drawStatistics(
-    Context& context, const Options& options, std::uint64_t seed, const ReadDeck& read, model::DrawPile pile)
+    Context& context, const DrawOptions& options, std::uint64_t seed, const ReadDeck& read, model::DrawPile pile)
 {
     model::HandQuestion question{.size = pile.hand};
     for (const auto& query : options.count)
@@ -59,7 +59,7 @@ int drawStatistics(
     return Done;
 }
 
-int runDraw(Context& context, const Options& options)
+int runDraw(Context& context, const DrawOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -84,7 +84,7 @@ int runDraw(Context& context, const Options& options)
 
 void addDraw(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<DrawOptions>();
     auto* command = registrar.app.add_subcommand("draw", "Draw opening hands from a deck, or count many of them");
     command->add_option("DECK", options->deck, deckHelp)->required();
     command->add_option("--hands", options->hands, "How many hands, each from the whole deck; 1 without it")

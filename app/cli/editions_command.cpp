@@ -11,7 +11,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct EditionsOptions {
     std::string deck, apply, to;
     bool inPlace = false;
 };
@@ -69,7 +69,7 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
     throw Stop{Refused, "There is no ruleset “" + id + "”."};
 }
 
-int runEditions(Context& context, const Options& options)
+int runEditions(Context& context, const EditionsOptions& options)
 {
     Checkers checkers(context);
     EditionsAnswer answer;
@@ -116,7 +116,7 @@ int runEditions(Context& context, const Options& options)
 
 void addEditions(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<EditionsOptions>();
     auto* command = registrar.app.add_subcommand(
         "editions", "Hold a deck against every ruleset, and say what would have to change");
     command->add_option("DECK", options->deck, deckHelp)->required();

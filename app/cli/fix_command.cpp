@@ -9,12 +9,12 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct FixOptions {
     std::string deck, rule, ruleset, apply;
     bool inPlace = false;
 };
 
-bool isOffered(const model::Finding& finding, const Options& options)
+bool isOffered(const model::Finding& finding, const FixOptions& options)
 {
     return options.rule.empty() || finding.rule == options.rule;
 }
@@ -29,7 +29,7 @@ const model::Fix* automaticFix(const std::vector<model::Fix>& fixes)
 }
 
 // Mends what can be mended, one finding after the other: a fix may make another needless. No deck comes twice.
-std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& checker, const Options& options)
+std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& checker, const FixOptions& options)
 {
     std::vector<std::string> done;
     std::vector<model::Deck> seen{deck};
@@ -75,7 +75,7 @@ void printFixes(Context& context, const FixedDeck& fixed)
         context.print("  " + context.toned("✓ ", Tone::Good) + done);
 }
 
-int runFix(Context& context, const Options& options)
+int runFix(Context& context, const FixOptions& options)
 {
     Checkers checkers(context);
     auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -115,7 +115,7 @@ int runFix(Context& context, const Options& options)
 
 void addFix(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<FixOptions>();
     auto* command = registrar.app.add_subcommand("fix", "Say how to mend a deck, and mend it");
     command->add_option("DECK", options->deck, deckHelp)->required();
     auto* toFile = command

@@ -8,23 +8,23 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct FlipOptions {
     std::vector<std::string> decks;
     std::string ruleset;
     std::optional<std::uint64_t> seed;
     std::uint64_t games = 1;
 };
 
-struct Table {
+struct FlipTable {
     std::vector<model::DrawPile> piles;
     std::vector<std::string> players;
     std::string unit;
 };
 
-Table seated(Context& context, const Options& options)
+FlipTable seated(Context& context, const FlipOptions& options)
 {
     Checkers checkers(context);
-    Table table;
+    FlipTable table;
     for (const auto& word : options.decks) {
         const auto read = readOneDeck(context, checkers, word, options.ruleset);
         table.piles.push_back(model::drawPile(read.deck, *read.result.checker));
@@ -38,14 +38,14 @@ Table seated(Context& context, const Options& options)
     return table;
 }
 
-void printGame(Context& context, const Table& table, std::uint64_t seed)
+void printGame(Context& context, const FlipTable& table, std::uint64_t seed)
 {
     const auto record = model::flipInitiative(table.piles, seed);
     for (std::size_t step = 0; step < record.steps.size(); ++step)
         context.print(flipSentence(record, step, table.piles, table.players, table.unit));
 }
 
-int runFlip(Context& context, const Options& options)
+int runFlip(Context& context, const FlipOptions& options)
 {
     const auto table = seated(context, options);
     if (model::undecidable(table.piles))
@@ -70,7 +70,7 @@ int runFlip(Context& context, const Options& options)
 
 void addFlip(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<FlipOptions>();
     auto* command = registrar.app.add_subcommand("flip", "Flip for initiative between two to six decks");
     command->add_option("DECK", options->decks, decksHelp)
         ->required()

@@ -11,7 +11,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct HandOptions {
     std::string deck, ruleset;
     std::optional<std::uint64_t> seed;
     std::size_t more = 0;
@@ -36,7 +36,7 @@ void printHand(Context& context, const model::SampleHand& hand, std::size_t firs
                 " left in the deck. The same hand again: --seed " + std::to_string(hand.seed));
 }
 
-int runHand(Context& context, const Options& options)
+int runHand(Context& context, const HandOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -59,7 +59,7 @@ int runHand(Context& context, const Options& options)
 
 void addHand(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<HandOptions>();
     auto* command = registrar.app.add_subcommand("hand", "Draw a sample hand from a deck");
     command->add_option("DECK", options->deck, deckHelp)->required();
     command->add_option("--seed", options->seed, "Number that decides the shuffle; the same number, the same hand")

@@ -10,7 +10,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct ImportOptions {
     std::vector<std::string> files;
     std::string type, set;
     bool dryRun = false, impact = false;
@@ -116,7 +116,7 @@ int undoImport(Context& context)
     return Done;
 }
 
-int runImport(Context& context, const Options& options)
+int runImport(Context& context, const ImportOptions& options)
 {
     if (options.undo)
         return undoImport(context);
@@ -159,7 +159,7 @@ int runImport(Context& context, const Options& options)
 
 void addImport(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ImportOptions>();
     auto* command = registrar.app.add_subcommand(
         "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue");
     command->add_option("FILE", options->files, "Card lists; - is standard input");

@@ -11,7 +11,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options : PackageOptions {
+struct MissionsOptions : PackageOptions {
     std::string deck;
 };
 
@@ -60,7 +60,7 @@ void printRows(Context& context, const std::vector<GiverRow>& rows, const model:
     table.print(context);
 }
 
-int runMissions(Context& context, const Options& options)
+int runMissions(Context& context, const MissionsOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -95,7 +95,7 @@ int runMissions(Context& context, const Options& options)
 
 void addMissions(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<MissionsOptions>();
     auto* command = registrar.app.add_subcommand(
         "missions", "List packages of Missions, or say what each Mission would open and close");
     auto* deck = command->add_option("DECK", options->deck, deckHelp);

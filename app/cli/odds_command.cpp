@@ -10,7 +10,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct OddsOptions {
     std::vector<std::string> decks;
     std::string deck, ruleset;
     bool cards = false;
@@ -36,7 +36,7 @@ void printMarginals(Context& context, const InitiativePlayer& player, const std:
     table.print(context);
 }
 
-int initiative(Context& context, const Options& options)
+int initiative(Context& context, const OddsOptions& options)
 {
     Checkers checkers(context);
     std::vector<InitiativePlayer> players;
@@ -72,7 +72,7 @@ int initiative(Context& context, const Options& options)
     return Done;
 }
 
-int draw(Context& context, const Options& options)
+int draw(Context& context, const OddsOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -98,7 +98,7 @@ int draw(Context& context, const Options& options)
     return Done;
 }
 
-int hand(Context& context, const Options& options)
+int hand(Context& context, const OddsOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -129,11 +129,11 @@ int hand(Context& context, const Options& options)
 
 void addOdds(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<OddsOptions>();
     auto* odds = registrar.app.add_subcommand("odds", "Exact chances: initiative, draws, hands");
     odds->require_subcommand(1);
     odds->fallthrough();
-    const auto command = [&](const char* name, const char* help, int (*work)(Context&, const Options&)) {
+    const auto command = [&](const char* name, const char* help, int (*work)(Context&, const OddsOptions&)) {
         auto* sub = odds->add_subcommand(name, help);
         sub->fallthrough();
         sub->add_option("--ruleset", options->ruleset, "Edition to go by, instead of each deck's own")->type_name("ID");

@@ -90,7 +90,7 @@ std::shared_ptr<const model::DeckChecker> checkerFor(
 }
 
 // The package that was picked, where it was asked to go.
-void write(Context& context, const PackageOptions& options, const model::MissionPackages& packages,
+void writeWithPackage(Context& context, const PackageOptions& options, const model::MissionPackages& packages,
     const ReadDeck* read, PackageAnswer& answer)
 {
     const auto pick = std::max<std::size_t>(options.pick, 1);
@@ -168,7 +168,7 @@ int runPackages(Context& context, const PackageOptions& options)
     if (wanted)
         answer.wanted = packages.carryable(*wanted);
     if (options.writes())
-        write(context, options, packages, read ? &*read : nullptr, answer);
+        writeWithPackage(context, options, packages, read ? &*read : nullptr, answer);
     const bool some = answer.count > 0;
     tell(context, std::move(answer));
     return some ? Done : No;

@@ -16,19 +16,19 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct PlansOptions {
     std::string deck, ruleset, name, note, apply, file, paper = "a4";
     std::vector<std::string> out, in;
     bool inPlace = false, replace = false, forget = false;
 };
 
-struct Work {
+struct PlanWork {
     ReadDeck read;
     const model::DeckChecker& checker;
     model::Deck deck;
 };
 
-Work begun(Context& context, Checkers& checkers, const Options& options)
+PlanWork begun(Context& context, Checkers& checkers, const PlansOptions& options)
 {
     auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
@@ -71,8 +71,8 @@ void printPlan(Context& context, const model::SideboardPlan& plan, const model::
 }
 
 // Says what became of the plans, and writes the deck where it was asked to; what was only looked at is not written.
-int finish(
-    Context& context, const Options& options, Work work, std::vector<std::size_t> told, bool changed, bool checked)
+int finish(Context& context, const PlansOptions& options, PlanWork work, std::vector<std::size_t> told, bool changed,
+    bool checked)
 {
     PlansAnswer answer{work.read.result, std::move(work.deck), std::move(told), {}};
     if (changed && (options.inPlace || !options.apply.empty())) {
@@ -112,7 +112,7 @@ std::vector<std::size_t> allPlans(const model::Deck& deck)
     return all;
 }
 
-int runList(Context& context, Checkers& checkers, const Options& options, bool checked)
+int runList(Context& context, Checkers& checkers, const PlansOptions& options, bool checked)
 {
     auto work = begun(context, checkers, options);
     auto told = options.name.empty() ? allPlans(work.deck) : std::vector{planNamed(work.deck, options.name)};
@@ -121,7 +121,7 @@ int runList(Context& context, Checkers& checkers, const Options& options, bool c
     return none ? No : exit;
 }
 
-int runAdd(Context& context, Checkers& checkers, const Options& options)
+int runAdd(Context& context, Checkers& checkers, const PlansOptions& options)
 {
     auto work = begun(context, checkers, options);
     model::SideboardPlan plan;
@@ -147,7 +147,7 @@ int runAdd(Context& context, Checkers& checkers, const Options& options)
     return finish(context, options, std::move(work), {at}, true, true);
 }
 
-int runRemove(Context& context, Checkers& checkers, const Options& options)
+int runRemove(Context& context, Checkers& checkers, const PlansOptions& options)
 {
     auto work = begun(context, checkers, options);
     const auto at = planNamed(work.deck, options.name);
@@ -160,7 +160,7 @@ int runRemove(Context& context, Checkers& checkers, const Options& options)
     return finish(context, options, std::move(work), std::move(told), true, false);
 }
 
-int runApply(Context& context, Checkers& checkers, const Options& options, bool back)
+int runApply(Context& context, Checkers& checkers, const PlansOptions& options, bool back)
 {
     auto work = begun(context, checkers, options);
     const model::SideboardPlans plans(work.checker, work.read.deck);
@@ -176,7 +176,7 @@ int runApply(Context& context, Checkers& checkers, const Options& options, bool 
     return finish(context, options, std::move(work), {at}, true, !back);
 }
 
-int runPrint(Context& context, Checkers& checkers, const Options& options)
+int runPrint(Context& context, Checkers& checkers, const PlansOptions& options)
 {
     const auto work = begun(context, checkers, options);
     if (work.deck.plans.empty())
@@ -195,7 +195,7 @@ int runPrint(Context& context, Checkers& checkers, const Options& options)
 
 void addPlans(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PlansOptions>();
     auto* plans = registrar.app.add_subcommand(
         "plans", "Plans for the sideboard: what to exchange against each opponent");
     plans->add_option("DECK", options->deck, deckHelp)->required();
@@ -209,7 +209,7 @@ void addPlans(Registrar& registrar)
     plans->require_subcommand(1);
     plans->fallthrough();
     const auto command = [&](const char* name, const char* help,
-                             std::function<int(Context&, Checkers&, const Options&)> work) {
+                             std::function<int(Context&, Checkers&, const PlansOptions&)> work) {
         auto* sub = plans->add_subcommand(name, help);
         sub->fallthrough();
         sub->callback([work = std::move(work), options, &context = registrar.context, &exit = registrar.exit] {

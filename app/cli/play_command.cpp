@@ -12,7 +12,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct PlayOptions {
     std::string replay, ruleset;
     std::optional<std::size_t> until;
     bool state = false;
@@ -50,7 +50,7 @@ std::string standing(const model::GameState& state)
     return text;
 }
 
-int runReplay(Context& context, const Options& options)
+int runReplay(Context& context, const PlayOptions& options)
 {
     auto log = readLog(options.replay);
     const auto ruleset = options.ruleset.empty() ? log.ruleset : options.ruleset;
@@ -83,7 +83,7 @@ int runReplay(Context& context, const Options& options)
 
 void addPlay(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<PlayOptions>();
     auto* command = registrar.app.add_subcommand("play", "Play a kept game again and tell what happened");
     command->add_option("--replay", options->replay, "File of a game, saved at the Table; - reads standard input")
         ->type_name("LOG")

@@ -18,7 +18,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct ProxiesOptions {
     std::vector<std::string> decks, cards, sections;
     std::string out, ruleset, paper = "a4", grid = "3x3", style = "colour", backs = "none", backOffset = "0,0";
     model::SheetOptions sheet;
@@ -43,7 +43,7 @@ template <class Number> std::optional<std::pair<Number, Number>> twoOf(const std
     return std::pair(numbers[0], numbers[1]);
 }
 
-model::SheetOptions sheetOf(const Options& options)
+model::SheetOptions sheetOf(const ProxiesOptions& options)
 {
     auto sheet = options.sheet;
     const auto paper = model::paperNamed(options.paper);
@@ -82,7 +82,7 @@ FaceStyle styleOf(const std::string& word)
     return word == "low-ink" ? FaceStyle::LowInk : word == "text" ? FaceStyle::TextOnly : FaceStyle::Colour;
 }
 
-std::vector<ProxyDeck> decksOf(Context& context, const Options& options)
+std::vector<ProxyDeck> decksOf(Context& context, const ProxiesOptions& options)
 {
     Checkers checkers(context);
     std::vector<ProxyDeck> decks;
@@ -119,7 +119,7 @@ std::vector<model::SectionId> sectionsOf(const std::vector<ProxyDeck>& decks, co
     return sections;
 }
 
-std::string nothingText(const Options& options)
+std::string nothingText(const ProxiesOptions& options)
 {
     if (options.onlyChanged)
         return "Nothing has changed since these decks were printed last.";
@@ -128,17 +128,17 @@ std::string nothingText(const Options& options)
     return "There is nothing to print.";
 }
 
-void write(const std::string& file, const QByteArray& bytes)
+void writePdf(const std::string& file, const QByteArray& bytes)
 {
     if (const auto written = writeFile(file, bytes.toStdString()); !written)
         throw Stop{Failed, file + " " + written.error()};
 }
 
-int runCalibration(Context& context, const Options& options)
+int runCalibration(Context& context, const ProxiesOptions& options)
 {
     const auto sheet = sheetOf(options);
     const Offscreen fonts;
-    write(options.out, calibrationPdf(sheet));
+    writePdf(options.out, calibrationPdf(sheet));
     if (context.json())
         context.print(calibrationJson(options.out));
     else
@@ -146,8 +146,8 @@ int runCalibration(Context& context, const Options& options)
     return Done;
 }
 
-ProxyJob jobOf(
-    Context& context, const Options& options, const std::vector<ProxyDeck>& decks, const model::PrintedRecord& record)
+ProxyJob jobOf(Context& context, const ProxiesOptions& options, const std::vector<ProxyDeck>& decks,
+    const model::PrintedRecord& record)
 {
     const ProxyChoice choice{options.allSections, sectionsOf(decks, options.sections), options.cards,
         options.onlyMissing, options.onlyChanged};
@@ -157,7 +157,7 @@ ProxyJob jobOf(
     return collectProxies(decks, choice, open.collection(), record);
 }
 
-int runProxies(Context& context, const Options& options)
+int runProxies(Context& context, const ProxiesOptions& options)
 {
     if (options.calibration)
         return runCalibration(context, options);
@@ -198,7 +198,7 @@ int runProxies(Context& context, const Options& options)
         [&](int done, int all) { return progress(static_cast<std::size_t>(done), static_cast<std::size_t>(all)); });
     if (!bytes)
         throw Stop{Failed, "Called off; nothing was written."};
-    write(options.out, *bytes);
+    writePdf(options.out, *bytes);
     remember(record.record, *job);
     if (const auto kept = keepProxyRecord(context.folder(), record.record); !kept)
         context.say("What was printed is not remembered: printed.json " + kept.error() + ".");
@@ -216,7 +216,7 @@ int runProxies(Context& context, const Options& options)
     return Done;
 }
 
-void addSheetOptions(CLI::App& command, Options& options)
+void addSheetOptions(CLI::App& command, ProxiesOptions& options)
 {
     using Limits = model::SheetLimits;
     auto& sheet = options.sheet;
@@ -253,7 +253,7 @@ void addSheetOptions(CLI::App& command, Options& options)
 
 void addProxies(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ProxiesOptions>();
     auto* command = registrar.app.add_subcommand(
         "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF");
     command->add_option("DECK", options->decks, decksHelp);

@@ -12,7 +12,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct QrOptions {
     std::vector<std::string> words;
     std::string out, ruleset;
     double module = QrSymbol::moduleMm;
@@ -35,7 +35,7 @@ QByteArray png(const QrSymbol& symbol, int pixels, double module)
     return bytes;
 }
 
-int runQr(Context& context, const Options& options)
+int runQr(Context& context, const QrOptions& options)
 {
     const auto ending = model::fold(std::filesystem::path(options.out).extension().string());
     if (ending != ".png" && ending != ".svg")
@@ -65,7 +65,7 @@ int runQr(Context& context, const Options& options)
 
 void addQr(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<QrOptions>();
     auto* command = registrar.app.add_subcommand("qr", "Draw the QR code of a deck as a PNG or SVG picture");
     command->add_option("DECK", options->words, deckHelp)->required();
     command->add_option("-o,--out", options->out, "The file to write: .png or .svg")->type_name("FILE")->required();

@@ -16,13 +16,13 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct SearchOptions {
     std::vector<std::string> query;
     std::string sort, deck, ruleset;
     std::size_t limit = 0;
 };
 
-std::string queryText(const Options& options)
+std::string queryText(const SearchOptions& options)
 {
     std::string text;
     for (auto word : options.query) {
@@ -94,7 +94,7 @@ bool asksDeck(const model::QueryNode& node)
     });
 }
 
-int runSearch(Context& context, const Options& options)
+int runSearch(Context& context, const SearchOptions& options)
 {
     const std::string text = queryText(options);
     const auto& game = context.profile().library().game;
@@ -148,7 +148,7 @@ int runSearch(Context& context, const Options& options)
 
 void addSearch(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SearchOptions>();
     auto* command = registrar.app.add_subcommand("search", "Find cards");
     command->add_option("QUERY", options->query, "What to find; without it every card");
     command->add_option("--limit", options->limit, "Show at most this many; 0 shows all")

@@ -10,7 +10,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct StatsOptions {
     std::vector<std::string> decks;
     std::string ruleset;
 };
@@ -75,7 +75,7 @@ void printDeck(Context& context, const DeckToCount& counted)
     }
 }
 
-int runStats(Context& context, const Options& options)
+int runStats(Context& context, const StatsOptions& options)
 {
     Checkers checkers(context);
     std::vector<DeckToCount> decks;
@@ -101,7 +101,7 @@ int runStats(Context& context, const Options& options)
 
 void addStats(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<StatsOptions>();
     auto* command = registrar.app.add_subcommand(
         "stats", "Count what decks are made of: costs, types, domains, income");
     command->add_option("DECK", options->decks, decksHelp)->required();

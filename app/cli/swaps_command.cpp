@@ -18,7 +18,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct SwapsOptions {
     std::string deck, ruleset, pool, apply;
     std::vector<std::string> out, in;
     std::size_t limit = 20;
@@ -61,7 +61,7 @@ void printSwaps(Context& context, const model::Catalogue& catalogue, const model
 }
 
 // The cards to choose from: of a query about cards, and with --owned no more copies than there are.
-model::SideboardPool poolOf(Context& context, const Options& options, const model::Catalogue& catalogue)
+model::SideboardPool poolOf(Context& context, const SwapsOptions& options, const model::Catalogue& catalogue)
 {
     model::SideboardPool pool{model::CardSet(catalogue.size(), true), {}};
     if (!options.pool.empty()) {
@@ -78,7 +78,7 @@ model::SideboardPool poolOf(Context& context, const Options& options, const mode
     return pool;
 }
 
-int runSuggest(Context& context, const Options& options)
+int runSuggest(Context& context, const SwapsOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -112,7 +112,7 @@ int runSuggest(Context& context, const Options& options)
 }
 
 // Swaps around some cards, of so many copies or the smallest.
-int runContaining(Context& context, const Options& options)
+int runContaining(Context& context, const SwapsOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -133,7 +133,7 @@ int runContaining(Context& context, const Options& options)
     return found.empty() ? No : Done;
 }
 
-int runSwaps(Context& context, const Options& options)
+int runSwaps(Context& context, const SwapsOptions& options)
 {
     Checkers checkers(context);
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
@@ -167,7 +167,7 @@ int runSwaps(Context& context, const Options& options)
 
 void addSwaps(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<SwapsOptions>();
     auto* command = registrar.app.add_subcommand(
         "swaps", "Count and list the legal swaps between sideboard and main deck");
     command->add_option("DECK", options->deck, deckHelp)->required();

@@ -13,7 +13,7 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct Options {
+struct VerifyOptions {
     std::vector<std::string> lists;
     std::string against, ruleset, checksum;
     bool all = false;
@@ -55,7 +55,7 @@ std::vector<ReadList> listsOf(
     return {libraryDeck(context, reader, word, ruleset)};
 }
 
-CheckOptions checkOptions(Context& context, const ListReader& reader, const Options& options)
+CheckOptions checkOptions(Context& context, const ListReader& reader, const VerifyOptions& options)
 {
     CheckOptions wanted{options.ruleset, options.checksum, std::nullopt};
     if (!options.ruleset.empty() && !reader.checker(model::RulesetId(options.ruleset)))
@@ -129,7 +129,7 @@ void printTable(Context& context, const std::vector<VerifiedList>& lists)
     table.print(context);
 }
 
-int runVerify(Context& context, const Options& options)
+int runVerify(Context& context, const VerifyOptions& options)
 {
     const ListReader reader(context.profile().library(), context.profile().catalogue());
     const auto wanted = checkOptions(context, reader, options);
@@ -188,7 +188,7 @@ int runVerify(Context& context, const Options& options)
 
 void addVerify(Registrar& registrar)
 {
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<VerifyOptions>();
     auto* command = registrar.app.add_subcommand(
         "verify", "Check deck lists as a judge does: the law, the checksum, another list");
     command

@@ -18,7 +18,7 @@ template <class Result, class Do> tl::expected<Result, QString> guarded(const Do
     }
 }
 
-QString tr(const char* text) { return QCoreApplication::translate("Backups", text); }
+QString trBackup(const char* text) { return QCoreApplication::translate("Backups", text); }
 
 } // namespace
 
@@ -61,7 +61,7 @@ void Backups::tick()
         try {
             (void)db::tendBackups(m_profile, utcNow());
         } catch (...) {
-            trouble = tr("No backup could be made. %1").arg(QString::fromStdString(currentTroubleText()));
+            trouble = trBackup("No backup could be made. %1").arg(QString::fromStdString(currentTroubleText()));
         }
         const std::lock_guard lock(m_mutex);
         m_trouble = trouble;
@@ -84,12 +84,12 @@ QString Backups::takeTrouble()
 QString backupReasonText(db::BackupReason reason)
 {
     switch (reason) {
-    case db::BackupReason::Automatic: return tr("automatic");
-    case db::BackupReason::ByHand: return tr("by hand");
-    case db::BackupReason::BeforeImport: return tr("before an import");
-    case db::BackupReason::BeforeRestore: return tr("before a restore");
-    case db::BackupReason::BeforeVersion: return tr("before a new version");
-    case db::BackupReason::Damaged: return tr("damaged file, kept aside");
+    case db::BackupReason::Automatic: return trBackup("automatic");
+    case db::BackupReason::ByHand: return trBackup("by hand");
+    case db::BackupReason::BeforeImport: return trBackup("before an import");
+    case db::BackupReason::BeforeRestore: return trBackup("before a restore");
+    case db::BackupReason::BeforeVersion: return trBackup("before a new version");
+    case db::BackupReason::Damaged: return trBackup("damaged file, kept aside");
     }
     return {};
 }
@@ -97,10 +97,10 @@ QString backupReasonText(db::BackupReason reason)
 QString backupStateText(db::BackupState state)
 {
     switch (state) {
-    case db::BackupState::Whole: return tr("whole");
-    case db::BackupState::Damaged: return tr("damaged");
-    case db::BackupState::Foreign: return tr("of another program");
-    case db::BackupState::Newer: return tr("of a newer NexusDeck");
+    case db::BackupState::Whole: return trBackup("whole");
+    case db::BackupState::Damaged: return trBackup("damaged");
+    case db::BackupState::Foreign: return trBackup("of another program");
+    case db::BackupState::Newer: return trBackup("of a newer NexusDeck");
     }
     return {};
 }

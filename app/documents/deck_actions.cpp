@@ -14,11 +14,11 @@ namespace {
 
 using model::DeckEdit;
 
-QString tr(const char* text) { return QCoreApplication::translate("nexus::app::DeckActions", text); }
+QString trAction(const char* text) { return QCoreApplication::translate("nexus::app::DeckActions", text); }
 
 QString what(const std::vector<PlacedCard>& cards)
 {
-    return cards.size() == 1 ? q(cards.front().entry.card) : tr("%1 cards").arg(cards.size());
+    return cards.size() == 1 ? q(cards.front().entry.card) : trAction("%1 cards").arg(cards.size());
 }
 
 bool run(DeckDocument& document, std::vector<DeckEdit> edits, const QString& name)
@@ -57,8 +57,8 @@ bool addCard(DeckDocument& document, const model::DeckEntry& card, const model::
     const auto& rules = document.checker().ruleset();
     const auto* about = rules.section(section);
     const auto name = main && !(about && about->free)
-                          ? tr("Add %1").arg(q(card.card))
-                          : tr("Add %1 to %2").arg(q(card.card), sectionLabel(rules, section));
+                          ? trAction("Add %1").arg(q(card.card))
+                          : trAction("Add %1 to %2").arg(q(card.card), sectionLabel(rules, section));
     return document.edit({model::ChangeCopies{section, card, std::max(card.count, 1)}}, name);
 }
 
@@ -80,7 +80,7 @@ bool addToHome(DeckDocument& document, const std::vector<model::CardIndex>& card
         if (const auto home = document.additions().homeSection(card))
             edits.push_back({model::ChangeCopies{
                 document.checker().ruleset().sections[*home].id, entryFor(document.checker().catalogue(), card), 1}});
-    const auto name = tr("Add %1 cards").arg(edits.size());
+    const auto name = trAction("Add %1 cards").arg(edits.size());
     return run(document, std::move(edits), name);
 }
 
@@ -89,8 +89,8 @@ bool changeCopies(DeckDocument& document, const std::vector<PlacedCard>& cards, 
     std::vector<DeckEdit> edits;
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{card.section, card.entry, by}});
-    return run(
-        document, std::move(edits), (by > 0 ? tr("Add a copy of %1") : tr("Take out a copy of %1")).arg(what(cards)));
+    return run(document, std::move(edits),
+        (by > 0 ? trAction("Add a copy of %1") : trAction("Take out a copy of %1")).arg(what(cards)));
 }
 
 bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -98,13 +98,13 @@ bool takeAllOut(DeckDocument& document, const std::vector<PlacedCard>& cards)
     std::vector<DeckEdit> edits;
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{card.section, card.entry, -card.entry.count}});
-    return run(document, std::move(edits), tr("Take out %1").arg(what(cards)));
+    return run(document, std::move(edits), trAction("Take out %1").arg(what(cards)));
 }
 
 bool setCopies(DeckDocument& document, const PlacedCard& card, int copies)
 {
     return document.edit({model::ChangeCopies{card.section, card.entry, copies - card.entry.count}},
-        tr("%1 copies of %2").arg(copies).arg(q(card.entry.card)));
+        trAction("%1 copies of %2").arg(copies).arg(q(card.entry.card)));
 }
 
 bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, const model::SectionId& to, int count)
@@ -115,7 +115,7 @@ bool moveCards(DeckDocument& document, const std::vector<PlacedCard>& cards, con
             edits.push_back({model::MoveCopies{
                 card.section, to, card.entry, count > 0 ? std::min(count, card.entry.count) : card.entry.count}});
     return run(document, std::move(edits),
-        tr("Move %1 to %2").arg(what(cards), sectionLabel(document.checker().ruleset(), to)));
+        trAction("Move %1 to %2").arg(what(cards), sectionLabel(document.checker().ruleset(), to)));
 }
 
 bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& cards)
@@ -145,8 +145,8 @@ bool moveToOtherSide(DeckDocument& document, const std::vector<PlacedCard>& card
     if (edits.empty())
         return false;
     return run(document, std::move(edits),
-        scattered ? tr("Move %1 to the other side").arg(what(moved))
-                  : tr("Move %1 to %2").arg(what(moved), sectionLabel(rules, *to)));
+        scattered ? trAction("Move %1 to the other side").arg(what(moved))
+                  : trAction("Move %1 to %2").arg(what(moved), sectionLabel(rules, *to)));
 }
 
 bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards, const model::SectionId& section)
@@ -157,7 +157,7 @@ bool addCards(DeckDocument& document, const std::vector<model::DeckEntry>& cards
     for (const auto& card : cards)
         edits.push_back({model::ChangeCopies{section, card, std::max(card.count, 1)}});
     return run(document, std::move(edits),
-        tr("Add %1 cards to %2").arg(cards.size()).arg(sectionLabel(document.checker().ruleset(), section)));
+        trAction("Add %1 cards to %2").arg(cards.size()).arg(sectionLabel(document.checker().ruleset(), section)));
 }
 
 bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
@@ -166,7 +166,7 @@ bool swapCards(DeckDocument& document, const PlacedCard& a, const PlacedCard& b)
         return false;
     return run(document,
         {{model::MoveCopies{a.section, b.section, a.entry, 1}}, {model::MoveCopies{b.section, a.section, b.entry, 1}}},
-        tr("Swap %1 and %2").arg(q(a.entry.card), q(b.entry.card)));
+        trAction("Swap %1 and %2").arg(q(a.entry.card), q(b.entry.card)));
 }
 
 } // namespace nexus::app

@@ -11,8 +11,8 @@ namespace nexus::app {
 
 namespace {
 
-QString tr(const char* text) { return QObject::tr(text); }
-QString copiesText(std::int64_t copies) { return q(plural(copies, "copy", "copies")); }
+QString trCopies(const char* text) { return QObject::tr(text); }
+QString copiesWord(std::int64_t copies) { return q(plural(copies, "copy", "copies")); }
 
 using Held = std::unordered_map<model::CardKey, std::int64_t>;
 
@@ -161,7 +161,7 @@ DeckCopies::Done DeckCopies::build(model::BuiltDeckId deck)
 {
     const auto* known = find(deck);
     if (!known)
-        return tl::unexpected(tr("The deck is not in the library any more: its copies can only be given back."));
+        return tl::unexpected(trCopies("The deck is not in the library any more: its copies can only be given back."));
     const auto name = q(known->name);
     const auto done = m_workspace.collection().edit([known](const model::Collection& collection) {
         return model::buildDeck(collection, known->id, known->needs, known->name);
@@ -175,12 +175,14 @@ DeckCopies::Done DeckCopies::build(model::BuiltDeckId deck)
     if (!done) {
         const auto builtNow = collection.builtDecks();
         const bool built = std::find(builtNow.begin(), builtNow.end(), deck) != builtNow.end();
-        return tl::unexpected(aside == 0 && !built && missing > 0
-                                  ? tr("No copy that %1 needs is free: %2 missing.").arg(name, copiesText(missing))
-                                  : tr("%1: %2").arg(name, done.error()));
+        return tl::unexpected(
+            aside == 0 && !built && missing > 0
+                ? trCopies("No copy that %1 needs is free: %2 missing.").arg(name, copiesWord(missing))
+                : trCopies("%1: %2").arg(name, done.error()));
     }
-    return missing == 0 ? tr("%1 is built: %2 set aside.").arg(name, copiesText(aside))
-                        : tr("%1: %2 set aside, %3 missing.").arg(name, copiesText(aside), QString::number(missing));
+    return missing == 0
+               ? trCopies("%1 is built: %2 set aside.").arg(name, copiesWord(aside))
+               : trCopies("%1: %2 set aside, %3 missing.").arg(name, copiesWord(aside), QString::number(missing));
 }
 
 DeckCopies::Done DeckCopies::takeApart(model::BuiltDeckId deck)
@@ -193,8 +195,8 @@ DeckCopies::Done DeckCopies::takeApart(model::BuiltDeckId deck)
         return edit;
     });
     if (!done)
-        return tl::unexpected(tr("%1: %2").arg(q(name), done.error()));
-    return tr("%1 is taken apart: %2 free again.").arg(q(name), copiesText(copies));
+        return tl::unexpected(trCopies("%1: %2").arg(q(name), done.error()));
+    return trCopies("%1 is taken apart: %2 free again.").arg(q(name), copiesWord(copies));
 }
 
 DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> decks)
@@ -215,12 +217,13 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
         copies += stack.quantity;
         wants.push_back(std::move(stack));
     }
-    const auto left = unknown
-                          ? tr(" %1 of names the catalogue does not have cannot be wanted.").arg(copiesText(unknown))
-                          : QString();
+    const auto left = unknown ? trCopies(" %1 of names the catalogue does not have cannot be wanted.")
+                                    .arg(copiesWord(unknown))
+                              : QString();
     if (wants.empty())
-        return tl::unexpected(
-            (missing == 0 ? tr("Nothing is missing.") : tr("Everything missing is among the wants already.")) + left);
+        return tl::unexpected((missing == 0 ? trCopies("Nothing is missing.")
+                                            : trCopies("Everything missing is among the wants already.")) +
+                              left);
     const auto cardCount = static_cast<std::int64_t>(wants.size());
     const auto subject = wants.size() == 1 ? wants.front().name : std::string("copies to the wants");
     const auto done = m_workspace.collection().edit([&](const model::Collection& collection) {
@@ -228,7 +231,8 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
     });
     if (!done)
         return tl::unexpected(done.error());
-    return tr("%1 of %2 added to the wants.").arg(copiesText(copies), q(plural(cardCount, "card", "cards"))) + left;
+    return trCopies("%1 of %2 added to the wants.").arg(copiesWord(copies), q(plural(cardCount, "card", "cards"))) +
+           left;
 }
 
 namespace {

@@ -12,7 +12,7 @@ namespace nexus::app {
 namespace {
 
 constexpr std::size_t mostNotes = 10;
-constexpr std::uint64_t perBatch = 4096;
+constexpr std::uint64_t hashesAtOnce = 4096;
 
 struct Numbered {
     std::vector<std::pair<importers::CardId, std::size_t>> ids; // number, position
@@ -27,9 +27,9 @@ struct Numbered {
 template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
 {
     Numbered all;
-    (void)inBatches(count, perBatch, all, [&](std::uint64_t batch, std::uint64_t size) {
+    (void)inBatches(count, hashesAtOnce, all, [&](std::uint64_t batch, std::uint64_t size) {
         Numbered part;
-        for (auto at = batch * perBatch; at < batch * perBatch + size; ++at)
+        for (auto at = batch * hashesAtOnce; at < batch * hashesAtOnce + size; ++at)
             part.ids.emplace_back(importers::cardId(keyOf(at)), at);
         return part;
     });

@@ -9,7 +9,7 @@ namespace nexus::app {
 
 namespace {
 
-constexpr double lineStep = 4.1, rowPadding = 0.6, firstBase = 3.45;
+constexpr double rowStep = 4.1, rowPadding = 0.6, firstBase = 3.45;
 constexpr double tick = 3.1, countRight = 10.7, nameLeft = 12.2;
 constexpr double lineCostWidth = 9, costWidth = 7, printingWidth = 15.5, pointWidth = 4.9, pointsWidth = 8;
 
@@ -57,7 +57,7 @@ private:
         int count = 0;
         const auto broken = m_letters.wrapped(text, style, width);
         for (const auto& line : broken)
-            left(drawing, line, style, x, base + lineStep * count++);
+            left(drawing, line, style, x, base + rowStep * count++);
         return count;
     }
     void push(SheetDrawing drawing, double height, bool keepWithNext = false)
@@ -122,9 +122,9 @@ private:
         constexpr double base = 5.6;
         const bool heads = block && !block->groups.empty();
         const auto titles = m_letters.wrapped(title, Style::Heading, heads ? headsLeft(*block) : m_width);
-        double last = base - lineStep * 1.1;
+        double last = base - rowStep * 1.1;
         for (const auto& line : titles)
-            left(piece.drawing, line, Style::Heading, 0, last += lineStep * 1.1);
+            left(piece.drawing, line, Style::Heading, 0, last += rowStep * 1.1);
         if (heads)
             columnHeads(piece.drawing, *block, last);
         piece.drawing.line(0, last + 1.2, m_width, last + 1.2, SheetDrawing::rule);
@@ -151,7 +151,7 @@ private:
         if (block.groups.empty()) {
             SheetDrawing none;
             left(none, QStringLiteral("none"), Style::Body, nameLeft, firstBase);
-            push(std::move(none), lineStep + rowPadding, block.kind != model::BlockKind::Optional);
+            push(std::move(none), rowStep + rowPadding, block.kind != model::BlockKind::Optional);
         }
         for (const auto& group : block.groups) {
             if (!group.heading.empty() || block.kind == model::BlockKind::Drawn)
@@ -220,7 +220,7 @@ private:
             right(drawing, row.card ? QString::number(row.lineCost) : QStringLiteral("–"), Style::Body, lineCostRight(),
                 firstBase);
         }
-        const double height = lineStep * count + rowPadding;
+        const double height = rowStep * count + rowPadding;
         drawing.line(nameLeft, height, m_width, height, SheetDrawing::faint);
         push(std::move(drawing), height);
     }
@@ -238,7 +238,7 @@ private:
         right(drawing, QString::number(sum), Style::Strong, pointsRight(), firstBase);
         if (m_priced)
             right(drawing, QString::number(block.cost), Style::Strong, lineCostRight(), firstBase);
-        push(std::move(drawing), lineStep + rowPadding, true);
+        push(std::move(drawing), rowStep + rowPadding, true);
     }
 
     void addTotals(const model::DecklistBlock& block)
@@ -261,8 +261,8 @@ private:
         --count;
         const auto broken = m_letters.wrapped(totals, Style::Strong, beside ? room : m_width - 4);
         for (const auto& line : broken)
-            right(drawing, line, Style::Strong, lineCostRight(), base + lineStep * count++);
-        push(std::move(drawing), base + lineStep * (count - 1) + 2);
+            right(drawing, line, Style::Strong, lineCostRight(), base + rowStep * count++);
+        push(std::move(drawing), base + rowStep * (count - 1) + 2);
     }
 
     void addOverallSums()
@@ -279,7 +279,7 @@ private:
         SheetDrawing drawing;
         left(drawing, QStringLiteral("•"), Style::Body, 0.8, firstBase);
         const int count = lines(drawing, text, Style::Body, 4, m_width - 4, firstBase);
-        push(std::move(drawing), lineStep * count + rowPadding / 2);
+        push(std::move(drawing), rowStep * count + rowPadding / 2);
     }
 
     void addReasons()

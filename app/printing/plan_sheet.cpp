@@ -10,7 +10,7 @@ namespace nexus::app {
 namespace {
 
 constexpr double millimetresPerPoint = 25.4 / 72;
-constexpr double columnGap = 8, listGap = 3, blockGap = 4;
+constexpr double planColumnGap = 8, listGap = 3, blockGap = 4;
 
 double lineHeight(Style style) { return pointsOf(style) * millimetresPerPoint * 1.3; }
 double marginOf(PlanPaper paper) { return paper == PlanPaper::A4 ? 15 : 4; }
@@ -49,7 +49,7 @@ PlanSheet::PlanSheet(const model::Deck& deck, PlanPaper paper, SheetLetters& let
 {
     const auto page = pageMm();
     const double margin = marginOf(paper), bottom = page.height() - margin;
-    const double width = (page.width() - 2 * margin - (columnsOf(paper) - 1) * columnGap) / columnsOf(paper);
+    const double width = (page.width() - 2 * margin - (columnsOf(paper) - 1) * planColumnGap) / columnsOf(paper);
     const double top = newPage(q(deck.name));
     double y = top;
     int column = 0;
@@ -62,7 +62,7 @@ PlanSheet::PlanSheet(const model::Deck& deck, PlanPaper paper, SheetLetters& let
                 }
                 y = top;
             }
-            m_pages.back().append(block.drawing, margin + column * (width + columnGap), y);
+            m_pages.back().append(block.drawing, margin + column * (width + planColumnGap), y);
             y += block.height;
         }
 }

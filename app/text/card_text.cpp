@@ -7,7 +7,7 @@ namespace nexus::app {
 namespace {
 
 bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
-bool isLetter(char c) { return isUpper(c) || (c >= 'a' && c <= 'z') || c == '-'; }
+bool isWordLetter(char c) { return isUpper(c) || (c >= 'a' && c <= 'z') || c == '-'; }
 
 // Where each sentence of a line begins; the end of the line comes last.
 std::vector<std::size_t> sentenceStarts(std::string_view line)
@@ -26,7 +26,7 @@ std::size_t abilityLabel(std::string_view sentence)
 {
     std::size_t at = 0;
     for (int words = 0; words < 3 && at < sentence.size() && isUpper(sentence[at]); ++words) {
-        while (at < sentence.size() && isLetter(sentence[at]))
+        while (at < sentence.size() && isWordLetter(sentence[at]))
             ++at;
         if (sentence.substr(at).starts_with(" (")) {
             const auto close = sentence.find(')', at);

@@ -7,12 +7,10 @@ namespace nexus::app {
 
 namespace {
 
-std::string copiesText(std::int64_t copies) { return plural(copies, "copy", "copies"); }
-
 // "3 Relay Drone", "12 copies".
 std::string manyOf(const std::string& subject, std::int64_t copies)
 {
-    return subject.empty() ? copiesText(copies) : std::to_string(copies) + " " + subject;
+    return subject.empty() ? plural(copies, "copy", "copies") : std::to_string(copies) + " " + subject;
 }
 
 } // namespace
@@ -26,12 +24,14 @@ std::string editText(model::EditKind kind, const std::string& subject, std::int6
     case Kind::Add: return "Add " + manyOf(subject, copies);
     case Kind::Remove: return "Remove " + manyOf(subject, copies);
     case Kind::Move:
-        return subject.empty() ? "Move " + copiesText(copies) : "Move " + copiesText(copies) + " to " + subject;
+        return subject.empty() ? "Move " + plural(copies, "copy", "copies")
+                               : "Move " + plural(copies, "copy", "copies") + " to " + subject;
     case Kind::Change: return "Change " + manyOf(subject, copies);
     case Kind::Split: return "Split off " + manyOf(subject, copies);
     case Kind::Merge: return "Merge " + manyOf(subject, copies);
-    case Kind::Import: return "Import " + copiesText(copies) + (subject.empty() ? "" : " from " + subject);
-    case Kind::Build: return "Set " + copiesText(copies) + " aside for " + subject;
+    case Kind::Import:
+        return "Import " + plural(copies, "copy", "copies") + (subject.empty() ? "" : " from " + subject);
+    case Kind::Build: return "Set " + plural(copies, "copy", "copies") + " aside for " + subject;
     case Kind::TakeApart: return "Take " + subject + " apart";
     case Kind::Match: return "Match " + manyOf(subject, copies);
     }
@@ -46,8 +46,8 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
     switch (refusal.reason) {
     case Reason::Stale: return "The collection has changed meanwhile; try again.";
     case Reason::Held:
-        return copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") + " set aside for " +
-               held + ": take the deck apart first.";
+        return plural(refusal.count, "copy", "copies") + " of " + name + (refusal.count == 1 ? " is" : " are") +
+               " set aside for " + held + ": take the deck apart first.";
     case Reason::Quantity:
         return refusal.count == 0
                    ? "That is no value for " + (name.empty() ? "it" : name) + "."
@@ -59,8 +59,8 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
                model::amountText(999'999'999'999) + ".";
     case Reason::NotAtHand: return name + " is wanted or lent: only copies at hand can be set aside for a deck.";
     case Reason::TooFew:
-        return "Only " + copiesText(refusal.count) + " of " + name + (refusal.count == 1 ? " is" : " are") +
-               " free there.";
+        return "Only " + plural(refusal.count, "copy", "copies") + " of " + name +
+               (refusal.count == 1 ? " is" : " are") + " free there.";
     case Reason::NotAlike:
         return name + " is of another card, printing, condition, language or finish than the first, or lent otherwise: "
                       "such stacks stay apart.";

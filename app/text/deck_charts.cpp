@@ -14,8 +14,6 @@ using model::AttributeIndex;
 
 constexpr std::size_t maxWords = 12; // of subtypes and keywords; the rest is one bar
 
-std::string cards(std::int64_t count) { return plural(count, "card", "cards"); }
-
 // Charts of one section.
 class Charts {
 public:
@@ -67,8 +65,9 @@ private:
                 .value = value,
                 .copies = copies,
                 .beyond = chart.line && value > *chart.line});
-        chart.summary = cards(histogram.present()) + ", " + std::to_string(histogram.total()) + " " + attribute.label +
-                        " · average " + decimal(histogram.mean()) + ", median " + decimal(histogram.median());
+        chart.summary = plural(histogram.present(), "card", "cards") + ", " + std::to_string(histogram.total()) + " " +
+                        attribute.label + " · average " + decimal(histogram.mean()) + ", median " +
+                        decimal(histogram.median());
         if (histogram.absent > 0)
             chart.summary += " · " + std::to_string(histogram.absent) + " without";
         return chart;
@@ -132,10 +131,10 @@ std::string chartSentence(const DeckChart& chart)
     for (const auto& bar : chart.bars) {
         const bool first = &bar == &chart.bars.front();
         if (chart.kind == ChartKind::Curve)
-            text += (first ? cards(bar.copies) : ", " + std::to_string(bar.copies)) + " at " + bar.label + " " +
-                    chart.unit;
+            text += (first ? plural(bar.copies, "card", "cards") : ", " + std::to_string(bar.copies)) + " at " +
+                    bar.label + " " + chart.unit;
         else
-            text += (first ? "" : "; ") + bar.label + " " + cards(bar.copies) +
+            text += (first ? "" : "; ") + bar.label + " " + plural(bar.copies, "card", "cards") +
                     (bar.detail.empty() ? "" : ", " + bar.detail);
     }
     text += ".";
@@ -159,15 +158,15 @@ std::string incomeSentence(const model::DeckStats& stats, const model::DeckCheck
     const auto all = beyond + curve.payable;
     return text + ". " +
            (beyond == 0 ? "No card costs more than that."
-                        : std::to_string(beyond) + " of " + cards(all) + (beyond == 1 ? " costs" : " cost") +
-                              " more than that.");
+                        : std::to_string(beyond) + " of " + plural(all, "card", "cards") +
+                              (beyond == 1 ? " costs" : " cost") + " more than that.");
 }
 
 std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker)
 {
     std::string text;
     for (const auto& section : stats.sections) {
-        text += sectionName(section.section, checker) + ": " + cards(section.copies);
+        text += sectionName(section.section, checker) + ": " + plural(section.copies, "card", "cards");
         if (section.unknown > 0)
             text += ", " + std::to_string(section.unknown) + " of them not in the catalogue";
         text += "\n";

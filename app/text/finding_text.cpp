@@ -29,7 +29,7 @@ std::string amountText(const Finding& finding, const Constraint& rule, const mod
            (gap < 0 ? " short." : " over.");
 }
 
-std::string copiesText(const Finding& finding, const Constraint& rule)
+std::string copiesSentence(const Finding& finding, const Constraint& rule)
 {
     const bool printed = std::holds_alternative<model::AttributeIndex>(rule.limit);
     const auto surplus = *finding.actual - *finding.limit;
@@ -78,7 +78,7 @@ std::string findingText(const Finding& finding, const model::DeckChecker& checke
         return builtInText(finding, checker);
     const auto& rule = checker.ruleset().constraints[*finding.constraint];
     switch (rule.kind) {
-    case ConstraintKind::Copies: return copiesText(finding, rule);
+    case ConstraintKind::Copies: return copiesSentence(finding, rule);
     case ConstraintKind::Within: return withinText(finding, rule, checker);
     case ConstraintKind::Count:
     case ConstraintKind::Total: break;

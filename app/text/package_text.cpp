@@ -11,8 +11,6 @@ namespace {
 
 using model::MissionPackage;
 
-std::string cards(std::int64_t count) { return plural(count, "card", "cards"); }
-
 constexpr std::size_t mostNames = 60; // a search shows them all
 
 std::string namesOf(const model::CardSet& set, const model::Catalogue& catalogue)
@@ -40,8 +38,8 @@ DeckChart costChart(
             .value = value,
             .copies = count,
             .beyond = chart.line && value > *chart.line});
-    chart.summary = cards(static_cast<std::int64_t>(pool.cards.count())) + " · average " + decimal(pool.costs->mean()) +
-                    ", median " + decimal(pool.costs->median());
+    chart.summary = plural(static_cast<std::int64_t>(pool.cards.count()), "card", "cards") + " · average " +
+                    decimal(pool.costs->mean()) + ", median " + decimal(pool.costs->median());
     if (pool.costs->absent > 0)
         chart.summary += " · " + std::to_string(pool.costs->absent) + " without";
     return chart;

@@ -54,9 +54,9 @@ void putNumber(Bytes& bytes, std::uint32_t value)
 }
 
 // Numbers of at most 32 bits in their shortest form, the only one that is taken.
-class Reader {
+class CodeReader {
 public:
-    explicit Reader(std::span<const std::uint8_t> bytes)
+    explicit CodeReader(std::span<const std::uint8_t> bytes)
         : m_rest(bytes)
     {
     }
@@ -136,7 +136,7 @@ void putRows(Bytes& bytes, const std::vector<Row>& rows)
 }
 
 // Nothing where a number is not as encodeDeck() writes it.
-std::optional<std::vector<Row>> takeRows(Reader& in)
+std::optional<std::vector<Row>> takeRows(CodeReader& in)
 {
     std::vector<Row> rows;
     CardId last = 0;
@@ -279,7 +279,7 @@ tl::expected<DecodedDeck, CodeRefusal> decodeDeck(
     const auto& ruleset = decoded.rulesetKnown ? **found : *rulesets.front();
     decoded.deck.game = game;
     decoded.deck.ruleset = ruleset.id;
-    Reader in(std::span<const std::uint8_t>(*bytes).subspan(headBytes));
+    CodeReader in(std::span<const std::uint8_t>(*bytes).subspan(headBytes));
     std::size_t count = 0;
     const auto misfit = [&] { // the checksum was right
         return decoded.rulesetKnown ? refused(Reason::Mistyped)

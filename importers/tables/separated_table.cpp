@@ -223,4 +223,9 @@ std::string csvCell(std::string_view text)
     return quoted + "\"";
 }
 
+bool isNamed(const std::vector<std::string>& names, const std::string& form)
+{
+    return std::any_of(names.begin(), names.end(), [&](const auto& name) { return model::headingForm(name) == form; });
+}
+
 } // namespace nexus::importers

@@ -33,6 +33,8 @@ constexpr std::size_t maxTableColumns = 500; // of one table
 struct TableTotals {
     std::size_t rows = 0, broken = 0, cells = 0;
 };
+// Whether the heading, folded by model::headingForm, is one of a game's names for it.
+[[nodiscard]] bool isNamed(const std::vector<std::string>& names, const std::string& form);
 // The row joins the table, among the broken ones where it does not fit the headings. Gives the bound it breaks.
 [[nodiscard]] std::optional<ImportProblem> addRow(Table& table, TableRow row, TableTotals& totals);
 // Headings without control characters, marks and excess length: they are quoted in messages.

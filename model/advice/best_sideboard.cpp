@@ -16,7 +16,7 @@ constexpr std::size_t maxFillings = 4096;
 
 using Range = SideboardCandidates::Range;
 
-struct Item {
+struct GridItem {
     CardIndex card = 0;
     int most = 0; // copies
     std::int64_t swaps = 0;
@@ -74,7 +74,7 @@ private:
     std::size_t m_cells = 1;
 };
 
-std::int64_t worthOf(const Item& item, int copies)
+std::int64_t worthOf(const GridItem& item, int copies)
 {
     return copies == 0 ? 0 : item.swaps * (oneSwap + copies * oneByCopies) + copies;
 }
@@ -162,7 +162,7 @@ private:
     }
 
     // Of cards that add the same, those with the most swaps: no more than a sideboard holds can be needed.
-    [[nodiscard]] std::vector<Item> itemsFor(const std::vector<std::int64_t>& filling) const
+    [[nodiscard]] std::vector<GridItem> itemsFor(const std::vector<std::int64_t>& filling) const
     {
         std::map<std::vector<std::int64_t>, std::vector<std::pair<std::int64_t, CardIndex>>>
             alike; // fewest swaps first when negated
@@ -172,7 +172,7 @@ private:
             for (const auto card : m_candidates.kinds()[kind].cards)
                 cards.emplace_back(-swaps, card);
         }
-        std::vector<Item> items;
+        std::vector<GridItem> items;
         for (auto& [adds, cards] : alike) {
             std::sort(cards.begin(), cards.end());
             cards.resize(std::min(cards.size(), static_cast<std::size_t>(m_candidates.size().atMost)));
@@ -181,12 +181,12 @@ private:
                 items.back().adds.insert(items.back().adds.end(), adds.begin(), adds.end());
             }
         }
-        std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) { return a.card < b.card; });
+        std::sort(items.begin(), items.end(), [](const GridItem& a, const GridItem& b) { return a.card < b.card; });
         return items;
     }
 
     [[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> filled(
-        const std::vector<Range>& wanted, const std::vector<Item>& items) const;
+        const std::vector<Range>& wanted, const std::vector<GridItem>& items) const;
 
     SideboardCandidates m_candidates;
     const AdviceProgress& m_progress;
@@ -194,7 +194,7 @@ private:
 
 // A table an item: the most that the items from it on can be worth, for each sum of theirs.
 tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(
-    const std::vector<Range>& wanted, const std::vector<Item>& items) const
+    const std::vector<Range>& wanted, const std::vector<GridItem>& items) const
 {
     std::vector<std::int64_t> least(wanted.size(), 0), most(wanted.size(), 0);
     for (const auto& item : items)

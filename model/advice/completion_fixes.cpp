@@ -8,7 +8,7 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t mostOffered = 3, mostOfferedBeside = 5; // all ways of the drawn section are a click away
+constexpr std::size_t mostFillings = 3, mostFillingsBeside = 5; // all ways of the drawn section are a click away
 
 std::vector<FoundFix> fillsOf(
     const FixSearch& search, const Finding& finding, const DeckCompletions& completions, std::size_t limit)
@@ -56,7 +56,7 @@ bool isForCompletion(const Ruleset& ruleset, const Finding& finding)
 std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& finding)
 {
     const auto& ruleset = search.checker.ruleset();
-    const auto limit = finding.section == ruleset.playBasics.deck ? mostOffered : mostOfferedBeside;
+    const auto limit = finding.section == ruleset.playBasics.deck ? mostFillings : mostFillingsBeside;
     const DeckCompletions whole(search.checker, search.deck, {}, finding.section);
     auto fixes = bestOf(fillsOf(search, finding, whole, limit), limit);
     if (whole.hasFaults()) { // fewer changes do where what is at fault is left to its own fixes

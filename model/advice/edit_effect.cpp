@@ -11,7 +11,7 @@ namespace {
 
 bool isError(const Finding& finding) { return finding.severity == Severity::Error; }
 
-bool sameTrouble(const Finding& a, const Finding& b)
+bool sameFinding(const Finding& a, const Finding& b)
 {
     return a.rule == b.rule && a.card == b.card && a.domain == b.domain && a.section == b.section &&
            a.isOpen() == b.isOpen();
@@ -20,7 +20,7 @@ bool sameTrouble(const Finding& a, const Finding& b)
 const Finding* sameIn(const LegalityReport& report, const Finding& finding)
 {
     for (const auto& other : report.findings)
-        if (isError(other) && sameTrouble(other, finding))
+        if (isError(other) && sameFinding(other, finding))
             return &other;
     return nullptr;
 }

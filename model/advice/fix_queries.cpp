@@ -44,8 +44,6 @@ std::string between(const DeckChecker& checker, const Summed& what, std::int64_t
     return domains.size() == 1 ? domains.front() : "(" + joined(domains, " or ") + ")";
 }
 
-std::optional<std::int64_t> upperBound(const Bounds& bounds) { return bounds.exactly ? bounds.exactly : bounds.atMost; }
-
 // Whether the section is where its cards go by themselves: what can:add speaks of.
 bool isHome(const DeckChecker& checker, std::uint16_t section)
 {
@@ -73,7 +71,7 @@ void addRoom(
     for (const auto& total : report.totals) {
         const auto& rule = checker.ruleset().constraints[total.constraint];
         const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute);
-        const auto limit = upperBound(rule.bounds);
+        const auto limit = rule.bounds.upper();
         if (total.constraint == but || rule.kind != ConstraintKind::Total || rule.forEachDomain || !attribute ||
             !limit || rule.where || rule.warning || rule.sections != std::vector{section} || total.value > *limit)
             continue;

@@ -8,8 +8,8 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t maxSums = 4'000'000;  // of eight bytes, or three times that by income
-constexpr std::int64_t maxIncomes = 10'000; // looked at one after the other
+constexpr std::size_t maxPackageSums = 4'000'000; // of eight bytes, or three times that by income
+constexpr std::int64_t maxIncomes = 10'000;       // looked at one after the other
 
 // The section, where the ruleset says that it gives.
 std::uint16_t givingIndex(const DeckChecker& checker, const SectionId& wanted)
@@ -111,7 +111,7 @@ tl::expected<SumTables, PackageTrouble> MissionPackages::tablesOf(const Work& wo
     if (work.question.deck)
         ranges.emplace_back(); // what is kept
     bool stopped = false;
-    SumTables tables(std::move(steps), ranges, true, maxSums,
+    SumTables tables(std::move(steps), ranges, true, maxPackageSums,
         [&](std::size_t done, std::size_t of) { return !(stopped = progress && !progress(done, of)); });
     if (!tables.complete())
         return tl::unexpected(stopped ? PackageTrouble::Stopped : PackageTrouble::TooMany);

@@ -4,7 +4,7 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t mostListed = 300, mostOffered = 5, mostWithTakeOuts = 3;
+constexpr std::size_t mostListed = 300, mostPackages = 5, mostWithTakeOuts = 3;
 
 } // namespace
 
@@ -89,10 +89,10 @@ std::vector<Fix> PackageFixes::fixesFor(const Finding& finding)
                 found.push_back(std::move(*fix));
             }
     };
-    for (std::size_t i = 0; i < nearest.size() && found.size() < mostOffered && m_search.goesOn(); ++i)
+    for (std::size_t i = 0; i < nearest.size() && found.size() < mostPackages && m_search.goesOn(); ++i)
         tryOut(outcomeOf(nearest[i]), false);
     if (!found.empty())
-        return bestOf(std::move(found), mostOffered);
+        return bestOf(std::move(found), mostPackages);
     std::vector<Candidate*> byCopies;
     for (auto& candidate : nearest)
         byCopies.push_back(&candidate);

@@ -9,8 +9,8 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t maxChoices = 100'000;   // of cards that share a limit
-constexpr std::size_t maxChecks = 20'000'000; // of like cards, copies of each
+constexpr std::size_t maxPackageChoices = 100'000; // of cards that share a limit
+constexpr std::size_t maxChecks = 20'000'000;      // of like cards, copies of each
 
 SumRange rangeOf(const Bounds& bounds)
 {
@@ -250,7 +250,7 @@ void PackageUnits::addChoices(PackageUnit& unit, const std::vector<PackageSum>& 
 {
     PackageCards chosen;
     const std::function<bool(std::size_t)> next = [&](std::size_t from) -> bool {
-        if (unit.choices.size() > maxChoices)
+        if (unit.choices.size() > maxPackageChoices)
             return false;
         unit.choices.push_back(chosen);
         for (std::size_t i = from; i < unit.cards.size(); ++i)

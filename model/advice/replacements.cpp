@@ -9,7 +9,7 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t mostOffered = 5, mostTried = 24;
+constexpr std::size_t mostReplacements = 5, mostReplacementsTried = 24;
 
 // Copies that went out of a section.
 struct Hole {
@@ -50,7 +50,7 @@ void findAlike(const FixSearch& search, const Additions& additions, Hole& hole)
     for (const auto card : carriedIn(hole.section, search, additions))
         if (card != hole.card)
             cards.emplace_back(likeness.between(hole.card, card), card);
-    const auto kept = std::min(cards.size(), mostTried);
+    const auto kept = std::min(cards.size(), mostReplacementsTried);
     std::partial_sort(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(kept), cards.end());
     for (std::size_t i = 0; i < kept; ++i)
         hole.alike.push_back(cards[i].second);
@@ -95,14 +95,14 @@ public:
     // Whether an exchange of so many copies may be among them, however well it fits.
     [[nodiscard]] bool hasPlaceFor(int copies) const
     {
-        return m_kept.size() < mostTried || copies <= m_kept.back().copies;
+        return m_kept.size() < mostReplacementsTried || copies <= m_kept.back().copies;
     }
     void add(const Exchange& exchange)
     {
-        if (m_kept.size() == mostTried && !m_order(exchange, m_kept.back()))
+        if (m_kept.size() == mostReplacementsTried && !m_order(exchange, m_kept.back()))
             return;
         m_kept.insert(std::upper_bound(m_kept.begin(), m_kept.end(), exchange, m_order), exchange);
-        if (m_kept.size() > mostTried)
+        if (m_kept.size() > mostReplacementsTried)
             m_kept.pop_back();
     }
     [[nodiscard]] const std::vector<Exchange>& kept() const { return m_kept; }
@@ -154,7 +154,7 @@ std::vector<Fix> replacementsFor(const FixSearch& search, const Finding& finding
         if (auto fix = fixBy(search, FixKind::Replace, finding, changes, true))
             found.push_back(std::move(*fix));
     }
-    return bestOf(std::move(found), mostOffered);
+    return bestOf(std::move(found), mostReplacements);
 }
 
 std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
@@ -209,7 +209,7 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
             if (auto fix = fixBy(search, FixKind::Replace, finding, changes, true))
                 found.push_back(std::move(*fix));
         }
-        for (auto& fix : bestOf(std::move(found), (mostOffered + 1) / 2))
+        for (auto& fix : bestOf(std::move(found), (mostReplacements + 1) / 2))
             if (std::none_of(
                     fixes.begin(), fixes.end(), [&](const Fix& known) { return known.changes == fix.changes; }))
                 fixes.push_back(std::move(fix));

@@ -8,7 +8,7 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t maxChoices = 100'000; // of cards that share a limit
+constexpr std::size_t maxSwapChoices = 100'000; // of cards that share a limit
 
 } // namespace
 
@@ -145,7 +145,7 @@ void SideboardSwaps::collectUnits()
     // Ways are walked from the last unit: that of the first card.
     for (auto unit = units.rbegin(); unit != units.rend(); ++unit) {
         addChoices(unit->second);
-        m_tooMany = m_tooMany || unit->second.choices.size() > maxChoices;
+        m_tooMany = m_tooMany || unit->second.choices.size() > maxSwapChoices;
         for (const auto& choice : unit->second.choices)
             for (const auto& [card, copies] : choice)
                 unit->second.comesIn = unit->second.comesIn || copies > 0;
@@ -158,7 +158,7 @@ void SideboardSwaps::addChoices(Unit& unit) const
 {
     Moves moves;
     const std::function<void(std::size_t, int, int)> next = [&](std::size_t at, int out, int in) {
-        if (unit.choices.size() > maxChoices)
+        if (unit.choices.size() > maxSwapChoices)
             return;
         if (at == unit.cards.size()) {
             if (keepsLimits(unit, moves))

@@ -6,7 +6,7 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t maxSums = 2'000'000;
+constexpr std::size_t maxSwapSums = 2'000'000;
 
 // Of the sums that go in: copies out of the same cards' units, copies in, then what constraints count.
 constexpr std::size_t heads = 2;
@@ -78,7 +78,7 @@ SumTables SideboardSwaps::outgoing(
         for (auto& step : steps.back())
             step.by.erase(step.by.begin() + 1); // nothing comes in
     }
-    return {std::move(steps), std::move(ranges), true, maxSums, progress};
+    return {std::move(steps), std::move(ranges), true, maxSwapSums, progress};
 }
 
 std::vector<SumStep> SideboardSwaps::stepsOf(const Unit& unit, std::optional<CardIndex> must) const
@@ -114,7 +114,7 @@ SumTables SideboardSwaps::incoming(
         steps.emplace_back();
     std::vector<SumRange> ranges(heads + m_sums.size());
     ranges[0] = ranges[1] = {0, countedSizes};
-    return {std::move(steps), std::move(ranges), false, maxSums, progress};
+    return {std::move(steps), std::move(ranges), false, maxSwapSums, progress};
 }
 
 bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing,

@@ -5,7 +5,7 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::size_t mostOffered = 5, mostTried = 48, maxSums = 300'000;
+constexpr std::size_t mostTakenOut = 5, mostTried = 48, maxTakeOutSums = 300'000;
 
 // A card of the deck that counts, and for how much a copy.
 struct Counted {
@@ -36,7 +36,7 @@ SumTables tablesOf(const std::vector<Counted>& cards, SumRange taken, const FixS
             steps.push_back({{k, k * card.value}, 1});
         copies += card.held.copies;
     }
-    return {std::move(units), {{1, copies}, taken}, false, maxSums,
+    return {std::move(units), {{1, copies}, taken}, false, maxTakeOutSums,
         [&](std::size_t, std::size_t) { return search.goesOn(); }};
 }
 
@@ -81,7 +81,7 @@ std::vector<Fix> takeOutsFor(const FixSearch& search, const Finding& finding)
     const auto last = finding.bound == Bound::Exactly ? std::min(over + most, 2 * over) : over + most;
     if (found.empty())
         found = smallest(search, finding, cards, {over, last - 1});
-    return bestOf(std::move(found), mostOffered);
+    return bestOf(std::move(found), mostTakenOut);
 }
 
 } // namespace nexus::model

@@ -209,8 +209,6 @@ void foldUnicode(std::string_view text, FoldSink& sink)
     }
 }
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
-
 // Takes a run of digits off the front of `text`; leading zeros are left out of what it gives.
 std::string_view takeNumber(std::string_view& text)
 {

@@ -29,6 +29,7 @@ void foldInto(std::string_view text, std::string& out);
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);
 // Heading and alias comparison: folded, blanks, hyphens and underscores left out ("CP Cost" = "cp_cost").
+[[nodiscard]] constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 [[nodiscard]] std::string headingForm(std::string_view text);
 
 } // namespace nexus::model

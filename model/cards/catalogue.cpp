@@ -10,7 +10,7 @@ namespace nexus::model {
 
 namespace {
 
-constexpr CardIndex noCard = std::numeric_limits<CardIndex>::max();
+constexpr CardIndex noIndex = std::numeric_limits<CardIndex>::max();
 
 std::size_t slotCount(std::size_t entries) { return std::bit_ceil(std::max<std::size_t>(16, entries * 2)); }
 
@@ -36,7 +36,7 @@ CardIndex findSlot(const std::vector<CardIndex>& slots, std::string_view text, c
     const std::size_t mask = slots.size() - 1;
     for (slot = std::hash<std::string_view>{}(text)&mask;; slot = (slot + 1) & mask) {
         const CardIndex card = slots[slot];
-        if (card == noCard || textOf(card) == text)
+        if (card == noIndex || textOf(card) == text)
             return card;
     }
 }
@@ -179,15 +179,15 @@ void Catalogue::fillText()
 
 void Catalogue::fillNames()
 {
-    m_nameSlots.assign(slotCount(size()), noCard);
-    m_keySlots.assign(slotCount(size()), noCard);
+    m_nameSlots.assign(slotCount(size()), noIndex);
+    m_keySlots.assign(slotCount(size()), noIndex);
     std::size_t slot = 0;
     for (CardIndex card = 0; card < size(); ++card) {
         const auto nameOf = [this](CardIndex c) { return foldedField(c, nameField()); };
-        if (findSlot(m_nameSlots, nameOf(card), nameOf, slot) == noCard)
+        if (findSlot(m_nameSlots, nameOf(card), nameOf, slot) == noIndex)
             m_nameSlots[slot] = card;
         const auto keyOf = [this](CardIndex c) { return key(c); };
-        if (findSlot(m_keySlots, keyOf(card), keyOf, slot) == noCard)
+        if (findSlot(m_keySlots, keyOf(card), keyOf, slot) == noIndex)
             m_keySlots[slot] = card;
     }
 }
@@ -262,7 +262,7 @@ std::vector<CardIndex> Catalogue::named(std::string_view folded) const
     std::size_t slot = 0;
     const auto nameOf = [this](CardIndex c) { return foldedField(c, nameField()); };
     const CardIndex first = findSlot(m_nameSlots, folded, nameOf, slot);
-    if (first == noCard)
+    if (first == noIndex)
         return {};
     std::vector<CardIndex> found{first}; // cards lie in the order of their folded names
     for (CardIndex card = first + 1; card < size() && nameOf(card) == folded; ++card)
@@ -275,7 +275,7 @@ std::optional<CardIndex> Catalogue::byKey(std::string_view wanted) const
     std::size_t slot = 0;
     const CardIndex card = findSlot(
         m_keySlots, wanted, [this](CardIndex c) { return key(c); }, slot);
-    return card == noCard ? std::nullopt : std::optional(card);
+    return card == noIndex ? std::nullopt : std::optional(card);
 }
 
 std::vector<SetInfo> Catalogue::sets() const

@@ -1,6 +1,6 @@
 #include "model/cards/mechanics.h"
 
-#include <array>
+#include "model/base/names.h"
 
 namespace nexus::model {
 
@@ -12,20 +12,11 @@ constexpr std::array<std::string_view, mechanicCount> mechanicIds{"", "size", "d
     "cannot-attack", "blanked", "impact", "mark"};
 constexpr std::array<std::string_view, 7> roleIds{"", "unit", "asset", "event", "upgrade", "terrain", "mission"};
 
-template <class Enum, std::size_t Count>
-std::optional<Enum> named(const std::array<std::string_view, Count>& ids, std::string_view id)
-{
-    for (std::size_t i = 1; i < Count; ++i)
-        if (ids[i] == id)
-            return static_cast<Enum>(i);
-    return std::nullopt;
-}
-
 } // namespace
 
 std::string_view mechanicId(Mechanic mechanic) { return mechanicIds[static_cast<std::size_t>(mechanic)]; }
-std::optional<Mechanic> mechanicOf(std::string_view id) { return named<Mechanic>(mechanicIds, id); }
+std::optional<Mechanic> mechanicOf(std::string_view id) { return named<Mechanic>(mechanicIds, id, 1); }
 std::string_view roleId(CardRole role) { return roleIds[static_cast<std::size_t>(role)]; }
-std::optional<CardRole> roleOf(std::string_view id) { return named<CardRole>(roleIds, id); }
+std::optional<CardRole> roleOf(std::string_view id) { return named<CardRole>(roleIds, id, 1); }
 
 } // namespace nexus::model

@@ -11,7 +11,8 @@ namespace {
 
 using Reason = EditRefusal::Reason;
 
-tl::unexpected<EditRefusal> refused(Reason reason, std::string name = {}, std::int64_t count = 0, BuiltDeckId deck = 0)
+tl::unexpected<EditRefusal> refusedEdit(
+    Reason reason, std::string name = {}, std::int64_t count = 0, BuiltDeckId deck = 0)
 {
     return tl::unexpected(EditRefusal{reason, std::move(name), count, deck});
 }
@@ -19,7 +20,7 @@ tl::unexpected<EditRefusal> refused(Reason reason, std::string name = {}, std::i
 EditResult finished(CollectionEdit edit)
 {
     if (edit.empty())
-        return refused(Reason::Nothing);
+        return refusedEdit(Reason::Nothing);
     return edit;
 }
 
@@ -111,7 +112,7 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
     for (const auto& [card, left] : old)
         for (const auto* stack : left) {
             if (const auto held = collection.heldOf(stack->id))
-                return refused(Reason::Held, stack->name, held, holderOf(collection, stack->id));
+                return refusedEdit(Reason::Held, stack->name, held, holderOf(collection, stack->id));
             changes.drop(stack->id);
         }
     return finished(changes.edit(EditKind::Import, std::move(subject), copies));
@@ -121,11 +122,11 @@ EditResult takeCopies(const Collection& collection, StackId id, int copies)
 {
     const auto* stack = collection.find(id);
     if (!stack)
-        return refused(Reason::Stale);
+        return refusedEdit(Reason::Stale);
     if (copies < 1)
-        return refused(Reason::Quantity, stack->name, copies);
+        return refusedEdit(Reason::Quantity, stack->name, copies);
     if (const int free = stack->quantity - collection.heldOf(id); free < copies)
-        return refused(Reason::TooFew, stack->name, free);
+        return refusedEdit(Reason::TooFew, stack->name, free);
     EditBuilder changes(collection);
     if (stack->quantity == copies) {
         changes.drop(id);
@@ -144,13 +145,13 @@ EditResult changeQuantity(const Collection& collection, std::span<const StackId>
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);
         if (!stack)
-            return refused(Reason::Stale);
+            return refusedEdit(Reason::Stale);
         auto next = *stack;
         const auto sum = std::int64_t{stack->quantity} + by;
         if (const auto held = collection.heldOf(id); held > sum)
-            return refused(Reason::Held, stack->name, held, holderOf(collection, id));
+            return refusedEdit(Reason::Held, stack->name, held, holderOf(collection, id));
         if (sum > maxStackCopies)
-            return refused(Reason::Quantity, stack->name, sum);
+            return refusedEdit(Reason::Quantity, stack->name, sum);
         if (sum <= 0) {
             changes.drop(id);
             continue;
@@ -170,9 +171,9 @@ EditResult removeStacks(const Collection& collection, std::span<const StackId> s
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);
         if (!stack)
-            return refused(Reason::Stale);
+            return refusedEdit(Reason::Stale);
         if (const auto held = collection.heldOf(id))
-            return refused(Reason::Held, stack->name, held, holderOf(collection, id));
+            return refusedEdit(Reason::Held, stack->name, held, holderOf(collection, id));
         copies += stack->quantity;
         changes.drop(id);
     }
@@ -187,15 +188,15 @@ EditResult moveCopies(const Collection& collection, std::span<const StackId> sta
     for (const auto id : stacks) {
         const auto* stack = changes.now(id);
         if (!stack)
-            return refused(Reason::Stale);
+            return refusedEdit(Reason::Stale);
         if (copies > stack->quantity || copies < 0)
-            return refused(Reason::TooFew, stack->name, stack->quantity);
+            return refusedEdit(Reason::TooFew, stack->name, stack->quantity);
         const int many = copies == 0 ? stack->quantity : copies;
         auto there = *stack;
         there.place = place;
         there.page = page;
         if (!canBeKept(there))
-            return refused(Reason::Value, stack->name);
+            return refusedEdit(Reason::Value, stack->name);
         if (alike(there, *stack))
             continue;
         const auto held = collection.heldOf(id);
@@ -203,7 +204,7 @@ EditResult moveCopies(const Collection& collection, std::span<const StackId> sta
         const bool whole = many == stack->quantity;
         // What decks hold moves with the whole stack only.
         if (!whole && stack->quantity - many < held)
-            return refused(Reason::TooFew, stack->name, stack->quantity - held);
+            return refusedEdit(Reason::TooFew, stack->name, stack->quantity - held);
         if (whole && held > 0) {
             changes.set(there);
             continue;
@@ -233,11 +234,11 @@ EditResult splitStack(const Collection& collection, StackId id, int copies)
 {
     const auto* stack = collection.find(id);
     if (!stack)
-        return refused(Reason::Stale);
+        return refusedEdit(Reason::Stale);
     if (copies < 1 || copies >= stack->quantity)
-        return refused(Reason::Quantity, stack->name, copies);
+        return refusedEdit(Reason::Quantity, stack->name, copies);
     if (const int free = stack->quantity - collection.heldOf(id); free < copies)
-        return refused(Reason::TooFew, stack->name, free);
+        return refusedEdit(Reason::TooFew, stack->name, free);
     EditBuilder changes(collection);
     auto rest = *stack, part = *stack;
     part.quantity = copies;
@@ -252,10 +253,10 @@ EditResult splitStack(const Collection& collection, StackId id, int copies)
 EditResult mergeStacks(const Collection& collection, std::span<const StackId> stacks)
 {
     if (stacks.size() < 2)
-        return refused(Reason::Nothing);
+        return refusedEdit(Reason::Nothing);
     const auto* first = collection.find(stacks.front());
     if (!first)
-        return refused(Reason::Stale);
+        return refusedEdit(Reason::Stale);
     EditBuilder changes(collection);
     auto sum = *first;
     CollectionEdit edit;
@@ -263,14 +264,14 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
     for (const auto id : stacks.subspan(1)) {
         const auto* stack = collection.find(id);
         if (!stack || id == first->id)
-            return refused(Reason::Stale);
+            return refusedEdit(Reason::Stale);
         const auto same = [&](auto member) { return stack->*member == first->*member; };
         if (!same(&Stack::list) || !same(&Stack::card) || !same(&Stack::set) || !same(&Stack::number) ||
             !same(&Stack::condition) || !same(&Stack::language) || !same(&Stack::finish) || !same(&Stack::lentTo) ||
             stack->list == StackList::Unmatched)
-            return refused(Reason::NotAlike, stack->name);
+            return refusedEdit(Reason::NotAlike, stack->name);
         if (std::int64_t{sum.quantity} + stack->quantity > maxStackCopies)
-            return refused(Reason::Quantity, stack->name, std::int64_t{sum.quantity} + stack->quantity);
+            return refusedEdit(Reason::Quantity, stack->name, std::int64_t{sum.quantity} + stack->quantity);
         sum.quantity += stack->quantity;
         sum.forTrade += stack->forTrade;
         changes.drop(id);
@@ -299,15 +300,15 @@ EditResult setField(
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);
         if (!stack)
-            return refused(Reason::Stale);
+            return refusedEdit(Reason::Stale);
         auto next = *stack;
         if (!setStackField(next, field, value))
-            return refused(Reason::Quantity, stack->name);
+            return refusedEdit(Reason::Quantity, stack->name);
         if (!canBeKept(next))
-            return refused(Reason::Value, stack->name);
+            return refusedEdit(Reason::Value, stack->name);
         if (const auto held = collection.heldOf(id);
             held > 0 && (next.quantity < held || !next.lentTo.empty() || next.list != StackList::Owned))
-            return refused(Reason::Held, stack->name, held, holderOf(collection, id));
+            return refusedEdit(Reason::Held, stack->name, held, holderOf(collection, id));
         copies += next.quantity;
         changes.set(next);
     }
@@ -322,7 +323,7 @@ EditResult matchStacks(
     for (const auto id : stacks) {
         const auto* stack = collection.find(id);
         if (!stack || stack->list != StackList::Unmatched)
-            return refused(Reason::Stale);
+            return refusedEdit(Reason::Stale);
         auto next = *stack;
         next.list = StackList::Owned;
         next.card = card;

@@ -52,9 +52,9 @@ private:
     const std::string* m_last = nullptr;
 };
 
-class Matcher {
+class NameMatcher {
 public:
-    explicit Matcher(const Catalogue& catalogue, std::size_t suggested)
+    explicit NameMatcher(const Catalogue& catalogue, std::size_t suggested)
         : m_catalogue(catalogue)
         , m_sets(catalogue)
         , m_suggested(suggested)
@@ -181,7 +181,7 @@ private:
 
 std::vector<MatchedLine> matchLines(const Catalogue& catalogue, std::span<const Stack> lines, std::size_t suggested)
 {
-    Matcher matcher(catalogue, suggested);
+    NameMatcher matcher(catalogue, suggested);
     std::vector<MatchedLine> matched;
     matched.reserve(lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i)
@@ -189,6 +189,9 @@ std::vector<MatchedLine> matchLines(const Catalogue& catalogue, std::span<const 
     return matched;
 }
 
-void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue) { Matcher(catalogue, 0).take(line, card); }
+void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue)
+{
+    NameMatcher(catalogue, 0).take(line, card);
+}
 
 } // namespace nexus::model

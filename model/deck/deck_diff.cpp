@@ -9,9 +9,9 @@ namespace nexus::model {
 namespace {
 
 // The cards of one section of two decks. An entry without a key joins the first card of its name.
-class Cards {
+class ComparedCards {
 public:
-    Cards(const DeckSection* before, const DeckSection* after)
+    ComparedCards(const DeckSection* before, const DeckSection* after)
     {
         if (before)
             for (const auto& entry : before->entries) {
@@ -85,7 +85,7 @@ std::string field(const Deck& deck, DeckField which)
 // The earlier section with the cards that differ as the later one has them, each where it was.
 std::vector<DeckEntry> merged(const DeckSection* before, const DeckSection* after)
 {
-    const Cards cards(before, after);
+    const ComparedCards cards(before, after);
     std::vector<std::vector<DeckEntry>> later(cards.all().size());
     for (std::size_t i = 0; i < cards.after().size(); ++i)
         later[cards.after()[i]].push_back(after->entries[i]);
@@ -108,7 +108,7 @@ std::vector<SectionDifference> compared(const Deck& before, const Deck& after, b
 {
     std::vector<SectionDifference> sections;
     for (const auto& id : sectionsOf(before, after)) {
-        SectionDifference section{id, Cards(before.section(id), after.section(id)).all()};
+        SectionDifference section{id, ComparedCards(before.section(id), after.section(id)).all()};
         if (!all)
             std::erase_if(section.cards, [](const CardDifference& card) { return card.from == card.to; });
         std::stable_sort(section.cards.begin(), section.cards.end(),

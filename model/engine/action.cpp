@@ -1,5 +1,6 @@
 #include "model/engine/action.h"
 
+#include "model/base/names.h"
 #include "model/engine/refusal.h"
 
 #include <initializer_list>
@@ -76,15 +77,6 @@ constexpr std::array<std::string_view, refusalCount> refusals{"game-over", "not-
     "must-attack-other", "hidden", "shielded", "not-adjacent", "not-together", "no-follow-up", "no-ability", "blanked",
     "no-trigger", "chain-full", "mission-done", "mission-open", "mission-used", "not-your-choice", "immovable",
     "no-effect", "bad-value"};
-
-template <class Enum, std::size_t Count>
-std::optional<Enum> named(const std::array<std::string_view, Count>& ids, std::string_view id)
-{
-    for (std::size_t i = 0; i < Count; ++i)
-        if (ids[i] == id)
-            return static_cast<Enum>(i);
-    return std::nullopt;
-}
 
 Action by(ActionKind kind, SeatIndex seat, CardId card = noCard)
 {

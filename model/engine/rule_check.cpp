@@ -6,11 +6,7 @@ namespace nexus::model {
 
 namespace {
 
-Answer no(RefusalCode code, CardId card = noCard, CardId other = noCard)
-{
-    return Fault{.code = code, .card = card, .other = other};
-}
-Answer no(RefusalCode code, CardId card, std::int32_t have, std::int32_t need)
+Answer refuse(RefusalCode code, CardId card, std::int32_t have, std::int32_t need)
 {
     return Fault{.code = code, .card = card, .have = have, .need = need};
 }
@@ -21,13 +17,13 @@ Answer RuleCheck::check(const Action& action) const
 {
     const auto kind = action.kind;
     if (m_state.stage == Stage::Over && kind != ActionKind::Note)
-        return no(RefusalCode::GameOver);
+        return refuse(RefusalCode::GameOver);
     if (kind != ActionKind::FlipInitiative && !isLiving(m_state, action.seat))
         return Fault{.code = RefusalCode::NotYourTurn, .seat = action.seat};
     if (uses(kind, Field::Card) && action.card >= m_state.cards.size())
-        return no(RefusalCode::NoSuchCard);
+        return refuse(RefusalCode::NoSuchCard);
     switch (kind) {
-    case ActionKind::FlipInitiative: return m_state.stage == Stage::Flip ? Answer() : no(RefusalCode::NotNow);
+    case ActionKind::FlipInitiative: return m_state.stage == Stage::Flip ? Answer() : refuse(RefusalCode::NotNow);
     case ActionKind::ChooseFirst: return chooseFirst(action);
     case ActionKind::Deploy: return deploy(action);
     case ActionKind::DeployMore: return deployMore(action);
@@ -55,7 +51,7 @@ Answer RuleCheck::check(const Action& action) const
 Answer RuleCheck::stageIs(SeatIndex seat, Stage stage, SeatIndex whose) const
 {
     if (m_state.stage != stage)
-        return no(RefusalCode::NotNow);
+        return refuse(RefusalCode::NotNow);
     if (seat != whose)
         return Fault{.code = RefusalCode::NotYourTurn, .seat = whose};
     return std::nullopt;
@@ -66,7 +62,7 @@ Answer RuleCheck::turn(const Action& action, TurnAction what) const
     if (auto refusal = stageIs(action.seat, Stage::Turn, m_state.active))
         return refusal;
     if ((m_state.facts->rules.phases[m_state.phase].actions & bit(what)) == 0)
-        return no(RefusalCode::NotInPhase, action.card);
+        return refuse(RefusalCode::NotInPhase, action.card);
     return std::nullopt;
 }
 
@@ -74,14 +70,14 @@ Answer RuleCheck::mine(const Action& action, Zone zone, RefusalCode code) const
 {
     const auto& card = m_state.card(action.card);
     if (card.owner != action.seat)
-        return no(RefusalCode::NotYourCard, action.card);
-    return card.zone == zone ? Answer() : no(code, action.card);
+        return refuse(RefusalCode::NotYourCard, action.card);
+    return card.zone == zone ? Answer() : refuse(code, action.card);
 }
 
 Answer RuleCheck::pay(SeatIndex seat, CardId card, int cost) const
 {
     const auto have = m_state.player(seat).points;
-    return have >= cost ? Answer() : no(RefusalCode::NotEnoughPoints, card, have, cost);
+    return have >= cost ? Answer() : refuse(RefusalCode::NotEnoughPoints, card, have, cost);
 }
 
 const Side& RuleCheck::side(SeatIndex seat) const
@@ -116,46 +112,46 @@ Answer RuleCheck::entry(SeatIndex seat, Quadrant quadrant, CardId card, bool bar
     const int used = static_cast<int>(here.used[at]) - (replaced == noCard ? 0 : sizeOf(m_state, replaced));
     const int size = sizeOf(m_state, card);
     if (rules.capacity > 0 && used + size > rules.capacity * 4)
-        return no(RefusalCode::QuadrantFull, card, rules.capacity * 4 - used, size);
+        return refuse(RefusalCode::QuadrantFull, card, rules.capacity * 4 - used, size);
     if (m_state.factsOf(card).alone && here.alone[at] > 0)
         for (const auto id : m_state.player(seat).pile(Zone::Field))
             if (id != card && id != replaced && m_state.card(id).quadrant == quadrant && m_state.factsOf(id).alone)
-                return no(RefusalCode::SecondAlone, card, id);
+                return refuse(RefusalCode::SecondAlone, card, id);
     if (barred)
         if (const auto bar = barrier(seat, quadrant); bar != noCard)
-            return no(RefusalCode::EntryBarred, card, bar);
+            return refuse(RefusalCode::EntryBarred, card, bar);
     return std::nullopt;
 }
 
 Answer RuleCheck::chooseFirst(const Action& action) const
 {
     if (m_state.stage != Stage::ChooseFirst)
-        return no(RefusalCode::NotNow);
+        return refuse(RefusalCode::NotNow);
     if (m_state.decides != noSeat && action.seat != m_state.decides)
         return Fault{.code = RefusalCode::NotYourChoice, .seat = m_state.decides};
-    return isLiving(m_state, action.other) ? Answer() : no(RefusalCode::NoSuchCard);
+    return isLiving(m_state, action.other) ? Answer() : refuse(RefusalCode::NoSuchCard);
 }
 
 Answer RuleCheck::placement(SeatIndex seat, CardId card, Quadrant quadrant) const
 {
     if (!isQuadrant(quadrant))
-        return no(RefusalCode::NoQuadrant, card);
+        return refuse(RefusalCode::NoQuadrant, card);
     const bool front = m_state.facts->rules.deployAnywhere || has(m_state, card, Mechanic::DeployFront);
     if (isFront(quadrant) && !front)
-        return no(RefusalCode::NotBackRow, card);
+        return refuse(RefusalCode::NotBackRow, card);
     return entry(seat, quadrant, card, true);
 }
 
 Answer RuleCheck::placeTerrain(SeatIndex seat, CardId card, Quadrant quadrant) const
 {
     if (!isQuadrant(quadrant))
-        return no(RefusalCode::NoQuadrant, card);
+        return refuse(RefusalCode::NoQuadrant, card);
     const int limit = m_state.facts->rules.terrains;
     const auto there = static_cast<int>(side(seat).terrains[static_cast<std::size_t>(quadrant)]);
     if (there >= limit)
-        return no(RefusalCode::TerrainLimit, card, there, limit);
+        return refuse(RefusalCode::TerrainLimit, card, there, limit);
     if (const auto bar = barrier(seat, quadrant); bar != noCard)
-        return no(RefusalCode::EntryBarred, card, bar);
+        return refuse(RefusalCode::EntryBarred, card, bar);
     return std::nullopt;
 }
 
@@ -167,10 +163,10 @@ Answer RuleCheck::deploy(const Action& action) const
         return refusal;
     const auto& facts = m_state.factsOf(action.card);
     if (facts.role != CardRole::Upgrade && action.target != noCard)
-        return no(RefusalCode::WrongKind, action.card);
+        return refuse(RefusalCode::WrongKind, action.card);
     const bool placed = facts.role == CardRole::Unit || facts.role == CardRole::Terrain;
     if (!placed && action.quadrant != Quadrant::None)
-        return no(RefusalCode::NoQuadrant, action.card);
+        return refuse(RefusalCode::NoQuadrant, action.card);
     Answer refusal;
     switch (facts.role) {
     case CardRole::Unit: refusal = placement(action.seat, action.card, action.quadrant); break;
@@ -180,10 +176,10 @@ Answer RuleCheck::deploy(const Action& action) const
         const bool there = action.target < m_state.cards.size() && m_state.card(action.target).owner == action.seat;
         const auto zone = there ? m_state.card(action.target).zone : Zone::Out;
         if (zone != Zone::Field && zone != Zone::Loadout)
-            refusal = no(RefusalCode::NoHost, action.card, action.target);
+            refusal = refuse(RefusalCode::NoHost, action.card, action.target);
         break;
     }
-    default: refusal = no(RefusalCode::WrongKind, action.card);
+    default: refusal = refuse(RefusalCode::WrongKind, action.card);
     }
     return refusal ? refusal : pay(action.seat, action.card, facts.cost);
 }
@@ -198,7 +194,7 @@ Answer RuleCheck::deployMore(const Action& action) const
     const auto& facts = m_state.factsOf(action.card);
     const bool together = facts.role == CardRole::Unit && has(m_state, action.card, Mechanic::DeployTogether);
     if (!together || first.zone != Zone::Field)
-        return no(RefusalCode::NotTogether, action.card, m_state.declared.card);
+        return refuse(RefusalCode::NotTogether, action.card, m_state.declared.card);
     if (auto refusal = placement(action.seat, action.card, first.quadrant))
         return refusal;
     return pay(action.seat, action.card, facts.cost);
@@ -212,15 +208,15 @@ Answer RuleCheck::evolve(const Action& action) const
         return refusal;
     const auto& facts = m_state.factsOf(action.card);
     if (!has(m_state, action.card, Mechanic::Evolves))
-        return no(RefusalCode::NoEvolution, action.card);
+        return refuse(RefusalCode::NoEvolution, action.card);
     if (action.target >= m_state.cards.size() || m_state.card(action.target).owner != action.seat)
-        return no(RefusalCode::NoHost, action.card);
+        return refuse(RefusalCode::NoHost, action.card);
     const auto& onto = m_state.card(action.target);
     const auto end = facts.evolvesFrom.begin() + facts.evolvesFromCount;
     const bool named = std::find(facts.evolvesFrom.begin(), end, onto.facts) != end;
     const bool there = onto.zone == Zone::Field || onto.zone == Zone::Loadout;
     if (!named || !there || m_state.factsOf(action.target).role != facts.role)
-        return no(RefusalCode::NoHost, action.card, action.target);
+        return refuse(RefusalCode::NoHost, action.card, action.target);
     if (onto.zone == Zone::Field)
         if (auto refusal = entry(action.seat, onto.quadrant, action.card, false, action.target))
             return refusal;
@@ -233,20 +229,20 @@ Answer RuleCheck::useAbility(const Action& action) const
         return refusal;
     const auto& card = m_state.card(action.card);
     if (card.owner != action.seat)
-        return no(RefusalCode::NotYourCard, action.card);
+        return refuse(RefusalCode::NotYourCard, action.card);
     if (!isInPlay(card.zone))
-        return no(RefusalCode::NotInPlay, action.card);
+        return refuse(RefusalCode::NotInPlay, action.card);
     const auto& facts = m_state.factsOf(action.card);
     if (action.ability >= facts.abilityCount || facts.abilities[action.ability].kind != AbilityKind::Active)
-        return no(RefusalCode::NoAbility, action.card);
+        return refuse(RefusalCode::NoAbility, action.card);
     if (card.is(CardFlag::Blanked))
-        return no(RefusalCode::Blanked, action.card);
+        return refuse(RefusalCode::Blanked, action.card);
     const auto& ability = facts.abilities[action.ability];
     const auto exhausted = card.zone == Zone::Attached ? card.host : action.card;
     if (ability.exhausts && m_state.card(exhausted).is(CardFlag::Exhausted))
-        return no(RefusalCode::Exhausted, exhausted);
+        return refuse(RefusalCode::Exhausted, exhausted);
     if (ability.anyCost ? action.value < 0 : action.value != 0)
-        return no(RefusalCode::BadValue, action.card, action.value, 0);
+        return refuse(RefusalCode::BadValue, action.card, action.value, 0);
     return pay(action.seat, action.card, ability.anyCost ? action.value : ability.cost);
 }
 
@@ -257,15 +253,15 @@ Answer RuleCheck::playEvent(const Action& action) const
     const auto& card = m_state.card(action.card);
     const auto& facts = m_state.factsOf(action.card);
     if (card.owner != action.seat)
-        return no(RefusalCode::NotYourCard, action.card);
+        return refuse(RefusalCode::NotYourCard, action.card);
     if (facts.role != CardRole::Event)
-        return no(RefusalCode::WrongKind, action.card);
+        return refuse(RefusalCode::WrongKind, action.card);
     if (card.zone == Zone::Hand)
         return pay(action.seat, action.card, facts.cost);
     if (card.zone != Zone::Discard)
-        return no(RefusalCode::NotInHand, action.card);
+        return refuse(RefusalCode::NotInHand, action.card);
     if (!has(m_state, action.card, Mechanic::PlayFromDiscard))
-        return no(RefusalCode::NotInDiscard, action.card);
+        return refuse(RefusalCode::NotInDiscard, action.card);
     return pay(action.seat, action.card, facts.recallCost);
 }
 
@@ -277,9 +273,9 @@ Answer RuleCheck::move(const Action& action) const
         return refusal;
     const auto& card = m_state.card(action.card);
     if (card.is(CardFlag::Exhausted))
-        return no(RefusalCode::Exhausted, action.card);
+        return refuse(RefusalCode::Exhausted, action.card);
     if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
-        return no(RefusalCode::NotAdjacent, action.card);
+        return refuse(RefusalCode::NotAdjacent, action.card);
     return entry(action.seat, action.quadrant, action.card, true);
 }
 
@@ -291,9 +287,9 @@ Answer RuleCheck::followUp(const Action& action) const
         return refusal;
     const auto& card = m_state.card(action.card);
     if (!card.is(CardFlag::MayMove))
-        return no(RefusalCode::NoFollowUp, action.card);
+        return refuse(RefusalCode::NoFollowUp, action.card);
     if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
-        return no(RefusalCode::NotAdjacent, action.card);
+        return refuse(RefusalCode::NotAdjacent, action.card);
     return entry(action.seat, action.quadrant, action.card, true);
 }
 
@@ -301,23 +297,23 @@ Answer RuleCheck::done(const Action& action) const
 {
     const auto stage = m_state.stage;
     const bool waits = stage == Stage::DeployMore || stage == Stage::JoinAttack || stage == Stage::FollowUp;
-    return waits ? stageIs(action.seat, stage, m_state.active) : no(RefusalCode::NotNow);
+    return waits ? stageIs(action.seat, stage, m_state.active) : refuse(RefusalCode::NotNow);
 }
 
 Answer RuleCheck::mission(const Action& action) const
 {
     if (m_state.stage == Stage::Flip || m_state.stage == Stage::ChooseFirst)
-        return no(RefusalCode::NotNow, action.card);
+        return refuse(RefusalCode::NotNow, action.card);
     if (auto refusal = mine(action, Zone::Missions, RefusalCode::NotInPlay))
         return refusal;
     const auto& card = m_state.card(action.card);
     if (m_state.factsOf(action.card).role != CardRole::Mission)
-        return no(RefusalCode::WrongKind, action.card);
+        return refuse(RefusalCode::WrongKind, action.card);
     if (action.kind == ActionKind::CompleteMission)
-        return card.is(CardFlag::Complete) ? no(RefusalCode::MissionDone, action.card) : Answer();
+        return card.is(CardFlag::Complete) ? refuse(RefusalCode::MissionDone, action.card) : Answer();
     if (!card.is(CardFlag::Complete))
-        return no(RefusalCode::MissionOpen, action.card);
-    return card.is(CardFlag::Used) ? no(RefusalCode::MissionUsed, action.card) : Answer();
+        return refuse(RefusalCode::MissionOpen, action.card);
+    return card.is(CardFlag::Used) ? refuse(RefusalCode::MissionUsed, action.card) : Answer();
 }
 
 } // namespace nexus::model

@@ -15,6 +15,11 @@ struct Fault {
 };
 using Answer = std::optional<Fault>; // nothing: allowed
 
+[[nodiscard]] inline Answer refuse(RefusalCode code, CardId card = noCard, CardId other = noCard)
+{
+    return Fault{.code = code, .card = card, .other = other};
+}
+
 class RuleCheck {
 public:
     explicit RuleCheck(const GameState& state)

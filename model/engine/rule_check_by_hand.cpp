@@ -11,11 +11,7 @@ namespace {
 constexpr std::int32_t maxValue = 999;
 constexpr std::size_t maxTokens = 1000, maxNote = 500;
 
-Answer no(RefusalCode code, CardId card = noCard, CardId other = noCard)
-{
-    return Fault{.code = code, .card = card, .other = other};
-}
-Answer within(std::int32_t value, std::int32_t low, std::int32_t high)
+Answer inRange(std::int32_t value, std::int32_t low, std::int32_t high)
 {
     if (value >= low && value <= high)
         return std::nullopt;
@@ -74,23 +70,23 @@ const Effect* effectAtHand(const GameState& state)
 Answer RuleCheck::byHand(const Action& action) const
 {
     if (action.kind == ActionKind::Note)
-        return isPlainLine(action.text) ? Answer() : no(RefusalCode::BadValue);
+        return isPlainLine(action.text) ? Answer() : refuse(RefusalCode::BadValue);
     if (action.kind == ActionKind::Shuffle)
         return std::nullopt;
     if (action.kind == ActionKind::LookAt)
         return lookAt(action);
     if (m_state.stage == Stage::Flip || m_state.stage == Stage::ChooseFirst)
-        return no(RefusalCode::NotNow);
+        return refuse(RefusalCode::NotNow);
     switch (action.kind) {
     case ActionKind::PutCard: return putCard(action);
-    case ActionKind::DrawCards: return within(action.value, 1, maxValue);
-    case ActionKind::SetPoints: return within(action.value, 0, 9999);
+    case ActionKind::DrawCards: return inRange(action.value, 1, maxValue);
+    case ActionKind::SetPoints: return inRange(action.value, 0, 9999);
     case ActionKind::CreateToken: return createToken(action);
     case ActionKind::Devolve: return devolve(action);
     case ActionKind::NameTarget: return nameTarget(action);
     case ActionKind::Negate: {
         const auto* effect = effectAtHand(m_state);
-        return effect && !effect->negated ? Answer() : no(RefusalCode::NoEffect);
+        return effect && !effect->negated ? Answer() : refuse(RefusalCode::NoEffect);
     }
     default: return changeCard(action);
     }
@@ -99,10 +95,10 @@ Answer RuleCheck::byHand(const Action& action) const
 Answer RuleCheck::lookAt(const Action& action) const
 {
     if (!isLiving(m_state, action.other))
-        return no(RefusalCode::NoSuchCard);
+        return refuse(RefusalCode::NoSuchCard);
     if (action.zone != Zone::Deck && action.zone != Zone::Hand)
-        return no(RefusalCode::WrongKind);
-    return within(action.value, 0, static_cast<std::int32_t>(maxCardsInGame));
+        return refuse(RefusalCode::WrongKind);
+    return inRange(action.value, 0, static_cast<std::int32_t>(maxCardsInGame));
 }
 
 Answer RuleCheck::putCard(const Action& action) const
@@ -110,21 +106,21 @@ Answer RuleCheck::putCard(const Action& action) const
     const auto& card = m_state.card(action.card);
     const bool others = card.owner != action.seat;
     if (others && card.is(CardFlag::Shielded))
-        return no(RefusalCode::Shielded, action.card);
+        return refuse(RefusalCode::Shielded, action.card);
     if (others && has(m_state, action.card, Mechanic::Immovable) && card.zone == Zone::Field &&
         action.zone == Zone::Field)
-        return no(RefusalCode::Immovable, action.card);
+        return refuse(RefusalCode::Immovable, action.card);
     if (card.zone == Zone::Out || action.zone == Zone::Out || action.zone == Zone::Under ||
         action.zone == Zone::Playing)
-        return no(RefusalCode::WrongKind, action.card);
+        return refuse(RefusalCode::WrongKind, action.card);
     if (action.value != 0 && (action.zone != Zone::Deck || action.value != 1))
-        return no(RefusalCode::BadValue, action.card);
+        return refuse(RefusalCode::BadValue, action.card);
     if (isInPlay(action.zone) || action.zone == Zone::Missions)
         return putInPlay(action);
     if (action.quadrant != Quadrant::None || action.target != noCard)
-        return no(RefusalCode::NoQuadrant, action.card);
+        return refuse(RefusalCode::NoQuadrant, action.card);
     if (card.zone == action.zone && action.zone != Zone::Deck)
-        return no(RefusalCode::BadValue, action.card);
+        return refuse(RefusalCode::BadValue, action.card);
     return std::nullopt;
 }
 
@@ -132,27 +128,27 @@ Answer RuleCheck::putInPlay(const Action& action) const
 {
     const auto& card = m_state.card(action.card);
     if (placeOf(m_state.factsOf(action.card).role) != action.zone)
-        return no(RefusalCode::WrongKind, action.card);
+        return refuse(RefusalCode::WrongKind, action.card);
     const bool placed = action.zone == Zone::Field || action.zone == Zone::Terrain;
     if (placed != isQuadrant(action.quadrant))
-        return no(RefusalCode::NoQuadrant, action.card);
+        return refuse(RefusalCode::NoQuadrant, action.card);
     if (action.zone != Zone::Attached && action.target != noCard)
-        return no(RefusalCode::NoHost, action.card);
+        return refuse(RefusalCode::NoHost, action.card);
     if (action.zone == Zone::Attached) {
         const bool there = action.target < m_state.cards.size() && m_state.card(action.target).owner == card.owner;
         const auto zone = there ? m_state.card(action.target).zone : Zone::Out;
         if ((zone != Zone::Field && zone != Zone::Loadout) ||
             (card.zone == Zone::Attached && card.host == action.target))
-            return no(RefusalCode::NoHost, action.card, action.target);
+            return refuse(RefusalCode::NoHost, action.card, action.target);
         return std::nullopt;
     }
     if (card.zone == action.zone && card.quadrant == action.quadrant)
-        return no(RefusalCode::BadValue, action.card);
+        return refuse(RefusalCode::BadValue, action.card);
     if (action.zone == Zone::Field)
         return entry(card.owner, action.quadrant, action.card, false);
     const auto limit = static_cast<std::uint32_t>(m_state.facts->rules.terrains);
     if (action.zone == Zone::Terrain && side(card.owner).terrains[static_cast<std::size_t>(action.quadrant)] >= limit)
-        return no(RefusalCode::TerrainLimit, action.card);
+        return refuse(RefusalCode::TerrainLimit, action.card);
     return std::nullopt;
 }
 
@@ -161,32 +157,32 @@ Answer RuleCheck::changeCard(const Action& action) const
     const auto& card = m_state.card(action.card);
     const auto& facts = m_state.factsOf(action.card);
     if (!isInPlay(card.zone) && (card.zone != Zone::Missions || action.kind != ActionKind::SetOther))
-        return no(RefusalCode::NotInPlay, action.card);
+        return refuse(RefusalCode::NotInPlay, action.card);
     if (card.owner != action.seat && card.is(CardFlag::Shielded))
-        return no(RefusalCode::Shielded, action.card);
+        return refuse(RefusalCode::Shielded, action.card);
     switch (action.kind) {
     case ActionKind::SetCounters:
     case ActionKind::SetRoundBonus: {
-        const auto refusal = within(action.value, -maxValue, maxValue);
-        return refusal ? refusal : within(action.attack, -maxValue, maxValue);
+        const auto refusal = inRange(action.value, -maxValue, maxValue);
+        return refusal ? refusal : inRange(action.attack, -maxValue, maxValue);
     }
-    case ActionKind::SetOther: return within(action.value, 0, maxValue);
+    case ActionKind::SetOther: return inRange(action.value, 0, maxValue);
     case ActionKind::InflictImpact:
     case ActionKind::SetImpact:
         if (!facts.hasDefense || (facts.role != CardRole::Unit && facts.role != CardRole::Asset))
-            return no(RefusalCode::WrongKind, action.card);
+            return refuse(RefusalCode::WrongKind, action.card);
         if (action.kind == ActionKind::InflictImpact && card.impact + action.value > 9999)
-            return no(RefusalCode::BadValue, action.card);
-        return within(action.value, action.kind == ActionKind::InflictImpact ? 1 : 0, maxValue);
+            return refuse(RefusalCode::BadValue, action.card);
+        return inRange(action.value, action.kind == ActionKind::InflictImpact ? 1 : 0, maxValue);
     case ActionKind::SetFlag:
         if (action.flag > CardFlag::StaysExhausted)
-            return no(RefusalCode::WrongKind, action.card);
-        return within(action.value, 0, 1);
+            return refuse(RefusalCode::WrongKind, action.card);
+        return inRange(action.value, 0, 1);
     case ActionKind::SetMechanic: return setMechanic(action);
     case ActionKind::SetRange:
-        return within(action.value, -1, static_cast<std::int32_t>(m_state.facts->rules.ranges.size()) - 1);
+        return inRange(action.value, -1, static_cast<std::int32_t>(m_state.facts->rules.ranges.size()) - 1);
     case ActionKind::Destroy: return std::nullopt;
-    default: return no(RefusalCode::NotNow, action.card);
+    default: return refuse(RefusalCode::NotNow, action.card);
     }
 }
 
@@ -194,12 +190,12 @@ Answer RuleCheck::setMechanic(const Action& action) const
 {
     const auto& card = m_state.card(action.card);
     if (action.mechanic == Mechanic::None || action.mechanic >= Mechanic::Blanked || card.zone != Zone::Field)
-        return no(RefusalCode::WrongKind, action.card);
+        return refuse(RefusalCode::WrongKind, action.card);
     if (action.mechanic == Mechanic::GrowsWhenAttacked)
-        return within(action.value, -1, 99);
+        return inRange(action.value, -1, 99);
     if (action.mechanic != Mechanic::Size)
-        return within(action.value, -1, 1);
-    if (auto refusal = within(action.value, -1, 240))
+        return inRange(action.value, -1, 1);
+    if (auto refusal = inRange(action.value, -1, 240))
         return refusal;
     const int capacity = m_state.facts->rules.capacity * 4;
     const int size = action.value > 0 ? action.value : m_state.factsOf(action.card).size;
@@ -207,21 +203,21 @@ Answer RuleCheck::setMechanic(const Action& action) const
                      sizeOf(m_state, action.card);
     if (capacity > 0 && used + size > capacity)
         return Fault{.code = RefusalCode::QuadrantFull, .card = action.card, .have = capacity - used, .need = size};
-    return action.value == 0 ? no(RefusalCode::BadValue, action.card) : Answer();
+    return action.value == 0 ? refuse(RefusalCode::BadValue, action.card) : Answer();
 }
 
 Answer RuleCheck::createToken(const Action& action) const
 {
     if (!isQuadrant(action.quadrant))
-        return no(RefusalCode::NoQuadrant);
+        return refuse(RefusalCode::NoQuadrant);
     const auto ranges = static_cast<std::int32_t>(m_state.facts->rules.ranges.size());
-    for (const auto& refusal :
-        {within(action.value, 0, maxValue), within(action.attack, 0, maxValue), within(action.range, -1, ranges - 1)})
+    for (const auto& refusal : {inRange(action.value, 0, maxValue), inRange(action.attack, 0, maxValue),
+             inRange(action.range, -1, ranges - 1)})
         if (refusal)
             return refusal;
     if (!isPlainLine(action.text) || action.mechanics >> mechanicCount || action.size > 240 ||
         m_state.cards.size() >= maxCardsInGame || m_state.tokens.size() >= maxTokens)
-        return no(RefusalCode::BadValue);
+        return refuse(RefusalCode::BadValue);
     const int capacity = m_state.facts->rules.capacity * 4;
     const int size = action.size > 0 ? action.size : 4;
     const auto used = static_cast<int>(side(action.seat).used[static_cast<std::size_t>(action.quadrant)]);
@@ -234,12 +230,12 @@ Answer RuleCheck::devolve(const Action& action) const
 {
     const auto& card = m_state.card(action.card);
     if (card.zone != Zone::Field && card.zone != Zone::Loadout)
-        return no(RefusalCode::NotInPlay, action.card);
+        return refuse(RefusalCode::NotInPlay, action.card);
     const auto& under = m_state.player(card.owner).pile(Zone::Under);
     const auto beneath = std::find_if(
         under.rbegin(), under.rend(), [&](CardId id) { return m_state.card(id).host == action.card; });
     if (beneath == under.rend())
-        return no(RefusalCode::NoEvolution, action.card);
+        return refuse(RefusalCode::NoEvolution, action.card);
     return card.zone == Zone::Field ? entry(card.owner, card.quadrant, *beneath, false, action.card) : Answer();
 }
 
@@ -247,17 +243,17 @@ Answer RuleCheck::nameTarget(const Action& action) const
 {
     const auto* effect = effectAtHand(m_state);
     if (!effect || effect->kind == EffectKind::Attack || effect->targetCount >= maxTargets)
-        return no(RefusalCode::NoEffect, action.card);
+        return refuse(RefusalCode::NoEffect, action.card);
     if (effect->seat != action.seat)
         return Fault{.code = RefusalCode::NotYourTurn, .seat = effect->seat};
     const auto& card = m_state.card(action.card);
     if (!isInPlay(card.zone))
-        return no(RefusalCode::NotInPlay, action.card);
+        return refuse(RefusalCode::NotInPlay, action.card);
     if (card.owner != action.seat && card.is(CardFlag::Shielded))
-        return no(RefusalCode::Shielded, action.card);
+        return refuse(RefusalCode::Shielded, action.card);
     for (std::uint8_t i = 0; i < effect->targetCount; ++i)
         if (effect->targets[i].card == action.card)
-            return no(RefusalCode::BadValue, action.card);
+            return refuse(RefusalCode::BadValue, action.card);
     return choosable(action.seat, action.card);
 }
 

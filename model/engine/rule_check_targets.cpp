@@ -2,15 +2,6 @@
 
 namespace nexus::model {
 
-namespace {
-
-Answer no(RefusalCode code, CardId card = noCard, CardId other = noCard)
-{
-    return Fault{.code = code, .card = card, .other = other};
-}
-
-} // namespace
-
 void RuleCheck::reach(CardId unit, QuadrantMask& own, QuadrantMask& enemy) const
 {
     if (m_reachFor != unit) {
@@ -47,7 +38,7 @@ Answer RuleCheck::choosable(SeatIndex by, CardId id) const
 {
     const auto& card = m_state.card(id);
     if (card.owner != by && !card.is(CardFlag::Acted) && has(m_state, id, Mechanic::HiddenUntilActing))
-        return no(RefusalCode::Hidden, id);
+        return refuse(RefusalCode::Hidden, id);
     return std::nullopt;
 }
 
@@ -82,38 +73,38 @@ Answer RuleCheck::canFight(SeatIndex seat, CardId attacker) const
 {
     const auto& card = m_state.card(attacker);
     if (card.owner != seat)
-        return no(RefusalCode::NotYourCard, attacker);
+        return refuse(RefusalCode::NotYourCard, attacker);
     if (card.zone != Zone::Field)
-        return no(RefusalCode::NotInPlay, attacker);
+        return refuse(RefusalCode::NotInPlay, attacker);
     if (card.is(CardFlag::Exhausted))
-        return no(RefusalCode::Exhausted, attacker);
+        return refuse(RefusalCode::Exhausted, attacker);
     if (!m_state.factsOf(attacker).fights || rangeOf(m_state, attacker) < 0 ||
         has(m_state, attacker, Mechanic::CannotAttack))
-        return no(RefusalCode::CannotAttack, attacker);
+        return refuse(RefusalCode::CannotAttack, attacker);
     return std::nullopt;
 }
 
 Answer RuleCheck::target(CardId attacker, CardId defender) const
 {
     if (defender >= m_state.cards.size())
-        return no(RefusalCode::NoSuchCard, attacker);
+        return refuse(RefusalCode::NoSuchCard, attacker);
     const auto& mover = m_state.card(attacker);
     const auto& card = m_state.card(defender);
     const bool own = card.owner == mover.owner;
     if (card.zone != Zone::Field || defender == attacker || (own && !m_state.facts->rules.ownTargets))
-        return no(RefusalCode::NotATarget, defender, attacker);
+        return refuse(RefusalCode::NotATarget, defender, attacker);
     QuadrantMask ownReach = 0, enemyReach = 0;
     reach(attacker, ownReach, enemyReach);
     if (((own ? ownReach : enemyReach) & maskOf(card.quadrant)) == 0)
-        return no(RefusalCode::OutOfRange, defender, attacker);
+        return refuse(RefusalCode::OutOfRange, defender, attacker);
     if (auto refusal = choosable(mover.owner, defender))
         return refusal;
     if (!own)
         if (const auto guard = frontGuard(defender); guard != noCard)
-            return no(RefusalCode::FrontRowFirst, defender, guard);
+            return refuse(RefusalCode::FrontRowFirst, defender, guard);
     if (const auto taunt = mustAttack(attacker);
         taunt != noCard && (own || !has(m_state, defender, Mechanic::MustBeAttacked)))
-        return no(RefusalCode::MustAttackOther, defender, taunt);
+        return refuse(RefusalCode::MustAttackOther, defender, taunt);
     return std::nullopt;
 }
 
@@ -137,7 +128,7 @@ Answer RuleCheck::joinAttack(const Action& action) const
     const bool together = first.zone == Zone::Field && first.quadrant == m_state.card(action.card).quadrant &&
                           has(m_state, action.card, Mechanic::AttackTogether);
     if (!together || declared.attackerCount >= maxAttackers)
-        return no(RefusalCode::NotTogether, action.card, declared.card);
+        return refuse(RefusalCode::NotTogether, action.card, declared.card);
     return target(action.card, declared.targets[0].card);
 }
 
@@ -145,21 +136,21 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
 {
     const auto& card = m_state.card(id);
     if (card.owner != seat)
-        return no(RefusalCode::NotYourCard, id);
+        return refuse(RefusalCode::NotYourCard, id);
     const auto& facts = m_state.factsOf(id);
     if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
-        return no(RefusalCode::NoTrigger, id);
+        return refuse(RefusalCode::NoTrigger, id);
     if (facts.role == CardRole::Event) {
         if (card.zone != Zone::Hand)
-            return no(RefusalCode::NotInHand, id);
+            return refuse(RefusalCode::NotInHand, id);
         const auto have = m_state.player(seat).points;
         if (have < facts.cost)
             return Fault{.code = RefusalCode::NotEnoughPoints, .card = id, .have = have, .need = facts.cost};
         return std::nullopt;
     }
     if (!isInPlay(card.zone) && !card.is(CardFlag::JustLeft))
-        return no(RefusalCode::NotInPlay, id);
-    return card.is(CardFlag::Blanked) ? no(RefusalCode::Blanked, id) : Answer();
+        return refuse(RefusalCode::NotInPlay, id);
+    return card.is(CardFlag::Blanked) ? refuse(RefusalCode::Blanked, id) : Answer();
 }
 
 Answer RuleCheck::trigger(const Action& action) const
@@ -168,7 +159,7 @@ Answer RuleCheck::trigger(const Action& action) const
     if (auto refusal = stageIs(action.seat, stage, m_state.asked))
         return refusal;
     if (m_state.chain.size() >= maxLinks)
-        return no(RefusalCode::ChainFull, action.card);
+        return refuse(RefusalCode::ChainFull, action.card);
     return triggers(action.seat, action.card, action.ability);
 }
 

@@ -10,7 +10,7 @@ namespace nexus::model {
 namespace {
 
 constexpr std::size_t mostStates = 200'000;
-constexpr std::int64_t mostPoints = 100'000;
+constexpr std::int64_t mostIncome = 100'000;
 
 // Which totals up to a round's points some of the cards make: bit s for total s. One word, for up to 63 points.
 class FewSums {
@@ -63,15 +63,15 @@ private:
 };
 
 // By the cards in hand so far, the sums they may make.
-template <class Sums> using States = std::vector<std::map<Sums, double>>;
+template <class Sums> using HandStates = std::vector<std::map<Sums, double>>;
 
 // Copies of one cost are drawn, out of `left` cards that are not settled yet. None where there are too many states.
 template <class Sums>
-std::optional<States<Sums>> drawCost(
-    const States<Sums>& states, std::size_t cost, std::size_t copies, std::size_t left, const Hypergeometric& chances)
+std::optional<HandStates<Sums>> drawCost(const HandStates<Sums>& states, std::size_t cost, std::size_t copies,
+    std::size_t left, const Hypergeometric& chances)
 {
     const auto size = states.size() - 1;
-    States<Sums> next(states.size());
+    HandStates<Sums> next(states.size());
     std::size_t all = 0;
     for (std::size_t held = 0; held <= size; ++held) {
         std::vector<double> chance;
@@ -102,7 +102,7 @@ std::optional<double> meanSpend(const DrawPile& pile, std::size_t size, const Hy
     for (const auto& row : pile.rows)
         if (payable(row, pile) && *row.cost > 0)
             costs[*row.cost] += row.copies;
-    States<Sums> states(size + 1);
+    HandStates<Sums> states(size + 1);
     states[0].emplace(Sums(static_cast<std::size_t>(*pile.income)), 1);
     auto left = pile.copies;
     for (const auto& [cost, copies] : costs) {
@@ -125,7 +125,7 @@ std::optional<double> meanSpend(const DrawPile& pile, std::size_t size, const Hy
         return 0;
     if (*pile.income < 64)
         return meanSpend<FewSums>(pile, size, chances);
-    return *pile.income <= mostPoints ? meanSpend<ManySums>(pile, size, chances) : std::nullopt;
+    return *pile.income <= mostIncome ? meanSpend<ManySums>(pile, size, chances) : std::nullopt;
 }
 
 } // namespace

@@ -5,17 +5,6 @@
 
 namespace nexus::model {
 
-namespace {
-
-std::optional<std::int64_t> upperBound(const Bounds& bounds)
-{
-    if (bounds.exactly && bounds.atMost)
-        return std::min(*bounds.exactly, *bounds.atMost);
-    return bounds.exactly ? bounds.exactly : bounds.atMost;
-}
-
-} // namespace
-
 Additions::Additions(const DeckChecker& checker, const Deck& deck)
     : m_checker(checker)
     , m_check(std::make_unique<LegalityCheck>(checker, deck))
@@ -52,12 +41,12 @@ std::optional<AdditionObstacle> Additions::checkConstraint(std::size_t index, Ca
         return AdditionObstacle{rule.rule, domain, before + by, *limit};
     };
     switch (rule.kind) {
-    case ConstraintKind::Count: return over(m_now[index], 1, upperBound(rule.bounds), std::nullopt);
+    case ConstraintKind::Count: return over(m_now[index], 1, rule.bounds.upper(), std::nullopt);
     case ConstraintKind::Total:
         if (!rule.forEachDomain)
-            return over(m_now[index], valueOf(m_checker, card, rule.attribute), upperBound(rule.bounds), std::nullopt);
+            return over(m_now[index], valueOf(m_checker, card, rule.attribute), rule.bounds.upper(), std::nullopt);
         for (const auto& [domain, now] : m_perDomain[index])
-            if (auto found = over(now, valueOf(m_checker, card, domain), upperBound(rule.bounds), domain))
+            if (auto found = over(now, valueOf(m_checker, card, domain), rule.bounds.upper(), domain))
                 return found;
         return std::nullopt;
     case ConstraintKind::Copies:

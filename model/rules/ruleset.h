@@ -34,6 +34,7 @@ using CopyLimit = std::variant<AttributeIndex, std::int64_t>;
 struct Bounds {
     std::optional<std::int64_t> exactly, atLeast, atMost;
     [[nodiscard]] bool any() const { return exactly || atLeast || atMost; }
+    [[nodiscard]] std::optional<std::int64_t> upper() const { return exactly ? exactly : atMost; }
     friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 

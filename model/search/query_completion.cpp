@@ -87,11 +87,11 @@ std::optional<FieldForm> formOf(const std::string& name, const Game& game)
     return FieldForm::Amount;
 }
 
-struct Value {
+struct CompletedValue {
     std::string word, label, detail;
 };
 
-std::vector<Value> termValues(const Catalogue& catalogue, std::span<const TermListIndex> lists, bool withFirst)
+std::vector<CompletedValue> termValues(const Catalogue& catalogue, std::span<const TermListIndex> lists, bool withFirst)
 {
     std::vector<bool> seen(catalogue.listCount()), used(catalogue.terms().size());
     for (const auto list : lists) {
@@ -102,28 +102,28 @@ std::vector<Value> termValues(const Catalogue& catalogue, std::span<const TermLi
         for (std::size_t i = withFirst ? 0 : 1; i < terms.size(); ++i)
             used[terms[i]] = true;
     }
-    std::vector<Value> values;
+    std::vector<CompletedValue> values;
     for (std::size_t term = 0; term < used.size(); ++term)
         if (used[term])
             values.push_back({fold(catalogue.terms()[term]), catalogue.terms()[term], {}});
     return values;
 }
 
-std::vector<Value> rarityValues(const Catalogue& catalogue)
+std::vector<CompletedValue> rarityValues(const Catalogue& catalogue)
 {
     std::vector<bool> used(catalogue.terms().size());
     for (PrintingIndex printing = 0; printing < catalogue.printingCount(); ++printing)
         used[catalogue.rarityTerm(printing)] = true;
-    std::vector<Value> values;
+    std::vector<CompletedValue> values;
     for (std::size_t term = 0; term < used.size(); ++term)
         if (used[term] && !catalogue.terms()[term].empty())
             values.push_back({fold(catalogue.terms()[term]), catalogue.terms()[term], {}});
     return values;
 }
 
-std::vector<Value> orderValues(const Game& game)
+std::vector<CompletedValue> orderValues(const Game& game)
 {
-    std::vector<Value> values;
+    std::vector<CompletedValue> values;
     const auto add = [&](const std::string& word, const std::string& label) {
         values.push_back({word, word, label});
         values.push_back({"-" + word, "-" + word, label + ", largest first"});
@@ -138,15 +138,15 @@ std::vector<Value> orderValues(const Game& game)
     return values;
 }
 
-std::vector<Value> facetValues(FacetId facet, const Catalogue& catalogue)
+std::vector<CompletedValue> facetValues(FacetId facet, const Catalogue& catalogue)
 {
-    std::vector<Value> values;
+    std::vector<CompletedValue> values;
     for (auto& word : facetWords(facet, catalogue))
         values.push_back({std::move(word.word), std::move(word.label), {}});
     return values;
 }
 
-std::vector<Value> valuesOf(
+std::vector<CompletedValue> valuesOf(
     const std::string& field, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
 {
     const Game& game = catalogue.game();
@@ -165,7 +165,7 @@ std::vector<Value> valuesOf(
     if (field == "sort")
         return orderValues(game);
     if (field == "cond") {
-        std::vector<Value> values;
+        std::vector<CompletedValue> values;
         for (int i = 0; i < conditionCount; ++i)
             values.push_back({fold(conditionCode(static_cast<Condition>(i))), conditionCode(static_cast<Condition>(i)),
                 conditionWord(static_cast<Condition>(i))});
@@ -180,7 +180,7 @@ std::vector<Value> valuesOf(
     if (field == "can")
         return {{"add", "add", "one more copy fits the open deck"}};
     if (field == "in") {
-        std::vector<Value> values{{"deck", "deck", "anywhere in the open deck"}};
+        std::vector<CompletedValue> values{{"deck", "deck", "anywhere in the open deck"}};
         for (const auto& section : sections)
             values.push_back({section.id.str(), section.id.str(), section.label});
         return values;
@@ -188,7 +188,7 @@ std::vector<Value> valuesOf(
     const auto index = game.find(AttributeId(field));
     if (index && game.attributes[*index].kind == AttributeKind::Choice)
         return facetValues({FacetKind::Choice, *index}, catalogue);
-    std::vector<Value> values; // numbers are compared with numbers
+    std::vector<CompletedValue> values; // numbers are compared with numbers
     for (const auto& attribute : game.attributes)
         if (formOf(attribute.id.str(), game) == FieldForm::Amount && attribute.id.str() != field)
             values.push_back({attribute.id.str(), attribute.id.str(), attribute.longLabel});
@@ -258,7 +258,7 @@ private:
             const auto form = formOf(field, game);
             const auto sign = form == FieldForm::Amount ? "<=" : ":";
             const auto values = field == "is" || field == "can" ? valuesOf(field, m_catalogue, m_sections)
-                                                                : std::vector<Value>();
+                                                                : std::vector<CompletedValue>();
             if (!values.empty())
                 propose(ProposalKind::Field, field + ":" + values.front().word, offset, length,
                     field + ":" + values.front().word, values.front().detail, true);
@@ -321,10 +321,10 @@ private:
         proposeValues(valuesOf(name, m_catalogue, m_sections), word.valueBegin, length, form == FieldForm::Amount);
     }
 
-    void proposeValues(std::vector<Value> values, std::size_t offset, std::size_t length, bool plainOnly)
+    void proposeValues(std::vector<CompletedValue> values, std::size_t offset, std::size_t length, bool plainOnly)
     {
         const std::string prefix = fold(m_found.typed);
-        std::vector<std::pair<int, const Value*>> fitting;
+        std::vector<std::pair<int, const CompletedValue*>> fitting;
         for (const auto& value : values)
             if (const auto place = rank(value.word, prefix))
                 fitting.emplace_back(*place, &value);

@@ -2,6 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
+#include "model/search/query_words.h"
 
 namespace nexus::model {
 
@@ -165,8 +166,6 @@ std::string termText(const FacetValue& value, const Game& game)
             terms.push_back(std::move(text));
     return terms.size() > 1 ? "(" + joined(terms, " or ") + ")" : terms.empty() ? std::string() : terms.front();
 }
-
-bool isBlank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 // Puts `with` in the place of the text, apart from its neighbours, or takes it out with the blanks it no longer needs.
 void replace(std::string& text, std::size_t offset, std::size_t length, const std::string& with)

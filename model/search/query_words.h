@@ -8,6 +8,8 @@
 
 namespace nexus::model {
 
+[[nodiscard]] inline bool isBlank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
 struct QueryWord {
     enum class Form { Bare, Phrase, Field } form = Form::Bare;
     std::size_t begin = 0, end = 0;     // without its '-'

@@ -9,7 +9,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int afterEdits = 60; // milliseconds; keys repeat
+constexpr int adviceAfter = 60; // milliseconds; keys repeat
 
 } // namespace
 
@@ -26,7 +26,7 @@ AdvicePage::AdvicePage(app::Workspace& workspace, QWidget* parent)
     m_instead->setMargin(16);
     m_stack->addWidget(m_instead);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(afterEdits);
+    m_soon.setInterval(adviceAfter);
     connect(&m_soon, &QTimer::timeout, this, &AdvicePage::refreshIfStale);
 }
 

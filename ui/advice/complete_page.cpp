@@ -20,7 +20,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int slow = 150; // milliseconds
+constexpr int slowCompletion = 150; // milliseconds
 constexpr std::size_t listed = 50, filled = 3;
 
 } // namespace
@@ -67,7 +67,7 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     setContent(content);
     setFocusProxy(m_list);
     m_slow.setSingleShot(true);
-    m_slow.setInterval(slow);
+    m_slow.setInterval(slowCompletion);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         m_told->setText(tr("Looking for ways to complete the deck…"));
         m_cancel->show();

@@ -14,7 +14,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum Column { What, Change };
+enum EditionColumn { EditionWhat, EditionChange };
 
 constexpr std::size_t mostFindings = 60; // a deck of six hundred unknown names stays quick
 
@@ -32,11 +32,12 @@ EditionDetails::EditionDetails(QWidget* parent)
     setIndentation(12);
     setFrameShape(QFrame::NoFrame);
     header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(What, QHeaderView::Stretch);
-    header()->setSectionResizeMode(Change, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(EditionWhat, QHeaderView::Stretch);
+    header()->setSectionResizeMode(EditionChange, QHeaderView::ResizeToContents);
     const auto choose = [this](const QTreeWidgetItem* row) {
-        if (row && row->data(What, Qt::UserRole).isValid())
-            Q_EMIT cardsChosen(m_findings[static_cast<std::size_t>(row->data(What, Qt::UserRole).toInt())].cards);
+        if (row && row->data(EditionWhat, Qt::UserRole).isValid())
+            Q_EMIT cardsChosen(
+                m_findings[static_cast<std::size_t>(row->data(EditionWhat, Qt::UserRole).toInt())].cards);
     };
     connect(this, &QTreeWidget::itemClicked, this, choose);
     connect(this, &QTreeWidget::itemActivated, this, choose);
@@ -68,9 +69,9 @@ QTreeWidgetItem* EditionDetails::addGroup(const QString& title, const QString& n
     auto* group = new QTreeWidgetItem(this, {title, note});
     auto bold = font();
     bold.setBold(true);
-    group->setFont(What, bold);
-    group->setForeground(Change, theme().muted);
-    group->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
+    group->setFont(EditionWhat, bold);
+    group->setForeground(EditionChange, theme().muted);
+    group->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
     group->setFlags(Qt::ItemIsEnabled);
     return group;
 }
@@ -86,16 +87,16 @@ void EditionDetails::addFindings(
         const auto text = q(app::findingText(finding, checker));
         auto* row = new QTreeWidgetItem(group, {withSign(sign, text)});
         row->setFirstColumnSpanned(true);
-        row->setForeground(What, warning ? theme().muted : finding.isOpen() ? theme().open : theme().bad);
+        row->setForeground(EditionWhat, warning ? theme().muted : finding.isOpen() ? theme().open : theme().bad);
         const auto cites = q(app::findingCites(finding, checker));
-        row->setToolTip(What, (cites.isEmpty() ? text : text + QStringLiteral(" § ") + cites).toHtmlEscaped());
-        row->setData(What, Qt::AccessibleTextRole,
+        row->setToolTip(EditionWhat, (cites.isEmpty() ? text : text + QStringLiteral(" § ") + cites).toHtmlEscaped());
+        row->setData(EditionWhat, Qt::AccessibleTextRole,
             (warning               ? tr("Warning")
                 : finding.isOpen() ? tr("Open")
                                    : tr("Wrong")) +
                 QStringLiteral(": ") + text);
         if (isNow && !finding.cards.empty()) {
-            row->setData(What, Qt::UserRole, static_cast<int>(m_findings.size()));
+            row->setData(EditionWhat, Qt::UserRole, static_cast<int>(m_findings.size()));
             m_findings.push_back(finding);
         }
     }
@@ -113,10 +114,10 @@ void EditionDetails::addChanges(const model::EditionProposal& proposal, const mo
         const auto section = q(app::sectionName(change.section, checker));
         auto* row = new QTreeWidgetItem(
             group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
-        row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
-        row->setForeground(Change, change.delta > 0 ? theme().good : theme().bad);
-        row->setToolTip(What, q(change.card).toHtmlEscaped());
-        row->setData(What, Qt::AccessibleTextRole,
+        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setForeground(EditionChange, change.delta > 0 ? theme().good : theme().bad);
+        row->setToolTip(EditionWhat, q(change.card).toHtmlEscaped());
+        row->setData(EditionWhat, Qt::AccessibleTextRole,
             (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta)
                               : tr("%1: %n copies of %2 out", nullptr, -change.delta))
                 .arg(section, q(change.card)));
@@ -134,10 +135,10 @@ void EditionDetails::addTotals(
         const auto numbers = total.from == total.to ? QString::number(total.to)
                                                     : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
         auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
-        row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
-        row->setData(
-            What, Qt::AccessibleTextRole, tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
-        for (const int column : {What, Change})
+        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setData(EditionWhat, Qt::AccessibleTextRole,
+            tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
+        for (const int column : {EditionWhat, EditionChange})
             if (total.from == total.to)
                 row->setForeground(column, theme().muted);
     }

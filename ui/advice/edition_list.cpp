@@ -11,7 +11,7 @@ namespace {
 
 enum Role { StateRole = Qt::UserRole + 1, VerdictRole, FiguresRole, ChangesRole, OwnRole };
 
-constexpr int rowHeight = 62;
+constexpr int editionHeight = 62;
 constexpr int roomForAll = 240; // below, name and verdict have the lines to themselves
 
 const char* signOf(app::GaugeState state)
@@ -70,7 +70,7 @@ void EditionList::setRows(const std::vector<EditionRow>& rows)
     setCurrentRow(std::clamp(chosen, 0, std::max(0, count() - 1)));
 }
 
-QSize EditionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {120, rowHeight}; }
+QSize EditionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {120, editionHeight}; }
 
 void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {

@@ -14,7 +14,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int slow = 150; // milliseconds
+constexpr int slowCompare = 150; // milliseconds
 
 } // namespace
 
@@ -56,7 +56,7 @@ EditionsPage::EditionsPage(app::Workspace& workspace, QWidget* parent)
     setContent(content);
     setFocusProxy(m_list);
     m_slow.setSingleShot(true);
-    m_slow.setInterval(slow);
+    m_slow.setInterval(slowCompare);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         m_told->setText(tr("Holding the deck against every edition…"));
         m_cancel->show();

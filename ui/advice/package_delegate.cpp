@@ -7,7 +7,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int side = 16; // as the rows of Problems stand
+constexpr int packageSide = 16; // as the rows of Problems stand
 constexpr int narrow = 440;
 
 } // namespace
@@ -35,7 +35,7 @@ void PackageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (selected)
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), theme().accent);
 
-    const auto rect = option.rect.adjusted(side, 0, -side, -1);
+    const auto rect = option.rect.adjusted(packageSide, 0, -packageSide, -1);
     QRect upper(rect.left(), rect.top() + 4, rect.width(), 18), lower(rect.left(), rect.top() + 22, rect.width(), 16);
     const auto fit = index.data(app::PackageModel::FitRole).toString();
     auto& beside = fit.isEmpty() && rect.width() < narrow ? lower : upper; // the names come first

@@ -23,7 +23,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum Column { Card, There, Chosen };
+enum ChoiceColumn { ChoiceCard, ChoiceThere, ChoiceChosen };
 constexpr int nameLength = 200, widestCompletion = 560;
 constexpr std::size_t mostCompletions = 12;
 
@@ -39,9 +39,9 @@ CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* par
     setAllColumnsShowFocus(true);
     setMinimumWidth(240);
     header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(Card, QHeaderView::Stretch);
-    header()->setSectionResizeMode(There, QHeaderView::ResizeToContents);
-    header()->setSectionResizeMode(Chosen, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(ChoiceCard, QHeaderView::Stretch);
+    header()->setSectionResizeMode(ChoiceThere, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(ChoiceChosen, QHeaderView::ResizeToContents);
     connect(this, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); });
 }
 
@@ -75,8 +75,8 @@ void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         auto* row = new QTreeWidgetItem(this,
             {q(m_rows[i].card), QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
-        row->setToolTip(Card, q(m_rows[i].card).toHtmlEscaped());
-        for (const int column : {There, Chosen})
+        row->setToolTip(ChoiceCard, q(m_rows[i].card).toHtmlEscaped());
+        for (const int column : {ChoiceThere, ChoiceChosen})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
     if (topLevelItemCount() > 0)
@@ -100,7 +100,8 @@ void CopiesList::choose(const std::vector<model::DeckEntry>& rows)
         m_chosen[i] = 0;
         for (const auto& entry : rows)
             m_chosen[i] += sameCard(entry, m_rows[i]) ? entry.count : 0;
-        topLevelItem(static_cast<int>(i))->setText(Chosen, m_chosen[i] ? QString::number(m_chosen[i]) : QString());
+        topLevelItem(static_cast<int>(i))
+            ->setText(ChoiceChosen, m_chosen[i] ? QString::number(m_chosen[i]) : QString());
     }
     Q_EMIT chosenChanged();
 }
@@ -123,7 +124,7 @@ void CopiesList::change(int by)
     if (wanted == chosen)
         return;
     chosen = wanted;
-    topLevelItem(at)->setText(Chosen, chosen ? QString::number(chosen) : QString());
+    topLevelItem(at)->setText(ChoiceChosen, chosen ? QString::number(chosen) : QString());
     Q_EMIT chosenChanged();
 }
 

@@ -11,7 +11,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum Column { Name, Out, In, Note };
+enum PlanColumn { PlanName, PlanOut, PlanIn, PlanNote };
 constexpr int toldRole = Qt::UserRole + 1;
 
 } // namespace
@@ -27,9 +27,9 @@ PlanList::PlanList(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(true);
-    setColumnWidth(Name, 130);
-    setColumnWidth(Out, 110);
-    setColumnWidth(In, 110);
+    setColumnWidth(PlanName, 130);
+    setColumnWidth(PlanOut, 110);
+    setColumnWidth(PlanIn, 110);
 }
 
 void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& deck)
@@ -43,8 +43,8 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         const auto note = q(plan.note).simplified();
         auto* row = new QTreeWidgetItem(this, {withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name)),
                                                   q(app::rowsText(plan.out)), q(app::rowsText(plan.in)), note});
-        row->setForeground(Name, check.holds() ? theme().good : theme().bad);
-        row->setForeground(Note, theme().muted);
+        row->setForeground(PlanName, check.holds() ? theme().good : theme().bad);
+        row->setForeground(PlanNote, theme().muted);
         QStringList lines;
         if (plan.applied)
             lines << tr("Applied: the deck is as for this game.");
@@ -55,21 +55,21 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         else if (check.holds())
             lines << tr("It holds, and the deck is legal after it.");
         if (plan.applied) {
-            auto font = row->font(Name);
+            auto font = row->font(PlanName);
             font.setBold(true);
-            row->setFont(Name, font);
-            row->setText(Name, row->text(Name) + QStringLiteral(" · ") + tr("applied"));
+            row->setFont(PlanName, font);
+            row->setText(PlanName, row->text(PlanName) + QStringLiteral(" · ") + tr("applied"));
         }
-        row->setData(Name, toldRole, lines.join(QLatin1Char(' ')));
+        row->setData(PlanName, toldRole, lines.join(QLatin1Char(' ')));
         const auto whole = QStringList{tr("Out: %1").arg(q(app::rowsText(plan.out))),
             tr("In: %1").arg(q(app::rowsText(plan.in))), note}
                                .join(QLatin1Char('\n'));
-        for (const int column : {Name, Out, In, Note})
+        for (const int column : {PlanName, PlanOut, PlanIn, PlanNote})
             row->setToolTip(column, (lines.join(QLatin1Char('\n')) + QLatin1Char('\n') + whole)
                                         .trimmed()
                                         .toHtmlEscaped()
                                         .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
-        row->setData(Name, Qt::AccessibleTextRole,
+        row->setData(PlanName, Qt::AccessibleTextRole,
             (check.holds() ? tr("%1: holds. %2") : tr("%1: does not hold. %2"))
                 .arg(q(plan.name), lines.join(QLatin1Char(' '))));
     }
@@ -92,7 +92,7 @@ void PlanList::choose(std::size_t plan)
 QString PlanList::told(std::size_t plan) const
 {
     const auto* row = topLevelItem(static_cast<int>(plan));
-    return row ? row->data(Name, toldRole).toString() : QString();
+    return row ? row->data(PlanName, toldRole).toString() : QString();
 }
 
 } // namespace nexus::ui

@@ -9,11 +9,14 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int rowHeight = 40;
+constexpr int proposalHeight = 40;
 
 } // namespace
 
-QSize ProposalDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {120, rowHeight}; }
+QSize ProposalDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {120, proposalHeight};
+}
 
 void ProposalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {

@@ -19,7 +19,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int slow = 150;               // milliseconds
+constexpr int slowSideboard = 150;      // milliseconds
 constexpr std::size_t mostListed = 500; // of two and of three copies each
 
 QString cardsText(const model::Catalogue& catalogue, const std::vector<std::pair<model::CardIndex, int>>& cards)
@@ -39,7 +39,7 @@ SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
     setContent(makeContent());
     setFocusProxy(m_matrix);
     m_slow.setSingleShot(true);
-    m_slow.setInterval(slow);
+    m_slow.setInterval(slowSideboard);
     connect(&m_slow, &QTimer::timeout, this, [this] {
         m_told->setText(tr("Counting swaps…"));
         m_cancel->show();

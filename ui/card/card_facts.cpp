@@ -2,6 +2,7 @@
 
 #include "app/text/card_text.h"
 #include "app/text/card_words.h"
+#include "app/text/qt_text.h"
 #include "ui/card/link_button.h"
 
 #include <QGridLayout>
@@ -23,7 +24,7 @@ QLabel* plainLabel(const QString& text, QWidget* parent)
     return label;
 }
 
-QLabel* mutedLabel(const QString& text, QWidget* parent)
+QLabel* mutedFact(const QString& text, QWidget* parent)
 {
     auto* label = plainLabel(text, parent);
     label->setForegroundRole(QPalette::PlaceholderText);
@@ -38,8 +39,6 @@ QLabel* headingLabel(const QString& text, QWidget* parent)
     label->setFont(font);
     return label;
 }
-
-QString qtext(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 
@@ -68,7 +67,7 @@ void CardFacts::addDeckRow(QGridLayout& rows)
         return;
     m_deckRow = plainLabel(deckWords(), this);
     m_deckRow->setAccessibleName(tr("In this deck: %1").arg(m_deckRow->text()));
-    rows.addWidget(mutedLabel(tr("In this deck"), this), 0, 0);
+    rows.addWidget(mutedFact(tr("In this deck"), this), 0, 0);
     rows.addWidget(m_deckRow, 0, 1);
 }
 
@@ -86,11 +85,11 @@ QString CardFacts::deckWords() const
     QStringList places;
     for (std::size_t i = 0; i < copies.size(); ++i)
         if (copies[i] > 0)
-            places << tr("%1 in %2").arg(copies[i]).arg(qtext(checker.ruleset().sections[i].label));
+            places << tr("%1 in %2").arg(copies[i]).arg(q(checker.ruleset().sections[i].label));
     if (places.isEmpty())
         places << tr("none");
     return places.join(QStringLiteral(", ")) + QStringLiteral("; ") +
-           qtext(app::addingOne(m_document->additions(), checker, *inDeck).text);
+           q(app::addingOne(m_document->additions(), checker, *inDeck).text);
 }
 
 void CardFacts::refreshDeck()
@@ -108,9 +107,9 @@ void CardFacts::addPrintings(QGridLayout& rows, std::optional<model::PrintingInd
     list->setSpacing(0);
     const auto shown = chosen.value_or(printings.empty() ? 0 : printings.front());
     for (const auto printing : printings) {
-        auto label = qtext(app::printingLabel(m_catalogue->setCode(printing), m_catalogue->number(printing)));
+        auto label = q(app::printingLabel(m_catalogue->setCode(printing), m_catalogue->number(printing)));
         if (!m_catalogue->rarity(printing).empty())
-            label += QStringLiteral(" · ") + qtext(std::string(m_catalogue->rarity(printing)));
+            label += QStringLiteral(" · ") + q(std::string(m_catalogue->rarity(printing)));
         if (printings.size() == 1) {
             list->addWidget(plainLabel(label, this));
             continue;
@@ -122,7 +121,7 @@ void CardFacts::addPrintings(QGridLayout& rows, std::optional<model::PrintingInd
         connect(button, &QPushButton::clicked, this, [this, printing] { Q_EMIT printingWanted(printing); });
         list->addWidget(button);
     }
-    rows.addWidget(mutedLabel(printings.size() == 1 ? tr("Printing") : tr("Printings"), this), 1, 0);
+    rows.addWidget(mutedFact(printings.size() == 1 ? tr("Printing") : tr("Printings"), this), 1, 0);
     rows.addLayout(list, 1, 1);
 }
 
@@ -142,8 +141,8 @@ void CardFacts::addKeywords(const std::vector<std::string>& keywords)
             continue;
         auto* block = new QVBoxLayout;
         block->setSpacing(4);
-        block->addWidget(headingLabel(qtext(printed), this));
-        block->addWidget(mutedLabel(qtext(keyword->help), this));
+        block->addWidget(headingLabel(q(printed), this));
+        block->addWidget(mutedFact(q(keyword->help), this));
         m_column->addLayout(block);
     }
 }

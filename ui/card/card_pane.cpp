@@ -1,6 +1,7 @@
 #include "ui/card/card_pane.h"
 
 #include "app/text/card_text.h"
+#include "app/text/qt_text.h"
 #include "ui/card/face_view.h"
 
 #include <QAction>
@@ -19,8 +20,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int paperWidth = 744; // 63 mm at 300 dots an inch
-
-QString qtext(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 
@@ -171,7 +170,7 @@ void CardPane::showPrinting(model::PrintingIndex printing)
 void CardPane::copyText()
 {
     if (m_card)
-        QApplication::clipboard()->setText(qtext(app::cardText(shownFace().card, m_catalogue->game())));
+        QApplication::clipboard()->setText(q(app::cardText(shownFace().card, m_catalogue->game())));
 }
 
 void CardPane::copyPicture()
@@ -184,7 +183,7 @@ void CardPane::savePicture()
 {
     if (!m_card)
         return;
-    const auto name = qtext(app::artSlug(m_catalogue->name(*m_card))) + QStringLiteral(".png");
+    const auto name = q(app::artSlug(m_catalogue->name(*m_card))) + QStringLiteral(".png");
     const auto path = QFileDialog::getSaveFileName(this, tr("Save picture"), name, tr("PNG picture (*.png)"));
     if (path.isEmpty())
         return;

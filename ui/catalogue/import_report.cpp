@@ -28,7 +28,7 @@ QTreeWidget* makeTree(const QString& name, const QStringList& headings)
     return tree;
 }
 
-void fitColumns(QTreeWidget* tree)
+void fitReport(QTreeWidget* tree)
 {
     for (int column = 0; column + 1 < tree->columnCount(); ++column) {
         tree->resizeColumnToContents(column);
@@ -38,7 +38,7 @@ void fitColumns(QTreeWidget* tree)
 
 void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size_t left = 0)
 {
-    fitColumns(tree);
+    fitReport(tree);
     if (left > 0)
         new QTreeWidgetItem(tree, {QObject::tr("… and %1 more").arg(left)});
     tabs.addTab(tree, title);
@@ -70,7 +70,7 @@ QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
         }
         item->setExpanded(impact.decks.size() <= 20 || deck.becomesIllegal());
     }
-    fitColumns(tree);
+    fitReport(tree);
     return tree;
 }
 

@@ -9,7 +9,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("SearchPane", text); }
+QString trResult(const char* text) { return QCoreApplication::translate("SearchPane", text); }
 
 std::optional<model::SectionId> sectionFor(Qt::KeyboardModifiers modifiers, const model::Ruleset& ruleset)
 {
@@ -63,12 +63,13 @@ QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue
     if (cards.empty())
         return {};
     const auto what = cards.size() == 1 ? QString::fromStdString(std::string(catalogue.name(cards.front())))
-                                        : tr("%1 cards").arg(cards.size());
+                                        : trResult("%1 cards").arg(cards.size());
     const auto& ruleset = document.checker().ruleset();
     const auto to = sectionFor(modifiers, ruleset);
     if (!(to ? addElsewhere(document, catalogue, cards, *to) : addHome(document, catalogue, cards)))
-        return tr("%1 cannot be added.").arg(what);
-    return to ? tr("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to)) : tr("Added %1.").arg(what);
+        return trResult("%1 cannot be added.").arg(what);
+    return to ? trResult("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to))
+              : trResult("Added %1.").arg(what);
 }
 
 QString takeFromDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
@@ -79,13 +80,14 @@ QString takeFromDeck(app::DeckDocument& document, const model::Catalogue& catalo
         if (auto place = placeOf(catalogue.key(card), document))
             out.push_back(std::move(*place));
     if (out.empty())
-        return tr("The deck has no copy to take out.");
+        return trResult("The deck has no copy to take out.");
     if (all)
         (void)app::takeAllOut(document, out);
     else
         (void)app::changeCopies(document, out, -1);
-    const auto what = out.size() == 1 ? QString::fromStdString(out.front().entry.card) : tr("%1 cards").arg(out.size());
-    return all ? tr("Took all of %1 out.").arg(what) : tr("Took %1 out.").arg(what);
+    const auto what = out.size() == 1 ? QString::fromStdString(out.front().entry.card)
+                                      : trResult("%1 cards").arg(out.size());
+    return all ? trResult("Took all of %1 out.").arg(what) : trResult("Took %1 out.").arg(what);
 }
 
 } // namespace nexus::ui

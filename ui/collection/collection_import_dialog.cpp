@@ -26,7 +26,7 @@ namespace {
 using model::MatchKind;
 
 enum Kinds { Everything, Taken, ToChoose, WithoutCard, LeftOut };
-enum Columns { Line, Given, Becomes, What };
+enum ImportColumn { ImportLine, ImportGiven, ImportBecomes, ImportWhat };
 
 } // namespace
 
@@ -199,10 +199,10 @@ void CollectionImportDialog::showLines()
         };
         rows.text = [&file](int row, int column) {
             const auto& problem = file.problems[static_cast<std::size_t>(row)];
-            return column == Line    ? QString::number(problem.line)
-                   : column == Given ? q(app::problemText(problem))
-                   : column == What  ? tr("left out")
-                                     : QString();
+            return column == ImportLine    ? QString::number(problem.line)
+                   : column == ImportGiven ? q(app::problemText(problem))
+                   : column == ImportWhat  ? tr("left out")
+                                           : QString();
         };
         m_lines->setRows(std::move(rows));
         m_choose->setEnabled(false);
@@ -225,9 +225,9 @@ void CollectionImportDialog::showLines()
         const auto at = m_shown[static_cast<std::size_t>(row)];
         const auto& line = m_job->lines()[at];
         switch (column) {
-        case Line: return QString::number(m_job->file().lines[at].line);
-        case Given: return q(m_job->file().lines[at].given);
-        case Becomes: return q(app::stackText(line.stack));
+        case ImportLine: return QString::number(m_job->file().lines[at].line);
+        case ImportGiven: return q(m_job->file().lines[at].given);
+        case ImportBecomes: return q(app::stackText(line.stack));
         default: break;
         }
         if (line.kind == MatchKind::Close) {

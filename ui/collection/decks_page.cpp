@@ -20,7 +20,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString count(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
+QString copiesOrDash(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
 
 std::int64_t cardNumber(const app::CardOfDecks& card, int column)
 {
@@ -53,7 +53,7 @@ QString deckText(const app::LibraryStanding& deck, int column)
     case DecksPage::Name: return q(deck.name);
     case DecksPage::Price: return q(app::completionText(deck.completion));
     case DecksPage::State: return q(app::stateText(deck));
-    default: return count(deckNumber(deck, column));
+    default: return copiesOrDash(deckNumber(deck, column));
     }
 }
 
@@ -283,7 +283,7 @@ void DecksPage::fillCards()
         if (column == Card)
             return card(row).known() ? q(card(row).standing.name)
                                      : tr("%1 (not in the catalogue)").arg(q(card(row).standing.name));
-        return count(cardNumber(card(row), column));
+        return copiesOrDash(cardNumber(card(row), column));
     };
     rows.number = [card](int row, int column) { return cardNumber(card(row), column); };
     rows.tip = [card](int row, int column) {

@@ -21,7 +21,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int idRole = Qt::UserRole + 1; // of an edit; days have none
+constexpr int editRole = Qt::UserRole + 1; // of an edit; days have none
 
 QDateTime localMoment(const std::string& utc) { return QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime(); }
 
@@ -109,7 +109,7 @@ void HistoryPage::refresh()
             tr("Nothing has happened yet: what you add, move, change or remove is told here, with the time."));
     sayInstead({});
     const auto* now = m_tree->currentItem();
-    const auto chosen = now ? now->data(0, idRole).toLongLong() : 0;
+    const auto chosen = now ? now->data(0, editRole).toLongLong() : 0;
     m_entries = std::move(entries);
     m_tree->setUpdatesEnabled(false);
     {
@@ -146,7 +146,7 @@ void HistoryPage::addEntries(std::size_t from)
         const auto what = q(app::editText(entry.kind, entry.subject, entry.copies));
         auto* item = new QTreeWidgetItem(day,
             {QLocale().toString(made.time(), QLocale::ShortFormat), entry.undone ? tr("%1 (undone)").arg(what) : what});
-        item->setData(0, idRole, static_cast<qlonglong>(entry.id));
+        item->setData(0, editRole, static_cast<qlonglong>(entry.id));
         item->setToolTip(1, what);
         if (entry.undone)
             for (int column = 0; column < 2; ++column) {
@@ -177,7 +177,7 @@ void HistoryPage::choose(std::int64_t entry)
     for (int day = 0; day < m_tree->topLevelItemCount(); ++day) {
         auto* item = m_tree->topLevelItem(day);
         for (int row = 0; row < item->childCount(); ++row)
-            if (!wanted || item->child(row)->data(0, idRole).toLongLong() == entry)
+            if (!wanted || item->child(row)->data(0, editRole).toLongLong() == entry)
                 wanted = item->child(row);
     }
     m_tree->setCurrentItem(wanted);
@@ -186,7 +186,7 @@ void HistoryPage::choose(std::int64_t entry)
 void HistoryPage::showChanges()
 {
     const auto* item = m_tree->currentItem();
-    const auto id = item ? item->data(0, idRole).toLongLong() : 0;
+    const auto id = item ? item->data(0, editRole).toLongLong() : 0;
     m_head->setText(id ? tr("%1 %2 · %3").arg(item->parent()->text(0), item->text(0), item->text(1))
                        : tr("Choose an edit to see what it changed."));
     if (!id) {

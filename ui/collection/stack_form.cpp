@@ -18,7 +18,7 @@ namespace nexus::ui {
 
 namespace {
 
-using Column = app::CollectionModel::Column;
+using StackColumn = app::CollectionModel::Column;
 
 QString textOf(const model::Stack& stack, int column)
 {
@@ -26,20 +26,20 @@ QString textOf(const model::Stack& stack, int column)
         return value ? q(model::amountText(*value)) : QString();
     };
     switch (column) {
-    case Column::Quantity: return QString::number(stack.quantity);
-    case Column::Trade: return QString::number(stack.forTrade);
-    case Column::Set: return q(stack.set);
-    case Column::Number: return q(stack.number);
-    case Column::Language: return q(stack.language);
-    case Column::Finish: return q(stack.finish);
-    case Column::Place: return q(stack.place);
-    case Column::Page: return q(stack.page);
-    case Column::LentTo: return q(stack.lentTo);
-    case Column::Acquired: return q(stack.acquired);
-    case Column::Paid: return amount(stack.paid);
-    case Column::Value: return amount(stack.value);
-    case Column::Tags: return q(model::joined(stack.tags, ", "));
-    case Column::Notes: return q(stack.notes);
+    case StackColumn::Quantity: return QString::number(stack.quantity);
+    case StackColumn::Trade: return QString::number(stack.forTrade);
+    case StackColumn::Set: return q(stack.set);
+    case StackColumn::Number: return q(stack.number);
+    case StackColumn::Language: return q(stack.language);
+    case StackColumn::Finish: return q(stack.finish);
+    case StackColumn::Place: return q(stack.place);
+    case StackColumn::Page: return q(stack.page);
+    case StackColumn::LentTo: return q(stack.lentTo);
+    case StackColumn::Acquired: return q(stack.acquired);
+    case StackColumn::Paid: return amount(stack.paid);
+    case StackColumn::Value: return amount(stack.value);
+    case StackColumn::Tags: return q(model::joined(stack.tags, ", "));
+    case StackColumn::Notes: return q(stack.notes);
     default: return {};
     }
 }
@@ -75,35 +75,35 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     form->setSpacing(6);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     column->addWidget(m_form);
-    addField(form, Column::Quantity, tr("Copies"));
+    addField(form, StackColumn::Quantity, tr("Copies"));
     m_condition->setAccessibleName(tr("Condition"));
     for (int i = 0; i < model::conditionCount; ++i)
         m_condition->addItem(q(model::conditionWord(static_cast<model::Condition>(i))));
     m_condition->setPlaceholderText(tr("different ones"));
     form->addRow(tr("Condition"), m_condition);
-    addField(form, Column::Language, tr("Language"), tr("en"));
-    addField(form, Column::Finish, tr("Finish"), tr("foil"));
-    addField(form, Column::Set, tr("Set"));
-    addField(form, Column::Number, tr("Number"));
-    addField(form, Column::Place, tr("Place"), tr("Binder 2"));
-    addField(form, Column::Page, tr("Page"), tr("14"));
-    addField(form, Column::LentTo, tr("Lent to"));
-    addField(form, Column::Trade, tr("For trade"));
-    addField(form, Column::Acquired, tr("Acquired"), tr("2026-11-21"));
-    addField(form, Column::Paid, tr("Paid each"), tr("2.50"));
-    addField(form, Column::Value, tr("Value each"), tr("3.00"));
-    addField(form, Column::Tags, tr("Tags"), tr("gift, signed"));
-    addField(form, Column::Notes, tr("Notes"));
+    addField(form, StackColumn::Language, tr("Language"), tr("en"));
+    addField(form, StackColumn::Finish, tr("Finish"), tr("foil"));
+    addField(form, StackColumn::Set, tr("Set"));
+    addField(form, StackColumn::Number, tr("Number"));
+    addField(form, StackColumn::Place, tr("Place"), tr("Binder 2"));
+    addField(form, StackColumn::Page, tr("Page"), tr("14"));
+    addField(form, StackColumn::LentTo, tr("Lent to"));
+    addField(form, StackColumn::Trade, tr("For trade"));
+    addField(form, StackColumn::Acquired, tr("Acquired"), tr("2026-11-21"));
+    addField(form, StackColumn::Paid, tr("Paid each"), tr("2.50"));
+    addField(form, StackColumn::Value, tr("Value each"), tr("3.00"));
+    addField(form, StackColumn::Tags, tr("Tags"), tr("gift, signed"));
+    addField(form, StackColumn::Notes, tr("Notes"));
     column->addWidget(m_trouble);
     column->addStretch();
     connect(m_condition, &QComboBox::activated, this, [this](int condition) {
-        store(Column::Condition, q(model::conditionCode(static_cast<model::Condition>(condition))));
+        store(StackColumn::Condition, q(model::conditionCode(static_cast<model::Condition>(condition))));
     });
     connect(&workspace, &app::Workspace::collectionUpdated, this, &StackForm::refresh);
     refresh();
 }
 
-void StackForm::addField(QFormLayout* form, Column column, const QString& label, const QString& example)
+void StackForm::addField(QFormLayout* form, StackColumn column, const QString& label, const QString& example)
 {
     auto* field = new QLineEdit(m_form);
     field->setAccessibleName(label);
@@ -116,7 +116,7 @@ void StackForm::addField(QFormLayout* form, Column column, const QString& label,
     });
 }
 
-QLineEdit* StackForm::field(Column column) const
+QLineEdit* StackForm::field(StackColumn column) const
 {
     const auto at = m_fields.find(column);
     return at == m_fields.end() ? nullptr : at->second;

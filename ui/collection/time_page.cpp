@@ -14,7 +14,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString count(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
+QString dayCopies(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
 
 // "+3", "−12", or nothing for the first day.
 QString signedCopies(std::int64_t by)
@@ -135,7 +135,7 @@ void TimePage::fillDays()
         case Day: return q(day.day);
         case DayCopies: return QString::number(day.totals.copies);
         case DayValue: return q(model::amountText(day.totals.value));
-        default: return count(day.totals.unvalued);
+        default: return dayCopies(day.totals.unvalued);
         }
     };
     rows.number = [shown](int row, int column) {
@@ -166,7 +166,7 @@ void TimePage::fillSums()
         if (column == Group)
             return each.name.empty() ? noName(grouping) : q(each.name);
         return column == Value ? (each.unvalued == each.copies ? QStringLiteral("–") : q(model::amountText(each.value)))
-                               : count(sumNumber(each, column));
+                               : dayCopies(sumNumber(each, column));
     };
     rows.number = [sum](int row, int column) { return sumNumber(sum(row), column); };
     m_sums->setRows(std::move(rows));

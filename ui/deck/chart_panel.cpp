@@ -1,5 +1,6 @@
 #include "ui/deck/chart_panel.h"
 
+#include "app/text/qt_text.h"
 #include "ui/deck/bar_list.h"
 #include "ui/theme/theme.h"
 
@@ -19,8 +20,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr qint64 mostBars = 40; // a number line longer than this shows only the values that occur
-
-QString words(const std::string& text) { return QString::fromStdString(text); }
 
 } // namespace
 
@@ -61,11 +60,11 @@ void ChartPanel::setChart(const app::DeckChart& chart, const model::Game& game)
     if (chart == m_chart)
         return;
     m_chart = chart;
-    m_title->setText(words(chart.title));
-    m_summary->setText(words(chart.summary));
+    m_title->setText(q(chart.title));
+    m_summary->setText(q(chart.summary));
     m_summary->setVisible(!chart.summary.empty());
-    setAccessibleName(tr("%1 chart").arg(words(chart.title)));
-    setAccessibleDescription(words(app::chartSentence(chart)));
+    setAccessibleName(tr("%1 chart").arg(q(chart.title)));
+    setAccessibleDescription(q(app::chartSentence(chart)));
     if (m_view)
         drawCurve();
     else
@@ -76,9 +75,9 @@ void ChartPanel::drawBars(const model::Game& game)
 {
     std::vector<BarRow> rows;
     for (const auto& bar : m_chart.bars) {
-        BarRow row{words(bar.label), bar.copies, words(bar.detail), {}};
+        BarRow row{q(bar.label), bar.copies, q(bar.detail), {}};
         if (bar.domain)
-            row.colour = QColor(words(game.attributes[*bar.domain].colour));
+            row.colour = QColor(q(game.attributes[*bar.domain].colour));
         rows.push_back(std::move(row));
     }
     m_bars->setRows(std::move(rows));
@@ -95,7 +94,7 @@ void ChartPanel::drawCurve()
     for (const auto& bar : m_chart.bars) {
         while (line && low + static_cast<qint64>(m_slots.size()) < bar.value)
             m_slots.push_back({QString::number(low + static_cast<qint64>(m_slots.size())), 0, false});
-        m_slots.push_back({words(bar.label), bar.copies, bar.beyond});
+        m_slots.push_back({q(bar.label), bar.copies, bar.beyond});
     }
     if (!m_set)
         makeCurve();
@@ -200,7 +199,7 @@ void ChartPanel::showBarTip(bool inside, int index)
     QToolTip::showText(QCursor::pos(),
         (slot.copies == 1 ? tr("1 card at %1 %2") : tr("%3 cards at %1 %2"))
                 .replace(QStringLiteral("%3"), QString::number(slot.copies))
-                .arg(slot.label, words(m_chart.unit)) +
+                .arg(slot.label, q(m_chart.unit)) +
             (slot.beyond ? tr(", more than a round's income") : QString()),
         m_view);
 }

@@ -1,6 +1,7 @@
 #include "ui/deck/compare_dialog.h"
 
 #include "app/text/diff_text.h"
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
@@ -21,18 +22,16 @@ namespace nexus::ui {
 
 namespace {
 
-enum Column { Name, From, To, Change };
-
-QString words(const std::string& text) { return QString::fromStdString(text); }
+enum ComparedColumn { ComparedName, ComparedFrom, ComparedTo, ComparedChange };
 
 // Long texts such as notes in one line.
-QString oneLine(const std::string& text) { return words(text).simplified(); }
+QString asOneLine(const std::string& text) { return q(text).simplified(); }
 
 QString planNames(const std::vector<model::SideboardPlan>& plans)
 {
     QStringList names;
     for (const auto& plan : plans)
-        names << words(plan.name);
+        names << q(plan.name);
     return names.join(QStringLiteral(", "));
 }
 
@@ -63,12 +62,12 @@ CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, 
     m_rows->setIndentation(12);
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setUniformRowHeights(true);
-    m_rows->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_rows->header()->setSectionResizeMode(ComparedName, QHeaderView::Stretch);
     m_rows->header()->setStretchLastSection(false);
-    for (const int column : {From, To, Change})
+    for (const int column : {ComparedFrom, ComparedTo, ComparedChange})
         m_rows->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_rows->header()->setMaximumSectionSize(180);
-    for (const int column : {From, To, Change})
+    for (const int column : {ComparedFrom, ComparedTo, ComparedChange})
         m_rows->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(m_onlyDifferences, &QCheckBox::toggled, this, &CompareDialog::fill);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
@@ -115,8 +114,8 @@ QTreeWidgetItem* CompareDialog::addGroup(const QString& title)
     auto* group = new QTreeWidgetItem(m_rows, {title});
     auto bold = m_rows->font();
     bold.setBold(true);
-    group->setFont(Name, bold);
-    group->setSizeHint(Name, QSize(0, m_rows->fontMetrics().height() + 9));
+    group->setFont(ComparedName, bold);
+    group->setSizeHint(ComparedName, QSize(0, m_rows->fontMetrics().height() + 9));
     return group;
 }
 
@@ -124,13 +123,13 @@ void CompareDialog::addNumbers(QTreeWidgetItem* group, const QString& name, qint
 {
     const auto change = to - from;
     auto* row = new QTreeWidgetItem(group,
-        {name, QString::number(from), QString::number(to), change == 0 ? QString() : words(app::signedNumber(change))});
-    for (const int column : {From, To, Change})
+        {name, QString::number(from), QString::number(to), change == 0 ? QString() : q(app::signedNumber(change))});
+    for (const int column : {ComparedFrom, ComparedTo, ComparedChange})
         row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     if (change != 0)
-        row->setForeground(Change, change > 0 ? theme().good : theme().bad);
-    row->setToolTip(Name, name.toHtmlEscaped());
-    row->setData(Name, Qt::AccessibleTextRole,
+        row->setForeground(ComparedChange, change > 0 ? theme().good : theme().bad);
+    row->setToolTip(ComparedName, name.toHtmlEscaped());
+    row->setData(ComparedName, Qt::AccessibleTextRole,
         change == 0 ? tr("%1: %2 in both").arg(name).arg(from)
                     : tr("%1: %2 to %3, %4 %5")
                           .arg(name)
@@ -148,7 +147,7 @@ void CompareDialog::fillTotals()
             continue;
         if (!group)
             group = addGroup(tr("Totals"));
-        addNumbers(group, words(total.label), total.from, total.to);
+        addNumbers(group, q(total.label), total.from, total.to);
     }
 }
 
@@ -158,33 +157,33 @@ void CompareDialog::fillFields()
     QTreeWidgetItem* group = diff.fields.empty() && !diff.tags && !diff.plans ? nullptr
                                                                               : addGroup(tr("About the deck"));
     const auto add = [&](const std::string& name, const QString& from, const QString& to) {
-        auto* row = new QTreeWidgetItem(group, {words(name), from, to, tr("changed")});
-        row->setTextAlignment(Change, Qt::AlignRight | Qt::AlignVCenter);
-        row->setToolTip(From, from.toHtmlEscaped());
-        row->setToolTip(To, to.toHtmlEscaped());
-        row->setData(Name, Qt::AccessibleTextRole, tr("%1: from “%2” to “%3”").arg(words(name), from, to));
+        auto* row = new QTreeWidgetItem(group, {q(name), from, to, tr("changed")});
+        row->setTextAlignment(ComparedChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setToolTip(ComparedFrom, from.toHtmlEscaped());
+        row->setToolTip(ComparedTo, to.toHtmlEscaped());
+        row->setData(ComparedName, Qt::AccessibleTextRole, tr("%1: from “%2” to “%3”").arg(q(name), from, to));
     };
     for (const auto& field : diff.fields)
-        add(app::fieldName(field.field), oneLine(field.from), oneLine(field.to));
+        add(app::fieldName(field.field), asOneLine(field.from), asOneLine(field.to));
     if (diff.tags)
-        add("Tags", oneLine(model::joined(diff.tags->from, ", ")), oneLine(model::joined(diff.tags->to, ", ")));
+        add("Tags", asOneLine(model::joined(diff.tags->from, ", ")), asOneLine(model::joined(diff.tags->to, ", ")));
     if (diff.plans)
-        add("Plans", planNames(diff.plans->from), words(model::joined(app::planChanges(*diff.plans), ", ")));
+        add("Plans", planNames(diff.plans->from), q(model::joined(app::planChanges(*diff.plans), ", ")));
 }
 
 void CompareDialog::fillSections()
 {
     const bool all = !m_onlyDifferences->isChecked();
     for (const auto& section : all ? model::sideBySide(m_left, m_right) : model::deckDiff(m_left, m_right).sections) {
-        auto* group = addGroup(words(app::sectionName(section.section, *m_checker)));
+        auto* group = addGroup(q(app::sectionName(section.section, *m_checker)));
         for (const auto& card : section.cards)
-            addNumbers(group, words(card.card.card), card.from, card.to);
+            addNumbers(group, q(card.card.card), card.from, card.to);
     }
 }
 
 void CompareDialog::copyAsText() const
 {
-    QApplication::clipboard()->setText(words(app::comparisonText(m_left, m_leftTitle.toStdString(), m_right,
+    QApplication::clipboard()->setText(q(app::comparisonText(m_left, m_leftTitle.toStdString(), m_right,
         m_rightTitle.toStdString(), *m_checker, !m_onlyDifferences->isChecked())));
 }
 

@@ -34,7 +34,7 @@ namespace {
 
 // Below these widths the parts of the header of lesser worth make room for the name; below this height the tabs
 // below the deck leave it the larger part.
-constexpr int roomForSize = 700, roomForAll = 520, low = 520;
+constexpr int roomForSize = 700, roomForParts = 520, low = 520;
 constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
 
 } // namespace
@@ -232,7 +232,7 @@ void DeckPane::dress()
 void DeckPane::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < roomForAll;
+    const bool narrow = width() < roomForParts;
     for (QWidget* part : {static_cast<QWidget*>(m_grouping), static_cast<QWidget*>(m_find)})
         part->setVisible(!narrow);
     m_summary->setVisible(width() >= roomForSize);

@@ -27,16 +27,25 @@ namespace nexus::ui {
 
 namespace {
 
-enum Columns { Name, Gives, Cost, InDeck, Opens, Closes, Legal, Adding };
+enum MissionColumn {
+    MissionName,
+    MissionGives,
+    MissionCost,
+    MissionInDeck,
+    MissionOpens,
+    MissionCloses,
+    MissionLegal,
+    MissionAdding
+};
 
 // Sorts numbers as numbers.
-class Row : public QTreeWidgetItem {
+class MissionRow : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
     bool operator<(const QTreeWidgetItem& other) const override
     {
         const int column = treeWidget()->header()->sortIndicatorSection();
-        if (column == Name || column == Gives || column == Adding)
+        if (column == MissionName || column == MissionGives || column == MissionAdding)
             return model::compareNatural(text(column).toStdString(), other.text(column).toStdString()) < 0;
         return data(column, Qt::UserRole).toLongLong() < other.data(column, Qt::UserRole).toLongLong();
     }
@@ -85,15 +94,15 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     // Sorted when it is asked for, not under the hand while Missions go in and out.
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
-    m_rows->header()->setSortIndicator(Opens, Qt::DescendingOrder);
+    m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
     const int widths[] = {220, 170, 68, 68, 92, 68, 92, 220}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
-    for (const int number : {Cost, InDeck, Opens, Closes, Legal})
+    for (const int number : {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal})
         m_rows->headerItem()->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
-    m_rows->headerItem()->setToolTip(Opens, tr("Cards of the catalogue that become legal with one more of it"));
-    m_rows->headerItem()->setToolTip(Closes, tr("Cards that would not be legal any more without one of it"));
-    m_rows->headerItem()->setToolTip(Legal, tr("Cards of the catalogue that are legal after adding it"));
+    m_rows->headerItem()->setToolTip(MissionOpens, tr("Cards of the catalogue that become legal with one more of it"));
+    m_rows->headerItem()->setToolTip(MissionCloses, tr("Cards that would not be legal any more without one of it"));
+    m_rows->headerItem()->setToolTip(MissionLegal, tr("Cards of the catalogue that are legal after adding it"));
     column->addWidget(m_rows, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_add = buttons->addButton(tr("&Add"), QDialogButtonBox::ActionRole);
@@ -154,11 +163,11 @@ void MissionsDialog::refresh(bool keepOrder)
                            .arg(bar));
     const auto adding = m_effects.adding(m_document.deck(), giving.front(), m_cards);
     const auto taking = m_effects.takingOut(m_document.deck(), giving.front(), m_cards);
-    const auto kept = m_rows->currentItem() ? m_rows->currentItem()->data(Name, Qt::UserRole) : QVariant();
+    const auto kept = m_rows->currentItem() ? m_rows->currentItem()->data(MissionName, Qt::UserRole) : QVariant();
     const auto words = model::fold(m_filter->text().toStdString());
     std::map<model::CardIndex, int> before; // card → row
     for (int row = 0; keepOrder && row < m_rows->topLevelItemCount(); ++row)
-        before.emplace(m_rows->topLevelItem(row)->data(Name, Qt::UserRole).toUInt(), row);
+        before.emplace(m_rows->topLevelItem(row)->data(MissionName, Qt::UserRole).toUInt(), row);
     std::vector<std::size_t> order(m_cards.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     const auto placeOf = [&](std::size_t i) {
@@ -178,27 +187,27 @@ void MissionsDialog::refresh(bool keepOrder)
         if ((m_fitting->isChecked() && !told.allowed && held == 0) ||
             model::fold(std::string(catalogue.name(card)) + " " + gives).find(words) == std::string::npos)
             continue;
-        auto* row = new Row(m_rows);
-        row->setText(Name, q(catalogue.name(card)));
-        row->setData(Name, Qt::UserRole, static_cast<uint>(card));
-        row->setText(Gives, q(gives));
+        auto* row = new MissionRow(m_rows);
+        row->setText(MissionName, q(catalogue.name(card)));
+        row->setData(MissionName, Qt::UserRole, static_cast<uint>(card));
+        row->setText(MissionGives, q(gives));
         const auto& face = catalogue.game().face;
         const auto cost = face.cost ? catalogue.number(card, *face.cost) : std::nullopt;
-        setNumber(row, Cost, cost.value_or(0), cost ? QString::number(*cost) : QStringLiteral("–"));
-        setNumber(row, InDeck, held, held > 0 ? QString::number(held) : QString());
-        setNumber(row, Opens, adding[i].opened, QStringLiteral("+%1").arg(adding[i].opened));
-        setNumber(row, Closes, held > 0 ? taking[i].closed : 0,
+        setNumber(row, MissionCost, cost.value_or(0), cost ? QString::number(*cost) : QStringLiteral("–"));
+        setNumber(row, MissionInDeck, held, held > 0 ? QString::number(held) : QString());
+        setNumber(row, MissionOpens, adding[i].opened, QStringLiteral("+%1").arg(adding[i].opened));
+        setNumber(row, MissionCloses, held > 0 ? taking[i].closed : 0,
             held > 0 ? QStringLiteral("−%1").arg(taking[i].closed) : QString());
-        setNumber(row, Legal, adding[i].legalAfter, QString::number(adding[i].legalAfter));
-        row->setText(Adding, withSign(told.allowed ? "+" : app::wrongSign, q(told.text)));
-        row->setToolTip(Adding, row->text(Adding));
-        row->setForeground(Adding, told.allowed ? theme().good : theme().muted);
+        setNumber(row, MissionLegal, adding[i].legalAfter, QString::number(adding[i].legalAfter));
+        row->setText(MissionAdding, withSign(told.allowed ? "+" : app::wrongSign, q(told.text)));
+        row->setToolTip(MissionAdding, row->text(MissionAdding));
+        row->setForeground(MissionAdding, told.allowed ? theme().good : theme().muted);
         if (held > 0) {
             auto font = m_rows->font();
             font.setBold(true);
-            row->setFont(Name, font);
+            row->setFont(MissionName, font);
         }
-        if (row->data(Name, Qt::UserRole) == kept)
+        if (row->data(MissionName, Qt::UserRole) == kept)
             m_rows->setCurrentItem(row);
     }
     if (!keepOrder)
@@ -214,7 +223,7 @@ void MissionsDialog::updateButtons()
 {
     const auto* row = m_rows->currentItem();
     m_add->setEnabled(row != nullptr);
-    m_takeOut->setEnabled(row && row->data(InDeck, Qt::UserRole).toLongLong() > 0);
+    m_takeOut->setEnabled(row && row->data(MissionInDeck, Qt::UserRole).toLongLong() > 0);
 }
 
 void MissionsDialog::change(int by)
@@ -224,7 +233,7 @@ void MissionsDialog::change(int by)
     if (!row || giving.empty())
         return;
     const auto& catalogue = m_document.checker().catalogue();
-    const auto card = row->data(Name, Qt::UserRole).toUInt();
+    const auto card = row->data(MissionName, Qt::UserRole).toUInt();
     const auto entry = app::entryFor(catalogue, card);
     if (by > 0) {
         (void)app::addCard(m_document, entry, giving.front());

@@ -4,6 +4,7 @@
 #include "app/text/card_words.h"
 #include "app/text/diff_text.h"
 #include "app/text/hand_text.h"
+#include "app/text/qt_text.h"
 #include "ui/deck/drawn_face.h"
 
 #include <QEvent>
@@ -17,12 +18,6 @@
 #include <algorithm>
 
 namespace nexus::ui {
-
-namespace {
-
-QString words(const std::string& text) { return QString::fromStdString(text); }
-
-} // namespace
 
 SampleHandView::SampleHandView(QWidget* parent)
     : QWidget(parent)
@@ -132,7 +127,7 @@ void SampleHandView::showHand()
         m_empty->setText(tr("No deck is open."));
     else
         m_empty->setText(
-            tr("There is nothing to draw: %1 is empty.").arg(words(app::sectionName(m_hand.section, *m_checker))));
+            tr("There is nothing to draw: %1 is empty.").arg(q(app::sectionName(m_hand.section, *m_checker))));
     m_again->setEnabled(m_checker != nullptr && !empty);
     m_more->setEnabled(m_hand.left() > 0);
     m_paintedWidth = 0;
@@ -144,7 +139,7 @@ void SampleHandView::showWords()
 {
     if (!m_checker || m_hand.drawn == 0)
         return m_words->setText(QString());
-    auto text = words(app::handSentence(m_hand, model::handCost(m_hand, m_deck, *m_checker), *m_checker)) +
+    auto text = q(app::handSentence(m_hand, model::handCost(m_hand, m_deck, *m_checker), *m_checker)) +
                 QLatin1Char(' ');
     const auto left = static_cast<int>(m_hand.left());
     text += left == 0   ? tr("The whole deck is in hand.")
@@ -181,11 +176,11 @@ void SampleHandView::fillCards()
     m_cards->setGridSize(m_cards->iconSize() + QSize(12, m_cards->fontMetrics().height() + 12));
     for (std::size_t place = 0; place < m_hand.drawn; ++place) {
         const auto& card = m_hand.at(place);
-        const auto name = words(card.name);
+        const auto name = q(card.name);
         const auto icon = drawnFace(catalogue, card.card, name, width, devicePixelRatioF(), font());
-        auto* item = new QListWidgetItem(icon, words(app::costText(cost.costs[place], *m_checker)), m_cards);
+        auto* item = new QListWidgetItem(icon, q(app::costText(cost.costs[place], *m_checker)), m_cards);
         item->setToolTip(name.toHtmlEscaped());
-        const auto sentence = card.card ? words(app::cardSentence(catalogue, *card.card))
+        const auto sentence = card.card ? q(app::cardSentence(catalogue, *card.card))
                                         : tr("%1, not in the catalogue").arg(name);
         item->setData(Qt::AccessibleTextRole, sentence);
     }

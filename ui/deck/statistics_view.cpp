@@ -19,7 +19,7 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int afterEdits = 100; // milliseconds; charts take some to lay out, and keys repeat
+constexpr int chartsAfter = 100; // milliseconds; charts take some to lay out, and keys repeat
 
 } // namespace
 
@@ -88,7 +88,7 @@ void StatisticsView::later()
     if (!isVisible() || m_asked)
         return;
     m_asked = true;
-    QTimer::singleShot(afterEdits, this, [this] {
+    QTimer::singleShot(chartsAfter, this, [this] {
         m_asked = false;
         if (isVisible() && m_stale)
             refresh();

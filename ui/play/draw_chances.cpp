@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t roundsShown = 10;
 constexpr int mostRounds = 50;
 
-enum Column { Number, Seen, Chance, Fair, Clogged };
+enum DrawColumn { DrawNumber, DrawSeen, DrawChance, DrawFair, DrawClogged };
 
 QString percent(const std::optional<double>& chance)
 {
@@ -64,11 +64,11 @@ DrawChances::DrawChances(QWidget* parent)
     m_rounds->setFrameShape(QFrame::NoFrame);
     m_rounds->header()->setStretchLastSection(false);
     m_rounds->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_rounds->headerItem()->setToolTip(Fair, tr("The hand of the round holds a card that a round's points pay for, "
-                                                "where cards are played without regard to what they cost"));
+    m_rounds->headerItem()->setToolTip(DrawFair, tr("The hand of the round holds a card that a round's points pay for, "
+                                                    "where cards are played without regard to what they cost"));
     m_rounds->headerItem()->setToolTip(
-        Clogged, tr("The same, where only such cards are played and the others stay in hand"));
-    for (const int column : {Number, Seen, Chance, Fair, Clogged})
+        DrawClogged, tr("The same, where only such cards are played and the others stay in hand"));
+    for (const int column : {DrawNumber, DrawSeen, DrawChance, DrawFair, DrawClogged})
         m_rounds->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     auto* line = new QHBoxLayout;
     line->setSpacing(6);
@@ -153,20 +153,20 @@ void DrawChances::show(const std::vector<Round>& rounds, const model::DrawPlan& 
         auto* row = new QTreeWidgetItem(
             m_rounds, {QString::number(round.number), QString::number(round.seen), percent(round.chance),
                           percent(round.plays.fair), percent(round.plays.clogged)});
-        for (const int column : {Number, Seen, Chance, Fair, Clogged}) {
+        for (const int column : {DrawNumber, DrawSeen, DrawChance, DrawFair, DrawClogged}) {
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
             if (round.number == plan.round)
                 row->setFont(column, bold);
         }
-        row->setData(Number, Qt::AccessibleTextRole,
+        row->setData(DrawNumber, Qt::AccessibleTextRole,
             tr("Round %1: %2 cards drawn, chance %3").arg(round.number).arg(round.seen).arg(percent(round.chance)));
     }
-    m_rounds->setColumnHidden(Fair, !m_deck->pile.income);
-    m_rounds->setColumnHidden(Clogged, !m_deck->pile.income);
+    m_rounds->setColumnHidden(DrawFair, !m_deck->pile.income);
+    m_rounds->setColumnHidden(DrawClogged, !m_deck->pile.income);
     const auto* asked = m_rounds->topLevelItem(static_cast<int>(plan.round) - 1);
     m_rounds->setCurrentItem(m_rounds->topLevelItem(static_cast<int>(plan.round) - 1));
     const auto& chance = rounds[plan.round - 1].chance;
-    m_chance->setText(chance                 ? tr("Chance: %1").arg(asked->text(Chance))
+    m_chance->setText(chance                 ? tr("Chance: %1").arg(asked->text(DrawChance))
                       : m_wishes->isBroken() ? tr("The search has an error.")
                                              : tr("Search for the cards to be drawn."));
     m_words->setText(q(app::seenSentence(m_deck->pile.copies, plan)));

@@ -19,7 +19,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum Column { Label, Exact, Drawn };
+enum HandColumn { HandLabel, HandExact, HandDrawn };
 
 } // namespace
 
@@ -42,12 +42,12 @@ HandChances::HandChances(QWidget* parent)
     m_figures->setUniformRowHeights(true);
     m_figures->setFrameShape(QFrame::NoFrame);
     m_figures->header()->setStretchLastSection(false);
-    m_figures->header()->setSectionResizeMode(Label, QHeaderView::Stretch);
-    for (const int column : {Exact, Drawn}) {
+    m_figures->header()->setSectionResizeMode(HandLabel, QHeaderView::Stretch);
+    for (const int column : {HandExact, HandDrawn}) {
         m_figures->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
         m_figures->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
-    m_figures->headerItem()->setToolTip(Drawn,
+    m_figures->headerItem()->setToolTip(HandDrawn,
         tr("The number behind ± is one standard error: about two of three runs lie that close to the exact figure."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
@@ -166,10 +166,10 @@ void HandChances::fill()
     for (const auto& line : app::handFigureLines(
              m_question, m_wanted, *m_exact, m_drawn ? &*m_drawn : nullptr, m_deck->unit().toStdString())) {
         auto* row = new QTreeWidgetItem(m_figures, {q(line.label), q(line.exact), q(line.sampled)});
-        for (const int column : {Exact, Drawn})
+        for (const int column : {HandExact, HandDrawn})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-        row->setToolTip(Label, q(line.label).toHtmlEscaped());
-        row->setData(Label, Qt::AccessibleTextRole,
+        row->setToolTip(HandLabel, q(line.label).toHtmlEscaped());
+        row->setData(HandLabel, Qt::AccessibleTextRole,
             line.sampled.empty() ? tr("%1: %2").arg(q(line.label), q(line.exact))
                                  : tr("%1: exactly %2, drawn %3").arg(q(line.label), q(line.exact), q(line.sampled)));
     }

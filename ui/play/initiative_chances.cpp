@@ -18,7 +18,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum Column { Card, Copies, Shows, Change };
+enum FlipColumn { FlipCard, FlipCopies, FlipShows, FlipChange };
 
 } // namespace
 
@@ -39,7 +39,7 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     m_cards->setAccessibleName(tr("What one copy less would change"));
     m_cards->setHeaderLabels({tr("Card"), tr("Copies"), tr("Shows"), tr("One copy less")});
     m_cards->headerItem()->setToolTip(
-        Change, tr("How much likelier the deck's player decides with one copy of the card taken out"));
+        FlipChange, tr("How much likelier the deck's player decides with one copy of the card taken out"));
     m_cards->setRootIsDecorated(false);
     m_cards->setItemsExpandable(false);
     m_cards->setIndentation(12);
@@ -47,8 +47,8 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     m_cards->setFrameShape(QFrame::NoFrame);
     m_cards->header()->setStretchLastSection(false);
     m_cards->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_cards->header()->setSectionResizeMode(Card, QHeaderView::Stretch);
-    for (const int column : {Copies, Shows, Change})
+    m_cards->header()->setSectionResizeMode(FlipCard, QHeaderView::Stretch);
+    for (const int column : {FlipCopies, FlipShows, FlipChange})
         m_cards->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_cards->setMinimumHeight(m_cards->fontMetrics().height() * 6);
 
@@ -160,8 +160,8 @@ void InitiativeChances::addMarginals(std::size_t player, const model::Initiative
     auto* group = new QTreeWidgetItem(m_cards, {q(m_table.players[player])});
     auto bold = m_cards->font();
     bold.setBold(true);
-    group->setFont(Card, bold);
-    group->setToolTip(Card, group->text(Card).toHtmlEscaped());
+    group->setFont(FlipCard, bold);
+    group->setToolTip(FlipCard, group->text(FlipCard).toHtmlEscaped());
     auto rows = m_table.piles[player].rows;
     std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.reveal < b.reveal; });
     for (const auto& card : rows) {
@@ -170,12 +170,12 @@ void InitiativeChances::addMarginals(std::size_t player, const model::Initiative
         auto* row = new QTreeWidgetItem(
             group, {q(card.name), QString::number(card.copies), pointsText(card.reveal, q(m_table.unit)),
                        known ? q(app::changeText(*found->second)) : tr("nobody could decide")});
-        for (const int column : {Copies, Shows, Change})
+        for (const int column : {FlipCopies, FlipShows, FlipChange})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-        row->setToolTip(Card, row->text(Card).toHtmlEscaped());
-        row->setData(Card, Qt::AccessibleTextRole,
+        row->setToolTip(FlipCard, row->text(FlipCard).toHtmlEscaped());
+        row->setData(FlipCard, Qt::AccessibleTextRole,
             tr("%1 in %2, shows %3, one copy less: %4")
-                .arg(row->text(Card), group->text(Card), row->text(Shows), row->text(Change)));
+                .arg(row->text(FlipCard), group->text(FlipCard), row->text(FlipShows), row->text(FlipChange)));
     }
 }
 

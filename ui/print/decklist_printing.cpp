@@ -13,7 +13,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("DecklistPrinting", text); }
+QString trDecklist(const char* text) { return QCoreApplication::translate("DecklistPrinting", text); }
 QString sizeText(const QSizeF& size)
 {
     return QStringLiteral("%1 × %2 mm").arg(std::lround(size.width())).arg(std::lround(size.height()));
@@ -38,8 +38,9 @@ QString decklistPaperTrouble(const QPrinter& printer, const QSizeF& pageMm)
     const auto there = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
     if (std::abs(there.width() - pageMm.width()) < 1 && std::abs(there.height() - pageMm.height()) < 1)
         return {};
-    return tr("The printer is set to paper of %1, and the lists are laid out for %2. Nothing was printed: choose the "
-              "same paper in both.")
+    return trDecklist(
+        "The printer is set to paper of %1, and the lists are laid out for %2. Nothing was printed: choose the "
+        "same paper in both.")
         .arg(sizeText(there), sizeText(pageMm));
 }
 

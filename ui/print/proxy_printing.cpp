@@ -13,9 +13,9 @@ namespace nexus::ui {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("ProxyPrinting", text); }
+QString trProxy(const char* text) { return QCoreApplication::translate("ProxyPrinting", text); }
 
-QString sizeText(const QSizeF& size)
+QString sheetSize(const QSizeF& size)
 {
     return QString::fromStdString(app::millimetres(size.width()) + " × " + app::millimetres(size.height()) + " mm");
 }
@@ -53,9 +53,10 @@ QString paperTrouble(const QPrinter& printer, const app::ProxySheets& sheets)
     const auto there = printer.pageLayout().fullRect(QPageLayout::Millimeter).size(), wanted = sheets.pageSize();
     if (std::abs(there.width() - wanted.width()) < 1 && std::abs(there.height() - wanted.height()) < 1)
         return {};
-    return tr("The printer is set to paper of %1, and the sheets are laid out for %2. Nothing was printed: choose the "
-              "same paper in both.")
-        .arg(sizeText(there), sizeText(wanted));
+    return trProxy(
+        "The printer is set to paper of %1, and the sheets are laid out for %2. Nothing was printed: choose the "
+        "same paper in both.")
+        .arg(sheetSize(there), sheetSize(wanted));
 }
 
 bool printSheets(const app::ProxySheets& sheets, QPrinter& printer, const app::PagesJob::Report& report)

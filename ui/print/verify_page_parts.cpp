@@ -20,7 +20,7 @@ namespace nexus::ui {
 
 namespace {
 
-QPushButton* button(const QString& text, const QString& tip = {})
+QPushButton* partButton(const QString& text, const QString& tip = {})
 {
     auto* made = new QPushButton(text);
     made->setToolTip(tip);
@@ -48,10 +48,10 @@ std::vector<RowColumn> columns()
 
 QWidget* VerifyPage::makeTools()
 {
-    auto* files = button(
+    auto* files = partButton(
         tr("Choose f&iles…"), tr("Deck files, text lists, tables, pictures of QR codes, PDFs of decklists"));
-    auto* folder = button(tr("Choose a f&older…"), tr("All lists in it, and in the folders in it"));
-    auto* pasteButton = button(tr("&Paste"), tr("A code, a list or a picture from the clipboard"));
+    auto* folder = partButton(tr("Choose a f&older…"), tr("All lists in it, and in the folders in it"));
+    auto* pasteButton = partButton(tr("&Paste"), tr("A code, a list or a picture from the clipboard"));
     connect(files, &QPushButton::clicked, this, [this] { addPaths(askFiles()); });
     connect(folder, &QPushButton::clicked, this, [this] {
         if (const auto chosenFolder = askFolder(); !chosenFolder.isEmpty())
@@ -125,8 +125,8 @@ QWidget* VerifyPage::makeMiddle()
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setMinimumWidth(240);
     m_details->document()->setDocumentMargin(10);
-    m_open = button(tr("Open in &Build"), tr("As a deck in a tab of its own, unsaved"));
-    m_compare = button(tr("Compare others wi&th it"), tr("Every list card by card against this one"));
+    m_open = partButton(tr("Open in &Build"), tr("As a deck in a tab of its own, unsaved"));
+    m_compare = partButton(tr("Compare others wi&th it"), tr("Every list card by card against this one"));
     connect(m_open, &QPushButton::clicked, this, &VerifyPage::openChosen);
     connect(m_compare, &QPushButton::clicked, this, &VerifyPage::compareWithChosen);
     connect(m_table, &RowTable::chosenChanged, this, &VerifyPage::showDetails);
@@ -155,9 +155,9 @@ QWidget* VerifyPage::makeFoot()
     m_progress = new QProgressBar;
     m_progress->setAccessibleName(tr("Lists checked"));
     m_progress->setFixedWidth(180);
-    m_cancel = button(tr("Stop"));
-    m_clear = button(tr("C&lear"), tr("Takes every list off this page; nothing is deleted"));
-    m_save = button(tr("&Save the summary…"), tr("A row a list, as a CSV table"));
+    m_cancel = partButton(tr("Stop"));
+    m_clear = partButton(tr("C&lear"), tr("Takes every list off this page; nothing is deleted"));
+    m_save = partButton(tr("&Save the summary…"), tr("A row a list, as a CSV table"));
     connect(m_cancel, &QPushButton::clicked, &m_job, &app::VerifyJob::cancel);
     connect(m_clear, &QPushButton::clicked, this, &VerifyPage::clear);
     connect(m_save, &QPushButton::clicked, this, &VerifyPage::saveSummary);

@@ -14,8 +14,8 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int side = 12;    // blank left and right of the text
-constexpr int vertical = 5; // above and below it
+constexpr int chipSide = 12; // blank left and right of the text
+constexpr int vertical = 5;  // above and below it
 
 QString drawnText(const QString& text, bool opens) { return opens ? text + QStringLiteral(" ▾") : text; }
 
@@ -50,7 +50,7 @@ QSize ChipButton::sizeHint() const
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     const QFontMetrics metrics(bold);
-    return {metrics.horizontalAdvance(drawnText(text(), m_opens)) + 2 * side, metrics.height() + 2 * vertical};
+    return {metrics.horizontalAdvance(drawnText(text(), m_opens)) + 2 * chipSide, metrics.height() + 2 * vertical};
 }
 
 void ChipButton::paintEvent(QPaintEvent*)
@@ -71,7 +71,8 @@ void ChipButton::paintEvent(QPaintEvent*)
     painter.setFont(drawn);
     painter.setPen(!isEnabled() ? colours.muted : m_active ? colours.accent : colours.text);
     const QString whole = drawnText(text(), m_opens);
-    painter.drawText(rect(), Qt::AlignCenter, painter.fontMetrics().elidedText(whole, Qt::ElideRight, width() - side));
+    painter.drawText(
+        rect(), Qt::AlignCenter, painter.fontMetrics().elidedText(whole, Qt::ElideRight, width() - chipSide));
 }
 
 void ChipButton::keyPressEvent(QKeyEvent* event)

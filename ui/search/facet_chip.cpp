@@ -1,5 +1,6 @@
 #include "ui/search/facet_chip.h"
 
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 
 #include <QToolTip>
@@ -7,11 +8,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 constexpr std::size_t maxWordsShown = 3;
 
@@ -35,7 +31,7 @@ QString titleOf(const model::FacetId& facet, const model::Game& game)
     case model::FacetKind::Amount:
     case model::FacetKind::Choice: break;
     }
-    return fromUtf8(game.attributes[facet.attribute].label);
+    return q(game.attributes[facet.attribute].label);
 }
 
 QString rangeText(const model::FacetValue& value)
@@ -88,10 +84,9 @@ QString FacetChip::shortValue() const
         const auto known = std::find_if(
             m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
         if (domain && !game.attributes[*domain].letter.empty())
-            shown << fromUtf8(game.attributes[*domain].letter);
+            shown << q(game.attributes[*domain].letter);
         else
-            shown << (known == m_words.end() || m_facet.kind == model::FacetKind::Set ? fromUtf8(word)
-                                                                                      : fromUtf8(known->label));
+            shown << (known == m_words.end() || m_facet.kind == model::FacetKind::Set ? q(word) : q(known->label));
     }
     return shown.join(QStringLiteral(", "));
 }
@@ -111,7 +106,7 @@ QString FacetChip::spokenValue() const
     for (const auto& word : m_value.words) {
         const auto known = std::find_if(
             m_words.begin(), m_words.end(), [&](const auto& one) { return one.word == word; });
-        spoken << fromUtf8(known == m_words.end() ? word : known->label);
+        spoken << q(known == m_words.end() ? word : known->label);
     }
     return spoken.join(tr(" or "));
 }
@@ -184,7 +179,7 @@ QMenu* FacetChip::wordMenu()
         return std::find(m_value.words.begin(), m_value.words.end(), word) != m_value.words.end();
     };
     for (const auto& word : m_words) {
-        QString label = fromUtf8(word.label);
+        QString label = q(word.label);
         auto* action = m_menu->addAction(label.replace(QLatin1Char('&'), QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(chosen(word.word));

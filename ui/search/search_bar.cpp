@@ -1,5 +1,6 @@
 #include "ui/search/search_bar.h"
 
+#include "app/text/qt_text.h"
 #include "ui/search/proposal_list.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/icons.h"
@@ -19,8 +20,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr qsizetype maxHistory = 30;
-
-QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 } // namespace
 
@@ -217,7 +216,7 @@ void SearchBar::propose(bool asked)
         return;
     QList<ProposalList::Row> rows;
     for (const auto& proposal : found.proposals)
-        rows.append({fromUtf8(proposal.label), fromUtf8(proposal.detail)});
+        rows.append({q(proposal.label), q(proposal.detail)});
     m_proposals = found.proposals;
     m_list->showBelow(m_field, rows);
 }
@@ -256,7 +255,7 @@ void SearchBar::take(int row)
     const QString now = m_field->text();
     const auto from = fromBytes(now, proposal.offset);
     const auto to = fromBytes(now, proposal.offset + proposal.length);
-    QString with = fromUtf8(proposal.text);
+    QString with = q(proposal.text);
     const bool needsBlank = proposal.complete &&
                             (to >= now.size() || !(now.at(to).isSpace() || now.at(to) == QLatin1Char(')')));
     if (needsBlank)

@@ -1,5 +1,6 @@
 #include "ui/search/syntax_sheet.h"
 
+#include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "model/search/query_completion.h"
 #include "model/search/query_facets.h"
@@ -16,11 +17,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 // A term of the field with a value that fits; empty where the catalogue has none.
 std::string termOf(const std::string& field, const model::Catalogue& catalogue)
@@ -81,15 +77,15 @@ QString SyntaxSheet::fieldRows()
     QString rows;
     const auto& game = m_catalogue->game();
     for (const auto& field : model::fieldNames(game)) {
-        QStringList names{fromUtf8(field)};
+        QStringList names{q(field)};
         if (const auto index = game.find(model::AttributeId(field)))
             for (const auto& alias : game.attributes[*index].aliases)
-                names << fromUtf8(alias);
+                names << q(alias);
         const auto term = termOf(field, *m_catalogue);
         rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
                     .arg(names.join(QStringLiteral(", ")).toHtmlEscaped(),
-                        fromUtf8(model::fieldMeaning(field, game)).toHtmlEscaped(),
-                        term.empty() ? QString() : example(fromUtf8(term)));
+                        q(model::fieldMeaning(field, game)).toHtmlEscaped(),
+                        term.empty() ? QString() : example(q(term)));
     }
     return rows;
 }
@@ -102,13 +98,13 @@ void SyntaxSheet::write()
     QStringList numbers, terms;
     for (const auto& facet : model::facetsOf(m_catalogue->game())) {
         if (facet.kind == model::FacetKind::Amount)
-            numbers << fromUtf8(m_catalogue->game().attributes[facet.attribute].id.str());
+            numbers << q(m_catalogue->game().attributes[facet.attribute].id.str());
         model::FacetValue value{facet, {}, {}, {}, false};
         for (const auto& word : model::facetWords(facet, *m_catalogue))
             if (value.words.size() < 2)
                 value.words.push_back(word.word);
         if (value.says())
-            terms << fromUtf8(model::setFacet("", value, m_catalogue->game()));
+            terms << q(model::setFacet("", value, m_catalogue->game()));
     }
     const auto line = [](const QString& left, const QString& right) {
         return left.isEmpty() ? QString()

@@ -20,7 +20,7 @@ using namespace model;
 
 namespace {
 
-constexpr int mostRows = 9, mostText = 230; // before they scroll
+constexpr int mostActions = 9, mostText = 230; // before they scroll
 
 QString richText(const app::RulesParagraph& paragraph)
 {
@@ -151,7 +151,7 @@ void ActionList::refresh()
     const int count = static_cast<int>(m_actions.size());
     const bool onlyBeside = picked == noCard && state.stage == Stage::Turn;
     m_rows->setVisible(count > 0);
-    m_rows->setFixedHeight(std::min(count, mostRows) * std::max(24, m_rows->sizeHintForRow(0)) + 4);
+    m_rows->setFixedHeight(std::min(count, mostActions) * std::max(24, m_rows->sizeHintForRow(0)) + 4);
     m_empty->setVisible(count == 0 || onlyBeside);
     m_empty->setText(emptyWords());
     m_byHand->setEnabled(state.stage != Stage::Over);

@@ -37,7 +37,7 @@ private:
     QMenu* m_sub;
 };
 
-constexpr int most = 999;
+constexpr int mostByHand = 999;
 
 } // namespace
 
@@ -154,16 +154,18 @@ void ByHand::addNumbers(QMenu* menu, CardId card)
 {
     const auto now = m_play.state().card(card);
     const auto seat = who();
-    ask(menu, tr("Counters…"), {{tr("Attack"), now.attack, -most, most}, {tr("Defense"), now.defense, -most, most}},
+    ask(menu, tr("Counters…"),
+        {{tr("Attack"), now.attack, -mostByHand, mostByHand}, {tr("Defense"), now.defense, -mostByHand, mostByHand}},
         [=](const std::vector<int>& n) { return act::setCounters(seat, card, n[0], n[1]); });
     ask(menu, tr("Until the end of the round…"),
-        {{tr("Attack"), now.roundAttack, -most, most}, {tr("Defense"), now.roundDefense, -most, most}},
+        {{tr("Attack"), now.roundAttack, -mostByHand, mostByHand},
+            {tr("Defense"), now.roundDefense, -mostByHand, mostByHand}},
         [=](const std::vector<int>& n) { return act::setRoundBonus(seat, card, n[0], n[1]); });
-    ask(menu, tr("Counters of another kind…"), {{tr("Counters"), now.counters, 0, most}},
+    ask(menu, tr("Counters of another kind…"), {{tr("Counters"), now.counters, 0, mostByHand}},
         [=](const std::vector<int>& n) { return act::setOther(seat, card, n[0]); });
-    ask(menu, tr("Inflict Impact…"), {{tr("Impact"), 1, 1, most}},
+    ask(menu, tr("Inflict Impact…"), {{tr("Impact"), 1, 1, mostByHand}},
         [=](const std::vector<int>& n) { return act::inflictImpact(seat, card, n[0]); });
-    ask(menu, tr("Set Impact…"), {{tr("Impact"), now.impact, 0, most}},
+    ask(menu, tr("Set Impact…"), {{tr("Impact"), now.impact, 0, mostByHand}},
         [=](const std::vector<int>& n) { return act::setImpact(seat, card, n[0]); });
 }
 
@@ -216,7 +218,7 @@ void ByHand::addKeywords(QMenu* menu, CardId card)
 void ByHand::addPlayer(QMenu* menu, SeatIndex seat)
 {
     const auto& state = m_play.state();
-    ask(menu, tr("Draw cards…"), {{tr("Cards"), 1, 1, most}},
+    ask(menu, tr("Draw cards…"), {{tr("Cards"), 1, 1, mostByHand}},
         [=](const std::vector<int>& n) { return act::drawCards(seat, n[0]); });
     const auto unit = state.facts->unit.empty() ? tr("Points") : q(state.facts->unit);
     ask(menu, tr("Set the %1…").arg(unit), {{unit, state.player(seat).points, 0, 9999}},
@@ -239,7 +241,7 @@ void ByHand::addLooks(QMenu* menu, SeatIndex seat)
         return;
     menu->addAction(tr("Look at the top of the deck…"), this, [this, look] {
         auto* dialog = new NumbersDialog(tr("Look at the top of the deck"), m_window);
-        dialog->add(tr("Cards"), 1, 1, most);
+        dialog->add(tr("Cards"), 1, 1, mostByHand);
         connect(dialog, &QDialog::accepted, this, [dialog, look] { look(Zone::Deck, dialog->values().front()); });
         dialog->open();
     });

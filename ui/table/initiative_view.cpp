@@ -19,7 +19,7 @@ using namespace model;
 
 namespace {
 
-constexpr std::size_t mostRows = 12; // the last ones, where a flip ties long
+constexpr std::size_t mostFlips = 12; // the last ones, where a flip ties long
 constexpr int faceWidth = 190;
 
 } // namespace
@@ -157,7 +157,7 @@ void InitiativeView::showRows()
     clear();
     showFaces();
     const app::TableWords words(m_play.state());
-    const auto first = m_turned > mostRows ? m_turned - mostRows : 0;
+    const auto first = m_turned > mostFlips ? m_turned - mostFlips : 0;
     for (auto i = first; i < m_turned; ++i) {
         const auto& reveal = m_reveals[i];
         const auto sameFlip = std::count_if(m_reveals.begin(), m_reveals.end(),

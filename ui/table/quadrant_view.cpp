@@ -15,7 +15,7 @@ using namespace model;
 
 namespace {
 
-constexpr int margin = 6, gap = 5, head = 20;
+constexpr int margin = 6, quadrantGap = 5, head = 20;
 
 int shown(const std::vector<TableCard*>& pool)
 {
@@ -108,8 +108,9 @@ void QuadrantView::refresh(SeatIndex seat)
 void QuadrantView::arrangeColumn()
 {
     const int count = shown(m_small), room = height() - head - margin;
-    const int step = count > 1 ? std::min(TableCard::smallHeight + gap, (room - TableCard::smallHeight) / (count - 1))
-                               : 0;
+    const int step = count > 1
+                         ? std::min(TableCard::smallHeight + quadrantGap, (room - TableCard::smallHeight) / (count - 1))
+                         : 0;
     int y = head + 2;
     for (auto* card : m_small)
         if (!card->isHidden()) {
@@ -133,20 +134,22 @@ void QuadrantView::arrange()
         return arrangeColumn();
     const int units = shown(m_cards), small = shown(m_small);
     const int room = width() - 2 * margin;
-    int perRow = std::max(1, (room + gap) / (132 + gap));
+    int perRow = std::max(1, (room + quadrantGap) / (132 + quadrantGap));
     const auto rows = [&] { return (units + perRow - 1) / perRow; };
     const int smallRows = (small + perRow - 1) / perRow;
-    const auto need = [&] { return rows() * (TableCard::unitHeight + gap) + smallRows * (TableCard::smallHeight + 2); };
-    while (need() > height() - head - margin && perRow < std::max(1, (room + gap) / (84 + gap)))
+    const auto need = [&] {
+        return rows() * (TableCard::unitHeight + quadrantGap) + smallRows * (TableCard::smallHeight + 2);
+    };
+    while (need() > height() - head - margin && perRow < std::max(1, (room + quadrantGap) / (84 + quadrantGap)))
         ++perRow;
-    const int wide = std::min(160, (room + gap) / perRow - gap);
+    const int wide = std::min(160, (room + quadrantGap) / perRow - quadrantGap);
     const int over = need() - (height() - head - margin);
-    const int step = rows() > 1 && over > 0 ? std::max(18, TableCard::unitHeight + gap - over / (rows() - 1))
-                                            : TableCard::unitHeight + gap;
+    const int step = rows() > 1 && over > 0 ? std::max(18, TableCard::unitHeight + quadrantGap - over / (rows() - 1))
+                                            : TableCard::unitHeight + quadrantGap;
     const int tall = std::clamp(height() - head - margin, 30, TableCard::unitHeight);
     int at = 0;
     const auto place = [&](TableCard* card, int top, int high) {
-        card->setGeometry(margin + at % perRow * (wide + gap), top, wide, high);
+        card->setGeometry(margin + at % perRow * (wide + quadrantGap), top, wide, high);
         ++at;
     };
     for (auto* card : m_cards)

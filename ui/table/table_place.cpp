@@ -32,7 +32,7 @@ using namespace model;
 namespace {
 
 constexpr QSize leastBoard(640, 470);
-constexpr int sideWidth = 320, narrowSideWidth = 240, narrowTable = 1100;
+constexpr int sideWidth = 320, narrowSideWidth = 240, narrowPlace = 1100;
 
 // Takes the height there is: pages that are not seen are not asked for theirs after every action.
 class Pages : public QStackedWidget {
@@ -197,7 +197,7 @@ QWidget* TablePlace::makeSide()
 void TablePlace::resizeEvent(QResizeEvent* event)
 {
     Place::resizeEvent(event);
-    m_side->setFixedWidth(width() < narrowTable ? narrowSideWidth : sideWidth);
+    m_side->setFixedWidth(width() < narrowPlace ? narrowSideWidth : sideWidth);
 }
 
 QWidget* TablePlace::makeButtons()

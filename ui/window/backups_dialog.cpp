@@ -17,7 +17,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum Columns { When, Why, Cards, Stacks, Decks, Size, State };
+enum BackupColumn { BackupWhen, BackupWhy, BackupCards, BackupStacks, BackupDecks, BackupSize, BackupState };
 
 } // namespace
 
@@ -77,21 +77,21 @@ void BackupsDialog::refresh()
     rows.text = [at](int row, int column) {
         const auto& backup = at(row);
         switch (column) {
-        case When: return localTime(backup.when);
-        case Why: return app::backupReasonText(backup.reason);
-        case Cards: return QString::number(backup.cards);
-        case Stacks: return QString::number(backup.stacks);
-        case Decks: return QString::number(backup.decks);
-        case Size: return QLocale().formattedDataSize(static_cast<qint64>(backup.size));
+        case BackupWhen: return localTime(backup.when);
+        case BackupWhy: return app::backupReasonText(backup.reason);
+        case BackupCards: return QString::number(backup.cards);
+        case BackupStacks: return QString::number(backup.stacks);
+        case BackupDecks: return QString::number(backup.decks);
+        case BackupSize: return QLocale().formattedDataSize(static_cast<qint64>(backup.size));
         default: return app::backupStateText(backup.state);
         }
     };
     rows.number = [at](int row, int column) {
         const auto& backup = at(row);
-        return column == Cards    ? backup.cards
-               : column == Stacks ? backup.stacks
-               : column == Decks  ? backup.decks
-                                  : static_cast<qint64>(backup.size);
+        return column == BackupCards    ? backup.cards
+               : column == BackupStacks ? backup.stacks
+               : column == BackupDecks  ? backup.decks
+                                        : static_cast<qint64>(backup.size);
     };
     m_table->setRows(std::move(rows));
     m_table->chooseFirst();
