@@ -1,7 +1,7 @@
 # Sourced by app/run and tests/run: what has to be installed, and the build in build/.
 # Debian 12 and later, and what is made of it. Nothing is installed that is there already.
 
-export CCACHE_BASEDIR="$PWD" # ccache knows a file again in another clone
+export CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=1 # ccache knows a file again in another clone
 build_packages="g++ cmake ninja-build ccache mold pkg-config qt6-base-dev libqt6opengl6-dev qt6-charts-dev qt6-svg-dev fonts-inter libgl-dev libsqlitecpp-dev libsqlite3-dev
     nlohmann-json3-dev libsimdjson-dev libexpected-dev tao-pegtl-dev libcsv-dev libcli11-dev libutf8proc-dev libre2-dev libxxhash-dev
     libqpdf-dev libqrencode-dev libzxing-dev libgmp-dev nettle-dev zlib1g-dev"
@@ -23,11 +23,12 @@ install_missing() {
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
 }
 
-# configure [CMAKE OPTION …]: once, and again when an option is new.
+# configure FOLDER [CMAKE OPTION …]: once, and again when an option is new. The tests need what the program needs and
+# more, so a folder configured for them serves both, with the same objects.
 configure() {
-    local wanted="$*"
-    if [[ ! -f build/build.ninja || ( -n $wanted && $(cat build/.options 2>/dev/null) != "$wanted" ) ]]; then
-        cmake -S . -B build -G Ninja -DCMAKE_BUILD_TYPE=Release "$@" >&2
-        [[ -z $wanted ]] || echo "$wanted" > build/.options
+    local folder=$1 wanted="${*:2}"
+    if [[ ! -f $folder/build.ninja || ( -n $wanted && $(cat "$folder/.options" 2>/dev/null) != "$wanted" ) ]]; then
+        cmake -S . -B "$folder" -G Ninja "${@:2}" >&2
+        [[ -z $wanted ]] || echo "$wanted" > "$folder/.options"
     fi
 }

@@ -8,9 +8,12 @@
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/stored_collections.h"
+#include "tests/support/test_class.h"
 
 #include <csignal>
 #include <sys/resource.h>
+
+namespace backup_test {
 
 using namespace nexus;
 using namespace nexus::db;
@@ -420,5 +423,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BackupTest)
+NEXUS_TEST(BackupTest, Events);
+
+} // namespace backup_test
+
 #include "backup_test.moc"

@@ -4,8 +4,11 @@
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace catalogue_cache_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -172,5 +175,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueCacheTest)
+NEXUS_TEST(CatalogueCacheTest, Events);
+
+} // namespace catalogue_cache_test
+
 #include "catalogue_cache_test.moc"

@@ -4,6 +4,9 @@
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace catalogue_store_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -314,5 +317,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueStoreTest)
+NEXUS_TEST(CatalogueStoreTest, Events);
+
+} // namespace catalogue_store_test
+
 #include "catalogue_store_test.moc"

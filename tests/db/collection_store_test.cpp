@@ -6,11 +6,14 @@
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/stored_collections.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
 #include <sqlite3.h>
 #include <unistd.h>
+
+namespace collection_store_test {
 
 using namespace nexus;
 using namespace nexus::db;
@@ -101,6 +104,11 @@ int codeOf(const std::function<void()>& action)
 
 class CollectionStoreTest : public QObject {
     Q_OBJECT
+public:
+    CollectionStoreTest() // every case is a file on a disk
+    {
+        qputenv("RC_PARAMS", qEnvironmentVariable("NEXUS_CASES", QStringLiteral("max_success=60")).toUtf8());
+    }
 private Q_SLOTS:
     void editsSurviveReopening()
     {
@@ -422,12 +430,8 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
-{
-    qputenv("RC_PARAMS", qEnvironmentVariable("NEXUS_CASES", QStringLiteral("max_success=60"))
-                             .toUtf8()); // every case is a file on a disk
-    CollectionStoreTest test;
-    QCoreApplication app(argc, argv);
-    return QTest::qExec(&test, argc, argv);
-}
+NEXUS_TEST(CollectionStoreTest, Events);
+
+} // namespace collection_store_test
+
 #include "collection_store_test.moc"

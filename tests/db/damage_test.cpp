@@ -8,8 +8,11 @@
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/stored_collections.h"
+#include "tests/support/test_class.h"
 
 #include <random>
+
+namespace damage_test {
 
 using namespace nexus;
 using namespace nexus::db;
@@ -267,5 +270,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DamageTest)
+NEXUS_TEST(DamageTest, Events);
+
+} // namespace damage_test
+
 #include "damage_test.moc"

@@ -1,9 +1,12 @@
 #include "db/database.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <sqlite3.h>
 #include <thread>
+
+namespace database_test {
 
 using namespace nexus::db;
 using nexus::test::Scratch;
@@ -129,5 +132,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DatabaseTest)
+NEXUS_TEST(DatabaseTest, Events);
+
+} // namespace database_test
+
 #include "database_test.moc"

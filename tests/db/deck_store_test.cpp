@@ -5,6 +5,9 @@
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace deck_store_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -210,5 +213,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckStoreTest)
+NEXUS_TEST(DeckStoreTest, Events);
+
+} // namespace deck_store_test
+
 #include "deck_store_test.moc"

@@ -1,9 +1,12 @@
 #include "db/edit_bytes.h"
 
 #include "tests/support/stored_collections.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace edit_bytes_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -99,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EditBytesTest)
+NEXUS_TEST(EditBytesTest, Events);
+
+} // namespace edit_bytes_test
+
 #include "edit_bytes_test.moc"

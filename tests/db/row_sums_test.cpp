@@ -1,9 +1,12 @@
 #include "db/row_sums.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace row_sums_test {
 
 using namespace nexus::db;
 
@@ -90,5 +93,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RowSumsTest)
+NEXUS_TEST(RowSumsTest, Events);
+
+} // namespace row_sums_test
+
 #include "row_sums_test.moc"

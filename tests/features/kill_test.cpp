@@ -10,6 +10,7 @@
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/stored_collections.h"
+#include "tests/support/test_class.h"
 
 #include <QProcess>
 #include <QtTest>
@@ -17,6 +18,8 @@
 #include <chrono>
 #include <random>
 #include <unistd.h>
+
+namespace kill_test {
 
 using namespace nexus;
 using namespace nexus::db;
@@ -198,7 +201,7 @@ private:
     std::vector<std::pair<std::filesystem::path, std::string>> m_backups;
 };
 
-int child(char** argv)
+int child(int, char** argv)
 {
     try {
         say("ready");
@@ -272,7 +275,7 @@ private:
     {
         QProcess process;
         process.start(QCoreApplication::applicationFilePath(),
-            {QStringLiteral("--child"), QString::fromStdString(profile.string()), QString::number(m_random())});
+            {QStringLiteral("kill-child"), QString::fromStdString(profile.string()), QString::number(m_random())});
         QByteArray said;
         while (!said.contains("ready\n") && process.waitForReadyRead(60'000))
             said += process.readAllStandardOutput();
@@ -365,12 +368,9 @@ private Q_SLOTS:
     }
 };
 
-int main(int argc, char** argv)
-{
-    if (argc == 4 && std::string_view(argv[1]) == "--child")
-        return child(argv);
-    const QCoreApplication app(argc, argv);
-    KillTest test;
-    return QTest::qExec(&test, argc, argv);
-}
+NEXUS_TEST(KillTest, Events);
+static const nexus::test::TestChild killedChild("kill-child", child);
+
+} // namespace kill_test
+
 #include "kill_test.moc"

@@ -1,7 +1,10 @@
 // A player finds a "complete, legal" deck in a guide and asks whether it is; then mends it.
 #include "tests/support/cli_process.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
+
+namespace published_deck_test {
 
 using namespace nexus::test;
 
@@ -88,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PublishedDeckFeature)
+NEXUS_TEST(PublishedDeckFeature, Events);
+
+} // namespace published_deck_test
+
 #include "published_deck_test.moc"

@@ -6,6 +6,9 @@
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace card_table_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -435,5 +438,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardTableTest)
+NEXUS_TEST(CardTableTest, Events);
+
+} // namespace card_table_test
+
 #include "card_table_test.moc"

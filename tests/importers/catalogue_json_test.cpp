@@ -5,6 +5,9 @@
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace catalogue_json_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -321,5 +324,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueJsonTest)
+NEXUS_TEST(CatalogueJsonTest, Events);
+
+} // namespace catalogue_json_test
+
 #include "catalogue_json_test.moc"

@@ -2,6 +2,9 @@
 
 #include "tests/importers/problems.h"
 #include "tests/support/random_stacks.h"
+#include "tests/support/test_class.h"
+
+namespace collection_csv_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -514,5 +517,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionCsvTest)
+NEXUS_TEST(CollectionCsvTest, Events);
+
+} // namespace collection_csv_test
+
 #include "collection_csv_test.moc"

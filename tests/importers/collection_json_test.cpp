@@ -2,6 +2,9 @@
 
 #include "tests/importers/problems.h"
 #include "tests/support/random_stacks.h"
+#include "tests/support/test_class.h"
+
+namespace collection_json_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -195,5 +198,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionJsonTest)
+NEXUS_TEST(CollectionJsonTest, Events);
+
+} // namespace collection_json_test
+
 #include "collection_json_test.moc"

@@ -11,11 +11,14 @@
 #include "tests/importers/problems.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <ctime>
 #include <fstream>
 #include <malloc.h>
 #include <sys/resource.h>
+
+namespace corpus_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -268,5 +271,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(CorpusTest)
+NEXUS_TEST(CorpusTest, Events);
+
+} // namespace corpus_test
+
 #include "corpus_test.moc"

@@ -4,6 +4,9 @@
 #include "tests/importers/problems.h"
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace deck_json_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -327,5 +330,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckJsonTest)
+NEXUS_TEST(DeckJsonTest, Events);
+
+} // namespace deck_json_test
+
 #include "deck_json_test.moc"

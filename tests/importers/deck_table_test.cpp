@@ -3,6 +3,9 @@
 #include "importers/deck_json.h"
 #include "tests/importers/problems.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace deck_table_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -192,5 +195,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckTableTest)
+NEXUS_TEST(DeckTableTest, Events);
+
+} // namespace deck_table_test
+
 #include "deck_table_test.moc"

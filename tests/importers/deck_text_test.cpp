@@ -7,6 +7,9 @@
 #include "tests/importers/problems.h"
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace deck_text_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -343,5 +346,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckTextTest)
+NEXUS_TEST(DeckTextTest, Events);
+
+} // namespace deck_text_test
+
 #include "deck_text_test.moc"

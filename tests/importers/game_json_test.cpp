@@ -3,6 +3,9 @@
 #include "tests/importers/problems.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace game_json_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -203,5 +206,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameJsonTest)
+NEXUS_TEST(GameJsonTest, Events);
+
+} // namespace game_json_test
+
 #include "game_json_test.moc"

@@ -3,9 +3,12 @@
 #include "tests/importers/problems.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 #include <rapidcheck.h>
+
+namespace game_log_json_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -158,5 +161,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameLogJsonTest)
+NEXUS_TEST(GameLogJsonTest, Events);
+
+} // namespace game_log_json_test
+
 #include "game_log_json_test.moc"

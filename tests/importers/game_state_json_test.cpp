@@ -3,6 +3,9 @@
 #include "tests/importers/problems.h"
 #include "tests/support/engine_table.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/test_class.h"
+
+namespace game_state_json_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -100,5 +103,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameStateJsonTest)
+NEXUS_TEST(GameStateJsonTest, Events);
+
+} // namespace game_state_json_test
+
 #include "game_state_json_test.moc"

@@ -1,7 +1,10 @@
 #include "importers/printed_json.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace printed_json_test {
 
 using namespace nexus;
 using namespace nexus::importers;
@@ -57,5 +60,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PrintedJsonTest)
+NEXUS_TEST(PrintedJsonTest, Events);
+
+} // namespace printed_json_test
+
 #include "printed_json_test.moc"

@@ -8,6 +8,9 @@
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace registry_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -121,5 +124,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RegistryTest)
+NEXUS_TEST(RegistryTest, Events);
+
+} // namespace registry_test
+
 #include "registry_test.moc"

@@ -2,6 +2,9 @@
 
 #include "tests/importers/problems.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace ruleset_json_test {
 
 using namespace nexus::importers;
 using namespace nexus::model;
@@ -417,5 +420,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RulesetJsonTest)
+NEXUS_TEST(RulesetJsonTest, Events);
+
+} // namespace ruleset_json_test
+
 #include "ruleset_json_test.moc"

@@ -3,6 +3,9 @@
 #include "model/base/text.h"
 #include "tests/importers/problems.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace text_guard_test {
 
 using namespace nexus::importers;
 using namespace nexus::test;
@@ -175,5 +178,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TextGuardTest)
+NEXUS_TEST(TextGuardTest, Events);
+
+} // namespace text_guard_test
+
 #include "text_guard_test.moc"

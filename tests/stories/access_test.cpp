@@ -1,6 +1,7 @@
 // The window for those who do not see it or have no mouse: every control says its name, Tab leads everywhere and
 // out again, rows, gauges and problems are sentences.
 #include "app/documents/deck_actions.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/search/facet_bar.h"
@@ -8,6 +9,8 @@
 
 #include <QAccessible>
 #include <QLineEdit>
+
+namespace access_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -202,5 +205,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AccessTest)
+NEXUS_TEST(AccessTest, Screen);
+
+} // namespace access_test
+
 #include "access_test.moc"

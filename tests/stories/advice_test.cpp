@@ -1,9 +1,12 @@
 // A player is 13 CP short, asks for advice and lands on the total; by keys alone.
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 
 #include <QListWidget>
+
+namespace advice_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -66,5 +69,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AdviceTest)
+NEXUS_TEST(AdviceTest, Screen);
+
+} // namespace advice_test
+
 #include "advice_test.moc"

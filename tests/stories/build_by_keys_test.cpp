@@ -1,5 +1,8 @@
 // A player with a keyboard and nothing else builds a deck from nothing to legal.
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
+
+namespace build_by_keys_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -134,5 +137,8 @@ private:
     }
 };
 
-QTEST_MAIN(BuildByKeysTest)
+NEXUS_TEST(BuildByKeysTest, Screen);
+
+} // namespace build_by_keys_test
+
 #include "build_by_keys_test.moc"

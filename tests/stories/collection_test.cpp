@@ -2,6 +2,7 @@
 // rows changed at once, a file of another program brought in with a line that named no card.
 #include "app/jobs/collection_import_job.h"
 #include "model/collection/allocation.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_import_dialog.h"
@@ -17,6 +18,8 @@
 #include <QRadioButton>
 
 #include <fstream>
+
+namespace collection_test {
 
 using namespace nexus;
 using test::q;
@@ -302,5 +305,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CollectionStory)
+NEXUS_TEST(CollectionStory, Screen);
+
+} // namespace collection_test
+
 #include "collection_test.moc"

@@ -2,6 +2,7 @@
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
 #include "app/models/card_drag.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
 #include "ui/advice/editions_page.h"
@@ -20,6 +21,8 @@
 #include <QTreeWidget>
 
 #include <map>
+
+namespace everyday_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -428,5 +431,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EverydayTest)
+NEXUS_TEST(EverydayTest, Screen);
+
+} // namespace everyday_test
+
 #include "everyday_test.moc"

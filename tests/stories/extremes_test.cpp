@@ -7,11 +7,14 @@
 #include "model/cards/catalogue_import.h"
 #include "tests/support/heard.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/card/gallery_view.h"
 
 #include <QAbstractItemView>
 #include <QScreen>
+
+namespace extremes_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -228,5 +231,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ExtremesTest)
+NEXUS_TEST(ExtremesTest, Screen);
+
+} // namespace extremes_test
+
 #include "extremes_test.moc"

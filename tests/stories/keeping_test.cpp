@@ -1,11 +1,14 @@
 // What was done is never lost: closing, restarting, losing the program; and a damaged settings file hurts nothing.
 #include "app/documents/deck_actions.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 
 #include <QLineEdit>
 #include <QSplitter>
 
 #include <random>
+
+namespace keeping_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -232,5 +235,8 @@ private:
     QString m_first;
 };
 
-QTEST_MAIN(KeepingTest)
+NEXUS_TEST(KeepingTest, Screen);
+
+} // namespace keeping_test
+
 #include "keeping_test.moc"

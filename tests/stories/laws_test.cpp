@@ -1,7 +1,10 @@
 // Each law of the deck is broken in turn: its words stand in Problems, each offered fix mends it, undo leads back.
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
+
+namespace laws_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -167,5 +170,8 @@ private:
     std::unique_ptr<WindowStory> m_story;
 };
 
-QTEST_MAIN(LawsTest)
+NEXUS_TEST(LawsTest, Screen);
+
+} // namespace laws_test
+
 #include "laws_test.moc"

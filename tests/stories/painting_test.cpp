@@ -1,10 +1,13 @@
 // The window paints only what an edit has changed; what then stands on the screen is what it would paint anew.
 #include "app/documents/deck_actions.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/deck/deck_view.h"
 
 #include <QScreen>
+
+namespace painting_test {
 
 using namespace nexus;
 using test::WindowStory;
@@ -109,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PaintingTest)
+NEXUS_TEST(PaintingTest, Screen);
+
+} // namespace painting_test
+
 #include "painting_test.moc"

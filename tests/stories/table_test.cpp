@@ -1,4 +1,5 @@
 // A game at the table of the real window, by keyboard: laid, flipped for, played, taken back, left and gone on with.
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/table/action_list.h"
 #include "ui/table/board_view.h"
@@ -12,6 +13,8 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+
+namespace table_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -155,5 +158,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TableStory)
+NEXUS_TEST(TableStory, Screen);
+
+} // namespace table_test
+
 #include "table_test.moc"

@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/theme/line_label.h"
 
@@ -13,6 +14,8 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QToolButton>
+
+namespace main_window_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -337,5 +340,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MainWindowTest)
+NEXUS_TEST(MainWindowTest, Screen);
+
+} // namespace main_window_test
+
 #include "main_window_test.moc"

@@ -1,11 +1,14 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <thread>
+
+namespace backup_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -104,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BackupCommandTest)
+NEXUS_TEST(BackupCommandTest, Events);
+
+} // namespace backup_command_test
+
 #include "backup_command_test.moc"

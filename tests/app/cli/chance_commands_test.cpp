@@ -7,10 +7,13 @@
 #include "model/play/initiative.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 
 #include <cmath>
+
+namespace chance_commands_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -196,5 +199,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChanceCommandsTest)
+NEXUS_TEST(ChanceCommandsTest, Events);
+
+} // namespace chance_commands_test
+
 #include "chance_commands_test.moc"

@@ -4,8 +4,11 @@
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
+
+namespace cli_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -428,5 +431,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliTest)
+NEXUS_TEST(CliTest, Events);
+
+} // namespace cli_test
+
 #include "cli_test.moc"

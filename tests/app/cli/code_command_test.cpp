@@ -2,11 +2,14 @@
 #include "importers/deck_text.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/lists.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
 
 #include <cmath>
+
+namespace code_command_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -126,5 +129,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CodeCommandTest)
+NEXUS_TEST(CodeCommandTest, Events);
+
+} // namespace code_command_test
+
 #include "code_command_test.moc"

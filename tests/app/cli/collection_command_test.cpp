@@ -2,8 +2,11 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
+
+namespace collection_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -571,5 +574,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionCommandTest)
+NEXUS_TEST(CollectionCommandTest, Events);
+
+} // namespace collection_command_test
+
 #include "collection_command_test.moc"

@@ -4,8 +4,11 @@
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
+
+namespace complete_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -128,5 +131,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CompleteCommandTest)
+NEXUS_TEST(CompleteCommandTest, Events);
+
+} // namespace complete_command_test
+
 #include "complete_command_test.moc"

@@ -3,11 +3,14 @@
 
 #include "app/printing/pdf_sheets.h"
 #include "tests/support/cli_process.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
 
 #include <fstream>
+
+namespace decklist_command_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -131,5 +134,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DecklistCommandTest)
+NEXUS_TEST(DecklistCommandTest, Events);
+
+} // namespace decklist_command_test
+
 #include "decklist_command_test.moc"

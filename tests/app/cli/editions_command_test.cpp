@@ -3,10 +3,13 @@
 
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
+#include "tests/support/test_class.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QtTest>
+
+namespace editions_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -111,5 +114,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EditionsCommandTest)
+NEXUS_TEST(EditionsCommandTest, Events);
+
+} // namespace editions_command_test
+
 #include "editions_command_test.moc"

@@ -4,8 +4,11 @@
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
+
+namespace fix_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -216,5 +219,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FixCommandTest)
+NEXUS_TEST(FixCommandTest, Events);
+
+} // namespace fix_command_test
+
 #include "fix_command_test.moc"

@@ -3,9 +3,12 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
+
+namespace house_edition_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -176,5 +179,8 @@ private:
     std::unique_ptr<House> m_house;
 };
 
-QTEST_GUILESS_MAIN(HouseEditionTest)
+NEXUS_TEST(HouseEditionTest, Events);
+
+} // namespace house_edition_test
+
 #include "house_edition_test.moc"

@@ -2,9 +2,12 @@
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
+
+namespace import_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -119,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ImportCommandTest)
+NEXUS_TEST(ImportCommandTest, Events);
+
+} // namespace import_command_test
+
 #include "import_command_test.moc"

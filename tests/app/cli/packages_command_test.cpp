@@ -4,9 +4,12 @@
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
+
+namespace packages_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -180,5 +183,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PackagesCommandTest)
+NEXUS_TEST(PackagesCommandTest, Events);
+
+} // namespace packages_command_test
+
 #include "packages_command_test.moc"

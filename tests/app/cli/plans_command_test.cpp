@@ -4,9 +4,12 @@
 #include "importers/deck_json.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
+
+namespace plans_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -177,5 +180,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PlansCommandTest)
+NEXUS_TEST(PlansCommandTest, Events);
+
+} // namespace plans_command_test
+
 #include "plans_command_test.moc"

@@ -4,9 +4,12 @@
 #include "importers/game_log_json.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
+
+namespace play_command_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -110,5 +113,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayCommandTest)
+NEXUS_TEST(PlayCommandTest, Events);
+
+} // namespace play_command_test
+
 #include "play_command_test.moc"

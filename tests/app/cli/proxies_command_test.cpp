@@ -1,10 +1,13 @@
 // `nexusdeck-cli proxies` as a user runs it.
 #include "tests/support/cli_process.h"
 #include "tests/support/pdf_drawing.h"
+#include "tests/support/test_class.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QtTest>
+
+namespace proxies_command_test {
 
 using namespace nexus::test;
 
@@ -203,5 +206,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ProxiesCommandTest)
+NEXUS_TEST(ProxiesCommandTest, Events);
+
+} // namespace proxies_command_test
+
 #include "proxies_command_test.moc"

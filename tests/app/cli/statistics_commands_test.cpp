@@ -3,7 +3,11 @@
 
 #include "tests/support/cli_process.h"
 
+#include "tests/support/places.h"
+#include "tests/support/test_class.h"
 #include <QJsonArray>
+
+namespace statistics_commands_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -140,6 +144,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StatisticsCommandsTest)
+NEXUS_TEST(StatisticsCommandsTest, Events);
+
+} // namespace statistics_commands_test
+
 #include "statistics_commands_test.moc"
-#include "tests/support/places.h"

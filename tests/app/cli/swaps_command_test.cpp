@@ -3,9 +3,12 @@
 
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QtTest>
+
+namespace swaps_command_test {
 
 using namespace nexus::test;
 using nexus::app::cli::ExitCode;
@@ -63,5 +66,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SwapsCommandTest)
+NEXUS_TEST(SwapsCommandTest, Events);
+
+} // namespace swaps_command_test
+
 #include "swaps_command_test.moc"

@@ -1,12 +1,15 @@
 #include "importers/deck_text.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/lists.h"
+#include "tests/support/test_class.h"
 
 #include <QBuffer>
 #include <QJsonArray>
 #include <QtTest>
 
 #include "app/printing/qr_symbol.h"
+
+namespace verify_command_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -158,5 +161,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(VerifyCommandTest)
+NEXUS_TEST(VerifyCommandTest, Screen);
+
+} // namespace verify_command_test
+
 #include "verify_command_test.moc"

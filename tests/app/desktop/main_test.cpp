@@ -1,8 +1,11 @@
 // The desktop program as a process of its own.
 #include "tests/support/places.h"
+#include "tests/support/test_class.h"
 
 #include <QProcess>
 #include <QtTest>
+
+namespace main_test {
 
 using namespace nexus::test;
 
@@ -29,5 +32,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DesktopMainTest)
+NEXUS_TEST(DesktopMainTest, Events);
+
+} // namespace main_test
+
 #include "main_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/places.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QProcess>
 #include <QSignalSpy>
@@ -10,6 +11,8 @@
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+
+namespace single_instance_test {
 
 using nexus::app::SingleInstance;
 using nexus::test::Scratch;
@@ -111,5 +114,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SingleInstanceTest)
+NEXUS_TEST(SingleInstanceTest, Events);
+
+} // namespace single_instance_test
+
 #include "single_instance_test.moc"

@@ -2,8 +2,11 @@
 
 #include "app/documents/profile.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace backups_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -95,5 +98,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BackupsTest)
+NEXUS_TEST(BackupsTest, Events);
+
+} // namespace backups_test
+
 #include "backups_test.moc"

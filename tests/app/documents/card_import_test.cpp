@@ -3,6 +3,9 @@
 #include "importers/card_table.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace card_import_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -159,5 +162,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardImportTest)
+NEXUS_TEST(CardImportTest, Events);
+
+} // namespace card_import_test
+
 #include "card_import_test.moc"

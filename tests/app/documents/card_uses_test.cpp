@@ -2,6 +2,9 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
+
+namespace card_uses_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -49,5 +52,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardUsesTest)
+NEXUS_TEST(CardUsesTest, Events);
+
+} // namespace card_uses_test
+
 #include "card_uses_test.moc"

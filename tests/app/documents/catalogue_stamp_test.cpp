@@ -1,8 +1,11 @@
 #include "app/documents/catalogue_stamp.h"
 
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace catalogue_stamp_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -38,5 +41,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueStampTest)
+NEXUS_TEST(CatalogueStampTest, Events);
+
+} // namespace catalogue_stamp_test
+
 #include "catalogue_stamp_test.moc"

@@ -2,9 +2,12 @@
 
 #include "tests/support/collections.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace collection_document_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -95,5 +98,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionDocumentTest)
+NEXUS_TEST(CollectionDocumentTest, Events);
+
+} // namespace collection_document_test
+
 #include "collection_document_test.moc"

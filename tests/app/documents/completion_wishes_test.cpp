@@ -1,8 +1,11 @@
 #include "app/documents/completion_wishes.h"
 
 #include "tests/support/owned.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace completion_wishes_test {
 
 using namespace nexus::app;
 using namespace nexus::test;
@@ -79,5 +82,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CompletionWishesTest)
+NEXUS_TEST(CompletionWishesTest, Nothing);
+
+} // namespace completion_wishes_test
+
 #include "completion_wishes_test.moc"

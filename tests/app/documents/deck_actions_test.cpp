@@ -2,9 +2,12 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include "importers/deck_json.h"
 #include "model/base/random.h"
+
+namespace deck_actions_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -228,5 +231,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckActionsTest)
+NEXUS_TEST(DeckActionsTest, Events);
+
+} // namespace deck_actions_test
+
 #include "deck_actions_test.moc"

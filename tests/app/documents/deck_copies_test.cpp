@@ -1,6 +1,9 @@
 #include "app/documents/deck_copies.h"
 
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
+
+namespace deck_copies_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -140,5 +143,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckCopiesTest)
+NEXUS_TEST(DeckCopiesTest, Events);
+
+} // namespace deck_copies_test
+
 #include "deck_copies_test.moc"

@@ -1,6 +1,9 @@
 #include "app/documents/deck_copies_text.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace deck_copies_text_test {
 
 using namespace nexus::app;
 
@@ -41,5 +44,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DeckCopiesTextTest)
+NEXUS_TEST(DeckCopiesTextTest, Nothing);
+
+} // namespace deck_copies_text_test
+
 #include "deck_copies_text_test.moc"

@@ -2,8 +2,11 @@
 
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
+
+namespace deck_document_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -133,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckDocumentTest)
+NEXUS_TEST(DeckDocumentTest, Events);
+
+} // namespace deck_document_test
+
 #include "deck_document_test.moc"

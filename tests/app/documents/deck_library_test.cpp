@@ -2,8 +2,11 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
+
+namespace deck_library_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -172,5 +175,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckLibraryTest)
+NEXUS_TEST(DeckLibraryTest, Events);
+
+} // namespace deck_library_test
+
 #include "deck_library_test.moc"

@@ -3,6 +3,9 @@
 #include "importers/deck_table.h"
 #include "importers/deck_text.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace deck_placement_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -66,5 +69,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckPlacementTest)
+NEXUS_TEST(DeckPlacementTest, Events);
+
+} // namespace deck_placement_test
+
 #include "deck_placement_test.moc"

@@ -2,8 +2,11 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include "importers/deck_json.h"
+
+namespace deck_preview_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -128,5 +131,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckPreviewTest)
+NEXUS_TEST(DeckPreviewTest, Events);
+
+} // namespace deck_preview_test
+
 #include "deck_preview_test.moc"

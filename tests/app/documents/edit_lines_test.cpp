@@ -2,6 +2,9 @@
 
 #include "model/collection/allocation.h"
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
+
+namespace edit_lines_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -38,5 +41,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EditLinesTest)
+NEXUS_TEST(EditLinesTest, Events);
+
+} // namespace edit_lines_test
+
 #include "edit_lines_test.moc"

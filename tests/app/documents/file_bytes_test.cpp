@@ -1,8 +1,11 @@
 #include "app/documents/file_bytes.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <cstdlib>
+
+namespace file_bytes_test {
 
 using namespace nexus::app;
 using nexus::test::Scratch;
@@ -48,5 +51,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FileBytesTest)
+NEXUS_TEST(FileBytesTest, Events);
+
+} // namespace file_bytes_test
+
 #include "file_bytes_test.moc"

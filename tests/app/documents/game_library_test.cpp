@@ -2,6 +2,9 @@
 
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace game_library_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -86,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameLibraryTest)
+NEXUS_TEST(GameLibraryTest, Events);
+
+} // namespace game_library_test
+
 #include "game_library_test.moc"

@@ -4,9 +4,12 @@
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace game_session_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -272,5 +275,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameSessionTest)
+NEXUS_TEST(GameSessionTest, Events);
+
+} // namespace game_session_test
+
 #include "game_session_test.moc"

@@ -2,6 +2,9 @@
 
 #include "model/cards/catalogue_import.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
+
+namespace import_impact_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -104,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ImportImpactTest)
+NEXUS_TEST(ImportImpactTest, Events);
+
+} // namespace import_impact_test
+
 #include "import_impact_test.moc"

@@ -4,10 +4,13 @@
 #include "importers/deck_text.h"
 #include "tests/support/lists.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 
 #include <atomic>
+
+namespace list_check_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -187,5 +190,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ListCheckTest)
+NEXUS_TEST(ListCheckTest, Screen);
+
+} // namespace list_check_test
+
 #include "list_check_test.moc"

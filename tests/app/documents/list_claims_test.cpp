@@ -1,7 +1,10 @@
 #include "app/documents/list_claims.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace list_claims_test {
 
 using namespace nexus::app;
 
@@ -46,5 +49,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ListClaimsTest)
+NEXUS_TEST(ListClaimsTest, Events);
+
+} // namespace list_claims_test
+
 #include "list_claims_test.moc"

@@ -1,7 +1,10 @@
 #include "app/documents/list_parts.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace list_parts_test {
 
 using nexus::app::listParts;
 
@@ -39,5 +42,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ListPartsTest)
+NEXUS_TEST(ListPartsTest, Events);
+
+} // namespace list_parts_test
+
 #include "list_parts_test.moc"

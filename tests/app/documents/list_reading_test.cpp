@@ -4,12 +4,15 @@
 #include "importers/deck_text.h"
 #include "tests/support/lists.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QBuffer>
 #include <QLoggingCategory>
 #include <QPainter>
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace list_reading_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -283,5 +286,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ListReadingTest)
+NEXUS_TEST(ListReadingTest, Screen);
+
+} // namespace list_reading_test
+
 #include "list_reading_test.moc"

@@ -1,8 +1,11 @@
 #include "app/documents/player_details.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace player_details_test {
 
 using namespace nexus::app;
 using namespace nexus::test;
@@ -46,5 +49,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PlayerDetailsTest)
+NEXUS_TEST(PlayerDetailsTest, Events);
+
+} // namespace player_details_test
+
 #include "player_details_test.moc"

@@ -1,9 +1,12 @@
 #include "app/documents/settings_file.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace settings_file_test {
 
 using nexus::test::Scratch;
 
@@ -51,5 +54,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SettingsFileTest)
+NEXUS_TEST(SettingsFileTest, Events);
+
+} // namespace settings_file_test
+
 #include "settings_file_test.moc"

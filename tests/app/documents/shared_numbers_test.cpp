@@ -2,10 +2,13 @@
 
 #include "importers/codes/card_ids.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 
 #include <unordered_map>
+
+namespace shared_numbers_test {
 
 using namespace nexus;
 
@@ -74,5 +77,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SharedNumbersTest)
+NEXUS_TEST(SharedNumbersTest, Events);
+
+} // namespace shared_numbers_test
+
 #include "shared_numbers_test.moc"

@@ -5,9 +5,12 @@
 #include "model/base/text.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <map>
 #include <set>
+
+namespace starter_set_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -190,5 +193,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StarterSetTest)
+NEXUS_TEST(StarterSetTest, Events);
+
+} // namespace starter_set_test
+
 #include "starter_set_test.moc"

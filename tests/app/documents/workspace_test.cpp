@@ -3,10 +3,13 @@
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include "importers/deck_json.h"
 
 #include <QSignalSpy>
+
+namespace workspace_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -352,5 +355,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WorkspaceTest)
+NEXUS_TEST(WorkspaceTest, Events);
+
+} // namespace workspace_test
+
 #include "workspace_test.moc"

@@ -1,6 +1,9 @@
 #include "app/jobs/batches.h"
+#include "tests/support/test_class.h"
 
 #include <stdexcept>
+
+namespace batches_test {
 
 using nexus::app::inBatches;
 
@@ -83,5 +86,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(BatchesTest)
+NEXUS_TEST(BatchesTest, Events);
+
+} // namespace batches_test
+
 #include "batches_test.moc"

@@ -4,9 +4,12 @@
 #include "db/backup.h"
 #include "tests/support/collections.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace collection_import_job_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -143,5 +146,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionImportJobTest)
+NEXUS_TEST(CollectionImportJobTest, Events);
+
+} // namespace collection_import_job_test
+
 #include "collection_import_job_test.moc"

@@ -2,6 +2,9 @@
 
 #include "tests/support/heard.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
+
+namespace flip_stats_job_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -61,5 +64,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FlipStatsJobTest)
+NEXUS_TEST(FlipStatsJobTest, Events);
+
+} // namespace flip_stats_job_test
+
 #include "flip_stats_job_test.moc"

@@ -3,6 +3,9 @@
 #include "model/odds/hand_odds.h"
 #include "tests/support/heard.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
+
+namespace hand_stats_job_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -61,5 +64,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HandStatsJobTest)
+NEXUS_TEST(HandStatsJobTest, Events);
+
+} // namespace hand_stats_job_test
+
 #include "hand_stats_job_test.moc"

@@ -5,6 +5,9 @@
 #include "tests/support/heard.h"
 #include "tests/support/scratch.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace import_job_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -219,5 +222,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ImportJobTest)
+NEXUS_TEST(ImportJobTest, Events);
+
+} // namespace import_job_test
+
 #include "import_job_test.moc"

@@ -1,10 +1,13 @@
 #include "app/jobs/newest_job.h"
 
 #include "tests/support/heard.h"
+#include "tests/support/test_class.h"
 
 #include <atomic>
 #include <semaphore>
 #include <stdexcept>
+
+namespace newest_job_test {
 
 using nexus::app::NewestJob;
 using nexus::test::Heard;
@@ -76,5 +79,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(NewestJobTest)
+NEXUS_TEST(NewestJobTest, Events);
+
+} // namespace newest_job_test
+
 #include "newest_job_test.moc"

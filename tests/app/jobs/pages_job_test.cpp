@@ -1,11 +1,14 @@
 #include "app/jobs/pages_job.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
 #include <QtTest>
 
 #include <stdexcept>
+
+namespace pages_job_test {
 
 using namespace nexus::app;
 using namespace nexus::test;
@@ -106,5 +109,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PagesJobTest)
+NEXUS_TEST(PagesJobTest, Events);
+
+} // namespace pages_job_test
+
 #include "pages_job_test.moc"

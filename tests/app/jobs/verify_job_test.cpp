@@ -4,8 +4,11 @@
 #include "tests/support/heard.h"
 #include "tests/support/lists.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include "app/printing/qr_symbol.h"
+
+namespace verify_job_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -114,5 +117,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(VerifyJobTest)
+NEXUS_TEST(VerifyJobTest, Events);
+
+} // namespace verify_job_test
+
 #include "verify_job_test.moc"

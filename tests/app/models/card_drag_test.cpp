@@ -2,10 +2,13 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include "model/deck/card_lookup.h"
 
 #include <memory>
+
+namespace card_drag_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -97,5 +100,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardDragTest)
+NEXUS_TEST(CardDragTest, Events);
+
+} // namespace card_drag_test
+
 #include "card_drag_test.moc"

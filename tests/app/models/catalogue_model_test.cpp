@@ -6,9 +6,12 @@
 #include "model/search/deck_context.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+
+namespace catalogue_model_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -269,5 +272,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueModelTest)
+NEXUS_TEST(CatalogueModelTest, Events);
+
+} // namespace catalogue_model_test
+
 #include "catalogue_model_test.moc"

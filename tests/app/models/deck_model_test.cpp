@@ -3,9 +3,12 @@
 #include "app/models/card_drag.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+
+namespace deck_model_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -293,5 +296,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckModelTest)
+NEXUS_TEST(DeckModelTest, Events);
+
+} // namespace deck_model_test
+
 #include "deck_model_test.moc"

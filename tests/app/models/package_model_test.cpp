@@ -2,10 +2,13 @@
 
 #include "importers/registry.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace package_model_test {
 
 using namespace nexus::app;
 using namespace nexus::model;
@@ -172,5 +175,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PackageModelTest)
+NEXUS_TEST(PackageModelTest, Events);
+
+} // namespace package_model_test
+
 #include "package_model_test.moc"

@@ -1,9 +1,12 @@
 #include "app/models/remainder_watch.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace remainder_watch_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -55,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RemainderWatchTest)
+NEXUS_TEST(RemainderWatchTest, Events);
+
+} // namespace remainder_watch_test
+
 #include "remainder_watch_test.moc"

@@ -2,10 +2,13 @@
 
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
 #include <QtEndian>
+
+namespace card_art_test {
 
 using namespace nexus::app;
 using namespace nexus::model;
@@ -168,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CardArtTest)
+NEXUS_TEST(CardArtTest, Screen);
+
+} // namespace card_art_test
+
 #include "card_art_test.moc"

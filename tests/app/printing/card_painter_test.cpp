@@ -3,10 +3,13 @@
 #include "app/printing/card_colours.h"
 #include "app/printing/card_face_cache.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 #include <QSignalSpy>
+
+namespace card_painter_test {
 
 using namespace nexus::app;
 using namespace nexus::model;
@@ -205,5 +208,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CardPainterTest)
+NEXUS_TEST(CardPainterTest, Screen);
+
+} // namespace card_painter_test
+
 #include "card_painter_test.moc"

@@ -8,11 +8,14 @@
 #include "importers/deck_json.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 #include <QProcess>
 #include <QRegularExpression>
+
+namespace decklist_sheet_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -375,5 +378,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DecklistSheetTest)
+NEXUS_TEST(DecklistSheetTest, Screen);
+
+} // namespace decklist_sheet_test
+
 #include "decklist_sheet_test.moc"

@@ -1,10 +1,13 @@
 #include "app/printing/pdf_sheets.h"
 
 #include "tests/support/pdf_drawing.h"
+#include "tests/support/test_class.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 #include <QtTest>
+
+namespace pdf_sheets_test {
 
 using namespace nexus::app;
 using namespace nexus::test;
@@ -129,5 +132,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PdfSheetsTest)
+NEXUS_TEST(PdfSheetsTest, Screen);
+
+} // namespace pdf_sheets_test
+
 #include "pdf_sheets_test.moc"

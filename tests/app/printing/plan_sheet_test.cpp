@@ -1,8 +1,11 @@
 #include "app/printing/plan_sheet.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace plan_sheet_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -44,5 +47,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PlanSheetTest)
+NEXUS_TEST(PlanSheetTest, Screen);
+
+} // namespace plan_sheet_test
+
 #include "plan_sheet_test.moc"

@@ -6,9 +6,12 @@
 #include "tests/support/owned.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace proxy_job_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -251,5 +254,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ProxyJobTest)
+NEXUS_TEST(ProxyJobTest, Events);
+
+} // namespace proxy_job_test
+
 #include "proxy_job_test.moc"

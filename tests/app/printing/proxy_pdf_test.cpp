@@ -4,11 +4,14 @@
 #include "tests/support/pdf_drawing.h"
 #include "tests/support/proxies.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QImageReader>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QtTest>
+
+namespace proxy_pdf_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -264,5 +267,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ProxyPdfTest)
+NEXUS_TEST(ProxyPdfTest, Screen);
+
+} // namespace proxy_pdf_test
+
 #include "proxy_pdf_test.moc"

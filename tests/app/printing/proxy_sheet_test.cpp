@@ -4,10 +4,13 @@
 #include "app/text/proxy_text.h"
 #include "tests/support/proxies.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QtTest>
+
+namespace proxy_sheet_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -310,5 +313,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ProxySheetTest)
+NEXUS_TEST(ProxySheetTest, Screen);
+
+} // namespace proxy_sheet_test
+
 #include "proxy_sheet_test.moc"

@@ -1,12 +1,15 @@
 #include "app/printing/qr_reading.h"
 
 #include "app/printing/qr_symbol.h"
+#include "tests/support/test_class.h"
 
 #include <QBuffer>
 #include <QLoggingCategory>
 #include <QPainter>
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace qr_reading_test {
 
 using namespace nexus::app;
 
@@ -179,5 +182,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(QrReadingTest)
+NEXUS_TEST(QrReadingTest, Screen);
+
+} // namespace qr_reading_test
+
 #include "qr_reading_test.moc"

@@ -2,12 +2,15 @@
 
 #include "app/printing/qr_reading.h"
 #include "tests/support/lists.h"
+#include "tests/support/test_class.h"
 
 #include <QPainter>
 #include <QXmlStreamReader>
 #include <QtTest>
 
 #include <cmath>
+
+namespace qr_symbol_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -89,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(QrSymbolTest)
+NEXUS_TEST(QrSymbolTest, Screen);
+
+} // namespace qr_symbol_test
+
 #include "qr_symbol_test.moc"

@@ -1,6 +1,9 @@
 #include "app/text/card_text.h"
 
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace card_text_test {
 
 using namespace nexus::app;
 using namespace nexus::model;
@@ -107,5 +110,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardTextTest)
+NEXUS_TEST(CardTextTest, Events);
+
+} // namespace card_text_test
+
 #include "card_text_test.moc"

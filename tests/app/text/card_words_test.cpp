@@ -2,6 +2,9 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace card_words_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -140,5 +143,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardWordsTest)
+NEXUS_TEST(CardWordsTest, Events);
+
+} // namespace card_words_test
+
 #include "card_words_test.moc"

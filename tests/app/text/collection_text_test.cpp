@@ -1,6 +1,9 @@
 #include "app/text/collection_text.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace collection_text_test {
 
 using namespace nexus;
 
@@ -48,5 +51,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionTextTest)
+NEXUS_TEST(CollectionTextTest, Events);
+
+} // namespace collection_text_test
+
 #include "collection_text_test.moc"

@@ -1,8 +1,11 @@
 #include "app/text/completion_text.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace completion_text_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -52,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CompletionTextTest)
+NEXUS_TEST(CompletionTextTest, Nothing);
+
+} // namespace completion_text_test
+
 #include "completion_text_test.moc"

@@ -1,9 +1,12 @@
 #include "app/text/count_text.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <limits>
+
+namespace count_text_test {
 
 using namespace nexus::app;
 using namespace nexus::test;
@@ -27,5 +30,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CountTextTest)
+NEXUS_TEST(CountTextTest, Nothing);
+
+} // namespace count_text_test
+
 #include "count_text_test.moc"

@@ -1,6 +1,9 @@
 #include "app/text/day_totals.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace day_totals_test {
 
 using namespace nexus;
 using app::DayPoint;
@@ -42,5 +45,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DayTotalsTest)
+NEXUS_TEST(DayTotalsTest, Nothing);
+
+} // namespace day_totals_test
+
 #include "day_totals_test.moc"

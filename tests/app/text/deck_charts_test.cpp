@@ -4,6 +4,9 @@
 #include "app/text/hand_text.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace deck_charts_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -91,5 +94,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckChartsTest)
+NEXUS_TEST(DeckChartsTest, Events);
+
+} // namespace deck_charts_test
+
 #include "deck_charts_test.moc"

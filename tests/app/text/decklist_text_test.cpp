@@ -6,10 +6,13 @@
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/test_class.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+namespace decklist_text_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -213,5 +216,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DecklistTextTest)
+NEXUS_TEST(DecklistTextTest, Events);
+
+} // namespace decklist_text_test
+
 #include "decklist_text_test.moc"

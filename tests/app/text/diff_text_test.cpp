@@ -1,8 +1,11 @@
 #include "app/text/diff_text.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
+
+namespace diff_text_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -36,5 +39,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DiffTextTest)
+NEXUS_TEST(DiffTextTest, Events);
+
+} // namespace diff_text_test
+
 #include "diff_text_test.moc"

@@ -3,6 +3,9 @@
 
 #include "importers/ruleset_json.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace finding_text_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -96,5 +99,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FindingTextTest)
+NEXUS_TEST(FindingTextTest, Events);
+
+} // namespace finding_text_test
+
 #include "finding_text_test.moc"

@@ -1,6 +1,9 @@
 #include "app/text/fix_text.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
+
+namespace fix_text_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -55,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FixTextTest)
+NEXUS_TEST(FixTextTest, Events);
+
+} // namespace fix_text_test
+
 #include "fix_text_test.moc"

@@ -2,8 +2,11 @@
 
 #include "tests/support/engine_table.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/test_class.h"
 
 #include <set>
+
+namespace game_log_test {
 
 using namespace nexus::app;
 using namespace nexus::model;
@@ -168,5 +171,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameLogTest)
+NEXUS_TEST(GameLogTest, Events);
+
+} // namespace game_log_test
+
 #include "game_log_test.moc"

@@ -2,8 +2,11 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include "model/base/random.h"
+
+namespace gauges_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -172,5 +175,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GaugesTest)
+NEXUS_TEST(GaugesTest, Events);
+
+} // namespace gauges_test
+
 #include "gauges_test.moc"

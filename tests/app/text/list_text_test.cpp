@@ -2,8 +2,11 @@
 
 #include "importers/deck_text.h"
 #include "tests/support/lists.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace list_text_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -92,5 +95,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ListTextTest)
+NEXUS_TEST(ListTextTest, Events);
+
+} // namespace list_text_test
+
 #include "list_text_test.moc"

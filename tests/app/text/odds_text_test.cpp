@@ -3,6 +3,9 @@
 #include "model/odds/hand_odds.h"
 #include "tests/support/decks.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
+
+namespace odds_text_test {
 
 using namespace nexus;
 using namespace nexus::app;
@@ -123,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(OddsTextTest)
+NEXUS_TEST(OddsTextTest, Events);
+
+} // namespace odds_text_test
+
 #include "odds_text_test.moc"

@@ -2,8 +2,11 @@
 
 #include "importers/registry.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace package_text_test {
 
 using namespace nexus::app;
 using namespace nexus::model;
@@ -118,5 +121,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PackageTextTest)
+NEXUS_TEST(PackageTextTest, Nothing);
+
+} // namespace package_text_test
+
 #include "package_text_test.moc"

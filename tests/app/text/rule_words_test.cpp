@@ -2,8 +2,11 @@
 #include "app/text/rule_words.h"
 
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace rule_words_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -67,5 +70,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RuleWordsTest)
+NEXUS_TEST(RuleWordsTest, Events);
+
+} // namespace rule_words_test
+
 #include "rule_words_test.moc"

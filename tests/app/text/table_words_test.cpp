@@ -2,8 +2,11 @@
 
 #include "model/engine/setup.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace table_words_test {
 
 using namespace nexus;
 using namespace nexus::model;
@@ -124,5 +127,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TableWordsTest)
+NEXUS_TEST(TableWordsTest, Events);
+
+} // namespace table_words_test
+
 #include "table_words_test.moc"

@@ -1,7 +1,10 @@
 #include "importers/codes/base32.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace base32_test {
 
 using namespace nexus::importers;
 
@@ -41,5 +44,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(Base32Test)
+NEXUS_TEST(Base32Test, Events);
+
+} // namespace base32_test
+
 #include "base32_test.moc"

@@ -2,8 +2,11 @@
 
 #include "importers/codes/sha256.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace card_ids_test {
 
 using namespace nexus;
 using namespace nexus::importers;
@@ -53,5 +56,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardIdsTest)
+NEXUS_TEST(CardIdsTest, Events);
+
+} // namespace card_ids_test
+
 #include "card_ids_test.moc"

@@ -4,8 +4,11 @@
 #include "importers/codes/sha256.h"
 #include "model/base/random.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace deck_checksum_test {
 
 using namespace nexus;
 using namespace nexus::importers;
@@ -77,5 +80,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckChecksumTest)
+NEXUS_TEST(DeckChecksumTest, Events);
+
+} // namespace deck_checksum_test
+
 #include "deck_checksum_test.moc"

@@ -5,9 +5,12 @@
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace deck_code_test {
 
 using namespace nexus;
 using namespace nexus::importers;
@@ -237,5 +240,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckCodeTest)
+NEXUS_TEST(DeckCodeTest, Events);
+
+} // namespace deck_code_test
+
 #include "deck_code_test.moc"

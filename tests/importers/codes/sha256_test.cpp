@@ -1,7 +1,10 @@
 #include "importers/codes/sha256.h"
+#include "tests/support/test_class.h"
 
 #include <QByteArray>
 #include <QtTest>
+
+namespace sha256_test {
 
 using namespace nexus::importers;
 
@@ -22,5 +25,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(Sha256Test)
+NEXUS_TEST(Sha256Test, Events);
+
+} // namespace sha256_test
+
 #include "sha256_test.moc"

@@ -1,9 +1,12 @@
 // The test vectors published in the help: what the table says is what encode, decode and checksum give.
 #include "tests/support/lists.h"
 #include "tests/support/places.h"
+#include "tests/support/test_class.h"
 
 #include <QRegularExpression>
 #include <QtTest>
+
+namespace vectors_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -99,5 +102,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(VectorsTest)
+NEXUS_TEST(VectorsTest, Events);
+
+} // namespace vectors_test
+
 #include "vectors_test.moc"

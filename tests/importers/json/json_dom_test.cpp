@@ -1,6 +1,9 @@
 #include "importers/json/json_dom.h"
 
 #include "tests/importers/problems.h"
+#include "tests/support/test_class.h"
+
+namespace json_dom_test {
 
 using namespace nexus::importers;
 using namespace nexus::test;
@@ -198,5 +201,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonDomTest)
+NEXUS_TEST(JsonDomTest, Events);
+
+} // namespace json_dom_test
+
 #include "json_dom_test.moc"

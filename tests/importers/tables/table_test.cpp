@@ -2,6 +2,9 @@
 
 #include "tests/importers/problems.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace table_test {
 
 using namespace nexus::importers;
 using namespace nexus::test;
@@ -183,5 +186,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TableTest)
+NEXUS_TEST(TableTest, Events);
+
+} // namespace table_test
+
 #include "table_test.moc"

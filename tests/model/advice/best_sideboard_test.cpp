@@ -5,10 +5,13 @@
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <chrono>
 #include <rapidcheck.h>
+
+namespace best_sideboard_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -245,5 +248,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BestSideboardTest)
+NEXUS_TEST(BestSideboardTest, Nothing);
+
+} // namespace best_sideboard_test
+
 #include "best_sideboard_test.moc"

@@ -1,11 +1,14 @@
 #include "model/advice/choice_walk.h"
 
 #include "model/base/random.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <algorithm>
 #include <rapidcheck.h>
 #include <set>
+
+namespace choice_walk_test {
 
 using namespace nexus::model;
 
@@ -121,5 +124,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ChoiceWalkTest)
+NEXUS_TEST(ChoiceWalkTest, Nothing);
+
+} // namespace choice_walk_test
+
 #include "choice_walk_test.moc"

@@ -4,12 +4,15 @@
 #include "model/base/random.h"
 #include "model/rules/constraint_values.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <algorithm>
 #include <chrono>
 #include <rapidcheck.h>
 #include <set>
+
+namespace completion_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -485,5 +488,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CompletionTest)
+NEXUS_TEST(CompletionTest, Nothing);
+
+} // namespace completion_test
+
 #include "completion_test.moc"

@@ -4,9 +4,12 @@
 #include "model/base/random.h"
 #include "model/deck/deck_diff.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace edition_comparison_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -309,5 +312,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EditionComparisonTest)
+NEXUS_TEST(EditionComparisonTest, Events);
+
+} // namespace edition_comparison_test
+
 #include "edition_comparison_test.moc"

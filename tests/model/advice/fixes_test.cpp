@@ -8,9 +8,12 @@
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <array>
 #include <set>
+
+namespace fixes_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -272,5 +275,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(FixesTest)
+NEXUS_TEST(FixesTest, Events);
+
+} // namespace fixes_test
+
 #include "fixes_test.moc"

@@ -4,8 +4,11 @@
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <chrono>
+
+namespace mission_effects_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -115,5 +118,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MissionEffectsTest)
+NEXUS_TEST(MissionEffectsTest, Events);
+
+} // namespace mission_effects_test
+
 #include "mission_effects_test.moc"

@@ -5,12 +5,15 @@
 #include "model/base/random.h"
 #include "model/rules/additions.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <algorithm>
 #include <chrono>
 #include <map>
 #include <rapidcheck.h>
+
+namespace mission_packages_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -373,5 +376,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MissionPackagesTest)
+NEXUS_TEST(MissionPackagesTest, Nothing);
+
+} // namespace mission_packages_test
+
 #include "mission_packages_test.moc"

@@ -9,9 +9,12 @@
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace package_pool_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -204,5 +207,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PackagePoolTest)
+NEXUS_TEST(PackagePoolTest, Nothing);
+
+} // namespace package_pool_test
+
 #include "package_pool_test.moc"

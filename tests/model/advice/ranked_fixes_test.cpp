@@ -6,9 +6,12 @@
 #include "tests/support/legal_decks.h"
 #include "tests/support/lists.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace ranked_fixes_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -421,5 +424,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RankedFixesTest)
+NEXUS_TEST(RankedFixesTest, Events);
+
+} // namespace ranked_fixes_test
+
 #include "ranked_fixes_test.moc"

@@ -5,9 +5,12 @@
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace sideboard_plans_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -273,5 +276,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SideboardPlansTest)
+NEXUS_TEST(SideboardPlansTest, Nothing);
+
+} // namespace sideboard_plans_test
+
 #include "sideboard_plans_test.moc"

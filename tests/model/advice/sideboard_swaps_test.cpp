@@ -3,12 +3,15 @@
 #include "importers/registry.h"
 #include "model/base/random.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <algorithm>
 #include <chrono>
 #include <rapidcheck.h>
 #include <set>
+
+namespace sideboard_swaps_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -269,5 +272,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SideboardSwapsTest)
+NEXUS_TEST(SideboardSwapsTest, Nothing);
+
+} // namespace sideboard_swaps_test
+
 #include "sideboard_swaps_test.moc"

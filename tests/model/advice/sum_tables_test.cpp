@@ -3,11 +3,14 @@
 #include "model/advice/sum_tables.h"
 
 #include "model/base/random.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <algorithm>
 #include <map>
 #include <rapidcheck.h>
+
+namespace sum_tables_test {
 
 using namespace nexus::model;
 
@@ -148,5 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SumTablesTest)
+NEXUS_TEST(SumTablesTest, Nothing);
+
+} // namespace sum_tables_test
+
 #include "sum_tables_test.moc"

@@ -1,8 +1,11 @@
 #include "model/base/random.h"
+#include "tests/support/test_class.h"
 
 #include <array>
 #include <map>
 #include <numeric>
+
+namespace random_test {
 
 using nexus::model::Random;
 
@@ -250,5 +253,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RandomTest)
+NEXUS_TEST(RandomTest, Events);
+
+} // namespace random_test
+
 #include "random_test.moc"

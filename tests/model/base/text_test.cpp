@@ -2,8 +2,11 @@
 
 #include "model/base/random.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <array>
+
+namespace text_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -246,5 +249,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TextTest)
+NEXUS_TEST(TextTest, Events);
+
+} // namespace text_test
+
 #include "text_test.moc"

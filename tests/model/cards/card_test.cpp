@@ -4,6 +4,9 @@
 #include "model/base/text.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace card_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -148,5 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardTest)
+NEXUS_TEST(CardTest, Events);
+
+} // namespace card_test
+
 #include "card_test.moc"

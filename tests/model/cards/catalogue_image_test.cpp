@@ -4,9 +4,12 @@
 #include "model/base/text.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace catalogue_image_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -124,5 +127,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueImageTest)
+NEXUS_TEST(CatalogueImageTest, Events);
+
+} // namespace catalogue_image_test
+
 #include "catalogue_image_test.moc"

@@ -2,6 +2,9 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace catalogue_import_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -267,5 +270,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueImportTest)
+NEXUS_TEST(CatalogueImportTest, Events);
+
+} // namespace catalogue_import_test
+
 #include "catalogue_import_test.moc"

@@ -5,8 +5,11 @@
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <map>
+
+namespace catalogue_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -329,5 +332,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CatalogueTest)
+NEXUS_TEST(CatalogueTest, Events);
+
+} // namespace catalogue_test
+
 #include "catalogue_test.moc"

@@ -2,6 +2,9 @@
 
 #include "model/base/text.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
+
+namespace game_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -80,5 +83,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(GameTest)
+NEXUS_TEST(GameTest, Events);
+
+} // namespace game_test
+
 #include "game_test.moc"

@@ -1,6 +1,9 @@
 #include "model/cards/set_counts.h"
 
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace set_counts_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -26,5 +29,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SetCountsTest)
+NEXUS_TEST(SetCountsTest, Events);
+
+} // namespace set_counts_test
+
 #include "set_counts_test.moc"

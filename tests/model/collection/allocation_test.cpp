@@ -3,9 +3,12 @@
 #include "model/collection/deck_needs.h"
 #include "tests/support/collections.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace allocation_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -125,5 +128,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(AllocationTest)
+NEXUS_TEST(AllocationTest, Events);
+
+} // namespace allocation_test
+
 #include "allocation_test.moc"

@@ -1,9 +1,12 @@
 #include "model/collection/collection_edit.h"
 
 #include "tests/support/collections.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace collection_edit_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -150,5 +153,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionEditTest)
+NEXUS_TEST(CollectionEditTest, Events);
+
+} // namespace collection_edit_test
+
 #include "collection_edit_test.moc"

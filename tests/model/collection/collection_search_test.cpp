@@ -2,9 +2,12 @@
 
 #include "model/search/query_parser.h"
 #include "tests/support/collections.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace collection_search_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -133,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionSearchTest)
+NEXUS_TEST(CollectionSearchTest, Events);
+
+} // namespace collection_search_test
+
 #include "collection_search_test.moc"

@@ -1,9 +1,12 @@
 #include "model/collection/collection.h"
 
 #include "tests/support/collections.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace collection_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -128,5 +131,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CollectionTest)
+NEXUS_TEST(CollectionTest, Events);
+
+} // namespace collection_test
+
 #include "collection_test.moc"

@@ -1,9 +1,12 @@
 #include "model/collection/edit_builder.h"
 
 #include "tests/support/collections.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace edit_builder_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -79,5 +82,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EditBuilderTest)
+NEXUS_TEST(EditBuilderTest, Events);
+
+} // namespace edit_builder_test
+
 #include "edit_builder_test.moc"

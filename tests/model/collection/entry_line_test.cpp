@@ -2,9 +2,12 @@
 #include "model/collection/entry_line.h"
 
 #include "tests/support/collections.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace entry_line_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -143,5 +146,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EntryLineTest)
+NEXUS_TEST(EntryLineTest, Events);
+
+} // namespace entry_line_test
+
 #include "entry_line_test.moc"

@@ -2,6 +2,9 @@
 
 #include "tests/support/owned.h"
 #include "tests/support/random_stacks.h"
+#include "tests/support/test_class.h"
+
+namespace group_sums_test {
 
 using namespace nexus;
 using namespace nexus::model;
@@ -52,5 +55,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(GroupSumsTest)
+NEXUS_TEST(GroupSumsTest, Nothing);
+
+} // namespace group_sums_test
+
 #include "group_sums_test.moc"

@@ -4,6 +4,9 @@
 #include "tests/support/random_stacks.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace matching_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -255,5 +258,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(MatchingTest)
+NEXUS_TEST(MatchingTest, Events);
+
+} // namespace matching_test
+
 #include "matching_test.moc"

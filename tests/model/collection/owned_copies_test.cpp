@@ -1,8 +1,11 @@
 #include "model/collection/owned_copies.h"
 
 #include "tests/support/owned.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace owned_copies_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -23,5 +26,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(OwnedCopiesTest)
+NEXUS_TEST(OwnedCopiesTest, Nothing);
+
+} // namespace owned_copies_test
+
 #include "owned_copies_test.moc"

@@ -1,6 +1,9 @@
 #include "model/collection/set_completion.h"
 
 #include "tests/support/owned.h"
+#include "tests/support/test_class.h"
+
+namespace set_completion_test {
 
 using namespace nexus;
 using namespace nexus::model;
@@ -97,5 +100,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SetCompletionTest)
+NEXUS_TEST(SetCompletionTest, Nothing);
+
+} // namespace set_completion_test
+
 #include "set_completion_test.moc"

@@ -1,6 +1,9 @@
 #include "model/collection/stack_fields.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace stack_fields_test {
 
 using namespace nexus::model;
 
@@ -74,5 +77,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StackFieldsTest)
+NEXUS_TEST(StackFieldsTest, Events);
+
+} // namespace stack_fields_test
+
 #include "stack_fields_test.moc"

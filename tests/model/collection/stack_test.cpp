@@ -1,7 +1,10 @@
 #include "model/collection/stack.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace stack_test {
 
 using namespace nexus::model;
 
@@ -75,5 +78,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StackTest)
+NEXUS_TEST(StackTest, Events);
+
+} // namespace stack_test
+
 #include "stack_test.moc"

@@ -2,6 +2,9 @@
 
 #include "model/collection/allocation.h"
 #include "tests/support/owned.h"
+#include "tests/support/test_class.h"
+
+namespace surplus_test {
 
 using namespace nexus;
 using namespace nexus::model;
@@ -111,5 +114,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SurplusTest)
+NEXUS_TEST(SurplusTest, Nothing);
+
+} // namespace surplus_test
+
 #include "surplus_test.moc"

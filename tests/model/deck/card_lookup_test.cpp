@@ -3,6 +3,9 @@
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
+
+namespace card_lookup_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -106,5 +109,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CardLookupTest)
+NEXUS_TEST(CardLookupTest, Events);
+
+} // namespace card_lookup_test
+
 #include "card_lookup_test.moc"

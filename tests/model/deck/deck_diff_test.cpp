@@ -3,6 +3,9 @@
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace deck_diff_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -182,5 +185,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckDiffTest)
+NEXUS_TEST(DeckDiffTest, Events);
+
+} // namespace deck_diff_test
+
 #include "deck_diff_test.moc"

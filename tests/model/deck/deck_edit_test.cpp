@@ -3,6 +3,9 @@
 #include "model/base/random.h"
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+namespace deck_edit_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -119,5 +122,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckEditTest)
+NEXUS_TEST(DeckEditTest, Events);
+
+} // namespace deck_edit_test
+
 #include "deck_edit_test.moc"

@@ -3,6 +3,9 @@
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace deck_stats_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -154,5 +157,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckStatsTest)
+NEXUS_TEST(DeckStatsTest, Events);
+
+} // namespace deck_stats_test
+
 #include "deck_stats_test.moc"

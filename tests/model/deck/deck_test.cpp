@@ -4,8 +4,11 @@
 #include "model/base/text.h"
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 
 #include <map>
+
+namespace deck_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -90,5 +93,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckTest)
+NEXUS_TEST(DeckTest, Events);
+
+} // namespace deck_test
+
 #include "deck_test.moc"

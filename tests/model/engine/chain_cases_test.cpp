@@ -1,4 +1,7 @@
 #include "tests/support/engine_table.h"
+#include "tests/support/test_class.h"
+
+namespace chain_cases_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -483,5 +486,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ChainCasesTest)
+NEXUS_TEST(ChainCasesTest, Events);
+
+} // namespace chain_cases_test
+
 #include "chain_cases_test.moc"

@@ -1,4 +1,7 @@
 #include "tests/support/engine_table.h"
+#include "tests/support/test_class.h"
+
+namespace combat_cases_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -635,5 +638,8 @@ private Q_SLOTS:
     void rule() { runRuleCase(cases); }
 };
 
-QTEST_GUILESS_MAIN(CombatCasesTest)
+NEXUS_TEST(CombatCasesTest, Events);
+
+} // namespace combat_cases_test
+
 #include "combat_cases_test.moc"

@@ -1,4 +1,7 @@
 #include "tests/support/engine_table.h"
+#include "tests/support/test_class.h"
+
+namespace earlier_edition_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -529,5 +532,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(EarlierEditionTest)
+NEXUS_TEST(EarlierEditionTest, Events);
+
+} // namespace earlier_edition_test
+
 #include "earlier_edition_test.moc"

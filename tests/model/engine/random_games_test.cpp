@@ -1,8 +1,11 @@
 #include "tests/support/legal_decks.h"
+#include "tests/support/test_class.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace random_games_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -236,5 +239,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RandomGamesTest)
+NEXUS_TEST(RandomGamesTest, Events);
+
+} // namespace random_games_test
+
 #include "random_games_test.moc"

@@ -1,4 +1,7 @@
 #include "tests/support/engine_table.h"
+#include "tests/support/test_class.h"
+
+namespace rule_cases_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -687,5 +690,8 @@ private Q_SLOTS:
     void rule() { runRuleCase(cases); }
 };
 
-QTEST_GUILESS_MAIN(RuleCasesTest)
+NEXUS_TEST(RuleCasesTest, Events);
+
+} // namespace rule_cases_test
+
 #include "rule_cases_test.moc"

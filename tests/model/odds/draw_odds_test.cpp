@@ -2,8 +2,11 @@
 
 #include "model/base/random.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
 
 #include <cmath>
+
+namespace draw_odds_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -173,5 +176,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DrawOddsTest)
+NEXUS_TEST(DrawOddsTest, Events);
+
+} // namespace draw_odds_test
+
 #include "draw_odds_test.moc"

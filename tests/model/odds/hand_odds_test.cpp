@@ -1,8 +1,11 @@
 #include "model/odds/hand_odds.h"
 
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
 
 #include <cmath>
+
+namespace hand_odds_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -123,5 +126,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HandOddsTest)
+NEXUS_TEST(HandOddsTest, Events);
+
+} // namespace hand_odds_test
+
 #include "hand_odds_test.moc"

@@ -1,6 +1,9 @@
 #include "model/odds/hypergeometric.h"
+#include "tests/support/test_class.h"
 
 #include <cmath>
+
+namespace hypergeometric_test {
 
 using nexus::model::Hypergeometric;
 
@@ -45,5 +48,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HypergeometricTest)
+NEXUS_TEST(HypergeometricTest, Events);
+
+} // namespace hypergeometric_test
+
 #include "hypergeometric_test.moc"

@@ -2,8 +2,11 @@
 
 #include "model/play/initiative.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
 
 #include <cmath>
+
+namespace initiative_odds_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -211,5 +214,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(InitiativeOddsTest)
+NEXUS_TEST(InitiativeOddsTest, Events);
+
+} // namespace initiative_odds_test
+
 #include "initiative_odds_test.moc"

@@ -1,6 +1,9 @@
 #include "model/play/draw_pile.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
+
+namespace draw_pile_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -55,5 +58,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DrawPileTest)
+NEXUS_TEST(DrawPileTest, Events);
+
+} // namespace draw_pile_test
+
 #include "draw_pile_test.moc"

@@ -2,6 +2,9 @@
 
 #include "model/play/sample_hand.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
+
+namespace hand_sampler_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -112,5 +115,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HandSamplerTest)
+NEXUS_TEST(HandSamplerTest, Events);
+
+} // namespace hand_sampler_test
+
 #include "hand_sampler_test.moc"

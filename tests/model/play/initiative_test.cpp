@@ -1,9 +1,12 @@
 #include "model/play/initiative.h"
 
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
 
 #include <cmath>
 #include <numeric>
+
+namespace initiative_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -245,5 +248,8 @@ void InitiativeTest::theSeedDecidesEverywhere()
     QCOMPARE(static_cast<int>(record.decides.value()), decides);
 }
 
-QTEST_GUILESS_MAIN(InitiativeTest)
+NEXUS_TEST(InitiativeTest, Events);
+
+} // namespace initiative_test
+
 #include "initiative_test.moc"

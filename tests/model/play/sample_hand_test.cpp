@@ -2,6 +2,9 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace sample_hand_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -133,5 +136,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SampleHandTest)
+NEXUS_TEST(SampleHandTest, Events);
+
+} // namespace sample_hand_test
+
 #include "sample_hand_test.moc"

@@ -4,6 +4,9 @@
 #include "tests/support/decks.h"
 #include "tests/support/piles.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace test_draw_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -136,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDrawTest)
+NEXUS_TEST(TestDrawTest, Events);
+
+} // namespace test_draw_test
+
 #include "test_draw_test.moc"

@@ -2,6 +2,9 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
+#include "tests/support/test_class.h"
+
+namespace decklist_test {
 
 using namespace nexus;
 using namespace nexus::model;
@@ -172,5 +175,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DecklistTest)
+NEXUS_TEST(DecklistTest, Events);
+
+} // namespace decklist_test
+
 #include "decklist_test.moc"

@@ -1,7 +1,10 @@
 #include "model/print/printed_record.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace printed_record_test {
 
 using namespace nexus::model;
 
@@ -51,5 +54,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PrintedRecordTest)
+NEXUS_TEST(PrintedRecordTest, Events);
+
+} // namespace printed_record_test
+
 #include "printed_record_test.moc"

@@ -1,11 +1,14 @@
 #include "model/print/sheet_layout.h"
 
 #include "model/base/random.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
 
 #include <cmath>
+
+namespace sheet_layout_test {
 
 using namespace nexus::model;
 
@@ -348,5 +351,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SheetLayoutTest)
+NEXUS_TEST(SheetLayoutTest, Events);
+
+} // namespace sheet_layout_test
+
 #include "sheet_layout_test.moc"

@@ -3,6 +3,9 @@
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace additions_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -323,5 +326,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(AdditionsTest)
+NEXUS_TEST(AdditionsTest, Events);
+
+} // namespace additions_test
+
 #include "additions_test.moc"

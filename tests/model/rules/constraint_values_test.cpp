@@ -1,8 +1,11 @@
 #include "model/rules/constraint_values.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace constraint_values_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -86,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ConstraintValuesTest)
+NEXUS_TEST(ConstraintValuesTest, Events);
+
+} // namespace constraint_values_test
+
 #include "constraint_values_test.moc"

@@ -4,9 +4,12 @@
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 
 #include <map>
 #include <set>
+
+namespace legality_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -564,5 +567,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LegalityTest)
+NEXUS_TEST(LegalityTest, Events);
+
+} // namespace legality_test
+
 #include "legality_test.moc"

@@ -3,6 +3,9 @@
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
+
+namespace deck_context_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -96,5 +99,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DeckContextTest)
+NEXUS_TEST(DeckContextTest, Events);
+
+} // namespace deck_context_test
+
 #include "deck_context_test.moc"

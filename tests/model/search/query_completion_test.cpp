@@ -6,9 +6,12 @@
 #include "model/search/query_words.h"
 #include "tests/support/decks.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <array>
 #include <chrono>
+
+namespace query_completion_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -202,5 +205,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(QueryCompletionTest)
+NEXUS_TEST(QueryCompletionTest, Events);
+
+} // namespace query_completion_test
+
 #include "query_completion_test.moc"

@@ -4,8 +4,11 @@
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <array>
+
+namespace query_facets_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -242,5 +245,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(QueryFacetsTest)
+NEXUS_TEST(QueryFacetsTest, Events);
+
+} // namespace query_facets_test
+
 #include "query_facets_test.moc"

@@ -6,9 +6,12 @@
 #include "tests/support/naive_search.h"
 #include "tests/support/query_text.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <array>
 #include <map>
+
+namespace query_match_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -539,5 +542,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(QueryMatchTest)
+NEXUS_TEST(QueryMatchTest, Events);
+
+} // namespace query_match_test
+
 #include "query_match_test.moc"

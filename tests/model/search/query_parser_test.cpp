@@ -4,8 +4,11 @@
 #include "model/base/text.h"
 #include "tests/support/decks.h"
 #include "tests/support/query_text.h"
+#include "tests/support/test_class.h"
 
 #include <array>
+
+namespace query_parser_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -303,5 +306,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(QueryParserTest)
+NEXUS_TEST(QueryParserTest, Events);
+
+} // namespace query_parser_test
+
 #include "query_parser_test.moc"

@@ -3,6 +3,9 @@
 #include "model/search/query_parser.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
+
+namespace search_memory_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -78,5 +81,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SearchMemoryTest)
+NEXUS_TEST(SearchMemoryTest, Events);
+
+} // namespace search_memory_test
+
 #include "search_memory_test.moc"

@@ -3,6 +3,9 @@
 #include "model/base/random.h"
 #include "model/base/text.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
+
+namespace suggest_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -91,5 +94,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SuggestTest)
+NEXUS_TEST(SuggestTest, Events);
+
+} // namespace suggest_test
+
 #include "suggest_test.moc"

@@ -1,7 +1,10 @@
 #include "model/search/text_scan.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
 #include <rapidcheck.h>
+
+namespace text_scan_test {
 
 using namespace nexus::model;
 
@@ -39,5 +42,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TextScanTest)
+NEXUS_TEST(TextScanTest, Events);
+
+} // namespace text_scan_test
+
 #include "text_scan_test.moc"

@@ -3,6 +3,7 @@
 #include "importers/registry.h"
 #include "tests/support/advice_page.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/line_label.h"
 
 #include <QCheckBox>
@@ -10,6 +11,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QtTest>
+
+namespace complete_page_test {
 
 using namespace nexus;
 using namespace nexus::ui;
@@ -135,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CompletePageTest)
+NEXUS_TEST(CompletePageTest, Screen);
+
+} // namespace complete_page_test
+
 #include "complete_page_test.moc"

@@ -3,6 +3,7 @@
 #include "importers/deck_json.h"
 #include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/advice/edition_details.h"
 #include "ui/advice/edition_list.h"
 #include "ui/theme/theme.h"
@@ -10,6 +11,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace editions_page_test {
 
 using namespace nexus;
 using namespace nexus::ui;
@@ -154,5 +157,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(EditionsPageTest)
+NEXUS_TEST(EditionsPageTest, Screen);
+
+} // namespace editions_page_test
+
 #include "editions_page_test.moc"

@@ -3,6 +3,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "model/advice/mission_packages.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
 #include "ui/advice/package_list.h"
@@ -15,6 +16,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QToolButton>
+
+namespace missions_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -278,5 +281,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MissionsPageTest)
+NEXUS_TEST(MissionsPageTest, Screen);
+
+} // namespace missions_page_test
+
 #include "missions_page_test.moc"

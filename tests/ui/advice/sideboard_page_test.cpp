@@ -3,6 +3,7 @@
 #include "importers/deck_json.h"
 #include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/advice/plan_dialog.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/suggest_dialog.h"
@@ -14,6 +15,8 @@
 #include <QSignalSpy>
 #include <QToolButton>
 #include <QtTest>
+
+namespace sideboard_page_test {
 
 using namespace nexus;
 using namespace nexus::ui;
@@ -253,5 +256,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SideboardPageTest)
+NEXUS_TEST(SideboardPageTest, Screen);
+
+} // namespace sideboard_page_test
+
 #include "sideboard_page_test.moc"

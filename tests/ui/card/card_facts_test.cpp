@@ -1,11 +1,14 @@
 #include "ui/card/card_facts.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace card_facts_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -89,5 +92,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CardFactsTest)
+NEXUS_TEST(CardFactsTest, Screen);
+
+} // namespace card_facts_test
+
 #include "card_facts_test.moc"

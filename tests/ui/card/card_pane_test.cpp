@@ -4,6 +4,7 @@
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 #include "ui/card/face_view.h"
 
 #include <QAccessible>
@@ -16,6 +17,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTimer>
+
+namespace card_pane_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -227,5 +230,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CardPaneTest)
+NEXUS_TEST(CardPaneTest, Screen);
+
+} // namespace card_pane_test
+
 #include "card_pane_test.moc"

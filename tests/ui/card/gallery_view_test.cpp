@@ -3,6 +3,7 @@
 #include "app/printing/card_face_cache.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
 #include <QElapsedTimer>
 #include <QMimeData>
@@ -11,6 +12,8 @@
 #include <QWheelEvent>
 
 #include <numeric>
+
+namespace gallery_view_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -227,5 +230,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(GalleryViewTest)
+NEXUS_TEST(GalleryViewTest, Screen);
+
+} // namespace gallery_view_test
+
 #include "gallery_view_test.moc"

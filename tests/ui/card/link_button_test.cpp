@@ -1,9 +1,12 @@
 #include "ui/card/link_button.h"
 
+#include "tests/support/test_class.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest>
+
+namespace link_button_test {
 
 using namespace nexus::ui;
 
@@ -49,5 +52,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LinkButtonTest)
+NEXUS_TEST(LinkButtonTest, Screen);
+
+} // namespace link_button_test
+
 #include "link_button_test.moc"

@@ -3,6 +3,7 @@
 #include "app/documents/card_import.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/catalogue/import_dialog.h"
 #include "ui/catalogue/undo_import_dialog.h"
 #include "ui/theme/theme.h"
@@ -11,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace catalogue_place_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -135,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CataloguePlaceTest)
+NEXUS_TEST(CataloguePlaceTest, Screen);
+
+} // namespace catalogue_place_test
+
 #include "catalogue_place_test.moc"

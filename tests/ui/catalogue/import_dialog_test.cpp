@@ -1,6 +1,7 @@
 #include "ui/catalogue/import_dialog.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
@@ -12,6 +13,8 @@
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace import_dialog_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -148,5 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ImportDialogTest)
+NEXUS_TEST(ImportDialogTest, Screen);
+
+} // namespace import_dialog_test
+
 #include "import_dialog_test.moc"

@@ -1,8 +1,11 @@
 #include "ui/catalogue/result_actions.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QtTest>
+
+namespace result_actions_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -67,5 +70,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ResultActionsTest)
+NEXUS_TEST(ResultActionsTest, Screen);
+
+} // namespace result_actions_test
+
 #include "result_actions_test.moc"

@@ -1,11 +1,14 @@
 #include "ui/catalogue/result_delegate.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QImage>
 #include <QPainter>
+
+namespace result_delegate_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -111,5 +114,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ResultDelegateTest)
+NEXUS_TEST(ResultDelegateTest, Screen);
+
+} // namespace result_delegate_test
+
 #include "result_delegate_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/catalogue/result_line.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QMenu>
@@ -8,6 +9,8 @@
 #include <QSlider>
 #include <QToolButton>
 #include <QtTest>
+
+namespace result_line_test {
 
 using namespace nexus::test;
 using namespace nexus::ui;
@@ -104,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ResultLineTest)
+NEXUS_TEST(ResultLineTest, Screen);
+
+} // namespace result_line_test
+
 #include "result_line_test.moc"

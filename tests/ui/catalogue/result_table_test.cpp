@@ -1,6 +1,7 @@
 #include "ui/catalogue/result_table.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/catalogue/result_delegate.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
@@ -9,6 +10,8 @@
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QSignalSpy>
+
+namespace result_table_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -241,5 +244,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ResultTableTest)
+NEXUS_TEST(ResultTableTest, Screen);
+
+} // namespace result_table_test
+
 #include "result_table_test.moc"

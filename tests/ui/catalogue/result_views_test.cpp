@@ -2,6 +2,7 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
 #include "ui/theme/theme.h"
@@ -9,6 +10,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace result_views_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -134,5 +137,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ResultViewsTest)
+NEXUS_TEST(ResultViewsTest, Screen);
+
+} // namespace result_views_test
+
 #include "result_views_test.moc"

@@ -5,6 +5,7 @@
 #include "model/search/query_match.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
 #include "ui/search/facet_bar.h"
@@ -15,6 +16,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
+
+namespace search_pane_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -248,5 +251,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SearchPaneTest)
+NEXUS_TEST(SearchPaneTest, Screen);
+
+} // namespace search_pane_test
+
 #include "search_pane_test.moc"

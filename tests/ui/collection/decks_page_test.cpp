@@ -1,6 +1,7 @@
 #include "ui/collection/decks_page.h"
 
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
@@ -9,6 +10,8 @@
 #include <QClipboard>
 #include <QPushButton>
 #include <QSignalSpy>
+
+namespace decks_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -171,5 +174,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DecksPageTest)
+NEXUS_TEST(DecksPageTest, Screen);
+
+} // namespace decks_page_test
+
 #include "decks_page_test.moc"

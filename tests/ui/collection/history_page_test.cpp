@@ -1,11 +1,14 @@
 #include "ui/collection/history_page.h"
 
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QPushButton>
 #include <QTreeWidget>
+
+namespace history_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -106,5 +109,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HistoryPageTest)
+NEXUS_TEST(HistoryPageTest, Screen);
+
+} // namespace history_page_test
+
 #include "history_page_test.moc"

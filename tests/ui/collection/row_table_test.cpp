@@ -1,9 +1,12 @@
 #include "ui/collection/row_table.h"
 
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace row_table_test {
 
 using namespace nexus;
 using ui::RowTable;
@@ -129,5 +132,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RowTableTest)
+NEXUS_TEST(RowTableTest, Screen);
+
+} // namespace row_table_test
+
 #include "row_table_test.moc"

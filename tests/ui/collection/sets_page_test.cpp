@@ -1,11 +1,14 @@
 #include "ui/collection/sets_page.h"
 
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
+
+namespace sets_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -95,5 +98,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SetsPageTest)
+NEXUS_TEST(SetsPageTest, Screen);
+
+} // namespace sets_page_test
+
 #include "sets_page_test.moc"

@@ -1,11 +1,14 @@
 #include "ui/collection/surplus_page.h"
 
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
+
+namespace surplus_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -86,5 +89,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SurplusPageTest)
+NEXUS_TEST(SurplusPageTest, Screen);
+
+} // namespace surplus_page_test
+
 #include "surplus_page_test.moc"

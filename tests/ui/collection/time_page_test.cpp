@@ -1,11 +1,14 @@
 #include "ui/collection/time_page.h"
 
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
 #include "ui/collection/day_chart.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QSignalSpy>
+
+namespace time_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -88,5 +91,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TimePageTest)
+NEXUS_TEST(TimePageTest, Screen);
+
+} // namespace time_page_test
+
 #include "time_page_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/deck/history_view.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/problems_view.h"
@@ -18,6 +19,8 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+
+namespace deck_pane_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -288,5 +291,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeckPaneTest)
+NEXUS_TEST(DeckPaneTest, Screen);
+
+} // namespace deck_pane_test
+
 #include "deck_pane_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/deck/deck_view.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/deck/deck_delegate.h"
 #include "ui/theme/theme.h"
 
@@ -9,6 +10,8 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+
+namespace deck_view_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -276,5 +279,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeckViewTest)
+NEXUS_TEST(DeckViewTest, Screen);
+
+} // namespace deck_view_test
+
 #include "deck_view_test.moc"

@@ -3,6 +3,7 @@
 #include "ui/deck/statistics_view.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/deck/bar_list.h"
 #include "ui/deck/chart_panel.h"
 #include "ui/theme/theme.h"
@@ -16,6 +17,8 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTreeWidget>
+
+namespace deck_views_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -263,5 +266,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeckViewsTest)
+NEXUS_TEST(DeckViewsTest, Screen);
+
+} // namespace deck_views_test
+
 #include "deck_views_test.moc"

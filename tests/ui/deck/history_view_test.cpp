@@ -2,12 +2,15 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QUndoView>
+
+namespace history_view_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -144,5 +147,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HistoryViewTest)
+NEXUS_TEST(HistoryViewTest, Screen);
+
+} // namespace history_view_test
+
 #include "history_view_test.moc"

@@ -1,12 +1,15 @@
 #include "ui/deck/legality_bar.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
 #include <QLineEdit>
 #include <QSignalSpy>
+
+namespace legality_bar_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -170,5 +173,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LegalityBarTest)
+NEXUS_TEST(LegalityBarTest, Screen);
+
+} // namespace legality_bar_test
+
 #include "legality_bar_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/deck/missions_dialog.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
+
+namespace missions_dialog_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -188,5 +191,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MissionsDialogTest)
+NEXUS_TEST(MissionsDialogTest, Screen);
+
+} // namespace missions_dialog_test
+
 #include "missions_dialog_test.moc"

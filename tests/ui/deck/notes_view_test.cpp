@@ -1,9 +1,12 @@
 #include "ui/deck/notes_view.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>
+
+namespace notes_view_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -109,5 +112,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(NotesViewTest)
+NEXUS_TEST(NotesViewTest, Screen);
+
+} // namespace notes_view_test
+
 #include "notes_view_test.moc"

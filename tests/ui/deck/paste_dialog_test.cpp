@@ -1,6 +1,7 @@
 #include "ui/deck/paste_dialog.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include "importers/deck_json.h"
@@ -11,6 +12,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeWidget>
+
+namespace paste_dialog_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -136,5 +139,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PasteDialogTest)
+NEXUS_TEST(PasteDialogTest, Screen);
+
+} // namespace paste_dialog_test
+
 #include "paste_dialog_test.moc"

@@ -7,6 +7,7 @@
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/random_values.h"
+#include "tests/support/test_class.h"
 #include "ui/deck/fix_menu.h"
 #include "ui/theme/theme.h"
 
@@ -17,6 +18,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusTipEvent>
+
+namespace problems_view_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -421,5 +424,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ProblemsViewTest)
+NEXUS_TEST(ProblemsViewTest, Screen);
+
+} // namespace problems_view_test
+
 #include "problems_view_test.moc"

@@ -1,10 +1,13 @@
 #include "ui/deck/title_edit.h"
 
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
 #include <QApplication>
 #include <QtTest>
+
+namespace title_edit_test {
 
 using namespace nexus::ui;
 
@@ -46,5 +49,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TitleEditTest)
+NEXUS_TEST(TitleEditTest, Screen);
+
+} // namespace title_edit_test
+
 #include "title_edit_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_class.h"
 #include "ui/help/about_dialog.h"
 
 #include <QClipboard>
@@ -8,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace about_dialog_test {
 
 using namespace nexus::ui;
 
@@ -50,5 +53,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(AboutDialogTest)
+NEXUS_TEST(AboutDialogTest, Screen);
+
+} // namespace about_dialog_test
+
 #include "about_dialog_test.moc"

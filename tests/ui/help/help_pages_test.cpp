@@ -3,11 +3,14 @@
 #include "model/search/query_parser.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QDir>
 #include <QTextBlock>
 #include <QtTest>
+
+namespace help_pages_test {
 
 using namespace nexus::ui;
 
@@ -171,5 +174,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HelpPagesTest)
+NEXUS_TEST(HelpPagesTest, Screen);
+
+} // namespace help_pages_test
+
 #include "help_pages_test.moc"

@@ -1,5 +1,6 @@
 #include "ui/help/help_window.h"
 
+#include "tests/support/test_class.h"
 #include "ui/help/help_pages.h"
 #include "ui/theme/theme.h"
 
@@ -13,6 +14,8 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace help_window_test {
 
 using namespace nexus::ui;
 
@@ -180,5 +183,8 @@ private:
     QStringList m_opened;
 };
 
-QTEST_MAIN(HelpWindowTest)
+NEXUS_TEST(HelpWindowTest, Screen);
+
+} // namespace help_window_test
+
 #include "help_window_test.moc"

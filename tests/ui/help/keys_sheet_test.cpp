@@ -1,9 +1,12 @@
+#include "tests/support/test_class.h"
 #include "ui/help/keys_sheet.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace keys_sheet_test {
 
 using namespace nexus::ui;
 
@@ -107,5 +110,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(KeysSheetTest)
+NEXUS_TEST(KeysSheetTest, Screen);
+
+} // namespace keys_sheet_test
+
 #include "keys_sheet_test.moc"

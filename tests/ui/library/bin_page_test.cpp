@@ -2,12 +2,15 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/library/deck_table.h"
 
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace bin_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -93,5 +96,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(BinPageTest)
+NEXUS_TEST(BinPageTest, Screen);
+
+} // namespace bin_page_test
+
 #include "bin_page_test.moc"

@@ -1,10 +1,13 @@
 #include "ui/library/deck_table.h"
 
 #include "tests/support/starter.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace deck_table_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -128,5 +131,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeckTableTest)
+NEXUS_TEST(DeckTableTest, Screen);
+
+} // namespace deck_table_test
+
 #include "deck_table_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/library/library_dialog.h"
 
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
@@ -14,6 +15,8 @@
 #include <QTabWidget>
 #include <QTreeView>
 #include <QtTest>
+
+namespace library_dialog_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -216,5 +219,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LibraryDialogTest)
+NEXUS_TEST(LibraryDialogTest, Screen);
+
+} // namespace library_dialog_test
+
 #include "library_dialog_test.moc"

@@ -2,6 +2,7 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 
 #include <QLabel>
 #include <QListWidget>
@@ -9,6 +10,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace versions_panel_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -96,5 +99,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(VersionsPanelTest)
+NEXUS_TEST(VersionsPanelTest, Screen);
+
+} // namespace versions_panel_test
+
 #include "versions_panel_test.moc"

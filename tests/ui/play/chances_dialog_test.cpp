@@ -9,6 +9,7 @@
 #include "tests/support/heard.h"
 #include "tests/support/piles.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/play/draw_chances.h"
 #include "ui/play/hand_chances.h"
 #include "ui/play/initiative_chances.h"
@@ -28,6 +29,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace chances_dialog_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -500,5 +503,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChancesDialogTest)
+NEXUS_TEST(ChancesDialogTest, Screen);
+
+} // namespace chances_dialog_test
+
 #include "chances_dialog_test.moc"

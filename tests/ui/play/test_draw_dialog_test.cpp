@@ -2,6 +2,7 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/piles.h"
+#include "tests/support/test_class.h"
 #include "ui/play/hand_list.h"
 #include "ui/play/seed_field.h"
 #include "ui/theme/line_label.h"
@@ -12,6 +13,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QtTest>
+
+namespace test_draw_dialog_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -335,5 +338,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDrawDialogTest)
+NEXUS_TEST(TestDrawDialogTest, Screen);
+
+} // namespace test_draw_dialog_test
+
 #include "test_draw_dialog_test.moc"

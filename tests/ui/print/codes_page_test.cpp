@@ -5,6 +5,7 @@
 #include "importers/deck_text.h"
 #include "tests/support/collector.h"
 #include "tests/support/lists.h"
+#include "tests/support/test_class.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/qr_view.h"
 #include "ui/theme/theme.h"
@@ -14,6 +15,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+
+namespace codes_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -197,5 +200,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CodesPageTest)
+NEXUS_TEST(CodesPageTest, Screen);
+
+} // namespace codes_page_test
+
 #include "codes_page_test.moc"

@@ -2,12 +2,15 @@
 
 #include "app/documents/deck_actions.h"
 #include "tests/support/collector.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
+
+namespace deck_picker_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -148,5 +151,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeckPickerTest)
+NEXUS_TEST(DeckPickerTest, Screen);
+
+} // namespace deck_picker_test
+
 #include "deck_picker_test.moc"

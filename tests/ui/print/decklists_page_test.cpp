@@ -3,6 +3,7 @@
 #include "app/printing/pdf_sheets.h"
 #include "tests/support/collector.h"
 #include "tests/support/heard.h"
+#include "tests/support/test_class.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/preview_bar.h"
 #include "ui/print/sheet_preview.h"
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QtPrintSupport/QPrinter>
+
+namespace decklists_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -250,5 +253,8 @@ private:
     std::unique_ptr<DecklistsPage> m_page;
 };
 
-QTEST_MAIN(DecklistsPageTest)
+NEXUS_TEST(DecklistsPageTest, Screen);
+
+} // namespace decklists_page_test
+
 #include "decklists_page_test.moc"

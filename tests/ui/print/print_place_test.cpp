@@ -1,5 +1,6 @@
 #include "ui/print/print_place.h"
 
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/print/codes_page.h"
 #include "ui/print/deck_picker.h"
@@ -12,6 +13,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTreeView>
+
+namespace print_place_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -120,5 +123,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PrintPlaceTest)
+NEXUS_TEST(PrintPlaceTest, Screen);
+
+} // namespace print_place_test
+
 #include "print_place_test.moc"

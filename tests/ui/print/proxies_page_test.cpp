@@ -2,6 +2,7 @@
 
 #include "tests/support/collector.h"
 #include "tests/support/pdf_drawing.h"
+#include "tests/support/test_class.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_choices.h"
 #include "ui/print/sheet_preview.h"
@@ -15,6 +16,8 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QtPrintSupport/QPrinter>
+
+namespace proxies_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -314,5 +317,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ProxiesPageTest)
+NEXUS_TEST(ProxiesPageTest, Screen);
+
+} // namespace proxies_page_test
+
 #include "proxies_page_test.moc"

@@ -1,5 +1,6 @@
 #include "ui/print/sheet_preview.h"
 
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QPainter>
@@ -10,6 +11,8 @@
 #include <QtTest>
 
 #include <atomic>
+
+namespace sheet_preview_test {
 
 using namespace nexus::ui;
 
@@ -156,5 +159,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SheetPreviewTest)
+NEXUS_TEST(SheetPreviewTest, Screen);
+
+} // namespace sheet_preview_test
+
 #include "sheet_preview_test.moc"

@@ -5,6 +5,7 @@
 #include "importers/deck_text.h"
 #include "tests/support/collector.h"
 #include "tests/support/lists.h"
+#include "tests/support/test_class.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/theme.h"
 
@@ -15,6 +16,8 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
+
+namespace verify_page_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -296,5 +299,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(VerifyPageTest)
+NEXUS_TEST(VerifyPageTest, Screen);
+
+} // namespace verify_page_test
+
 #include "verify_page_test.moc"

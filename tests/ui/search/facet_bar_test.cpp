@@ -1,6 +1,7 @@
 #include "ui/search/facet_bar.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/search/facet_chip.h"
 #include "ui/theme/theme.h"
 
@@ -9,6 +10,8 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTimer>
+
+namespace facet_bar_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -257,5 +260,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(FacetBarTest)
+NEXUS_TEST(FacetBarTest, Screen);
+
+} // namespace facet_bar_test
+
 #include "facet_bar_test.moc"

@@ -1,6 +1,7 @@
 #include "ui/search/search_bar.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/search/proposal_list.h"
 #include "ui/search/query_field.h"
 #include "ui/search/syntax_sheet.h"
@@ -11,6 +12,8 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+namespace search_bar_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -219,5 +222,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SearchBarTest)
+NEXUS_TEST(SearchBarTest, Screen);
+
+} // namespace search_bar_test
+
 #include "search_bar_test.moc"

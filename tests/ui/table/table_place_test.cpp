@@ -3,6 +3,7 @@
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
 #include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
 #include "ui/table/action_list.h"
 #include "ui/table/board_view.h"
 #include "ui/table/chain_view.h"
@@ -27,6 +28,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace table_place_test {
 
 using namespace nexus;
 using namespace nexus::model;
@@ -573,5 +576,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TablePlaceTest)
+NEXUS_TEST(TablePlaceTest, Screen);
+
+} // namespace table_place_test
+
 #include "table_place_test.moc"

@@ -1,8 +1,11 @@
 #include "ui/theme/chart_frame.h"
 
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QtTest>
+
+namespace chart_frame_test {
 
 using namespace nexus;
 
@@ -61,5 +64,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ChartFrameTest)
+NEXUS_TEST(ChartFrameTest, Screen);
+
+} // namespace chart_frame_test
+
 #include "chart_frame_test.moc"

@@ -2,8 +2,12 @@
 
 #include "tests/support/places.h"
 
+#include "tests/support/places.h"
+#include "tests/support/test_class.h"
 #include <QDir>
 #include <QtTest>
+
+namespace icons_test {
 
 using namespace nexus::ui;
 
@@ -104,6 +108,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(IconsTest)
+NEXUS_TEST(IconsTest, Screen);
+
+} // namespace icons_test
+
 #include "icons_test.moc"
-#include "tests/support/places.h"

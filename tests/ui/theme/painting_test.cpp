@@ -1,11 +1,14 @@
 #include "ui/theme/painting.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include "app/text/card_words.h"
 
 #include <QImage>
+
+namespace painting_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -188,5 +191,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PaintingTest)
+NEXUS_TEST(PaintingTest, Screen);
+
+} // namespace painting_test
+
 #include "painting_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -5,6 +6,8 @@
 #include <QSignalSpy>
 #include <QWidget>
 #include <QtTest>
+
+namespace theme_test {
 
 using namespace nexus::ui;
 
@@ -104,5 +107,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ThemeTest)
+NEXUS_TEST(ThemeTest, Screen);
+
+} // namespace theme_test
+
 #include "theme_test.moc"

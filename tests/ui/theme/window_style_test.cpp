@@ -1,5 +1,6 @@
 #include "ui/theme/window_style.h"
 
+#include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -12,6 +13,8 @@
 #include <QTabBar>
 #include <QTreeWidget>
 #include <QtTest>
+
+namespace window_style_test {
 
 using namespace nexus::ui;
 
@@ -218,5 +221,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WindowStyleTest)
+NEXUS_TEST(WindowStyleTest, Screen);
+
+} // namespace window_style_test
+
 #include "window_style_test.moc"

@@ -1,3 +1,4 @@
+#include "tests/support/test_class.h"
 #include "ui/window/button_keys.h"
 
 #include <QApplication>
@@ -5,6 +6,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QtTest>
+
+namespace button_keys_test {
 
 using namespace nexus::ui;
 
@@ -45,5 +48,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ButtonKeysTest)
+NEXUS_TEST(ButtonKeysTest, Screen);
+
+} // namespace button_keys_test
+
 #include "button_keys_test.moc"

@@ -3,11 +3,14 @@
 #include "app/printing/qr_symbol.h"
 #include "importers/deck_text.h"
 #include "tests/support/lists.h"
+#include "tests/support/test_class.h"
 #include "tests/support/window.h"
 
 #include <QClipboard>
 #include <QMessageBox>
 #include <QMimeData>
+
+namespace deck_commands_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -141,5 +144,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(DeckCommandsTest)
+NEXUS_TEST(DeckCommandsTest, Screen);
+
+} // namespace deck_commands_test
+
 #include "deck_commands_test.moc"
