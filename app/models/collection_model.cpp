@@ -10,6 +10,7 @@
 #include "model/collection/deck_needs.h"
 #include "model/search/deck_context.h"
 
+#include <QDate>
 #include <QLocale>
 
 namespace nexus::app {
