@@ -9,6 +9,7 @@
 #include <map>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QLineEdit;
 
@@ -30,7 +31,7 @@ public:
 private:
     void refresh();
     void store(int column, const QString& text);
-    void addField(class QFormLayout* form, app::CollectionModel::Column column, const QString& label,
+    void addField(QFormLayout* form, app::CollectionModel::Column column, const QString& label,
         const QString& example = {});
 
     app::Workspace& m_workspace;
