@@ -11,6 +11,7 @@
 #include "tests/support/test_class.h"
 
 #include <csignal>
+#include <set>
 #include <sys/resource.h>
 
 namespace backup_test {

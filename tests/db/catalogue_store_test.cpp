@@ -6,6 +6,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace catalogue_store_test {
 
 using namespace nexus;

@@ -7,6 +7,8 @@
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace deck_store_test {
 
 using namespace nexus;

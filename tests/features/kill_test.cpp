@@ -17,6 +17,7 @@
 
 #include <chrono>
 #include <random>
+#include <set>
 #include <unistd.h>
 
 namespace kill_test {

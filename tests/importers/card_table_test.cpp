@@ -8,6 +8,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace card_table_test {
 
 using namespace nexus::importers;

@@ -7,6 +7,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace catalogue_json_test {
 
 using namespace nexus::importers;

@@ -4,6 +4,8 @@
 #include "tests/support/random_stacks.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace collection_csv_test {
 
 using namespace nexus::importers;

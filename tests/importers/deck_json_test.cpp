@@ -6,6 +6,8 @@
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace deck_json_test {
 
 using namespace nexus::importers;

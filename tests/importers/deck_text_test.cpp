@@ -9,6 +9,8 @@
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace deck_text_test {
 
 using namespace nexus::importers;

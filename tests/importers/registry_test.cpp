@@ -10,6 +10,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace registry_test {
 
 using namespace nexus::importers;

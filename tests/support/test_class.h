@@ -3,7 +3,7 @@
 // A test file keeps its names in a namespace called after it, so that files can be compiled together.
 #pragma once
 
-#include <QTest>
+#include <QtTest>
 #include <functional>
 #include <memory>
 

@@ -7,6 +7,8 @@
 #include "importers/deck_json.h"
 #include "model/base/random.h"
 
+#include <rapidcheck.h>
+
 namespace deck_actions_test {
 
 using namespace nexus::model;

@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 
 #include <QSignalSpy>
+#include <rapidcheck.h>
 
 namespace deck_document_test {
 

@@ -6,6 +6,8 @@
 
 #include "importers/deck_json.h"
 
+#include <rapidcheck.h>
+
 namespace deck_preview_test {
 
 using namespace nexus::model;

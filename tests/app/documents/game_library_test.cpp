@@ -28,6 +28,11 @@ std::string minimal(const std::string& id, const std::string& more = "")
 
 } // namespace
 
+} // namespace game_library_test
+
+// moc of Qt 6.4 loses count of the braces in raw strings, so the namespace begins anew.
+namespace game_library_test {
+
 class GameLibraryTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

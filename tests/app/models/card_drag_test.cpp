@@ -7,6 +7,7 @@
 #include "model/deck/card_lookup.h"
 
 #include <memory>
+#include <rapidcheck.h>
 
 namespace card_drag_test {
 

@@ -10,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <rapidcheck.h>
 
 namespace catalogue_model_test {
 

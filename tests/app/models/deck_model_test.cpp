@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <rapidcheck.h>
 
 namespace deck_model_test {
 

@@ -6,6 +6,8 @@
 
 #include "model/base/random.h"
 
+#include <rapidcheck.h>
+
 namespace gauges_test {
 
 using namespace nexus::model;

@@ -120,6 +120,11 @@ std::int64_t copiesBetween(const Deck& before, const Deck& after)
 
 } // namespace
 
+} // namespace edition_comparison_test
+
+// moc of Qt 6.4 loses count of the braces in raw strings, so the namespace begins anew.
+namespace edition_comparison_test {
+
 class EditionComparisonTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

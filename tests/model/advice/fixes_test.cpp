@@ -11,6 +11,7 @@
 #include "tests/support/test_class.h"
 
 #include <array>
+#include <rapidcheck.h>
 #include <set>
 
 namespace fixes_test {

@@ -7,6 +7,7 @@
 #include "tests/support/test_class.h"
 
 #include <chrono>
+#include <rapidcheck.h>
 
 namespace mission_effects_test {
 

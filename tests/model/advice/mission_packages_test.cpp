@@ -133,6 +133,11 @@ Ruleset unboundRuleset()
 
 } // namespace
 
+} // namespace mission_packages_test
+
+// moc of Qt 6.4 loses count of the braces in raw strings, so the namespace begins anew.
+namespace mission_packages_test {
+
 class MissionPackagesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

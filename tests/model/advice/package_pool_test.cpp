@@ -78,6 +78,11 @@ Deck sample(std::size_t which)
 
 } // namespace
 
+} // namespace package_pool_test
+
+// moc of Qt 6.4 loses count of the braces in raw strings, so the namespace begins anew.
+namespace package_pool_test {
+
 class PackagePoolTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:

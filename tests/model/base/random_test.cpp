@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 #include <numeric>
+#include <rapidcheck.h>
 
 namespace random_test {
 

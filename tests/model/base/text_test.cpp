@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 
 #include <array>
+#include <rapidcheck.h>
 
 namespace text_test {
 

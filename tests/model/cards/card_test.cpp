@@ -6,6 +6,8 @@
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace card_test {
 
 using namespace nexus::model;

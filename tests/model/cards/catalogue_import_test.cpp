@@ -4,6 +4,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace catalogue_import_test {
 
 using namespace nexus::model;

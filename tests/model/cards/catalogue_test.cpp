@@ -8,6 +8,7 @@
 #include "tests/support/test_class.h"
 
 #include <map>
+#include <rapidcheck.h>
 
 namespace catalogue_test {
 

@@ -4,6 +4,8 @@
 #include "tests/support/random_stacks.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace group_sums_test {
 
 using namespace nexus;

@@ -6,6 +6,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace matching_test {
 
 using namespace nexus::model;

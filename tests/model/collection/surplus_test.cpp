@@ -4,6 +4,8 @@
 #include "tests/support/owned.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace surplus_test {
 
 using namespace nexus;

@@ -5,6 +5,8 @@
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace deck_edit_test {
 
 using namespace nexus::model;

@@ -5,6 +5,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace deck_stats_test {
 
 using namespace nexus::model;

@@ -7,6 +7,7 @@
 #include "tests/support/test_class.h"
 
 #include <map>
+#include <rapidcheck.h>
 
 namespace deck_test {
 

@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 
 #include <cmath>
+#include <rapidcheck.h>
 
 namespace hand_odds_test {
 

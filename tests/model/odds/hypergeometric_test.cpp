@@ -2,6 +2,7 @@
 #include "tests/support/test_class.h"
 
 #include <cmath>
+#include <rapidcheck.h>
 
 namespace hypergeometric_test {
 

@@ -5,6 +5,7 @@
 #include "tests/support/test_class.h"
 
 #include <cmath>
+#include <rapidcheck.h>
 
 namespace initiative_odds_test {
 

@@ -4,6 +4,8 @@
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace hand_sampler_test {
 
 using namespace nexus::model;

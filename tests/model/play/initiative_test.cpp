@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <numeric>
+#include <rapidcheck.h>
 
 namespace initiative_test {
 

@@ -4,6 +4,8 @@
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace sample_hand_test {
 
 using namespace nexus::model;

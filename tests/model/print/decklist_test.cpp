@@ -4,6 +4,8 @@
 #include "tests/support/legal_decks.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace decklist_test {
 
 using namespace nexus;

@@ -5,6 +5,8 @@
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace additions_test {
 
 using namespace nexus::model;

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <chrono>
+#include <rapidcheck.h>
 
 namespace query_completion_test {
 

@@ -7,6 +7,7 @@
 #include "tests/support/test_class.h"
 
 #include <array>
+#include <rapidcheck.h>
 
 namespace query_facets_test {
 

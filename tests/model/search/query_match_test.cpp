@@ -10,6 +10,7 @@
 
 #include <array>
 #include <map>
+#include <rapidcheck.h>
 
 namespace query_match_test {
 

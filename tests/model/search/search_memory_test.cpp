@@ -5,6 +5,8 @@
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace search_memory_test {
 
 using namespace nexus::model;

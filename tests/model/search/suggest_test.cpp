@@ -5,6 +5,8 @@
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
 
+#include <rapidcheck.h>
+
 namespace suggest_test {
 
 using namespace nexus::model;

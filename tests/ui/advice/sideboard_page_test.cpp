@@ -9,6 +9,7 @@
 #include "ui/advice/suggest_dialog.h"
 #include "ui/collection/row_table.h"
 
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
