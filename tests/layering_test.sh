@@ -22,7 +22,7 @@ law() {
 }
 
 std='[a-z_]+|c(errno|stdio|stdlib|string|signal|stdint|stddef|type|math)|unistd\.h|emmintrin\.h'
-qtcore='Q(AbstractTableModel|CoreApplication|DataStream|IODevice|MimeData|Pointer|CryptographicHash|DateTime|Dir|File|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object|AbstractItemModel|Settings|Timer|Locale|Buffer|Cache|Map|Set|ThreadPool|Point[A-Za-z]*|Rect[A-Za-z]*|Size[A-Za-z]*)'
+qtcore='Q(Date|AbstractTableModel|CoreApplication|DataStream|IODevice|MimeData|Pointer|CryptographicHash|DateTime|Dir|File|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object|AbstractItemModel|Settings|Timer|Locale|Buffer|Cache|Map|Set|ThreadPool|Point[A-Za-z]*|Rect[A-Za-z]*|Size[A-Za-z]*)'
 qtgui='Q(Painter[A-Za-z]*|Image|ImageReader|TextLayout|TextOption|Color|Font[A-Za-z]*|RawFont|GlyphRun|PdfWriter|Page[A-Za-z]*|Undo[A-Za-z]*|GlyphRun|RawFont|Palette|Icon|Clipboard|GuiApplication)'
 
 law model 'model/.*\.h|tl/expected\.hpp|'"$std" \

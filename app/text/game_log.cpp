@@ -20,7 +20,7 @@ std::string playerName(const std::vector<std::string>& names, SeatIndex seat)
     return names[seat].empty() ? "Player " + std::to_string(seat + 1) : names[seat];
 }
 
-std::string signedNumber(int value) { return (value < 0 ? "-" : "+") + std::to_string(value < 0 ? -value : value); }
+std::string signedPoints(int value) { return (value < 0 ? "-" : "+") + std::to_string(value < 0 ? -value : value); }
 
 // Tells one action. What is hidden from the reader has no name: "a card".
 class Telling {
@@ -113,7 +113,7 @@ private:
         const auto about = [&](const std::string& what) {
             return actor + ": " + owned(m_action.card) + what + " (by hand).";
         };
-        const auto both = [&] { return signedNumber(m_action.attack) + "/" + signedNumber(value); };
+        const auto both = [&] { return signedPoints(m_action.attack) + "/" + signedPoints(value); };
         switch (m_action.kind) {
         case ActionKind::Shuffle: return actor + " shuffles the deck (by hand).";
         case ActionKind::PutCard: return putSentence(actor);
