@@ -31,8 +31,8 @@ public:
 private:
     void refresh();
     void store(int column, const QString& text);
-    void addField(QFormLayout* form, app::CollectionModel::Column column, const QString& label,
-        const QString& example = {});
+    void addField(
+        QFormLayout* form, app::CollectionModel::Column column, const QString& label, const QString& example = {});
 
     app::Workspace& m_workspace;
     std::vector<model::StackId> m_stacks;
