@@ -8,7 +8,7 @@ namespace {
 
 Json cardValue(const model::Catalogue& catalogue, model::CardIndex card)
 {
-    Json json = Json::parse(importers::writeCardJson(catalogue.card(card), catalogue.game()));
+    Json json = Json::read(importers::writeCardJson(catalogue.card(card), catalogue.game()));
     json["key"] = catalogue.key(card);
     return json;
 }
@@ -58,7 +58,7 @@ std::string cardJson(const model::Catalogue& catalogue, model::CardIndex card)
     Json printings = Json::array();
     for (const auto printing : catalogue.printings(card)) {
         const auto values = catalogue.printing(printing);
-        printings.push_back(Json::parse(importers::writeCardJson(values, catalogue.game())));
+        printings.push_back(Json::read(importers::writeCardJson(values, catalogue.game())));
     }
     json["printings"] = std::move(printings);
     return answerText(json);
@@ -73,7 +73,7 @@ std::string importJson(const std::vector<ImportReport>& reports, bool dryRun, co
         Json added = Json::array(), changed = Json::array();
         for (const auto& planned : report.plan.cards) {
             const auto effect = effectName(planned.effect);
-            counts[effect] = counts[effect].get<int>() + 1;
+            counts[effect] = counts[effect].number() + 1;
             if (planned.effect == model::ImportEffect::Unchanged)
                 continue;
             Json row = {{"card", planned.card.name}, {"type", planned.card.type}, {"set", planned.card.set}};

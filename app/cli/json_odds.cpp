@@ -18,7 +18,7 @@ std::string handsJson(const model::DrawPile& pile, std::uint64_t seed, std::uint
 {
     std::vector<std::string> names;
     for (const auto& row : pile.rows)
-        names.push_back(Json(row.name).dump(-1, ' ', false, Json::error_handler_t::replace));
+        names.push_back(Json(row.name).text(-1));
     model::HandDealer dealer(pile, seed);
     auto text = "{\n  \"seed\": " + std::to_string(seed) + ",\n  \"hands\": [";
     for (std::uint64_t hand = 0; hand < hands; ++hand) {

@@ -30,7 +30,7 @@ Json problemJson(const importers::ImportProblem& problem)
 
 Json orNull(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-std::string answerText(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace); }
+std::string answerText(const Json& json) { return json.text(2); }
 
 Json deckHead(const CheckedDeck& deck)
 {

@@ -1,13 +1,10 @@
 // Values that several answers of --json share. Only the json_*.cpp include this.
 #pragma once
 
+#include "app/cli/json.h"
 #include "app/cli/json_output.h"
 
-#include <nlohmann/json.hpp>
-
 namespace nexus::app::cli {
-
-using Json = nlohmann::ordered_json; // keys stay in the order they are written
 
 template <class T> [[nodiscard]] Json orNull(const std::optional<T>& value)
 {
