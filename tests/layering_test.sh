@@ -41,7 +41,7 @@ law importers 'importers/.*\.h|model/.*\.h|tl/expected\.hpp|'"$std" \
     'importers/codes/deck_code\.cpp=>zlib\.h' \
     'importers/tables/separated_table\.cpp=>csv\.h'
 law app 'app/.*\.h|model/.*\.h|db/.*\.h|importers/.*\.h|tl/expected\.hpp|'"$std|$qtcore|$qtgui" \
-    'app/cli/.*\.cpp=>CLI/CLI\.hpp' \
+    'app/cli/options\.cpp=>CLI/CLI\.hpp' \
     'app/cli/json\.cpp=>nlohmann/json\.hpp' \
     'app/printing/pdf_sheets\.cpp=>qpdf/[A-Za-z]+\.hh' \
     'app/printing/qr_symbol\.cpp=>qrencode\.h' \

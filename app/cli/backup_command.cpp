@@ -4,7 +4,6 @@
 #include "app/documents/backups.h"
 #include "app/text/finding_text.h"
 
-#include <CLI/CLI.hpp>
 #include <charconv>
 
 namespace nexus::app::cli {
@@ -99,14 +98,14 @@ int restore(Context& context, const std::string& word)
 
 void addBackup(Registrar& registrar)
 {
-    auto* backup = registrar.app.add_subcommand("backup", "Keep and bring back copies of decks and collection");
-    backup->require_subcommand(1);
+    auto* backup = registrar.app.addCommand("backup", "Keep and bring back copies of decks and collection");
+    backup->requireCommand();
     backup->fallthrough();
     auto word = std::make_shared<std::string>();
     auto& context = registrar.context;
     auto& exit = registrar.exit;
     const auto command = [&](const char* name, const char* what, std::function<int()> work) {
-        auto* sub = backup->add_subcommand(name, what);
+        auto* sub = backup->addCommand(name, what);
         sub->fallthrough();
         sub->callback([&context, &exit, work = std::move(work)] { exit = answering(context, work); });
         return sub;
@@ -115,7 +114,7 @@ void addBackup(Registrar& registrar)
     command("make", "Make a backup now", [&context] { return make(context); });
     auto* sub = command("restore", "Put a backup in the place of decks and collection; can itself be undone",
         [&context, word] { return restore(context, *word); });
-    sub->add_option("BACKUP", *word, "A file, or a number of the list")->required();
+    sub->add("BACKUP", *word, "A file, or a number of the list")->required();
 }
 
 } // namespace nexus::app::cli

@@ -4,7 +4,6 @@
 #include "app/text/finding_text.h"
 #include "model/collection/deck_needs.h"
 
-#include <CLI/CLI.hpp>
 #include <charconv>
 
 namespace nexus::app::cli {
@@ -111,13 +110,13 @@ int unbuild(Context& context, const std::string& word)
 
 } // namespace
 
-void addBuild(CLI::App& decks, Registrar& registrar)
+void addBuild(Command& decks, Registrar& registrar)
 {
     auto word = std::make_shared<std::string>();
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const std::string&)) {
-        auto* sub = decks.add_subcommand(name, help);
+        auto* sub = decks.addCommand(name, help);
         sub->fallthrough();
-        sub->add_option("DECK", *word, "Name of the deck, or #number")->required();
+        sub->add("DECK", *word, "Name of the deck, or #number")->required();
         sub->callback([work, word, &context = registrar.context, &exit = registrar.exit] {
             exit = answering(context, [&] { return work(context, *word); });
         });

@@ -4,8 +4,6 @@
 #include "model/base/text.h"
 #include "model/search/suggest.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -130,10 +128,9 @@ int runCheck(Context& context, const CheckedOptions& options)
 void addCheck(Registrar& registrar)
 {
     auto options = std::make_shared<CheckedOptions>();
-    auto* command = registrar.app.add_subcommand("check", "Say whether decks are legal, and why not");
-    command->add_option("DECK", options->decks, decksHelp)->required();
-    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")
-        ->type_name("ID");
+    auto* command = registrar.app.addCommand("check", "Say whether decks are legal, and why not");
+    command->add("DECK", options->decks, decksHelp)->required();
+    command->add("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->typeName("ID");
     command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one "
                     "could not be read.");
     command->callback(

@@ -8,8 +8,6 @@
 #include "importers/deck_text.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -94,30 +92,27 @@ int decode(Context& context, const CodeOptions& options)
 
 void addCode(Registrar& registrar)
 {
-    auto* group = registrar.app.add_subcommand(
-        "code", "Decks as short codes, to paste, to send, to print as a QR code");
-    group->require_subcommand(1);
+    auto* group = registrar.app.addCommand("code", "Decks as short codes, to paste, to send, to print as a QR code");
+    group->requireCommand();
     group->fallthrough();
     auto options = std::make_shared<CodeOptions>();
-    auto* encoding = group->add_subcommand("encode", "Print the code of a deck");
+    auto* encoding = group->addCommand("encode", "Print the code of a deck");
     encoding->fallthrough();
-    encoding->add_option("DECK", options->words, deckHelp)->required();
-    encoding->add_option("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")
-        ->type_name("ID");
-    auto* decoding = group->add_subcommand(
-        "decode", "Print the deck of a code, or write it to a file or into the library");
+    encoding->add("DECK", options->words, deckHelp)->required();
+    encoding->add("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")
+        ->typeName("ID");
+    auto* decoding = group->addCommand("decode", "Print the deck of a code, or write it to a file or into the library");
     decoding->fallthrough();
     decoding
-        ->add_option("CODE", options->words,
+        ->add("CODE", options->words,
             "The code; - reads it from standard input, a file is read (also a picture or a PDF)")
         ->required();
-    decoding->add_option("--ruleset", options->ruleset, "Edition to judge it by, instead of the code's own")
-        ->type_name("ID");
-    decoding->add_option("-o,--out", options->out, "Write a deck file, or a text list for *.txt")->type_name("FILE");
-    decoding->add_option("--name", options->name, "Name of the deck; a code has none")->type_name("NAME");
-    decoding->add_flag("--add", options->add, "Put the deck into the library");
+    decoding->add("--ruleset", options->ruleset, "Edition to judge it by, instead of the code's own")->typeName("ID");
+    decoding->add("-o,--out", options->out, "Write a deck file, or a text list for *.txt")->typeName("FILE");
+    decoding->add("--name", options->name, "Name of the deck; a code has none")->typeName("NAME");
+    decoding->addFlag("--add", options->add, "Put the deck into the library");
     decoding->footer("Exit 1: some cards are not in the catalogue; they are told, and the rest is kept.");
-    const auto answer = [&](CLI::App* command, int (*run)(Context&, const CodeOptions&)) {
+    const auto answer = [&](Command* command, int (*run)(Context&, const CodeOptions&)) {
         command->callback([options, run, &context = registrar.context, &exit = registrar.exit] {
             exit = answering(context, [&] { return run(context, *options); });
         });

@@ -48,6 +48,6 @@ int importCollection(Context& context, const CollectionOptions& options);
 int exportCollection(Context& context, const CollectionOptions& options);
 
 int missingCards(Context& context, const CollectionOptions& options);
-void addMissingTo(CLI::App& collection, Registrar& registrar);
+void addMissingTo(Command& collection, Registrar& registrar);
 
 } // namespace nexus::app::cli

@@ -1,8 +1,6 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/diff_text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -75,19 +73,16 @@ int runCompare(Context& context, const CompareOptions& options)
 void addCompare(Registrar& registrar)
 {
     auto options = std::make_shared<CompareOptions>();
-    auto* command = registrar.app.add_subcommand(
-        "compare", "Say what differs between two decks, or two versions of one");
-    command->add_option("FROM", options->before, deckHelp)->required();
-    command->add_option("TO", options->after, "The deck to compare it with");
-    command
-        ->add_option(
-            "--version-number", options->versions, "A version of the deck FROM; a second one to compare it with")
-        ->type_name("N")
-        ->check(CLI::PositiveNumber)
-        ->expected(1, 2);
-    command->add_option("--ruleset", options->ruleset, "Edition whose totals are compared, instead of that of TO")
-        ->type_name("ID");
-    command->add_flag("--all", options->all, "Cards and totals that do not differ, too");
+    auto* command = registrar.app.addCommand("compare", "Say what differs between two decks, or two versions of one");
+    command->add("FROM", options->before, deckHelp)->required();
+    command->add("TO", options->after, "The deck to compare it with");
+    command->add("--version-number", options->versions, "A version of the deck FROM; a second one to compare it with")
+        ->typeName("N")
+        ->check(positiveNumber)
+        ->values(1, 2);
+    command->add("--ruleset", options->ruleset, "Edition whose totals are compared, instead of that of TO")
+        ->typeName("ID");
+    command->addFlag("--all", options->all, "Cards and totals that do not differ, too");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runCompare(context, *options); });
     });

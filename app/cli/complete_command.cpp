@@ -8,8 +8,6 @@
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -121,57 +119,47 @@ int runComplete(Context& context, const CompleteOptions& options)
 void addComplete(Registrar& registrar)
 {
     auto options = std::make_shared<CompleteOptions>();
-    auto* command = registrar.app.add_subcommand(
+    auto* command = registrar.app.addCommand(
         "complete", "Say which cards bring a deck to its exact total, the fewest changes first");
-    command->add_option("DECK", options->deck, deckHelp)->required();
-    command->add_flag("--owned", options->wishes.owned, "Cards of the collection come first");
+    command->add("DECK", options->deck, deckHelp)->required();
+    command->addFlag("--owned", options->wishes.owned, "Cards of the collection come first");
+    command->add("--prefer", options->wishes.prefer, "Cards of this query come first; may be given more than once")
+        ->typeName("QUERY")
+        ->oneEach();
+    command->add("--lock", options->wishes.lock, "Cards of this query stay in the deck")->typeName("QUERY")->oneEach();
+    command->add("--bar", options->wishes.bar, "No card of this query comes in")->typeName("QUERY")->oneEach();
     command
-        ->add_option("--prefer", options->wishes.prefer, "Cards of this query come first; may be given more than once")
-        ->type_name("QUERY")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--lock", options->wishes.lock, "Cards of this query stay in the deck")
-        ->type_name("QUERY")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--bar", options->wishes.bar, "No card of this query comes in")
-        ->type_name("QUERY")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command
-        ->add_option("--curve", options->wishes.curve,
+        ->add("--curve", options->wishes.curve,
             "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)")
-        ->type_name("CURVE");
+        ->typeName("CURVE");
     for (const auto& [name, points, what] :
         {std::tuple("--owned-points", &options->wishes.ownedPoints, "Against a copy that is not owned"),
             std::tuple("--prefer-points", &options->wishes.preferPoints, "Against a copy that is not preferred"),
             std::tuple(
                 "--curve-points", &options->wishes.curvePoints, "Against a card more or less than the curve wants")})
-        command->add_option(name, *points, what)
-            ->type_name("N")
-            ->check(CLI::Range(0, model::CompletionWishes::mostPoints))
-            ->capture_default_str();
-    command->add_option("--limit", options->limit, "List at most this many; 0 lists up to a thousand")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1000))
-        ->capture_default_str();
-    command->add_flag(
+        command->add(name, *points, what)
+            ->typeName("N")
+            ->check(Range{0, model::CompletionWishes::mostPoints})
+            ->showDefault();
+    command->add("--limit", options->limit, "List at most this many; 0 lists up to a thousand")
+        ->typeName("N")
+        ->check(Range{0, 1000})
+        ->showDefault();
+    command->addFlag(
         "--fill", options->fill, "Several fillings, where nothing of the deck goes out; --pick is one of them");
-    command->add_option("--pick", options->pick, "The proposal to write, by its number")
-        ->type_name("N")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    auto* toFile = command
-                       ->add_option(
-                           "--apply", options->toFile, "Write the completed deck to this file; .txt writes text")
-                       ->type_name("FILE");
-    command->add_flag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
+    command->add("--pick", options->pick, "The proposal to write, by its number")
+        ->typeName("N")
+        ->check(Range{1, 1000})
+        ->showDefault();
+    auto* toFile = command->add("--apply", options->toFile, "Write the completed deck to this file; .txt writes text")
+                       ->typeName("FILE");
+    command->addFlag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
         ->excludes(toFile);
-    command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
+    command->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
     command->footer("Exit 1: there is no way; the answer says which law is in the way.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (options->inPlace && options->deck == "-")
-            throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");
+            throw UsageError("--in-place", "needs a file; standard input cannot be written over");
         exit = answering(context, [&] { return runComplete(context, *options); });
     });
 }

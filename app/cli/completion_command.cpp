@@ -1,46 +1,46 @@
 #include "app/cli/context.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
 
-std::string wordsOf(const CLI::App& app)
+std::string joinedNames(const Command& command)
 {
     std::string words;
-    for (const auto* sub : app.get_subcommands([](const CLI::App*) { return true; }))
-        words += sub->get_name() + " ";
-    for (const auto* option : app.get_options())
-        for (const auto& name : option->get_lnames())
-            words += "--" + name + " ";
+    for (const auto& name : command.optionNames())
+        words += name + " ";
     return words;
 }
 
-// One case a command path ("", "decks", "decks export"), made from the parser itself so that it cannot lag behind.
-void addCases(const CLI::App& app, const std::string& path, const std::string& common, std::string& script)
+std::string wordsOf(const Command& command)
 {
-    script += "        \"" + path + "\") words=\"" + wordsOf(app) + common + "\" ;;\n";
-    for (const auto* sub : app.get_subcommands([](const CLI::App*) { return true; }))
-        addCases(*sub, path.empty() ? sub->get_name() : path + " " + sub->get_name(), common, script);
+    std::string words;
+    for (const auto* sub : command.commands())
+        words += sub->name() + " ";
+    return words + joinedNames(command);
 }
 
-std::string bashScript(const CLI::App& app)
+// One case a command path ("", "decks", "decks export"), made from the parser itself so that it cannot lag behind.
+void addCases(const Command& app, const std::string& path, const std::string& common, std::string& script)
 {
-    std::string common;
-    for (const auto* option : app.get_options())
-        for (const auto& name : option->get_lnames())
-            common += "--" + name + " ";
+    script += "        \"" + path + "\") words=\"" + wordsOf(app) + common + "\" ;;\n";
+    for (const auto* sub : app.commands())
+        addCases(*sub, path.empty() ? sub->name() : path + " " + sub->name(), common, script);
+}
+
+std::string bashScript(const Command& app)
+{
+    const auto common = joinedNames(app);
     std::string script = "# bash completion of nexusdeck-cli; load it with: source <(nexusdeck-cli completion bash)\n"
                          "_nexusdeck_cli() {\n"
                          "    local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]} path='' words word\n"
                          "    for word in \"${COMP_WORDS[@]:1:COMP_CWORD-1}\"; do\n"
                          "        case \"$path $word\" in\n";
-    for (const auto* sub : app.get_subcommands([](const CLI::App*) { return true; })) {
-        script += "            \" " + sub->get_name() + "\") path=\"" + sub->get_name() + "\" ;;\n";
-        for (const auto* inner : sub->get_subcommands([](const CLI::App*) { return true; }))
-            script += "            \"" + sub->get_name() + " " + inner->get_name() + "\") path=\"" + sub->get_name() +
-                      " " + inner->get_name() + "\" ;;\n";
+    for (const auto* sub : app.commands()) {
+        script += "            \" " + sub->name() + "\") path=\"" + sub->name() + "\" ;;\n";
+        for (const auto* inner : sub->commands())
+            script += "            \"" + sub->name() + " " + inner->name() + "\") path=\"" + sub->name() + " " +
+                      inner->name() + "\" ;;\n";
     }
     script += "        esac\n    done\n"
               "    case $prev in\n"
@@ -67,9 +67,9 @@ std::string bashScript(const CLI::App& app)
 
 void addCompletion(Registrar& registrar)
 {
-    auto* command = registrar.app.add_subcommand("completion", "Print the completion script of a shell");
-    auto* bash = command->add_subcommand("bash", "For bash: source <(nexusdeck-cli completion bash)");
-    command->require_subcommand(1);
+    auto* command = registrar.app.addCommand("completion", "Print the completion script of a shell");
+    auto* bash = command->addCommand("bash", "For bash: source <(nexusdeck-cli completion bash)");
+    command->requireCommand();
     bash->callback([&app = registrar.app, &context = registrar.context] {
         auto script = bashScript(app);
         script.pop_back();

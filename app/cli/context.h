@@ -2,14 +2,11 @@
 #pragma once
 
 #include "app/cli/cli.h"
+#include "app/cli/options.h"
 #include "app/documents/profile.h"
 
 #include <memory>
 #include <string>
-
-namespace CLI {
-class App;
-}
 
 namespace nexus::app::cli {
 
@@ -47,7 +44,7 @@ private:
 
 // Each adds its command to the parser; the result of the command is left in `exit`.
 struct Registrar {
-    CLI::App& app;
+    Command& app;
     Context& context;
     int& exit;
 };
@@ -64,7 +61,7 @@ void addRulesets(Registrar& registrar);
 void addBackup(Registrar& registrar);
 void addCollection(Registrar& registrar);
 void addMissing(Registrar& registrar);
-void addBuild(CLI::App& decks, Registrar& registrar); // decks build, decks unbuild
+void addBuild(Command& decks, Registrar& registrar); // decks build, decks unbuild
 void addProxies(Registrar& registrar);
 void addDecklist(Registrar& registrar);
 void addCode(Registrar& registrar);

@@ -6,8 +6,6 @@
 #include "app/text/decklist_words.h"
 #include "app/text/finding_text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -174,36 +172,33 @@ int runDecklist(Context& context, const DecklistOptions& options)
 void addDecklist(Registrar& registrar)
 {
     auto options = std::make_shared<DecklistOptions>();
-    auto* command = registrar.app.add_subcommand(
+    auto* command = registrar.app.addCommand(
         "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown");
-    command->add_option("DECK", options->decks, decksHelp)->required();
+    command->add("DECK", options->decks, decksHelp)->required();
     command
-        ->add_option("-o,--out", options->out,
+        ->add("-o,--out", options->out,
             "The file; its ending says the form (.pdf .txt .csv .json .md). A folder (ends with /) gets a file each; - "
             "is standard output")
-        ->type_name("FILE")
+        ->typeName("FILE")
         ->required();
     command
-        ->add_option("--format", options->format,
+        ->add("--format", options->format,
             "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
-        ->check(CLI::IsMember({"pdf", "txt", "csv", "json", "md"}));
-    command->add_option("--paper", options->paper, "a4 or letter")
-        ->check(CLI::IsMember({"a4", "letter"}))
-        ->capture_default_str();
-    command->add_option("--copies", options->copies, "Each list so many times: one for the judge, one to keep")
-        ->check(CLI::Range(1, 2))
-        ->capture_default_str();
-    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")
-        ->type_name("ID");
+        ->check(OneOf{"pdf", "txt", "csv", "json", "md"});
+    command->add("--paper", options->paper, "a4 or letter")->check(OneOf{"a4", "letter"})->showDefault();
+    command->add("--copies", options->copies, "Each list so many times: one for the judge, one to keep")
+        ->check(Range{1, 2})
+        ->showDefault();
+    command->add("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->typeName("ID");
     for (const auto& field : playerFields)
         command
-            ->add_option_function<std::string>(
+            ->add(
                 optionName(field.key),
                 [options, key = field.key](const std::string& text) { options->player[key] = text; },
                 std::string(field.label) +
                     " of the player, instead of what is remembered; “” leaves it to be written by hand")
-            ->type_name("TEXT");
-    command->add_flag("--remember", options->remember, "Keep these details for the next list, here and in the window");
+            ->typeName("TEXT");
+    command->addFlag("--remember", options->remember, "Keep these details for the next list, here and in the window");
     command->footer("A deck that is not legal is listed and stamped NOT LEGAL, with the reasons. Exit 0: all written.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runDecklist(context, *options); });

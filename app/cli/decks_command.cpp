@@ -7,8 +7,6 @@
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -223,54 +221,51 @@ int emptyBin(Context& context, const DecksOptions&)
 void addDecks(Registrar& registrar)
 {
     auto options = std::make_shared<DecksOptions>();
-    auto* decks = registrar.app.add_subcommand("decks", "The library of decks kept in the profile");
-    decks->require_subcommand(1);
+    auto* decks = registrar.app.addCommand("decks", "The library of decks kept in the profile");
+    decks->requireCommand();
     decks->fallthrough();
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const DecksOptions&)) {
-        auto* sub = decks->add_subcommand(name, help);
+        auto* sub = decks->addCommand(name, help);
         sub->fallthrough();
         sub->callback([work, options, &context = registrar.context, &exit = registrar.exit] {
             exit = answering(context, [&] { return work(context, *options); });
         });
         return sub;
     };
-    const auto deckOption = [&](CLI::App* sub) {
-        sub->add_option("DECK", options->deck, "Name of the deck, or #number")->required();
+    const auto deckOption = [&](Command* sub) {
+        sub->add("DECK", options->deck, "Name of the deck, or #number")->required();
     };
 
     auto* sub = command("list", "Decks, by name", &list);
-    sub->add_option("QUERY", options->query, "Words in name, notes, author, tags or cards");
-    sub->add_option("--tag", options->tag, "Only decks with this tag")->type_name("TAG");
-    sub->add_flag("--bin", options->bin, "What lies in the bin");
+    sub->add("QUERY", options->query, "Words in name, notes, author, tags or cards");
+    sub->add("--tag", options->tag, "Only decks with this tag")->typeName("TAG");
+    sub->addFlag("--bin", options->bin, "What lies in the bin");
     sub = command("add", "Take deck files into the library", &add);
-    sub->add_option("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")
-        ->required();
+    sub->add("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")->required();
     sub = command("export", "Write a deck to a file or standard output", &exportDeck);
     deckOption(sub);
-    sub->add_option("FILE", options->file, "Where to; .txt writes text");
-    sub->add_option("--format", options->format, "nxdeck or text")->check(CLI::IsMember({"nxdeck", "text"}));
-    sub->add_option("--version-number", options->version, "An older version of the deck")
-        ->type_name("N")
-        ->check(CLI::PositiveNumber);
+    sub->add("FILE", options->file, "Where to; .txt writes text");
+    sub->add("--format", options->format, "nxdeck or text")->check(OneOf{"nxdeck", "text"});
+    sub->add("--version-number", options->version, "An older version of the deck")
+        ->typeName("N")
+        ->check(positiveNumber);
     sub = command("remove", "Put a deck into the bin", &remove);
     deckOption(sub);
     sub = command("rename", "Give a deck another name", &rename);
     deckOption(sub);
-    sub->add_option("NAME", options->name, "The new name")->required();
+    sub->add("NAME", options->name, "The new name")->required();
     sub = command("duplicate", "Copy a deck", &duplicate);
     deckOption(sub);
-    sub->add_option("NAME", options->name, "Name of the copy");
+    sub->add("NAME", options->name, "Name of the copy");
     sub = command("tag", "Add tags to a deck, or take them off", &tag);
     deckOption(sub);
-    sub->add_option("TAG", options->words, "Tags")->required();
-    sub->add_flag("--remove", options->remove, "Take these tags off");
+    sub->add("TAG", options->words, "Tags")->required();
+    sub->addFlag("--remove", options->remove, "Take these tags off");
     sub = command("versions", "Every save of a deck", &versions);
     deckOption(sub);
     sub = command("restore", "Bring back a deck from the bin, or an older version of a deck", &restore);
     deckOption(sub);
-    sub->add_option("--version-number", options->version, "The version to bring back")
-        ->type_name("N")
-        ->check(CLI::PositiveNumber);
+    sub->add("--version-number", options->version, "The version to bring back")->typeName("N")->check(positiveNumber);
     command("empty-bin", "Delete for good what lies in the bin", &emptyBin);
     addBuild(*decks, registrar);
 }

@@ -7,8 +7,6 @@
 #include "model/base/text.h"
 #include "model/odds/hand_odds.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -85,22 +83,19 @@ int runDraw(Context& context, const DrawOptions& options)
 void addDraw(Registrar& registrar)
 {
     auto options = std::make_shared<DrawOptions>();
-    auto* command = registrar.app.add_subcommand("draw", "Draw opening hands from a deck, or count many of them");
-    command->add_option("DECK", options->deck, deckHelp)->required();
-    command->add_option("--hands", options->hands, "How many hands, each from the whole deck; 1 without it")
-        ->type_name("N")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{10'000'000'000}));
-    command->add_option("--seed", options->seed, "Number that decides the shuffles; the same number, the same hands")
-        ->type_name("S");
-    command->add_flag(
+    auto* command = registrar.app.addCommand("draw", "Draw opening hands from a deck, or count many of them");
+    command->add("DECK", options->deck, deckHelp)->required();
+    command->add("--hands", options->hands, "How many hands, each from the whole deck; 1 without it")
+        ->typeName("N")
+        ->check(Range{std::uint64_t{1}, std::uint64_t{10'000'000'000}});
+    command->add("--seed", options->seed, "Number that decides the shuffles; the same number, the same hands")
+        ->typeName("S");
+    command->addFlag(
         "--statistics", options->statistics, "Count the hands instead of listing them, beside the exact odds");
-    command
-        ->add_option("--count", options->count, "With --statistics: also count copies of these cards; may be repeated")
-        ->type_name("QUERY")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    command->add_option("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")
-        ->type_name("ID");
+    command->add("--count", options->count, "With --statistics: also count copies of these cards; may be repeated")
+        ->typeName("QUERY")
+        ->oneEach();
+    command->add("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")->typeName("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runDraw(context, *options); });
     });

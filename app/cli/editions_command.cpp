@@ -5,8 +5,6 @@
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -117,26 +115,26 @@ int runEditions(Context& context, const EditionsOptions& options)
 void addEditions(Registrar& registrar)
 {
     auto options = std::make_shared<EditionsOptions>();
-    auto* command = registrar.app.add_subcommand(
+    auto* command = registrar.app.addCommand(
         "editions", "Hold a deck against every ruleset, and say what would have to change");
-    command->add_option("DECK", options->deck, deckHelp)->required();
-    auto* to = command->add_option("--to", options->to, "The edition to change the deck to, for --apply and --in-place")
-                   ->type_name("ID");
+    command->add("DECK", options->deck, deckHelp)->required();
+    auto* to = command->add("--to", options->to, "The edition to change the deck to, for --apply and --in-place")
+                   ->typeName("ID");
     auto* file = command
-                     ->add_option("--apply", options->apply,
+                     ->add("--apply", options->apply,
                          "Write the deck, changed to the edition of --to and mended, to this file; .txt writes text")
-                     ->type_name("FILE")
+                     ->typeName("FILE")
                      ->needs(to);
-    command->add_flag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
+    command->addFlag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
         ->excludes(file)
         ->needs(to);
     command->footer(
         "Exit 0: legal in at least one edition; with --apply and --in-place: the deck that was written is legal.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (options->inPlace && options->deck == "-")
-            throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");
+            throw UsageError("--in-place", "needs a file; standard input cannot be written over");
         if (!options->to.empty() && !options->inPlace && options->apply.empty())
-            throw CLI::ValidationError("--to", "wants --apply FILE or --in-place");
+            throw UsageError("--to", "wants --apply FILE or --in-place");
         exit = answering(context, [&] { return runEditions(context, *options); });
     });
 }

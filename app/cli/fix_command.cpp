@@ -3,8 +3,6 @@
 #include "app/text/fix_text.h"
 #include "model/advice/ranked_fixes.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -116,22 +114,21 @@ int runFix(Context& context, const FixOptions& options)
 void addFix(Registrar& registrar)
 {
     auto options = std::make_shared<FixOptions>();
-    auto* command = registrar.app.add_subcommand("fix", "Say how to mend a deck, and mend it");
-    command->add_option("DECK", options->deck, deckHelp)->required();
-    auto* toFile = command
-                       ->add_option("--apply", options->apply, "Write the mended deck to this file; .txt writes text")
-                       ->type_name("FILE");
+    auto* command = registrar.app.addCommand("fix", "Say how to mend a deck, and mend it");
+    command->add("DECK", options->deck, deckHelp)->required();
+    auto* toFile = command->add("--apply", options->apply, "Write the mended deck to this file; .txt writes text")
+                       ->typeName("FILE");
     command
-        ->add_flag(
+        ->addFlag(
             "--in-place", options->inPlace, "Write the mended deck over the file, or as a new version in the library")
         ->excludes(toFile);
-    command->add_option("--rule", options->rule, "Only the findings of this rule")->type_name("RULE");
-    command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
+    command->add("--rule", options->rule, "Only the findings of this rule")->typeName("RULE");
+    command->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
     command->footer("Fixes with the fewest changed copies come first; --apply makes the first of each finding. Names "
                     "nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (options->inPlace && options->deck == "-")
-            throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");
+            throw UsageError("--in-place", "needs a file; standard input cannot be written over");
         exit = answering(context, [&] { return runFix(context, *options); });
     });
 }

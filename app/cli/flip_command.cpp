@@ -2,8 +2,6 @@
 #include "app/jobs/batches.h"
 #include "app/text/odds_text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -71,17 +69,14 @@ int runFlip(Context& context, const FlipOptions& options)
 void addFlip(Registrar& registrar)
 {
     auto options = std::make_shared<FlipOptions>();
-    auto* command = registrar.app.add_subcommand("flip", "Flip for initiative between two to six decks");
-    command->add_option("DECK", options->decks, decksHelp)
-        ->required()
-        ->expected(2, static_cast<int>(model::maxFlippers));
-    command->add_option("--seed", options->seed, "Number that decides the shuffles; the same number, the same flips")
-        ->type_name("S");
-    command->add_option("--games", options->games, "How many games; of one every flip is told, more are counted")
-        ->type_name("N")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{100'000'000'000}));
-    command->add_option("--ruleset", options->ruleset, "Edition to flip by, instead of each deck's own")
-        ->type_name("ID");
+    auto* command = registrar.app.addCommand("flip", "Flip for initiative between two to six decks");
+    command->add("DECK", options->decks, decksHelp)->required()->values(2, static_cast<int>(model::maxFlippers));
+    command->add("--seed", options->seed, "Number that decides the shuffles; the same number, the same flips")
+        ->typeName("S");
+    command->add("--games", options->games, "How many games; of one every flip is told, more are counted")
+        ->typeName("N")
+        ->check(Range{std::uint64_t{1}, std::uint64_t{100'000'000'000}});
+    command->add("--ruleset", options->ruleset, "Edition to flip by, instead of each deck's own")->typeName("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runFlip(context, *options); });
     });

@@ -4,7 +4,6 @@
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
 #include <random>
 
 namespace nexus::app::cli {
@@ -60,13 +59,12 @@ int runHand(Context& context, const HandOptions& options)
 void addHand(Registrar& registrar)
 {
     auto options = std::make_shared<HandOptions>();
-    auto* command = registrar.app.add_subcommand("hand", "Draw a sample hand from a deck");
-    command->add_option("DECK", options->deck, deckHelp)->required();
-    command->add_option("--seed", options->seed, "Number that decides the shuffle; the same number, the same hand")
-        ->type_name("N");
-    command->add_option("--draw", options->more, "Draw N more cards after the hand")->type_name("N");
-    command->add_option("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")
-        ->type_name("ID");
+    auto* command = registrar.app.addCommand("hand", "Draw a sample hand from a deck");
+    command->add("DECK", options->deck, deckHelp)->required();
+    command->add("--seed", options->seed, "Number that decides the shuffle; the same number, the same hand")
+        ->typeName("N");
+    command->add("--draw", options->more, "Draw N more cards after the hand")->typeName("N");
+    command->add("--ruleset", options->ruleset, "Edition to draw by, instead of the deck's own")->typeName("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runHand(context, *options); });
     });

@@ -4,8 +4,6 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -160,19 +158,19 @@ int runImport(Context& context, const ImportOptions& options)
 void addImport(Registrar& registrar)
 {
     auto options = std::make_shared<ImportOptions>();
-    auto* command = registrar.app.add_subcommand(
+    auto* command = registrar.app.addCommand(
         "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue");
-    command->add_option("FILE", options->files, "Card lists; - is standard input");
-    command->add_option("--type", options->type, "Card type, for tables without a type column")->type_name("T");
-    command->add_option("--set", options->set, "Set code of all cards of the lists")->type_name("CODE");
-    command->add_flag("--dry-run", options->dryRun, "Say what would happen and write nothing");
-    command->add_flag("--impact", options->impact, "Say what changes in the decks of the library");
-    command->add_flag("--undo", options->undo, "Take back the last import");
-    command->add_flag("--list", options->list, "List the imports done, the newest first");
+    command->add("FILE", options->files, "Card lists; - is standard input");
+    command->add("--type", options->type, "Card type, for tables without a type column")->typeName("T");
+    command->add("--set", options->set, "Set code of all cards of the lists")->typeName("CODE");
+    command->addFlag("--dry-run", options->dryRun, "Say what would happen and write nothing");
+    command->addFlag("--impact", options->impact, "Say what changes in the decks of the library");
+    command->addFlag("--undo", options->undo, "Take back the last import");
+    command->addFlag("--list", options->list, "List the imports done, the newest first");
     command->footer("Each file is taken whole or not at all. The same list again changes nothing.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         if (int{options->undo} + int{options->list} + int{!options->files.empty()} != 1)
-            throw CLI::ValidationError("import", "wants either files, or --undo, or --list");
+            throw UsageError("import", "wants either files, or --undo, or --list");
         exit = runImport(context, *options);
     });
 }

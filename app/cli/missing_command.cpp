@@ -6,7 +6,6 @@
 #include "model/base/text.h"
 #include "model/collection/deck_needs.h"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 
 namespace nexus::app::cli {
@@ -145,14 +144,14 @@ void printDecks(Context& context, std::vector<DeckStanding>& decks)
     table.print(context);
 }
 
-void addMissingOptions(CLI::App& command, Registrar& registrar)
+void addMissingOptions(Command& command, Registrar& registrar)
 {
     auto options = std::make_shared<CollectionOptions>();
-    command.add_option("DECK", options->words, decksHelp)->required();
-    command.add_option("--ruleset", options->ruleset, "Ruleset to go by, instead of the deck's own")->type_name("ID");
-    command.add_flag("--all", options->all, "All cards, also those of which there are enough");
-    command.add_flag("--lines", options->lines, "Only “3 Relay Drone” a line: for shops, and for printing proxies");
-    command.add_flag("--want", options->want, "Put what is missing onto the list of wants");
+    command.add("DECK", options->words, decksHelp)->required();
+    command.add("--ruleset", options->ruleset, "Ruleset to go by, instead of the deck's own")->typeName("ID");
+    command.addFlag("--all", options->all, "All cards, also those of which there are enough");
+    command.addFlag("--lines", options->lines, "Only “3 Relay Drone” a line: for shops, and for printing proxies");
+    command.addFlag("--want", options->want, "Put what is missing onto the list of wants");
     command.callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return missingCards(context, *options); });
     });
@@ -200,12 +199,12 @@ int missingCards(Context& context, const CollectionOptions& options)
 void addMissing(Registrar& registrar)
 {
     addMissingOptions(
-        *registrar.app.add_subcommand("missing", "What decks need that is not free in the collection"), registrar);
+        *registrar.app.addCommand("missing", "What decks need that is not free in the collection"), registrar);
 }
 
-void addMissingTo(CLI::App& collection, Registrar& registrar)
+void addMissingTo(Command& collection, Registrar& registrar)
 {
-    auto* command = collection.add_subcommand("missing", "What decks need that is not free here");
+    auto* command = collection.addCommand("missing", "What decks need that is not free here");
     command->fallthrough();
     addMissingOptions(*command, registrar);
 }

@@ -5,8 +5,6 @@
 #include "app/text/finding_text.h"
 #include "app/text/package_text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -96,10 +94,10 @@ int runMissions(Context& context, const MissionsOptions& options)
 void addMissions(Registrar& registrar)
 {
     auto options = std::make_shared<MissionsOptions>();
-    auto* command = registrar.app.add_subcommand(
+    auto* command = registrar.app.addCommand(
         "missions", "List packages of Missions, or say what each Mission would open and close");
-    auto* deck = command->add_option("DECK", options->deck, deckHelp);
-    command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
+    auto* deck = command->add("DECK", options->deck, deckHelp);
+    command->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
     addPackageOptions(*command, *options, *deck);
     command->footer(
         "With DECK: of each Mission, cards of the catalogue that become legal with one more copy (One more), and those "

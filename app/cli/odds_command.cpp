@@ -4,8 +4,6 @@
 #include "app/text/odds_text.h"
 #include "model/odds/hand_odds.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -130,41 +128,38 @@ int hand(Context& context, const OddsOptions& options)
 void addOdds(Registrar& registrar)
 {
     auto options = std::make_shared<OddsOptions>();
-    auto* odds = registrar.app.add_subcommand("odds", "Exact chances: initiative, draws, hands");
-    odds->require_subcommand(1);
+    auto* odds = registrar.app.addCommand("odds", "Exact chances: initiative, draws, hands");
+    odds->requireCommand();
     odds->fallthrough();
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const OddsOptions&)) {
-        auto* sub = odds->add_subcommand(name, help);
+        auto* sub = odds->addCommand(name, help);
         sub->fallthrough();
-        sub->add_option("--ruleset", options->ruleset, "Edition to go by, instead of each deck's own")->type_name("ID");
+        sub->add("--ruleset", options->ruleset, "Edition to go by, instead of each deck's own")->typeName("ID");
         sub->callback([work, options, &context = registrar.context, &exit = registrar.exit] {
             exit = answering(context, [&] { return work(context, *options); });
         });
         return sub;
     };
-    const auto rounds = [&](CLI::App* sub) {
-        sub->add_option("DECK", options->deck, deckHelp)->required();
-        sub->add_option("--round", options->round, "The round asked about; 1 is the opening hand")
-            ->type_name("R")
-            ->check(CLI::PositiveNumber);
-        sub->add_option("--played", options->played, "Cards played each round, and so drawn in the next; 1 without it")
-            ->type_name("N");
+    const auto rounds = [&](Command* sub) {
+        sub->add("DECK", options->deck, deckHelp)->required();
+        sub->add("--round", options->round, "The round asked about; 1 is the opening hand")
+            ->typeName("R")
+            ->check(positiveNumber);
+        sub->add("--played", options->played, "Cards played each round, and so drawn in the next; 1 without it")
+            ->typeName("N");
     };
     auto* sub = command("initiative", "Who of two decks decides who begins", &initiative);
-    sub->add_option("DECK", options->decks, decksHelp)->required()->expected(2);
-    sub->add_flag("--cards", options->cards, "Also what one copy less of each card would change");
+    sub->add("DECK", options->decks, decksHelp)->required()->values(2);
+    sub->addFlag("--cards", options->cards, "Also what one copy less of each card would change");
     sub = command("draw", "The chance to have drawn some cards by a round", &draw);
     rounds(sub);
-    sub->add_option("--want", options->want, "The cards; repeated: all of these wishes at once")
-        ->type_name("QUERY")
+    sub->add("--want", options->want, "The cards; repeated: all of these wishes at once")
+        ->typeName("QUERY")
         ->required()
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    sub->add_option(
-           "--at-least", options->atLeast, "How many copies of them; 1 without it; repeated: one for each --want")
-        ->type_name("K")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+        ->oneEach();
+    sub->add("--at-least", options->atLeast, "How many copies of them; 1 without it; repeated: one for each --want")
+        ->typeName("K")
+        ->oneEach();
     sub = command("hand", "What the hand of a round can pay for", &hand);
     rounds(sub);
 }

@@ -11,7 +11,6 @@
 #include "model/search/deck_context.h"
 #include "model/search/query_parser.h"
 
-#include <CLI/CLI.hpp>
 #include <limits>
 
 namespace nexus::app::cli {
@@ -177,61 +176,59 @@ int runPackages(Context& context, const PackageOptions& options)
 void validate(const PackageOptions& options)
 {
     if (options.forDeck.empty() && (!options.apply.empty() || options.inPlace))
-        throw CLI::ValidationError(options.inPlace ? "--in-place" : "--apply", "needs --for DECK");
+        throw UsageError(options.inPlace ? "--in-place" : "--apply", "needs --for DECK");
     if (options.forDeck.empty() && options.order == "changes")
-        throw CLI::ValidationError("--order", "changes needs --for DECK");
+        throw UsageError("--order", "changes needs --for DECK");
     if (options.pick > 0 && !options.writes())
-        throw CLI::ValidationError("--pick", "needs --new, --apply or --in-place");
+        throw UsageError("--pick", "needs --new, --apply or --in-place");
     if (options.inPlace && options.forDeck == "-")
-        throw CLI::ValidationError("--in-place", "needs a file; standard input cannot be written over");
+        throw UsageError("--in-place", "needs a file; standard input cannot be written over");
 }
 
-void addPackageOptions(CLI::App& command, PackageOptions& options, CLI::Option& deck)
+void addPackageOptions(Command& command, PackageOptions& options, Option& deck)
 {
     auto* forDeck =
         command
-            .add_option("--for", options.forDeck,
+            .add("--for", options.forDeck,
                 "Packages for this deck: those that carry all of it first, then those nearest to what it has")
-            ->type_name("DECK")
+            ->typeName("DECK")
             ->excludes(&deck);
-    command.add_option("--carry", options.carry, "Packages that carry most of what this query finds come first")
-        ->type_name("QUERY")
+    command.add("--carry", options.carry, "Packages that carry most of what this query finds come first")
+        ->typeName("QUERY")
+        ->excludes(&deck);
+    command.add("--filter", options.filter, "Packages with these words in the names of their cards; -word: without")
+        ->typeName("TEXT")
+        ->excludes(&deck);
+    command.add("--limit", options.limit, "List at most this many; 0 lists all")
+        ->typeName("N")
+        ->showDefault()
         ->excludes(&deck);
     command
-        .add_option("--filter", options.filter, "Packages with these words in the names of their cards; -word: without")
-        ->type_name("TEXT")
-        ->excludes(&deck);
-    command.add_option("--limit", options.limit, "List at most this many; 0 lists all")
-        ->type_name("N")
-        ->capture_default_str()
-        ->excludes(&deck);
-    command
-        .add_option("--order", options.order,
+        .add("--order", options.order,
             "What comes first: the largest pool (cards, the default), the most income, few Missions, or few changes "
             "(the default with --for)")
-        ->type_name("cards|income|few|changes")
-        ->check(CLI::IsMember({"cards", "income", "few", "changes"}))
+        ->typeName("cards|income|few|changes")
+        ->check(OneOf{"cards", "income", "few", "changes"})
         ->excludes(&deck);
-    auto* newDeck = command
-                        .add_option("--new", options.newDeck, "Begin a deck of this name in the library with a package")
-                        ->type_name("NAME")
+    auto* newDeck = command.add("--new", options.newDeck, "Begin a deck of this name in the library with a package")
+                        ->typeName("NAME")
                         ->excludes(&deck)
                         ->excludes(forDeck);
     auto* apply = command
-                      .add_option("--apply", options.apply,
+                      .add("--apply", options.apply,
                           "With --for: write the deck with a package to this file; .txt writes text")
-                      ->type_name("FILE")
+                      ->typeName("FILE")
                       ->excludes(&deck)
                       ->excludes(newDeck);
     command
-        .add_flag(
+        .addFlag(
             "--in-place", options.inPlace, "With --for: write it over the file, or as a new version in the library")
         ->excludes(&deck)
         ->excludes(newDeck)
         ->excludes(apply);
-    command.add_option("--pick", options.pick, "Which of the packages listed, from 1; the first unless told")
-        ->type_name("N")
-        ->check(CLI::PositiveNumber)
+    command.add("--pick", options.pick, "Which of the packages listed, from 1; the first unless told")
+        ->typeName("N")
+        ->check(positiveNumber)
         ->excludes(&deck);
 }
 

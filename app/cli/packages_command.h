@@ -18,8 +18,8 @@ struct PackageOptions {
 };
 
 // None of them goes with `deck`.
-void addPackageOptions(CLI::App& command, PackageOptions& options, CLI::Option& deck);
-// Throws CLI::ValidationError for options that do not go together.
+void addPackageOptions(Command& command, PackageOptions& options, Option& deck);
+// Throws UsageError for options that do not go together.
 void validate(const PackageOptions& options);
 [[nodiscard]] int runPackages(Context& context, const PackageOptions& options);
 

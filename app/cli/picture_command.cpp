@@ -4,7 +4,6 @@
 #include "app/printing/card_art.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
 #include <QBuffer>
 #include <QGuiApplication>
 
@@ -58,13 +57,12 @@ int runPicture(Context& context, const PictureOptions& options)
 void addPicture(Registrar& registrar)
 {
     auto options = std::make_shared<PictureOptions>();
-    auto* command = registrar.app.add_subcommand("picture", "Draw the face of a card as a PNG picture");
-    command->add_option("NAME", options->name, "Name of the card; “Name (Mission)” where two cards share it")
-        ->required();
-    command->add_option("--out", options->out, "The file to write")->type_name("FILE")->required();
-    command->add_option("--width", options->width, "Width in pixels; 744 is 300 dots an inch on paper")
-        ->check(CLI::Range(63, 4096))
-        ->capture_default_str();
+    auto* command = registrar.app.addCommand("picture", "Draw the face of a card as a PNG picture");
+    command->add("NAME", options->name, "Name of the card; “Name (Mission)” where two cards share it")->required();
+    command->add("--out", options->out, "The file to write")->typeName("FILE")->required();
+    command->add("--width", options->width, "Width in pixels; 744 is 300 dots an inch on paper")
+        ->check(Range{63, 4096})
+        ->showDefault();
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runPicture(context, *options); });
     });

@@ -9,7 +9,6 @@
 #include "app/text/plan_text.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
 #include <charconv>
 
 namespace nexus::app::cli {
@@ -196,21 +195,19 @@ int runPrint(Context& context, Checkers& checkers, const PlansOptions& options)
 void addPlans(Registrar& registrar)
 {
     auto options = std::make_shared<PlansOptions>();
-    auto* plans = registrar.app.add_subcommand(
-        "plans", "Plans for the sideboard: what to exchange against each opponent");
-    plans->add_option("DECK", options->deck, deckHelp)->required();
-    plans->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
-    auto* toFile = plans->add_option("--apply", options->apply, "Write the changed deck to this file")
-                       ->type_name("FILE");
+    auto* plans = registrar.app.addCommand("plans", "Plans for the sideboard: what to exchange against each opponent");
+    plans->add("DECK", options->deck, deckHelp)->required();
+    plans->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
+    auto* toFile = plans->add("--apply", options->apply, "Write the changed deck to this file")->typeName("FILE");
     plans
-        ->add_flag(
+        ->addFlag(
             "--in-place", options->inPlace, "Write the changed deck over the file, or as a new version in the library")
         ->excludes(toFile);
-    plans->require_subcommand(1);
+    plans->requireCommand();
     plans->fallthrough();
     const auto command = [&](const char* name, const char* help,
                              std::function<int(Context&, Checkers&, const PlansOptions&)> work) {
-        auto* sub = plans->add_subcommand(name, help);
+        auto* sub = plans->addCommand(name, help);
         sub->fallthrough();
         sub->callback([work = std::move(work), options, &context = registrar.context, &exit = registrar.exit] {
             exit = answering(context, [&] {
@@ -220,8 +217,8 @@ void addPlans(Registrar& registrar)
         });
         return sub;
     };
-    const auto named = [&](CLI::App* sub, bool required) {
-        sub->add_option("PLAN", options->name, "Name of the plan, or #number")->required(required);
+    const auto named = [&](Command* sub, bool required) {
+        sub->add("PLAN", options->name, "Name of the plan, or #number")->required(required);
     };
     command("list", "Every plan, with what stands against it",
         [](auto& context, auto& checkers, const auto& o) { return runList(context, checkers, o, false); });
@@ -230,14 +227,12 @@ void addPlans(Registrar& registrar)
         false);
     auto* add = command("add", "A new plan", runAdd);
     named(add, true);
-    add->add_option("--out", options->out, "Copies that go out of the deck: “2 Relay Drone”; may stand several times")
-        ->type_name("ROW")
-        ->allow_extra_args(false);
-    add->add_option("--in", options->in, "Copies that come in from the sideboard")
-        ->type_name("ROW")
-        ->allow_extra_args(false);
-    add->add_option("--note", options->note, "What else to think of")->type_name("TEXT");
-    add->add_flag("--replace", options->replace, "In place of the plan of this name");
+    add->add("--out", options->out, "Copies that go out of the deck: “2 Relay Drone”; may stand several times")
+        ->typeName("ROW")
+        ->repeated();
+    add->add("--in", options->in, "Copies that come in from the sideboard")->typeName("ROW")->repeated();
+    add->add("--note", options->note, "What else to think of")->typeName("TEXT");
+    add->addFlag("--replace", options->replace, "In place of the plan of this name");
     named(command("remove", "Forget a plan", runRemove), true);
     named(command("apply", "Exchange the copies for a game",
               [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, false); }),
@@ -245,12 +240,12 @@ void addPlans(Registrar& registrar)
     auto* back = command("take-back", "The deck as it was before the plan was applied",
         [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, true); });
     named(back, false);
-    back->add_flag("--forget", options->forget, "Leave the cards where they are: for a plan that cannot be taken back");
+    back->addFlag("--forget", options->forget, "Leave the cards where they are: for a plan that cannot be taken back");
     auto* print = command("print", "All plans as PDF", runPrint);
-    print->add_option("FILE", options->file, "Where to")->required();
-    print->add_option("--paper", options->paper, "a4, or card: sheets as large as a card")
-        ->check(CLI::IsMember({"a4", "card"}))
-        ->capture_default_str();
+    print->add("FILE", options->file, "Where to")->required();
+    print->add("--paper", options->paper, "a4, or card: sheets as large as a card")
+        ->check(OneOf{"a4", "card"})
+        ->showDefault();
     plans->footer("What is changed is written with --in-place or --apply FILE; without either it is only shown.");
 }
 

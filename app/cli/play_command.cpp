@@ -6,8 +6,6 @@
 #include "importers/game_log_json.h"
 #include "importers/game_state_json.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -84,14 +82,13 @@ int runReplay(Context& context, const PlayOptions& options)
 void addPlay(Registrar& registrar)
 {
     auto options = std::make_shared<PlayOptions>();
-    auto* command = registrar.app.add_subcommand("play", "Play a kept game again and tell what happened");
-    command->add_option("--replay", options->replay, "File of a game, saved at the Table; - reads standard input")
-        ->type_name("LOG")
+    auto* command = registrar.app.addCommand("play", "Play a kept game again and tell what happened");
+    command->add("--replay", options->replay, "File of a game, saved at the Table; - reads standard input")
+        ->typeName("LOG")
         ->required();
-    command->add_option("--until", options->until, "Stop after N actions")->type_name("N");
-    command->add_option("--ruleset", options->ruleset, "Edition to play by, instead of the game's own")
-        ->type_name("ID");
-    command->add_flag("--state", options->state, "Print where every card lies at the end, as JSON");
+    command->add("--until", options->until, "Stop after N actions")->typeName("N");
+    command->add("--ruleset", options->ruleset, "Edition to play by, instead of the game's own")->typeName("ID");
+    command->addFlag("--state", options->state, "Print where every card lies at the end, as JSON");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runReplay(context, *options); });
     });

@@ -10,8 +10,6 @@
 #include "app/text/proxy_text.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
-
 #include <charconv>
 
 namespace nexus::app::cli {
@@ -216,37 +214,36 @@ int runProxies(Context& context, const ProxiesOptions& options)
     return Done;
 }
 
-void addSheetOptions(CLI::App& command, ProxiesOptions& options)
+void addSheetOptions(Command& command, ProxiesOptions& options)
 {
     using Limits = model::SheetLimits;
     auto& sheet = options.sheet;
-    command.add_option("--paper", options.paper, "a4, a3, letter, legal, or a size like 210x297 in millimetres")
-        ->capture_default_str();
-    command.add_flag("--landscape", sheet.landscape, "The long side of the paper level");
-    command.add_option("--grid", options.grid, "Columns and rows like 3x3 or 4x2, or “fit” for as many as fit")
-        ->capture_default_str();
-    command.add_option("--gutter", sheet.gutter, "Gap between cards in millimetres; with a bleed at least twice that")
-        ->check(CLI::Range(0.0, Limits::gutter))
-        ->capture_default_str();
-    command.add_option("--bleed", sheet.bleed, "How far the edge of a card goes on beyond the cut, in millimetres")
-        ->check(CLI::Range(0.0, Limits::bleed))
-        ->capture_default_str();
-    command.add_option("--margin", sheet.margin, "What the printer cannot reach on every side, in millimetres")
-        ->check(CLI::Range(0.0, Limits::margin))
-        ->capture_default_str();
-    command.add_flag("--no-crop-marks", options.noCropMarks, "No lines to cut along");
-    command.add_flag("--no-ruler", options.noRuler, "No ruler of 100 mm in the margin");
-    command.add_option("--backs", options.backs, "none, or the edge the printer turns the paper over: long, short")
-        ->check(CLI::IsMember({"none", "long", "short"}))
-        ->capture_default_str();
-    command.add_option("--back-offset", options.backOffset, "Moves the backs right and down: x,y in millimetres")
-        ->type_name("X,Y");
-    command.add_option("--back-rotation", sheet.backTurn, "Turns the backs clockwise, in degrees")
-        ->check(CLI::Range(-Limits::turn, Limits::turn));
-    command.add_option("--scale-x", sheet.correctionX, "Correction across in per mille: 2 prints 63 mm as 63.126")
-        ->check(CLI::Range(-Limits::correction, Limits::correction));
-    command.add_option("--scale-y", sheet.correctionY, "Correction down in per mille")
-        ->check(CLI::Range(-Limits::correction, Limits::correction));
+    command.add("--paper", options.paper, "a4, a3, letter, legal, or a size like 210x297 in millimetres")
+        ->showDefault();
+    command.addFlag("--landscape", sheet.landscape, "The long side of the paper level");
+    command.add("--grid", options.grid, "Columns and rows like 3x3 or 4x2, or “fit” for as many as fit")->showDefault();
+    command.add("--gutter", sheet.gutter, "Gap between cards in millimetres; with a bleed at least twice that")
+        ->check(Range{0.0, Limits::gutter})
+        ->showDefault();
+    command.add("--bleed", sheet.bleed, "How far the edge of a card goes on beyond the cut, in millimetres")
+        ->check(Range{0.0, Limits::bleed})
+        ->showDefault();
+    command.add("--margin", sheet.margin, "What the printer cannot reach on every side, in millimetres")
+        ->check(Range{0.0, Limits::margin})
+        ->showDefault();
+    command.addFlag("--no-crop-marks", options.noCropMarks, "No lines to cut along");
+    command.addFlag("--no-ruler", options.noRuler, "No ruler of 100 mm in the margin");
+    command.add("--backs", options.backs, "none, or the edge the printer turns the paper over: long, short")
+        ->check(OneOf{"none", "long", "short"})
+        ->showDefault();
+    command.add("--back-offset", options.backOffset, "Moves the backs right and down: x,y in millimetres")
+        ->typeName("X,Y");
+    command.add("--back-rotation", sheet.backTurn, "Turns the backs clockwise, in degrees")
+        ->check(Range{-Limits::turn, Limits::turn});
+    command.add("--scale-x", sheet.correctionX, "Correction across in per mille: 2 prints 63 mm as 63.126")
+        ->check(Range{-Limits::correction, Limits::correction});
+    command.add("--scale-y", sheet.correctionY, "Correction down in per mille")
+        ->check(Range{-Limits::correction, Limits::correction});
 }
 
 } // namespace
@@ -254,28 +251,28 @@ void addSheetOptions(CLI::App& command, ProxiesOptions& options)
 void addProxies(Registrar& registrar)
 {
     auto options = std::make_shared<ProxiesOptions>();
-    auto* command = registrar.app.add_subcommand(
+    auto* command = registrar.app.addCommand(
         "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF");
-    command->add_option("DECK", options->decks, decksHelp);
-    command->add_option("-o,--out", options->out, "The PDF file to write")->type_name("FILE")->required();
+    command->add("DECK", options->decks, decksHelp);
+    command->add("-o,--out", options->out, "The PDF file to write")->typeName("FILE")->required();
     addSheetOptions(*command, *options);
-    command->add_option("--style", options->style, "colour, low-ink or text")
-        ->check(CLI::IsMember({"colour", "low-ink", "text"}))
-        ->capture_default_str();
-    command->add_flag("--no-watermark", options->noMark, std::string("Without “") + proxyMark + "”");
-    command->add_flag("--only-missing", options->onlyMissing,
+    command->add("--style", options->style, "colour, low-ink or text")
+        ->check(OneOf{"colour", "low-ink", "text"})
+        ->showDefault();
+    command->addFlag("--no-watermark", options->noMark, std::string("Without “") + proxyMark + "”");
+    command->addFlag("--only-missing", options->onlyMissing,
         "Only copies that are not at hand in the collection for these decks together");
-    command->add_flag("--only-changed", options->onlyChanged,
+    command->addFlag("--only-changed", options->onlyChanged,
         "Only what was not printed like this before: new cards, further copies, changed texts");
-    command->add_option("--card", options->cards, "Only cards of this name; may be given several times")
-        ->type_name("NAME")
-        ->allow_extra_args(false);
-    command->add_option("--section", options->sections, "Only this section; may be given several times")
-        ->type_name("NAME")
-        ->allow_extra_args(false);
-    command->add_flag("--all-sections", options->allSections, "Piles that count for nothing too");
-    command->add_flag("--calibration", options->calibration, "Instead of cards the page a printer is measured with");
-    command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of each deck's own")->type_name("ID");
+    command->add("--card", options->cards, "Only cards of this name; may be given several times")
+        ->typeName("NAME")
+        ->repeated();
+    command->add("--section", options->sections, "Only this section; may be given several times")
+        ->typeName("NAME")
+        ->repeated();
+    command->addFlag("--all-sections", options->allSections, "Piles that count for nothing too");
+    command->addFlag("--calibration", options->calibration, "Instead of cards the page a printer is measured with");
+    command->add("--ruleset", options->ruleset, "Edition to go by, instead of each deck's own")->typeName("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runProxies(context, *options); });
     });

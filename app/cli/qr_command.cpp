@@ -3,7 +3,6 @@
 #include "app/printing/qr_symbol.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
 #include <QBuffer>
 
 #include <cmath>
@@ -66,17 +65,15 @@ int runQr(Context& context, const QrOptions& options)
 void addQr(Registrar& registrar)
 {
     auto options = std::make_shared<QrOptions>();
-    auto* command = registrar.app.add_subcommand("qr", "Draw the QR code of a deck as a PNG or SVG picture");
-    command->add_option("DECK", options->words, deckHelp)->required();
-    command->add_option("-o,--out", options->out, "The file to write: .png or .svg")->type_name("FILE")->required();
-    command->add_option("--module-mm", options->module, "Side of a module on paper in millimetres")
-        ->check(CLI::Range(0.2, 5.0))
-        ->capture_default_str();
-    command->add_option("--dpi", options->dpi, "Dots an inch of a PNG")
-        ->check(CLI::Range(72, 1200))
-        ->capture_default_str();
-    command->add_option("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")
-        ->type_name("ID");
+    auto* command = registrar.app.addCommand("qr", "Draw the QR code of a deck as a PNG or SVG picture");
+    command->add("DECK", options->words, deckHelp)->required();
+    command->add("-o,--out", options->out, "The file to write: .png or .svg")->typeName("FILE")->required();
+    command->add("--module-mm", options->module, "Side of a module on paper in millimetres")
+        ->check(Range{0.2, 5.0})
+        ->showDefault();
+    command->add("--dpi", options->dpi, "Dots an inch of a PNG")->check(Range{72, 1200})->showDefault();
+    command->add("--ruleset", options->ruleset, "Edition to write into the code, instead of the deck's own")
+        ->typeName("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runQr(context, *options); });
     });

@@ -3,8 +3,6 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -41,7 +39,7 @@ int runRulesets(Context& context)
 
 void addRulesets(Registrar& registrar)
 {
-    auto* command = registrar.app.add_subcommand("rulesets", "List the editions known and where each lies");
+    auto* command = registrar.app.addCommand("rulesets", "List the editions known and where each lies");
     command->callback([&context = registrar.context, &exit = registrar.exit] { exit = runRulesets(context); });
 }
 

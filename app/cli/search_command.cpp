@@ -9,7 +9,6 @@
 #include "model/search/query_parser.h"
 #include "model/search/query_walk.h"
 
-#include <CLI/CLI.hpp>
 #include <limits>
 
 namespace nexus::app::cli {
@@ -149,17 +148,17 @@ int runSearch(Context& context, const SearchOptions& options)
 void addSearch(Registrar& registrar)
 {
     auto options = std::make_shared<SearchOptions>();
-    auto* command = registrar.app.add_subcommand("search", "Find cards");
-    command->add_option("QUERY", options->query, "What to find; without it every card");
-    command->add_option("--limit", options->limit, "Show at most this many; 0 shows all")
-        ->type_name("N")
-        ->check(CLI::Range(std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2));
-    command->add_option("--sort", options->sort, "Order: name, cp, -attack, type, set …")->type_name("FIELD");
+    auto* command = registrar.app.addCommand("search", "Find cards");
+    command->add("QUERY", options->query, "What to find; without it every card");
+    command->add("--limit", options->limit, "Show at most this many; 0 shows all")
+        ->typeName("N")
+        ->check(Range{std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2});
+    command->add("--sort", options->sort, "Order: name, cp, -attack, type, set …")->typeName("FIELD");
     command
-        ->add_option("--deck", options->deck,
+        ->add("--deck", options->deck,
             "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number")
-        ->type_name("DECK");
-    command->add_option("--ruleset", options->ruleset, "Edition that is: and can: go by")->type_name("ID");
+        ->typeName("DECK");
+    command->add("--ruleset", options->ruleset, "Edition that is: and can: go by")->typeName("ID");
     command->footer("Words search name, type, keywords and rules: t:leader tech>=2 cp<=8 -kw:phalanx \"draw a card\" "
                     "sort:-attack.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {

@@ -3,8 +3,6 @@
 #include "app/cli/table.h"
 #include "app/text/finding_text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -35,8 +33,7 @@ int runSets(Context& context)
 
 void addSets(Registrar& registrar)
 {
-    auto* command = registrar.app.add_subcommand(
-        "sets", "List the sets of the catalogue with their cards and printings");
+    auto* command = registrar.app.addCommand("sets", "List the sets of the catalogue with their cards and printings");
     command->callback([&context = registrar.context, &exit = registrar.exit] { exit = runSets(context); });
 }
 

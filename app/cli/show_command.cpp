@@ -2,8 +2,6 @@
 #include "app/cli/deck_reading.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -67,8 +65,8 @@ int runShow(Context& context, const std::string& name)
 void addShow(Registrar& registrar)
 {
     auto name = std::make_shared<std::vector<std::string>>();
-    auto* command = registrar.app.add_subcommand("show", "Show one card");
-    command->add_option("NAME", *name, "Name of the card; “Name (Mission)” where two cards share it")->required();
+    auto* command = registrar.app.addCommand("show", "Show one card");
+    command->add("NAME", *name, "Name of the card; “Name (Mission)” where two cards share it")->required();
     command->callback([name, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runShow(context, model::joined(*name, " ")); });
     });

@@ -4,8 +4,6 @@
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -102,11 +100,9 @@ int runStats(Context& context, const StatsOptions& options)
 void addStats(Registrar& registrar)
 {
     auto options = std::make_shared<StatsOptions>();
-    auto* command = registrar.app.add_subcommand(
-        "stats", "Count what decks are made of: costs, types, domains, income");
-    command->add_option("DECK", options->decks, decksHelp)->required();
-    command->add_option("--ruleset", options->ruleset, "Edition to count by, instead of each deck's own")
-        ->type_name("ID");
+    auto* command = registrar.app.addCommand("stats", "Count what decks are made of: costs, types, domains, income");
+    command->add("DECK", options->decks, decksHelp)->required();
+    command->add("--ruleset", options->ruleset, "Edition to count by, instead of each deck's own")->typeName("ID");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {
         exit = answering(context, [&] { return runStats(context, *options); });
     });

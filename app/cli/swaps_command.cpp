@@ -11,7 +11,6 @@
 #include "model/collection/owned_copies.h"
 #include "model/search/query_parser.h"
 
-#include <CLI/CLI.hpp>
 #include <limits>
 
 namespace nexus::app::cli {
@@ -168,39 +167,32 @@ int runSwaps(Context& context, const SwapsOptions& options)
 void addSwaps(Registrar& registrar)
 {
     auto options = std::make_shared<SwapsOptions>();
-    auto* command = registrar.app.add_subcommand(
-        "swaps", "Count and list the legal swaps between sideboard and main deck");
-    command->add_option("DECK", options->deck, deckHelp)->required();
+    auto* command = registrar.app.addCommand("swaps", "Count and list the legal swaps between sideboard and main deck");
+    command->add("DECK", options->deck, deckHelp)->required();
     command
-        ->add_option("--limit", options->limit,
+        ->add("--limit", options->limit,
             "List at most this many; 0 lists all of up to three copies. JSON has every pair, and this many larger ones")
-        ->type_name("N")
-        ->capture_default_str();
-    command->add_option("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->type_name("ID");
+        ->typeName("N")
+        ->showDefault();
+    command->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
     command
-        ->add_option("--copies", options->copies,
+        ->add("--copies", options->copies,
             "Only swaps of so many copies, 1 to 10; with --out or --in else the smallest there are")
-        ->type_name("N")
-        ->check(CLI::Range(1, model::SideboardSwaps::countedSizes));
-    command
-        ->add_option(
-            "--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")
-        ->type_name("ROW")
-        ->allow_extra_args(false);
-    command->add_option("--in", options->in, "Only swaps with these copies in")
-        ->type_name("ROW")
-        ->allow_extra_args(false);
-    auto* suggest = command->add_flag(
+        ->typeName("N")
+        ->check(Range{1, model::SideboardSwaps::countedSizes});
+    command->add("--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")
+        ->typeName("ROW")
+        ->repeated();
+    command->add("--in", options->in, "Only swaps with these copies in")->typeName("ROW")->repeated();
+    auto* suggest = command->addFlag(
         "--suggest", options->suggest, "The sideboard that allows the most swaps of one card, instead");
-    command->add_option("--pool", options->pool, "Cards to choose it from; else all")
-        ->type_name("QUERY")
-        ->needs(suggest);
-    command->add_flag("--owned", options->owned, "No more copies than the collection has")->needs(suggest);
-    auto* toFile = command->add_option("--apply", options->apply, "Write the deck with it to this file")
-                       ->type_name("FILE")
+    command->add("--pool", options->pool, "Cards to choose it from; else all")->typeName("QUERY")->needs(suggest);
+    command->addFlag("--owned", options->owned, "No more copies than the collection has")->needs(suggest);
+    auto* toFile = command->add("--apply", options->apply, "Write the deck with it to this file")
+                       ->typeName("FILE")
                        ->needs(suggest);
     command
-        ->add_flag(
+        ->addFlag(
             "--in-place", options->inPlace, "Write the deck with it over the file, or as a new version in the library")
         ->needs(suggest)
         ->excludes(toFile);

@@ -7,8 +7,6 @@
 #include "app/text/signs.h"
 #include "importers/codes/deck_checksum.h"
 
-#include <CLI/CLI.hpp>
-
 namespace nexus::app::cli {
 
 namespace {
@@ -189,20 +187,19 @@ int runVerify(Context& context, const VerifyOptions& options)
 void addVerify(Registrar& registrar)
 {
     auto options = std::make_shared<VerifyOptions>();
-    auto* command = registrar.app.add_subcommand(
+    auto* command = registrar.app.addCommand(
         "verify", "Check deck lists as a judge does: the law, the checksum, another list");
     command
-        ->add_option("LIST", options->lists,
+        ->add("LIST", options->lists,
             "Deck codes, pictures of QR codes, PDFs of decklist, deck files, text lists, tables (- is standard input), "
             "folders of them, or decks of the library")
         ->required();
-    command->add_option("--against", options->against, "The list registered, to compare each with card by card")
-        ->type_name("LIST");
-    command->add_option("--ruleset", options->ruleset, "Edition to check by, instead of each list's own")
-        ->type_name("ID");
-    command->add_option("--checksum", options->checksum, "The checksum on the paper, for lists that carry none")
-        ->type_name("TEXT");
-    command->add_flag("--details", options->all, "Of several lists, tell everything that is wrong");
+    command->add("--against", options->against, "The list registered, to compare each with card by card")
+        ->typeName("LIST");
+    command->add("--ruleset", options->ruleset, "Edition to check by, instead of each list's own")->typeName("ID");
+    command->add("--checksum", options->checksum, "The checksum on the paper, for lists that carry none")
+        ->typeName("TEXT");
+    command->addFlag("--details", options->all, "Of several lists, tell everything that is wrong");
     command->footer("Exit 0: every list is legal and right, 1: one is not, 3 or 4: one could not be read. A checksum "
                     "identifies a list; it is no signature.");
     command->callback([options, &context = registrar.context, &exit = registrar.exit] {

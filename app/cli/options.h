@@ -1,0 +1,107 @@
+// What a command line may say: commands with their options and operands, bound to variables that the parser fills.
+// The door to CLI11, which stands in options.cpp alone: a command's source is compiled without it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
+namespace nexus::app::cli {
+
+// What was said cannot be meant: the text says why. Help and version end the parsing the same way, with exit 0 and
+// what they print as the text.
+class UsageError : public std::runtime_error {
+public:
+    explicit UsageError(const std::string& text, int exit = 2)
+        : std::runtime_error(text)
+        , exit(exit)
+    {
+    }
+    UsageError(const std::string& option, const std::string& text)
+        : UsageError(option + ": " + text)
+    {
+    }
+    int exit;
+};
+
+// What a value has to be.
+struct AtLeast {
+    std::int64_t least;
+};
+constexpr AtLeast positiveNumber{1}, nonNegativeNumber{0};
+template <class Number> struct Range {
+    Number least, most;
+};
+using OneOf = std::vector<std::string>;
+
+class Option {
+public:
+    explicit Option(CLI::Option& option)
+        : m_option(&option)
+    {
+    }
+    Option* typeName(const std::string& name); // of the value, in the help
+    Option* required(bool is = true);
+    Option* showDefault(); // in the help
+    Option* values(int count);
+    Option* values(int least, int most);
+    Option* oneEach();  // one value each time it stands there, and it may stand there again
+    Option* repeated(); // the same of what takes several values by nature
+    Option* check(AtLeast bound);
+    template <class Number> Option* check(const Range<Number>& range);
+    Option* check(const OneOf& words);
+    Option* excludes(Option* other);
+    Option* needs(Option* other);
+    [[nodiscard]] std::size_t count() const; // how often it was said
+
+private:
+    CLI::Option* m_option;
+};
+
+class Command {
+public:
+    Command(const std::string& description, const std::string& name); // the program
+    ~Command();
+    Command(const Command&) = delete;
+    Command& operator=(const Command&) = delete;
+
+    Command* addCommand(const std::string& name, const std::string& description);
+    // "DECK" is an operand, "--deck" an option. Value: text, a whole number, a double, an optional or a list of them.
+    template <class Value> Option* add(const std::string& name, Value& value, const std::string& description);
+    Option* add(const std::string& name, std::function<void(const std::string&)> take, const std::string& description);
+    Option* addFlag(const std::string& name, bool& value, const std::string& description);
+    void addVersion(const std::string& text); // --version
+    Command* footer(const std::string& text); // of the help
+    Command* requireCommand();
+    Command* fallthrough(); // options of the program may stand behind the command
+    Command* callback(std::function<void()> run);
+
+    [[nodiscard]] std::string name() const;
+    [[nodiscard]] std::vector<const Command*> commands() const;
+    [[nodiscard]] const Command* command(const std::string& name) const; // none of that name: nullptr
+    [[nodiscard]] std::vector<std::string> optionNames() const;          // "--json"
+    [[nodiscard]] bool takesValue(const std::string& option) const;      // false where there is no such option
+
+    // Fills the variables and runs the callbacks. Throws UsageError.
+    void parse(std::vector<std::string> arguments);
+
+private:
+    explicit Command(CLI::App& app);
+
+    std::unique_ptr<CLI::App> m_program; // of the program alone
+    CLI::App* m_app;
+    std::vector<std::unique_ptr<Option>> m_options;
+    std::vector<std::unique_ptr<Command>> m_commands;
+};
+
+} // namespace nexus::app::cli
