@@ -1,8 +1,7 @@
 // How a CatalogueStore gives its snapshot: from the cache, or row by row.
 #include "db/catalogue_store.h"
 #include "db/printing_writer.h"
-
-#include <sqlite3.h>
+#include "db/raw_rows.h"
 
 namespace nexus::db {
 
@@ -10,53 +9,12 @@ namespace {
 
 using model::AttributeKind;
 
-constexpr std::size_t fixedColumns = 12; // of the SELECT in load()
+constexpr int fixedColumns = 12; // of the SELECT in load()
 
-// A prepared statement read without SQLiteCpp's column objects: a hundred thousand rows are read at every start.
-class CatalogueRows {
-public:
-    CatalogueRows(SQLite::Database& database, const std::string& sql)
-        : m_handle(database.getHandle())
-    {
-        if (sqlite3_prepare_v2(m_handle, sql.c_str(), -1, &m_statement, nullptr) != SQLITE_OK)
-            throw SQLite::Exception(m_handle);
-    }
-    ~CatalogueRows() { sqlite3_finalize(m_statement); }
-    CatalogueRows(const CatalogueRows&) = delete;
-    CatalogueRows& operator=(const CatalogueRows&) = delete;
-
-    bool next()
-    {
-        const int result = sqlite3_step(m_statement);
-        if (result != SQLITE_ROW && result != SQLITE_DONE)
-            throw SQLite::Exception(m_handle, result);
-        return result == SQLITE_ROW;
-    }
-    [[nodiscard]] std::string_view text(std::size_t column) const
-    {
-        const auto* bytes = sqlite3_column_text(m_statement, static_cast<int>(column));
-        return bytes ? std::string_view(reinterpret_cast<const char*>(bytes),
-                           static_cast<std::size_t>(sqlite3_column_bytes(m_statement, static_cast<int>(column))))
-                     : std::string_view();
-    }
-    [[nodiscard]] bool isNull(std::size_t column) const
-    {
-        return sqlite3_column_type(m_statement, static_cast<int>(column)) == SQLITE_NULL;
-    }
-    [[nodiscard]] std::int64_t integer(std::size_t column) const
-    {
-        return sqlite3_column_int64(m_statement, static_cast<int>(column));
-    }
-
-private:
-    sqlite3* m_handle;
-    sqlite3_stmt* m_statement = nullptr;
-};
-
-std::int32_t storedValue(const CatalogueRows& rows, std::size_t column, const model::Attribute& attribute)
+std::int32_t storedValue(const RawRows& rows, int column, const model::Attribute& attribute)
 {
     if (attribute.kind != AttributeKind::Choice)
-        return static_cast<std::int32_t>(rows.integer(column));
+        return static_cast<std::int32_t>(rows.number(column));
     const auto text = rows.text(column);
     for (std::size_t i = 0; i < attribute.choices.size(); ++i)
         if (attribute.choices[i] == text)
@@ -114,16 +72,16 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         sql += ", p." + quotedColumn(attribute.id.str());
     const auto count = static_cast<std::size_t>(m_database->execAndGet("SELECT count(*) FROM printings").getInt64());
     builder.reserve(count, count * 320);
-    CatalogueRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");
+    RawRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");
     std::vector<std::optional<std::int32_t>> numbers(m_game.attributes.size());
     std::vector<std::string_view> texts(m_game.attributes.size());
-    while (rows.next()) {
+    while (rows.step()) {
         model::PrintingRow row;
         row.key = rows.text(0);
         row.name = rows.text(1);
         row.type = rows.text(2);
         row.qualifier = rows.text(3);
-        row.set = setOf[static_cast<std::size_t>(rows.integer(4))];
+        row.set = setOf[static_cast<std::size_t>(rows.number(4))];
         row.number = rows.text(5);
         row.rarity = rows.text(6);
         row.subtypes = rows.text(7);
@@ -132,7 +90,7 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
         row.flavor = rows.text(10);
         row.extras = rows.text(11);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
-            const auto column = fixedColumns + i;
+            const auto column = fixedColumns + static_cast<int>(i);
             numbers[i].reset();
             texts[i] = {};
             if (m_game.attributes[i].kind == AttributeKind::Text) {

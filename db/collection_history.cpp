@@ -6,30 +6,36 @@
 
 namespace nexus::db {
 
-std::optional<JournalEntry> CollectionStore::entry(const char* sql)
+namespace {
+
+constexpr const char* journalSql = "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ";
+constexpr int journalChanges = 6;
+
+JournalEntry journalEntry(SQLite::Statement& row)
 {
-    SQLite::Statement query(*m_database, sql);
-    if (!query.executeStep())
-        return std::nullopt;
-    return JournalEntry{query.getColumn(0).getInt64(), textOf(query.getColumn(1)),
-        static_cast<model::EditKind>(query.getColumn(2).getInt()), textOf(query.getColumn(3)),
-        query.getColumn(4).getInt64(), query.getColumn(5).getInt() != Done};
+    return {row.getColumn(0).getInt64(), textOf(row.getColumn(1)),
+        static_cast<model::EditKind>(row.getColumn(2).getInt()), textOf(row.getColumn(3)), row.getColumn(4).getInt64(),
+        row.getColumn(5).getInt() != Done};
+}
+
+} // namespace
+
+std::optional<JournalEntry> CollectionStore::entry(const char* where)
+{
+    SQLite::Statement query(*m_database, std::string(journalSql) + where + " LIMIT 1");
+    return query.executeStep() ? std::optional(journalEntry(query)) : std::nullopt;
 }
 
 std::optional<JournalEntry> CollectionStore::nextUndo()
 {
-    auto newest = entry(
-        "SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=0 ORDER BY id DESC LIMIT 1");
+    auto newest = entry("WHERE state=0 ORDER BY id DESC");
     if (!newest)
         return newest;
     SQLite::Statement undone(*m_database, "SELECT count(*) FROM collection_edits WHERE state=1");
     return undone.executeStep() && undone.getColumn(0).getInt() < undoSteps ? newest : std::nullopt;
 }
 
-std::optional<JournalEntry> CollectionStore::nextRedo()
-{
-    return entry("SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=1 ORDER BY id LIMIT 1");
-}
+std::optional<JournalEntry> CollectionStore::nextRedo() { return entry("WHERE state=1 ORDER BY id"); }
 
 model::CollectionEdit CollectionStore::changes(JournalId id)
 {
@@ -84,15 +90,12 @@ std::vector<JournalEntry> CollectionStore::history(int limit, const std::optiona
 {
     std::vector<JournalEntry> entries;
     auto isAbout = card ? std::optional<AboutCard>(std::in_place, *m_database, *card) : std::nullopt;
-    SQLite::Statement rows(
-        *m_database, "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ORDER BY id DESC");
+    SQLite::Statement rows(*m_database, std::string(journalSql) + "ORDER BY id DESC");
     while (static_cast<int>(entries.size()) < limit && rows.executeStep()) {
         if (model::CollectionEdit edit;
-            isAbout && !(readEditBytes(textOf(rows.getColumn(6)), edit) && (*isAbout)(edit)))
+            isAbout && !(readEditBytes(textOf(rows.getColumn(journalChanges)), edit) && (*isAbout)(edit)))
             continue;
-        entries.push_back({rows.getColumn(0).getInt64(), textOf(rows.getColumn(1)),
-            static_cast<model::EditKind>(rows.getColumn(2).getInt()), textOf(rows.getColumn(3)),
-            rows.getColumn(4).getInt64(), rows.getColumn(5).getInt() != Done});
+        entries.push_back(journalEntry(rows));
     }
     return entries;
 }

@@ -20,14 +20,14 @@ model::Collection CollectionStore::load()
         TableSum stacks;
         const auto told = readTableSum(*m_database, "stacks");
         all.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(told.rows, 0, 1'000'000)));
-        RawRows rows(*m_database, std::string("SELECT ") + stackColumns + ",content_sum FROM stacks ORDER BY id");
+        RawRows rows(*m_database, "SELECT " + stackColumns() + ",content_sum FROM stacks ORDER BY id");
         while (rows.step()) {
             auto stack = readStack(rows);
             const auto sum = rows.number(stackColumnCount);
-            if (stackSum(stack) != sum || !rows.typed())
+            if (!stack || stackSum(*stack) != sum)
                 throw damaged("stacks of the collection");
             stacks.add(sum);
-            all.push_back(std::move(stack));
+            all.push_back(std::move(*stack));
         }
         // The tables whose rows end with their sum.
         const auto summed = [&](const char* columns, const char* table, const char* what, const auto& each) {

@@ -4,46 +4,59 @@
 
 namespace nexus::db {
 
-std::string tagLines(const std::vector<std::string>& tags) { return model::joined(tags, "\n"); }
-
-namespace {
-
-std::vector<std::string> tagsOf(std::string_view lines)
+std::string stackColumns()
 {
-    std::vector<std::string> tags;
-    if (!lines.empty())
-        for (const auto tag : model::split(lines, '\n'))
-            tags.emplace_back(tag);
-    return tags;
+    std::string columns = "id";
+    for (const auto& field : model::stackFields)
+        columns.append(",").append(field.column);
+    return columns;
 }
 
-} // namespace
-
-model::Stack readStack(RawRows& row)
+std::string insertStackSql()
 {
-    model::Stack stack;
+    std::string sql = "INSERT INTO stacks(" + stackColumns() + ",content_sum) VALUES(?";
+    for (int i = 0; i < stackColumnCount; ++i)
+        sql += ",?";
+    return sql + ")";
+}
+
+std::string updateStackSql()
+{
+    std::string sql = "UPDATE stacks SET ";
+    int at = 1;
+    for (const auto& field : model::stackFields)
+        sql.append(field.column).append("=?").append(std::to_string(++at)).append(",");
+    return sql + "content_sum=?" + std::to_string(at + 1) + " WHERE id=?1 AND content_sum=?" + std::to_string(at + 2);
+}
+
+std::string tagLines(const std::vector<std::string>& tags) { return model::joined(tags, "\n"); }
+
+std::optional<model::Stack> readStack(const RawRows& row)
+{
+    std::optional stack = model::Stack{.id = row.number(0)};
     int column = 0;
-    const auto text = [&] { return row.text(column++); };
-    const auto number = [&] { return row.number(column++); };
-    const auto amount = [&] {
-        const int at = column++;
-        return row.isNull(at) ? std::nullopt : std::optional<std::int64_t>(row.number(at));
+    bool typed = true;
+    const auto text = [&] {
+        typed = typed && row.isText(column);
+        return row.text(column);
     };
-    stack.id = number();
-    stack.list = static_cast<model::StackList>(number());
-    stack.card = model::CardKey(text());
-    stack.name = text();
-    stack.set = text();
-    stack.number = text();
-    stack.quantity = static_cast<int>(number());
-    stack.forTrade = static_cast<int>(number());
-    stack.condition = static_cast<model::Condition>(number());
-    for (auto* member : {&stack.language, &stack.finish, &stack.place, &stack.page, &stack.lentTo, &stack.acquired})
-        *member = text();
-    stack.paid = amount();
-    stack.value = amount();
-    stack.tags = tagsOf(text());
-    stack.notes = text();
+    model::eachField(*stack, [&]<class Value>(const model::StackFieldInfo&, Value& value) {
+        ++column;
+        if constexpr (std::is_same_v<Value, std::string> || std::is_same_v<Value, model::CardKey>) {
+            value = Value(std::string(text()));
+        } else if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>) {
+            if (!row.isNull(column))
+                value = row.number(column);
+        } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+            if (const auto lines = text(); !lines.empty())
+                for (const auto tag : model::split(lines, '\n'))
+                    value.emplace_back(tag);
+        } else {
+            value = static_cast<Value>(row.number(column));
+        }
+    });
+    if (!typed)
+        stack.reset();
     return stack;
 }
 

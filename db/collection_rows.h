@@ -3,40 +3,40 @@
 
 #include "db/collection_store.h"
 #include "db/raw_rows.h"
+#include "model/collection/stack_fields.h"
 
 namespace nexus::db {
 
 // What becomes of an edit: it stands, it is undone and can come back, or a later edit has taken its place.
 enum EditState : int { Done = 0, Undone = 1, Dropped = 2 };
 
-inline constexpr const char* stackColumns =
-    "id,list,card,name,set_code,number,quantity,for_trade,condition,language,finish,place,page,"
-    "lent_to,acquired,paid,value,tags,notes";
-inline constexpr int stackColumnCount = 19;
-inline constexpr int tagsColumn = 18; // made for the moment, unlike the other texts
+inline constexpr int stackColumnCount = 1 + static_cast<int>(model::stackFields.size()); // the id and every field
+[[nodiscard]] std::string stackColumns();                                                // "id,list,card,…"
+// Bound to the values of a stack and its sum; of updateStackSql() also to the sum that was.
+[[nodiscard]] std::string insertStackSql();
+[[nodiscard]] std::string updateStackSql();
 
 // Tags one a line: a tag holds no line break.
 [[nodiscard]] std::string tagLines(const std::vector<std::string>& tags);
 
-// Every value of a stack in the order of its columns.
+// Every value of a stack in the order of its columns. Texts made for the moment are rvalues.
 template <class Take> void eachValue(const model::Stack& stack, const Take& take)
 {
     take(stack.id);
-    take(static_cast<std::int64_t>(stack.list));
-    for (const auto* text : {&stack.card.str(), &stack.name, &stack.set, &stack.number})
-        take(*text);
-    take(std::int64_t{stack.quantity});
-    take(std::int64_t{stack.forTrade});
-    take(static_cast<std::int64_t>(stack.condition));
-    for (const auto* text : {&stack.language, &stack.finish, &stack.place, &stack.page, &stack.lentTo, &stack.acquired})
-        take(*text);
-    take(stack.paid);
-    take(stack.value);
-    take(tagLines(stack.tags));
-    take(stack.notes);
+    model::eachField(stack, [&]<class Value>(const model::StackFieldInfo&, const Value& value) {
+        if constexpr (std::is_same_v<Value, model::CardKey>)
+            take(value.str());
+        else if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+            take(tagLines(value));
+        else if constexpr (std::is_same_v<Value, int> || std::is_enum_v<Value>)
+            take(static_cast<std::int64_t>(value));
+        else
+            take(value);
+    });
 }
 
-[[nodiscard]] model::Stack readStack(RawRows& row);
+// Nothing where a text was not stored as one.
+[[nodiscard]] std::optional<model::Stack> readStack(const RawRows& row);
 
 [[nodiscard]] std::int64_t stackSum(const model::Stack& stack);
 [[nodiscard]] std::int64_t holdSum(const model::HoldChange& hold, int copies);

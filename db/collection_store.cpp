@@ -19,12 +19,8 @@ SQLite::Statement& fresh(SQLite::Statement& statement)
 
 struct CollectionStore::Statements {
     explicit Statements(SQLite::Database& database)
-        : insertStack(database, std::string("INSERT INTO stacks(") + stackColumns +
-                                    ",content_sum) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)")
-        , updateStack(database,
-              "UPDATE stacks SET list=?2,card=?3,name=?4,set_code=?5,number=?6,quantity=?7,for_trade=?8,"
-              "condition=?9,language=?10,finish=?11,place=?12,page=?13,lent_to=?14,acquired=?15,paid=?16,"
-              "value=?17,tags=?18,notes=?19,content_sum=?20 WHERE id=?1 AND content_sum=?21")
+        : insertStack(database, insertStackSql())
+        , updateStack(database, updateStackSql())
         , deleteStack(database, "DELETE FROM stacks WHERE id=? AND content_sum=?")
         , putHold(database,
               "INSERT INTO holds(deck,stack,copies,content_sum) VALUES(?1,?2,?3,?4)"
@@ -106,13 +102,12 @@ void CollectionStore::write(const model::CollectionEdit& edit, const Progress& p
     };
     const auto bind = [](SQLite::Statement& statement, const model::Stack& stack, std::int64_t sum) {
         int at = 0;
-        eachValue(stack, [&]<class Value>(const Value& value) {
+        eachValue(stack, [&]<class Value>(Value&& value) {
             ++at;
-            if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
+            if constexpr (std::is_same_v<std::decay_t<Value>, std::optional<std::int64_t>>)
                 value ? statement.bind(at, *value) : statement.bind(at);
-            else if constexpr (std::is_same_v<Value, std::string>)
-                at == tagsColumn ? statement.bind(at, value)
-                                 : statement.bindNoCopy(at, value); // the stack outlives the step
+            else if constexpr (std::is_same_v<Value, const std::string&>)
+                statement.bindNoCopy(at, value); // the stack outlives the step
             else
                 statement.bind(at, value);
         });
@@ -187,6 +182,27 @@ void CollectionStore::writeDay(const model::Collection::Totals& totals, const st
     writeTableSum(*m_database, "collection_days", sums);
 }
 
+int CollectionStore::changeState(const std::string& where, int state, TableSum& sums)
+{
+    SQLite::Statement edits(
+        *m_database, "SELECT id,made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE " + where);
+    int changed = 0;
+    for (; edits.executeStep(); ++changed) {
+        const auto id = edits.getColumn(0).getInt64();
+        const auto sum = editSum(id, textOf(edits.getColumn(1)), edits.getColumn(2).getInt64(),
+            textOf(edits.getColumn(3)), edits.getColumn(4).getInt64(), textOf(edits.getColumn(5)), state);
+        sums.take(edits.getColumn(6).getInt64());
+        sums.add(sum);
+        auto& change = fresh(m_statements->changeEdit);
+        change.bind(1, state);
+        change.bind(2, sum);
+        change.bind(3, id);
+        change.exec();
+        change.reset();
+    }
+    return changed;
+}
+
 JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
     const std::string& now, const Progress& progress)
 {
@@ -195,21 +211,7 @@ JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::
     write(edit, progress);
     writeDay(totals, now);
     auto sums = readTableSum(*m_database, "collection_edits");
-    SQLite::Statement undone(
-        *m_database, "SELECT id,made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE state=1");
-    while (undone.executeStep()) {
-        const auto sum = editSum(undone.getColumn(0).getInt64(), textOf(undone.getColumn(1)),
-            undone.getColumn(2).getInt64(), textOf(undone.getColumn(3)), undone.getColumn(4).getInt64(),
-            textOf(undone.getColumn(5)), Dropped);
-        sums.take(undone.getColumn(6).getInt64());
-        sums.add(sum);
-        auto& drop = fresh(m_statements->changeEdit);
-        drop.bind(1, Dropped);
-        drop.bind(2, sum);
-        drop.bind(3, undone.getColumn(0).getInt64());
-        drop.exec();
-        drop.reset();
-    }
+    changeState("state=1", Dropped, sums);
     const auto bytes = editBytes(edit);
     // The sum holds the id too, so it is known before.
     const auto id = m_database
@@ -243,22 +245,9 @@ void CollectionStore::keepUndone(
     refuseStale();
     write(undone ? model::inverse(edit) : edit);
     writeDay(totals, now);
-    SQLite::Statement query(
-        *m_database, "SELECT made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE id=?");
-    query.bind(1, id);
-    if (!query.executeStep())
-        throw CollectionStale("The collection is not what it was. Nothing was written; try again.");
-    const auto sum = editSum(id, textOf(query.getColumn(0)), query.getColumn(1).getInt64(), textOf(query.getColumn(2)),
-        query.getColumn(3).getInt64(), textOf(query.getColumn(4)), undone ? Undone : Done);
     auto sums = readTableSum(*m_database, "collection_edits");
-    sums.take(query.getColumn(5).getInt64());
-    sums.add(sum);
-    auto& change = fresh(m_statements->changeEdit);
-    change.bind(1, undone ? Undone : Done);
-    change.bind(2, sum);
-    change.bind(3, id);
-    change.exec();
-    change.reset();
+    if (changeState("id=" + std::to_string(id), undone ? Undone : Done, sums) == 0)
+        throw CollectionStale("The collection is not what it was. Nothing was written; try again.");
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
     m_version = sums;

@@ -82,7 +82,9 @@ private:
     struct Statements;
     void write(const model::CollectionEdit& edit, const Progress& progress = {});
     void writeDay(const model::Collection::Totals& totals, const std::string& now);
-    [[nodiscard]] std::optional<JournalEntry> entry(const char* sql);
+    [[nodiscard]] std::optional<JournalEntry> entry(const char* where);
+    // Of the edits with `where`; how many there are.
+    int changeState(const std::string& where, int state, TableSum& sums);
     void refuseStale();
     int dataVersion();
 

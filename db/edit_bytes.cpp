@@ -1,12 +1,14 @@
 #include "db/edit_bytes.h"
 
+#include "model/collection/stack_fields.h"
+
 namespace nexus::db {
 
 namespace {
 
 constexpr std::uint64_t form = 1;
 
-class Writer {
+class EditWriter {
 public:
     std::string bytes;
     void number(std::uint64_t value)
@@ -26,9 +28,9 @@ public:
     }
 };
 
-class Reader {
+class EditReader {
 public:
-    explicit Reader(std::string_view bytes)
+    explicit EditReader(std::string_view bytes)
         : m_rest(bytes)
     {
     }
@@ -81,58 +83,50 @@ private:
     bool m_whole = true;
 };
 
-// Every member but the id, the same way out and in.
-template <class Text, class Number, class Amount, class StackType>
-void eachMember(StackType& stack, const Text& text, const Number& number, const Amount& amount)
+// Every field of a stack, the tags last.
+template <class StackType, class Visit> void eachFieldInBytes(StackType& stack, const Visit& visit)
 {
-    number(stack.list);
-    text(stack.card);
-    text(stack.name);
-    text(stack.set);
-    text(stack.number);
-    number(stack.quantity);
-    number(stack.forTrade);
-    number(stack.condition);
-    text(stack.language);
-    text(stack.finish);
-    text(stack.place);
-    text(stack.page);
-    text(stack.lentTo);
-    text(stack.acquired);
-    amount(stack.paid);
-    amount(stack.value);
-    text(stack.notes);
+    model::eachField(stack, [&](const model::StackFieldInfo& field, auto& value) {
+        if (field.kind != model::FieldKind::Tags)
+            visit(value);
+    });
+    visit(stack.tags);
 }
 
-void write(Writer& out, const model::Stack& stack)
+void putStack(EditWriter& out, const model::Stack& stack)
 {
-    struct Text {
-        Writer& out;
-        void operator()(const std::string& value) const { out.text(value); }
-        void operator()(const model::CardKey& value) const { out.text(value.str()); }
-    };
-    eachMember(
-        stack, Text{out}, [&](auto value) { out.number(static_cast<std::uint64_t>(value)); },
-        [&](const auto& value) { out.amount(value); });
-    out.number(stack.tags.size());
-    for (const auto& tag : stack.tags)
-        out.text(tag);
+    eachFieldInBytes(stack, [&]<class Value>(const Value& value) {
+        if constexpr (std::is_same_v<Value, model::CardKey>) {
+            out.text(value.str());
+        } else if constexpr (std::is_same_v<Value, std::string>) {
+            out.text(value);
+        } else if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>) {
+            out.amount(value);
+        } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+            out.number(value.size());
+            for (const auto& tag : value)
+                out.text(tag);
+        } else {
+            out.number(static_cast<std::uint64_t>(value));
+        }
+    });
 }
 
-model::Stack readStack(Reader& in, model::StackId id)
+model::Stack takeStack(EditReader& in, model::StackId id)
 {
-    struct Text {
-        Reader& in;
-        void operator()(std::string& value) const { value = in.text(); }
-        void operator()(model::CardKey& value) const { value = model::CardKey(in.text()); }
-    };
-    model::Stack stack;
-    stack.id = id;
-    eachMember(
-        stack, Text{in}, [&]<class Value>(Value& value) { value = static_cast<Value>(in.number()); },
-        [&](auto& value) { value = in.amount(); });
-    for (auto left = in.count(); left > 0 && in.whole(); --left)
-        stack.tags.push_back(in.text());
+    model::Stack stack{.id = id};
+    eachFieldInBytes(stack, [&]<class Value>(Value& value) {
+        if constexpr (std::is_same_v<Value, model::CardKey> || std::is_same_v<Value, std::string>) {
+            value = Value(in.text());
+        } else if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>) {
+            value = in.amount();
+        } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+            for (auto left = in.count(); left > 0 && in.whole(); --left)
+                value.push_back(in.text());
+        } else {
+            value = static_cast<Value>(in.number());
+        }
+    });
     return stack;
 }
 
@@ -140,16 +134,16 @@ model::Stack readStack(Reader& in, model::StackId id)
 
 std::string editBytes(const model::CollectionEdit& edit)
 {
-    Writer out;
+    EditWriter out;
     out.number(form);
     out.number(edit.stacks.size());
     for (const auto& change : edit.stacks) {
         out.number(static_cast<std::uint64_t>(change.id()));
         out.number((change.before ? 1U : 0U) | (change.after ? 2U : 0U));
         if (change.before)
-            write(out, *change.before);
+            putStack(out, *change.before);
         if (change.after)
-            write(out, *change.after);
+            putStack(out, *change.after);
     }
     out.number(edit.holds.size());
     for (const auto& change : edit.holds) {
@@ -163,7 +157,7 @@ std::string editBytes(const model::CollectionEdit& edit)
 
 bool readEditBytes(std::string_view bytes, model::CollectionEdit& edit)
 {
-    Reader in(bytes);
+    EditReader in(bytes);
     if (in.number() != form)
         return false;
     for (auto left = in.count(); left > 0 && in.whole(); --left) {
@@ -171,9 +165,9 @@ bool readEditBytes(std::string_view bytes, model::CollectionEdit& edit)
         const auto sides = in.number();
         model::StackChange change;
         if ((sides & 1U) != 0)
-            change.before = readStack(in, id);
+            change.before = takeStack(in, id);
         if ((sides & 2U) != 0)
-            change.after = readStack(in, id);
+            change.after = takeStack(in, id);
         if (sides == 0 || sides > 3)
             return false;
         edit.stacks.push_back(std::move(change));

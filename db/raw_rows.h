@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <sqlite3.h>
 #include <string>
+#include <string_view>
 
 namespace nexus::db {
 
@@ -28,15 +29,14 @@ public:
     }
     [[nodiscard]] std::int64_t number(int column) const { return sqlite3_column_int64(m_statement, column); }
     [[nodiscard]] bool isNull(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_NULL; }
-    [[nodiscard]] std::string text(int column)
+    [[nodiscard]] bool isText(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_TEXT; }
+    // Every byte, until the next step; nothing where there is none.
+    [[nodiscard]] std::string_view text(int column) const
     {
-        m_typed = m_typed && sqlite3_column_type(m_statement, column) == SQLITE_TEXT;
         const auto* bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
-        return bytes ? std::string(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)))
-                     : std::string();
+        return bytes ? std::string_view(bytes, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)))
+                     : std::string_view();
     }
-    // Whether every text so far was stored as one.
-    [[nodiscard]] bool typed() const { return m_typed; }
 
 private:
     void check(int result) const
@@ -46,7 +46,6 @@ private:
     }
     SQLite::Database& m_database;
     sqlite3_stmt* m_statement = nullptr;
-    bool m_typed = true;
 };
 
 } // namespace nexus::db

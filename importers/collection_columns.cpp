@@ -8,88 +8,28 @@ namespace nexus::importers {
 
 namespace {
 
-using HeadingField = CollectionField;
-
-struct KnownHeading {
+struct OtherHeading {
     std::string_view form; // model::headingForm
-    HeadingField field;
+    OtherColumn column;
     const char* mark = nullptr;
 };
-constexpr KnownHeading known[] = {
-    {"list", HeadingField::List},
-    {"bindertype", HeadingField::ListKind},
-    {"cardkey", HeadingField::Key},
-    {"name", HeadingField::Name},
-    {"cardname", HeadingField::Name},
-    {"card", HeadingField::Name},
-    {"set", HeadingField::SetCode},
-    {"setcode", HeadingField::SetCode},
-    {"editioncode", HeadingField::SetCode},
-    {"setname", HeadingField::SetName},
-    {"edition", HeadingField::SetName},
-    {"editionname", HeadingField::SetName},
-    {"expansion", HeadingField::SetName},
-    {"number", HeadingField::Number},
-    {"collectornumber", HeadingField::Number},
-    {"collector'snumber", HeadingField::Number},
-    {"collectorsnumber", HeadingField::Number},
-    {"cardnumber", HeadingField::Number},
-    {"no.", HeadingField::Number},
-    {"quantity", HeadingField::Quantity},
-    {"quantityx", HeadingField::Quantity},
-    {"count", HeadingField::Quantity},
-    {"qty", HeadingField::Quantity},
-    {"copies", HeadingField::Quantity},
-    {"amount", HeadingField::Quantity},
-    {"#", HeadingField::Quantity},
-    {"fortrade", HeadingField::ForTrade},
-    {"tradelistcount", HeadingField::ForTrade},
-    {"tradequantity", HeadingField::ForTrade},
-    {"condition", HeadingField::Condition},
-    {"language", HeadingField::Language},
-    {"lang", HeadingField::Language},
-    {"finish", HeadingField::Finish},
-    {"foil", HeadingField::Finish},
-    {"printing", HeadingField::Finish},
-    {"place", HeadingField::Place},
-    {"location", HeadingField::Place},
-    {"foldername", HeadingField::Place},
-    {"bindername", HeadingField::Place},
-    {"listname", HeadingField::Place},
-    {"folder", HeadingField::Place},
-    {"binder", HeadingField::Place},
-    {"box", HeadingField::Place},
-    {"page", HeadingField::Page},
-    {"lentto", HeadingField::LentTo},
-    {"acquired", HeadingField::Acquired},
-    {"dateadded", HeadingField::Acquired},
-    {"datebought", HeadingField::Acquired},
-    {"paid", HeadingField::Paid},
-    {"purchaseprice", HeadingField::Paid},
-    {"pricebought", HeadingField::Paid},
-    {"value", HeadingField::Value},
-    {"myprice", HeadingField::Value},
-    {"price", HeadingField::Value},
-    {"market", HeadingField::Value},
-    {"trend", HeadingField::Value},
-    {"currency", HeadingField::Currency},
-    {"purchasepricecurrency", HeadingField::Currency},
-    {"tags", HeadingField::Tags},
-    {"tag", HeadingField::Tags},
-    {"notes", HeadingField::Notes},
-    {"note", HeadingField::Notes},
-    {"printingnote", HeadingField::Notes},
-    {"comment", HeadingField::Notes},
-    {"comments", HeadingField::Notes},
-    {"signed", HeadingField::Mark, "signed"},
-    {"artistproof", HeadingField::Mark, "artist proof"},
-    {"alteredart", HeadingField::Mark, "altered"},
-    {"altered", HeadingField::Mark, "altered"},
-    {"alter", HeadingField::Mark, "altered"},
-    {"misprint", HeadingField::Mark, "misprint"},
-    {"promo", HeadingField::Mark, "promo"},
-    {"textless", HeadingField::Mark, "textless"},
-    {"proxy", HeadingField::Mark, "proxy"},
+constexpr OtherHeading otherHeadings[] = {
+    {"bindertype", OtherColumn::ListKind},
+    {"setname", OtherColumn::SetName},
+    {"edition", OtherColumn::SetName},
+    {"editionname", OtherColumn::SetName},
+    {"expansion", OtherColumn::SetName},
+    {"currency", OtherColumn::Currency},
+    {"purchasepricecurrency", OtherColumn::Currency},
+    {"signed", OtherColumn::Mark, "signed"},
+    {"artistproof", OtherColumn::Mark, "artist proof"},
+    {"alteredart", OtherColumn::Mark, "altered"},
+    {"altered", OtherColumn::Mark, "altered"},
+    {"alter", OtherColumn::Mark, "altered"},
+    {"misprint", OtherColumn::Mark, "misprint"},
+    {"promo", OtherColumn::Mark, "promo"},
+    {"textless", OtherColumn::Mark, "textless"},
+    {"proxy", OtherColumn::Mark, "proxy"},
 };
 
 // The first program of which a heading, or two together, speak.
@@ -126,14 +66,24 @@ CollectionForm formOf(const std::vector<std::string>& forms)
     return CollectionForm::Other;
 }
 
+CollectionColumn collectionColumnOf(const std::string& form)
+{
+    for (const auto& info : model::stackFields)
+        for (const auto known : model::split(info.headingForms, ' '))
+            if (form == known)
+                return {.field = info.field};
+    for (const auto& known : otherHeadings)
+        if (form == known.form)
+            return {.other = known.column, .mark = known.mark};
+    return {};
+}
+
 } // namespace
 
-std::optional<std::size_t> CollectionColumns::find(CollectionField field) const
+std::optional<std::size_t> CollectionColumns::find(const CollectionColumn& column) const
 {
-    for (std::size_t i = 0; i < columns.size(); ++i)
-        if (columns[i].field == field)
-            return i;
-    return std::nullopt;
+    const auto at = std::find(columns.begin(), columns.end(), column);
+    return at == columns.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - columns.begin()));
 }
 
 CollectionColumns collectionColumns(const std::vector<std::string>& headings)
@@ -143,11 +93,8 @@ CollectionColumns collectionColumns(const std::vector<std::string>& headings)
         forms.push_back(model::headingForm(heading));
     CollectionColumns found{formOf(forms), {}};
     for (const auto& form : forms) {
-        CollectionColumn column;
-        for (const auto& heading : known)
-            if (form == heading.form)
-                column = {heading.field, heading.mark};
-        if (column.field != HeadingField::Mark && found.find(column.field))
+        auto column = collectionColumnOf(form);
+        if (column.other != OtherColumn::Mark && found.find(column))
             column = {}; // the first one counts
         found.columns.push_back(column);
     }

@@ -2,44 +2,24 @@
 #pragma once
 
 #include "importers/collection_file.h"
+#include "model/collection/stack_fields.h"
 
 namespace nexus::importers {
 
-enum class CollectionField {
-    Unknown,
-    List,
-    ListKind,
-    Key,
-    Name,
-    SetCode,
-    SetName,
-    Number,
-    Quantity,
-    ForTrade,
-    Condition,
-    Language,
-    Finish,
-    Place,
-    Page,
-    LentTo,
-    Acquired,
-    Paid,
-    Value,
-    Currency,
-    Tags,
-    Notes,
-    Mark
-};
+// What columns of other programs say beside the fields of a stack.
+enum class OtherColumn { Unknown, ListKind, SetName, Currency, Mark };
 
 struct CollectionColumn {
-    CollectionField field = CollectionField::Unknown;
-    const char* mark = nullptr; // the tag a Mark column puts on a stack
+    std::optional<model::StackField> field;
+    OtherColumn other = OtherColumn::Unknown; // where it is no field
+    const char* mark = nullptr;               // the tag a Mark column puts on a stack
+    friend bool operator==(const CollectionColumn&, const CollectionColumn&) = default;
 };
 
 struct CollectionColumns {
     CollectionForm form = CollectionForm::Other;
-    std::vector<CollectionColumn> columns; // as many as headings; a field once, but Mark
-    [[nodiscard]] std::optional<std::size_t> find(CollectionField field) const;
+    std::vector<CollectionColumn> columns; // as many as headings; each once, but Unknown and Mark
+    [[nodiscard]] std::optional<std::size_t> find(const CollectionColumn& column) const;
 };
 [[nodiscard]] CollectionColumns collectionColumns(const std::vector<std::string>& headings);
 

@@ -9,10 +9,6 @@ namespace nexus::importers {
 
 namespace {
 
-constexpr const char* ownHeadings =
-    "List,Card Key,Name,Set,Number,Quantity,For Trade,Condition,Language,Finish,Place,Page,"
-    "Lent To,Acquired,Paid,Value,Tags,Notes\n";
-
 // The text of lines from where a row begins; asked for in ascending order.
 class SourceLines {
 public:
@@ -79,11 +75,6 @@ void addGiven(CollectionFile& file, const Table& table, std::string_view text)
     }
 }
 
-std::string amountCell(const std::optional<std::int64_t>& amount)
-{
-    return amount ? model::amountText(*amount) : std::string();
-}
-
 } // namespace
 
 ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::StackList list)
@@ -96,7 +87,7 @@ ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::Stac
         return tl::unexpected(tables.error());
     auto& table = tables->front();
     auto columns = collectionColumns(table.headings);
-    if (!columns.find(CollectionField::Name))
+    if (!columns.find({model::StackField::Name}))
         return refuse(noCollection(table.line));
     CollectionRows rows(table, std::move(columns), list);
     rows.file().lines.reserve(table.rows.size());
@@ -113,14 +104,15 @@ ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::Stac
 
 std::string writeCollectionCsv(std::span<const model::Stack> stacks)
 {
-    std::string out = ownHeadings;
+    std::string out;
+    for (const auto& field : model::stackFields)
+        out.append(field.heading).append(",");
+    out.back() = '\n';
     for (const auto& stack : stacks) {
-        for (const std::string& cell : {std::string(stackListWord(stack.list)), stack.card.str(), stack.name, stack.set,
-                 stack.number, std::to_string(stack.quantity), std::to_string(stack.forTrade),
-                 std::string(model::conditionCode(stack.condition)), stack.language, stack.finish, stack.place,
-                 stack.page, stack.lentTo, stack.acquired, amountCell(stack.paid), amountCell(stack.value),
-                 joinedTags(stack.tags), stack.notes})
-            out.append(csvCell(cell)).append(",");
+        for (const auto& info : model::stackFields)
+            out.append(csvCell(info.kind == model::FieldKind::Tags ? joinedTags(stack.tags)
+                                                                   : model::fieldText(stack, info.field)))
+                .append(",");
         out.back() = '\n';
     }
     return out;

@@ -32,16 +32,5 @@ constexpr std::size_t maxCollectionBytes = 32U << 20U; // CSV
 constexpr std::size_t maxCollectionJsonBytes = 64U << 20U;
 constexpr std::size_t maxCollectionLines = 250'000;
 constexpr std::size_t maxCollectionProblems = 10'000; // named of one file; more refuse it
-constexpr std::size_t maxStackTags = 64;
-constexpr std::size_t maxStackNotes = maxTextLength;
-constexpr std::int64_t maxAmount = 999'999'999'999; // hundredths
-
-[[nodiscard]] const char* stackListWord(model::StackList list); // "owned"
-[[nodiscard]] std::optional<model::StackList> stackListOf(std::string_view word);
-// The day of "2025-03-09", "2025-03-09 18:20:11", "2025-03-09T18:20Z" and "9.3.2025"; none where the text does not
-// say which day it is, as "3/9/2025".
-[[nodiscard]] std::optional<std::string> isoDay(std::string_view text);
-// model::amountOf, but only of a text that is one amount: "12,50 €", not "2 for 3".
-[[nodiscard]] std::optional<std::int64_t> oneAmount(std::string_view text);
 
 } // namespace nexus::importers

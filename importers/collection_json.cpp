@@ -2,6 +2,7 @@
 
 #include "importers/json/guarded_events.h"
 #include "model/base/text.h"
+#include "model/collection/stack_fields.h"
 
 namespace nexus::importers {
 
@@ -19,66 +20,68 @@ public:
     }
     Stack read()
     {
-        Stack stack;
-        stack.card = model::CardKey(m_object.text("key", false, 2 * maxNameLength));
-        stack.name = m_object.text("card");
-        stack.set = m_object.text("set");
-        stack.number = m_object.text("number");
-        if (!m_object.has("quantity"))
-            m_object.problem("quantity", "is missing");
-        stack.quantity = static_cast<int>(m_object.integer("quantity", 1, model::maxStackCopies).value_or(1));
-        stack.forTrade = static_cast<int>(m_object.integer("forTrade", 0, stack.quantity).value_or(0));
-        stack.language = m_object.text("language");
-        stack.finish = m_object.text("finish");
-        stack.place = m_object.text("place");
-        stack.page = m_object.text("page");
-        stack.lentTo = m_object.text("lentTo");
-        stack.notes = m_object.text("notes", false, maxStackNotes, true);
-        stack.tags = m_object.texts("tags");
-        if (stack.tags.size() > maxStackTags)
-            m_object.problem("tags", "has more than 64 tags");
-        stack.paid = amount("paid");
-        stack.value = amount("value");
-        readWords(stack);
-        if (stack.card.empty() && model::fold(stack.name).empty())
+        model::eachField(m_stack, [this](const auto& info, auto& member) { take(info, member); });
+        if (m_stack.card.empty() && model::fold(m_stack.name).empty())
             m_object.problem("card", "is missing");
         m_object.refuseUnknown();
-        return stack;
+        return std::move(m_stack);
     }
 
 private:
-    void readWords(Stack& stack)
+    using Info = model::StackFieldInfo;
+    // What a word means, where there is one.
+    template <class Value, class Parse> void word(const Info& info, Value& member, Parse parse, const char* fault)
     {
-        if (const auto word = m_object.text("list"); !word.empty()) {
-            if (const auto list = stackListOf(word))
-                stack.list = *list;
-            else
-                m_object.problem("list", "is not owned, wanted or unmatched", shortened(word));
-        }
-        if (const auto word = m_object.text("condition"); !word.empty()) {
-            if (const auto condition = model::conditionOf(word))
-                stack.condition = *condition;
-            else
-                m_object.problem("condition", "is no condition such as NM", shortened(word));
-        }
-        if (const auto text = m_object.text("acquired"); !text.empty()) {
-            if (const auto day = isoDay(text))
-                stack.acquired = *day;
-            else
-                m_object.problem("acquired", "is no day such as 2025-03-09", shortened(text));
-        }
-    }
-    std::optional<std::int64_t> amount(std::string_view key)
-    {
-        const auto text = m_object.text(key);
+        const auto text = m_object.text(info.key);
         if (text.empty())
-            return std::nullopt;
-        const auto amount = oneAmount(text);
-        if (!amount)
-            m_object.problem(key, "is no amount such as \"12.50\"", shortened(text));
-        return amount;
+            return;
+        if (auto value = parse(text))
+            member = std::move(*value);
+        else
+            m_object.problem(info.key, fault, shortened(text));
+    }
+    void take(const Info& info, model::StackList& list)
+    {
+        word(info, list, model::stackListOf, "is not owned, wanted or unmatched");
+    }
+    void take(const Info& info, model::CardKey& key)
+    {
+        key = model::CardKey(m_object.text(info.key, false, 2 * maxNameLength));
+    }
+    void take(const Info& info, std::string& text)
+    {
+        if (info.kind == model::FieldKind::Day)
+            word(info, text, model::isoDay, "is no day such as 2025-03-09");
+        else if (info.kind == model::FieldKind::Lines)
+            text = m_object.text(info.key, false, model::maxStackNotes, true);
+        else
+            text = m_object.text(info.key);
+    }
+    void take(const Info& info, int& copies)
+    {
+        const bool quantity = info.field == model::StackField::Quantity;
+        if (quantity && !m_object.has(info.key))
+            m_object.problem(info.key, "is missing");
+        const int least = quantity ? 1 : 0, most = quantity ? model::maxStackCopies : m_stack.quantity;
+        copies = static_cast<int>(m_object.integer(info.key, least, most).value_or(least));
+    }
+    void take(const Info& info, model::Condition& condition)
+    {
+        word(info, condition, model::conditionOf, "is no condition such as NM");
+    }
+    void take(const Info& info, std::optional<std::int64_t>& amount)
+    {
+        word(info, amount, model::amountOf, "is no amount such as \"12.50\"");
+    }
+    void take(const Info& info, std::vector<std::string>& tags)
+    {
+        tags = m_object.texts(info.key);
+        if (tags.size() > model::maxStackTags)
+            m_object.problem(info.key, "has more than 64 tags");
+        tags = model::distinctTags(std::move(tags));
     }
     ObjectReader m_object;
+    Stack m_stack;
 };
 
 // Builds one stack at a time as a tree, so that a file of any length takes the room of its stacks.
@@ -151,7 +154,7 @@ private:
         case 2: return fail("is not an object");
         case 3: m_stack.get_ref<Json::object_t&>().emplace_back(m_key, std::move(value)); break;
         default:
-            if (m_tags.size() <= maxStackTags) // one too many is a problem of the stack
+            if (m_tags.size() <= model::maxStackTags) // one too many is a problem of the stack
                 m_tags.push_back(std::move(value));
         }
         m_guard.valueDone();
@@ -193,47 +196,44 @@ private:
     CollectionFile m_file;
 };
 
+// What is usual is left out.
 class StackWriter {
 public:
     std::string take(const Stack& stack)
     {
-        text("card", stack.name);
-        text("key", stack.card.str());
-        text("set", stack.set);
-        text("number", stack.number);
-        raw("quantity", std::to_string(stack.quantity));
-        if (stack.forTrade != 0)
-            raw("forTrade", std::to_string(stack.forTrade));
-        text("condition", model::conditionCode(stack.condition));
-        text("language", stack.language);
-        text("finish", stack.finish);
-        text("place", stack.place);
-        text("page", stack.page);
-        text("lentTo", stack.lentTo);
-        text("acquired", stack.acquired);
-        if (stack.paid)
-            text("paid", model::amountText(*stack.paid));
-        if (stack.value)
-            text("value", model::amountText(*stack.value));
-        if (!stack.tags.empty())
-            raw("tags", quoted(Json(stack.tags)));
-        text("notes", stack.notes);
+        using Field = model::StackField;
+        // The card as it is called comes first, the list last.
+        text(Field::Name, stack.name);
+        text(Field::Card, stack.card.str());
+        model::eachField(stack, [&]<class Value>(const model::StackFieldInfo& info, const Value& value) {
+            if (info.field <= Field::Name)
+                return;
+            if constexpr (std::is_same_v<Value, int>) {
+                if (value != 0)
+                    raw(info.field, std::to_string(value));
+            } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+                if (!value.empty())
+                    raw(info.field, quoted(Json(value)));
+            } else {
+                text(info.field, model::fieldText(stack, info.field));
+            }
+        });
         if (stack.list != model::StackList::Owned)
-            text("list", stackListWord(stack.list));
+            text(Field::List, model::stackListWord(stack.list));
         return "{" + m_out + "}";
     }
 
 private:
     // Bytes that are no UTF-8 become U+FFFD instead of an exception.
     static std::string quoted(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
-    void raw(const char* key, const std::string& value)
+    void raw(model::StackField field, const std::string& value)
     {
-        m_out.append(m_out.empty() ? "\"" : ", \"").append(key).append("\": ").append(value);
+        m_out.append(m_out.empty() ? "\"" : ", \"").append(model::infoOf(field).key).append("\": ").append(value);
     }
-    void text(const char* key, const std::string& value)
+    void text(model::StackField field, std::string value)
     {
         if (!value.empty())
-            raw(key, quoted(Json(value)));
+            raw(field, quoted(Json(std::move(value))));
     }
     std::string m_out;
 };

@@ -7,8 +7,9 @@
 
 namespace nexus::importers {
 
-using RowField = CollectionField;
+using model::FieldKind;
 using model::Stack;
+using model::StackField;
 
 namespace {
 
@@ -36,19 +37,11 @@ bool saysNo(std::string_view cell)
 
 bool tellsNothing(std::string_view cell) { return cell.empty() || cell == "-" || cell == "N/A" || cell == "n/a"; }
 
-std::vector<std::string> othersTags(std::string_view cell)
-{
-    std::vector<std::string> tags;
-    for (const auto part : model::split(cell, cell.find(';') != std::string_view::npos ? ';' : ','))
-        if (const auto tag = model::trimmed(part); !tag.empty())
-            tags.emplace_back(tag);
-    return tags;
-}
-
-std::optional<model::Condition> conditionOf(std::string cell)
+// "NM/M" too.
+std::optional<model::Condition> conditionInCell(std::string cell)
 {
     auto condition = model::conditionOf(cell);
-    if (!condition && std::erase(cell, '/') > 0) // "NM/M"
+    if (!condition && std::erase(cell, '/') > 0)
         condition = model::conditionOf(cell);
     return condition;
 }
@@ -102,7 +95,7 @@ void CollectionRows::read(const TableRow& row)
     Stack stack;
     stack.list = m_list;
     for (std::size_t i = 0; i < row.cells.size() && m_good; ++i)
-        if (!row.cells[i].empty() || m_columns.columns[i].field == RowField::Quantity)
+        if (!row.cells[i].empty() || m_columns.columns[i].field == StackField::Quantity)
             take(stack, i, row.cells[i]);
     if (stack.set.empty())
         stack.set = std::move(m_setName);
@@ -120,7 +113,7 @@ CollectionFile CollectionRows::finish()
     if (m_currencies.size() > 1)
         m_file.notes.push_back({.reason = "names several currencies; the amounts are taken as they stand, side by side",
             .line = m_table.line,
-            .heading = m_table.headings[*m_columns.find(RowField::Currency)],
+            .heading = m_table.headings[*m_columns.find({.other = OtherColumn::Currency})],
             .value = shortened(model::joined({m_currencies.begin(), m_currencies.end()}, ", "))});
     m_file.problems.insert(m_file.problems.end(), m_table.broken.begin(), m_table.broken.end());
     std::stable_sort(
@@ -130,7 +123,7 @@ CollectionFile CollectionRows::finish()
 
 ImportProblem CollectionRows::told(std::string reason, std::size_t column) const
 {
-    const auto name = m_columns.find(RowField::Name);
+    const auto name = m_columns.find({StackField::Name});
     return {.reason = std::move(reason),
         .line = m_row->line,
         .heading = m_table.headings[column],
@@ -154,80 +147,77 @@ void CollectionRows::text(
 
 void CollectionRows::take(Stack& stack, std::size_t i, const std::string& cell)
 {
-    switch (m_columns.columns[i].field) {
-    case RowField::Unknown: m_unknownUsed[i] = true; break;
-    case RowField::Key: {
+    const auto& column = m_columns.columns[i];
+    if (!column.field)
+        return takeOther(stack, i, cell);
+    const auto& info = model::infoOf(*column.field);
+    const auto string = [&]() -> std::string& { return stack.*std::get<std::string Stack::*>(info.member); };
+    switch (info.kind) {
+    case FieldKind::List:
+        if (const auto& list = m_lastList.of(cell, [](const auto& word) { return model::stackListOf(word); }))
+            stack.list = *list;
+        else
+            fault("is not owned, wanted or unmatched", i);
+        break;
+    case FieldKind::Key: {
         std::string key;
         text(key, i, cell, 2 * maxNameLength);
         stack.card = model::CardKey(std::move(key));
         break;
     }
-    case RowField::Name: text(stack.name, i, cell); break;
-    case RowField::SetCode: text(stack.set, i, cell); break;
-    case RowField::SetName: text(m_setName, i, cell); break;
-    case RowField::Number: text(stack.number, i, cell); break;
-    case RowField::Place: text(stack.place, i, cell); break;
-    case RowField::Page: text(stack.page, i, cell); break;
-    case RowField::LentTo: text(stack.lentTo, i, cell); break;
-    case RowField::Notes: text(stack.notes, i, cell, maxStackNotes, true); break;
-    case RowField::Quantity: copies(stack.quantity, 1, i, cell); break;
-    case RowField::ForTrade: copies(stack.forTrade, 0, i, cell); break;
-    case RowField::Paid: amount(stack.paid, i, cell); break;
-    case RowField::Value: amount(stack.value, i, cell); break;
-    case RowField::Tags: tags(stack, i, cell); break;
-    case RowField::Mark:
-        if (!saysNo(cell))
-            m_marks.emplace_back(m_columns.columns[i].mark);
+    case FieldKind::Text: text(string(), i, cell); break;
+    case FieldKind::Lines: text(string(), i, cell, model::maxStackNotes, true); break;
+    case FieldKind::Copies:
+        copies(stack.*std::get<int Stack::*>(info.member), info.field == StackField::Quantity ? 1 : 0, i, cell);
         break;
-    default: takeWord(stack, i, cell);
-    }
-}
-
-void CollectionRows::takeWord(Stack& stack, std::size_t i, const std::string& cell)
-{
-    switch (m_columns.columns[i].field) {
-    case RowField::List:
-        if (const auto& list = m_lastList.of(cell, [](const auto& word) { return stackListOf(word); }))
-            stack.list = *list;
-        else
-            fault("is not owned, wanted or unmatched", i);
-        break;
-    case RowField::ListKind: // lists of ManaBox are no part of its collection
-        if (model::headingForm(cell) == "list")
-            stack.list = model::StackList::Wanted;
-        break;
-    case RowField::Condition:
-        if (const auto& condition = m_lastCondition.of(cell, [](const auto& word) { return conditionOf(word); }))
+    case FieldKind::Condition:
+        if (const auto& condition = m_lastCondition.of(cell, conditionInCell))
             stack.condition = *condition;
         else
             fault("is no condition such as NM, Near Mint or Lightly Played", i);
         break;
-    case RowField::Language:
-        text(stack.language, i, cell);
+    case FieldKind::Language:
+        text(string(), i, cell);
         if (m_good && !m_own)
-            stack.language = *m_lastLanguage.of(
+            string() = *m_lastLanguage.of(
                 cell, [](const auto& word) { return std::optional(model::languageCode(word)); });
         break;
-    case RowField::Finish:
-        text(stack.finish, i, cell);
+    case FieldKind::Finish:
+        text(string(), i, cell);
         if (m_good && !m_own)
-            stack.finish = *m_lastFinish.of(
-                cell, [](const auto& word) { return std::optional(model::finishOf(word)); });
+            string() = *m_lastFinish.of(cell, [](const auto& word) { return std::optional(model::finishOf(word)); });
         break;
-    case RowField::Acquired: acquired(stack, i, cell); break;
-    case RowField::Currency:
+    case FieldKind::Day: day(string(), i, cell); break;
+    case FieldKind::Amount: amount(stack.*std::get<std::optional<std::int64_t> Stack::*>(info.member), i, cell); break;
+    case FieldKind::Tags: tags(stack, i, cell); break;
+    }
+}
+
+void CollectionRows::takeOther(Stack& stack, std::size_t i, const std::string& cell)
+{
+    switch (m_columns.columns[i].other) {
+    case OtherColumn::Unknown: m_unknownUsed[i] = true; break;
+    case OtherColumn::ListKind: // lists of ManaBox are no part of its collection
+        if (model::headingForm(cell) == "list")
+            stack.list = model::StackList::Wanted;
+        break;
+    case OtherColumn::SetName: text(m_setName, i, cell); break;
+    case OtherColumn::Currency:
         if (m_lastCurrency != cell && m_currencies.size() < 10)
             m_currencies.insert(cell);
         m_lastCurrency = cell;
         break;
-    default: break;
+    case OtherColumn::Mark:
+        if (!saysNo(cell))
+            m_marks.emplace_back(m_columns.columns[i].mark);
+        break;
     }
 }
 
-void CollectionRows::acquired(Stack& stack, std::size_t column, const std::string& cell)
+void CollectionRows::day(std::string& target, std::size_t column, const std::string& cell)
 {
-    if (const auto& day = m_lastDay.of(cell, [](const auto& date) { return isoDay(date); }))
-        stack.acquired = *day;
+    if (const auto& iso = m_lastDay.of(cell, [](const auto& date) { return model::isoDay(date); }))
+        target = *iso;
     else if (!tellsNothing(cell) && m_file.notes.size() < maxCollectionProblems)
         m_file.notes.push_back(told("is no day such as 2025-03-09; it is left out", column));
 }
@@ -247,15 +237,15 @@ void CollectionRows::amount(std::optional<std::int64_t>& target, std::size_t col
 {
     if (tellsNothing(cell))
         return;
-    target = oneAmount(cell);
+    target = model::amountOf(cell);
     if (!target)
         fault("is no amount such as 12.50", column);
 }
 
 void CollectionRows::tags(Stack& stack, std::size_t column, const std::string& cell)
 {
-    stack.tags = m_own ? ownTags(cell) : othersTags(cell);
-    if (stack.tags.size() > maxStackTags)
+    stack.tags = m_own ? ownTags(cell) : model::tagsIn(cell, cell.find(';') != std::string::npos ? ';' : ',');
+    if (stack.tags.size() > model::maxStackTags)
         return fault("has more than 64 tags", column);
     for (const auto& tag : stack.tags)
         if (auto wrong = textFault(tag, maxNameLength, false))
@@ -264,14 +254,13 @@ void CollectionRows::tags(Stack& stack, std::size_t column, const std::string& c
 
 void CollectionRows::check(Stack& stack)
 {
-    for (auto& mark : m_marks)
-        if (std::find(stack.tags.begin(), stack.tags.end(), mark) == stack.tags.end())
-            stack.tags.push_back(std::move(mark));
-    const auto name = m_columns.find(RowField::Name);
+    std::move(m_marks.begin(), m_marks.end(), std::back_inserter(stack.tags));
+    stack.tags = model::distinctTags(std::move(stack.tags));
+    const auto name = m_columns.find({StackField::Name});
     if (stack.card.empty() && model::fold(stack.name).empty())
         fault("is missing", *name);
     else if (stack.forTrade > stack.quantity)
-        fault("is more than there are copies", *m_columns.find(RowField::ForTrade));
+        fault("is more than there are copies", *m_columns.find({StackField::ForTrade}));
 }
 
 } // namespace nexus::importers

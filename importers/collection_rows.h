@@ -42,8 +42,8 @@ private:
     void text(std::string& target, std::size_t column, const std::string& cell, std::size_t most = maxNameLength,
         bool breaks = false);
     void take(model::Stack& stack, std::size_t column, const std::string& cell);
-    void takeWord(model::Stack& stack, std::size_t column, const std::string& cell);
-    void acquired(model::Stack& stack, std::size_t column, const std::string& cell);
+    void takeOther(model::Stack& stack, std::size_t column, const std::string& cell);
+    void day(std::string& target, std::size_t column, const std::string& cell);
     void copies(int& target, int least, std::size_t column, const std::string& cell);
     void amount(std::optional<std::int64_t>& target, std::size_t column, const std::string& cell);
     void tags(model::Stack& stack, std::size_t column, const std::string& cell);

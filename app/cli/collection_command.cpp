@@ -1,5 +1,7 @@
 #include "app/cli/collection_command.h"
 
+#include "app/text/field_words.h"
+
 namespace nexus::app::cli {
 
 namespace {
@@ -65,21 +67,19 @@ void addLooking(Commands& commands)
 
 void addStackOptions(Command* sub, CollectionOptions& o)
 {
-    sub->add("--set", o.set, "Set of the printing, by code or name; the newest without it")->typeName("S");
-    sub->add("--number", o.number, "Collector number of the printing")->typeName("X");
-    sub->add("--condition", o.condition, "M, NM, EX, GD, PL, PO, DM, or in words; near mint without it")->typeName("C");
-    sub->add("--language", o.language, "en, German …")->typeName("L");
-    sub->add("--finish", o.finish, "foil, etched …; the usual one without it")->typeName("F");
-    sub->add("--location", o.place, "Box, binder")->typeName("PLACE");
-    sub->add("--page", o.page, "Page of the binder")->typeName("P");
-    sub->add("--lent-to", o.lentTo, "Who has them")->typeName("WHO");
-    sub->add("--acquired", o.acquired, "Day, as 2026-11-21")->typeName("DATE");
-    sub->add("--paid", o.paid, "Price of a copy")->typeName("X");
-    sub->add("--value", o.value, "What a copy is worth now")->typeName("X");
-    sub->add("--tag", o.tags, "A tag; may stand several times")->typeName("T")->repeated();
-    sub->add("--notes", o.notes, "Notes")->typeName("TEXT");
+    using Field = model::StackField;
+    for (const auto& words : fieldWords()) {
+        const auto option = std::string("--") + words.word;
+        if (*words.option == '\0' || words.field == Field::ForTrade)
+            continue;
+        if (words.field == Field::Tags)
+            sub->add("--tag", o.tags, words.option)->typeName(words.optionType)->repeated();
+        else
+            sub->add(option, o.stack[words.field], words.option)->typeName(words.optionType);
+    }
     sub->addFlag("--wanted", o.wants, "Onto the list of wants");
-    sub->add("--for-trade", o.forTrade, "How many of them are for trade")->typeName("N")->check(nonNegativeNumber);
+    const auto& forTrade = wordsOf(Field::ForTrade);
+    sub->add("--for-trade", o.forTrade, forTrade.option)->typeName(forTrade.optionType)->check(nonNegativeNumber);
 }
 
 void addChanging(Commands& commands)
@@ -107,10 +107,7 @@ void addChanging(Commands& commands)
     sub->add("--page", o.page, "Page of the binder")->typeName("P");
     listOptions(sub, o);
     sub = commands.add("set", "Change one thing of many stacks", &setInCollection);
-    sub->add("FIELD", o.field,
-           "quantity, for-trade, condition, language, finish, location, page, lent-to, acquired, paid, value, tags, "
-           "notes, set, number, list")
-        ->required();
+    sub->add("FIELD", o.field, fieldList())->required();
     sub->add("VALUE", o.newValue, "Its new value; '' for none; tags may be +added and -taken")->required();
     sub->add("STACK", o.words, "Numbers of stacks, name of a card or query")->required();
     listOptions(sub, o);

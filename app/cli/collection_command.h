@@ -8,8 +8,8 @@ namespace nexus::app::cli {
 
 struct CollectionOptions {
     std::vector<std::string> words, tags;
-    std::string field, newValue, file, group, day, format, ruleset, card;
-    std::string set, number, condition, language, finish, place, page, lentTo, acquired, paid, value, notes;
+    std::string field, newValue, file, group, day, format, ruleset, card, set, place, page;
+    std::map<model::StackField, std::string> stack; // fields as they are typed
     int forTrade = 0, limit = 20, steps = 1;
     bool wants = false, unmatched = false, all = false, details = false, replace = false, dryRun = false, offer = false,
          want = false, lines = false;

@@ -2,8 +2,8 @@
 
 #include "app/cli/card_reading.h"
 #include "app/text/collection_text.h"
+#include "app/text/field_words.h"
 #include "app/text/finding_text.h"
-#include "importers/collection_file.h"
 #include "model/base/text.h"
 #include "model/collection/collection_edit.h"
 #include "model/deck/card_lookup.h"
@@ -19,21 +19,23 @@ void choosePrinting(
     model::Stack& stack, const model::Catalogue& catalogue, model::CardIndex card, const CollectionOptions& options)
 {
     const auto sets = catalogue.sets();
+    const auto &setName = options.stack.at(model::StackField::Set),
+               &givenNumber = options.stack.at(model::StackField::CollectorNumber);
+    const auto wanted = model::fold(setName);
     std::vector<std::string> known;
     for (const auto printing : catalogue.printings(card)) {
         const auto& set = sets[catalogue.set(printing)];
-        const auto wanted = model::fold(options.set);
         const std::string number(catalogue.number(printing));
         known.push_back(set.code + (number.empty() ? "" : " " + number));
         if ((wanted.empty() || wanted == model::fold(set.code) || wanted == model::fold(set.name)) &&
-            (options.number.empty() || model::fold(options.number) == model::fold(number))) {
+            (givenNumber.empty() || model::fold(givenNumber) == model::fold(number))) {
             stack.set = set.code;
             stack.number = number;
             return;
         }
     }
-    throw Stop{Refused, stack.name + " has no printing " + options.set +
-                            (options.set.empty() || options.number.empty() ? "" : " ") + options.number + "; it has " +
+    throw Stop{Refused, stack.name + " has no printing " + setName +
+                            (setName.empty() || givenNumber.empty() ? "" : " ") + givenNumber + "; it has " +
                             model::joined(known, ", ") + "."};
 }
 
@@ -51,18 +53,6 @@ model::StackId oneStack(OpenCollection& open, const std::vector<std::string>& wo
     if (!stacks || stacks->size() != 1)
         throw Stop{Refused, "“" + textOf(words) + "” is no number of one stack; “collection list” shows them."};
     return stacks->front();
-}
-
-std::vector<std::string> tagsFrom(const std::string& text)
-{
-    std::vector<std::string> tags;
-    for (const auto part : model::split(text, ','))
-        if (auto tag = keptText(std::string(part), "tag");
-            !tag.empty() && std::find(tags.begin(), tags.end(), tag) == tags.end())
-            tags.push_back(std::move(tag));
-    if (tags.size() > importers::maxStackTags)
-        throw Stop{Refused, "A stack has at most " + std::to_string(importers::maxStackTags) + " tags."};
-    return tags;
 }
 
 // "+fair, -old": each stack keeps its other tags.
@@ -86,10 +76,9 @@ model::EditResult changeTags(const model::Collection& collection, std::span<cons
         auto tags = stack->tags;
         for (const auto& change : changes) {
             const auto tag = change.substr(1);
-            const auto at = std::find(tags.begin(), tags.end(), tag);
-            if (change[0] == '-' && at != tags.end())
-                tags.erase(at);
-            else if (change[0] == '+' && at == tags.end() && tags.size() < importers::maxStackTags)
+            if (change[0] == '-')
+                std::erase(tags, tag);
+            else if (std::find(tags.begin(), tags.end(), tag) == tags.end() && tags.size() < model::maxStackTags)
                 tags.push_back(tag);
         }
         groups[std::move(tags)].push_back(id);
@@ -109,65 +98,6 @@ model::EditResult changeTags(const model::Collection& collection, std::span<cons
     return all;
 }
 
-using FieldValue = std::pair<model::StackField, model::StackValue>;
-
-FieldValue listValue(const std::string& text)
-{
-    const auto list = importers::stackListOf(model::fold(text));
-    if (!list || *list == model::StackList::Unmatched)
-        throw Stop{Refused, "“" + text + "” is no list; there are owned and wanted."};
-    return {model::StackField::List, static_cast<std::int64_t>(*list)};
-}
-
-FieldValue fieldValue(const std::string& field, const std::string& text)
-{
-    using Field = model::StackField;
-    const auto word = model::headingForm(field);
-    const auto plain = [&](Field which, const char* what) {
-        return FieldValue{which, keptText(text, what, which == Field::Notes)};
-    };
-    const auto amount = [&](Field which, const char* what) {
-        return FieldValue{
-            which, model::trimmed(text).empty() ? model::StackValue() : model::StackValue(amountFrom(text, what))};
-    };
-    if (word == "quantity" || word == "copies")
-        return {Field::Quantity, copiesFrom(text)};
-    if (word == "fortrade" || word == "trade")
-        return {Field::ForTrade, copiesFrom(text)};
-    if (word == "condition" || word == "cond")
-        return {Field::Condition, static_cast<std::int64_t>(conditionFrom(text))};
-    if (word == "language" || word == "lang")
-        return {Field::Language, model::languageCode(keptText(text, "language"))};
-    if (word == "finish")
-        return {Field::Finish, model::finishOf(keptText(text, "finish"))};
-    if (word == "location" || word == "loc" || word == "place")
-        return plain(Field::Place, "location");
-    if (word == "page")
-        return plain(Field::Page, "page");
-    if (word == "lentto" || word == "lent")
-        return plain(Field::LentTo, "borrower");
-    if (word == "acquired")
-        return {Field::Acquired, dayFrom(text)};
-    if (word == "paid")
-        return amount(Field::Paid, "price");
-    if (word == "value")
-        return amount(Field::Value, "value");
-    if (word == "tags" || word == "tag")
-        return {Field::Tags, tagsFrom(text)};
-    if (word == "notes")
-        return plain(Field::Notes, "note");
-    if (word == "set")
-        return plain(Field::Set, "set");
-    if (word == "number")
-        return plain(Field::CollectorNumber, "number");
-    if (word == "list")
-        return listValue(text);
-    throw Stop{Refused,
-        "“" + field +
-            "” is no field; there are quantity, for-trade, condition, language, finish, location, page, lent-to, "
-            "acquired, paid, value, tags, notes, set, number, list."};
-}
-
 } // namespace
 
 int addToCollection(Context& context, const CollectionOptions& options)
@@ -182,20 +112,11 @@ int addToCollection(Context& context, const CollectionOptions& options)
     stack.name = std::string(open.catalogue().name(card));
     stack.quantity = copies;
     choosePrinting(stack, open.catalogue(), card, options);
-    if (!options.condition.empty())
-        stack.condition = conditionFrom(options.condition);
-    stack.language = model::languageCode(keptText(options.language, "language"));
-    stack.finish = model::finishOf(keptText(options.finish, "finish"));
-    stack.place = keptText(options.place, "location");
-    stack.page = keptText(options.page, "page");
-    stack.lentTo = keptText(options.lentTo, "borrower");
-    stack.acquired = dayFrom(options.acquired);
-    if (!options.paid.empty())
-        stack.paid = amountFrom(options.paid, "price");
-    if (!options.value.empty())
-        stack.value = amountFrom(options.value, "value");
-    stack.tags = tagsFrom(model::joined(options.tags, ","));
-    stack.notes = keptText(options.notes, "note", true);
+    for (const auto& [field, text] : options.stack)
+        if (field > model::StackField::ForTrade && !text.empty())
+            (void)model::setStackField(stack, field, fieldFrom(field, text));
+    stack.tags = std::get<std::vector<std::string>>(
+        fieldFrom(model::StackField::Tags, model::joined(options.tags, ",")));
     stack.forTrade = options.forTrade;
     if (stack.forTrade > copies)
         throw Stop{Refused, "Of " + plural(copies, "copy", "copies") + " at most as many can be for trade."};
@@ -245,7 +166,11 @@ int setInCollection(Context& context, const CollectionOptions& options)
 {
     OpenCollection open(context);
     const auto text = textOf({options.newValue});
-    const auto [field, value] = fieldValue(options.field, text);
+    const auto* words = fieldCalled(options.field);
+    if (!words)
+        throw Stop{Refused, "“" + options.field + "” is no field; there are " + fieldList() + "."};
+    const auto field = words->field;
+    const auto value = fieldFrom(field, text);
     const bool byTag = field == model::StackField::Tags && changesTags(text);
     tell(open, open.edit(onStacks(stacksMeant(open, options.words, options.list()),
                    [&](const model::Collection& collection, std::span<const model::StackId> ids) {

@@ -5,8 +5,6 @@
 #include "app/documents/collection_files.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
-#include "importers/collection_csv.h"
-#include "importers/collection_json.h"
 #include "model/base/text.h"
 #include "model/deck/card_lookup.h"
 
@@ -22,9 +20,7 @@ importers::CollectionFile readCollection(Context& context, const CollectionOptio
                                            : readFile(options.file);
     if (!bytes)
         throw Stop{Failed, options.file + " " + bytes.error()};
-    const auto text = model::trimmed(std::string_view(*bytes).substr(bytes->starts_with("\xef\xbb\xbf") ? 3 : 0));
-    auto read = text.starts_with('{') || text.starts_with('[') ? importers::readCollectionJson(*bytes)
-                                                               : importers::readCollectionCsv(*bytes, options.list());
+    auto read = app::readCollection(*bytes, options.list());
     if (!read)
         throw Stop{Refused, options.file + ": " + problemText(read.error().front())};
     const auto& game = context.profile().library().game;
@@ -149,18 +145,15 @@ int importCollection(Context& context, const CollectionOptions& options)
 int exportCollection(Context& context, const CollectionOptions& options)
 {
     OpenCollection open(context);
-    std::vector<model::Stack> stacks;
+    const auto& stacks = open.collection().stacks();
     std::int64_t copies = 0;
-    for (const auto& [id, stack] : open.collection().stacks()) {
-        stacks.push_back(stack);
+    for (const auto& [id, stack] : stacks)
         copies += stack.quantity;
-    }
     const bool toFile = !options.file.empty() && options.file != "-";
     auto form = options.format;
     if (form.empty())
-        form = model::fold(std::filesystem::path(options.file).extension().string()) == ".json" ? "json" : "csv";
-    const auto bytes = form == "json" ? importers::writeCollectionJson(stacks, context.profile().library().game.id)
-                                      : importers::writeCollectionCsv(stacks);
+        form = isJsonFile(options.file) ? "json" : "csv";
+    const auto bytes = collectionBytes(open.collection(), context.profile().library().game.id, form == "json");
     if (!toFile) {
         context.print(bytes.substr(0, bytes.size() - 1));
         return Done;

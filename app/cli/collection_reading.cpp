@@ -2,6 +2,7 @@
 
 #include "app/cli/card_reading.h"
 #include "app/text/collection_text.h"
+#include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
@@ -226,47 +227,54 @@ std::string keptText(const std::string& text, const char* what, bool notes)
     const auto shown = importers::shortened(plain);
     if (model::firstInvalidUtf8(plain))
         throw Stop{Refused, std::string("The ") + what + " is no UTF-8 text."};
-    if (const auto fault = importers::textFault(
-            plain, notes ? importers::maxStackNotes : importers::maxNameLength, notes))
+    if (const auto fault = importers::textFault(plain, notes ? model::maxStackNotes : model::maxStackText, notes))
         throw Stop{Refused, std::string("The ") + what + " “" + shown + "” " + *fault + "."};
     return plain;
 }
 
-model::Condition conditionFrom(const std::string& text)
+model::StackValue fieldFrom(model::StackField field, const std::string& text)
 {
-    if (const auto condition = model::conditionOf(text))
-        return *condition;
+    using Kind = model::FieldKind;
+    const auto kind = model::infoOf(field).kind;
+    const auto* noun = wordsOf(field).noun;
+    if (kind == Kind::Tags)
+        for (const auto part : model::split(text, ','))
+            (void)keptText(std::string(part), noun);
+    else if (kind == Kind::Text || kind == Kind::Language || kind == Kind::Finish || kind == Kind::Lines)
+        (void)keptText(text, noun, kind == Kind::Lines);
+    auto value = model::parseField(field, text);
+    const auto refused = [&](const std::string& why) { return Stop{Refused, "“" + text + "” is no " + why}; };
+    if (kind == Kind::List &&
+        (!value || *value == model::StackValue(static_cast<std::int64_t>(model::StackList::Unmatched))))
+        throw refused("list; there are owned and wanted.");
+    if (kind == Kind::Tags && std::get<std::vector<std::string>>(*value).size() > model::maxStackTags)
+        throw Stop{Refused, "A stack has at most " + std::to_string(model::maxStackTags) + " tags."};
+    if (value)
+        return std::move(*value);
+    if (kind == Kind::Copies)
+        throw refused("number of copies.");
+    if (kind == Kind::Day)
+        throw refused("day such as 2026-11-21.");
+    if (kind == Kind::Amount)
+        throw Stop{Refused, std::string("The ") + noun + " “" + text + "” is no amount such as 2.50."};
     std::vector<std::string> known;
     for (int i = 0; i < model::conditionCount; ++i) {
         const auto condition = static_cast<model::Condition>(i);
         known.push_back(std::string(model::conditionCode(condition)) + " (" + model::conditionWord(condition) + ")");
     }
-    throw Stop{Refused, "“" + text + "” is no condition; there are " + model::joined(known, ", ") + "."};
+    throw refused("condition; there are " + model::joined(known, ", ") + ".");
 }
 
-std::string dayFrom(const std::string& text)
+std::string fieldList()
 {
-    if (model::trimmed(text).empty())
-        return {};
-    if (auto day = importers::isoDay(text))
-        return std::move(*day);
-    throw Stop{Refused, "“" + text + "” is no day such as 2026-11-21."};
-}
-
-std::int64_t amountFrom(const std::string& text, const char* what)
-{
-    const auto amount = importers::oneAmount(text);
-    if (!amount || *amount > importers::maxAmount)
-        throw Stop{Refused, std::string("The ") + what + " “" + text + "” is no amount such as 2.50."};
-    return *amount;
-}
-
-std::int64_t copiesFrom(const std::string& text)
-{
-    const auto copies = wholeNumber(model::trimmed(text));
-    if (!copies || *copies > model::maxStackCopies)
-        throw Stop{Refused, "“" + text + "” is no number of copies."};
-    return *copies;
+    using Field = model::StackField;
+    std::vector<std::string> words;
+    for (const auto& info : model::stackFields)
+        if (info.field >= Field::Quantity)
+            words.emplace_back(wordsOf(info.field).word);
+    for (const auto field : {Field::Set, Field::CollectorNumber, Field::List})
+        words.emplace_back(wordsOf(field).word);
+    return model::joined(words, ", ");
 }
 
 } // namespace nexus::app::cli

@@ -5,6 +5,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/documents/collection_document.h"
 #include "model/collection/collection_search.h"
+#include "model/collection/stack_fields.h"
 #include "model/search/query.h"
 
 namespace nexus::app::cli {
@@ -59,11 +60,10 @@ private:
 [[nodiscard]] CollectionDocument::Plan onStacks(std::vector<model::StackId> stacks,
     std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan);
 
-// Values of stacks as people write them; each stops with what it takes.
+// Texts as people write them, without blanks around them; `what` is in the Stop of one that cannot be kept.
 [[nodiscard]] std::string keptText(const std::string& text, const char* what, bool notes = false);
-[[nodiscard]] model::Condition conditionFrom(const std::string& text);
-[[nodiscard]] std::string dayFrom(const std::string& text); // empty stays empty
-[[nodiscard]] std::int64_t amountFrom(const std::string& text, const char* what);
-[[nodiscard]] std::int64_t copiesFrom(const std::string& text);
+// The value of a field; stops with what the field takes.
+[[nodiscard]] model::StackValue fieldFrom(model::StackField field, const std::string& text);
+[[nodiscard]] std::string fieldList(); // "quantity, for-trade, …": what can be changed
 
 } // namespace nexus::app::cli

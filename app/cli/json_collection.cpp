@@ -1,6 +1,7 @@
 #include "app/cli/json_collection.h"
 
 #include "app/cli/json_values.h"
+#include "app/text/field_words.h"
 #include "model/deck/card_lookup.h"
 
 namespace nexus::app::cli {
@@ -16,13 +17,24 @@ Json amountJson(const std::optional<std::int64_t>& hundredths)
 Json stackJson(const ListedStack& listed)
 {
     const auto& stack = listed.stack;
-    Json json = {{"id", stack.id}, {"card", stack.name}, {"key", orNull(stack.card.str())}, {"set", orNull(stack.set)},
-        {"number", orNull(stack.number)}, {"quantity", stack.quantity},
-        {"condition", model::conditionCode(stack.condition)}, {"language", orNull(stack.language)},
-        {"finish", orNull(stack.finish)}, {"location", orNull(stack.place)}, {"page", orNull(stack.page)},
-        {"lentTo", orNull(stack.lentTo)}, {"forTrade", stack.forTrade}, {"acquired", orNull(stack.acquired)},
-        {"paid", amountJson(stack.paid)}, {"value", amountJson(stack.value)}, {"tags", stack.tags},
-        {"notes", orNull(stack.notes)}, {"list", importers::stackListWord(stack.list)}};
+    Json json;
+    json["id"] = stack.id;
+    for (const auto& words : fieldWords()) {
+        const auto& info = model::infoOf(words.field);
+        auto& value = json[words.field == model::StackField::Place ? "location" : info.key];
+        std::visit(
+            [&]<class Value>(Value model::Stack::*at) {
+                if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
+                    value = amountJson(stack.*at);
+                else if constexpr (std::is_same_v<Value, int> || std::is_same_v<Value, std::vector<std::string>>)
+                    value = stack.*at;
+                else if (words.field == model::StackField::Name)
+                    value = stack.name;
+                else
+                    value = orNull(model::fieldText(stack, words.field));
+            },
+            info.member);
+    }
     Json held = Json::array();
     for (const auto& [deck, name, copies] : listed.held)
         held.push_back({{"id", deck}, {"deck", name}, {"copies", copies}});

@@ -7,11 +7,11 @@
 
 namespace nexus::app {
 
-importers::ReadResult<importers::CollectionFile> readCollection(std::string_view bytes)
+importers::ReadResult<importers::CollectionFile> readCollection(std::string_view bytes, model::StackList list)
 {
-    const auto text = bytes.starts_with("\xef\xbb\xbf") ? bytes.substr(3) : bytes;
-    return model::trimmed(text.substr(0, 256)).starts_with('{') ? importers::readCollectionJson(bytes)
-                                                                : importers::readCollectionCsv(bytes);
+    const auto text = model::trimmed(bytes.substr(bytes.starts_with("\xef\xbb\xbf") ? 3 : 0, 256));
+    return text.starts_with('{') || text.starts_with('[') ? importers::readCollectionJson(bytes)
+                                                          : importers::readCollectionCsv(bytes, list);
 }
 
 // The names suggestions are looked for are those of all parts together.
@@ -36,14 +36,20 @@ std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalog
     return progress(lines.size(), lines.size()) ? std::optional(std::move(matched)) : std::nullopt;
 }
 
-tl::expected<void, std::string> writeCollection(
-    const model::Collection& collection, const std::string& game, const std::filesystem::path& file)
+std::string collectionBytes(const model::Collection& collection, const std::string& game, bool json)
 {
     std::vector<model::Stack> stacks;
     for (const auto& [id, stack] : collection.stacks())
         stacks.push_back(stack);
-    const bool json = model::fold(file.extension().string()) == ".json";
-    return writeFile(file, json ? importers::writeCollectionJson(stacks, game) : importers::writeCollectionCsv(stacks));
+    return json ? importers::writeCollectionJson(stacks, game) : importers::writeCollectionCsv(stacks);
+}
+
+bool isJsonFile(const std::filesystem::path& file) { return model::fold(file.extension().string()) == ".json"; }
+
+tl::expected<void, std::string> writeCollection(
+    const model::Collection& collection, const std::string& game, const std::filesystem::path& file)
+{
+    return writeFile(file, collectionBytes(collection, game, isJsonFile(file)));
 }
 
 } // namespace nexus::app

@@ -3,6 +3,7 @@
 #include "app/text/card_text.h"
 #include "app/text/card_words.h"
 #include "app/text/collection_text.h"
+#include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
@@ -17,9 +18,33 @@ namespace nexus::app {
 
 namespace {
 
-QString amount(const std::optional<std::int64_t>& hundredths)
+using model::FieldKind;
+using model::StackField;
+
+bool hasKind(const CollectionModel::Column& column, std::initializer_list<FieldKind> kinds)
 {
-    return hundredths ? q(model::amountText(*hundredths)) : QString();
+    return column && std::find(kinds.begin(), kinds.end(), model::infoOf(*column).kind) != kinds.end();
+}
+
+const std::vector<CollectionModel::Column>& shownColumns()
+{
+    static const auto all = [] {
+        std::vector<CollectionModel::Column> made{StackField::Quantity};
+        for (const auto& words : fieldWords())
+            if (*words.heading != '\0' && words.field != StackField::Quantity) {
+                if (words.field == StackField::ForTrade)
+                    made.emplace_back(); // copies in decks stand before those for trade
+                made.emplace_back(words.field);
+            }
+        return made;
+    }();
+    return all;
+}
+
+QVariant columnAlignment(const CollectionModel::Column& column)
+{
+    const bool number = !column || hasKind(column, {FieldKind::Copies, FieldKind::Amount});
+    return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
 }
 
 } // namespace
@@ -132,22 +157,23 @@ void CollectionModel::order()
             m_ordered.push_back(static_cast<std::uint32_t>(place));
         return;
     }
+    const auto field = columnAt(m_column);
+    const bool byNumber = hasKind(field, {FieldKind::Copies, FieldKind::Condition, FieldKind::Amount});
     for (std::uint32_t row = 0; row < rows.size(); ++row) {
         const auto& stack = *rows[row].stack;
         if (!isListed(stack))
             continue;
         Keyed key{row, rows[row].card, 0, {}};
-        switch (m_column) {
-        case Quantity: key.number = stack.quantity; break;
-        case Condition: key.number = static_cast<std::int64_t>(stack.condition); break;
-        case Held: key.number = search->collection().heldOf(stack.id); break;
-        case Trade: key.number = stack.forTrade; break;
-        case Paid: key.number = stack.paid.value_or(-1); break;
-        case Value: key.number = stack.value.value_or(-1); break;
-        case Card:
+        if (!field) {
+            key.number = search->collection().heldOf(stack.id);
+        } else if (m_column == Card) {
             key.text = key.card == model::CollectionSearch::noCard ? model::fold(stack.name) : std::string();
-            break;
-        default: key.text = model::fold(display(stack, m_column).toStdString()); break;
+        } else if (byNumber) {
+            const auto value = model::stackValue(stack, *field);
+            const auto* number = std::get_if<std::int64_t>(&value);
+            key.number = number ? *number : -1;
+        } else {
+            key.text = model::fold(model::fieldText(stack, *field));
         }
         keyed.push_back(std::move(key));
     }
@@ -287,7 +313,7 @@ bool CollectionModel::changeInPlace(const model::CollectionEdit& edit)
     }
     for (const auto stack : touched)
         if (const int row = rowOf(stack); row >= 0)
-            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+            Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
     Q_EMIT shown();
     return true;
 }
@@ -316,33 +342,22 @@ int CollectionModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
-int CollectionModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
-
-QString CollectionModel::display(const model::Stack& stack, int column) const
+int CollectionModel::columnCount(const QModelIndex& parent) const
 {
-    switch (column) {
-    case Quantity: return QString::number(stack.quantity);
-    case Card: return q(stack.name);
-    case Set: return q(stack.set);
-    case Number: return q(stack.number);
-    case Condition: return q(model::conditionCode(stack.condition));
-    case Language: return q(stack.language);
-    case Finish: return q(stack.finish);
-    case Place: return q(stack.place);
-    case Page: return q(stack.page);
-    case LentTo: return q(stack.lentTo);
-    case Held: {
-        const int held = m_workspace.collection().collection().heldOf(stack.id);
-        return held > 0 ? QString::number(held) : QString();
-    }
-    case Trade: return stack.forTrade > 0 ? QString::number(stack.forTrade) : QString();
-    case Acquired: return q(stack.acquired);
-    case Paid: return amount(stack.paid);
-    case Value: return amount(stack.value);
-    case Tags: return q(model::joined(stack.tags, ", "));
-    case Notes: return q(stack.notes);
-    default: return {};
-    }
+    return parent.isValid() ? 0 : static_cast<int>(shownColumns().size());
+}
+
+CollectionModel::Column CollectionModel::columnAt(int column)
+{
+    return shownColumns()[static_cast<std::size_t>(column)];
+}
+
+QString CollectionModel::display(const model::Stack& stack, Column column) const
+{
+    if (column && *column != StackField::ForTrade)
+        return q(model::fieldText(stack, *column));
+    const int copies = column ? stack.forTrade : m_workspace.collection().collection().heldOf(stack.id);
+    return copies > 0 ? QString::number(copies) : QString();
 }
 
 QVariant CollectionModel::data(const QModelIndex& index, int role) const
@@ -361,27 +376,24 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
             return whole;
         return role == StackRole ? QVariant(0LL) : QVariant();
     }
-    if (role == Qt::TextAlignmentRole) {
-        const bool number = index.column() == Quantity || index.column() == Held || index.column() == Trade ||
-                            index.column() == Paid || index.column() == Value;
-        return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
-    }
+    const auto column = columnAt(index.column());
+    if (role == Qt::TextAlignmentRole)
+        return columnAlignment(column);
     if (role == HeadingRole)
         return {};
     const auto* stack = m_workspace.collection().collection().find(row.stack);
     if (!stack)
         return {};
     switch (role) {
-    case Qt::DisplayRole: return display(*stack, index.column());
+    case Qt::DisplayRole: return display(*stack, column);
     case Qt::EditRole:
-        return index.column() == Quantity    ? QVariant(stack->quantity)
-               : index.column() == Trade     ? QVariant(stack->forTrade)
-               : index.column() == Condition ? QVariant(static_cast<int>(stack->condition))
-                                             : QVariant(display(*stack, index.column()));
+        return hasKind(column, {FieldKind::Copies, FieldKind::Condition})
+                   ? QVariant(static_cast<int>(std::get<std::int64_t>(model::stackValue(*stack, *column))))
+                   : QVariant(display(*stack, column));
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole: {
         if (role == Qt::AccessibleTextRole && index.column() != Card)
-            return display(*stack, index.column());
+            return display(*stack, column);
         auto text = q(stackText(*stack));
         for (const auto deck : m_workspace.collection().collection().builtDecks())
             if (const int held = m_workspace.collection().collection().heldBy(deck, stack->id))
@@ -401,18 +413,14 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
 {
     if (orientation == Qt::Vertical)
         return {};
-    static const char* const titles[] = {QT_TR_NOOP("Copies"), QT_TR_NOOP("Card"), QT_TR_NOOP("Set"), QT_TR_NOOP("No."),
-        QT_TR_NOOP("Cond."), QT_TR_NOOP("Language"), QT_TR_NOOP("Finish"), QT_TR_NOOP("Place"), QT_TR_NOOP("Page"),
-        QT_TR_NOOP("Lent to"), QT_TR_NOOP("In decks"), QT_TR_NOOP("For trade"), QT_TR_NOOP("Acquired"),
-        QT_TR_NOOP("Paid"), QT_TR_NOOP("Value"), QT_TR_NOOP("Tags"), QT_TR_NOOP("Notes")};
-    if (section < 0 || section >= ColumnCount)
+    if (section < 0 || section >= columnCount())
         return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool number = section == Quantity || section == Held || section == Trade || section == Paid ||
-                            section == Value;
-        return QVariant(Qt::Alignment(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft)));
-    }
-    return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(tr(titles[section])) : QVariant();
+    const auto column = columnAt(section);
+    if (role == Qt::TextAlignmentRole)
+        return columnAlignment(column);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    return column ? tr(wordsOf(*column).heading) : tr("In decks");
 }
 
 Qt::ItemFlags CollectionModel::flags(const QModelIndex& index) const
@@ -420,66 +428,26 @@ Qt::ItemFlags CollectionModel::flags(const QModelIndex& index) const
     if (!index.isValid() || !stackAt(index.row()))
         return Qt::ItemIsEnabled;
     auto flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    if (index.column() != Card && index.column() != Held)
+    if (index.column() != Card && columnAt(index.column()))
         flags |= Qt::ItemIsEditable;
     return flags;
 }
 
-tl::expected<std::pair<model::StackField, model::StackValue>, QString> CollectionModel::fieldValue(
-    int column, const QString& text)
+tl::expected<model::StackValue, QString> CollectionModel::fieldValue(model::StackField field, const QString& text)
 {
-    using Field = model::StackField;
+    if (auto value = model::parseField(field, text.toStdString()))
+        return std::move(*value);
     const auto plain = text.trimmed();
-    const auto number = [&](Field field) -> tl::expected<std::pair<Field, model::StackValue>, QString> {
-        bool whole = false;
-        const auto value = plain.toLongLong(&whole);
-        if (!whole || value < 0)
-            return tl::unexpected(tr("“%1” is no number of copies.").arg(plain));
-        return std::pair{field, model::StackValue(std::int64_t{value})};
-    };
-    const auto money = [&](Field field) -> tl::expected<std::pair<Field, model::StackValue>, QString> {
-        if (plain.isEmpty())
-            return std::pair{field, model::StackValue()};
-        if (const auto value = model::amountOf(plain.toStdString()))
-            return std::pair{field, model::StackValue(*value)};
-        return tl::unexpected(tr("“%1” is no amount such as 2.50.").arg(plain));
-    };
-    const auto words = [&](Field field, std::string value) {
-        return std::pair{field, model::StackValue(std::move(value))};
-    };
-    switch (column) {
-    case Quantity: return number(Field::Quantity);
-    case Trade: return number(Field::ForTrade);
-    case Condition:
-        if (const auto condition = model::conditionOf(plain.toStdString()))
-            return std::pair{Field::Condition, model::StackValue(static_cast<std::int64_t>(*condition))};
+    switch (model::infoOf(field).kind) {
+    case FieldKind::Copies: return tl::unexpected(tr("“%1” is no number of copies.").arg(plain));
+    case FieldKind::Amount: return tl::unexpected(tr("“%1” is no amount such as 2.50.").arg(plain));
+    case FieldKind::Condition:
         return tl::unexpected(tr("“%1” is no condition: M, NM, EX, GD, PL, PO or DM.").arg(plain));
-    case Language: return words(Field::Language, model::languageCode(plain.toStdString()));
-    case Finish: return words(Field::Finish, model::finishOf(plain.toStdString()));
-    case Set: return words(Field::Set, plain.toStdString());
-    case Number: return words(Field::CollectorNumber, plain.toStdString());
-    case Place: return words(Field::Place, plain.toStdString());
-    case Page: return words(Field::Page, plain.toStdString());
-    case LentTo: return words(Field::LentTo, plain.toStdString());
-    case Notes: return words(Field::Notes, text.toStdString());
-    case Acquired: {
-        if (plain.isEmpty())
-            return words(Field::Acquired, {});
-        auto day = QLocale::c().toDate(plain, QStringLiteral("yyyy-MM-dd"));
-        if (!day.isValid())
-            day = QLocale().toDate(plain, QLocale::ShortFormat);
+    case FieldKind::Day: {
+        const auto day = QLocale().toDate(plain, QLocale::ShortFormat);
         if (!day.isValid())
             return tl::unexpected(tr("“%1” is no day such as 2026-11-21.").arg(plain));
-        return words(Field::Acquired, day.toString(Qt::ISODate).toStdString());
-    }
-    case Paid: return money(Field::Paid);
-    case Value: return money(Field::Value);
-    case Tags: {
-        std::vector<std::string> tags;
-        for (const auto& tag : plain.split(QLatin1Char(','), Qt::SkipEmptyParts))
-            if (const auto word = tag.trimmed(); !word.isEmpty())
-                tags.push_back(word.toStdString());
-        return std::pair{Field::Tags, model::StackValue(std::move(tags))};
+        return day.toString(Qt::ISODate).toStdString();
     }
     default: return tl::unexpected(tr("This cannot be changed here."));
     }
@@ -490,22 +458,23 @@ bool CollectionModel::setData(const QModelIndex& index, const QVariant& value, i
     const auto* stack = stackAt(index.row());
     if (role != Qt::EditRole || !stack)
         return false;
-    const auto text = index.column() == Condition && value.userType() == QMetaType::Int
+    const auto column = columnAt(index.column());
+    const auto text = column == StackField::Condition && value.userType() == QMetaType::Int
                           ? q(model::conditionCode(static_cast<model::Condition>(value.toInt())))
                           : value.toString();
-    const auto field = fieldValue(index.column(), text);
-    if (!field) {
-        Q_EMIT refused(field.error());
+    const auto changed = (flags(index) & Qt::ItemIsEditable) != 0 ? fieldValue(*column, text)
+                                                                  : tl::unexpected(tr("This cannot be changed here."));
+    if (!changed) {
+        Q_EMIT refused(changed.error());
         return false;
     }
     std::vector<model::StackId> stacks{stack->id};
     if (std::find(m_marked.begin(), m_marked.end(), stack->id) != m_marked.end())
         stacks = m_marked;
-    if (display(*stack, index.column()) == text && stacks.size() == 1)
+    if (display(*stack, column) == text && stacks.size() == 1)
         return true; // nothing new
-    const auto done = m_workspace.collection().edit([&](const model::Collection& collection) {
-        return model::setField(collection, stacks, field->first, field->second);
-    });
+    const auto done = m_workspace.collection().edit(
+        [&](const model::Collection& collection) { return model::setField(collection, stacks, *column, *changed); });
     if (!done)
         Q_EMIT refused(done.error());
     return done.has_value();

@@ -13,26 +13,10 @@ namespace nexus::app {
 class CollectionModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column {
-        Quantity,
-        Card,
-        Set,
-        Number,
-        Condition,
-        Language,
-        Finish,
-        Place,
-        Page,
-        LentTo,
-        Held,
-        Trade,
-        Acquired,
-        Paid,
-        Value,
-        Tags,
-        Notes,
-        ColumnCount
-    };
+    // A field of stacks; none: how many copies decks hold.
+    using Column = std::optional<model::StackField>;
+    static constexpr int Quantity = 0, Card = 1; // the first columns; the others follow as fieldWords() has them
+    [[nodiscard]] static Column columnAt(int column);
     enum class Grouping { None, Set, Place, Type, Domain, Condition };
     enum Role {
         StackRole = Qt::UserRole, // qlonglong; 0 for a heading
@@ -70,8 +54,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     // What a text typed into a field of stacks means; a sentence where it means nothing.
-    [[nodiscard]] static tl::expected<std::pair<model::StackField, model::StackValue>, QString> fieldValue(
-        int column, const QString& text);
+    [[nodiscard]] static tl::expected<model::StackValue, QString> fieldValue(
+        model::StackField field, const QString& text);
 
 Q_SIGNALS:
     void shown();                     // rows or sums are others
@@ -92,7 +76,7 @@ private:
     [[nodiscard]] std::vector<std::uint32_t> matching(); // positions in CollectionSearch::rows()
     void order();
     [[nodiscard]] QString groupOf(const model::Stack& stack) const;
-    [[nodiscard]] QString display(const model::Stack& stack, int column) const;
+    [[nodiscard]] QString display(const model::Stack& stack, Column column) const;
     [[nodiscard]] bool isListed(const model::Stack& stack) const
     {
         return stack.list == m_list && (!m_forTrade || stack.forTrade > 0);

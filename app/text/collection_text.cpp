@@ -1,5 +1,6 @@
 #include "app/text/collection_text.h"
 
+#include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 
@@ -56,7 +57,7 @@ std::string refusalText(const model::EditRefusal& refusal, const std::string& de
     case Reason::Value:
         return "What is told of " + name +
                " cannot be kept: a text has at most 200 characters (notes 8,000), an amount at most " +
-               model::amountText(999'999'999'999) + ".";
+               model::amountText(model::maxStackAmount) + ".";
     case Reason::NotAtHand: return name + " is wanted or lent: only copies at hand can be set aside for a deck.";
     case Reason::TooFew:
         return "Only " + plural(refusal.count, "copy", "copies") + " of " + name +
@@ -100,27 +101,26 @@ std::string changeText(const model::StackChange& change)
     const auto& a = *change.before;
     const auto& b = *change.after;
     std::vector<std::string> parts;
-    const auto became = [&](const std::string& before, const std::string& after, const char* what) {
+    const auto became = [&](const std::string& before, const std::string& after, const std::string& what) {
         if (before != after)
-            parts.push_back(std::string(what) + (before.empty() ? "nothing" : before) + " became " +
-                            (after.empty() ? "nothing" : after));
+            parts.push_back(
+                what + (before.empty() ? "nothing" : before) + " became " + (after.empty() ? "nothing" : after));
     };
-    const auto amount = [](const std::optional<std::int64_t>& value) {
-        return value ? model::amountText(*value) : std::string();
+    using Field = model::StackField;
+    const auto field = [&](Field which) {
+        became(model::fieldText(a, which), model::fieldText(b, which), model::fold(wordsOf(which).heading) + ": ");
     };
     became(std::to_string(a.quantity), std::to_string(b.quantity), "");
-    became(std::to_string(a.forTrade), std::to_string(b.forTrade), "for trade: ");
+    field(Field::ForTrade);
     became(model::conditionWord(a.condition), model::conditionWord(b.condition), "");
     became(a.name, b.name, "");
     became(a.set + " " + a.number, b.set + " " + b.number, "printing: ");
-    became(a.language, b.language, "language: ");
-    became(a.finish, b.finish, "finish: ");
+    field(Field::Language);
+    field(Field::Finish);
     became(placeText(a), placeText(b), "place: ");
-    became(a.acquired, b.acquired, "acquired: ");
-    became(amount(a.paid), amount(b.paid), "paid: ");
-    became(amount(a.value), amount(b.value), "value: ");
-    became(model::joined(a.tags, ", "), model::joined(b.tags, ", "), "tags: ");
-    became(a.notes, b.notes, "notes: ");
+    for (const auto& info : model::stackFields)
+        if (info.field >= Field::Acquired)
+            field(info.field);
     if (a.list != b.list)
         parts.push_back(b.list == model::StackList::Owned    ? "now owned"
                         : b.list == model::StackList::Wanted ? "now wanted"

@@ -38,8 +38,10 @@ std::string subjectOf(const Collection& collection, std::span<const StackId> sta
     return names.size() == 1 ? first : std::string();
 }
 
-std::optional<EditRefusal> fault(const Stack& stack)
+// Why a stack cannot come into a collection; its tags are made distinct.
+std::optional<EditRefusal> fault(Stack& stack)
 {
+    stack.tags = distinctTags(std::move(stack.tags));
     if (!canBeKept(stack))
         return EditRefusal{Reason::Value, stack.name, 0};
     if (stack.quantity < 1 || stack.quantity > maxStackCopies || stack.forTrade < 0 || stack.forTrade > stack.quantity)
@@ -79,7 +81,7 @@ EditResult replaceStacks(const Collection& collection, std::vector<Stack> stacks
 {
     std::set<StackList> lists;
     std::int64_t copies = 0;
-    for (const auto& stack : stacks) {
+    for (auto& stack : stacks) {
         if (auto why = fault(stack))
             return tl::unexpected(std::move(*why));
         lists.insert(stack.list);

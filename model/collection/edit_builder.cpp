@@ -1,5 +1,7 @@
 #include "model/collection/edit_builder.h"
 
+#include "model/collection/stack_fields.h"
+
 namespace nexus::model {
 
 namespace {
@@ -8,9 +10,10 @@ namespace {
 std::size_t markOf(const Stack& stack)
 {
     std::size_t mark = static_cast<std::size_t>(stack.condition) * 8 + static_cast<std::size_t>(stack.list);
-    for (const auto* text : {&stack.card.str(), &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place,
-             &stack.page, &stack.lentTo, &stack.acquired, &stack.notes, &stack.name})
-        mark = mark * 0x9e3779b97f4a7c15U + std::hash<std::string>{}(*text);
+    eachField(stack, [&]<class Value>(const StackFieldInfo&, const Value& value) {
+        if constexpr (std::is_same_v<Value, std::string> || std::is_same_v<Value, CardKey>)
+            mark = mark * 0x9e3779b97f4a7c15U + std::hash<Value>{}(value);
+    });
     return mark;
 }
 

@@ -4,7 +4,6 @@
 #include "model/deck/card_lookup.h"
 
 #include <algorithm>
-#include <array>
 
 namespace nexus::model {
 
@@ -209,7 +208,7 @@ private:
             } else if (!m_line.finish && (word == "foil" || word == "etched" || word == "holo" || word == "nonfoil" ||
                                              word == "normal")) {
                 m_line.finish = finishOf(word);
-            } else if (const auto language = languageCode(word); !m_line.language && isLanguage(language)) {
+            } else if (const auto language = languageCode(word); !m_line.language && isLanguageCode(language)) {
                 m_line.language = language;
             } else if (const auto set = setCode(word); set && !m_line.set) {
                 m_line.set = set;
@@ -224,12 +223,6 @@ private:
             }
         }
         return true;
-    }
-    static bool isLanguage(const std::string& code)
-    {
-        static constexpr std::array known{
-            "en", "de", "fr", "it", "es", "pt", "ja", "ko", "ru", "zh", "pl", "nl", "zhs", "zht"};
-        return std::find(known.begin(), known.end(), code) != known.end();
     }
     static bool isPage(std::string_view word)
     {

@@ -2,19 +2,22 @@
 
 #include "model/base/text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
-#include <tuple>
+#include <chrono>
 
 namespace nexus::model {
 
 namespace {
 
-auto all(const Stack& s)
-{
-    return std::tie(s.list, s.card, s.name, s.set, s.number, s.condition, s.language, s.finish, s.place, s.page,
-        s.lentTo, s.acquired, s.paid, s.value, s.tags, s.notes);
-}
+struct StackListName {
+    const char* word;
+    StackList list;
+};
+constexpr StackListName stackListNames[] = {{"owned", StackList::Owned}, {"wanted", StackList::Wanted},
+    {"unmatched", StackList::Unmatched}, {"collection", StackList::Owned}, {"inventory", StackList::Owned},
+    {"wants", StackList::Wanted}, {"wishlist", StackList::Wanted}};
 
 struct ConditionName {
     const char* code;
@@ -58,32 +61,66 @@ constexpr Language languages[] = {{"english", "en"}, {"german", "de"}, {"deutsch
     {"russian", "ru"}, {"chinese", "zh"}, {"polish", "pl"}, {"dutch", "nl"}, {"simplifiedchinese", "zhs"},
     {"traditionalchinese", "zht"}};
 
-} // namespace
-
-bool canBeKept(const Stack& stack)
+// Three numbers parted by `separator`; none where there is anything else.
+std::optional<std::array<int, 3>> threeNumbers(std::string_view text, char separator)
 {
-    constexpr std::size_t shortText = 200, longText = 8000, mostTags = 64;
-    constexpr std::int64_t mostAmount = 999'999'999'999;
-    const auto plain = [](const std::string& text, std::size_t most, bool lines) {
-        for (const char c : text)
-            if ((static_cast<unsigned char>(c) < 0x20 && !(lines && (c == '\n' || c == '\t'))) || c == 0x7f)
-                return false;
-        return !firstInvalidUtf8(text) && codePoints(text) <= most;
-    };
-    for (const auto* text : {&stack.name, &stack.set, &stack.number, &stack.language, &stack.finish, &stack.place,
-             &stack.page, &stack.lentTo, &stack.acquired})
-        if (!plain(*text, shortText, false))
-            return false;
-    for (const auto& tag : stack.tags)
-        if (tag.empty() || !plain(tag, shortText, false))
-            return false;
-    for (const auto& amount : {stack.paid, stack.value})
-        if (amount && (*amount < 0 || *amount > mostAmount))
-            return false;
-    return stack.tags.size() <= mostTags && plain(stack.notes, longText, true);
+    std::array<int, 3> numbers{};
+    const auto parts = split(text, separator);
+    if (parts.size() != numbers.size())
+        return std::nullopt;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const auto part = parts[i];
+        if (part.empty() || part.size() > 4 || !std::all_of(part.begin(), part.end(), isDigit))
+            return std::nullopt;
+        std::from_chars(part.data(), part.data() + part.size(), numbers[i]);
+    }
+    return numbers;
 }
 
-bool alike(const Stack& a, const Stack& b) { return all(a) == all(b); }
+std::optional<std::string> dayText(int year, int month, int dayOfMonth)
+{
+    const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
+        std::chrono::day(static_cast<unsigned>(dayOfMonth))};
+    if (!date.ok() || year < 1000)
+        return std::nullopt;
+    const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    return std::to_string(year) + "-" + two(month) + "-" + two(dayOfMonth);
+}
+
+} // namespace
+
+std::vector<std::string> distinctTags(std::vector<std::string> tags)
+{
+    auto end = tags.begin();
+    for (auto tag = tags.begin(); tag != tags.end(); ++tag)
+        if (!tag->empty() && std::find(tags.begin(), end, *tag) == end) {
+            if (end != tag)
+                *end = std::move(*tag);
+            ++end;
+        }
+    tags.erase(end, tags.end());
+    return tags;
+}
+
+std::vector<std::string> tagsIn(std::string_view text, char separator)
+{
+    std::vector<std::string> tags;
+    for (const auto part : split(text, separator))
+        if (const auto tag = trimmed(part); !tag.empty())
+            tags.emplace_back(tag);
+    return tags;
+}
+
+const char* stackListWord(StackList list) { return stackListNames[static_cast<std::size_t>(list)].word; }
+
+std::optional<StackList> stackListOf(std::string_view word)
+{
+    const auto form = headingForm(word);
+    for (const auto& known : stackListNames)
+        if (form == known.word)
+            return known.list;
+    return std::nullopt;
+}
 
 const char* conditionCode(Condition condition) { return conditions[static_cast<std::size_t>(condition)].code; }
 const char* conditionWord(Condition condition) { return conditions[static_cast<std::size_t>(condition)].word; }
@@ -110,6 +147,12 @@ std::string languageCode(std::string_view text)
     return plain.size() == 2 ? fold(plain) : std::string(plain);
 }
 
+bool isLanguageCode(std::string_view code)
+{
+    return std::any_of(
+        std::begin(languages), std::end(languages), [&](const auto& known) { return known.code == code; });
+}
+
 std::string finishOf(std::string_view text)
 {
     const auto form = headingForm(text);
@@ -121,12 +164,28 @@ std::string finishOf(std::string_view text)
     return fold(trimmed(text));
 }
 
+std::optional<std::string> isoDay(std::string_view text)
+{
+    text = trimmed(text);
+    text = text.substr(0, text.find_first_of(" T"));
+    if (const auto iso = threeNumbers(text, '-'))
+        return dayText((*iso)[0], (*iso)[1], (*iso)[2]);
+    if (const auto dotted = threeNumbers(text, '.'))
+        return dayText((*dotted)[2], (*dotted)[1], (*dotted)[0]);
+    return std::nullopt;
+}
+
 std::optional<std::int64_t> amountOf(std::string_view text)
 {
+    const auto first = std::find_if(text.begin(), text.end(), isDigit);
+    const auto last = std::find_if(text.rbegin(), text.rend(), isDigit).base();
+    if (first == text.end() ||
+        !std::all_of(first, last, [](char c) { return isDigit(c) || c == '.' || c == ',' || c == '\''; }))
+        return std::nullopt;
     std::string digits;
     std::optional<std::size_t> point;
     for (const char c : text) {
-        if (c >= '0' && c <= '9') {
+        if (isDigit(c)) {
             digits += c;
         } else if ((c == '.' || c == ',') && !digits.empty()) {
             point = digits.size(); // the last one parts whole from hundredths
@@ -134,7 +193,7 @@ std::optional<std::int64_t> amountOf(std::string_view text)
             return std::nullopt;
         }
     }
-    if (digits.empty() || digits.size() > 14)
+    if (digits.size() > 14)
         return std::nullopt;
     const auto places = point ? digits.size() - *point : 0;
     if (places == 0 || places == 3) // "1,250" is a thousand
@@ -145,7 +204,7 @@ std::optional<std::int64_t> amountOf(std::string_view text)
         digits.resize(*point + 2);
     std::int64_t amount = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), amount);
-    return amount;
+    return amount <= maxStackAmount ? std::optional(amount) : std::nullopt;
 }
 
 std::string amountText(std::int64_t hundredths)

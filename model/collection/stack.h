@@ -22,7 +22,11 @@ enum class Condition { Mint, NearMint, Excellent, Good, Played, Poor, Damaged };
 constexpr int conditionCount = 7;
 
 constexpr int maxStackCopies = 1'000'000;
+constexpr std::size_t maxStackText = 200, maxStackNotes = 8000; // characters
+constexpr std::size_t maxStackTags = 64;
+constexpr std::int64_t maxStackAmount = 999'999'999'999; // hundredths
 
+// A field more here has its row in stack_fields.h.
 struct Stack {
     StackId id = 0;
     StackList list = StackList::Owned;
@@ -43,21 +47,33 @@ struct Stack {
     friend bool operator==(const Stack&, const Stack&) = default;
 };
 
-// What a stack can tell: texts of at most 200 characters without control characters (notes: 8,000, line breaks and tabs
-// too), 64 tags that are not empty, amounts up to 999,999,999,999 hundredths. Everything else could not be read back.
+// What a stack can tell: texts of at most maxStackText without control characters (notes: maxStackNotes, line breaks
+// and tabs too), maxStackTags that are not empty, amounts up to maxStackAmount. Everything else could not be read back.
 [[nodiscard]] bool canBeKept(const Stack& stack);
 // All but id, quantity and copies for trade are the same: such stacks can be one.
 [[nodiscard]] bool alike(const Stack& a, const Stack& b);
 
+// No tag empty and none twice; the first of equal ones stays where it is.
+[[nodiscard]] std::vector<std::string> distinctTags(std::vector<std::string> tags);
+// "fair, old": what is between the separators, without blanks around it; not yet distinct.
+[[nodiscard]] std::vector<std::string> tagsIn(std::string_view text, char separator);
+
+[[nodiscard]] const char* stackListWord(StackList list); // "owned"
+// Words of other programs too: "wishlist", "inventory".
+[[nodiscard]] std::optional<StackList> stackListOf(std::string_view word);
 [[nodiscard]] const char* conditionCode(Condition condition); // "NM"
 [[nodiscard]] const char* conditionWord(Condition condition); // "near mint"
 // Codes and words of this and other programs, in any spelling: "NM", "Near Mint", "lightly played", "MP".
 [[nodiscard]] std::optional<Condition> conditionOf(std::string_view text);
 // Two-letter code of "English", "en", "German"; what is not known stays as it is.
 [[nodiscard]] std::string languageCode(std::string_view text);
+[[nodiscard]] bool isLanguageCode(std::string_view code);
 // "foil", "etched"; empty for "normal", "regular", "no". Other words stay as they are.
 [[nodiscard]] std::string finishOf(std::string_view text);
-// "12.50" and "12,50" as 1250, a sign of currency left out; none for what is no amount from 0 on.
+// The day of "2025-03-09", "2025-03-09 18:20:11", "2025-03-09T18:20Z" and "9.3.2025"; none where the text does not
+// say which day it is, as "3/9/2025".
+[[nodiscard]] std::optional<std::string> isoDay(std::string_view text);
+// "12.50" and "12,50 €" as 1250; none for what is not one amount from 0 to maxStackAmount, as "2 for 3".
 [[nodiscard]] std::optional<std::int64_t> amountOf(std::string_view text);
 [[nodiscard]] std::string amountText(std::int64_t hundredths); // "12.50"
 

@@ -139,7 +139,7 @@ private Q_SLOTS:
         table->setFocus();
         table->selectAll();
         QCOMPARE(table->selectedStacks().size(), std::size_t{4});
-        auto* value = story.cards().form()->field(app::CollectionModel::Value);
+        auto* value = story.cards().form()->field(model::StackField::Value);
         value->setFocus();
         QTest::keyClicks(value, QStringLiteral("2.50"));
         QTest::keyClick(value, Qt::Key_Return);
@@ -147,12 +147,17 @@ private Q_SLOTS:
             QVERIFY(stack.value == 250);
         QVERIFY2(
             story.cards().sums()->text().contains(QStringLiteral("25.00")), qPrintable(story.cards().sums()->text()));
-        QCOMPARE(story.cards().form()->field(app::CollectionModel::Quantity)->placeholderText(),
+        QCOMPARE(story.cards().form()->field(model::StackField::Quantity)->placeholderText(),
             QStringLiteral("different ones"));
         value->setText(QString());
         QTest::keyClicks(value, QStringLiteral("much"));
         QTest::keyClick(value, Qt::Key_Return);
         QVERIFY(story.cards().form()->trouble()->text().contains(QStringLiteral("much")));
+        auto* tags = story.cards().form()->field(model::StackField::Tags);
+        tags->setFocus();
+        QTest::keyClicks(tags, QStringLiteral("fair, old, fair"));
+        QTest::keyClick(tags, Qt::Key_Return);
+        QCOMPARE(tags->text(), QStringLiteral("fair, old"));
         QCOMPARE(story.collection().totals().value, 2500);
         // The filter is the search language; what it cannot read is told and the rows stay.
         story.cards().filter()->setText(QStringLiteral("loc:box cond>=nm"));
@@ -164,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(story.cards().model()->error());
         story.cards().filter()->clear();
         // What is for trade is a list of its own.
-        auto* trade = story.cards().form()->field(app::CollectionModel::Trade);
+        auto* trade = story.cards().form()->field(model::StackField::ForTrade);
         table->chooseFirst();
         trade->setFocus();
         trade->selectAll();

@@ -12,39 +12,10 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace nexus::ui {
-
-namespace {
-
-using StackColumn = app::CollectionModel::Column;
-
-QString textOf(const model::Stack& stack, int column)
-{
-    const auto amount = [](const std::optional<std::int64_t>& value) {
-        return value ? q(model::amountText(*value)) : QString();
-    };
-    switch (column) {
-    case StackColumn::Quantity: return QString::number(stack.quantity);
-    case StackColumn::Trade: return QString::number(stack.forTrade);
-    case StackColumn::Set: return q(stack.set);
-    case StackColumn::Number: return q(stack.number);
-    case StackColumn::Language: return q(stack.language);
-    case StackColumn::Finish: return q(stack.finish);
-    case StackColumn::Place: return q(stack.place);
-    case StackColumn::Page: return q(stack.page);
-    case StackColumn::LentTo: return q(stack.lentTo);
-    case StackColumn::Acquired: return q(stack.acquired);
-    case StackColumn::Paid: return amount(stack.paid);
-    case StackColumn::Value: return amount(stack.value);
-    case StackColumn::Tags: return q(model::joined(stack.tags, ", "));
-    case StackColumn::Notes: return q(stack.notes);
-    default: return {};
-    }
-}
-
-} // namespace
 
 StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -75,58 +46,53 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     form->setSpacing(6);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     column->addWidget(m_form);
-    addField(form, StackColumn::Quantity, tr("Copies"));
     m_condition->setAccessibleName(tr("Condition"));
     for (int i = 0; i < model::conditionCount; ++i)
         m_condition->addItem(q(model::conditionWord(static_cast<model::Condition>(i))));
     m_condition->setPlaceholderText(tr("different ones"));
-    form->addRow(tr("Condition"), m_condition);
-    addField(form, StackColumn::Language, tr("Language"), tr("en"));
-    addField(form, StackColumn::Finish, tr("Finish"), tr("foil"));
-    addField(form, StackColumn::Set, tr("Set"));
-    addField(form, StackColumn::Number, tr("Number"));
-    addField(form, StackColumn::Place, tr("Place"), tr("Binder 2"));
-    addField(form, StackColumn::Page, tr("Page"), tr("14"));
-    addField(form, StackColumn::LentTo, tr("Lent to"));
-    addField(form, StackColumn::Trade, tr("For trade"));
-    addField(form, StackColumn::Acquired, tr("Acquired"), tr("2026-11-21"));
-    addField(form, StackColumn::Paid, tr("Paid each"), tr("2.50"));
-    addField(form, StackColumn::Value, tr("Value each"), tr("3.00"));
-    addField(form, StackColumn::Tags, tr("Tags"), tr("gift, signed"));
-    addField(form, StackColumn::Notes, tr("Notes"));
+    std::vector<const app::FieldWords*> rows;
+    for (const auto& words : app::fieldWords())
+        if (*words.label != '\0')
+            rows.push_back(&words);
+    std::rotate(rows.begin(), rows.begin() + 2, rows.begin() + 6); // set and number behind the finish
+    for (const auto* words : rows)
+        if (words->field == model::StackField::Condition)
+            form->addRow(tr(words->label), m_condition);
+        else
+            addField(form, *words);
     column->addWidget(m_trouble);
     column->addStretch();
     connect(m_condition, &QComboBox::activated, this, [this](int condition) {
-        store(StackColumn::Condition, q(model::conditionCode(static_cast<model::Condition>(condition))));
+        store(model::StackField::Condition, q(model::conditionCode(static_cast<model::Condition>(condition))));
     });
     connect(&workspace, &app::Workspace::collectionUpdated, this, &StackForm::refresh);
     refresh();
 }
 
-void StackForm::addField(QFormLayout* form, StackColumn column, const QString& label, const QString& example)
+void StackForm::addField(QFormLayout* form, const app::FieldWords& words)
 {
     auto* field = new QLineEdit(m_form);
-    field->setAccessibleName(label);
-    field->setProperty("example", example);
-    form->addRow(label, field);
-    m_fields[column] = field;
-    connect(field, &QLineEdit::editingFinished, this, [this, field, column] {
+    field->setAccessibleName(tr(words.label));
+    field->setProperty("example", tr(words.example));
+    form->addRow(tr(words.label), field);
+    m_fields[words.field] = field;
+    connect(field, &QLineEdit::editingFinished, this, [this, field, which = words.field] {
         if (field->isModified())
-            store(column, field->text());
+            store(which, field->text());
     });
 }
 
-QLineEdit* StackForm::field(StackColumn column) const
+QLineEdit* StackForm::field(model::StackField field) const
 {
-    const auto at = m_fields.find(column);
+    const auto at = m_fields.find(field);
     return at == m_fields.end() ? nullptr : at->second;
 }
 
 void StackForm::commit()
 {
-    for (const auto& [column, field] : m_fields)
+    for (const auto& [which, field] : m_fields)
         if (field->isModified())
-            store(column, field->text());
+            store(which, field->text());
 }
 
 void StackForm::setStacks(std::vector<model::StackId> stacks)
@@ -174,12 +140,12 @@ void StackForm::refresh()
     m_about->setText(about);
     m_about->setVisible(!about.isEmpty());
     m_condition->setCurrentIndex(conditions.size() == 1 ? *conditions.begin() : -1);
-    for (const auto& [column, field] : m_fields) {
+    for (const auto& [which, field] : m_fields) {
         if (field->hasFocus() && field->isModified())
             continue; // somebody is typing
         std::set<QString> values;
         for (const auto id : m_stacks) {
-            values.insert(textOf(*collection.find(id), column));
+            values.insert(q(model::fieldText(*collection.find(id), which)));
             if (values.size() > 1)
                 break;
         }
@@ -192,22 +158,19 @@ void StackForm::refresh()
     }
 }
 
-void StackForm::store(int column, const QString& text)
+void StackForm::store(model::StackField field, const QString& text)
 {
     if (m_stacks.empty())
         return;
-    const auto field = app::CollectionModel::fieldValue(column, text);
+    const auto value = app::CollectionModel::fieldValue(field, text);
     const auto stacks = m_stacks;
-    const auto done = field ? m_workspace.collection().edit([&](const model::Collection& collection) {
-        return model::setField(collection, stacks, field->first, field->second);
+    const auto done = value ? m_workspace.collection().edit([&](const model::Collection& collection) {
+        return model::setField(collection, stacks, field, *value);
     })
-                            : tl::expected<void, QString>(tl::unexpected(field.error()));
+                            : tl::expected<void, QString>(tl::unexpected(value.error()));
     m_trouble->setText(done ? QString() : done.error(), LineLabel::Tone::Bad);
-    if (const auto at = m_fields.find(column); at != m_fields.end() && done)
-        at->second->setModified(false);
-    if (!done)
-        if (const auto at = m_fields.find(column); at != m_fields.end())
-            at->second->setModified(false); // told; not told again at every step
+    if (const auto at = m_fields.find(field); at != m_fields.end())
+        at->second->setModified(false); // a refusal is not said again at every step
     refresh();
 }
 

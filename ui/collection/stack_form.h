@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/models/collection_model.h"
+#include "app/text/field_words.h"
 
 #include <QWidget>
 
@@ -23,16 +24,15 @@ public:
     StackForm(app::Workspace& workspace, QWidget* parent = nullptr);
 
     void setStacks(std::vector<model::StackId> stacks);
-    [[nodiscard]] QLineEdit* field(app::CollectionModel::Column column) const;
+    [[nodiscard]] QLineEdit* field(model::StackField field) const;
     [[nodiscard]] LineLabel* trouble() const { return m_trouble; }
     // Stores what is being typed.
     void commit();
 
 private:
     void refresh();
-    void store(int column, const QString& text);
-    void addField(
-        QFormLayout* form, app::CollectionModel::Column column, const QString& label, const QString& example = {});
+    void store(model::StackField field, const QString& text);
+    void addField(QFormLayout* form, const app::FieldWords& words);
 
     app::Workspace& m_workspace;
     std::vector<model::StackId> m_stacks;
@@ -40,7 +40,7 @@ private:
     QLabel* m_about;
     QWidget* m_form;
     QComboBox* m_condition;
-    std::map<int, QLineEdit*> m_fields;
+    std::map<model::StackField, QLineEdit*> m_fields; // all but the condition
     LineLabel* m_trouble;
     bool m_filling = false;
 };

@@ -1,5 +1,6 @@
 #include "ui/collection/stack_table.h"
 
+#include "app/text/field_words.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
@@ -70,7 +71,7 @@ public:
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        if (index.column() != Model::Condition)
+        if (Model::columnAt(index.column()) != model::StackField::Condition)
             return QStyledItemDelegate::createEditor(parent, option, index);
         auto* box = new QComboBox(parent);
         for (int i = 0; i < model::conditionCount; ++i)
@@ -129,7 +130,7 @@ StackTable::StackTable(app::CollectionModel* model, QWidget* parent)
         [this](int column, Qt::SortOrder order) { m_model->sort(column, order); });
     connect(header, &QHeaderView::customContextMenuRequested, this, [this, header](const QPoint& at) {
         QMenu menu(this);
-        for (int column = 0; column < Model::ColumnCount; ++column) {
+        for (int column = 0; column < m_model->columnCount(); ++column) {
             auto* action = menu.addAction(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
             action->setCheckable(true);
             action->setChecked(!isColumnHidden(column));
@@ -148,21 +149,15 @@ StackTable::StackTable(app::CollectionModel* model, QWidget* parent)
 
 void StackTable::showDefaultColumns()
 {
-    const auto width = [&](int column, int pixels) { setColumnWidth(column, pixels); };
-    for (const int hidden : {Model::LentTo, Model::Acquired, Model::Paid, Model::Notes, Model::Trade})
-        setColumnHidden(hidden, true);
-    width(Model::Quantity, 66);
-    width(Model::Card, 230);
-    width(Model::Set, 58);
-    width(Model::Number, 58);
-    width(Model::Condition, 62);
-    width(Model::Language, 78);
-    width(Model::Finish, 70);
-    width(Model::Place, 130);
-    width(Model::Page, 56);
-    width(Model::Held, 72);
-    width(Model::Value, 76);
-    width(Model::Tags, 110);
+    constexpr int heldPixels = 72;
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const auto field = Model::columnAt(column);
+        const int pixels = field ? app::wordsOf(*field).width : heldPixels;
+        if (pixels > 0)
+            setColumnWidth(column, pixels);
+        else
+            setColumnHidden(column, true);
+    }
 }
 
 std::vector<model::StackId> StackTable::selectedStacks() const
