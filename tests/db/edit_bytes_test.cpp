@@ -1,5 +1,7 @@
 #include "db/edit_bytes.h"
 
+#include "db/collection_rows.h"
+#include "tests/support/random_stacks.h"
 #include "tests/support/stored_collections.h"
 #include "tests/support/test_class.h"
 
@@ -48,6 +50,54 @@ private Q_SLOTS:
             RC_ASSERT(read.stacks == edit.stacks);
             RC_ASSERT(read.holds == edit.holds);
         }));
+    }
+
+    void everyFieldComesBack()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            model::CollectionEdit edit, read;
+            model::StackId id = 0;
+            for (auto& stack : randomStacks(seed)) {
+                stack.id = ++id;
+                edit.stacks.push_back({std::nullopt, stack});
+            }
+            RC_ASSERT(db::readEditBytes(db::editBytes(edit), read));
+            RC_ASSERT(read.stacks == edit.stacks);
+        }));
+    }
+
+    // Files of every program so far have these bytes and this sum.
+    void theBytesStayWhatTheyAre()
+    {
+        const model::Stack stack{.id = 300,
+            .list = model::StackList::Wanted,
+            .card = model::CardKey("k"),
+            .name = "N",
+            .set = "S",
+            .number = "7",
+            .quantity = 200,
+            .forTrade = 2,
+            .condition = model::Condition::Good,
+            .language = "de",
+            .finish = "f",
+            .place = "P",
+            .page = "9",
+            .lentTo = "L",
+            .acquired = "2025-03-09",
+            .paid = 1205,
+            .tags = {"a", "bc"},
+            .notes = "n"};
+        model::CollectionEdit edit;
+        edit.stacks.push_back({std::nullopt, stack});
+        edit.holds = {{1, 300, 0, 2}};
+        const auto bytes = db::editBytes(edit);
+        QCOMPARE(QByteArray(bytes.data(), static_cast<qsizetype>(bytes.size())).toHex(),
+            QByteArray("0101ac020201016b014e01530137c8010203026465016601500139014c0a323032352d30332d3039b60900016e0201"
+                       "610262630101ac020002"));
+        QCOMPARE(db::stackSum(stack), std::int64_t{4152383365776833263});
+        QCOMPARE(db::stackColumns(),
+            std::string("id,list,card,name,set_code,number,quantity,for_trade,condition,language,finish,place,page,"
+                        "lent_to,acquired,paid,value,tags,notes"));
     }
 
     void nothingIsLittle()

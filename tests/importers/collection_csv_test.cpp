@@ -460,6 +460,35 @@ private Q_SLOTS:
         compare(fileOf(csv), CollectionForm::Own, {stack});
     }
 
+    // The bytes are those of every program so far.
+    void everyFieldHasItsColumn()
+    {
+        const Stack stack{.list = StackList::Wanted,
+            .card = CardKey("k"),
+            .name = "N",
+            .set = "S",
+            .number = "7",
+            .quantity = 4,
+            .forTrade = 2,
+            .condition = Condition::Good,
+            .language = "de",
+            .finish = "foil",
+            .place = "Box",
+            .page = "9",
+            .lentTo = "Ada",
+            .acquired = "2025-03-09",
+            .paid = 1205,
+            .value = 5,
+            .tags = {"a", "b;c"},
+            .notes = "one\ntwo"};
+        const auto csv = writeCollectionCsv(std::span(&stack, 1));
+        QCOMPARE(csv,
+            std::string("List,Card Key,Name,Set,Number,Quantity,For Trade,Condition,Language,Finish,Place,"
+                        "Page,Lent To,Acquired,Paid,Value,Tags,Notes\n"
+                        "wanted,k,N,S,7,4,2,GD,de,foil,Box,9,Ada,2025-03-09,12.05,0.05,\"a;b\\;c\",\"one\ntwo\"\n"));
+        compare(fileOf(csv), CollectionForm::Own, {stack});
+    }
+
     void ourOwnKeepsWordsAsTheyAre()
     {
         const Stack stack{
@@ -467,6 +496,14 @@ private Q_SLOTS:
         compare(fileOf(writeCollectionCsv(std::span(&stack, 1))), CollectionForm::Own, {stack});
         const Stack nameless{.card = CardKey("only.key")};
         compare(fileOf(writeCollectionCsv(std::span(&nameless, 1))), CollectionForm::Own, {nameless});
+    }
+
+    void aTagIsThereOnce()
+    {
+        const Stack stack{.name = "N", .tags = {"a", "b"}};
+        compare(fileOf("Card Key,Name,Tags\n,N,a;b;a\n"), CollectionForm::Own, {stack});
+        compare(fileOf("Count,Name,Tags,Signed\n1,N,\"signed, a,a,signed\",yes\n"), CollectionForm::Other,
+            {{.name = "N", .tags = {"signed", "a"}}});
     }
 
     void blanksAroundTextsAreNotKept()

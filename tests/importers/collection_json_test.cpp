@@ -73,6 +73,43 @@ private Q_SLOTS:
         QVERIFY(readCollectionJson(writeCollectionJson({}, "g"))->lines.empty());
     }
 
+    // The bytes are those of every program so far.
+    void everyFieldHasItsKey()
+    {
+        const Stack stack{.list = StackList::Wanted,
+            .card = CardKey("k"),
+            .name = "N",
+            .set = "S",
+            .number = "7",
+            .quantity = 4,
+            .forTrade = 2,
+            .condition = Condition::Good,
+            .language = "de",
+            .finish = "foil",
+            .place = "Box",
+            .page = "9",
+            .lentTo = "Ada",
+            .acquired = "2025-03-09",
+            .paid = 1205,
+            .value = 5,
+            .tags = {"a", "b"},
+            .notes = "one"};
+        const auto json = writeCollectionJson(std::span(&stack, 1), "g");
+        QVERIFY2(json.find(R"({"card": "N", "key": "k", "set": "S", "number": "7", "quantity": 4, "forTrade": 2, )"
+                           R"("condition": "GD", "language": "de", "finish": "foil", "place": "Box", "page": "9", )"
+                           R"("lentTo": "Ada", "acquired": "2025-03-09", "paid": "12.05", "value": "0.05", )"
+                           R"("tags": ["a","b"], "notes": "one", "list": "wanted"})") != std::string::npos,
+            json.c_str());
+        QVERIFY(stacksIn(*readCollectionJson(json)) == std::vector{stack});
+    }
+
+    void aTagIsThereOnce()
+    {
+        const auto file = readCollectionJson(fileWith(R"({"card":"A","quantity":1,"tags":["a","b","","a"]})"));
+        QVERIFY(file && file->problems.empty());
+        QVERIFY((file->lines[0].stack.tags == std::vector<std::string>{"a", "b"}));
+    }
+
     void faultyStacksAreLeftOutAndNamed_data()
     {
         QTest::addColumn<QByteArray>("fields");

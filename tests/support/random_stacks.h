@@ -43,6 +43,7 @@ inline model::Stack randomStack(model::Random& random)
     for (int i = random.between(0, 3); i > 0; --i)
         if (const auto tag = nastyText(random); !tag.empty())
             stack.tags.push_back(tag);
+    stack.tags = model::distinctTags(std::move(stack.tags));
     stack.notes = nastyText(random);
     if (!stack.notes.empty() && random.below(2))
         stack.notes += "\n\n\t" + randomName(random.next());

@@ -270,6 +270,21 @@ private Q_SLOTS:
         QCOMPARE(all(cli).size(), 300);
     }
 
+    void aTagIsThereOnceHoweverItCame()
+    {
+        const CliProcess cli;
+        const auto tags = [](const CliResult& result) { return first(result)[QStringLiteral("tags")].toArray(); };
+        const QJsonArray once{s("fair"), s("old")};
+        QCOMPARE(tags(cli.run(words("collection|add|Inkling Page|--tag|fair|--tag|old|--tag|fair|--json"))), once);
+        QCOMPARE(tags(cli.run(words("collection|set|tags|old, fair,old|1|--json"))), (QJsonArray{s("old"), s("fair")}));
+        QCOMPARE(tags(cli.run(words("collection|set|tags|-old,+new|1|--json"))), (QJsonArray{s("fair"), s("new")}));
+        for (const auto& [name, text] : {std::pair{"tags.csv", "Name,Count,Tags\nKettle Golem,1,\"fair,old,fair\"\n"},
+                 {"tags.json", R"({"stacks":[{"card":"Kettle Golem","quantity":1,"tags":["fair","old","fair"]}]})"}})
+            QCOMPARE(cli.run({s("collection"), s("import"), cli.file(name, text)}).exit, 0);
+        QCOMPARE(named(all(cli), "card", "Kettle Golem")[QStringLiteral("tags")].toArray(), once);
+        QCOMPARE(named(all(cli), "card", "Kettle Golem")[QStringLiteral("quantity")].toInt(), 2);
+    }
+
     void everyFieldCanBeSetAndCleared()
     {
         const CliProcess cli;

@@ -40,6 +40,29 @@ private Q_SLOTS:
         QVERIFY(QString::fromStdString(app::changeText({std::nullopt, stack})).startsWith(QStringLiteral("3 added")));
         QVERIFY(QString::fromStdString(app::changeText({stack, std::nullopt})).startsWith(QStringLiteral("3 gone")));
     }
+    void everyFieldThatChangesIsTold()
+    {
+        const model::Stack before{.name = "Wick Sprite", .set = "COR", .number = "55", .paid = 250};
+        const model::Stack after{.list = model::StackList::Wanted,
+            .name = "Wick Sprite",
+            .set = "COR",
+            .number = "56",
+            .quantity = 2,
+            .forTrade = 1,
+            .condition = model::Condition::Good,
+            .language = "de",
+            .finish = "foil",
+            .place = "Box",
+            .acquired = "2025-03-09",
+            .value = 5,
+            .tags = {"a", "b"},
+            .notes = "worn"};
+        QCOMPARE(QString::fromStdString(app::changeText({before, after})),
+            QStringLiteral("Wick Sprite: 1 became 2, for trade: 0 became 1, near mint became good, printing: COR 55 "
+                           "became COR 56, language: nothing became de, finish: nothing became foil, place: nothing "
+                           "became Box, acquired: nothing became 2025-03-09, paid: 2.50 became nothing, value: nothing "
+                           "became 0.05, tags: nothing became a, b, notes: nothing became worn, now wanted"));
+    }
     void everyRefusalIsASentence()
     {
         using Reason = model::EditRefusal::Reason;

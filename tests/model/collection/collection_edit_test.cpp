@@ -30,6 +30,25 @@ QString told(const Collection& collection)
 class CollectionEditTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void noEditBringsATagTwice()
+    {
+        using Tags = std::vector<std::string>;
+        auto stack = stackOf("3 wick sprite");
+        stack.tags = {"fair", "old", "fair", ""};
+        Collection collection;
+        doEdit(collection, addCopies(collection, stack));
+        QVERIFY((collection.stacks().begin()->second.tags == Tags{"fair", "old"}));
+        stack.tags = {"fair", "old"};
+        doEdit(collection, addStacks(collection, {stack, stack}));
+        QCOMPARE(collection.stacks().size(), std::size_t{1}); // such stacks are alike
+        stack.tags = {"new", "new"};
+        doEdit(collection, replaceStacks(collection, {stack}));
+        const auto id = collection.stacks().begin()->first;
+        QVERIFY((collection.stacks().begin()->second.tags == Tags{"new"}));
+        doEdit(collection, setField(collection, std::span(&id, 1), StackField::Tags, Tags{"a", "b", "a"}));
+        QVERIFY((collection.stacks().begin()->second.tags == Tags{"a", "b"}));
+    }
+
     void copiesJoinTheStackThatIsAlike()
     {
         auto collection = collectionOf(
