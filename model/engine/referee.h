@@ -7,8 +7,6 @@
 
 namespace nexus::model {
 
-class Random;
-
 class Referee {
 public:
     Referee(GameState& state, Happenings* told)
@@ -54,8 +52,7 @@ private:
 
     // referee_rounds.cpp: flips, rounds, phases, the end
     void flip(std::uint64_t seed);
-    [[nodiscard]] SeatIndex lowestReveal(std::vector<Random>& random, bool& decided, int& flips);
-    void shuffle(SeatIndex seat, Random& random);
+    struct FlippedDecks;
     void startRound();
     void readyAll(SeatIndex seat);
     void beginPhase(std::uint8_t phase);

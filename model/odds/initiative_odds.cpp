@@ -1,5 +1,7 @@
 #include "model/odds/initiative_odds.h"
 
+#include "model/play/initiative_flip.h"
+
 #include <cmath>
 #include <limits>
 #include <set>
@@ -25,20 +27,27 @@ std::size_t cardsOf(const RevealCounts& counts)
     return sum;
 }
 
+// The two decks as the flip sees them.
+struct CountedCards {
+    std::array<const RevealCounts*, 2> decks;
+    [[nodiscard]] std::size_t size(std::size_t player) const { return cardsOf(*decks[player]); }
+    [[nodiscard]] std::optional<Shown> only(std::size_t player) const
+    {
+        std::optional<Shown> only;
+        for (const auto& [number, copies] : *decks[player])
+            if (copies > 0) {
+                if (only)
+                    return std::nullopt;
+                only = number;
+            }
+        return only;
+    }
+};
+
 std::size_t copiesOf(const RevealCounts& counts, std::int64_t number)
 {
     const auto found = counts.find(number);
     return found == counts.end() ? 0 : found->second;
-}
-
-bool onlyOneNumber(const RevealCounts& first, const RevealCounts& second)
-{
-    std::set<std::int64_t> numbers;
-    for (const auto* counts : {&first, &second})
-        for (const auto& [number, copies] : *counts)
-            if (copies > 0)
-                numbers.insert(number);
-    return numbers.size() <= 1;
 }
 
 // copies · (copies − 1) · … with k factors, each divided by the size of the deck so that nothing grows large.
@@ -86,7 +95,7 @@ public:
     {
     }
 
-    // Numbers come in ascending order, so who has flipped already at the deciding flip has the lower card.
+    // Numbers come as they beat one another, so who has flipped already at the deciding flip has the lower card.
     void add(std::size_t inFirst, std::size_t inSecond)
     {
         const Falling a(inFirst, m_first), b(inSecond, m_second);
@@ -147,7 +156,7 @@ private:
 
 Cycle cycleOf(const RevealCounts& first, const RevealCounts& second, std::size_t degree)
 {
-    std::set<std::int64_t> numbers;
+    std::set<Shown, Beats> numbers;
     for (const auto* counts : {&first, &second})
         for (const auto& [number, copies] : *counts)
             numbers.insert(number);
@@ -169,8 +178,10 @@ RevealCounts revealCounts(const DrawPile& pile)
 
 InitiativeOdds initiativeOdds(const RevealCounts& first, const RevealCounts& second)
 {
-    const auto smaller = std::min(cardsOf(first), cardsOf(second));
-    if (smaller == 0 || onlyOneNumber(first, second))
+    const CountedCards cards{{&first, &second}};
+    const InitiativeFlip<2> flip(2);
+    const auto smaller = flip.lasts(cards);
+    if (smaller == 0 || flip.neverEnds(cards))
         return {.firstFlipTie = smaller == 0 ? 0.0 : 1.0, .unresolved = 1, .undecidable = true};
     const auto most = std::min(smaller, mostDegree);
     auto degree = std::min(firstDegree, most);

@@ -1,7 +1,7 @@
-// The flip for initiative between two decks, exact (rulebook III.B; readings in model/play/initiative.h). While the
-// two tie, both have flipped the same numbers, so the flips are counted by how many cards of each number are gone:
-// a product of one power series a number, no sampling. When a deck runs out both shuffle back and start again, which
-// is a geometric series. What very long ties are not followed is `unresolved`, below 1e-12 for decks people play.
+// The flip for initiative between two decks, exact (rulebook III.B; the procedure is model/play/initiative_flip.h).
+// While the two tie, both have flipped the same numbers, so the flips are counted by how many cards of each number are
+// gone: a product of one power series a number, no sampling. When a deck runs out both shuffle back and start again,
+// which is a geometric series. What very long ties are not followed is `unresolved`, below 1e-12 for decks people play.
 #pragma once
 
 #include "model/play/draw_pile.h"

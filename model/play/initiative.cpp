@@ -1,8 +1,5 @@
 #include "model/play/initiative.h"
 
-#include <limits>
-#include <tuple>
-
 namespace nexus::model {
 
 namespace {
@@ -11,8 +8,6 @@ struct Copy {
     std::int32_t shows; // rank among all numbers of the decks: compares like the number
     std::uint32_t row;
 };
-
-using Players = std::span<std::size_t>;
 
 // A flip of two: one random number for both, as long as decks are not huge.
 [[gnu::always_inline]] inline std::pair<std::uint32_t, std::uint32_t> drawTwo(
@@ -25,13 +20,13 @@ using Players = std::span<std::size_t>;
     return {one, random.below(second)};
 }
 
-// The decks of one table, flipped game after game. A deck stands in whatever order the last tie left it: set-aside
-// cards come first, and each draw is fair among those behind them, whatever their order.
-class Flipper {
+// Decks to draw from, game after game. A deck stands in whatever order the last tie left it: set-aside cards come
+// first, and each draw is fair among those behind them, whatever their order.
+class SampledCards {
 public:
-    explicit Flipper(std::span<const DrawPile> piles)
+    explicit SampledCards(std::span<const DrawPile> piles)
     {
-        std::vector<std::int64_t> numbers;
+        std::vector<Shown> numbers;
         for (const auto& pile : piles)
             for (const auto& row : pile.rows)
                 numbers.push_back(row.reveal);
@@ -45,37 +40,83 @@ public:
                 deck.insert(deck.end(), pile.rows[row].copies,
                     {static_cast<std::int32_t>(rank), static_cast<std::uint32_t>(row)});
             }
-            const auto other = std::find_if(
+            const bool differ = std::any_of(
                 deck.begin(), deck.end(), [&](Copy copy) { return copy.shows != deck.front().shows; });
-            m_only.push_back(other == deck.end() ? deck.front().shows : -1);
+            m_only.push_back(differ ? std::nullopt : std::optional<Shown>(deck.front().shows));
         }
     }
+    void drawBy(Random& random) { m_random = &random; }
 
-    void play(Random& random, Random& ties, InitiativeTally& tally, InitiativeRecord* record = nullptr)
+    [[nodiscard]] std::size_t size(std::size_t player) const { return m_decks[player].size(); }
+    [[nodiscard]] std::optional<Shown> only(std::size_t player) const { return m_only[player]; }
+    void shuffleBack(Flippers) {}
+    void reveal(Flippers in, std::size_t aside, Shown* shown)
     {
-        std::size_t all[maxFlippers];
-        const Players in(all, m_decks.size());
-        for (std::size_t player = 0; player < in.size(); ++player)
-            all[player] = player;
-        ++tally.games;
-        goOn(random, ties, tally, in, record);
+        const auto left = [&](std::size_t i) { return static_cast<std::uint32_t>(size(in[i]) - aside); };
+        const auto show = [&](std::size_t i, std::uint32_t drawn) {
+            const auto place = m_places[in[i]] = static_cast<std::uint32_t>(aside) + drawn;
+            shown[i] = m_decks[in[i]][place].shows;
+        };
+        if (in.size() == 2) {
+            const auto [first, second] = drawTwo(*m_random, left(0), left(1));
+            show(0, first);
+            show(1, second);
+        } else {
+            for (std::size_t i = 0; i < in.size(); ++i)
+                show(i, m_random->below(left(i)));
+        }
+    }
+    void setAside(Flippers in, std::size_t aside)
+    {
+        for (const auto player : in)
+            swap(player, aside, m_places[player]);
     }
 
+protected:
+    void swap(std::size_t player, std::size_t aside, std::size_t place)
+    {
+        std::swap(m_decks[player][aside], m_decks[player][place]);
+    }
+
+    std::vector<std::vector<Copy>> m_decks;
+    std::array<std::uint32_t, maxFlippers> m_places{}; // of the cards revealed last
+
+private:
+    std::vector<std::optional<Shown>> m_only; // what every card of a deck shows
+    Random* m_random = nullptr;
+};
+
+// What is revealed, to be read by whoever shows it.
+class RecordedCards : public SampledCards {
+public:
+    using SampledCards::SampledCards;
+    void reveal(Flippers in, std::size_t aside, Shown* shown)
+    {
+        SampledCards::reveal(in, aside, shown);
+        for (const auto player : in)
+            reveals.push_back({player, m_decks[player][m_places[player]].row, 0});
+    }
+    std::vector<Reveal> reveals;
+};
+
+// Games of two decks, a block of first flips at once, then the second flips of those that tied: nothing waits to learn
+// how a flip ended. The decks keep their order.
+class PairSampler : public SampledCards {
+public:
     // Two decks whose cards make few enough pairs; where one card is the whole deck, every tie shuffles it back.
-    [[nodiscard]] bool canPlayPairs() const
+    [[nodiscard]] static bool fits(std::span<const DrawPile> piles)
     {
-        return m_decks.size() == 2 && std::min(m_decks[0].size(), m_decks[1].size()) > 1 &&
-               m_decks[0].size() * m_decks[1].size() <= mostPairs;
+        return piles.size() == 2 && std::min(piles[0].copies, piles[1].copies) > 1 &&
+               piles[0].copies * piles[1].copies <= mostPairs;
     }
+    using SampledCards::SampledCards;
 
-    // What play() does for two decks, but a block of first flips at once, then the second flips of those that tied:
-    // nothing waits to learn how a flip ended.
-    void playPairs(Random& given, Random& givenTies, std::uint64_t games, InitiativeTally& tally)
+    void play(SampledFlipRandom& given, std::uint64_t games, InitiativeTally& tally)
     {
-        auto random = given, ties = givenTies; // copies, so that they stay in registers
+        auto random = given.first, ties = given.ties; // copies, so that they stay in registers
         const auto outcomes = pairOutcomes();
         const auto pairs = static_cast<std::uint32_t>(outcomes.size());
-        const bool never = neverEnds(std::array<std::size_t, 2>{0, 1});
+        const bool never = InitiativeFlip<2>(2).neverEnds(*this);
         std::array<std::uint32_t, pairBlock> tied;
         for (std::uint64_t left = games; left > 0;) {
             const auto here = std::min<std::uint64_t>(left, pairBlock);
@@ -99,12 +140,15 @@ public:
                 breakTies(ties, std::span(tied).first(count), tally);
         }
         tally.games += games;
-        given = random;
-        givenTies = ties;
+        given.first = random;
+        given.ties = ties;
     }
 
+    void setAside(Flippers, std::size_t aside) { setAside(aside, {m_places[0], m_places[1]}); }
+
 private:
-    static constexpr std::size_t mostPairs = 1U << 16U; // of cards, one of each deck
+    using Places = std::array<std::uint32_t, 2>; // one of each deck
+    static constexpr std::size_t mostPairs = 1U << 16U;
     static constexpr std::size_t pairBlock = 1024;
     enum PairOutcome : std::uint8_t { SecondLower = 0, FirstLower = 1, Tie = 2 };
 
@@ -112,19 +156,14 @@ private:
     [[nodiscard]] std::vector<std::uint8_t> pairOutcomes() const
     {
         std::vector<std::uint8_t> outcomes;
-        outcomes.reserve(m_decks[0].size() * m_decks[1].size());
+        outcomes.reserve(size(0) * size(1));
         for (const auto& mine : m_decks[0])
             for (const auto& other : m_decks[1])
-                outcomes.push_back(mine.shows == other.shows  ? Tie
-                                   : mine.shows < other.shows ? FirstLower
-                                                              : SecondLower);
+                outcomes.push_back(mine.shows == other.shows          ? Tie
+                                   : Beats()(mine.shows, other.shows) ? FirstLower
+                                                                      : SecondLower);
         return outcomes;
     }
-
-    // A game whose first two flips tied: the places they were drawn from, each in the order the flip before left.
-    struct TiedTwice {
-        std::uint32_t first[2], second[2];
-    };
 
     // The second flips of games that set aside a pair of cards each; what ties again goes on by itself.
     void breakTies(Random& random, std::span<const std::uint32_t> tied, InitiativeTally& tally)
@@ -133,7 +172,7 @@ private:
         const auto& second = m_decks[1];
         const auto firstLeft = static_cast<std::uint32_t>(first.size() - 1),
                    secondLeft = static_cast<std::uint32_t>(second.size() - 1);
-        std::array<TiedTwice, pairBlock> again;
+        std::array<std::array<Places, 2>, pairBlock> again; // by flip, each in the order the flip before left
         std::size_t count = 0;
         std::uint64_t lower = 0;
         for (const auto pair : tied) {
@@ -141,132 +180,44 @@ private:
             const auto [a, b] = drawTwo(random, firstLeft, secondLeft);
             // Where the card set aside stood now stands the first of the deck.
             const auto x = first[a + 1 == mine ? 0 : a + 1].shows, y = second[b + 1 == other ? 0 : b + 1].shows;
-            again[count] = {{mine, a + 1}, {other, b + 1}};
+            again[count] = {{{mine, other}, {a + 1, b + 1}}};
             count += x == y;
-            lower += x < y;
+            lower += Beats()(x, y);
         }
         tally.flips += tied.size();
         tally.decides[0] += lower;
         tally.decides[1] += tied.size() - lower - count;
+        drawBy(random);
         for (std::size_t i = 0; i < count; ++i)
-            goOn(random, again[i], tally);
+            goOn(again[i], tally);
     }
 
-    // Third and further flips of two decks.
-    [[gnu::noinline]] void goOn(Random& random, const TiedTwice& tied, InitiativeTally& tally)
+    // Third and further flips.
+    [[gnu::noinline]] void goOn(const std::array<Places, 2>& tied, InitiativeTally& tally)
     {
-        auto& first = m_again[0] = m_decks[0];
-        auto& second = m_again[1] = m_decks[1];
-        const auto smaller = std::min(first.size(), second.size());
-        std::size_t aside = 0;
-        for (; aside < 2; ++aside) {
-            std::swap(first[aside], first[tied.first[aside]]);
-            std::swap(second[aside], second[tied.second[aside]]);
-        }
-        for (;; ++aside) {
-            if (aside >= smaller)
-                aside = 0;
-            const auto [a, b] = drawTwo(random, static_cast<std::uint32_t>(first.size() - aside),
-                static_cast<std::uint32_t>(second.size() - aside));
-            const auto mine = aside + a, other = aside + b;
-            ++tally.flips;
-            if (first[mine].shows != second[other].shows) {
-                ++tally.decides[first[mine].shows < second[other].shows ? 0 : 1];
-                return;
-            }
-            std::swap(first[aside], first[mine]);
-            std::swap(second[aside], second[other]);
-        }
+        for (std::size_t aside = 0; aside < tied.size(); ++aside)
+            setAside(aside, tied[aside]);
+        InitiativeFlip<2> flip(2, tied.size());
+        flip.decide(*this);
+        tally.flips += flip.flips();
+        ++tally.decides[flip.in().front()];
+        for (auto move = m_moves.rbegin(); move != m_moves.rend(); ++move)
+            swapBoth(move->first, move->second);
+        m_moves.clear();
     }
 
-    [[nodiscard]] bool neverEnds(std::span<const std::size_t> in) const
+    void setAside(std::size_t aside, const Places& places)
     {
-        return std::all_of(in.begin(), in.end(),
-            [&](std::size_t player) { return m_only[player] >= 0 && m_only[player] == m_only[in.front()]; });
+        swapBoth(aside, places);
+        m_moves.emplace_back(aside, places);
+    }
+    void swapBoth(std::size_t aside, const Places& places)
+    {
+        swap(0, aside, places[0]);
+        swap(1, aside, places[1]);
     }
 
-    // Flips until one of those in decides or none ever will. All of them have set aside as many cards.
-    void goOn(Random& random, Random& ties, InitiativeTally& tally, Players in, InitiativeRecord* record)
-    {
-        bool first = true;
-        for (std::size_t aside = 0;;) {
-            const bool out = std::any_of(
-                in.begin(), in.end(), [&](std::size_t player) { return m_decks[player].size() <= aside; });
-            if (out)
-                aside = 0;
-            if (record)
-                record->steps.push_back({.shuffledBack = out});
-            in = flip(first ? random : ties, in, aside++, record);
-            ++tally.flips;
-            if (in.size() == 1) {
-                ++tally.decides[in.front()];
-                return;
-            }
-            tally.firstFlipTies += first;
-            first = false;
-            if (neverEnds(in)) {
-                ++tally.undecided;
-                return;
-            }
-        }
-    }
-
-    void draw(Random& random, std::span<const std::size_t> in, std::size_t aside, std::uint32_t* places) const
-    {
-        const auto left = [&](std::size_t i) { return static_cast<std::uint32_t>(m_decks[in[i]].size() - aside); };
-        if (in.size() == 2)
-            std::tie(places[0], places[1]) = drawTwo(random, left(0), left(1));
-        else
-            for (std::size_t i = 0; i < in.size(); ++i)
-                places[i] = random.below(left(i));
-        for (std::size_t i = 0; i < in.size(); ++i)
-            places[i] += static_cast<std::uint32_t>(aside);
-    }
-
-    // One flip; those tied for the lowest are moved to the front of `in`, their cards set aside, and given back.
-    Players flip(Random& random, Players in, std::size_t aside, InitiativeRecord* record)
-    {
-        std::uint32_t places[maxFlippers];
-        std::int32_t lowest = std::numeric_limits<std::int32_t>::max();
-        draw(random, in, aside, places);
-        for (std::size_t i = 0; i < in.size(); ++i) {
-            const auto& deck = m_decks[in[i]];
-            lowest = std::min(lowest, deck[places[i]].shows);
-            if (record)
-                record->steps.back().reveals.push_back({in[i], deck[places[i]].row, 0});
-        }
-        std::size_t tied = 0;
-        for (std::size_t i = 0; i < in.size(); ++i)
-            if (m_decks[in[i]][places[i]].shows == lowest) {
-                in[tied] = in[i];
-                places[tied++] = places[i];
-            }
-        for (std::size_t i = 0; i < tied && tied > 1; ++i)
-            std::swap(m_decks[in[i]][aside], m_decks[in[i]][places[i]]);
-        return in.first(tied);
-    }
-
-    std::vector<std::vector<Copy>> m_decks;
-    std::array<std::vector<Copy>, 2> m_again; // decks of a game of two that tied twice
-    std::vector<std::int32_t> m_only;         // what every card of a deck shows, or -1
-};
-
-// A batch's random numbers: first flips of games from streams 54, 55 … of the seed, further flips from the same
-// stream of a seed mixed out of it (the finalizer of splitmix64; Steele, Lea and Flood 2014).
-struct BatchRandom {
-    BatchRandom(std::uint64_t seed, std::uint64_t batch)
-        : first(seed, 54 + batch)
-        , ties(mixed(seed), 54 + batch)
-    {
-    }
-    static std::uint64_t mixed(std::uint64_t seed)
-    {
-        seed += 0x9e3779b97f4a7c15U;
-        seed = (seed ^ (seed >> 30U)) * 0xbf58476d1ce4e5b9U;
-        seed = (seed ^ (seed >> 27U)) * 0x94d049bb133111ebU;
-        return seed ^ (seed >> 31U);
-    }
-    Random first, ties;
+    std::vector<std::pair<std::size_t, Places>> m_moves; // of this game, to be taken back
 };
 
 } // namespace
@@ -299,35 +250,27 @@ std::optional<FlipObstacle> flipObstacle(std::span<const DrawPile> piles)
 
 bool undecidable(std::span<const DrawPile> piles)
 {
-    std::optional<std::int64_t> only;
-    for (const auto& pile : piles)
-        for (const auto& row : pile.rows) {
-            if (row.copies > 0 && only.value_or(row.reveal) != row.reveal)
-                return false;
-            only = row.reveal;
-        }
-    return true;
+    return InitiativeFlip<>(piles.size()).neverEnds(SampledCards(piles));
 }
 
 InitiativeRecord flipInitiative(std::span<const DrawPile> piles, std::uint64_t seed)
 {
     InitiativeRecord record{.seed = seed};
-    InitiativeTally tally;
-    BatchRandom random(seed, 0);
-    Flipper(piles).play(random.first, random.ties, tally, &record);
-    for (auto& step : record.steps) {
+    SampledFlipRandom random(seed, 0);
+    RecordedCards cards(piles);
+    InitiativeFlip<> flip(piles.size());
+    cards.drawBy(random.first);
+    do {
+        auto& step = record.steps.emplace_back();
+        step.shuffledBack = flip.flip(cards);
+        step.reveals = std::exchange(cards.reveals, {});
         for (auto& reveal : step.reveals)
             reveal.shows = piles[reveal.player].rows[reveal.row].reveal;
-        const auto lowest = std::min_element(
-            step.reveals.begin(), step.reveals.end(), [](const Reveal& a, const Reveal& b) {
-                return a.shows < b.shows;
-            })->shows;
-        for (const auto& reveal : step.reveals)
-            if (reveal.shows == lowest)
-                step.lowest.push_back(reveal.player);
-    }
-    if (tally.undecided == 0)
-        record.decides = record.steps.back().lowest.front();
+        step.lowest.assign(flip.in().begin(), flip.in().end());
+        cards.drawBy(random.ties);
+    } while (flip.in().size() > 1 && !flip.neverEnds(cards));
+    if (flip.in().size() == 1)
+        record.decides = flip.in().front();
     return record;
 }
 
@@ -335,13 +278,21 @@ InitiativeTally tallyInitiativeBatch(
     std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t batch, std::uint64_t games)
 {
     InitiativeTally tally;
-    BatchRandom random(seed, batch);
-    Flipper flipper(piles);
-    if (flipper.canPlayPairs())
-        flipper.playPairs(random.first, random.ties, games, tally);
-    else
-        for (std::uint64_t game = 0; game < games; ++game)
-            flipper.play(random.first, random.ties, tally);
+    SampledFlipRandom random(seed, batch);
+    if (PairSampler::fits(piles)) {
+        PairSampler(piles).play(random, games, tally);
+        return tally;
+    }
+    SampledCards cards(piles);
+    for (; tally.games < games; ++tally.games) {
+        InitiativeFlip<> flip(piles.size());
+        cards.drawBy(random.first);
+        flip.flip(cards);
+        tally.firstFlipTies += flip.in().size() > 1;
+        cards.drawBy(random.ties);
+        ++(flip.decide(cards) ? tally.decides[flip.in().front()] : tally.undecided);
+        tally.flips += flip.flips();
+    }
     return tally;
 }
 

@@ -1,19 +1,11 @@
-// The flip for initiative (rulebook III.B; readings in resources/help/odds.md): everyone reveals the top card, the
-// lowest number decides who begins. Those tied for the lowest set their cards aside and flip on, the others are out;
-// where one of the tied has no card left, the tied shuffle theirs back and go on. A tie between decks whose cards all
-// show one number would never end: it is found and left undecided. Two to six decks, none of them empty.
+// Flips for initiative between two to six decks, none of them empty: one shown card by card, or many counted.
 // A seed gives the same flips on every machine. A flip is one reveal of everyone still in.
 #pragma once
 
-#include "model/base/random.h"
 #include "model/play/draw_pile.h"
-
-#include <array>
-#include <span>
+#include "model/play/initiative_flip.h"
 
 namespace nexus::model {
-
-constexpr std::size_t maxFlippers = 6;
 
 struct Reveal {
     std::size_t player = 0;
