@@ -51,7 +51,7 @@ constexpr std::uint64_t handsPerBatch = 1U << 16U;
 // All batches in this thread.
 [[nodiscard]] HandTally tallyHands(const HandQuestion& question, std::uint64_t seed, std::uint64_t hands);
 
-// Hands dealt one after another, the whole deck shuffled before each; the first is drawHand's for the seed.
+// Hands dealt one after another, the whole deck shuffled before each; the first is beginTestDraw's for the seed.
 class HandDealer {
 public:
     HandDealer(const DrawPile& pile, std::uint64_t seed);

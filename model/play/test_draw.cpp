@@ -11,10 +11,7 @@ void shuffle(TestDraw& draw) { Random(draw.seed, 54 + draw.shuffles++).shuffle(d
 
 std::size_t drawUpTo(TestDraw& draw, std::size_t size)
 {
-    std::size_t drawn = 0;
-    while (draw.hand.size() < size && drawCard(draw))
-        ++drawn;
-    return drawn;
+    return draw.hand.size() < size ? drawCards(draw, size - draw.hand.size()) : 0;
 }
 
 } // namespace
@@ -26,18 +23,10 @@ std::optional<std::int64_t> TestDraw::pointsLeft() const
 
 bool TestDraw::canPlay(std::size_t place) const
 {
-    return place < hand.size() && (!pile.income || pile.rows[hand[place].row].cost.value_or(0) <= *pointsLeft());
+    return place < hand.size() && (!pile.income || at(place).cost.value_or(0) <= *pointsLeft());
 }
 
-TestDraw beginTestDraw(DrawPile pile, std::uint64_t seed)
-{
-    TestDraw draw{.pile = std::move(pile), .seed = seed};
-    for (std::size_t row = 0; row < draw.pile.rows.size(); ++row)
-        draw.deck.insert(draw.deck.end(), draw.pile.rows[row].copies, row);
-    shuffle(draw);
-    drawUpTo(draw, draw.pile.hand);
-    return draw;
-}
+TestDraw beginTestDraw(DrawPile pile, std::uint64_t seed) { return drawAgain({.pile = std::move(pile)}, seed); }
 
 TestDraw drawAgain(const TestDraw& draw, std::uint64_t seed)
 {
@@ -61,22 +50,22 @@ std::size_t nextRound(TestDraw& draw)
     return drawUpTo(draw, draw.pile.hand);
 }
 
-bool drawCard(TestDraw& draw)
+std::size_t drawCards(TestDraw& draw, std::size_t count)
 {
-    if (draw.deck.empty())
-        return false;
-    draw.hand.push_back({.row = draw.deck.front()});
-    draw.deck.erase(draw.deck.begin());
-    return true;
+    const auto drawn = std::min(count, draw.deck.size());
+    const auto top = draw.deck.begin(), end = top + static_cast<std::ptrdiff_t>(drawn);
+    for (auto card = top; card != end; ++card)
+        draw.hand.push_back({.row = *card});
+    draw.deck.erase(top, end);
+    return drawn;
 }
 
 bool playCard(TestDraw& draw, std::size_t place)
 {
     if (!draw.canPlay(place))
         return false;
-    const auto row = draw.hand[place].row;
-    draw.spent += draw.pile.rows[row].cost.value_or(0);
-    draw.played.push_back(row);
+    draw.spent += draw.at(place).cost.value_or(0);
+    draw.played.push_back(draw.hand[place].row);
     draw.hand.erase(draw.hand.begin() + static_cast<std::ptrdiff_t>(place));
     return true;
 }
@@ -108,6 +97,29 @@ void mulligan(TestDraw& draw, std::size_t size)
     std::erase_if(draw.hand, [](const HeldCard& card) { return !card.kept; });
     shuffle(draw);
     drawUpTo(draw, size);
+}
+
+HandCost handCost(const TestDraw& draw)
+{
+    HandCost cost{.income = draw.pile.income};
+    std::vector<std::int64_t> known;
+    for (std::size_t place = 0; place < draw.hand.size(); ++place) {
+        cost.costs.push_back(draw.at(place).cost);
+        if (cost.costs.back()) {
+            known.push_back(*cost.costs.back());
+            cost.total += known.back();
+        }
+    }
+    if (!cost.income)
+        return cost;
+    std::sort(known.begin(), known.end());
+    for (const auto value : known) {
+        if (cost.payableCost + value > *cost.income)
+            break;
+        cost.payableCost += value;
+        ++cost.payable;
+    }
+    return cost;
 }
 
 } // namespace nexus::model

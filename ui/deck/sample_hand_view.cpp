@@ -86,13 +86,13 @@ void SampleHandView::drawWithSeed(quint64 seed)
         return;
     m_deck = m_document->deck();
     m_checker = m_document->sharedChecker();
-    m_hand = model::drawHand(m_deck, *m_checker, seed, static_cast<std::size_t>(m_checker->ruleset().playBasics.hand));
+    m_hand = model::beginTestDraw(model::drawPile(m_deck, *m_checker), seed);
     showHand();
 }
 
 void SampleHandView::drawOneMore()
 {
-    if (!m_checker || !model::drawNext(m_hand))
+    if (!m_checker || model::drawCards(m_hand, 1) == 0)
         return;
     showHand();
     m_cards->scrollToBottom();
@@ -101,7 +101,7 @@ void SampleHandView::drawOneMore()
 // An empty hand is drawn as soon as there is something to draw.
 void SampleHandView::deckChanged()
 {
-    if (m_hand.drawn > 0)
+    if (!m_hand.hand.empty())
         showWords();
     else if (isVisible())
         redraw();
@@ -120,16 +120,16 @@ void SampleHandView::showEvent(QShowEvent* event)
 
 void SampleHandView::showHand()
 {
-    const bool empty = m_hand.drawn == 0;
+    const bool empty = m_hand.hand.empty();
     m_empty->setVisible(empty);
     m_cards->setVisible(!empty);
     if (!m_checker)
         m_empty->setText(tr("No deck is open."));
     else
         m_empty->setText(
-            tr("There is nothing to draw: %1 is empty.").arg(q(app::sectionName(m_hand.section, *m_checker))));
+            tr("There is nothing to draw: %1 is empty.").arg(q(app::sectionName(m_hand.pile.section, *m_checker))));
     m_again->setEnabled(m_checker != nullptr && !empty);
-    m_more->setEnabled(m_hand.left() > 0);
+    m_more->setEnabled(!m_hand.deck.empty());
     m_paintedWidth = 0;
     showWords();
     fillCards();
@@ -137,11 +137,10 @@ void SampleHandView::showHand()
 
 void SampleHandView::showWords()
 {
-    if (!m_checker || m_hand.drawn == 0)
+    if (!m_checker || m_hand.hand.empty())
         return m_words->setText(QString());
-    auto text = q(app::handSentence(m_hand, model::handCost(m_hand, m_deck, *m_checker), *m_checker)) +
-                QLatin1Char(' ');
-    const auto left = static_cast<int>(m_hand.left());
+    auto text = q(app::handSentence(model::handCost(m_hand), *m_checker)) + QLatin1Char(' ');
+    const auto left = static_cast<int>(m_hand.deck.size());
     text += left == 0   ? tr("The whole deck is in hand.")
             : left == 1 ? tr("1 card left.")
                         : tr("%1 cards left.").arg(left);
@@ -165,16 +164,16 @@ void SampleHandView::fillCards()
     if (!isVisible() || !m_checker)
         return;
     const int width = cardWidth();
-    if (width == m_paintedWidth && m_cards->count() == static_cast<int>(m_hand.drawn))
+    if (width == m_paintedWidth && m_cards->count() == static_cast<int>(m_hand.hand.size()))
         return;
     m_paintedWidth = width;
     const auto& catalogue = m_checker->catalogue();
-    const auto cost = model::handCost(m_hand, m_deck, *m_checker);
+    const auto cost = model::handCost(m_hand);
     const int current = m_cards->currentRow();
     m_cards->clear();
     m_cards->setIconSize(QSize(width, app::cardHeightFor(width)));
     m_cards->setGridSize(m_cards->iconSize() + QSize(12, m_cards->fontMetrics().height() + 12));
-    for (std::size_t place = 0; place < m_hand.drawn; ++place) {
+    for (std::size_t place = 0; place < m_hand.hand.size(); ++place) {
         const auto& card = m_hand.at(place);
         const auto name = q(card.name);
         const auto icon = drawnFace(catalogue, card.card, name, width, devicePixelRatioF(), font());

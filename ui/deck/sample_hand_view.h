@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/play/sample_hand.h"
+#include "model/play/test_draw.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -19,7 +19,7 @@ class SampleHandView : public QWidget {
 public:
     explicit SampleHandView(QWidget* parent = nullptr);
     void setDocument(app::DeckDocument* document); // nullptr: nothing is open
-    [[nodiscard]] const model::SampleHand& hand() const { return m_hand; }
+    [[nodiscard]] const model::TestDraw& hand() const { return m_hand; }
     void drawWithSeed(quint64 seed);
 
 public Q_SLOTS:
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] int cardWidth() const;
 
     QPointer<app::DeckDocument> m_document;
-    model::SampleHand m_hand;
+    model::TestDraw m_hand;
     model::Deck m_deck;                                  // as it was when the hand was drawn
     std::shared_ptr<const model::DeckChecker> m_checker; // by which; none: no hand yet
     QLabel* m_words;

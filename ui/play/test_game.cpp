@@ -68,7 +68,7 @@ QString TestGame::names(const model::TestDraw& draw, std::size_t from)
 {
     QStringList names;
     for (auto place = from; place < draw.hand.size(); ++place)
-        names << QString::fromStdString(draw.pile.rows[draw.hand[place].row].name);
+        names << QString::fromStdString(draw.at(place).name);
     return names.isEmpty() ? tr("no card") : names.join(QStringLiteral(", "));
 }
 
@@ -98,7 +98,7 @@ void TestGame::nextRound()
 bool TestGame::drawOne()
 {
     auto next = draw();
-    if (!model::drawCard(next))
+    if (model::drawCards(next, 1) == 0)
         return false;
     const auto told = tr("Drew %1.").arg(names(next, next.hand.size() - 1));
     add(std::move(next), told);
@@ -186,8 +186,7 @@ QStringList TestGame::told() const
 
 QString TestGame::nameOf(std::size_t place) const
 {
-    return place < draw().hand.size() ? QString::fromStdString(draw().pile.rows[draw().hand[place].row].name)
-                                      : QString();
+    return place < draw().hand.size() ? QString::fromStdString(draw().at(place).name) : QString();
 }
 
 QString TestGame::roundText() const
@@ -210,7 +209,7 @@ std::int64_t TestGame::missing(std::size_t place) const
 {
     if (place >= draw().hand.size() || draw().canPlay(place))
         return 0;
-    return draw().pile.rows[draw().hand[place].row].cost.value_or(0) - draw().pointsLeft().value_or(0);
+    return draw().at(place).cost.value_or(0) - draw().pointsLeft().value_or(0);
 }
 
 QString TestGame::refusal(std::size_t place) const
@@ -219,7 +218,7 @@ QString TestGame::refusal(std::size_t place) const
     if (lacking <= 0)
         return {};
     const auto unit = deck()->unit();
-    const auto cost = draw().pile.rows[draw().hand[place].row].cost.value_or(0);
+    const auto cost = draw().at(place).cost.value_or(0);
     return tr("costs %1, %2 more than are left").arg(pointsText(cost, unit), pointsText(lacking, unit));
 }
 

@@ -1,6 +1,6 @@
 #include "model/play/hand_sampler.h"
 
-#include "model/play/sample_hand.h"
+#include "model/play/test_draw.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
 
@@ -80,14 +80,14 @@ private Q_SLOTS:
         QVERIFY(tallyHands(asked, 6, 5000) != tallyHands(asked, 5, 5000));
     }
 
-    void theFirstHandDealtIsTheSampleHandOfTheSeed()
+    void theFirstHandDealtIsTheOpeningHandOfTheSeed()
     {
         const DeckChecker law(ruleset(), starterCatalogue());
         const auto deck = sampleDeck("wet-ink");
         const auto pile = drawPile(deck, law);
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             HandDealer dealer(pile, seed);
-            const auto hand = drawHand(deck, law, seed, 5);
+            const auto hand = beginTestDraw(pile, seed);
             const auto dealt = dealer.next(5);
             QCOMPARE(dealt.size(), std::size_t{5});
             for (std::size_t place = 0; place < 5; ++place)

@@ -167,7 +167,7 @@ private Q_SLOTS:
         model::nextRound(expected);
         QVERIFY(same("Round 2: drew 1 card: "));
         s.key(Qt::Key_C);
-        model::drawCard(expected);
+        model::drawCards(expected, 1);
         QVERIFY(same("Drew "));
         QCOMPARE(s.hand()->count(), 6);
         s.hand()->setCurrentRow(0);
