@@ -32,7 +32,7 @@ private:
     {
         return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
     }
-    [[nodiscard]] const PlayRules& rules() const { return m_state.facts->rules; }
+    [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
 
     // referee_cards.cpp: cards change places and states
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);

@@ -113,7 +113,7 @@ void Referee::startRound()
         }
     std::vector<SeatIndex> lost;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        const int missing = m_state.facts->hand - static_cast<int>(pile(seat, Zone::Hand).size());
+        const int missing = rules().hand - static_cast<int>(pile(seat, Zone::Hand).size());
         if (!m_state.players[seat].out && !draw(seat, missing) && rules().emptyDeckLoses)
             lost.push_back(seat);
     }

@@ -14,14 +14,14 @@ std::size_t DrawPile::copiesOf(const RowSet& some) const
 
 DrawPile drawPile(const Deck& deck, const DeckChecker& checker)
 {
-    const auto& basics = checker.ruleset().playBasics;
+    const auto& rules = checker.ruleset().tableRules;
     const auto& catalogue = checker.catalogue();
     const auto cost = costAttribute(checker.ruleset());
-    const auto section = checker.sectionIndex(basics.deck);
-    DrawPile pile{.section = basics.deck,
-        .hand = static_cast<std::size_t>(basics.hand),
+    const auto section = checker.sectionIndex(rules.deck);
+    DrawPile pile{.section = rules.deck,
+        .hand = static_cast<std::size_t>(rules.hand),
         .income = incomeOf(deck, checker),
-        .initiative = checker.ruleset().playRules.cost};
+        .initiative = rules.cost};
     const auto number = [&](std::optional<CardIndex> card, std::optional<AttributeIndex> attribute) {
         const auto value = card && attribute ? catalogue.number(*card, *attribute) : std::nullopt;
         return value ? std::optional<std::int64_t>(*value) : std::nullopt;

@@ -1,5 +1,5 @@
 // How an edition is played, out of the `play` block of its ruleset (formats.md; resources/help/rulesets.md). What
-// stands in the initialisers is what a ruleset means that leaves the key out. Read by importers/play_json.
+// stands in the initialisers is what a ruleset means that leaves the key out. Read by importers/table_rules_json.
 // Quadrants are counted 0 to 5: front left, centre, right, then back left, centre, right.
 #pragma once
 
@@ -19,12 +19,12 @@ using TurnActions = std::uint8_t; // a bit each
 }
 
 // Players act in turn, one action at a time, until all pass in a row.
-struct PlayPhase {
+struct RoundPhase {
     std::string id;    // "activation"
     std::string label; // "Activation Sequence"
     TurnActions actions = 0;
     TurnActions counted = 0; // what LeastDone counts of it
-    friend bool operator==(const PlayPhase&, const PlayPhase&) = default;
+    friend bool operator==(const RoundPhase&, const RoundPhase&) = default;
 };
 
 // Who acts first in a phase: who passed first in the run that ended the one before, or who did least in it
@@ -36,8 +36,18 @@ enum class CombatKind : std::uint8_t { Suppress, LowerFalls };
 // then the others', first in first out, new triggers in a batch of their own.
 enum class TriggerOrder : std::uint8_t { Chain, Batches };
 
-struct PlayRules {
-    std::vector<PlayPhase> phases{{"activation", "Activation Sequence", 0x3f, 0x3f}};
+// The points of a round: the sum of an attribute over a section.
+struct Income {
+    SectionId section;
+    AttributeIndex attribute = 0;
+    friend bool operator==(const Income&, const Income&) = default;
+};
+
+struct TableRules {
+    SectionId deck; // drawn from; else the first section neither optional nor free that pays and bounds nothing
+    int hand = 5;   // cards; a round draws up to it
+    std::optional<Income> income;
+    std::vector<RoundPhase> phases{{"activation", "Activation Sequence", 0x3f, 0x3f}};
     NextInitiative initiative = NextInitiative::FirstToPass;
     CombatKind combat = CombatKind::Suppress;
     TriggerOrder triggers = TriggerOrder::Chain;
@@ -54,7 +64,7 @@ struct PlayRules {
     bool frontlineWins = true; // three held front quadrants against an empty front row, at the end of a round
     bool missionsWin = false;  // all missions complete
     std::map<std::string, std::string> cites; // refusal id → section of the rulebook
-    friend bool operator==(const PlayRules&, const PlayRules&) = default;
+    friend bool operator==(const TableRules&, const TableRules&) = default;
 };
 
 } // namespace nexus::model

@@ -1,4 +1,4 @@
-#include "importers/play_json.h"
+#include "importers/table_rules_json.h"
 
 #include "importers/attribute_json.h"
 #include "model/base/text.h"
@@ -7,8 +7,8 @@ namespace nexus::importers {
 
 namespace {
 
-using model::PlayRules;
 using model::RangeReach;
+using model::TableRules;
 
 constexpr std::array<std::string_view, model::turnActionCount> actionIds{
     "deploy", "evolve", "ability", "attack", "event", "move", "interrupt"};
@@ -56,18 +56,19 @@ void readRange(ObjectReader& object, RangeReach& reach)
     object.refuseUnknown();
 }
 
-class PlayReader {
+class TableRulesReader {
 public:
-    PlayReader(ObjectReader& object, const model::Game& game, std::vector<ImportProblem>& problems)
+    TableRulesReader(
+        ObjectReader& object, const model::Game& game, TableRules& rules, std::vector<ImportProblem>& problems)
         : m_object(object)
         , m_game(game)
+        , m_rules(rules)
         , m_problems(problems)
     {
     }
 
-    PlayRules read()
+    void read()
     {
-        m_rules = defaultPlayRules(m_game);
         readInitiative();
         readPhases();
         readCombat();
@@ -81,7 +82,6 @@ public:
         choose("emptyDeck", {"continue", "lose"}, [&](std::size_t i) { m_rules.emptyDeckLoses = i == 1; });
         readVictory();
         readCites();
-        return std::move(m_rules);
     }
 
 private:
@@ -149,7 +149,7 @@ private:
             if (!isObject(item, pointer, m_problems))
                 return;
             ObjectReader object(item, pointer, m_problems);
-            model::PlayPhase phase;
+            model::RoundPhase phase;
             phase.id = object.text("id", true);
             if (!isId(phase.id))
                 object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", phase.id);
@@ -211,15 +211,15 @@ private:
 
     ObjectReader& m_object;
     const model::Game& m_game;
+    TableRules& m_rules;
     std::vector<ImportProblem>& m_problems;
-    PlayRules m_rules;
 };
 
 } // namespace
 
-PlayRules defaultPlayRules(const model::Game& game)
+TableRules defaultTableRules(const model::Game& game)
 {
-    PlayRules rules;
+    TableRules rules;
     rules.cost = game.face.cost;
     rules.ranges = game.play.ranges;
     return rules;
@@ -247,9 +247,10 @@ void readRanges(ObjectReader& object, std::string_view key, const std::vector<st
     }
 }
 
-PlayRules readPlayRules(ObjectReader& play, const model::Game& game, std::vector<ImportProblem>& problems)
+void readTableRules(
+    ObjectReader& play, const model::Game& game, TableRules& rules, std::vector<ImportProblem>& problems)
 {
-    return PlayReader(play, game, problems).read();
+    TableRulesReader(play, game, rules, problems).read();
 }
 
 } // namespace nexus::importers
