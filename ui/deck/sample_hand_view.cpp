@@ -1,21 +1,15 @@
 #include "ui/deck/sample_hand_view.h"
 
-#include "app/printing/card_painter.h"
-#include "app/text/card_words.h"
 #include "app/text/diff_text.h"
 #include "app/text/hand_text.h"
 #include "app/text/qt_text.h"
-#include "ui/deck/drawn_face.h"
+#include "ui/play/hand_list.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace nexus::ui {
 
@@ -25,7 +19,7 @@ SampleHandView::SampleHandView(QWidget* parent)
     , m_empty(new QLabel(this))
     , m_again(new QPushButton(tr("New hand"), this))
     , m_more(new QPushButton(tr("Draw one more"), this))
-    , m_cards(new QListWidget(this))
+    , m_cards(new HandList(this))
 {
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
@@ -36,15 +30,7 @@ SampleHandView::SampleHandView(QWidget* parent)
     m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_again->setToolTip(tr("Shuffle the deck and draw anew (Ctrl+D)"));
     m_more->setToolTip(tr("Draw the next card of the same shuffle"));
-    m_cards->setAccessibleName(tr("Cards in hand"));
     setFocusProxy(m_cards);
-    m_cards->setViewMode(QListView::IconMode);
-    m_cards->setMovement(QListView::Static);
-    m_cards->setResizeMode(QListView::Adjust);
-    m_cards->setUniformItemSizes(true);
-    m_cards->setFrameShape(QFrame::NoFrame);
-    m_cards->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_cards->viewport()->installEventFilter(this);
     connect(m_again, &QPushButton::clicked, this, &SampleHandView::redraw);
     connect(m_more, &QPushButton::clicked, this, &SampleHandView::drawOneMore);
 
@@ -115,7 +101,7 @@ void SampleHandView::showEvent(QShowEvent* event)
     if (m_document && !m_checker)
         redraw();
     else
-        fillCards();
+        showCards();
 }
 
 void SampleHandView::showHand()
@@ -130,9 +116,15 @@ void SampleHandView::showHand()
             tr("There is nothing to draw: %1 is empty.").arg(q(app::sectionName(m_hand.pile.section, *m_checker))));
     m_again->setEnabled(m_checker != nullptr && !empty);
     m_more->setEnabled(!m_hand.deck.empty());
-    m_paintedWidth = 0;
     showWords();
-    fillCards();
+    showCards();
+}
+
+// Faces take a while to paint: only when they are seen.
+void SampleHandView::showCards()
+{
+    if (isVisible() && m_checker)
+        m_cards->showHand(m_hand, m_checker);
 }
 
 void SampleHandView::showWords()
@@ -148,58 +140,6 @@ void SampleHandView::showWords()
         text += QLatin1Char(' ') + tr("The deck has changed since.");
     m_words->setText(text);
     m_words->setAccessibleDescription(text);
-}
-
-// As many as five side by side where the height allows it.
-int SampleHandView::cardWidth() const
-{
-    const auto area = m_cards->viewport()->size();
-    const int byHeight = (area.height() - m_cards->fontMetrics().height() - 24) * 63 / 88;
-    const int byWidth = (area.width() - 16) / 5 - 16;
-    return std::clamp(std::min(byHeight, byWidth), 96, 260);
-}
-
-void SampleHandView::fillCards()
-{
-    if (!isVisible() || !m_checker)
-        return;
-    const int width = cardWidth();
-    if (width == m_paintedWidth && m_cards->count() == static_cast<int>(m_hand.hand.size()))
-        return;
-    m_paintedWidth = width;
-    const auto& catalogue = m_checker->catalogue();
-    const auto cost = model::handCost(m_hand);
-    const int current = m_cards->currentRow();
-    m_cards->clear();
-    m_cards->setIconSize(QSize(width, app::cardHeightFor(width)));
-    m_cards->setGridSize(m_cards->iconSize() + QSize(12, m_cards->fontMetrics().height() + 12));
-    for (std::size_t place = 0; place < m_hand.hand.size(); ++place) {
-        const auto& card = m_hand.at(place);
-        const auto name = q(card.name);
-        const auto icon = drawnFace(catalogue, card.card, name, width, devicePixelRatioF(), font());
-        auto* item = new QListWidgetItem(icon, q(app::costText(cost.costs[place], *m_checker)), m_cards);
-        item->setToolTip(name.toHtmlEscaped());
-        const auto sentence = card.card ? q(app::cardSentence(catalogue, *card.card))
-                                        : tr("%1, not in the catalogue").arg(name);
-        item->setData(Qt::AccessibleTextRole, sentence);
-    }
-    m_cards->setCurrentRow(std::clamp(current, 0, m_cards->count() - 1));
-}
-
-void SampleHandView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        m_paintedWidth = 0;
-        fillCards();
-    }
-}
-
-bool SampleHandView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_cards->viewport() && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(this, &SampleHandView::fillCards, Qt::QueuedConnection);
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace nexus::ui

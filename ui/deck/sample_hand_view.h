@@ -9,10 +9,11 @@
 #include <QWidget>
 
 class QLabel;
-class QListWidget;
 class QPushButton;
 
 namespace nexus::ui {
+
+class HandList;
 
 class SampleHandView : public QWidget {
     Q_OBJECT
@@ -28,15 +29,12 @@ public Q_SLOTS:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void deckChanged();
     void showHand();
     void showWords();
-    void fillCards();
-    [[nodiscard]] int cardWidth() const;
+    void showCards();
 
     QPointer<app::DeckDocument> m_document;
     model::TestDraw m_hand;
@@ -46,8 +44,7 @@ private:
     QLabel* m_empty;
     QPushButton* m_again;
     QPushButton* m_more;
-    QListWidget* m_cards;
-    int m_paintedWidth = 0;
+    HandList* m_cards;
 };
 
 } // namespace nexus::ui

@@ -24,9 +24,14 @@ HandList::HandList(QWidget* parent)
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
 }
 
-void HandList::showHand(const TestGame& game)
+void HandList::showHand(
+    const model::TestDraw& draw, std::shared_ptr<const model::DeckChecker> checker, std::vector<HandNote> notes)
 {
-    m_game = &game;
+    if (m_checker != checker || m_draw.pile != draw.pile)
+        m_faces.clear();
+    m_draw = draw;
+    m_checker = std::move(checker);
+    m_notes = std::move(notes);
     fill();
 }
 
@@ -38,60 +43,49 @@ std::size_t HandList::place() const
 int HandList::faceWidth() const
 {
     const auto area = viewport()->size();
-    const int byHeight = (area.height() - 2 * fontMetrics().height() - 24) * 63 / 88;
+    const int byHeight = (area.height() - lines() * fontMetrics().height() - 24) * 63 / 88;
     const int byWidth = (area.width() - 16) / 5 - 16;
     return std::clamp(std::min(byHeight, byWidth), 96, 260);
 }
 
-QIcon HandList::face(const model::PileRow& row, std::size_t number, bool pale)
+QIcon HandList::face(std::size_t place, bool pale)
 {
-    auto& kept = m_faces[{number, pale}];
+    auto& kept = m_faces[{m_draw.hand[place].row, pale}];
     if (kept.isNull())
-        kept = drawnFace(
-            m_deck->checker->catalogue(), row.card, q(row.name), m_width, devicePixelRatioF(), font(), pale);
+        kept = drawnFace(m_checker->catalogue(), m_draw.at(place).card, q(m_draw.at(place).name), m_width,
+            devicePixelRatioF(), font(), pale);
     return kept;
 }
 
 void HandList::fill()
 {
     const int current = currentRow();
-    if (!m_game || !m_game->hasBegun()) {
-        clear();
-        return;
-    }
+    if (!m_checker)
+        return clear();
     const int width = faceWidth();
-    if (width != m_width || m_deck != m_game->deck())
+    if (width != m_width)
         m_faces.clear();
     m_width = width;
-    m_deck = m_game->deck();
     setIconSize(QSize(width, app::cardHeightFor(width)));
-    setGridSize(iconSize() + QSize(12, 2 * fontMetrics().height() + 14));
-    const auto& draw = m_game->draw();
-    while (count() > static_cast<int>(draw.hand.size()))
+    setGridSize(iconSize() + QSize(12, lines() * (fontMetrics().height() + 2) + 10));
+    while (count() > static_cast<int>(m_draw.hand.size()))
         delete takeItem(count() - 1);
-    for (std::size_t place = 0; place < draw.hand.size(); ++place) {
-        const auto& held = draw.hand[place];
-        const auto& row = draw.pile.rows[held.row];
-        const auto refusal = m_game->refusal(place);
+    for (std::size_t place = 0; place < m_draw.hand.size(); ++place) {
+        const auto& row = m_draw.at(place);
+        const auto note = m_notes.empty() ? HandNote() : m_notes[place];
         auto* item = this->item(static_cast<int>(place));
         if (!item)
             item = new QListWidgetItem(this);
-        QStringList state;
-        if (held.kept)
-            state << tr("kept");
-        if (!refusal.isEmpty())
-            state << tr("%1 short").arg(m_game->missing(place));
-        item->setIcon(face(row, held.row, !refusal.isEmpty()));
-        item->setText(
-            q(app::costText(row.cost, *m_deck->checker)) + QLatin1Char('\n') + state.join(QStringLiteral(", ")));
-        auto told = row.card ? q(app::cardSentence(m_deck->checker->catalogue(), *row.card))
-                             : tr("%1, not in the catalogue").arg(q(row.name));
+        item->setIcon(face(place, !note.refusal.isEmpty()));
+        const auto cost = q(app::costText(row.cost, *m_checker));
+        item->setText(m_notes.empty() ? cost : cost + QLatin1Char('\n') + note.state);
         item->setToolTip(
-            (refusal.isEmpty() ? q(row.name) : q(row.name) + QStringLiteral(": ") + refusal).toHtmlEscaped());
-        told += held.kept ? QStringLiteral("; ") + tr("kept") : QString();
-        item->setData(Qt::AccessibleTextRole, refusal.isEmpty() ? told : told + QStringLiteral("; ") + refusal);
+            (note.refusal.isEmpty() ? q(row.name) : q(row.name) + QStringLiteral(": ") + note.refusal).toHtmlEscaped());
+        item->setData(Qt::AccessibleTextRole, (row.card ? q(app::cardSentence(m_checker->catalogue(), *row.card))
+                                                        : tr("%1, not in the catalogue").arg(q(row.name))) +
+                                                  note.told);
     }
-    setCurrentRow(std::clamp(current, 0, count() - 1 < 0 ? 0 : count() - 1));
+    setCurrentRow(std::clamp(current, 0, std::max(count() - 1, 0)));
 }
 
 void HandList::resizeEvent(QResizeEvent* event)

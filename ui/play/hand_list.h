@@ -1,20 +1,27 @@
-// The hand of a test game as card faces side by side, with cost and state in words under each: what cannot be paid is
-// pale and says how much is missing, what is kept says so. Faces are as large as five side by side allow.
+// A drawn hand as card faces side by side, with the cost under each, and what a note says of it: what cannot be paid is
+// pale and says why. Faces are as large as five side by side allow.
 #pragma once
 
-#include "ui/play/test_game.h"
+#include "model/play/test_draw.h"
 
 #include <QHash>
 #include <QListWidget>
 
 namespace nexus::ui {
 
+struct HandNote {
+    QString state;   // under the cost
+    QString told;    // after the card's sentence, for screen readers
+    QString refusal; // why it is pale
+};
+
 class HandList : public QListWidget {
     Q_OBJECT
 public:
     explicit HandList(QWidget* parent = nullptr);
-    // The game outlives the list; called after every change of it.
-    void showHand(const TestGame& game);
+    // A note for every card, or none: then a face has its cost alone under it. No checker: there is nothing to show.
+    void showHand(const model::TestDraw& draw, std::shared_ptr<const model::DeckChecker> checker,
+        std::vector<HandNote> notes = {});
     // Of the current card; one past the hand where there is none.
     [[nodiscard]] std::size_t place() const;
 
@@ -23,12 +30,14 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] int lines() const { return m_notes.empty() ? 1 : 2; }
     [[nodiscard]] int faceWidth() const;
-    [[nodiscard]] QIcon face(const model::PileRow& row, std::size_t number, bool pale);
+    [[nodiscard]] QIcon face(std::size_t place, bool pale);
     void fill();
 
-    const TestGame* m_game = nullptr;
-    DrawnDeckPtr m_deck;                                // of the faces kept
+    model::TestDraw m_draw;
+    std::shared_ptr<const model::DeckChecker> m_checker;
+    std::vector<HandNote> m_notes;
     QHash<std::pair<std::size_t, bool>, QIcon> m_faces; // by row of the pile, pale or not
     int m_width = 0;
 };

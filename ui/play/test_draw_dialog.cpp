@@ -282,9 +282,33 @@ bool TestDrawDialog::deckHasChanged() const
     return now && m_game.hasBegun() && now->pile != m_game.deck()->pile;
 }
 
+HandNote TestDrawDialog::note(std::size_t place) const
+{
+    HandNote note{.refusal = m_game.refusal(place)};
+    QStringList state, told{QString()};
+    if (m_game.draw().hand[place].kept) {
+        state << tr("kept");
+        told << tr("kept");
+    }
+    if (!note.refusal.isEmpty()) {
+        state << tr("%1 short").arg(m_game.missing(place));
+        told << note.refusal;
+    }
+    note.state = state.join(QStringLiteral(", "));
+    note.told = told.join(QStringLiteral("; "));
+    return note;
+}
+
 void TestDrawDialog::refresh()
 {
-    m_hand->showHand(m_game);
+    if (m_game.hasBegun()) {
+        std::vector<HandNote> notes;
+        for (std::size_t place = 0; place < m_game.draw().hand.size(); ++place)
+            notes.push_back(note(place));
+        m_hand->showHand(m_game.draw(), m_game.deck()->checker, std::move(notes));
+    } else {
+        m_hand->showHand({}, nullptr);
+    }
     m_told->clear();
     m_told->addItems(m_game.told());
     m_told->setCurrentRow(m_told->count() - 1);

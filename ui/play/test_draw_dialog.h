@@ -17,6 +17,7 @@ class QSpinBox;
 namespace nexus::ui {
 
 class HandList;
+struct HandNote;
 class LineLabel;
 class SeedField;
 
@@ -58,6 +59,7 @@ private:
     void undo();
     void redo();
     void putBack(model::PutBack where);
+    [[nodiscard]] HandNote note(std::size_t place) const;
     void refresh();
     void showWords();
     void showEmpty();
