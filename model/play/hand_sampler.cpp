@@ -183,17 +183,6 @@ HandTally tallyHandBatch(const HandQuestion& question, std::uint64_t seed, std::
     return Sampler(question).run(Random(seed, 54 + batch), hands);
 }
 
-HandTally tallyHands(const HandQuestion& question, std::uint64_t seed, std::uint64_t hands)
-{
-    HandTally tally;
-    for (std::uint64_t batch = 0; hands > 0; ++batch) {
-        const auto here = std::min(hands, handsPerBatch);
-        tally += tallyHandBatch(question, seed, batch, here);
-        hands -= here;
-    }
-    return tally;
-}
-
 HandDealer::HandDealer(const DrawPile& pile, std::uint64_t seed)
     : m_random(seed)
 {

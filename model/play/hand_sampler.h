@@ -48,8 +48,6 @@ struct HandTally {
 constexpr std::uint64_t handsPerBatch = 1U << 16U;
 [[nodiscard]] HandTally tallyHandBatch(
     const HandQuestion& question, std::uint64_t seed, std::uint64_t batch, std::uint64_t hands);
-// All batches in this thread.
-[[nodiscard]] HandTally tallyHands(const HandQuestion& question, std::uint64_t seed, std::uint64_t hands);
 
 // Hands dealt one after another, the whole deck shuffled before each; the first is beginTestDraw's for the seed.
 class HandDealer {

@@ -296,15 +296,4 @@ InitiativeTally tallyInitiativeBatch(
     return tally;
 }
 
-InitiativeTally tallyInitiative(std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t games)
-{
-    InitiativeTally tally;
-    for (std::uint64_t batch = 0; games > 0; ++batch) {
-        const auto here = std::min(games, gamesPerBatch);
-        tally += tallyInitiativeBatch(piles, seed, batch, here);
-        games -= here;
-    }
-    return tally;
-}
-
 } // namespace nexus::model

@@ -45,14 +45,12 @@ enum class FlipObstacle { NoInitiative, TooFewDecks, TooManyDecks, EmptyDeck };
 // No flip ever ends: every card of every deck shows the same.
 [[nodiscard]] bool undecidable(std::span<const DrawPile> piles);
 
-// Card by card; for piles without an obstacle. The first of the games that tallyInitiative counts.
+// Card by card; for piles without an obstacle. The first game of the first batch.
 [[nodiscard]] InitiativeRecord flipInitiative(std::span<const DrawPile> piles, std::uint64_t seed);
 
 // Games are counted in batches with a stream of random numbers each, so that any number of threads gives one answer.
 constexpr std::uint64_t gamesPerBatch = 1U << 18U;
 [[nodiscard]] InitiativeTally tallyInitiativeBatch(
     std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t batch, std::uint64_t games);
-// All batches in this thread.
-[[nodiscard]] InitiativeTally tallyInitiative(std::span<const DrawPile> piles, std::uint64_t seed, std::uint64_t games);
 
 } // namespace nexus::model

@@ -63,7 +63,7 @@ static void handsCounted(benchmark::State& state) // with plays, cost, points sp
 {
     const auto question = handQuestion();
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::tallyHands(question, 1, 1'000'000).withPlay);
+        benchmark::DoNotOptimize(test::tallyHands(question, 1, 1'000'000).withPlay);
     perSecond(state, 1'000'000);
 }
 BENCHMARK(handsCounted)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
@@ -93,7 +93,7 @@ static void flips(benchmark::State& state)
 {
     const std::vector<model::DrawPile> piles{test::samplePile("wet-ink"), test::samplePile("hold-fast-at-nine")};
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::tallyInitiative(piles, 1, 1'000'000).flips);
+        benchmark::DoNotOptimize(test::tallyInitiative(piles, 1, 1'000'000).flips);
     perSecond(state, 1'000'000);
 }
 BENCHMARK(flips)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
@@ -125,7 +125,7 @@ static void flipsOfSix(benchmark::State& state)
 {
     const std::vector<model::DrawPile> piles(6, test::samplePile("wet-ink"));
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::tallyInitiative(piles, 1, 1'000'000).flips);
+        benchmark::DoNotOptimize(test::tallyInitiative(piles, 1, 1'000'000).flips);
     perSecond(state, 1'000'000);
 }
 BENCHMARK(flipsOfSix)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();

@@ -32,7 +32,7 @@ private Q_SLOTS:
         QObject::connect(&job, &app::HandStatsJob::progress, &job, [&](int percent) { told.push_back(percent); });
         job.start(question(), 5, 1'000'000);
         QVERIFY(finished.wait(patience));
-        QCOMPARE(job.tally(), model::tallyHands(question(), 5, 1'000'000));
+        QCOMPARE(job.tally(), test::tallyHands(question(), 5, 1'000'000));
         QCOMPARE(job.exact(), model::handOdds(question()));
         QVERIFY(told.size() >= 10 && told.back() == 100 && told.front() > 0);
         QVERIFY(std::adjacent_find(told.begin(), told.end(), std::greater_equal<>()) == told.end());

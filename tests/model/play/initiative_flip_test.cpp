@@ -1,7 +1,6 @@
 #include "model/play/initiative_flip.h"
 
 #include "model/engine/apply.h"
-#include "tests/support/random_values.h"
 
 #include <QTest>
 

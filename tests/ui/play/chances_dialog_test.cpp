@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(line->isRunning());
         QVERIFY(!o.find<QPushButton>(line, "start")->isEnabled());
         QVERIFY(comes([&] { return !line->isRunning(); }));
-        const auto tally = model::tallyHands(question, 7, 500'000);
+        const auto tally = test::tallyHands(question, 7, 500'000);
         QCOMPARE(rows(figures), figureRows(question, wanted, &tally));
         QVERIFY2(QRegularExpression(QStringLiteral("^%1 hands in \\d+\\.\\d\\d s\\. The same again: seed 7\\.$")
                                         .arg(QLocale().toString(500'000)))
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QTest::mouseClick(start, Qt::LeftButton);
         QVERIFY(comes([&] { return !line->isRunning(); }));
         const std::vector<model::DrawPile> piles{o.pile(), samplePile("hold-fast-at-nine")};
-        const auto lines = app::tallyLines(model::tallyInitiative(piles, 11, app::FlipStatsJob::manyGames),
+        const auto lines = app::tallyLines(test::tallyInitiative(piles, 11, app::FlipStatsJob::manyGames),
             {o.document->deck().name, sampleDeck("hold-fast-at-nine").name});
         const auto told = line->told().split(QLatin1Char('\n'));
         QCOMPARE(told.size(), static_cast<qsizetype>(lines.size()) + 1);
