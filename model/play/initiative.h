@@ -42,7 +42,7 @@ struct InitiativeTally {
 enum class FlipObstacle { NoInitiative, TooFewDecks, TooManyDecks, EmptyDeck };
 // Why there is no flip between these decks; none where there is.
 [[nodiscard]] std::optional<FlipObstacle> flipObstacle(std::span<const DrawPile> piles);
-// No flip ever ends: every card of every deck shows the same.
+// No flip between piles without an obstacle ever ends: every card of every deck shows the same.
 [[nodiscard]] bool undecidable(std::span<const DrawPile> piles);
 
 // Card by card; for piles without an obstacle. The first game of the first batch.
