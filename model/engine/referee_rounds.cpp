@@ -31,19 +31,19 @@ struct Referee::FlippedDecks {
     void shuffle(std::size_t seat) { random[seat].shuffle(deck(seat)); }
 
     [[nodiscard]] std::size_t size(std::size_t seat) const { return deck(seat).size(); }
-    [[nodiscard]] std::optional<Shown> only(std::size_t seat) const
+    [[nodiscard]] std::optional<FlipNumber> only(std::size_t seat) const
     {
         const auto only = cost(deck(seat).front());
         const bool alike = std::all_of(
             deck(seat).begin(), deck(seat).end(), [&](CardId card) { return cost(card) == only; });
-        return alike ? std::optional<Shown>(only) : std::nullopt;
+        return alike ? std::optional<FlipNumber>(only) : std::nullopt;
     }
     void shuffleBack(Flippers in)
     {
         for (const auto seat : in)
             shuffle(seat);
     }
-    void reveal(Flippers in, std::size_t aside, Shown* shown)
+    void reveal(Flippers in, std::size_t aside, FlipNumber* shown)
     {
         ++flips;
         for (const auto seat : in) {

@@ -31,9 +31,9 @@ std::size_t cardsOf(const RevealCounts& counts)
 struct CountedCards {
     std::array<const RevealCounts*, 2> decks;
     [[nodiscard]] std::size_t size(std::size_t player) const { return cardsOf(*decks[player]); }
-    [[nodiscard]] std::optional<Shown> only(std::size_t player) const
+    [[nodiscard]] std::optional<FlipNumber> only(std::size_t player) const
     {
-        std::optional<Shown> only;
+        std::optional<FlipNumber> only;
         for (const auto& [number, copies] : *decks[player])
             if (copies > 0) {
                 if (only)
@@ -156,7 +156,7 @@ private:
 
 Cycle cycleOf(const RevealCounts& first, const RevealCounts& second, std::size_t degree)
 {
-    std::set<Shown, Beats> numbers;
+    std::set<FlipNumber, FlipOrder> numbers;
     for (const auto* counts : {&first, &second})
         for (const auto& [number, copies] : *counts)
             numbers.insert(number);

@@ -26,7 +26,7 @@ class SampledCards {
 public:
     explicit SampledCards(std::span<const DrawPile> piles)
     {
-        std::vector<Shown> numbers;
+        std::vector<FlipNumber> numbers;
         for (const auto& pile : piles)
             for (const auto& row : pile.rows)
                 numbers.push_back(row.reveal);
@@ -42,15 +42,15 @@ public:
             }
             const bool differ = std::any_of(
                 deck.begin(), deck.end(), [&](Copy copy) { return copy.shows != deck.front().shows; });
-            m_only.push_back(differ ? std::nullopt : std::optional<Shown>(deck.front().shows));
+            m_only.push_back(differ ? std::nullopt : std::optional<FlipNumber>(deck.front().shows));
         }
     }
     void drawBy(Random& random) { m_random = &random; }
 
     [[nodiscard]] std::size_t size(std::size_t player) const { return m_decks[player].size(); }
-    [[nodiscard]] std::optional<Shown> only(std::size_t player) const { return m_only[player]; }
+    [[nodiscard]] std::optional<FlipNumber> only(std::size_t player) const { return m_only[player]; }
     void shuffleBack(Flippers) {}
-    void reveal(Flippers in, std::size_t aside, Shown* shown)
+    void reveal(Flippers in, std::size_t aside, FlipNumber* shown)
     {
         const auto left = [&](std::size_t i) { return static_cast<std::uint32_t>(size(in[i]) - aside); };
         const auto show = [&](std::size_t i, std::uint32_t drawn) {
@@ -82,7 +82,7 @@ protected:
     std::array<std::uint32_t, maxFlippers> m_places{}; // of the cards revealed last
 
 private:
-    std::vector<std::optional<Shown>> m_only; // what every card of a deck shows
+    std::vector<std::optional<FlipNumber>> m_only; // what every card of a deck shows
     Random* m_random = nullptr;
 };
 
@@ -90,7 +90,7 @@ private:
 class RecordedCards : public SampledCards {
 public:
     using SampledCards::SampledCards;
-    void reveal(Flippers in, std::size_t aside, Shown* shown)
+    void reveal(Flippers in, std::size_t aside, FlipNumber* shown)
     {
         SampledCards::reveal(in, aside, shown);
         for (const auto player : in)
@@ -159,9 +159,9 @@ private:
         outcomes.reserve(size(0) * size(1));
         for (const auto& mine : m_decks[0])
             for (const auto& other : m_decks[1])
-                outcomes.push_back(mine.shows == other.shows          ? Tie
-                                   : Beats()(mine.shows, other.shows) ? FirstLower
-                                                                      : SecondLower);
+                outcomes.push_back(mine.shows == other.shows              ? Tie
+                                   : FlipOrder()(mine.shows, other.shows) ? FirstLower
+                                                                          : SecondLower);
         return outcomes;
     }
 
@@ -182,7 +182,7 @@ private:
             const auto x = first[a + 1 == mine ? 0 : a + 1].shows, y = second[b + 1 == other ? 0 : b + 1].shows;
             again[count] = {{{mine, other}, {a + 1, b + 1}}};
             count += x == y;
-            lower += Beats()(x, y);
+            lower += FlipOrder()(x, y);
         }
         tally.flips += tied.size();
         tally.decides[0] += lower;

@@ -15,15 +15,15 @@
 namespace nexus::model {
 
 constexpr std::size_t maxFlippers = 6;
-using Shown = std::int64_t;
-using Beats = std::less<Shown>; // the lowest decides
+using FlipNumber = std::int64_t;
+using FlipOrder = std::less<FlipNumber>; // the lowest decides
 using Flippers = std::span<const std::size_t>;
 
 // Who is still in, each with as many cards set aside. Where the cards come from is the caller's:
 //   std::size_t size(player)                cards of a deck, set aside or not
-//   std::optional<Shown> only(player)       what every card of it shows; none where they differ
+//   std::optional<FlipNumber> only(player)       what every card of it shows; none where they differ
 //   void shuffleBack(Flippers)
-//   void reveal(Flippers, aside, Shown*)    what the card of each shows that comes after `aside` others
+//   void reveal(Flippers, aside, FlipNumber*)    what the card of each shows that comes after `aside` others
 //   void setAside(Flippers, aside)          the cards these have revealed just now
 // For `Most` players; two need no loops.
 template <std::size_t Most = maxFlippers> class InitiativeFlip {
@@ -66,9 +66,9 @@ public:
             cards.shuffleBack(in);
             m_aside = 0;
         }
-        Shown shown[Most];
+        FlipNumber shown[Most];
         cards.reveal(in, m_aside, shown);
-        const auto best = *std::min_element(shown, shown + in.size(), Beats());
+        const auto best = *std::min_element(shown, shown + in.size(), FlipOrder());
         m_count = 0;
         for (std::size_t i = 0; i < in.size(); ++i)
             if (shown[i] == best)

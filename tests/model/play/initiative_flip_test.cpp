@@ -8,7 +8,7 @@ using namespace nexus::model;
 
 namespace {
 
-using Order = std::vector<Shown>;
+using Order = std::vector<FlipNumber>;
 
 // Decks in a known order; shuffled back, each is turned round.
 struct KnownDecks {
@@ -16,7 +16,7 @@ struct KnownDecks {
     QString told = {};
 
     [[nodiscard]] std::size_t size(std::size_t player) const { return decks[player].size(); }
-    [[nodiscard]] std::optional<Shown> only(std::size_t player) const
+    [[nodiscard]] std::optional<FlipNumber> only(std::size_t player) const
     {
         const auto& deck = decks[player];
         return std::count(deck.begin(), deck.end(), deck[0]) == static_cast<std::ptrdiff_t>(deck.size())
@@ -29,7 +29,7 @@ struct KnownDecks {
         for (const auto player : in)
             std::reverse(decks[player].begin(), decks[player].end());
     }
-    void reveal(Flippers in, std::size_t aside, Shown* shown)
+    void reveal(Flippers in, std::size_t aside, FlipNumber* shown)
     {
         for (const auto player : in) {
             *shown = decks[player][aside];
