@@ -20,11 +20,11 @@ using FlipOrder = std::less<FlipNumber>; // the lowest decides
 using Flippers = std::span<const std::size_t>;
 
 // Who is still in, each with as many cards set aside. Where the cards come from is the caller's:
-//   std::size_t size(player)                cards of a deck, set aside or not
+//   std::size_t size(player)                     cards of a deck, set aside or not
 //   std::optional<FlipNumber> only(player)       what every card of it shows; none where they differ
 //   void shuffleBack(Flippers)
 //   void reveal(Flippers, aside, FlipNumber*)    what the card of each shows that comes after `aside` others
-//   void setAside(Flippers, aside)          the cards these have revealed just now
+//   void setAside(Flippers, aside)               the cards these have revealed just now
 // For `Most` players; two need no loops.
 template <std::size_t Most = maxFlippers> class InitiativeFlip {
 public:

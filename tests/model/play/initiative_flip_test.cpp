@@ -1,8 +1,9 @@
 #include "model/play/initiative_flip.h"
 
 #include "model/engine/apply.h"
+#include "tests/support/test_class.h"
 
-#include <QTest>
+namespace initiative_flip_test {
 
 using namespace nexus::model;
 
@@ -178,5 +179,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(InitiativeFlipTest)
+NEXUS_TEST(InitiativeFlipTest, Nothing);
+
+} // namespace initiative_flip_test
+
 #include "initiative_flip_test.moc"
