@@ -48,13 +48,13 @@ private Q_SLOTS:
                {"rule":"d","kind":"copies","sections":["main","missions"],"limit":"duplicates"},
                {"rule":"e","kind":"copies","sections":["main"],"limit":3,"identity":["name"]},
                {"rule":"f","kind":"count","sections":["main"],"atMost":0,"unlessEmpty":true,"severity":"error"})",
-                R"("sets":["P26"],"source":"Guide","play":{"hand":5},)"),
+                R"("sets":["P26"],"source":"Guide","play":{"hand":6},)"),
             starterGame());
         QVERIFY(law);
         QCOMPARE(law->id.str(), std::string("house"));
         QCOMPARE(law->domains.size(), std::size_t{2});
         QCOMPARE(law->sets, std::vector<std::string>{"P26"});
-        QCOMPARE(law->play, std::string(R"({"hand":5})"));
+        QCOMPARE(law->tableRules.hand, 6);
         QVERIFY(law->sections[0].accepts);
         QVERIFY(!law->sections[1].accepts);
         QCOMPARE(law->constraints.size(), std::size_t{6});
