@@ -1,6 +1,6 @@
 #include "model/engine/referee.h"
 
-#include "model/play/initiative_flip.h"
+#include "model/chances/initiative_flip.h"
 
 #include <algorithm>
 

@@ -3,10 +3,10 @@
 // within 20 ms, with every card's marginal; odds of draws within 1 ms.
 #include "app/jobs/batches.h"
 #include "model/base/random.h"
-#include "model/odds/draw_odds.h"
-#include "model/odds/hand_odds.h"
-#include "model/odds/initiative_odds.h"
-#include "model/play/initiative.h"
+#include "model/chances/draw_odds.h"
+#include "model/chances/hand_odds.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
 #include "tests/support/piles.h"
 
 #include <benchmark/benchmark.h>

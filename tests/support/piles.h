@@ -3,9 +3,9 @@
 #pragma once
 
 #include "importers/deck_json.h"
-#include "model/odds/initiative_odds.h"
-#include "model/play/hand_sampler.h"
-#include "model/play/initiative.h"
+#include "model/chances/hand_sampler.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
 #include "tests/support/starter.h"
 
 #include <QString>

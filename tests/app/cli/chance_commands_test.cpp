@@ -1,10 +1,10 @@
 // draw, flip and odds as a process.
 #include "app/cli/cli.h"
 
-#include "model/odds/draw_odds.h"
-#include "model/odds/initiative_odds.h"
-#include "model/play/hand_sampler.h"
-#include "model/play/initiative.h"
+#include "model/chances/draw_odds.h"
+#include "model/chances/hand_sampler.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"

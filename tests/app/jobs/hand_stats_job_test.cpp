@@ -1,6 +1,6 @@
 #include "app/jobs/hand_stats_job.h"
 
-#include "model/odds/hand_odds.h"
+#include "model/chances/hand_odds.h"
 #include "tests/support/heard.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"

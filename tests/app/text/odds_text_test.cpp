@@ -1,6 +1,6 @@
 #include "app/text/odds_text.h"
 
-#include "model/odds/hand_odds.h"
+#include "model/chances/hand_odds.h"
 #include "tests/support/decks.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"

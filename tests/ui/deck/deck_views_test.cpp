@@ -1,5 +1,5 @@
+#include "ui/chances/sample_hand_view.h"
 #include "ui/deck/compare_dialog.h"
-#include "ui/deck/sample_hand_view.h"
 #include "ui/deck/statistics_view.h"
 
 #include "tests/support/decks.h"
