@@ -1,7 +1,7 @@
 #include "importers/game_json.h"
 
 #include "importers/attribute_json.h"
-#include "importers/play_json.h"
+#include "importers/table_rules_json.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {

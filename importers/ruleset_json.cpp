@@ -1,7 +1,7 @@
 #include "importers/ruleset_json.h"
 
 #include "importers/attribute_json.h"
-#include "importers/play_json.h"
+#include "importers/table_rules_json.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 
@@ -44,10 +44,6 @@ public:
         readDomains();
         readSections();
         readConstraints();
-        if (const Json* play = m_object.find("play")) {
-            if (isObject(*play, "/play", m_problems))
-                m_ruleset.play = play->dump();
-        }
         readPlay();
         std::vector<std::string> taken;
         m_ruleset.attributes = readAttributes(m_object, "attributes", taken, m_problems);
@@ -188,22 +184,22 @@ private:
 
     void readPlay()
     {
-        auto& basics = m_ruleset.playBasics;
-        m_ruleset.playRules = defaultPlayRules(m_game);
+        auto& rules = m_ruleset.tableRules;
+        rules = defaultTableRules(m_game);
         const Json* play = m_object.find("play");
-        if (play && play->is_object()) {
+        if (play && isObject(*play, "/play", m_problems)) {
             ObjectReader object(*play, "/play", m_problems);
-            basics.hand = static_cast<int>(object.integer("hand", 1, maxHand).value_or(basics.hand));
+            rules.hand = static_cast<int>(object.integer("hand", 1, maxHand).value_or(rules.hand));
             if (const Json* income = object.find("income"); income && isObject(*income, "/play/income", m_problems))
                 readIncome(*income);
             if (object.has("deck")) {
-                basics.deck = model::SectionId(object.text("deck", true));
-                needSection(object, "deck", basics.deck.str());
+                rules.deck = model::SectionId(object.text("deck", true));
+                needSection(object, "deck", rules.deck.str());
             }
-            m_ruleset.playRules = readPlayRules(object, m_game, m_problems);
+            readTableRules(object, m_game, rules, m_problems);
         }
-        if (basics.deck.empty())
-            basics.deck = drawnSection();
+        if (rules.deck.empty())
+            rules.deck = drawnSection();
     }
 
     void readIncome(const Json& json)
@@ -214,13 +210,13 @@ private:
             needSection(object, "section", section);
         const auto id = object.text("attribute", true);
         if (const auto index = id.empty() ? std::nullopt : integerAttribute(object, "attribute", id))
-            m_ruleset.playBasics.income = model::Income{model::SectionId(section), *index};
+            m_ruleset.tableRules.income = model::Income{model::SectionId(section), *index};
     }
 
     // The first section that is neither optional nor free, gives no income and bounds no other section's cards.
     model::SectionId drawnSection() const
     {
-        const auto& income = m_ruleset.playBasics.income;
+        const auto& income = m_ruleset.tableRules.income;
         for (const auto& section : m_ruleset.sections) {
             const bool gives = (income && income->section == section.id) ||
                                std::any_of(m_ruleset.constraints.begin(), m_ruleset.constraints.end(),

@@ -5,7 +5,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/odds_text.h"
 #include "model/base/text.h"
-#include "model/odds/hand_odds.h"
+#include "model/chances/hand_odds.h"
 
 namespace nexus::app::cli {
 

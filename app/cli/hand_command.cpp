@@ -16,23 +16,22 @@ struct HandOptions {
     std::size_t more = 0;
 };
 
-void printHand(Context& context, const model::SampleHand& hand, std::size_t first, const ReadDeck& read)
+void printHand(Context& context, const model::TestDraw& draw, std::size_t first, const model::DeckChecker& checker)
 {
-    const auto& checker = *read.result.checker;
-    const auto cost = model::handCost(hand, read.deck, checker);
+    const auto cost = model::handCost(draw);
     std::size_t width = 4;
-    for (std::size_t i = 0; i < hand.drawn; ++i)
-        width = std::max(width, model::codePoints(hand.at(i).name));
-    for (std::size_t i = 0; i < hand.drawn; ++i) {
-        const auto& card = hand.at(i);
+    for (std::size_t i = 0; i < draw.hand.size(); ++i)
+        width = std::max(width, model::codePoints(draw.at(i).name));
+    for (std::size_t i = 0; i < draw.hand.size(); ++i) {
+        const auto& card = draw.at(i);
         const auto type = card.card ? std::string(checker.catalogue().type(*card.card))
                                     : std::string("not in the catalogue");
         context.print((i < first ? "  " : "+ ") + padded(card.name, width) + "  " +
                       padded(costText(cost.costs[i], checker), 6, true) + "  " + context.toned(type, Tone::Faint));
     }
-    context.print(handSentence(hand, cost, checker));
-    context.say(plural(static_cast<std::int64_t>(hand.left()), "card", "cards") +
-                " left in the deck. The same hand again: --seed " + std::to_string(hand.seed));
+    context.print(handSentence(cost, checker));
+    context.say(plural(static_cast<std::int64_t>(draw.deck.size()), "card", "cards") +
+                " left in the deck. The same hand again: --seed " + std::to_string(draw.seed));
 }
 
 int runHand(Context& context, const HandOptions& options)
@@ -41,16 +40,16 @@ int runHand(Context& context, const HandOptions& options)
     const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const auto seed = options.seed ? *options.seed : std::uint64_t{std::random_device{}()};
-    auto hand = model::drawHand(read.deck, checker, seed, static_cast<std::size_t>(checker.ruleset().playBasics.hand));
-    if (hand.drawn == 0) {
-        throw Stop{No, read.deck.name + " has no cards to draw: " + sectionName(hand.section, checker) + " is empty."};
-    }
-    const auto first = hand.drawn;
-    for (std::size_t more = options.more; more > 0 && model::drawNext(hand); --more) {}
+    auto draw = model::beginTestDraw(model::drawPile(read.deck, checker), seed);
+    const auto first = draw.hand.size();
+    if (first == 0)
+        throw Stop{
+            No, read.deck.name + " has no cards to draw: " + sectionName(draw.pile.section, checker) + " is empty."};
+    model::drawCards(draw, options.more);
     if (context.json())
-        context.print(handJson(hand, first, read.deck, checker));
+        context.print(handJson(read.deck.name, draw, first));
     else
-        printHand(context, hand, first, read);
+        printHand(context, draw, first, checker);
     return Done;
 }
 

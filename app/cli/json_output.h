@@ -8,11 +8,11 @@
 #include "model/advice/fixes.h"
 #include "model/advice/mission_effects.h"
 #include "model/cards/set_counts.h"
-#include "model/odds/draw_odds.h"
-#include "model/odds/initiative_odds.h"
-#include "model/play/hand_sampler.h"
-#include "model/play/initiative.h"
-#include "model/play/sample_hand.h"
+#include "model/chances/draw_odds.h"
+#include "model/chances/hand_sampler.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
+#include "model/chances/test_draw.h"
 #include "model/rules/additions.h"
 #include "model/rules/legality.h"
 
@@ -81,8 +81,8 @@ struct NamedDeck {
 };
 [[nodiscard]] std::string compareJson(
     const NamedDeck& before, const NamedDeck& after, const model::DeckChecker& checker);
-[[nodiscard]] std::string handJson(
-    const model::SampleHand& hand, std::size_t first, const model::Deck& deck, const model::DeckChecker& checker);
+// The hand drawn from a deck of this name; what came after its first cards is listed apart.
+[[nodiscard]] std::string handJson(const std::string& deck, const model::TestDraw& draw, std::size_t first);
 // Hands dealt from a shuffled deck, by the names of their cards.
 [[nodiscard]] std::string handsJson(const model::DrawPile& pile, std::uint64_t seed, std::uint64_t hands);
 [[nodiscard]] std::string handStatisticsJson(const model::HandQuestion& question,

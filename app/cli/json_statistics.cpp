@@ -103,15 +103,14 @@ std::string compareJson(const NamedDeck& before, const NamedDeck& after, const m
     return answerText(json);
 }
 
-std::string handJson(
-    const model::SampleHand& hand, std::size_t first, const model::Deck& deck, const model::DeckChecker& checker)
+std::string handJson(const std::string& deck, const model::TestDraw& draw, std::size_t first)
 {
-    const auto cost = model::handCost(hand, deck, checker);
-    Json json = {{"deck", deck.name}, {"seed", hand.seed}, {"section", hand.section.str()}, {"left", hand.left()}};
+    const auto cost = model::handCost(draw);
+    Json json = {{"deck", deck}, {"seed", draw.seed}, {"section", draw.pile.section.str()}, {"left", draw.deck.size()}};
     json["hand"] = Json::array();
     json["drawn"] = Json::array();
-    for (std::size_t i = 0; i < hand.drawn; ++i)
-        json[i < first ? "hand" : "drawn"].push_back({{"card", hand.at(i).name}, {"cost", orNull(cost.costs[i])}});
+    for (std::size_t i = 0; i < draw.hand.size(); ++i)
+        json[i < first ? "hand" : "drawn"].push_back({{"card", draw.at(i).name}, {"cost", orNull(cost.costs[i])}});
     json["cost"] = cost.total;
     json["income"] = orNull(cost.income);
     json["payable"] = cost.income ? Json({{"cards", cost.payable}, {"cost", cost.payableCost}}) : Json(nullptr);

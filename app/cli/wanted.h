@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/deck_reading.h"
-#include "model/play/draw_pile.h"
+#include "model/chances/draw_pile.h"
 
 #include <optional>
 

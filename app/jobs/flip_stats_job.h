@@ -4,7 +4,7 @@
 // finished() only. One use an object.
 #pragma once
 
-#include "model/play/initiative.h"
+#include "model/chances/initiative.h"
 
 #include <QObject>
 

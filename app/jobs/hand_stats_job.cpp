@@ -2,7 +2,7 @@
 
 #include "app/jobs/batches.h"
 #include "app/text/trouble_text.h"
-#include "model/odds/hand_odds.h"
+#include "model/chances/hand_odds.h"
 
 namespace nexus::app {
 

@@ -61,7 +61,7 @@ std::string completionRank(const model::DeckCompletion& completion, const model:
 
 std::string obstacleText(const model::CompletionObstacle& obstacle, const model::DeckChecker& checker)
 {
-    const auto& section = checker.ruleset().playBasics.deck;
+    const auto& section = checker.ruleset().tableRules.deck;
     if (obstacle.stuck)
         return model::unambiguousName(checker.catalogue(), *obstacle.stuck) +
                " is to stay, and the law does not allow it in " + sectionName(section, checker) + ".";

@@ -21,20 +21,21 @@ std::string costText(const std::optional<std::int64_t>& cost, const model::DeckC
     return unit.empty() ? unit : (cost ? std::to_string(*cost) : std::string("no")) + " " + unit;
 }
 
-std::string handSentence(const model::SampleHand& hand, const model::HandCost& cost, const model::DeckChecker& checker)
+std::string handSentence(const model::HandCost& cost, const model::DeckChecker& checker)
 {
-    auto text = plural(static_cast<std::int64_t>(hand.drawn), "card", "cards");
+    const auto cards = cost.costs.size();
+    auto text = plural(static_cast<std::int64_t>(cards), "card", "cards");
     const auto unit = unitOf(checker);
     if (unit.empty())
         return text + ".";
     text += ", " + std::to_string(cost.total) + " " + unit + ".";
-    if (!cost.income || hand.drawn == 0)
+    if (!cost.income || cards == 0)
         return text;
     text += " Income " + std::to_string(*cost.income) + " " + unit + " a round pays ";
     if (cost.payable == 0)
         return text + "none of them.";
-    if (cost.payable == hand.drawn)
-        return text + (hand.drawn == 1 ? "it." : "all of them.");
+    if (cost.payable == cards)
+        return text + (cards == 1 ? "it." : "all of them.");
     return text + std::to_string(cost.payable) + " of them (" + std::to_string(cost.payableCost) + " " + unit + ").";
 }
 

@@ -205,6 +205,9 @@ std::string costUnit(const model::DeckChecker& checker)
     return labelOf(model::costAttribute(checker.ruleset()), checker);
 }
 
-std::string revealUnit(const model::DeckChecker& checker) { return labelOf(checker.ruleset().playRules.cost, checker); }
+std::string revealUnit(const model::DeckChecker& checker)
+{
+    return labelOf(checker.ruleset().tableRules.cost, checker);
+}
 
 } // namespace nexus::app

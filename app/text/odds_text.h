@@ -2,10 +2,10 @@
 // with two decimals; what is not quite nothing or not quite sure is never rounded to it.
 #pragma once
 
-#include "model/odds/draw_odds.h"
-#include "model/odds/initiative_odds.h"
-#include "model/play/hand_sampler.h"
-#include "model/play/initiative.h"
+#include "model/chances/draw_odds.h"
+#include "model/chances/hand_sampler.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
 
 #include <string>
 #include <vector>

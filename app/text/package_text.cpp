@@ -29,7 +29,7 @@ DeckChart costChart(
     const model::PackagePool& pool, const model::DeckChecker& checker, std::optional<std::int64_t> income)
 {
     const auto& unit = checker.catalogue().game().attributes[pool.costs->attribute].label;
-    const auto& pays = checker.ruleset().playBasics.income;
+    const auto& pays = checker.ruleset().tableRules.income;
     DeckChart chart{.kind = ChartKind::Curve, .title = unit, .unit = unit};
     if (pays && pays->attribute == pool.costs->attribute)
         chart.line = income;

@@ -18,9 +18,9 @@ constexpr std::size_t mostWays = 20'000;    // of kinds, looked at for one list
 DeckCompletions::DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes,
     const std::optional<SectionId>& section)
     : m_checker(checker)
-    , m_problem(checker, deck, wishes, checker.sectionIndex(section.value_or(checker.ruleset().playBasics.deck)))
+    , m_problem(checker, deck, wishes, checker.sectionIndex(section.value_or(checker.ruleset().tableRules.deck)))
     , m_wishes(wishes)
-    , m_sectionId(section.value_or(checker.ruleset().playBasics.deck))
+    , m_sectionId(section.value_or(checker.ruleset().tableRules.deck))
 {
 }
 

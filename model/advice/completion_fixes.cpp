@@ -56,7 +56,7 @@ bool isForCompletion(const Ruleset& ruleset, const Finding& finding)
 std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& finding)
 {
     const auto& ruleset = search.checker.ruleset();
-    const auto limit = finding.section == ruleset.playBasics.deck ? mostFillings : mostFillingsBeside;
+    const auto limit = finding.section == ruleset.tableRules.deck ? mostFillings : mostFillingsBeside;
     const DeckCompletions whole(search.checker, search.deck, {}, finding.section);
     auto fixes = bestOf(fillsOf(search, finding, whole, limit), limit);
     if (whole.hasFaults()) { // fewer changes do where what is at fault is left to its own fixes

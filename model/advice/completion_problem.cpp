@@ -100,7 +100,7 @@ int CompletionProblem::held(CardIndex card) const
 void CompletionProblem::collectSums(const Facts& facts)
 {
     const auto& ruleset = facts.checker.ruleset();
-    const bool isDrawn = m_section == facts.checker.sectionIndex(ruleset.playBasics.deck);
+    const bool isDrawn = m_section == facts.checker.sectionIndex(ruleset.tableRules.deck);
     for (std::uint32_t i = 0; i < ruleset.constraints.size(); ++i) {
         const auto& rule = ruleset.constraints[i];
         const bool sums = rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;

@@ -151,7 +151,7 @@ void DeckMending::complete(Deck& deck, const SectionId& section) const
 // What lies beside the deck first: the completion leaves it as it is.
 void DeckMending::finish(Deck& deck) const
 {
-    const auto& drawn = m_checker.ruleset().playBasics.deck;
+    const auto& drawn = m_checker.ruleset().tableRules.deck;
     fix(deck, [&](const Finding& finding) { return finding.section != drawn; });
     mendOptional(deck);
     complete(deck, drawn);

@@ -171,7 +171,7 @@ std::vector<Fix> FixFinder::nameFixes(const Finding& finding) const
 std::vector<Fix> FixFinder::amountFixes(const Finding& finding) const
 {
     std::vector<Fix> fixes;
-    if (finding.section == m_checker.ruleset().playBasics.deck && isForCompletion(m_checker.ruleset(), finding)) {
+    if (finding.section == m_checker.ruleset().tableRules.deck && isForCompletion(m_checker.ruleset(), finding)) {
         Fix ways;
         ways.kind = FixKind::ShowWays;
         ways.section = finding.section;

@@ -20,7 +20,7 @@ std::vector<SectionId> givingSections(const Ruleset& ruleset)
 GivingCaps::GivingCaps(const DeckChecker& checker, std::uint16_t giving)
     : m_checker(checker)
     , m_giving(giving)
-    , m_drawn(checker.sectionIndex(checker.ruleset().playBasics.deck))
+    , m_drawn(checker.sectionIndex(checker.ruleset().tableRules.deck))
     , m_capsOf(checker.ruleset().constraints.size())
 {
     const auto& ruleset = checker.ruleset();

@@ -68,7 +68,7 @@ MissionPackages::MissionPackages(const DeckChecker& checker, const SectionId& gi
     , m_caps(checker, m_section)
     , m_units(checker, m_section)
 {
-    const auto& income = checker.ruleset().playBasics.income;
+    const auto& income = checker.ruleset().tableRules.income;
     if (income && m_section != DeckChecker::noSection && checker.sectionIndex(income->section) == m_section)
         m_income = income->attribute;
     m_pool = m_caps.drawnGroups();

@@ -40,7 +40,7 @@ PackageChange packageChange(
     (void)apply(change.after, change.edit);
     change.report = checker.check(change.after);
     change.notCarried = notCarriedOf(checker, change.after, change.report);
-    const auto drawn = checker.sectionIndex(checker.ruleset().playBasics.deck);
+    const auto drawn = checker.sectionIndex(checker.ruleset().tableRules.deck);
     if (drawn == DeckChecker::noSection)
         return change;
     const auto before = Additions(checker, deck).legal();

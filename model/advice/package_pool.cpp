@@ -24,7 +24,7 @@ Deck deckOf(const DeckChecker& checker, const SectionId& giving, const PackageCa
 
 CardSet opened(const DeckChecker& checker, const Deck& deck)
 {
-    const auto drawn = checker.sectionIndex(checker.ruleset().playBasics.deck);
+    const auto drawn = checker.sectionIndex(checker.ruleset().tableRules.deck);
     if (drawn == DeckChecker::noSection)
         return CardSet(checker.catalogue().size());
     auto cards = Additions(checker, deck).legal();

@@ -36,7 +36,7 @@ std::optional<std::string> breach(
 std::vector<std::string> breaches(const DeckChecker& checker, const Deck& deck)
 {
     const auto& ruleset = checker.ruleset();
-    const auto drawn = checker.sectionIndex(ruleset.playBasics.deck);
+    const auto drawn = checker.sectionIndex(ruleset.tableRules.deck);
     std::vector<std::string> terms;
     for (const auto& rule : ruleset.constraints) {
         if (rule.kind != ConstraintKind::Within || rule.warning || !checker.inSections(rule, drawn))
@@ -60,7 +60,7 @@ std::string openedQuery(const DeckChecker& checker, const Deck& before, const De
 {
     const auto closedBefore = breaches(checker, before), closedAfter = breaches(checker, after);
     std::vector<std::string> terms;
-    const auto* drawn = checker.ruleset().section(checker.ruleset().playBasics.deck);
+    const auto* drawn = checker.ruleset().section(checker.ruleset().tableRules.deck);
     if (auto accepts = drawn ? asOneTerm(drawn->acceptsText, checker.catalogue().game()) : std::string();
         !accepts.empty())
         terms.push_back(std::move(accepts));

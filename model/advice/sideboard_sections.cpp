@@ -12,7 +12,7 @@ std::optional<SideboardSections> sideboardSections(const DeckChecker& checker)
             return rule.kind == ConstraintKind::Within && rule.totalOf == ruleset.sections[section].id;
         });
     };
-    SideboardSections found{.main = checker.sectionIndex(ruleset.playBasics.deck)};
+    SideboardSections found{.main = checker.sectionIndex(ruleset.tableRules.deck)};
     for (std::uint16_t i = 0; i < ruleset.sections.size() && found.side == DeckChecker::noSection; ++i)
         if (i != found.main && ruleset.sections[i].optional && !ruleset.sections[i].free && !gives(i))
             found.side = i;

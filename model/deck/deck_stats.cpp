@@ -181,7 +181,7 @@ private:
 
 std::optional<std::int64_t> incomeOfRows(const Rows& rows, const DeckChecker& checker)
 {
-    const auto& income = checker.ruleset().playBasics.income;
+    const auto& income = checker.ruleset().tableRules.income;
     if (!income)
         return std::nullopt;
     const auto section = checker.sectionIndex(income->section);
@@ -277,7 +277,7 @@ std::optional<AttributeIndex> costAttribute(const Ruleset& ruleset)
         for (const auto& rule : ruleset.constraints)
             if (const auto* attribute = summedAttribute(rule); attribute && (!exact || rule.bounds.exactly))
                 return *attribute;
-    const auto& income = ruleset.playBasics.income;
+    const auto& income = ruleset.tableRules.income;
     return income ? std::optional(income->attribute) : std::nullopt;
 }
 
@@ -291,7 +291,7 @@ DeckStats deckStats(const Deck& deck, const DeckChecker& checker)
     const auto& ruleset = checker.ruleset();
     const auto rows = checker.resolve(deck);
     DeckStats stats;
-    stats.drawn = ruleset.playBasics.deck;
+    stats.drawn = ruleset.tableRules.deck;
     stats.cost = costAttribute(ruleset);
     for (std::size_t i = 0; i < ruleset.sections.size(); ++i) {
         const auto index = static_cast<std::uint16_t>(i);

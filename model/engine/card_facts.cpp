@@ -151,7 +151,7 @@ std::vector<std::string> namesAfterFrom(std::string_view rules, std::string_view
     return names;
 }
 
-ReadCard readCard(const Catalogue& catalogue, CardIndex index, const PlayRules& rules)
+ReadCard readCard(const Catalogue& catalogue, CardIndex index, const TableRules& rules)
 {
     const auto& game = catalogue.game();
     const Card card = catalogue.card(index);

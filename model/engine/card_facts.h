@@ -11,7 +11,7 @@ struct ReadCard {
     CardWords words;
     std::vector<std::string> evolvesFrom; // folded names
 };
-[[nodiscard]] ReadCard readCard(const Catalogue& catalogue, CardIndex card, const PlayRules& rules);
+[[nodiscard]] ReadCard readCard(const Catalogue& catalogue, CardIndex card, const TableRules& rules);
 
 // Abilities of a rules text, at most four, with the costs their first sentences name.
 struct ReadAbility {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/cards/catalogue.h"
-#include "model/rules/play_rules.h"
+#include "model/rules/table_rules.h"
 
 #include <array>
 #include <memory>
@@ -76,9 +76,8 @@ enum class Windows : std::uint8_t { Never, WhenPossible, Always };
 
 struct GameFacts {
     std::string game, ruleset;
-    PlayRules rules;
+    TableRules rules;
     std::string unit; // what costs are called: "CP"
-    std::int16_t hand = 5;
     Windows windows = Windows::WhenPossible;
     std::vector<CardFacts> cards;
     std::vector<CardWords> words; // as `cards`

@@ -139,7 +139,7 @@ struct GameState {
     std::vector<Token> tokens;
     std::uint16_t round = 0;
     Stage stage = Stage::Flip;
-    std::uint8_t phase = 0;         // position in PlayRules::phases
+    std::uint8_t phase = 0;         // position in TableRules::phases
     SeatIndex active = noSeat;      // whose turn it is
     SeatIndex initiative = noSeat;  // who acts first in this phase
     SeatIndex decides = noSeat;     // ChooseFirst: who; noSeat: the flip could not decide and anyone may say

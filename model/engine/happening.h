@@ -13,7 +13,7 @@ enum class HappeningKind : std::uint8_t {
     ActsFirst,       // seat
     Shuffled,        // seat
     RoundBegan,      // a
-    PhaseBegan,      // a: position in PlayRules::phases; seat acts first
+    PhaseBegan,      // a: position in TableRules::phases; seat acts first
     Readied,         // card
     StayedExhausted, // card
     Gained,          // seat has a points

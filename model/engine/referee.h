@@ -7,8 +7,6 @@
 
 namespace nexus::model {
 
-class Random;
-
 class Referee {
 public:
     Referee(GameState& state, Happenings* told)
@@ -34,7 +32,7 @@ private:
     {
         return m_state.players[seat].piles[static_cast<std::size_t>(zone)];
     }
-    [[nodiscard]] const PlayRules& rules() const { return m_state.facts->rules; }
+    [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
 
     // referee_cards.cpp: cards change places and states
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
@@ -54,8 +52,7 @@ private:
 
     // referee_rounds.cpp: flips, rounds, phases, the end
     void flip(std::uint64_t seed);
-    [[nodiscard]] SeatIndex lowestReveal(std::vector<Random>& random, bool& decided, int& flips);
-    void shuffle(SeatIndex seat, Random& random);
+    struct FlippedDecks;
     void startRound();
     void readyAll(SeatIndex seat);
     void beginPhase(std::uint8_t phase);

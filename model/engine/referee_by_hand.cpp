@@ -14,7 +14,7 @@ void Referee::byHand(const Action& action)
     switch (action.kind) {
     case ActionKind::Shuffle: {
         Random random(action.seed, 0x53485546);
-        shuffle(action.seat, random);
+        random.shuffle(pile(action.seat, Zone::Deck));
         return tell(HK::Shuffled, action.seat);
     }
     case ActionKind::PutCard: putByHand(action); break;

@@ -1,6 +1,6 @@
 #include "model/engine/referee.h"
 
-#include "model/base/random.h"
+#include "model/chances/initiative_flip.h"
 
 #include <algorithm>
 
@@ -8,83 +8,76 @@ namespace nexus::model {
 
 namespace {
 
-constexpr int maxFlips = 100'000; // beyond that no luck helps
-constexpr std::uint64_t flipStream = 0x464c4950, shuffleStream = 0x53485546;
+constexpr std::uint64_t maxFlips = 100'000; // beyond that no luck helps
+static_assert(maxSeats <= maxFlippers);
 
 } // namespace
 
-void Referee::shuffle(SeatIndex seat, Random& random) { random.shuffle(pile(seat, Zone::Deck)); }
+// The decks on the table, each shuffled by the player's own random numbers.
+struct Referee::FlippedDecks {
+    FlippedDecks(Referee& on, std::uint64_t seed)
+        : referee(on)
+    {
+        for (SeatIndex seat = 0; seat < on.m_state.players.size(); ++seat) {
+            random.push_back(tableFlipRandom(seed, seat));
+            shuffle(seat);
+        }
+    }
+    [[nodiscard]] std::vector<CardId>& deck(std::size_t seat) const
+    {
+        return referee.pile(static_cast<SeatIndex>(seat), Zone::Deck);
+    }
+    [[nodiscard]] int cost(CardId card) const { return referee.m_state.factsOf(card).cost; }
+    void shuffle(std::size_t seat) { random[seat].shuffle(deck(seat)); }
 
-// Every player reveals the top card; those tied for the lowest cost go on until one is lower than the others (III.B).
+    [[nodiscard]] std::size_t size(std::size_t seat) const { return deck(seat).size(); }
+    [[nodiscard]] std::optional<FlipNumber> only(std::size_t seat) const
+    {
+        const auto only = cost(deck(seat).front());
+        const bool alike = std::all_of(
+            deck(seat).begin(), deck(seat).end(), [&](CardId card) { return cost(card) == only; });
+        return alike ? std::optional<FlipNumber>(only) : std::nullopt;
+    }
+    void shuffleBack(Flippers in)
+    {
+        for (const auto seat : in)
+            shuffle(seat);
+    }
+    void reveal(Flippers in, std::size_t aside, FlipNumber* shown)
+    {
+        ++flips;
+        for (const auto seat : in) {
+            const auto card = deck(seat)[size(seat) - 1 - aside];
+            referee.tell(HK::Revealed, static_cast<SeatIndex>(seat), card, noCard, flips, cost(card));
+            *shown++ = cost(card);
+        }
+    }
+    void setAside(Flippers in, std::size_t)
+    {
+        referee.tell(HK::FlipTied, noSeat, noCard, noCard, flips, static_cast<int>(in.size()));
+    }
+
+    Referee& referee;
+    std::vector<Random> random;
+    int flips = 0;
+};
+
 void Referee::flip(std::uint64_t seed)
 {
-    std::vector<Random> random;
+    FlippedDecks decks(*this, seed);
+    InitiativeFlip<> flip(m_state.players.size());
+    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
+        if (m_state.players[seat].out || (decks.size(seat) == 0 && livingPlayers(m_state) > 1))
+            flip.leaveOut(seat);
+    const bool decided = flip.decide(decks, maxFlips);
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        random.emplace_back(seed, flipStream + seat);
-        shuffle(seat, random.back());
-    }
-    bool decided = true;
-    int flips = 0;
-    const auto winner = lowestReveal(random, decided, flips);
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        shuffle(seat, random[seat]);
+        decks.shuffle(seat);
         if (!m_state.players[seat].out)
             tell(HK::Shuffled, seat);
     }
-    m_state.decides = decided ? winner : noSeat;
+    m_state.decides = decided ? static_cast<SeatIndex>(flip.in().front()) : noSeat;
     m_state.stage = Stage::ChooseFirst;
-    if (decided)
-        tell(HK::Decides, winner, noCard, noCard, flips);
-    else
-        tell(HK::FlipUndecided, noSeat, noCard, noCard, flips);
-}
-
-SeatIndex Referee::lowestReveal(std::vector<Random>& random, bool& decided, int& flips)
-{
-    std::vector<SeatIndex> tied;
-    std::vector<std::size_t> turned(m_state.players.size());
-    for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat)
-        if (!m_state.players[seat].out && (!pile(seat, Zone::Deck).empty() || livingPlayers(m_state) == 1))
-            tied.push_back(seat);
-    const auto costAt = [&](SeatIndex seat, std::size_t place) {
-        const auto& deck = pile(seat, Zone::Deck);
-        return static_cast<int>(m_state.factsOf(deck[deck.size() - 1 - place]).cost);
-    };
-    while (tied.size() > 1) {
-        int low = costAt(tied[0], 0);
-        bool alike = true;
-        for (const auto seat : tied)
-            for (std::size_t i = 0; i < pile(seat, Zone::Deck).size() && alike; ++i)
-                alike = costAt(seat, i) == low;
-        if (alike || flips >= maxFlips) {
-            decided = false;
-            return noSeat;
-        }
-        if (std::any_of(tied.begin(), tied.end(),
-                [&](SeatIndex seat) { return turned[seat] == pile(seat, Zone::Deck).size(); }))
-            for (const auto seat : tied) {
-                shuffle(seat, random[seat]);
-                turned[seat] = 0;
-            }
-        ++flips;
-        low = costAt(tied[0], turned[tied[0]]);
-        for (const auto seat : tied)
-            low = std::min(low, costAt(seat, turned[seat]));
-        std::vector<SeatIndex> still;
-        for (const auto seat : tied) {
-            const auto& deck = pile(seat, Zone::Deck);
-            const auto card = deck[deck.size() - 1 - turned[seat]];
-            const int cost = costAt(seat, turned[seat]++);
-            tell(HK::Revealed, seat, card, noCard, flips, cost);
-            if (cost == low)
-                still.push_back(seat);
-        }
-        if (still.size() > 1)
-            tell(HK::FlipTied, noSeat, noCard, noCard, flips, static_cast<int>(still.size()));
-        tied = std::move(still);
-    }
-    decided = !tied.empty();
-    return decided ? tied.front() : noSeat;
+    tell(decided ? HK::Decides : HK::FlipUndecided, m_state.decides, noCard, noCard, decks.flips);
 }
 
 void Referee::readyAll(SeatIndex seat)
@@ -120,7 +113,7 @@ void Referee::startRound()
         }
     std::vector<SeatIndex> lost;
     for (SeatIndex seat = 0; seat < m_state.players.size(); ++seat) {
-        const int missing = m_state.facts->hand - static_cast<int>(pile(seat, Zone::Hand).size());
+        const int missing = rules().hand - static_cast<int>(pile(seat, Zone::Hand).size());
         if (!m_state.players[seat].out && !draw(seat, missing) && rules().emptyDeckLoses)
             lost.push_back(seat);
     }

@@ -20,10 +20,9 @@ public:
         const auto& game = checker.catalogue().game();
         m_facts->game = game.id;
         m_facts->ruleset = ruleset.id.str();
-        m_facts->rules = ruleset.playRules;
-        m_facts->hand = static_cast<std::int16_t>(ruleset.playBasics.hand);
+        m_facts->rules = ruleset.tableRules;
         m_facts->windows = windows;
-        if (const auto cost = ruleset.playRules.cost)
+        if (const auto cost = ruleset.tableRules.cost)
             m_facts->unit = game.attributes[*cost].label;
         if (game.play.range)
             m_facts->ranges = game.attributes[*game.play.range].choices;
@@ -54,12 +53,12 @@ public:
             }
             return std::nullopt;
         };
-        if (const auto& income = ruleset.playBasics.income)
+        if (const auto& income = ruleset.tableRules.income)
             if (auto problem = add(income->section))
                 return problem;
         facts.cards.shrink_to_fit();
         m_missions.push_back(facts.cards.size());
-        if (auto problem = add(ruleset.playBasics.deck))
+        if (auto problem = add(ruleset.tableRules.deck))
             return problem;
         if (m_total > maxCardsInGame)
             return SetupProblem{SetupProblem::Kind::TooManyCards, index, {}};
@@ -90,7 +89,7 @@ private:
     {
         const auto [it, isNew] = m_index.try_emplace(card, static_cast<FactsIndex>(m_facts->cards.size()));
         if (isNew) {
-            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().playRules);
+            auto read = readCard(m_checker.catalogue(), card, m_checker.ruleset().tableRules);
             m_facts->cards.push_back(read.facts);
             m_facts->words.push_back(std::move(read.words));
             m_evolvesFrom.push_back(std::move(read.evolvesFrom));
@@ -170,7 +169,7 @@ std::uint64_t digest(const GameFacts& facts)
     Hash hash;
     hash.add(facts.ruleset);
     const auto& rules = facts.rules;
-    addNumbers(hash, {facts.hand, static_cast<int>(rules.initiative), static_cast<int>(rules.combat),
+    addNumbers(hash, {rules.hand, static_cast<int>(rules.initiative), static_cast<int>(rules.combat),
                          static_cast<int>(rules.triggers), rules.backRowDefense, rules.capacity, rules.terrains,
                          rules.ownTargets, rules.frontRowFirst, rules.abilitiesExhaust, rules.deployAnywhere,
                          rules.emptyDeckLoses, rules.frontlineWins, rules.missionsWin});

@@ -57,7 +57,7 @@ public:
 
     Decklist make()
     {
-        const auto drawn = m_checker.sectionIndex(m_ruleset.playBasics.deck);
+        const auto drawn = m_checker.sectionIndex(m_ruleset.tableRules.deck);
         if (drawn != DeckChecker::noSection) {
             addLimited(drawn);
             addSection(drawn, BlockKind::Drawn);
@@ -86,7 +86,7 @@ private:
     [[nodiscard]] bool hasBlockOfItsOwn(const Constraint& rule) const
     {
         return counts(rule) && !rule.forEachDomain && rule.bounds.any() && rule.where &&
-               rule.sections == std::vector{m_ruleset.playBasics.deck} && typesAskedFor(rule.where->root);
+               rule.sections == std::vector{m_ruleset.tableRules.deck} && typesAskedFor(rule.where->root);
     }
 
     void addLimited(std::uint16_t drawn)
@@ -104,7 +104,7 @@ private:
                 addSum(*same, i);
                 continue;
             }
-            DecklistBlock block{.kind = BlockKind::Limited, .section = m_ruleset.playBasics.deck, .label = label};
+            DecklistBlock block{.kind = BlockKind::Limited, .section = m_ruleset.tableRules.deck, .label = label};
             std::vector<DecklistRow> rows;
             for (std::size_t at = 0; at < m_rows.size(); ++at)
                 if (m_rows[at].section == drawn && m_rows[at].card && m_checker.looksAt(i)->contains(*m_rows[at].card))

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/cards/game.h"
-#include "model/rules/play_rules.h"
+#include "model/rules/table_rules.h"
 #include "model/search/query.h"
 
 #include <map>
@@ -57,22 +57,6 @@ struct Constraint {
     friend bool operator==(const Constraint&, const Constraint&) = default;
 };
 
-// The points of a round: the sum of an attribute over a section.
-struct Income {
-    SectionId section;
-    AttributeIndex attribute = 0;
-    friend bool operator==(const Income&, const Income&) = default;
-};
-
-// What test draws and figures need of the play block. The reader fills all of it, from the sections where the
-// block is silent: cards are drawn from the first section that is neither optional nor free nor gives anything.
-struct PlayBasics {
-    SectionId deck;
-    int hand = 5;
-    std::optional<Income> income;
-    friend bool operator==(const PlayBasics&, const PlayBasics&) = default;
-};
-
 struct Ruleset {
     RulesetId id;
     std::string name;
@@ -82,9 +66,7 @@ struct Ruleset {
     std::vector<Constraint> constraints;
     std::vector<std::string> sets;     // set codes it sees; none: all
     std::vector<Attribute> attributes; // further attributes this edition brings
-    std::string play;                  // the play block, as JSON text
-    PlayBasics playBasics;
-    PlayRules playRules;
+    TableRules tableRules;
     std::string source; // the rulebook, as shown
 
     [[nodiscard]] const RuleSection* section(const SectionId& wanted) const

@@ -3,10 +3,10 @@
 // within 20 ms, with every card's marginal; odds of draws within 1 ms.
 #include "app/jobs/batches.h"
 #include "model/base/random.h"
-#include "model/odds/draw_odds.h"
-#include "model/odds/hand_odds.h"
-#include "model/odds/initiative_odds.h"
-#include "model/play/initiative.h"
+#include "model/chances/draw_odds.h"
+#include "model/chances/hand_odds.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
 #include "tests/support/piles.h"
 
 #include <benchmark/benchmark.h>
@@ -63,7 +63,7 @@ static void handsCounted(benchmark::State& state) // with plays, cost, points sp
 {
     const auto question = handQuestion();
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::tallyHands(question, 1, 1'000'000).withPlay);
+        benchmark::DoNotOptimize(test::tallyHands(question, 1, 1'000'000).withPlay);
     perSecond(state, 1'000'000);
 }
 BENCHMARK(handsCounted)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
@@ -93,7 +93,7 @@ static void flips(benchmark::State& state)
 {
     const std::vector<model::DrawPile> piles{test::samplePile("wet-ink"), test::samplePile("hold-fast-at-nine")};
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::tallyInitiative(piles, 1, 1'000'000).flips);
+        benchmark::DoNotOptimize(test::tallyInitiative(piles, 1, 1'000'000).flips);
     perSecond(state, 1'000'000);
 }
 BENCHMARK(flips)->Unit(benchmark::kMillisecond)->Repetitions(9)->ReportAggregatesOnly();
@@ -125,7 +125,7 @@ static void flipsOfSix(benchmark::State& state)
 {
     const std::vector<model::DrawPile> piles(6, test::samplePile("wet-ink"));
     for (auto _ : state)
-        benchmark::DoNotOptimize(model::tallyInitiative(piles, 1, 1'000'000).flips);
+        benchmark::DoNotOptimize(test::tallyInitiative(piles, 1, 1'000'000).flips);
     perSecond(state, 1'000'000);
 }
 BENCHMARK(flipsOfSix)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();

@@ -48,13 +48,13 @@ private Q_SLOTS:
                {"rule":"d","kind":"copies","sections":["main","missions"],"limit":"duplicates"},
                {"rule":"e","kind":"copies","sections":["main"],"limit":3,"identity":["name"]},
                {"rule":"f","kind":"count","sections":["main"],"atMost":0,"unlessEmpty":true,"severity":"error"})",
-                R"("sets":["P26"],"source":"Guide","play":{"hand":5},)"),
+                R"("sets":["P26"],"source":"Guide","play":{"hand":6},)"),
             starterGame());
         QVERIFY(law);
         QCOMPARE(law->id.str(), std::string("house"));
         QCOMPARE(law->domains.size(), std::size_t{2});
         QCOMPARE(law->sets, std::vector<std::string>{"P26"});
-        QCOMPARE(law->play, std::string(R"({"hand":5})"));
+        QCOMPARE(law->tableRules.hand, 6);
         QVERIFY(law->sections[0].accepts);
         QVERIFY(!law->sections[1].accepts);
         QCOMPARE(law->constraints.size(), std::size_t{6});
@@ -82,18 +82,18 @@ private Q_SLOTS:
         const auto full = play(
             R"("play":{"hand":7,"deck":"missions","income":{"section":"main","attribute":"cp"},"draw":"x"},)");
         QVERIFY(full);
-        QCOMPARE(full->playBasics.hand, 7);
-        QCOMPARE(full->playBasics.deck.str(), std::string("missions"));
-        QCOMPARE(full->playBasics.income->section.str(), std::string("main"));
-        QVERIFY(full->playBasics.income->attribute == *starterGame().find(AttributeId("cp")));
+        QCOMPARE(full->tableRules.hand, 7);
+        QCOMPARE(full->tableRules.deck.str(), std::string("missions"));
+        QCOMPARE(full->tableRules.income->section.str(), std::string("main"));
+        QVERIFY(full->tableRules.income->attribute == *starterGame().find(AttributeId("cp")));
         // Where nothing is said, cards are drawn from the first section that gives nothing.
-        QCOMPARE(play(R"("play":{"income":{"section":"missions","attribute":"cp"}},)")->playBasics.deck.str(),
+        QCOMPARE(play(R"("play":{"income":{"section":"missions","attribute":"cp"}},)")->tableRules.deck.str(),
             std::string("main"));
-        QCOMPARE(play("")->playBasics.hand, 5);
-        QVERIFY(!play("")->playBasics.income);
+        QCOMPARE(play("")->tableRules.hand, 5);
+        QVERIFY(!play("")->tableRules.income);
         for (const char* id : {"quantum-nexus-2025-05", "quantum-nexus-2025-07"}) {
-            QCOMPARE(ruleset(id).playBasics.deck.str(), std::string("main"));
-            QCOMPARE(ruleset(id).playBasics.income->section.str(), std::string("missions"));
+            QCOMPARE(ruleset(id).tableRules.deck.str(), std::string("main"));
+            QCOMPARE(ruleset(id).tableRules.income->section.str(), std::string("missions"));
         }
         const auto wrong = [](const char* block) {
             return problems(withRules("", "\"play\":" + std::string(block) + ","));
@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         const auto play = [](const std::string& block) {
             const auto law = readRuleset(withRules("", block), starterGame());
-            return law ? law->playRules : PlayRules{};
+            return law ? law->tableRules : TableRules{};
         };
         const auto full = play(
             R"("play":{"initiative":{"kind":"lowest-reveal","attribute":"defense","next":"least-done"},"emptyDeck":"lose",
@@ -143,10 +143,10 @@ private Q_SLOTS:
     {
         const auto law = readRuleset(withRules("", ""), starterGame());
         QVERIFY(law);
-        QCOMPARE(law->playRules.phases.size(), std::size_t{1});
-        QVERIFY(law->playRules.ranges == starterGame().play.ranges);
-        QVERIFY(law->playRules.cost == starterGame().find(AttributeId("cp")));
-        QCOMPARE(law->playRules.capacity, 4);
+        QCOMPARE(law->tableRules.phases.size(), std::size_t{1});
+        QVERIFY(law->tableRules.ranges == starterGame().play.ranges);
+        QVERIFY(law->tableRules.cost == starterGame().find(AttributeId("cp")));
+        QCOMPARE(law->tableRules.capacity, 4);
         // Each row of the field from the front left: Close, Mid, Far.
         const auto& ranges = starterGame().play.ranges;
         QCOMPARE(int(ranges[0].own[0]), 0b001011);

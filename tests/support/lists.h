@@ -24,7 +24,7 @@ inline const std::vector<model::Deck>& sampleDecks()
 // The section that is drawn from.
 inline model::DeckSection& drawn(model::Deck& deck)
 {
-    return deck.sectionOrNew(ruleset(deck.ruleset.str().c_str()).playBasics.deck);
+    return deck.sectionOrNew(ruleset(deck.ruleset.str().c_str()).tableRules.deck);
 }
 
 inline const app::ListReader& listReader()

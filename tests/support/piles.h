@@ -3,7 +3,9 @@
 #pragma once
 
 #include "importers/deck_json.h"
-#include "model/odds/initiative_odds.h"
+#include "model/chances/hand_sampler.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
 #include "tests/support/starter.h"
 
 #include <QString>
@@ -47,6 +49,24 @@ inline model::DrawPile samplePile(const std::string& name)
 {
     static const model::DeckChecker checker(ruleset(), starterCatalogue());
     return model::drawPile(sampleDeck(name), checker);
+}
+
+// All batches in this thread.
+inline model::HandTally tallyHands(const model::HandQuestion& question, std::uint64_t seed, std::uint64_t hands)
+{
+    model::HandTally tally;
+    for (std::uint64_t batch = 0; tally.hands < hands; ++batch)
+        tally += model::tallyHandBatch(question, seed, batch, std::min(hands - tally.hands, model::handsPerBatch));
+    return tally;
+}
+
+inline model::InitiativeTally tallyInitiative(
+    std::span<const model::DrawPile> piles, std::uint64_t seed, std::uint64_t games)
+{
+    model::InitiativeTally tally;
+    for (std::uint64_t batch = 0; tally.games < games; ++batch)
+        tally += model::tallyInitiativeBatch(piles, seed, batch, std::min(games - tally.games, model::gamesPerBatch));
+    return tally;
 }
 
 } // namespace nexus::test

@@ -193,7 +193,7 @@ void CompletePage::present(Found found)
     if (m_found.complete)
         m_told->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.")
                                                    .arg(app::sectionLabel(m_found.checker->ruleset(),
-                                                       m_found.checker->ruleset().playBasics.deck))),
+                                                       m_found.checker->ruleset().tableRules.deck))),
             LineLabel::Tone::Good);
     else if (!m_found.told.empty())
         m_told->setText(withSign(app::openSign, q(m_found.told)), LineLabel::Tone::Open);

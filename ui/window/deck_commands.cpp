@@ -5,13 +5,13 @@
 #include "app/text/list_text.h"
 #include "app/text/qt_text.h"
 #include "ui/advice/package_wizard.h"
+#include "ui/chances/chances_dialog.h"
+#include "ui/chances/test_draw_dialog.h"
 #include "ui/deck/compare_dialog.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/deck/missions_dialog.h"
 #include "ui/deck/paste_dialog.h"
 #include "ui/library/library_dialog.h"
-#include "ui/play/chances_dialog.h"
-#include "ui/play/test_draw_dialog.h"
 #include "ui/window/build_place.h"
 
 #include <QApplication>

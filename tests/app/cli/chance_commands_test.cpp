@@ -1,10 +1,10 @@
 // draw, flip and odds as a process.
 #include "app/cli/cli.h"
 
-#include "model/odds/draw_odds.h"
-#include "model/odds/initiative_odds.h"
-#include "model/play/hand_sampler.h"
-#include "model/play/initiative.h"
+#include "model/chances/draw_odds.h"
+#include "model/chances/hand_sampler.h"
+#include "model/chances/initiative.h"
+#include "model/chances/initiative_odds.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(many.exit, 0);
         QCOMPARE(keys(many.json()), words("decides|firstFlipTies|flips|games|seed"));
         const std::vector<model::DrawPile> piles{samplePile("wet-ink"), samplePile("hold-fast-at-nine")};
-        const auto tally = model::tallyInitiative(piles, 5, 600'000);
+        const auto tally = test::tallyInitiative(piles, 5, 600'000);
         const auto decides = many.json()[QStringLiteral("decides")].toArray();
         QCOMPARE(decides.size(), 2);
         QCOMPARE(decides[0].toInt(), static_cast<int>(tally.decides[0]));

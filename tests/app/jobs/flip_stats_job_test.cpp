@@ -33,7 +33,7 @@ private Q_SLOTS:
         QObject::connect(&job, &app::FlipStatsJob::progress, &job, [&](int percent) { told.push_back(percent); });
         job.start(piles(), 5, games);
         QVERIFY(finished.wait(patience));
-        QCOMPARE(job.tally(), model::tallyInitiative(piles(), 5, games));
+        QCOMPARE(job.tally(), test::tallyInitiative(piles(), 5, games));
         QCOMPARE(job.tally().games, games);
         QVERIFY(told.size() >= 10 && told.back() == 100 && told.front() > 0);
         QVERIFY(std::adjacent_find(told.begin(), told.end(), std::greater_equal<>()) == told.end());

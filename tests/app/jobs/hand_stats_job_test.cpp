@@ -1,6 +1,6 @@
 #include "app/jobs/hand_stats_job.h"
 
-#include "model/odds/hand_odds.h"
+#include "model/chances/hand_odds.h"
 #include "tests/support/heard.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QObject::connect(&job, &app::HandStatsJob::progress, &job, [&](int percent) { told.push_back(percent); });
         job.start(question(), 5, 1'000'000);
         QVERIFY(finished.wait(patience));
-        QCOMPARE(job.tally(), model::tallyHands(question(), 5, 1'000'000));
+        QCOMPARE(job.tally(), test::tallyHands(question(), 5, 1'000'000));
         QCOMPARE(job.exact(), model::handOdds(question()));
         QVERIFY(told.size() >= 10 && told.back() == 100 && told.front() > 0);
         QVERIFY(std::adjacent_find(told.begin(), told.end(), std::greater_equal<>()) == told.end());

@@ -81,9 +81,9 @@ private Q_SLOTS:
     {
         const auto law = checker();
         const auto told = [&](const char* text, std::size_t size) {
-            const auto deck = deckOf(text);
-            const auto hand = drawHand(deck, law, 1, size);
-            return handSentence(hand, handCost(hand, deck, law), law);
+            auto pile = drawPile(deckOf(text), law);
+            pile.hand = size;
+            return handSentence(handCost(beginTestDraw(pile, 1)), law);
         };
         QCOMPARE(told("missions: 1 Forge; main: 2 Bolt, 1 Golem", 5),
             std::string("3 cards, 9 CP. Income 5 CP a round pays 2 of them (2 CP)."));

@@ -1,6 +1,6 @@
 #include "app/text/odds_text.h"
 
-#include "model/odds/hand_odds.h"
+#include "model/chances/hand_odds.h"
 #include "tests/support/decks.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
@@ -112,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE(q(lines[2].label + ": " + lines[2].exact), QStringLiteral("CP in hand, on average: 10.000"));
         QCOMPARE(q(lines[4].label + ": " + lines[4].exact), QStringLiteral("Hands with 1 of t:unit: 66.67 %"));
         QVERIFY(lines[0].sampled.empty());
-        const auto tally = model::tallyHands(question, 1, 1000);
+        const auto tally = test::tallyHands(question, 1, 1000);
         lines = handFigureLines(question, {"t:unit"}, exact, &tally, "CP");
         QVERIFY(q(lines[0].sampled).contains(QStringLiteral(" % ± ")));
         QVERIFY(q(lines[2].sampled).contains(QStringLiteral(" ± ")));

@@ -108,7 +108,7 @@ private Q_SLOTS:
                                         {"rule":"wall","kind":"total","sections":["main"],"attribute":"defense","exactly":9})",
             R"("play":{"hand":7,"deck":"main","income":{"section":"main","attribute":"attack"}},)");
         QVERIFY(costAttribute(house) == attribute("defense")); // the exact total comes before the bound
-        QCOMPARE(house.playBasics.hand, 7);
+        QCOMPARE(house.tableRules.hand, 7);
         const auto stats = deckStats(deckOf("main: 1 Golem, 1 Drone"), checker(house));
         QCOMPARE(stats.income->income, 5);
         QCOMPARE(stats.income->beyond, (std::map<std::int64_t, std::int64_t>{{6, 1}}));

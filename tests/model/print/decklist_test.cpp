@@ -164,7 +164,7 @@ private Q_SLOTS:
                         cost += row.lineCost;
                 }
                 RC_ASSERT(cost == block.cost);
-                if (block.section == checker.ruleset().playBasics.deck)
+                if (block.section == checker.ruleset().tableRules.deck)
                     drawn += block.cost;
             }
             const auto total = std::find_if(report.totals.begin(), report.totals.end(), [&](const auto& one) {

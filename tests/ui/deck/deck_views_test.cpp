@@ -1,5 +1,5 @@
+#include "ui/chances/sample_hand_view.h"
 #include "ui/deck/compare_dialog.h"
-#include "ui/deck/sample_hand_view.h"
 #include "ui/deck/statistics_view.h"
 
 #include "tests/support/decks.h"
@@ -175,13 +175,13 @@ private Q_SLOTS:
         SampleHandView view;
         view.resize(640, 220);
         view.setDocument(&document);
-        QCOMPARE(view.hand().drawn, std::size_t{0}); // not before somebody looks
+        QCOMPARE(view.hand().hand.size(), std::size_t{0}); // not before somebody looks
         view.show();
-        QCOMPARE(view.hand().drawn, std::size_t{5});
+        QCOMPARE(view.hand().hand.size(), std::size_t{5});
         auto* list = view.findChild<QListWidget*>();
         QCOMPARE(list->count(), 5);
         view.drawWithSeed(7);
-        QCOMPARE(view.hand(), drawHand(document.deck(), *checker(), 7, 5));
+        QCOMPARE(view.hand(), beginTestDraw(drawPile(document.deck(), *checker()), 7));
         for (int i = 0; i < 5; ++i) {
             const auto name = q(view.hand().at(static_cast<std::size_t>(i)).name);
             QVERIFY(list->item(i)->data(Qt::AccessibleTextRole).toString().startsWith(name));
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(view.findChild<QLabel*>()->text().contains(QStringLiteral("The deck has changed since.")));
         view.redraw();
         QVERIFY(!view.findChild<QLabel*>()->text().contains(QStringLiteral("changed")));
-        QCOMPARE(view.hand().order.size(), std::size_t{8});
+        QCOMPARE(view.hand().hand.size() + view.hand().deck.size(), std::size_t{8});
     }
 
     void aDeckWithoutCardsHasNothingToDraw()
@@ -228,9 +228,9 @@ private Q_SLOTS:
             QVERIFY(!button->isEnabled());
         // The first cards make a hand.
         QVERIFY(document.edit({ChangeCopies{SectionId("main"), {.card = "Bolt"}, 3}}, QStringLiteral("Add")));
-        QCOMPARE(view.hand().drawn, std::size_t{3});
+        QCOMPARE(view.hand().hand.size(), std::size_t{3});
         view.setDocument(nullptr);
-        QCOMPARE(view.hand().drawn, std::size_t{0});
+        QCOMPARE(view.hand().hand.size(), std::size_t{0});
     }
 
     void twoDecksAreComparedSideBySide()

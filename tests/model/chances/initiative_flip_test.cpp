@@ -1,0 +1,186 @@
+#include "model/chances/initiative_flip.h"
+
+#include "model/engine/apply.h"
+#include "tests/support/test_class.h"
+
+namespace initiative_flip_test {
+
+using namespace nexus::model;
+
+namespace {
+
+using Order = std::vector<FlipNumber>;
+
+// Decks in a known order; shuffled back, each is turned round.
+struct KnownDecks {
+    std::vector<Order> decks;
+    QString told = {};
+
+    [[nodiscard]] std::size_t size(std::size_t player) const { return decks[player].size(); }
+    [[nodiscard]] std::optional<FlipNumber> only(std::size_t player) const
+    {
+        const auto& deck = decks[player];
+        return std::count(deck.begin(), deck.end(), deck[0]) == static_cast<std::ptrdiff_t>(deck.size())
+                   ? std::optional(deck[0])
+                   : std::nullopt;
+    }
+    void shuffleBack(Flippers in)
+    {
+        told += QLatin1Char('*');
+        for (const auto player : in)
+            std::reverse(decks[player].begin(), decks[player].end());
+    }
+    void reveal(Flippers in, std::size_t aside, FlipNumber* shown)
+    {
+        for (const auto player : in) {
+            *shown = decks[player][aside];
+            told += QStringLiteral("%1:%2 ").arg(player).arg(*shown++);
+        }
+    }
+    void setAside(Flippers in, std::size_t) { told += QStringLiteral("=%1 ").arg(in.size()); }
+};
+
+// Three seats with costs 1, 1, 2, 2 / 1, 2, 2 / 1, 3, 1, 2, 2.
+GameState table()
+{
+    auto facts = std::make_shared<GameFacts>();
+    facts->cards.resize(3);
+    for (std::size_t i = 0; i < 3; ++i)
+        facts->cards[i].cost = static_cast<std::int16_t>(i + 1);
+    facts->words.resize(3);
+    facts->seats.resize(3);
+    GameState state;
+    state.facts = std::move(facts);
+    for (const auto& deck : {std::vector<FactsIndex>{0, 0, 1, 1}, {0, 1, 1}, {0, 2, 0, 1, 1}}) {
+        auto& player = state.players.emplace_back();
+        for (const auto card : deck) {
+            player.piles[static_cast<std::size_t>(Zone::Deck)].push_back(static_cast<CardId>(state.cards.size()));
+            state.cards.push_back({.facts = card, .owner = static_cast<SeatIndex>(state.players.size() - 1)});
+            state.cards.back().zone = Zone::Deck;
+        }
+    }
+    return state;
+}
+
+} // namespace
+
+class InitiativeFlipTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLowestFlipOnUntilOneIsLeft_data()
+    {
+        QTest::addColumn<QString>("decks");
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<int>("decides"); // -1: never ends
+        QTest::newRow("at once") << "3 1,2 1"
+                                 << "0:3 1:2 " << 1;
+        QTest::newRow("two of three tie") << "1 5,4 1,1 3"
+                                          << "0:1 1:4 2:1 =2 0:5 2:3 " << 2;
+        QTest::newRow("all tie") << "1 2,1 3,1 1"
+                                 << "0:1 1:1 2:1 =3 0:2 1:3 2:1 " << 2;
+        QTest::newRow("a deck runs out") << "1 2,1"
+                                         << "0:1 1:1 =2 *0:2 1:1 " << 1;
+        QTest::newRow("both run out") << "1 2 4,1 2 3"
+                                      << "0:1 1:1 =2 0:2 1:2 =2 0:4 1:3 " << 1;
+        QTest::newRow("two alike") << "2 2,2,9"
+                                   << "0:2 1:2 2:9 =2 " << -1;
+        QTest::newRow("all alike") << "2 2,2"
+                                   << "" << -1;
+    }
+    void theLowestFlipOnUntilOneIsLeft()
+    {
+        QFETCH(QString, decks);
+        QFETCH(QString, told);
+        QFETCH(int, decides);
+        KnownDecks known;
+        for (const auto& deck : decks.split(QLatin1Char(','))) {
+            known.decks.emplace_back();
+            for (const auto& number : deck.split(QLatin1Char(' ')))
+                known.decks.back().push_back(number.toInt());
+        }
+        InitiativeFlip<> flip(known.decks.size());
+        QCOMPARE(flip.decide(known), decides >= 0);
+        QCOMPARE(known.told, told);
+        if (decides >= 0)
+            QCOMPARE(static_cast<int>(flip.in().front()), decides);
+        else
+            QVERIFY(flip.neverEnds(known));
+    }
+
+    void whoIsLeftOutDoesNotFlip()
+    {
+        KnownDecks known{{{1, 2}, {1, 1}, {1, 3}}};
+        InitiativeFlip<> flip(3);
+        flip.leaveOut(1);
+        QVERIFY(flip.decide(known));
+        QCOMPARE(known.told, QStringLiteral("0:1 2:1 =2 0:2 2:3 "));
+        QCOMPARE(flip.flips(), std::uint64_t{2});
+        InitiativeFlip<> one(2), none(1);
+        one.leaveOut(0);
+        none.leaveOut(0);
+        QVERIFY(one.decide(known) && one.in().front() == 1 && one.flips() == 0);
+        QVERIFY(!none.decide(known));
+    }
+
+    void itEndsAfterTheMostFlips()
+    {
+        KnownDecks known{{{1, 2, 1}, {1, 2, 1}}}; // turned round, they are the same
+        InitiativeFlip<2> flip(2);
+        QVERIFY(!flip.decide(known, 100));
+        QCOMPARE(flip.flips(), std::uint64_t{100});
+        QCOMPARE(flip.in().size(), std::size_t{2});
+    }
+
+    // Saved games depend on it: the cards revealed, by seat, "|" between flips; who decides; the decks afterwards.
+    void theSeedDecidesAtTheTable_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        QTest::addColumn<QString>("cards");
+        QTest::addColumn<int>("decides");
+        QTest::addColumn<QString>("decks");
+        QTest::newRow("0") << quint64{0} << "2 6 9 " << 2 << "0 2 3 1 /6 5 4 /11 7 9 8 10 /";
+        QTest::newRow("1") << quint64{1} << "2 4 10 " << 1 << "1 3 0 2 /6 4 5 /8 7 9 11 10 /";
+        QTest::newRow("12") << quint64{12} << "1 4 7 |2 6 11 |3 5 10 |1 5 10 " << 0 << "0 1 2 3 /5 4 6 /9 10 11 8 7 /";
+        QTest::newRow("21") << quint64{21} << "0 4 8 |2 6 |3 5 |1 4 |2 5 |3 6 |2 4 " << 1
+                            << "2 3 1 0 /6 4 5 /10 9 7 11 8 /";
+        QTest::newRow("42") << quint64{42} << "3 4 8 " << 1 << "0 1 3 2 /6 5 4 /11 7 8 9 10 /";
+        QTest::newRow("45") << quint64{45} << "3 5 10 |0 4 11 |2 6 |0 4 |2 6 |3 5 |3 6 |0 5 " << 0
+                            << "1 2 0 3 /4 6 5 /10 8 11 7 9 /";
+        QTest::newRow("46") << quint64{46} << "1 4 7 |0 6 9 |2 10 |3 8 " << 0 << "2 1 3 0 /4 6 5 /7 8 10 11 9 /";
+        QTest::newRow("52") << quint64{52} << "2 4 7 |6 11 |5 10 |5 7 " << 2 << "1 0 3 2 /4 6 5 /10 9 8 11 7 /";
+    }
+    void theSeedDecidesAtTheTable()
+    {
+        QFETCH(quint64, seed);
+        QFETCH(QString, cards);
+        QFETCH(int, decides);
+        QFETCH(QString, decks);
+        auto state = table();
+        Happenings told;
+        QVERIFY(apply(state, act::flipInitiative(seed), &told).has_value());
+        QString seen, after;
+        int flip = 1;
+        for (const auto& happening : told)
+            if (happening.kind == HappeningKind::Revealed) {
+                if (happening.a != flip)
+                    seen += QLatin1Char('|');
+                flip = happening.a;
+                seen += QString::number(happening.card) + QLatin1Char(' ');
+            }
+        for (const auto& player : state.players) {
+            for (const auto card : player.pile(Zone::Deck))
+                after += QString::number(card) + QLatin1Char(' ');
+            after += QLatin1Char('/');
+        }
+        QCOMPARE(seen, cards);
+        QCOMPARE(static_cast<int>(state.decides), decides);
+        QCOMPARE(after, decks);
+    }
+};
+
+NEXUS_TEST(InitiativeFlipTest, Nothing);
+
+} // namespace initiative_flip_test
+
+#include "initiative_flip_test.moc"
