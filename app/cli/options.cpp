@@ -110,6 +110,7 @@ template Option* Command::add(const std::string&, std::optional<std::string>&, c
 template Option* Command::add(const std::string&, int&, const std::string&);
 template Option* Command::add(const std::string&, std::optional<int>&, const std::string&);
 template Option* Command::add(const std::string&, std::vector<int>&, const std::string&);
+template Option* Command::add(const std::string&, std::vector<std::uint64_t>&, const std::string&);
 template Option* Command::add(const std::string&, std::int64_t&, const std::string&);
 template Option* Command::add(const std::string&, std::optional<std::int64_t>&, const std::string&);
 template Option* Command::add(const std::string&, std::uint64_t&, const std::string&);
