@@ -51,62 +51,6 @@ DeckStore::DeckStore(const std::filesystem::path& file)
 
 DeckStore::~DeckStore() = default;
 
-std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now)
-{
-    SQLite::Statement head(*m_database,
-        "INSERT INTO deck_versions(deck_id,number,saved,name,game,ruleset,author,notes,extra)"
-        " VALUES(?,?,?,?,?,?,?,?,?)");
-    head.bind(1, id);
-    head.bind(2, number);
-    head.bind(3, now);
-    head.bind(4, deck.name);
-    head.bind(5, deck.game);
-    head.bind(6, deck.ruleset.str());
-    head.bind(7, deck.author);
-    head.bind(8, deck.notes);
-    head.bind(9, deck.extra);
-    head.exec();
-    const auto version = m_database->getLastInsertRowid();
-    SQLite::Statement tag(*m_database, "INSERT INTO deck_tags(version_id,position,tag) VALUES(?,?,?)");
-    for (std::size_t i = 0; i < deck.tags.size(); ++i) {
-        tag.reset();
-        tag.bind(1, version);
-        tag.bind(2, static_cast<std::int64_t>(i));
-        tag.bind(3, deck.tags[i]);
-        tag.exec();
-    }
-    SQLite::Statement section(*m_database, "INSERT INTO deck_sections(version_id,position,section) VALUES(?,?,?)");
-    SQLite::Statement row(*m_database,
-        "INSERT INTO deck_rows(version_id,position,section,card,card_key,printing,count,extra)"
-        " VALUES(?,?,?,?,?,?,?,?)");
-    std::int64_t position = 0;
-    for (std::size_t i = 0; i < deck.sections.size(); ++i) {
-        section.reset();
-        section.bind(1, version);
-        section.bind(2, static_cast<std::int64_t>(i));
-        section.bind(3, deck.sections[i].id.str());
-        section.exec();
-        for (const auto& entry : deck.sections[i].entries) {
-            row.reset();
-            row.bind(1, version);
-            row.bind(2, position++);
-            row.bind(3, deck.sections[i].id.str());
-            row.bind(4, entry.card);
-            if (entry.key)
-                row.bind(5, entry.key->str());
-            else
-                row.bind(5);
-            row.bind(6, entry.printing);
-            row.bind(7, entry.count);
-            row.bind(8, entry.extra);
-            row.exec();
-        }
-    }
-    writePlans(*m_database, version, deck.plans);
-    m_sums->put(SummedTable::Versions, version, true);
-    return version;
-}
-
 StoredDeck DeckStore::stored(SQLite::Statement& row)
 {
     StoredDeck found;
@@ -152,7 +96,7 @@ DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
     row.exec();
     const DeckId id = m_database->getLastInsertRowid();
     m_sums->put(SummedTable::Decks, id, true);
-    writeVersion(id, 1, deck, now);
+    m_sums->addVersion(id, 1, now, deck);
     return id;
 }
 
@@ -190,7 +134,7 @@ int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
     const int number = newest.getColumn(1).getInt();
     if (m_sums->readVersion(newest.getColumn(0).getInt64()) == deck)
         return number;
-    writeVersion(id, number + 1, deck, now);
+    m_sums->addVersion(id, number + 1, now, deck);
     changeDeck(id, "UPDATE decks SET modified=?2 WHERE id=?1", now);
     transaction.commit();
     return number + 1;
@@ -211,15 +155,17 @@ void DeckStore::changeDeck(DeckId id, const char* sql, const std::string& now)
 std::vector<DeckVersion> DeckStore::versions(DeckId id)
 {
     const SQLite::Transaction snapshot(*m_database);
-    SQLite::Statement rows(*m_database,
-        "SELECT number, saved, name, (SELECT coalesce(sum(count),0) FROM deck_rows WHERE version_id=v.id), id"
-        " FROM deck_versions v WHERE deck_id=? ORDER BY number DESC");
+    SQLite::Statement rows(
+        *m_database, "SELECT id, number, saved FROM deck_versions WHERE deck_id=? ORDER BY number DESC");
     rows.bind(1, id);
     std::vector<DeckVersion> found;
     while (rows.executeStep()) {
-        m_sums->check(SummedTable::Versions, rows.getColumn(4).getInt64());
-        found.push_back({rows.getColumn(0).getInt(), rows.getColumn(1).getString(), rows.getColumn(2).getString(),
-            rows.getColumn(3).getInt()});
+        auto deck = m_sums->readVersion(rows.getColumn(0).getInt64());
+        int cards = 0;
+        for (const auto& section : deck.sections)
+            for (const auto& entry : section.entries)
+                cards += entry.count;
+        found.push_back({rows.getColumn(1).getInt(), rows.getColumn(2).getString(), std::move(deck.name), cards});
     }
     return found;
 }

@@ -71,7 +71,6 @@ public:
 
 private:
     DeckId insert(const model::Deck& deck, const std::string& now);
-    std::int64_t writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now);
     [[nodiscard]] StoredDeck stored(SQLite::Statement& row);
 
     void changeDeck(DeckId id, const char* sql, const std::string& now);

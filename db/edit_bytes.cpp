@@ -1,85 +1,12 @@
 #include "db/edit_bytes.h"
 
+#include "db/byte_stream.h"
+
 namespace nexus::db {
 
 namespace {
 
 constexpr std::uint64_t form = 1;
-
-class Writer {
-public:
-    std::string bytes;
-    void number(std::uint64_t value)
-    {
-        for (; value >= 0x80U; value >>= 7U)
-            bytes += static_cast<char>(value | 0x80U);
-        bytes += static_cast<char>(value);
-    }
-    void text(const std::string& value)
-    {
-        number(value.size());
-        bytes += value;
-    }
-    void amount(const std::optional<std::int64_t>& value)
-    {
-        number(value ? static_cast<std::uint64_t>(*value) + 1 : 0);
-    }
-};
-
-class Reader {
-public:
-    explicit Reader(std::string_view bytes)
-        : m_rest(bytes)
-    {
-    }
-    std::uint64_t number()
-    {
-        std::uint64_t value = 0;
-        for (unsigned shift = 0; shift < 64; shift += 7) {
-            if (m_rest.empty())
-                break;
-            const auto byte = static_cast<unsigned char>(m_rest.front());
-            m_rest.remove_prefix(1);
-            value |= std::uint64_t{byte & 0x7fU} << shift;
-            if (byte < 0x80U)
-                return value;
-        }
-        m_whole = false;
-        return 0;
-    }
-    std::string text()
-    {
-        const auto size = number();
-        if (size > m_rest.size()) {
-            m_whole = false;
-            return {};
-        }
-        std::string value(m_rest.substr(0, size));
-        m_rest.remove_prefix(size);
-        return value;
-    }
-    std::optional<std::int64_t> amount()
-    {
-        const auto value = number();
-        return value == 0 ? std::nullopt : std::optional(static_cast<std::int64_t>(value - 1));
-    }
-    // How many follow: never more than bytes are left.
-    std::size_t count()
-    {
-        const auto many = number();
-        if (many > m_rest.size()) {
-            m_whole = false;
-            return 0;
-        }
-        return many;
-    }
-    [[nodiscard]] bool whole() const { return m_whole; }
-    [[nodiscard]] bool atEnd() const { return m_rest.empty(); }
-
-private:
-    std::string_view m_rest;
-    bool m_whole = true;
-};
 
 // Every member but the id, the same way out and in.
 template <class Text, class Number, class Amount, class StackType>
@@ -104,10 +31,10 @@ void eachMember(StackType& stack, const Text& text, const Number& number, const 
     text(stack.notes);
 }
 
-void write(Writer& out, const model::Stack& stack)
+void write(ByteWriter& out, const model::Stack& stack)
 {
     struct Text {
-        Writer& out;
+        ByteWriter& out;
         void operator()(const std::string& value) const { out.text(value); }
         void operator()(const model::CardKey& value) const { out.text(value.str()); }
     };
@@ -119,10 +46,10 @@ void write(Writer& out, const model::Stack& stack)
         out.text(tag);
 }
 
-model::Stack readStack(Reader& in, model::StackId id)
+model::Stack readStack(ByteReader& in, model::StackId id)
 {
     struct Text {
-        Reader& in;
+        ByteReader& in;
         void operator()(std::string& value) const { value = in.text(); }
         void operator()(model::CardKey& value) const { value = model::CardKey(in.text()); }
     };
@@ -140,7 +67,7 @@ model::Stack readStack(Reader& in, model::StackId id)
 
 std::string editBytes(const model::CollectionEdit& edit)
 {
-    Writer out;
+    ByteWriter out;
     out.number(form);
     out.number(edit.stacks.size());
     for (const auto& change : edit.stacks) {
@@ -163,7 +90,7 @@ std::string editBytes(const model::CollectionEdit& edit)
 
 bool readEditBytes(std::string_view bytes, model::CollectionEdit& edit)
 {
-    Reader in(bytes);
+    ByteReader in(bytes);
     if (in.number() != form)
         return false;
     for (auto left = in.count(); left > 0 && in.whole(); --left) {
