@@ -6,17 +6,17 @@
 
 namespace nexus::db {
 
-std::optional<JournalEntry> CollectionStore::entry(const char* sql)
+std::optional<model::JournalEntry> CollectionStore::entry(const char* sql)
 {
     SQLite::Statement query(*m_database, sql);
     if (!query.executeStep())
         return std::nullopt;
-    return JournalEntry{query.getColumn(0).getInt64(), textOf(query.getColumn(1)),
+    return model::JournalEntry{query.getColumn(0).getInt64(), textOf(query.getColumn(1)),
         static_cast<model::EditKind>(query.getColumn(2).getInt()), textOf(query.getColumn(3)),
         query.getColumn(4).getInt64(), query.getColumn(5).getInt() != Done};
 }
 
-std::optional<JournalEntry> CollectionStore::nextUndo()
+std::optional<model::JournalEntry> CollectionStore::nextUndo()
 {
     auto newest = entry(
         "SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=0 ORDER BY id DESC LIMIT 1");
@@ -26,12 +26,12 @@ std::optional<JournalEntry> CollectionStore::nextUndo()
     return undone.executeStep() && undone.getColumn(0).getInt() < undoSteps ? newest : std::nullopt;
 }
 
-std::optional<JournalEntry> CollectionStore::nextRedo()
+std::optional<model::JournalEntry> CollectionStore::nextRedo()
 {
     return entry("SELECT id,made,kind,subject,copies,state FROM collection_edits WHERE state=1 ORDER BY id LIMIT 1");
 }
 
-model::CollectionEdit CollectionStore::changes(JournalId id)
+model::CollectionEdit CollectionStore::changes(model::JournalId id)
 {
     SQLite::Statement query(*m_database, "SELECT kind,subject,copies,changes FROM collection_edits WHERE id=?");
     query.bind(1, id);
@@ -80,9 +80,9 @@ private:
 
 } // namespace
 
-std::vector<JournalEntry> CollectionStore::history(int limit, const std::optional<model::CardKey>& card)
+std::vector<model::JournalEntry> CollectionStore::history(int limit, const std::optional<model::CardKey>& card)
 {
-    std::vector<JournalEntry> entries;
+    std::vector<model::JournalEntry> entries;
     auto isAbout = card ? std::optional<AboutCard>(std::in_place, *m_database, *card) : std::nullopt;
     SQLite::Statement rows(
         *m_database, "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ORDER BY id DESC");
@@ -97,9 +97,9 @@ std::vector<JournalEntry> CollectionStore::history(int limit, const std::optiona
     return entries;
 }
 
-std::vector<DayTotals> CollectionStore::days()
+std::vector<model::DayTotals> CollectionStore::days()
 {
-    std::vector<DayTotals> all;
+    std::vector<model::DayTotals> all;
     SQLite::Statement rows(*m_database, "SELECT day,copies,value,unvalued FROM collection_days ORDER BY day");
     while (rows.executeStep())
         all.push_back({textOf(rows.getColumn(0)),

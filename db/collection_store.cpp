@@ -45,7 +45,7 @@ CollectionStore::CollectionStore(const std::filesystem::path& file)
     , m_statements(std::make_unique<Statements>(*m_database))
 {
     m_seen = m_database->execAndGet("PRAGMA data_version").getInt();
-    m_version = readTableSum(*m_database, "collection_edits");
+    m_version = versionOf(readTableSum(*m_database, "collection_edits"));
 }
 
 CollectionStore::~CollectionStore() = default;
@@ -63,22 +63,22 @@ bool CollectionStore::changedElsewhere()
     const int seen = dataVersion();
     if (seen == m_seen)
         return false;
-    if (readTableSum(*m_database, "collection_edits") != m_version)
+    if (versionOf(readTableSum(*m_database, "collection_edits")) != m_version)
         return true;
     m_seen = seen; // only decks were written
     return false;
 }
 
-void CollectionStore::expect(const CollectionVersion& version)
+void CollectionStore::expect(const model::CollectionVersion& version)
 {
     m_version = version;
     m_seen = -1; // looked at before the next edit
 }
 
-bool CollectionStore::follow(const CollectionVersion& version)
+bool CollectionStore::follow(const model::CollectionVersion& version)
 {
     const int seen = dataVersion();
-    if (readTableSum(*m_database, "collection_edits") != version)
+    if (versionOf(readTableSum(*m_database, "collection_edits")) != version)
         return false;
     m_version = version;
     m_seen = seen;
@@ -94,7 +94,7 @@ void CollectionStore::refuseStale()
             "The collection was changed by another program meanwhile. Nothing was written; try again.");
 }
 
-void CollectionStore::write(const model::CollectionEdit& edit, const Progress& progress)
+void CollectionStore::write(const model::CollectionEdit& edit, const model::Progress& progress)
 {
     constexpr std::size_t step = 512;
     std::size_t written = 0;
@@ -167,7 +167,7 @@ void CollectionStore::write(const model::CollectionEdit& edit, const Progress& p
 
 void CollectionStore::writeDay(const model::Collection::Totals& totals, const std::string& now)
 {
-    const DayTotals day{now.substr(0, 10), totals};
+    const model::DayTotals day{now.substr(0, 10), totals};
     auto sums = readTableSum(*m_database, "collection_days");
     SQLite::Statement old(*m_database, "SELECT content_sum FROM collection_days WHERE day=?");
     old.bind(1, day.day);
@@ -187,8 +187,8 @@ void CollectionStore::writeDay(const model::Collection::Totals& totals, const st
     writeTableSum(*m_database, "collection_days", sums);
 }
 
-JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
-    const std::string& now, const Progress& progress)
+model::JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
+    const std::string& now, const model::Progress& progress)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     refuseStale();
@@ -231,12 +231,12 @@ JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::
     sums.add(sum);
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
-    m_version = sums;
+    m_version = versionOf(sums);
     return id;
 }
 
 void CollectionStore::keepUndone(
-    JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
+    model::JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
 {
     const auto edit = changes(id);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -261,7 +261,7 @@ void CollectionStore::keepUndone(
     change.reset();
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
-    m_version = sums;
+    m_version = versionOf(sums);
 }
 
 } // namespace nexus::db

@@ -51,9 +51,9 @@ DeckStore::DeckStore(const std::filesystem::path& file)
 
 DeckStore::~DeckStore() = default;
 
-StoredDeck DeckStore::stored(SQLite::Statement& row)
+model::StoredDeck DeckStore::stored(SQLite::Statement& row)
 {
-    StoredDeck found;
+    model::StoredDeck found;
     found.id = row.getColumn(0).getInt64();
     found.created = row.getColumn(1).getString();
     found.modified = row.getColumn(2).getString();
@@ -65,12 +65,12 @@ StoredDeck DeckStore::stored(SQLite::Statement& row)
     return found;
 }
 
-std::vector<StoredDeck> DeckStore::list(bool inBin)
+std::vector<model::StoredDeck> DeckStore::list(bool inBin)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement rows(*m_database,
         std::string(newestVersion) + (inBin ? " WHERE d.deleted IS NOT NULL" : " WHERE d.deleted IS NULL"));
-    std::vector<StoredDeck> decks;
+    std::vector<model::StoredDeck> decks;
     while (rows.executeStep())
         decks.push_back(stored(rows));
     std::stable_sort(decks.begin(), decks.end(), [](const auto& a, const auto& b) {
@@ -80,7 +80,7 @@ std::vector<StoredDeck> DeckStore::list(bool inBin)
     return decks;
 }
 
-std::optional<StoredDeck> DeckStore::find(DeckId id)
+std::optional<model::StoredDeck> DeckStore::find(model::DeckId id)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement row(*m_database, std::string(newestVersion) + " WHERE d.id=?");
@@ -88,22 +88,22 @@ std::optional<StoredDeck> DeckStore::find(DeckId id)
     return row.executeStep() ? std::optional(stored(row)) : std::nullopt;
 }
 
-DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
+model::DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
 {
     SQLite::Statement row(*m_database, "INSERT INTO decks(created,modified) VALUES(?,?)");
     row.bind(1, now);
     row.bind(2, now);
     row.exec();
-    const DeckId id = m_database->getLastInsertRowid();
+    const model::DeckId id = m_database->getLastInsertRowid();
     m_sums->put(SummedTable::Decks, id, true);
     m_sums->addVersion(id, 1, now, deck);
     return id;
 }
 
-DeckId DeckStore::add(const model::Deck& deck, const std::string& now)
+model::DeckId DeckStore::add(const model::Deck& deck, const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    const DeckId id = insert(deck, now);
+    const model::DeckId id = insert(deck, now);
     transaction.commit();
     return id;
 }
@@ -123,7 +123,7 @@ void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::strin
     transaction.commit();
 }
 
-int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
+int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     SQLite::Statement newest(
@@ -141,7 +141,7 @@ int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
 }
 
 // In the caller's transaction.
-void DeckStore::changeDeck(DeckId id, const char* sql, const std::string& now)
+void DeckStore::changeDeck(model::DeckId id, const char* sql, const std::string& now)
 {
     m_sums->check(SummedTable::Decks, id);
     SQLite::Statement update(*m_database, sql);
@@ -152,13 +152,13 @@ void DeckStore::changeDeck(DeckId id, const char* sql, const std::string& now)
         m_sums->put(SummedTable::Decks, id, false);
 }
 
-std::vector<DeckVersion> DeckStore::versions(DeckId id)
+std::vector<model::DeckVersion> DeckStore::versions(model::DeckId id)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement rows(
         *m_database, "SELECT id, number, saved FROM deck_versions WHERE deck_id=? ORDER BY number DESC");
     rows.bind(1, id);
-    std::vector<DeckVersion> found;
+    std::vector<model::DeckVersion> found;
     while (rows.executeStep()) {
         auto deck = m_sums->readVersion(rows.getColumn(0).getInt64());
         int cards = 0;
@@ -170,7 +170,7 @@ std::vector<DeckVersion> DeckStore::versions(DeckId id)
     return found;
 }
 
-std::optional<model::Deck> DeckStore::version(DeckId id, int number)
+std::optional<model::Deck> DeckStore::version(model::DeckId id, int number)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement row(*m_database, "SELECT id FROM deck_versions WHERE deck_id=? AND number=?");
@@ -209,9 +209,10 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
 {
     const Unhurried unhurried(*m_database);
     if (!m_keepOpen)
-        m_keepOpen.emplace(*m_database, "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
-                                        " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
-                                        " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
+        m_keepOpen = std::make_unique<SQLite::Statement>(*m_database,
+            "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
+            " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
+            " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     const auto known = open.slot != 0 && m_sums->has(SummedTable::Open, open.slot);
     auto& row = *m_keepOpen;
@@ -243,14 +244,14 @@ void DeckStore::forgetOpen(std::int64_t slot)
     transaction.commit();
 }
 
-void DeckStore::moveToBin(DeckId id, const std::string& now)
+void DeckStore::moveToBin(model::DeckId id, const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     changeDeck(id, "UPDATE decks SET deleted=?2 WHERE id=?1 AND deleted IS NULL", now);
     transaction.commit();
 }
 
-void DeckStore::takeFromBin(DeckId id)
+void DeckStore::takeFromBin(model::DeckId id)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     changeDeck(id, "UPDATE decks SET deleted=NULL WHERE id=?1", {});

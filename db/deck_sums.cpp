@@ -1,7 +1,7 @@
 #include "db/deck_sums.h"
 
 #include "db/deck_bytes.h"
-#include "db/sum_reading.h"
+#include "db/row_sums.h"
 
 namespace nexus::db {
 
@@ -38,22 +38,25 @@ void refuseDamaged(const SQLite::Database& database, SummedTable table)
             " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list).");
 }
 
-std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id)
+std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id, std::optional<model::Deck>* deck)
 {
-    SumReading row(m_read[at(table)], id);
-    if (!row.next())
+    auto& row = m_read[at(table)];
+    const std::unique_ptr<SQLite::Statement, void (*)(SQLite::Statement*)> done(
+        &row, [](SQLite::Statement* used) { (void)used->tryReset(); });
+    row.bind(1, id);
+    if (!row.executeStep())
         return std::nullopt;
-    RowSum sum;
-    row.addTo(sum, row.columns() - 1);
-    return Found{row[row.columns() - 1].getInt64(), sum.value()};
+    if (deck)
+        *deck = readDeckBytes(textOf(row.getColumn(4)));
+    const int last = row.getColumnCount() - 1;
+    return Found{row.getColumn(last).getInt64(), RowSum().add(row, last).value()};
 }
 
 model::Deck DeckSums::readVersion(std::int64_t id)
 {
-    check(SummedTable::Versions, id);
-    SumReading row(m_read[at(SummedTable::Versions)], id);
-    auto deck = row.next() ? readDeckBytes(textOf(row[4])) : std::nullopt;
-    if (!deck)
+    std::optional<model::Deck> deck;
+    const auto found = find(SummedTable::Versions, id, &deck);
+    if (!deck || found->kept != found->sum)
         refuseDamaged(m_database, SummedTable::Versions);
     return std::move(*deck);
 }

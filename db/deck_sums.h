@@ -5,6 +5,8 @@
 #include "db/database.h"
 #include "model/deck/deck.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 namespace nexus::db {
 
 enum class SummedTable { Decks, Versions, Open };
@@ -32,7 +34,9 @@ private:
     struct Found {
         std::int64_t kept = 0, sum = 0;
     };
-    [[nodiscard]] std::optional<Found> find(SummedTable table, std::int64_t id);
+    // `deck`: of a version, where its bytes are whole.
+    [[nodiscard]] std::optional<Found> find(
+        SummedTable table, std::int64_t id, std::optional<model::Deck>* deck = nullptr);
     void checkIndex();
 
     SQLite::Database& m_database;

@@ -9,110 +9,57 @@ namespace {
 constexpr std::uint64_t form = 1;
 
 // Every member but the id, the same way out and in.
-template <class Text, class Number, class Amount, class StackType>
-void eachMember(StackType& stack, const Text& text, const Number& number, const Amount& amount)
+template <class Bytes, class StackType> void passStack(Bytes& bytes, StackType& s)
 {
-    number(stack.list);
-    text(stack.card);
-    text(stack.name);
-    text(stack.set);
-    text(stack.number);
-    number(stack.quantity);
-    number(stack.forTrade);
-    number(stack.condition);
-    text(stack.language);
-    text(stack.finish);
-    text(stack.place);
-    text(stack.page);
-    text(stack.lentTo);
-    text(stack.acquired);
-    amount(stack.paid);
-    amount(stack.value);
-    text(stack.notes);
+    bytes(s.list, s.card, s.name, s.set, s.number, s.quantity, s.forTrade, s.condition, s.language, s.finish, s.place,
+        s.page, s.lentTo, s.acquired, s.paid, s.value, s.notes, s.tags);
 }
 
-void write(ByteWriter& out, const model::Stack& stack)
+std::optional<model::Stack> takeStack(ByteReader& in, model::StackId id)
 {
-    struct Text {
-        ByteWriter& out;
-        void operator()(const std::string& value) const { out.text(value); }
-        void operator()(const model::CardKey& value) const { out.text(value.str()); }
-    };
-    eachMember(
-        stack, Text{out}, [&](auto value) { out.number(static_cast<std::uint64_t>(value)); },
-        [&](const auto& value) { out.amount(value); });
-    out.number(stack.tags.size());
-    for (const auto& tag : stack.tags)
-        out.text(tag);
-}
-
-model::Stack readStack(ByteReader& in, model::StackId id)
-{
-    struct Text {
-        ByteReader& in;
-        void operator()(std::string& value) const { value = in.text(); }
-        void operator()(model::CardKey& value) const { value = model::CardKey(in.text()); }
-    };
-    model::Stack stack;
-    stack.id = id;
-    eachMember(
-        stack, Text{in}, [&]<class Value>(Value& value) { value = static_cast<Value>(in.number()); },
-        [&](auto& value) { value = in.amount(); });
-    for (auto left = in.count(); left > 0 && in.whole(); --left)
-        stack.tags.push_back(in.text());
+    std::optional stack = model::Stack{.id = id};
+    passStack(in, *stack);
     return stack;
 }
 
 } // namespace
 
+template <>
+constexpr auto membersOf<model::HoldChange> = std::tuple(
+    &model::HoldChange::deck, &model::HoldChange::stack, &model::HoldChange::before, &model::HoldChange::after);
+
 std::string editBytes(const model::CollectionEdit& edit)
 {
     ByteWriter out;
-    out.number(form);
-    out.number(edit.stacks.size());
+    out(form, edit.stacks.size());
     for (const auto& change : edit.stacks) {
-        out.number(static_cast<std::uint64_t>(change.id()));
-        out.number((change.before ? 1U : 0U) | (change.after ? 2U : 0U));
+        out(change.id(), (change.before ? 1U : 0U) | (change.after ? 2U : 0U));
         if (change.before)
-            write(out, *change.before);
+            passStack(out, *change.before);
         if (change.after)
-            write(out, *change.after);
+            passStack(out, *change.after);
     }
-    out.number(edit.holds.size());
-    for (const auto& change : edit.holds) {
-        out.number(static_cast<std::uint64_t>(change.deck));
-        out.number(static_cast<std::uint64_t>(change.stack));
-        out.number(static_cast<std::uint64_t>(change.before));
-        out.number(static_cast<std::uint64_t>(change.after));
-    }
+    out(edit.holds);
     return out.bytes;
 }
 
 bool readEditBytes(std::string_view bytes, model::CollectionEdit& edit)
 {
     ByteReader in(bytes);
-    if (in.number() != form)
+    if (in.read<std::uint64_t>() != form)
         return false;
     for (auto left = in.count(); left > 0 && in.whole(); --left) {
-        const auto id = static_cast<model::StackId>(in.number());
-        const auto sides = in.number();
-        model::StackChange change;
-        if ((sides & 1U) != 0)
-            change.before = readStack(in, id);
-        if ((sides & 2U) != 0)
-            change.after = readStack(in, id);
+        const auto id = in.read<model::StackId>();
+        const auto sides = in.read<std::uint64_t>();
         if (sides == 0 || sides > 3)
             return false;
-        edit.stacks.push_back(std::move(change));
+        auto& change = edit.stacks.emplace_back();
+        if ((sides & 1U) != 0)
+            change.before = takeStack(in, id);
+        if ((sides & 2U) != 0)
+            change.after = takeStack(in, id);
     }
-    for (auto left = in.count(); left > 0 && in.whole(); --left) {
-        model::HoldChange change;
-        change.deck = static_cast<model::BuiltDeckId>(in.number());
-        change.stack = static_cast<model::StackId>(in.number());
-        change.before = static_cast<int>(in.number());
-        change.after = static_cast<int>(in.number());
-        edit.holds.push_back(change);
-    }
+    in(edit.holds);
     return in.whole() && in.atEnd();
 }
 

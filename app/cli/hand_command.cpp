@@ -37,8 +37,7 @@ void printHand(Context& context, const model::SampleHand& hand, std::size_t firs
 
 int runHand(Context& context, const HandOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const auto seed = options.seed ? *options.seed : std::uint64_t{std::random_device{}()};
     auto hand = model::drawHand(read.deck, checker, seed, static_cast<std::size_t>(checker.ruleset().playBasics.hand));

@@ -2,19 +2,18 @@
 #pragma once
 
 #include "importers/collection_file.h"
+#include "model/base/progress.h"
 #include "model/collection/collection.h"
 #include "model/collection/matching.h"
 
 #include <filesystem>
-#include <functional>
 
 namespace nexus::app {
 
 [[nodiscard]] importers::ReadResult<importers::CollectionFile> readCollection(std::string_view bytes);
 // model::matchLines, told how far it is; nothing where `progress` stops it.
 [[nodiscard]] std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue,
-    std::span<const model::Stack> lines, std::size_t suggested,
-    const std::function<bool(std::size_t done, std::size_t all)>& progress);
+    std::span<const model::Stack> lines, std::size_t suggested, const model::Progress& progress);
 // All stacks, every field: JSON for *.json, else CSV. An error is a sentence without its subject, as of writeFile.
 [[nodiscard]] tl::expected<void, std::string> writeCollection(
     const model::Collection& collection, const std::string& game, const std::filesystem::path& file);

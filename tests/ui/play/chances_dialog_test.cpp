@@ -2,6 +2,7 @@
 
 #include "app/documents/workspace.h"
 #include "app/text/odds_text.h"
+#include "db/deck_store.h"
 #include "model/odds/draw_odds.h"
 #include "model/odds/hand_odds.h"
 #include "model/odds/initiative_odds.h"
