@@ -33,7 +33,7 @@ void checkRows(const fs::path& file)
 
 std::int64_t number(SQLite::Database& database, const char* sql) { return database.execAndGet(sql).getInt64(); }
 
-void count(BackupInfo& info)
+void count(model::BackupInfo& info)
 {
     auto database = openUnchanging(info.file);
     info.decks = number(database, "SELECT count(*) FROM decks WHERE deleted IS NULL");
@@ -46,20 +46,20 @@ void count(BackupInfo& info)
     while (sums.executeStep())
         stacks.add(sums.getColumn(0).getInt64());
     if (stacks != readTableSum(database, "stacks"))
-        info.state = BackupState::Damaged;
+        info.state = model::BackupState::Damaged;
 }
 
-BackupState stateOf(RefusalReason reason)
+model::BackupState stateOf(RefusalReason reason)
 {
-    return reason == RefusalReason::Newer     ? BackupState::Newer
-           : reason == RefusalReason::Foreign ? BackupState::Foreign
-                                              : BackupState::Damaged;
+    return reason == RefusalReason::Newer     ? model::BackupState::Newer
+           : reason == RefusalReason::Foreign ? model::BackupState::Foreign
+                                              : model::BackupState::Damaged;
 }
 
 // Names and sizes, newest first; nothing is opened.
-std::vector<BackupInfo> namedBackups(const fs::path& profile)
+std::vector<model::BackupInfo> namedBackups(const fs::path& profile)
 {
-    std::vector<BackupInfo> found;
+    std::vector<model::BackupInfo> found;
     std::error_code none;
     for (const auto& entry : fs::directory_iterator(backupFolder(profile), none))
         if (auto named = backupNamed(entry.path()); named && entry.is_regular_file(none))
@@ -70,7 +70,7 @@ std::vector<BackupInfo> namedBackups(const fs::path& profile)
     return found;
 }
 
-void look(BackupInfo& info)
+void look(model::BackupInfo& info)
 {
     try {
         inspectDatabase(info.file, userSchema());
@@ -78,9 +78,9 @@ void look(BackupInfo& info)
     } catch (const DatabaseRefused& refused) {
         info.state = stateOf(refused.reason());
     } catch (const SQLite::Exception&) {
-        info.state = BackupState::Damaged;
+        info.state = model::BackupState::Damaged;
     } catch (const fs::filesystem_error&) {
-        info.state = BackupState::Damaged;
+        info.state = model::BackupState::Damaged;
     }
 }
 
@@ -123,9 +123,9 @@ private:
 
 } // namespace
 
-BackupInfo lookAtBackup(const fs::path& file)
+model::BackupInfo lookAtBackup(const fs::path& file)
 {
-    BackupInfo info;
+    model::BackupInfo info;
     if (auto named = backupNamed(file))
         info = std::move(*named);
     info.file = file;
@@ -135,7 +135,7 @@ BackupInfo lookAtBackup(const fs::path& file)
     return info;
 }
 
-std::vector<BackupInfo> listBackups(const fs::path& profile)
+std::vector<model::BackupInfo> listBackups(const fs::path& profile)
 {
     auto all = namedBackups(profile);
     for (auto& info : all)
@@ -143,7 +143,7 @@ std::vector<BackupInfo> listBackups(const fs::path& profile)
     return all;
 }
 
-BackupInfo makeBackup(const fs::path& profile, BackupReason reason, const std::string& now)
+model::BackupInfo makeBackup(const fs::path& profile, model::BackupReason reason, const std::string& now)
 {
     const auto file = userFile(profile);
     if (!fs::exists(file))
@@ -151,30 +151,31 @@ BackupInfo makeBackup(const fs::path& profile, BackupReason reason, const std::s
             "There is nothing to back up yet: the profile " + profile.string() + " has no decks and no collection.");
     fs::create_directories(backupFolder(profile));
     removeHalfCopies(backupFolder(profile));
-    if (reason == BackupReason::Automatic || reason == BackupReason::ByHand)
+    if (reason == model::BackupReason::Automatic || reason == model::BackupReason::ByHand)
         checkRows(file);
     const auto target = freeBackupName(backupFolder(profile), reason, now);
     copyWhole(*openDatabase(file, userSchema()), target);
     return lookAtBackup(target);
 }
 
-std::vector<BackupInfo> outlived(const std::vector<BackupInfo>& backups)
+std::vector<model::BackupInfo> outlived(const std::vector<model::BackupInfo>& backups)
 {
     std::set<std::int64_t> days, weeks, months;
     std::array<std::size_t, 6> of{};
-    std::vector<BackupInfo> gone;
+    std::vector<model::BackupInfo> gone;
     for (const auto& backup : backups) {
         bool stays = &backup == &backups.front();
         const auto first = [&](std::set<std::int64_t>& seen, std::int64_t period, std::size_t kept) {
             if (seen.size() < kept && seen.insert(period).second)
                 stays = true;
         };
-        if (backup.reason == BackupReason::Automatic) {
+        if (backup.reason == model::BackupReason::Automatic) {
             const auto day = dayOf(backup.when);
             first(days, day, keptDays);
             first(weeks, (day + 3) / 7, keptWeeks); // from Monday
             first(months, monthOf(backup.when), keptMonths);
-        } else if (backup.reason == BackupReason::BeforeImport || backup.reason == BackupReason::BeforeRestore) {
+        } else if (backup.reason == model::BackupReason::BeforeImport ||
+                   backup.reason == model::BackupReason::BeforeRestore) {
             stays = stays || of[static_cast<std::size_t>(backup.reason)]++ < keptBefore;
         } else {
             stays = true;
@@ -202,14 +203,14 @@ bool dueAutomatic(const std::optional<std::string>& lastBackup, bool changedSinc
     return changedSince && (passed >= minutesBetween * 60 || passed < 0); // a clock set back
 }
 
-std::optional<BackupInfo> tendBackups(const fs::path& profile, const std::string& now)
+std::optional<model::BackupInfo> tendBackups(const fs::path& profile, const std::string& now)
 {
     if (!fs::exists(userFile(profile)))
         return std::nullopt;
     std::optional<std::string> last, content;
     for (auto& backup : namedBackups(profile)) {
         look(backup);
-        if (backup.state != BackupState::Whole)
+        if (backup.state != model::BackupState::Whole)
             continue;
         last = backup.when;
         auto database = openUnchanging(backup.file);
@@ -221,7 +222,7 @@ std::optional<BackupInfo> tendBackups(const fs::path& profile, const std::string
     const bool changed = !content || mark(*openDatabase(userFile(profile), userSchema())) != *content;
     if (!dueAutomatic(last, changed, now))
         return std::nullopt;
-    auto made = makeBackup(profile, BackupReason::Automatic, now);
+    auto made = makeBackup(profile, model::BackupReason::Automatic, now);
     (void)pruneBackups(profile);
     return made;
 }
@@ -291,7 +292,7 @@ fs::path replace(const fs::path& profile, const fs::path& work, const std::strin
     const auto file = userFile(profile);
     fs::path aside;
     if (fs::exists(file)) {
-        aside = freeBackupName(backupFolder(profile), BackupReason::Damaged, now);
+        aside = freeBackupName(backupFolder(profile), model::BackupReason::Damaged, now);
         if (fs::exists(file.string() + "-wal"))
             copyBytes(file.string() + "-wal", aside.string() + "-wal");
         copyBytes(file, aside);
@@ -308,7 +309,7 @@ fs::path replace(const fs::path& profile, const fs::path& work, const std::strin
 
 } // namespace
 
-Restored restoreBackup(const fs::path& profile, const fs::path& backup, const std::string& now)
+model::RestoredBackup restoreBackup(const fs::path& profile, const fs::path& backup, const std::string& now)
 {
     if (!fs::exists(backup))
         throw std::runtime_error("There is no backup " + backup.string() + ".");
@@ -318,7 +319,7 @@ Restored restoreBackup(const fs::path& profile, const fs::path& backup, const st
     const auto file = userFile(profile);
     if (!fs::exists(file) || !readable(file))
         return {replace(profile, work, now), true};
-    const auto before = makeBackup(profile, BackupReason::BeforeRestore, now).file;
+    const auto before = makeBackup(profile, model::BackupReason::BeforeRestore, now).file;
     SQLite::Database whole(work.string(), SQLite::OPEN_READWRITE);
     copyInto(*openDatabase(file, userSchema()), whole);
     return {before, false};

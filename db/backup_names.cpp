@@ -57,19 +57,19 @@ int field(const std::string& time, std::size_t from, std::size_t length)
 
 } // namespace
 
-std::optional<BackupInfo> backupNamed(const fs::path& file)
+std::optional<model::BackupInfo> backupNamed(const fs::path& file)
 {
     const auto name = file.filename().string();
     const std::string_view view(name);
     if (!view.starts_with(start) || !view.ends_with(end) || view.size() < start.size() + end.size())
         return std::nullopt;
-    BackupInfo info;
+    model::BackupInfo info;
     info.file = file;
     std::error_code none;
     const auto size = fs::file_size(file, none);
     info.size = none ? 0 : size;
     if (view.starts_with(versionStart)) {
-        info.reason = BackupReason::BeforeVersion;
+        info.reason = model::BackupReason::BeforeVersion;
         info.when = fileTime(file);
         return info;
     }
@@ -78,8 +78,8 @@ std::optional<BackupInfo> backupNamed(const fs::path& file)
     if (!isStamp(stamp))
         return std::nullopt;
     const auto word = withoutNumber(told.substr(stampForm.size())).first;
-    for (const auto reason : {BackupReason::Automatic, BackupReason::ByHand, BackupReason::BeforeImport,
-             BackupReason::BeforeRestore, BackupReason::Damaged})
+    for (const auto reason : {model::BackupReason::Automatic, model::BackupReason::ByHand,
+             model::BackupReason::BeforeImport, model::BackupReason::BeforeRestore, model::BackupReason::Damaged})
         if (word == reasonWords[static_cast<std::size_t>(reason)]) {
             info.reason = reason;
             info.when = std::string(stamp.substr(0, 13)) + ":" + std::string(stamp.substr(13, 2)) + ":" +
@@ -96,7 +96,7 @@ int backupOrder(const fs::path& file)
     return stem.size() > from ? withoutNumber(std::string_view(stem).substr(from)).second : 1;
 }
 
-fs::path freeBackupName(const fs::path& folder, BackupReason reason, const std::string& now)
+fs::path freeBackupName(const fs::path& folder, model::BackupReason reason, const std::string& now)
 {
     std::string stamp = now;
     std::erase(stamp, ':');

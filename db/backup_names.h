@@ -7,10 +7,10 @@
 namespace nexus::db {
 
 // Nothing for what is no backup by its name.
-[[nodiscard]] std::optional<BackupInfo> backupNamed(const std::filesystem::path& file);
+[[nodiscard]] std::optional<model::BackupInfo> backupNamed(const std::filesystem::path& file);
 [[nodiscard]] int backupOrder(const std::filesystem::path& file); // within one second
 [[nodiscard]] std::filesystem::path freeBackupName(
-    const std::filesystem::path& folder, BackupReason reason, const std::string& now);
+    const std::filesystem::path& folder, model::BackupReason reason, const std::string& now);
 
 // Of "2026-11-21T10:42:07Z"; days and seconds since 1970, months since year 0.
 [[nodiscard]] std::int64_t dayOf(const std::string& time);

@@ -54,14 +54,14 @@ void CatalogueStore::forgetReplaced(std::int64_t upTo)
     mark.exec();
 }
 
-std::vector<ImportRecord> CatalogueStore::imports()
+std::vector<model::ImportRecord> CatalogueStore::imports()
 {
     SQLite::Statement rows(
         *m_database, "SELECT id, done, files, cards, printings, changed, undone, kept FROM imports ORDER BY id DESC");
-    std::vector<ImportRecord> found;
+    std::vector<model::ImportRecord> found;
     bool newest = true;
     while (rows.executeStep()) {
-        ImportRecord record;
+        model::ImportRecord record;
         record.id = rows.getColumn(0).getInt64();
         record.done = rows.getColumn(1).getString();
         const auto files = rows.getColumn(2).getString();

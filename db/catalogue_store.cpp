@@ -73,6 +73,8 @@ CatalogueStore::CatalogueStore(const std::filesystem::path& file, model::Game ga
     addAttributeColumns();
 }
 
+CatalogueStore::~CatalogueStore() = default;
+
 void CatalogueStore::addAttributeColumns()
 {
     for (const std::string table : {"printings", "replaced_printings"}) {
@@ -131,7 +133,7 @@ std::int64_t CatalogueStore::setId(
 }
 
 bool CatalogueStore::write(
-    const std::vector<Step>& steps, const std::string& today, std::int64_t import, const Progress& progress)
+    const std::vector<Step>& steps, const std::string& today, std::int64_t import, const model::Progress& progress)
 {
     PrintingWriter writer(*m_database, m_game, import);
     std::vector<std::vector<const model::PlannedCard*>> orders;
@@ -164,7 +166,7 @@ bool CatalogueStore::write(
     return !progress || progress(all, all);
 }
 
-bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& now, const Progress& progress)
+bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress)
 {
     const LargeCache cache(*m_database);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -181,7 +183,7 @@ bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& no
 }
 
 bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue& before,
-    const std::vector<model::SetInfo>& sets, const std::string& today, const Progress& progress)
+    const std::vector<model::SetInfo>& sets, const std::string& today, const model::Progress& progress)
 {
     const LargeCache cache(*m_database);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);

@@ -7,44 +7,35 @@
 
 #include "db/catalogue_cache.h"
 #include "db/database.h"
+#include "model/base/progress.h"
 #include "model/cards/catalogue_import.h"
+#include "model/profile/import_record.h"
 
 namespace nexus::db {
-
-struct ImportRecord {
-    std::int64_t id = 0;
-    std::string done; // ISO 8601 in UTC
-    std::vector<std::string> files;
-    int cards = 0;     // new
-    int printings = 0; // new, of cards that were there
-    int changed = 0;   // printings with new values
-    std::optional<std::string> undone;
-    bool undoable = false; // it is the one undoLastImport() would take back
-};
 
 class CatalogueStore {
 public:
     CatalogueStore(const std::filesystem::path& file, model::Game game);
+    ~CatalogueStore();
 
     [[nodiscard]] std::shared_ptr<const model::Catalogue> load();
 
     // One transaction for all steps. `sets` tells names and release dates of the sets met; the day of `now` dates
     // those without one. `before` is the snapshot the plan was made for: with the steps before it carried out.
-    // `progress` is told cards done and may stop it by false; then nothing is changed and the answer is false.
-    using Progress = std::function<bool(std::size_t done, std::size_t all)>;
+    // `progress` counts cards; where it stops, nothing is changed and the answer is false.
     struct Step {
         const model::ImportPlan* plan = nullptr;
         const model::Catalogue* before = nullptr;
         std::vector<model::SetInfo> sets;
         std::string file; // its name in the list of imports
     };
-    bool apply(const std::vector<Step>& steps, const std::string& now, const Progress& progress = {});
+    bool apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress = {});
     // Not listed, and no import before it can be taken back any more: the starter set.
     bool apply(const model::ImportPlan& plan, const model::Catalogue& before, const std::vector<model::SetInfo>& sets,
-        const std::string& today, const Progress& progress = {});
+        const std::string& today, const model::Progress& progress = {});
 
     // Newest first. Those of which something stays are listed; the last ten of these can be taken back.
-    [[nodiscard]] std::vector<ImportRecord> imports();
+    [[nodiscard]] std::vector<model::ImportRecord> imports();
     // Takes back the newest import that is not undone; false where there is none that can be.
     bool undoLastImport(const std::string& now);
     // What undoLastImport() would leave, read without doing it; null where there is nothing to take back.
@@ -62,7 +53,8 @@ private:
     void addAttributeColumns();
     [[nodiscard]] std::string stamp();
     [[nodiscard]] std::shared_ptr<const model::Catalogue> readRows();
-    bool write(const std::vector<Step>& steps, const std::string& today, std::int64_t import, const Progress& progress);
+    bool write(
+        const std::vector<Step>& steps, const std::string& today, std::int64_t import, const model::Progress& progress);
     std::int64_t setId(const std::string& code, const std::vector<model::SetInfo>& sets, const std::string& today,
         std::int64_t import);
     std::int64_t openImport(const std::vector<Step>& steps, const std::string& now);

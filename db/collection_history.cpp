@@ -11,7 +11,7 @@ namespace {
 constexpr const char* journalSql = "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ";
 constexpr int journalChanges = 6;
 
-JournalEntry journalEntry(SQLite::Statement& row)
+model::JournalEntry journalEntry(SQLite::Statement& row)
 {
     return {row.getColumn(0).getInt64(), textOf(row.getColumn(1)),
         static_cast<model::EditKind>(row.getColumn(2).getInt()), textOf(row.getColumn(3)), row.getColumn(4).getInt64(),
@@ -20,13 +20,13 @@ JournalEntry journalEntry(SQLite::Statement& row)
 
 } // namespace
 
-std::optional<JournalEntry> CollectionStore::entry(const char* where)
+std::optional<model::JournalEntry> CollectionStore::entry(const char* where)
 {
     SQLite::Statement query(*m_database, std::string(journalSql) + where + " LIMIT 1");
     return query.executeStep() ? std::optional(journalEntry(query)) : std::nullopt;
 }
 
-std::optional<JournalEntry> CollectionStore::nextUndo()
+std::optional<model::JournalEntry> CollectionStore::nextUndo()
 {
     auto newest = entry("WHERE state=0 ORDER BY id DESC");
     if (!newest)
@@ -35,9 +35,9 @@ std::optional<JournalEntry> CollectionStore::nextUndo()
     return undone.executeStep() && undone.getColumn(0).getInt() < undoSteps ? newest : std::nullopt;
 }
 
-std::optional<JournalEntry> CollectionStore::nextRedo() { return entry("WHERE state=1 ORDER BY id"); }
+std::optional<model::JournalEntry> CollectionStore::nextRedo() { return entry("WHERE state=1 ORDER BY id"); }
 
-model::CollectionEdit CollectionStore::changes(JournalId id)
+model::CollectionEdit CollectionStore::changes(model::JournalId id)
 {
     SQLite::Statement query(*m_database, "SELECT kind,subject,copies,changes FROM collection_edits WHERE id=?");
     query.bind(1, id);
@@ -86,9 +86,9 @@ private:
 
 } // namespace
 
-std::vector<JournalEntry> CollectionStore::history(int limit, const std::optional<model::CardKey>& card)
+std::vector<model::JournalEntry> CollectionStore::history(int limit, const std::optional<model::CardKey>& card)
 {
-    std::vector<JournalEntry> entries;
+    std::vector<model::JournalEntry> entries;
     auto isAbout = card ? std::optional<AboutCard>(std::in_place, *m_database, *card) : std::nullopt;
     SQLite::Statement rows(*m_database, std::string(journalSql) + "ORDER BY id DESC");
     while (static_cast<int>(entries.size()) < limit && rows.executeStep()) {
@@ -100,9 +100,9 @@ std::vector<JournalEntry> CollectionStore::history(int limit, const std::optiona
     return entries;
 }
 
-std::vector<DayTotals> CollectionStore::days()
+std::vector<model::DayTotals> CollectionStore::days()
 {
-    std::vector<DayTotals> all;
+    std::vector<model::DayTotals> all;
     SQLite::Statement rows(*m_database, "SELECT day,copies,value,unvalued FROM collection_days ORDER BY day");
     while (rows.executeStep())
         all.push_back({textOf(rows.getColumn(0)),

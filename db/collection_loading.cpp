@@ -36,7 +36,7 @@ model::Collection CollectionStore::load()
             const int values = row.getColumnCount() - 1;
             while (row.executeStep()) {
                 const auto sum = row.getColumn(values).getInt64();
-                if (rowSum(row, values) != sum)
+                if (RowSum().add(row, values).value() != sum)
                     throw damaged(what);
                 found.add(sum);
                 each(row);
@@ -48,8 +48,8 @@ model::Collection CollectionStore::load()
         summed("deck,stack,copies", "holds", "copies set aside for decks", [&](SQLite::Statement& row) {
             allHeld.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), 0, row.getColumn(2).getInt()});
         });
-        m_version = summed("id,made,kind,subject,copies,changes,state", "collection_edits",
-            "entries of the collection's history", [](auto&) {});
+        m_version = versionOf(summed("id,made,kind,subject,copies,changes,state", "collection_edits",
+            "entries of the collection's history", [](auto&) {}));
         summed("day,copies,value,unvalued", "collection_days", "totals of the collection", [](auto&) {});
         if (stacks != told)
             throw damaged("stacks of the collection");

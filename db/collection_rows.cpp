@@ -77,7 +77,7 @@ std::int64_t holdSum(const model::HoldChange& hold, int copies)
     return RowSum().add(hold.deck).add(hold.stack).add(std::int64_t{copies}).value();
 }
 
-std::int64_t editSum(JournalId id, const std::string& made, std::int64_t kind, const std::string& subject,
+std::int64_t editSum(model::JournalId id, const std::string& made, std::int64_t kind, const std::string& subject,
     std::int64_t copies, std::string_view changes, std::int64_t state)
 {
     return RowSum()
@@ -91,7 +91,7 @@ std::int64_t editSum(JournalId id, const std::string& made, std::int64_t kind, c
         .value();
 }
 
-std::int64_t daySum(const DayTotals& day)
+std::int64_t daySum(const model::DayTotals& day)
 {
     return RowSum()
         .add(std::string_view(day.day))
@@ -99,14 +99,6 @@ std::int64_t daySum(const DayTotals& day)
         .add(day.totals.value)
         .add(day.totals.unvalued)
         .value();
-}
-
-std::int64_t rowSum(SQLite::Statement& row, int values)
-{
-    RowSum sum;
-    for (int column = 0; column < values; ++column)
-        sum.add(row.getColumn(column));
-    return sum.value();
 }
 
 } // namespace nexus::db

@@ -3,6 +3,7 @@
 
 #include "db/collection_store.h"
 #include "db/raw_rows.h"
+#include "db/row_sums.h"
 #include "model/collection/stack_fields.h"
 
 namespace nexus::db {
@@ -35,16 +36,16 @@ template <class Take> void eachValue(const model::Stack& stack, const Take& take
     });
 }
 
+[[nodiscard]] inline model::CollectionVersion versionOf(const TableSum& edits) { return {edits.rows, edits.sum}; }
+
 // Nothing where a text was not stored as one.
 [[nodiscard]] std::optional<model::Stack> readStack(const RawRows& row);
 
 [[nodiscard]] std::int64_t stackSum(const model::Stack& stack);
 [[nodiscard]] std::int64_t holdSum(const model::HoldChange& hold, int copies);
 // `changes`: as edit_bytes.h has them.
-[[nodiscard]] std::int64_t editSum(JournalId id, const std::string& made, std::int64_t kind, const std::string& subject,
-    std::int64_t copies, std::string_view changes, std::int64_t state);
-[[nodiscard]] std::int64_t daySum(const DayTotals& day);
-// Of a row's first values, as the file has them.
-[[nodiscard]] std::int64_t rowSum(SQLite::Statement& row, int values);
+[[nodiscard]] std::int64_t editSum(model::JournalId id, const std::string& made, std::int64_t kind,
+    const std::string& subject, std::int64_t copies, std::string_view changes, std::int64_t state);
+[[nodiscard]] std::int64_t daySum(const model::DayTotals& day);
 
 } // namespace nexus::db

@@ -41,7 +41,7 @@ CollectionStore::CollectionStore(const std::filesystem::path& file)
     , m_statements(std::make_unique<Statements>(*m_database))
 {
     m_seen = m_database->execAndGet("PRAGMA data_version").getInt();
-    m_version = readTableSum(*m_database, "collection_edits");
+    m_version = versionOf(readTableSum(*m_database, "collection_edits"));
 }
 
 CollectionStore::~CollectionStore() = default;
@@ -59,22 +59,22 @@ bool CollectionStore::changedElsewhere()
     const int seen = dataVersion();
     if (seen == m_seen)
         return false;
-    if (readTableSum(*m_database, "collection_edits") != m_version)
+    if (versionOf(readTableSum(*m_database, "collection_edits")) != m_version)
         return true;
     m_seen = seen; // only decks were written
     return false;
 }
 
-void CollectionStore::expect(const CollectionVersion& version)
+void CollectionStore::expect(const model::CollectionVersion& version)
 {
     m_version = version;
     m_seen = -1; // looked at before the next edit
 }
 
-bool CollectionStore::follow(const CollectionVersion& version)
+bool CollectionStore::follow(const model::CollectionVersion& version)
 {
     const int seen = dataVersion();
-    if (readTableSum(*m_database, "collection_edits") != version)
+    if (versionOf(readTableSum(*m_database, "collection_edits")) != version)
         return false;
     m_version = version;
     m_seen = seen;
@@ -90,7 +90,7 @@ void CollectionStore::refuseStale()
             "The collection was changed by another program meanwhile. Nothing was written; try again.");
 }
 
-void CollectionStore::write(const model::CollectionEdit& edit, const Progress& progress)
+void CollectionStore::write(const model::CollectionEdit& edit, const model::Progress& progress)
 {
     constexpr std::size_t step = 512;
     std::size_t written = 0;
@@ -162,7 +162,7 @@ void CollectionStore::write(const model::CollectionEdit& edit, const Progress& p
 
 void CollectionStore::writeDay(const model::Collection::Totals& totals, const std::string& now)
 {
-    const DayTotals day{now.substr(0, 10), totals};
+    const model::DayTotals day{now.substr(0, 10), totals};
     auto sums = readTableSum(*m_database, "collection_days");
     SQLite::Statement old(*m_database, "SELECT content_sum FROM collection_days WHERE day=?");
     old.bind(1, day.day);
@@ -203,8 +203,8 @@ int CollectionStore::changeState(const std::string& where, int state, TableSum& 
     return changed;
 }
 
-JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
-    const std::string& now, const Progress& progress)
+model::JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
+    const std::string& now, const model::Progress& progress)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     refuseStale();
@@ -233,12 +233,12 @@ JournalId CollectionStore::keep(const model::CollectionEdit& edit, const model::
     sums.add(sum);
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
-    m_version = sums;
+    m_version = versionOf(sums);
     return id;
 }
 
 void CollectionStore::keepUndone(
-    JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
+    model::JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now)
 {
     const auto edit = changes(id);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -250,7 +250,7 @@ void CollectionStore::keepUndone(
         throw CollectionStale("The collection is not what it was. Nothing was written; try again.");
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
-    m_version = sums;
+    m_version = versionOf(sums);
 }
 
 } // namespace nexus::db

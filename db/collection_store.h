@@ -5,30 +5,10 @@
 #pragma once
 
 #include "db/database.h"
-#include "db/row_sums.h"
-#include "model/collection/collection.h"
-
-#include <functional>
+#include "model/base/progress.h"
+#include "model/profile/journal.h"
 
 namespace nexus::db {
-
-using JournalId = std::int64_t;
-
-struct JournalEntry {
-    JournalId id = 0;
-    std::string made;
-    model::EditKind kind = model::EditKind::Change;
-    std::string subject;
-    std::int64_t copies = 0;
-    bool undone = false;
-};
-
-// What the collection was at the end of a day: the chart.
-struct DayTotals {
-    std::string day; // "2026-11-21"
-    model::Collection::Totals totals;
-    friend bool operator==(const DayTotals&, const DayTotals&) = default;
-};
 
 // Another program changed the collection since it was read: read it again, then work the edit out anew.
 class CollectionStale : public std::runtime_error {
@@ -40,13 +20,8 @@ class EditCancelled : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// What the history holds: differs after every edit.
-using CollectionVersion = TableSum;
-
 class CollectionStore {
 public:
-    // Told now and then how many changes of how many are written; false calls the edit off.
-    using Progress = std::function<bool(std::size_t done, std::size_t all)>;
     static constexpr int undoSteps = 200;
 
     explicit CollectionStore(const std::filesystem::path& file);
@@ -58,31 +33,31 @@ public:
     [[nodiscard]] bool changedElsewhere();
 
     // What a new edit leaves undone can no longer be done again.
-    JournalId keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals, const std::string& now,
-        const Progress& progress = {});
+    model::JournalId keep(const model::CollectionEdit& edit, const model::Collection::Totals& totals,
+        const std::string& now, const model::Progress& progress = {});
     // Of what was read or written last.
-    [[nodiscard]] const CollectionVersion& version() const { return m_version; }
+    [[nodiscard]] const model::CollectionVersion& version() const { return m_version; }
     // The next edit is refused as stale unless the collection is still that: for a connection that did not read it.
-    void expect(const CollectionVersion& version);
+    void expect(const model::CollectionVersion& version);
     // Another connection has made the edits up to `version`, and they are known here; false where others came after.
-    [[nodiscard]] bool follow(const CollectionVersion& version);
+    [[nodiscard]] bool follow(const model::CollectionVersion& version);
     // The newest edit that stands, or the oldest undone one that can come back; none where there is none.
-    [[nodiscard]] std::optional<JournalEntry> nextUndo();
-    [[nodiscard]] std::optional<JournalEntry> nextRedo();
-    [[nodiscard]] model::CollectionEdit changes(JournalId id);
+    [[nodiscard]] std::optional<model::JournalEntry> nextUndo();
+    [[nodiscard]] std::optional<model::JournalEntry> nextRedo();
+    [[nodiscard]] model::CollectionEdit changes(model::JournalId id);
     // Puts the edit into effect backwards or again; `totals` are those after it.
-    void keepUndone(JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now);
+    void keepUndone(model::JournalId id, bool undone, const model::Collection::Totals& totals, const std::string& now);
 
     // Newest first; `card`: only edits that touched it or set copies of it aside. Undone ones are told as such.
-    [[nodiscard]] std::vector<JournalEntry> history(
+    [[nodiscard]] std::vector<model::JournalEntry> history(
         int limit, const std::optional<model::CardKey>& card = std::nullopt);
-    [[nodiscard]] std::vector<DayTotals> days(); // ascending
+    [[nodiscard]] std::vector<model::DayTotals> days(); // ascending
 
 private:
     struct Statements;
-    void write(const model::CollectionEdit& edit, const Progress& progress = {});
+    void write(const model::CollectionEdit& edit, const model::Progress& progress = {});
     void writeDay(const model::Collection::Totals& totals, const std::string& now);
-    [[nodiscard]] std::optional<JournalEntry> entry(const char* where);
+    [[nodiscard]] std::optional<model::JournalEntry> entry(const char* where);
     // Of the edits with `where`; how many there are.
     int changeState(const std::string& where, int state, TableSum& sums);
     void refuseStale();
@@ -92,7 +67,7 @@ private:
     std::unique_ptr<SQLite::Database> m_database;
     std::unique_ptr<Statements> m_statements;
     int m_seen = 0; // PRAGMA data_version
-    CollectionVersion m_version;
+    model::CollectionVersion m_version;
 };
 
 } // namespace nexus::db

@@ -2,6 +2,7 @@
 
 #include "db/database_copy.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <array>
 #include <atomic>
 #include <chrono>
@@ -145,6 +146,12 @@ void inspectDatabase(const std::filesystem::path& file, const Schema& schema)
 bool isDamage(const SQLite::Exception& error)
 {
     return error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
+}
+
+std::optional<int> resultCode(const std::exception& error)
+{
+    const auto* ours = dynamic_cast<const SQLite::Exception*>(&error);
+    return ours ? std::optional(ours->getErrorCode()) : std::nullopt;
 }
 
 void sayWhenWaiting(std::function<void()> say)

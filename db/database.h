@@ -4,13 +4,19 @@
 // One connection a thread. Failures of disk or SQLite are exceptions (SQLite::Exception, std::filesystem).
 #pragma once
 
-#include <SQLiteCpp/SQLiteCpp.h>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
+
+namespace SQLite {
+class Database;
+class Exception;
+} // namespace SQLite
 
 namespace nexus::db {
 
@@ -42,6 +48,8 @@ struct Schema {
 void inspectDatabase(const std::filesystem::path& file, const Schema& schema);
 // Whether SQLite says that the content of a file makes no sense.
 [[nodiscard]] bool isDamage(const SQLite::Exception& error);
+// The result code of SQLite where the error is one of it.
+[[nodiscard]] std::optional<int> resultCode(const std::exception& error);
 
 // A connection that finds the file busy waits ten seconds. Told here before the first is opened, it says so once after
 // the first second and waits a minute: for programs that wait their turn.

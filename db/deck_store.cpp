@@ -51,65 +51,9 @@ DeckStore::DeckStore(const std::filesystem::path& file)
 
 DeckStore::~DeckStore() = default;
 
-std::int64_t DeckStore::writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now)
+model::StoredDeck DeckStore::stored(SQLite::Statement& row)
 {
-    SQLite::Statement head(*m_database,
-        "INSERT INTO deck_versions(deck_id,number,saved,name,game,ruleset,author,notes,extra)"
-        " VALUES(?,?,?,?,?,?,?,?,?)");
-    head.bind(1, id);
-    head.bind(2, number);
-    head.bind(3, now);
-    head.bind(4, deck.name);
-    head.bind(5, deck.game);
-    head.bind(6, deck.ruleset.str());
-    head.bind(7, deck.author);
-    head.bind(8, deck.notes);
-    head.bind(9, deck.extra);
-    head.exec();
-    const auto version = m_database->getLastInsertRowid();
-    SQLite::Statement tag(*m_database, "INSERT INTO deck_tags(version_id,position,tag) VALUES(?,?,?)");
-    for (std::size_t i = 0; i < deck.tags.size(); ++i) {
-        tag.reset();
-        tag.bind(1, version);
-        tag.bind(2, static_cast<std::int64_t>(i));
-        tag.bind(3, deck.tags[i]);
-        tag.exec();
-    }
-    SQLite::Statement section(*m_database, "INSERT INTO deck_sections(version_id,position,section) VALUES(?,?,?)");
-    SQLite::Statement row(*m_database,
-        "INSERT INTO deck_rows(version_id,position,section,card,card_key,printing,count,extra)"
-        " VALUES(?,?,?,?,?,?,?,?)");
-    std::int64_t position = 0;
-    for (std::size_t i = 0; i < deck.sections.size(); ++i) {
-        section.reset();
-        section.bind(1, version);
-        section.bind(2, static_cast<std::int64_t>(i));
-        section.bind(3, deck.sections[i].id.str());
-        section.exec();
-        for (const auto& entry : deck.sections[i].entries) {
-            row.reset();
-            row.bind(1, version);
-            row.bind(2, position++);
-            row.bind(3, deck.sections[i].id.str());
-            row.bind(4, entry.card);
-            if (entry.key)
-                row.bind(5, entry.key->str());
-            else
-                row.bind(5);
-            row.bind(6, entry.printing);
-            row.bind(7, entry.count);
-            row.bind(8, entry.extra);
-            row.exec();
-        }
-    }
-    writePlans(*m_database, version, deck.plans);
-    m_sums->put(SummedTable::Versions, version, true);
-    return version;
-}
-
-StoredDeck DeckStore::stored(SQLite::Statement& row)
-{
-    StoredDeck found;
+    model::StoredDeck found;
     found.id = row.getColumn(0).getInt64();
     found.created = row.getColumn(1).getString();
     found.modified = row.getColumn(2).getString();
@@ -121,12 +65,12 @@ StoredDeck DeckStore::stored(SQLite::Statement& row)
     return found;
 }
 
-std::vector<StoredDeck> DeckStore::list(bool inBin)
+std::vector<model::StoredDeck> DeckStore::list(bool inBin)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement rows(*m_database,
         std::string(newestVersion) + (inBin ? " WHERE d.deleted IS NOT NULL" : " WHERE d.deleted IS NULL"));
-    std::vector<StoredDeck> decks;
+    std::vector<model::StoredDeck> decks;
     while (rows.executeStep())
         decks.push_back(stored(rows));
     std::stable_sort(decks.begin(), decks.end(), [](const auto& a, const auto& b) {
@@ -136,7 +80,7 @@ std::vector<StoredDeck> DeckStore::list(bool inBin)
     return decks;
 }
 
-std::optional<StoredDeck> DeckStore::find(DeckId id)
+std::optional<model::StoredDeck> DeckStore::find(model::DeckId id)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement row(*m_database, std::string(newestVersion) + " WHERE d.id=?");
@@ -144,22 +88,22 @@ std::optional<StoredDeck> DeckStore::find(DeckId id)
     return row.executeStep() ? std::optional(stored(row)) : std::nullopt;
 }
 
-DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
+model::DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
 {
     SQLite::Statement row(*m_database, "INSERT INTO decks(created,modified) VALUES(?,?)");
     row.bind(1, now);
     row.bind(2, now);
     row.exec();
-    const DeckId id = m_database->getLastInsertRowid();
+    const model::DeckId id = m_database->getLastInsertRowid();
     m_sums->put(SummedTable::Decks, id, true);
-    writeVersion(id, 1, deck, now);
+    m_sums->addVersion(id, 1, now, deck);
     return id;
 }
 
-DeckId DeckStore::add(const model::Deck& deck, const std::string& now)
+model::DeckId DeckStore::add(const model::Deck& deck, const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
-    const DeckId id = insert(deck, now);
+    const model::DeckId id = insert(deck, now);
     transaction.commit();
     return id;
 }
@@ -179,7 +123,7 @@ void DeckStore::addFirst(const std::vector<model::Deck>& decks, const std::strin
     transaction.commit();
 }
 
-int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
+int DeckStore::save(model::DeckId id, const model::Deck& deck, const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     SQLite::Statement newest(
@@ -190,14 +134,14 @@ int DeckStore::save(DeckId id, const model::Deck& deck, const std::string& now)
     const int number = newest.getColumn(1).getInt();
     if (m_sums->readVersion(newest.getColumn(0).getInt64()) == deck)
         return number;
-    writeVersion(id, number + 1, deck, now);
+    m_sums->addVersion(id, number + 1, now, deck);
     changeDeck(id, "UPDATE decks SET modified=?2 WHERE id=?1", now);
     transaction.commit();
     return number + 1;
 }
 
 // In the caller's transaction.
-void DeckStore::changeDeck(DeckId id, const char* sql, const std::string& now)
+void DeckStore::changeDeck(model::DeckId id, const char* sql, const std::string& now)
 {
     m_sums->check(SummedTable::Decks, id);
     SQLite::Statement update(*m_database, sql);
@@ -208,23 +152,25 @@ void DeckStore::changeDeck(DeckId id, const char* sql, const std::string& now)
         m_sums->put(SummedTable::Decks, id, false);
 }
 
-std::vector<DeckVersion> DeckStore::versions(DeckId id)
+std::vector<model::DeckVersion> DeckStore::versions(model::DeckId id)
 {
     const SQLite::Transaction snapshot(*m_database);
-    SQLite::Statement rows(*m_database,
-        "SELECT number, saved, name, (SELECT coalesce(sum(count),0) FROM deck_rows WHERE version_id=v.id), id"
-        " FROM deck_versions v WHERE deck_id=? ORDER BY number DESC");
+    SQLite::Statement rows(
+        *m_database, "SELECT id, number, saved FROM deck_versions WHERE deck_id=? ORDER BY number DESC");
     rows.bind(1, id);
-    std::vector<DeckVersion> found;
+    std::vector<model::DeckVersion> found;
     while (rows.executeStep()) {
-        m_sums->check(SummedTable::Versions, rows.getColumn(4).getInt64());
-        found.push_back({rows.getColumn(0).getInt(), rows.getColumn(1).getString(), rows.getColumn(2).getString(),
-            rows.getColumn(3).getInt()});
+        auto deck = m_sums->readVersion(rows.getColumn(0).getInt64());
+        int cards = 0;
+        for (const auto& section : deck.sections)
+            for (const auto& entry : section.entries)
+                cards += entry.count;
+        found.push_back({rows.getColumn(1).getInt(), rows.getColumn(2).getString(), std::move(deck.name), cards});
     }
     return found;
 }
 
-std::optional<model::Deck> DeckStore::version(DeckId id, int number)
+std::optional<model::Deck> DeckStore::version(model::DeckId id, int number)
 {
     const SQLite::Transaction snapshot(*m_database);
     SQLite::Statement row(*m_database, "SELECT id FROM deck_versions WHERE deck_id=? AND number=?");
@@ -263,9 +209,10 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
 {
     const Unhurried unhurried(*m_database);
     if (!m_keepOpen)
-        m_keepOpen.emplace(*m_database, "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
-                                        " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
-                                        " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
+        m_keepOpen = std::make_unique<SQLite::Statement>(*m_database,
+            "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
+            " ON CONFLICT(slot) DO UPDATE SET position=excluded.position,"
+            " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     const auto known = open.slot != 0 && m_sums->has(SummedTable::Open, open.slot);
     auto& row = *m_keepOpen;
@@ -297,14 +244,14 @@ void DeckStore::forgetOpen(std::int64_t slot)
     transaction.commit();
 }
 
-void DeckStore::moveToBin(DeckId id, const std::string& now)
+void DeckStore::moveToBin(model::DeckId id, const std::string& now)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     changeDeck(id, "UPDATE decks SET deleted=?2 WHERE id=?1 AND deleted IS NULL", now);
     transaction.commit();
 }
 
-void DeckStore::takeFromBin(DeckId id)
+void DeckStore::takeFromBin(model::DeckId id)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     changeDeck(id, "UPDATE decks SET deleted=NULL WHERE id=?1", {});

@@ -5,38 +5,26 @@
 #pragma once
 
 #include "db/database.h"
-#include "model/deck/deck.h"
+#include "model/profile/stored_deck.h"
 
 #include <cstdint>
 #include <optional>
 
+namespace SQLite {
+class Statement;
+}
+
 namespace nexus::db {
 
 class DeckSums;
-using DeckId = std::int64_t;
-
-struct DeckVersion {
-    int number = 0; // from 1
-    std::string saved;
-    std::string name;
-    int cards = 0; // copies in all sections
-};
-
-struct StoredDeck {
-    DeckId id = 0;
-    model::Deck deck;
-    std::string created, modified;
-    std::optional<std::string> deleted; // when it went to the bin
-    int versions = 0;
-};
 
 // A deck that was open when the program was last at work, and its edits since it was saved.
 struct OpenDeck {
-    std::int64_t slot = 0;            // 0: not kept yet
-    int position = 0;                 // of its tab
-    std::optional<DeckId> deck;       // in the library
-    std::string file;                 // or where its file lies; neither: never saved
-    std::optional<std::string> draft; // the deck as edited, as .nxdeck text; nothing: as saved
+    std::int64_t slot = 0;             // 0: not kept yet
+    int position = 0;                  // of its tab
+    std::optional<model::DeckId> deck; // in the library
+    std::string file;                  // or where its file lies; neither: never saved
+    std::optional<std::string> draft;  // the deck as edited, as .nxdeck text; nothing: as saved
     friend bool operator==(const OpenDeck&, const OpenDeck&) = default;
 };
 
@@ -46,17 +34,17 @@ public:
     ~DeckStore();
 
     // Decks of the library or of the bin, by natural order of their names; each as its newest version.
-    [[nodiscard]] std::vector<StoredDeck> list(bool inBin = false);
-    [[nodiscard]] std::optional<StoredDeck> find(DeckId id);
+    [[nodiscard]] std::vector<model::StoredDeck> list(bool inBin = false);
+    [[nodiscard]] std::optional<model::StoredDeck> find(model::DeckId id);
 
-    DeckId add(const model::Deck& deck, const std::string& now);
+    model::DeckId add(const model::Deck& deck, const std::string& now);
     [[nodiscard]] bool neverUsed();
     // All of them or none, and only while the library has never held a deck: the samples of a new profile.
     void addFirst(const std::vector<model::Deck>& decks, const std::string& now);
     // A new version, unless nothing differs from the newest. Gives the number of the newest version.
-    int save(DeckId id, const model::Deck& deck, const std::string& now);
-    [[nodiscard]] std::vector<DeckVersion> versions(DeckId id); // newest first
-    [[nodiscard]] std::optional<model::Deck> version(DeckId id, int number);
+    int save(model::DeckId id, const model::Deck& deck, const std::string& now);
+    [[nodiscard]] std::vector<model::DeckVersion> versions(model::DeckId id); // newest first
+    [[nodiscard]] std::optional<model::Deck> version(model::DeckId id, int number);
 
     // By position. A deck that left the library takes its slot with it.
     [[nodiscard]] std::vector<OpenDeck> openDecks();
@@ -65,20 +53,19 @@ public:
     std::int64_t keepOpen(const OpenDeck& open);
     void forgetOpen(std::int64_t slot);
 
-    void moveToBin(DeckId id, const std::string& now);
-    void takeFromBin(DeckId id);
+    void moveToBin(model::DeckId id, const std::string& now);
+    void takeFromBin(model::DeckId id);
     int emptyBin(); // how many decks are gone
 
 private:
-    DeckId insert(const model::Deck& deck, const std::string& now);
-    std::int64_t writeVersion(DeckId id, int number, const model::Deck& deck, const std::string& now);
-    [[nodiscard]] StoredDeck stored(SQLite::Statement& row);
+    model::DeckId insert(const model::Deck& deck, const std::string& now);
+    [[nodiscard]] model::StoredDeck stored(SQLite::Statement& row);
 
-    void changeDeck(DeckId id, const char* sql, const std::string& now);
+    void changeDeck(model::DeckId id, const char* sql, const std::string& now);
 
     std::unique_ptr<SQLite::Database> m_database;
     std::unique_ptr<DeckSums> m_sums;
-    std::optional<SQLite::Statement> m_keepOpen; // made at the first use
+    std::unique_ptr<SQLite::Statement> m_keepOpen; // made at the first use
 };
 
 } // namespace nexus::db

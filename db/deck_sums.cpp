@@ -1,6 +1,7 @@
 #include "db/deck_sums.h"
 
-#include "db/sum_reading.h"
+#include "db/deck_bytes.h"
+#include "db/row_sums.h"
 
 namespace nexus::db {
 
@@ -21,99 +22,61 @@ std::string keepSql(SummedTable table)
 
 DeckSums::DeckSums(SQLite::Database& database)
     : m_database(database)
-    , m_deck(database, "SELECT id,created,modified,deleted,content_sum FROM decks WHERE id=?")
-    , m_open(database, "SELECT slot,position,deck_id,file,draft,content_sum FROM open_decks WHERE slot=?")
-    , m_head(database, "SELECT name,game,ruleset,author,notes,extra,id,deck_id,number,saved,content_sum FROM "
-                       "deck_versions WHERE id=?")
-    , m_tags(database, "SELECT tag,position,version_id FROM deck_tags WHERE version_id=? ORDER BY position")
-    , m_sections(database, "SELECT section,position,version_id FROM deck_sections WHERE version_id=? ORDER BY position")
-    , m_rows(database, "SELECT section,card,card_key,printing,count,extra,position,version_id FROM deck_rows WHERE "
-                       "version_id=? ORDER BY position")
-    , m_plans(database)
+    , m_read{{database, "SELECT id,created,modified,deleted,content_sum FROM decks WHERE id=?"},
+          {database, "SELECT id,deck_id,number,saved,deck,content_sum FROM deck_versions WHERE id=?"},
+          {database, "SELECT slot,position,deck_id,file,draft,content_sum FROM open_decks WHERE slot=?"}}
     , m_keep{{database, keepSql(SummedTable::Decks)}, {database, keepSql(SummedTable::Versions)},
           {database, keepSql(SummedTable::Open)}}
 {
 }
 
-void DeckSums::damaged(const char* what) const
+void refuseDamaged(const SQLite::Database& database, SummedTable table)
 {
-    const std::filesystem::path file(m_database.getFilename());
+    const std::filesystem::path file(database.getFilename());
     throw DatabaseRefused(RefusalReason::Damaged, file,
-        "The file " + file.string() + " is damaged: " + what +
+        "The file " + file.string() + " is damaged: " + contents[at(table)] +
             " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list).");
 }
 
-// Of everything a version is, and the deck where it is asked for.
-std::optional<DeckSums::Found> DeckSums::findVersion(std::int64_t id, model::Deck* deck)
+std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id, std::optional<model::Deck>* deck)
 {
-    SumReading head(m_head, id);
-    if (!head.next())
+    auto& row = m_read[at(table)];
+    const std::unique_ptr<SQLite::Statement, void (*)(SQLite::Statement*)> done(
+        &row, [](SQLite::Statement* used) { (void)used->tryReset(); });
+    row.bind(1, id);
+    if (!row.executeStep())
         return std::nullopt;
-    RowSum sum;
-    head.addTo(sum, 10);
-    if (deck) {
-        deck->name = textOf(head[0]);
-        deck->game = textOf(head[1]);
-        deck->ruleset = model::RulesetId(textOf(head[2]));
-        deck->author = textOf(head[3]);
-        deck->notes = textOf(head[4]);
-        deck->extra = textOf(head[5]);
-    }
-    sum.add("tags");
-    for (SumReading tag(m_tags, id); tag.next();) {
-        tag.addTo(sum, 3);
-        if (deck)
-            deck->tags.push_back(textOf(tag[0]));
-    }
-    sum.add("sections");
-    for (SumReading section(m_sections, id); section.next();) {
-        section.addTo(sum, 3);
-        if (deck)
-            deck->sections.push_back({model::SectionId(textOf(section[0])), {}});
-    }
-    sum.add("rows");
-    for (SumReading row(m_rows, id); row.next();) {
-        row.addTo(sum, 8);
-        if (!deck)
-            continue;
-        model::DeckEntry entry;
-        entry.card = textOf(row[1]);
-        if (!row[2].isNull())
-            entry.key = model::CardKey(textOf(row[2]));
-        entry.printing = textOf(row[3]);
-        entry.count = row[4].getInt();
-        entry.extra = textOf(row[5]);
-        deck->sectionOrNew(model::SectionId(textOf(row[0]))).entries.push_back(std::move(entry));
-    }
-    m_plans.read(id, sum, deck ? &deck->plans : nullptr);
-    return Found{head[10].getInt64(), sum.value()};
-}
-
-std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id)
-{
-    if (table == SummedTable::Versions)
-        return findVersion(id, nullptr);
-    SumReading row(table == SummedTable::Decks ? m_deck : m_open, id);
-    if (!row.next())
-        return std::nullopt;
-    RowSum sum;
-    row.addTo(sum, row.columns() - 1);
-    return Found{row[row.columns() - 1].getInt64(), sum.value()};
+    if (deck)
+        *deck = readDeckBytes(textOf(row.getColumn(4)));
+    const int last = row.getColumnCount() - 1;
+    return Found{row.getColumn(last).getInt64(), RowSum().add(row, last).value()};
 }
 
 model::Deck DeckSums::readVersion(std::int64_t id)
 {
-    model::Deck deck;
-    const auto found = findVersion(id, &deck);
-    if (!found || found->kept != found->sum)
-        damaged(contents[at(SummedTable::Versions)]);
-    return deck;
+    std::optional<model::Deck> deck;
+    const auto found = find(SummedTable::Versions, id, &deck);
+    if (!deck || found->kept != found->sum)
+        refuseDamaged(m_database, SummedTable::Versions);
+    return std::move(*deck);
+}
+
+void DeckSums::addVersion(std::int64_t deckId, int number, const std::string& saved, const model::Deck& deck)
+{
+    const auto bytes = deckBytes(deck);
+    SQLite::Statement row(m_database, "INSERT INTO deck_versions(deck_id,number,saved,deck) VALUES(?,?,?,?)");
+    row.bind(1, deckId);
+    row.bind(2, number);
+    row.bind(3, saved);
+    row.bind(4, bytes.data(), static_cast<int>(bytes.size()));
+    row.exec();
+    put(SummedTable::Versions, m_database.getLastInsertRowid(), true);
 }
 
 void DeckSums::check(SummedTable table, std::int64_t id)
 {
     if (const auto found = find(table, id); found && found->kept != found->sum)
-        damaged(contents[at(table)]);
+        refuseDamaged(m_database, table);
 }
 
 bool DeckSums::has(SummedTable table, std::int64_t id)
@@ -171,11 +134,11 @@ void DeckSums::checkAll()
         for (const auto key : keysOf(m_database, table)) {
             const auto found = find(table, key);
             if (!found || found->kept != found->sum)
-                damaged(contents[at(table)]);
+                refuseDamaged(m_database, table);
             sums.add(found->kept);
         }
         if (sums != readTableSum(m_database, tableNames[at(table)]))
-            damaged(contents[at(table)]);
+            refuseDamaged(m_database, table);
     }
     checkIndex();
 }
@@ -197,16 +160,13 @@ void DeckSums::checkIndex()
                 .execAndGet("SELECT count(*) FROM decks d WHERE NOT EXISTS"
                             "(SELECT 1 FROM deck_versions WHERE deck_id=d.id)")
                 .getInt() > 0)
-        damaged(contents[at(SummedTable::Versions)]);
+        refuseDamaged(m_database, SummedTable::Versions);
 }
 
-void DeckSums::fillIn()
+void DeckSums::fillIn(SummedTable table)
 {
-    for (const auto table : {SummedTable::Decks, SummedTable::Versions, SummedTable::Open}) {
-        writeTableSum(m_database, tableNames[at(table)], {});
-        for (const auto key : keysOf(m_database, table))
-            put(table, key, true);
-    }
+    for (const auto key : keysOf(m_database, table))
+        put(table, key, true);
 }
 
 } // namespace nexus::db

@@ -1,10 +1,11 @@
-// Checksums of the deck library: one of every deck, of every version with its tags, sections, rows and plans, of
-// every open deck, and of each of the three tables. Rows are told by what is in the file, so writing, checking and
-// the step that gave old files their sums cannot differ. What is not as it was written is DatabaseRefused.
+// Checksums of the deck library: one of every deck, of every version and of every open deck, and one of each of these
+// three tables, out of what is in the file. What is not as it was written is DatabaseRefused.
 #pragma once
 
 #include "db/database.h"
-#include "db/deck_plan_rows.h"
+#include "model/deck/deck.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
 
 namespace nexus::db {
 
@@ -18,6 +19,8 @@ public:
     void checkAll();
     // Checks what it reads.
     [[nodiscard]] model::Deck readVersion(std::int64_t id);
+    // In the caller's transaction.
+    void addVersion(std::int64_t deckId, int number, const std::string& saved, const model::Deck& deck);
     void check(SummedTable table, std::int64_t id);
     [[nodiscard]] bool has(SummedTable table, std::int64_t id);
     // In the transaction that wrote the row; `isNew`: it had no sum before.
@@ -25,21 +28,21 @@ public:
     // In the transaction that deletes the row, before that.
     void take(SummedTable table, std::int64_t id);
     // Rows written before there were sums.
-    void fillIn();
+    void fillIn(SummedTable table);
 
 private:
     struct Found {
         std::int64_t kept = 0, sum = 0;
     };
-    [[nodiscard]] std::optional<Found> find(SummedTable table, std::int64_t id);
-    [[nodiscard]] std::optional<Found> findVersion(std::int64_t id, model::Deck* deck);
-    [[noreturn]] void damaged(const char* what) const;
+    // `deck`: of a version, where its bytes are whole.
+    [[nodiscard]] std::optional<Found> find(
+        SummedTable table, std::int64_t id, std::optional<model::Deck>* deck = nullptr);
     void checkIndex();
 
     SQLite::Database& m_database;
-    SQLite::Statement m_deck, m_open, m_head, m_tags, m_sections, m_rows;
-    PlanRows m_plans;
-    SQLite::Statement m_keep[3];
+    SQLite::Statement m_read[3], m_keep[3];
 };
+
+[[noreturn]] void refuseDamaged(const SQLite::Database& database, SummedTable table);
 
 } // namespace nexus::db

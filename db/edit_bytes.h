@@ -1,5 +1,5 @@
-// An edit of the collection as bytes for the journal: numbers in LEB128 (7 bits a byte, the lowest first), texts with
-// their length. A form number comes first; what is not of a known form is refused.
+// An edit of the collection as bytes for the journal (byte_stream.h). A form number comes first; what is not of a known
+// form is refused.
 #pragma once
 
 #include "model/collection/collection.h"

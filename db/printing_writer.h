@@ -5,6 +5,8 @@
 #include "db/database.h"
 #include "model/cards/catalogue_import.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 namespace nexus::db {
 
 // Ids of attributes hold no quotes.

@@ -1,5 +1,6 @@
 #include "db/row_sums.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <cstring>
 #include <xxhash.h>
 
@@ -50,6 +51,13 @@ RowSum& RowSum::add(const SQLite::Column& column)
     const auto* data = static_cast<const char*>(column.getBlob());
     const std::string_view bytes(data, static_cast<std::size_t>(column.getBytes()));
     return column.isBlob() ? addBytes(bytes) : add(bytes);
+}
+
+RowSum& RowSum::add(SQLite::Statement& row, int columns)
+{
+    for (int column = 0; column < columns; ++column)
+        add(row.getColumn(column));
+    return *this;
 }
 
 std::int64_t RowSum::value() const { return static_cast<std::int64_t>(XXH3_64bits(m_bytes.data(), m_bytes.size())); }

@@ -2,10 +2,15 @@
 // that a changed, lost or doubled row is found when the table is read (trust.md, "Damage is found").
 #pragma once
 
-#include <SQLiteCpp/SQLiteCpp.h>
 #include <cstdint>
 #include <string>
 #include <string_view>
+
+namespace SQLite {
+class Column;
+class Database;
+class Statement;
+} // namespace SQLite
 
 namespace nexus::db {
 
@@ -17,7 +22,8 @@ public:
     RowSum& add(std::string_view text);
     RowSum& addBytes(std::string_view bytes); // a blob
     RowSum& addNull();
-    RowSum& add(const SQLite::Column& column); // as SQLite has it
+    RowSum& add(const SQLite::Column& column);        // as SQLite has it
+    RowSum& add(SQLite::Statement& row, int columns); // the first columns of a row
     [[nodiscard]] std::int64_t value() const;
 
 private:

@@ -1,6 +1,6 @@
 #include "db/user_schema.h"
 
-#include "db/deck_sums.h"
+#include "db/version_rows.h"
 
 namespace nexus::db {
 
@@ -54,10 +54,16 @@ CREATE TABLE deck_plan_rows(version_id INTEGER NOT NULL REFERENCES deck_versions
                             position INTEGER NOT NULL, plan INTEGER NOT NULL, part INTEGER NOT NULL, card TEXT NOT NULL,
                             card_key TEXT, printing TEXT NOT NULL, count INTEGER NOT NULL CHECK(count > 0),
                             place INTEGER, extra TEXT NOT NULL, PRIMARY KEY(version_id, position)) WITHOUT ROWID;
+)",
+            R"(
+ALTER TABLE deck_versions RENAME TO version_rows;
+CREATE TABLE deck_versions(id INTEGER PRIMARY KEY, deck_id INTEGER NOT NULL REFERENCES decks(id) ON DELETE CASCADE,
+                           number INTEGER NOT NULL, saved TEXT NOT NULL, deck BLOB NOT NULL,
+                           content_sum INTEGER NOT NULL DEFAULT 0, UNIQUE(deck_id, number));
 )"},
         4096, true, [](SQLite::Database& database, int version) {
-            if (version == 3)
-                DeckSums(database).fillIn();
+            if (version == 5)
+                versionRowsToBlobs(database);
         }};
     return schema;
 }

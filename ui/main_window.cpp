@@ -330,7 +330,12 @@ void MainWindow::dropEvent(QDropEvent* event)
         if (url.isLocalFile())
             files << url.toLocalFile();
     event->acceptProposedAction();
-    QTimer::singleShot(0, this, [this, files] { m_commands->openFiles(files); });
+    QTimer::singleShot(0, this, [this, files] {
+        if (m_workspace.isReady())
+            m_commands->openFiles(files);
+        else
+            m_later << files;
+    });
 }
 
 // A line that has nothing to take back leaves Ctrl+Z to the deck.

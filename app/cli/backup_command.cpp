@@ -3,6 +3,7 @@
 #include "app/cli/table.h"
 #include "app/documents/backups.h"
 #include "app/text/finding_text.h"
+#include "db/deck_store.h"
 
 #include <charconv>
 
@@ -17,7 +18,7 @@ std::string sizeText(std::uintmax_t bytes)
                                : std::to_string(bytes / (kilo * kilo)) + " MB";
 }
 
-std::string contentText(const db::BackupInfo& backup)
+std::string contentText(const model::BackupInfo& backup)
 {
     return plural(backup.cards, "card", "cards") + " in " + plural(backup.stacks, "stack", "stacks") + ", " +
            plural(backup.decks, "deck", "decks");
@@ -41,7 +42,7 @@ int list(Context& context)
     table.head({"", "When (UTC)", "Why", "What", "Size", "State"});
     int number = 0;
     for (const auto& backup : backups) {
-        const bool whole = backup.state == db::BackupState::Whole;
+        const bool whole = backup.state == model::BackupState::Whole;
         auto when = backup.when.substr(0, 19);
         std::replace(when.begin(), when.end(), 'T', ' ');
         table.add({{std::to_string(++number)}, {when, Tone::Strong}, {backupReasonText(backup.reason).toStdString()},
@@ -56,7 +57,7 @@ int list(Context& context)
 int make(Context& context)
 {
     (void)context.profile().decks(); // a new profile has something to keep
-    const auto made = orStop(Backups(context.folder()).make(db::BackupReason::ByHand));
+    const auto made = orStop(Backups(context.folder()).make(model::BackupReason::ByHand));
     if (context.json())
         context.print(backupsJson({made}));
     context.say("Wrote " + made.file.string() + ": " + contentText(made));

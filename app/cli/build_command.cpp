@@ -2,6 +2,7 @@
 
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "db/deck_store.h"
 #include "model/collection/deck_needs.h"
 
 #include <charconv>
@@ -24,8 +25,7 @@ DeckStanding standingOf(const OpenCollection& open, model::BuiltDeckId id, const
 int build(Context& context, const std::string& word)
 {
     const auto stored = findDeck(context, word);
-    Checkers checkers(context);
-    const auto read = judged(checkers, stored.deck, {});
+    const auto read = judged(context, stored.deck, {});
     if (!read.result.checker)
         throw Stop{read.result.exit, describe(stored) + ": " + read.result.error + "."};
     auto needs = model::deckNeeds(stored.deck, *read.result.checker);

@@ -97,11 +97,10 @@ void printDeck(Context& context, const CheckedDeck& deck)
 
 int runCheck(Context& context, const CheckedOptions& options)
 {
-    Checkers checkers(context);
     std::vector<CheckedDeck> results;
     int exit = Done;
     for (const auto& word : options.decks) {
-        for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
+        for (auto& read : readDecksOf(context, word, options.ruleset)) {
             auto& result = read.result;
             if (result.checker) {
                 result.report = result.checker->check(read.deck);

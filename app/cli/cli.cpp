@@ -6,6 +6,7 @@
 #include "app/cli/plans_command.h"
 #include "app/cli/swaps_command.h"
 #include "app/text/trouble_text.h"
+#include "db/database.h"
 #include "model/base/text.h"
 
 #include <algorithm>
@@ -152,14 +153,12 @@ int run(const std::vector<std::string>& arguments)
         return WrongUsage;
     } catch (const db::DatabaseRefused& error) {
         return fail(error.what(), Failed);
-    } catch (const SQLite::Exception&) {
-        return fail(currentTroubleText(), Failed);
     } catch (const std::filesystem::filesystem_error& error) {
         return fail(error.what(), Failed);
     } catch (const std::bad_alloc&) {
         return fail("There is not enough memory.", Failed);
     } catch (const std::exception& error) {
-        return fail(error.what(), Failed);
+        return fail(db::resultCode(error) ? currentTroubleText() : error.what(), Failed);
     }
     return exit;
 }

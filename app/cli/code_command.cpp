@@ -4,6 +4,7 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/list_text.h"
+#include "db/deck_store.h"
 #include "importers/codes/deck_checksum.h"
 #include "importers/deck_text.h"
 #include "model/base/text.h"
@@ -20,10 +21,9 @@ struct CodeOptions {
 
 int encode(Context& context, const CodeOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, model::joined(options.words, " "), options.ruleset);
+    const auto read = readOneDeck(context, model::joined(options.words, " "), options.ruleset);
     const auto& ruleset = read.result.checker->ruleset();
-    const auto code = importers::encodeDeck(read.deck, ruleset, checkers.lists().ids());
+    const auto code = importers::encodeDeck(read.deck, ruleset, context.lists().ids());
     if (!code)
         throw Stop{Refused, importers::codeRefusalText(code.error())};
     const auto checksum = importers::deckChecksum(read.deck, ruleset, *context.profile().catalogue());
@@ -55,7 +55,7 @@ ReadList readCode(const ListReader& reader, const std::string& word, const std::
 
 int decode(Context& context, const CodeOptions& options)
 {
-    const ListReader reader(context.profile().library(), context.profile().catalogue());
+    const auto& reader = context.lists();
     auto read = readCode(reader, model::joined(options.words, " "), options.ruleset);
     if (!options.name.empty())
         read.deck.name = options.name;

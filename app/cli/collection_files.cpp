@@ -102,7 +102,7 @@ void writeImport(OpenCollection& open, const CollectionOptions& options, Collect
     // Worked out before the backup: what cannot be done needs none.
     std::optional planned = plan(open.collection());
     if (*planned) {
-        const auto backup = Backups(context.folder()).make(db::BackupReason::BeforeImport);
+        const auto backup = Backups(context.folder()).make(model::BackupReason::BeforeImport);
         if (!backup)
             throw Stop{Failed,
                 "There is no backup before the import, so nothing was imported. " + backup.error().toStdString()};

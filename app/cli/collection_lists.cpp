@@ -132,7 +132,7 @@ void tell(OpenCollection& open, const model::CollectionEdit& edit)
 std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std::string& ruleset)
 {
     const auto& library = context.profile().library();
-    auto checker = Checkers(context).of(ruleset.empty() ? library.game.defaultRuleset : model::RulesetId(ruleset));
+    auto checker = context.lists().checker(ruleset.empty() ? library.game.defaultRuleset : model::RulesetId(ruleset));
     if (!checker)
         throw Stop{
             Refused, "The ruleset “" + ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
@@ -167,7 +167,7 @@ int collectionWorth(Context& context, const CollectionOptions& options)
     const auto stacks = listed(open, stacksMatching(open, textOf(options.words), options.list()));
     const auto totals = partOf(stacks).totals();
     const bool whole = options.words.empty() && options.list() == model::StackList::Owned;
-    const auto days = whole ? open.days() : std::vector<db::DayTotals>();
+    const auto days = whole ? open.days() : std::vector<model::DayTotals>();
     if (context.json()) {
         context.print(worthJson(totals, stacks.size(), days));
         return Done;

@@ -4,6 +4,7 @@
 #include "app/text/collection_text.h"
 #include "app/text/field_words.h"
 #include "app/text/finding_text.h"
+#include "db/deck_store.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
 #include "model/deck/card_lookup.h"
@@ -63,8 +64,7 @@ const model::CollectionSearch& OpenCollection::search()
     return *m_search;
 }
 
-model::CollectionEdit OpenCollection::edit(
-    const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress)
+model::CollectionEdit OpenCollection::edit(const CollectionDocument::Plan& plan, const model::Progress& progress)
 {
     model::EditResult planned = tl::unexpected(model::EditRefusal{});
     const auto done = m_document.edit(
@@ -96,12 +96,12 @@ template <class Value> Value OpenCollection::whole(Value value)
     return value;
 }
 
-std::vector<db::JournalEntry> OpenCollection::history(int limit, const std::optional<model::CardKey>& card)
+std::vector<model::JournalEntry> OpenCollection::history(int limit, const std::optional<model::CardKey>& card)
 {
     return whole(m_document.history(limit, card));
 }
-model::CollectionEdit OpenCollection::changes(db::JournalId id) { return whole(m_document.changes(id)); }
-std::vector<db::DayTotals> OpenCollection::days() { return whole(m_document.days()); }
+model::CollectionEdit OpenCollection::changes(model::JournalId id) { return whole(m_document.changes(id)); }
+std::vector<model::DayTotals> OpenCollection::days() { return whole(m_document.days()); }
 
 std::string textOf(const std::vector<std::string>& words)
 {

@@ -21,13 +21,12 @@ public:
     [[nodiscard]] CollectionDocument& document() { return m_document; }
 
     // What was done. Refusals stop with 1 where nothing would change, else with 4; a failing disk with 3.
-    model::CollectionEdit edit(
-        const CollectionDocument::Plan& plan, const db::CollectionStore::Progress& progress = {});
+    model::CollectionEdit edit(const CollectionDocument::Plan& plan, const model::Progress& progress = {});
     // A step of undo that failed, or a read that did, as a Stop.
     void undoOrRedo(bool undo);
-    [[nodiscard]] std::vector<db::JournalEntry> history(int limit, const std::optional<model::CardKey>& card);
-    [[nodiscard]] model::CollectionEdit changes(db::JournalId id);
-    [[nodiscard]] std::vector<db::DayTotals> days();
+    [[nodiscard]] std::vector<model::JournalEntry> history(int limit, const std::optional<model::CardKey>& card);
+    [[nodiscard]] model::CollectionEdit changes(model::JournalId id);
+    [[nodiscard]] std::vector<model::DayTotals> days();
 
 private:
     template <class Value> Value whole(Value value); // or Stop, where the document had trouble

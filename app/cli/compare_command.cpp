@@ -1,5 +1,6 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/diff_text.h"
+#include "db/deck_store.h"
 
 namespace nexus::app::cli {
 
@@ -11,7 +12,7 @@ struct CompareOptions {
     bool all = false;
 };
 
-model::Deck versionOf(Context& context, const db::StoredDeck& stored, int number)
+model::Deck versionOf(Context& context, const model::StoredDeck& stored, int number)
 {
     auto found = context.profile().decks().version(stored.id, number);
     if (!found)
@@ -38,7 +39,6 @@ std::pair<NamedDeck, NamedDeck> twoVersions(Context& context, const CompareOptio
 
 int runCompare(Context& context, const CompareOptions& options)
 {
-    Checkers checkers(context);
     std::pair<NamedDeck, NamedDeck> decks;
     if (options.after.empty() && options.versions.empty())
         throw Stop{WrongUsage, "Say what to compare with: a second deck, or --version-number N of this one."};
@@ -48,14 +48,14 @@ int runCompare(Context& context, const CompareOptions& options)
         decks = twoVersions(context, options);
     } else {
         const auto named = [&](const std::string& word) {
-            auto read = readOneDeck(context, checkers, word, options.ruleset);
+            auto read = readOneDeck(context, word, options.ruleset);
             return NamedDeck{read.deck.name, std::move(read.deck)};
         };
         decks.first = named(options.before);
         decks.second = named(options.after);
     }
     const auto& [before, after] = decks;
-    const auto judge = judged(checkers, after.deck, options.ruleset);
+    const auto judge = judged(context, after.deck, options.ruleset);
     if (!judge.result.checker)
         throw Stop{judge.result.exit, judge.result.error};
     if (context.json()) {

@@ -91,8 +91,7 @@ void writePick(Context& context, const CompleteOptions& options, const ReadDeck&
 
 int runComplete(Context& context, const CompleteOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const auto wishes = wishesOf(context, checker, options);
     const model::DeckCompletions completions(checker, read.deck, wishes);

@@ -1,5 +1,7 @@
 #include "app/cli/context.h"
 
+#include "app/documents/list_reading.h"
+#include "db/database.h"
 #include "model/base/text.h"
 
 #include <csignal>
@@ -36,6 +38,13 @@ Profile& Context::profile()
     return *m_profile;
 }
 
+const ListReader& Context::lists()
+{
+    if (!m_lists)
+        m_lists = std::make_unique<const ListReader>(profile().library(), profile().catalogue());
+    return *m_lists;
+}
+
 std::string Context::toned(const std::string& text, Tone tone) const
 {
     if (!m_colour || tone == Tone::Plain)
@@ -58,7 +67,7 @@ void Context::say(const std::string& text) const
 
 void Context::complain(const std::string& text) const { std::fprintf(stderr, "nexusdeck-cli: %s\n", text.c_str()); }
 
-db::CatalogueStore::Progress Context::progress(const std::string& what) const
+model::Progress Context::progress(const std::string& what) const
 {
     interrupted = 0;
     std::signal(SIGINT, [](int) { interrupted = 1; });

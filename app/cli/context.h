@@ -4,9 +4,14 @@
 #include "app/cli/cli.h"
 #include "app/cli/options.h"
 #include "app/documents/profile.h"
+#include "model/base/progress.h"
 
 #include <memory>
 #include <string>
+
+namespace nexus::app {
+class ListReader;
+}
 
 namespace nexus::app::cli {
 
@@ -27,6 +32,8 @@ public:
     Context& operator=(const Context&) = delete;
 
     [[nodiscard]] Profile& profile();
+    // Reads decks with the profile's rulesets and catalogue, and keeps a checker of each ruleset.
+    [[nodiscard]] const ListReader& lists();
     [[nodiscard]] std::filesystem::path folder() const; // of the profile, also where it cannot be read
     [[nodiscard]] bool json() const { return m_globals.json; }
     // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
@@ -34,11 +41,12 @@ public:
     void print(const std::string& text) const;    // a line of the answer, to standard output
     void say(const std::string& text) const;      // a message, to standard error, unless --quiet
     void complain(const std::string& text) const; // an error, to standard error, always
-    [[nodiscard]] db::CatalogueStore::Progress progress(const std::string& what) const;
+    [[nodiscard]] model::Progress progress(const std::string& what) const;
 
 private:
     const Globals& m_globals;
     std::unique_ptr<Profile> m_profile;
+    std::unique_ptr<const ListReader> m_lists;
     bool m_colour = false;
 };
 

@@ -3,6 +3,7 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/list_text.h"
+#include "db/deck_store.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
 
@@ -23,10 +24,10 @@ ReadDeck failure(const std::string& file, std::string message, std::vector<impor
 }
 
 // By the ruleset already named in the result.
-bool findChecker(ReadDeck& read, Checkers& checkers)
+bool findChecker(ReadDeck& read, Context& context)
 {
     auto& result = read.result;
-    result.checker = checkers.of(model::RulesetId(result.ruleset));
+    result.checker = context.lists().checker(model::RulesetId(result.ruleset));
     if (result.checker)
         return true;
     result.error = "the ruleset “" + result.ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are";
@@ -34,8 +35,7 @@ bool findChecker(ReadDeck& read, Checkers& checkers)
     return false;
 }
 
-ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, importers::ListedDeck listed,
-    const std::string& ruleset)
+ReadDeck settle(Context& context, const std::string& file, importers::ListedDeck listed, const std::string& ruleset)
 {
     ReadDeck read;
     read.result.file = file;
@@ -55,7 +55,7 @@ ReadDeck settle(Context& context, Checkers& checkers, const std::string& file, i
         read.result.exit = Refused;
         return read;
     }
-    if (!findChecker(read, checkers))
+    if (!findChecker(read, context))
         return read;
     placeCards(listed, *read.result.checker);
     read.result.differences = compareValues(listed, *read.result.checker);
@@ -88,27 +88,7 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
 
 } // namespace
 
-const ListReader& Checkers::lists()
-{
-    if (!m_lists)
-        m_lists = std::make_unique<ListReader>(m_context.profile().library(), m_context.profile().catalogue());
-    return *m_lists;
-}
-
-std::shared_ptr<const model::DeckChecker> Checkers::of(const model::RulesetId& id)
-{
-    const auto known = m_checkers.find(id);
-    if (known != m_checkers.end())
-        return known->second;
-    const auto* found = m_context.profile().library().find(id);
-    auto checker = found ? std::make_shared<const model::DeckChecker>(found->ruleset, m_context.profile().catalogue())
-                         : nullptr;
-    m_checkers.emplace(id, checker);
-    return checker;
-}
-
-std::vector<ReadDeck> readDeckFile(
-    Context& context, Checkers& checkers, const std::string& file, const std::string& ruleset)
+std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset)
 {
     std::vector<ReadDeck> decks;
     const auto bytes = file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
@@ -116,36 +96,36 @@ std::vector<ReadDeck> readDeckFile(
         decks.push_back(failure(file, bytes.error(), {}, Failed));
         return decks;
     }
-    if (!model::trimmed(*bytes).empty() && checkers.lists().originOf(file, *bytes) != ListOrigin::File)
-        return fromLists(checkers.lists().read(file, *bytes, ruleset));
+    if (!model::trimmed(*bytes).empty() && context.lists().originOf(file, *bytes) != ListOrigin::File)
+        return fromLists(context.lists().read(file, *bytes, ruleset));
     auto listed = importers::readDecks(file, *bytes, context.profile().library().game);
     if (!listed) {
         decks.push_back(failure(file, problemText(listed.error().front()), listed.error(), Refused));
         return decks;
     }
     for (auto& one : *listed)
-        decks.push_back(settle(context, checkers, file, std::move(one), ruleset));
+        decks.push_back(settle(context, file, std::move(one), ruleset));
     return decks;
 }
 
-std::string describe(const db::StoredDeck& stored)
+std::string describe(const model::StoredDeck& stored)
 {
     return stored.deck.name + " (#" + std::to_string(stored.id) + ")";
 }
 
 // By "#12" or by name; a name that several decks have is refused with their numbers.
-db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
+model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin)
 {
     auto& store = context.profile().decks();
     if (wanted.starts_with('#')) {
-        db::DeckId id = 0;
+        model::DeckId id = 0;
         std::from_chars(wanted.data() + 1, wanted.data() + wanted.size(), id);
         auto found = store.find(id);
         if (found && found->deleted.has_value() == inBin)
             return std::move(*found);
         throw Stop{No, "There is no deck " + wanted + (inBin ? " in the bin." : " in the library.")};
     }
-    std::vector<db::StoredDeck> matches;
+    std::vector<model::StoredDeck> matches;
     for (auto& stored : store.list(inBin))
         if (model::fold(stored.deck.name) == model::fold(wanted))
             matches.push_back(std::move(stored));
@@ -173,12 +153,12 @@ int answering(Context& context, const std::function<int()>& work)
     }
 }
 
-ReadDeck judged(Checkers& checkers, model::Deck deck, const std::string& ruleset)
+ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset)
 {
     ReadDeck read;
     read.result.deck = deck.name;
     read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
-    findChecker(read, checkers);
+    findChecker(read, context);
     read.deck = std::move(deck);
     return read;
 }
@@ -191,18 +171,17 @@ int worse(int a, int b)
 
 std::string placeOf(const CheckedDeck& deck) { return deck.id ? "#" + std::to_string(*deck.id) : deck.file; }
 
-std::vector<ReadDeck> readDecksOf(
-    Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
+std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, const std::string& ruleset)
 {
     std::error_code error;
     if (word == "-" || std::filesystem::exists(word, error))
-        return readDeckFile(context, checkers, word, ruleset);
-    if (checkers.lists().isCode(word))
-        return fromLists(checkers.lists().readCodes("deck code", word, ruleset));
+        return readDeckFile(context, word, ruleset);
+    if (context.lists().isCode(word))
+        return fromLists(context.lists().readCodes("deck code", word, ruleset));
     std::vector<ReadDeck> decks;
     try {
         auto stored = findDeck(context, word);
-        decks.push_back(judged(checkers, std::move(stored.deck), ruleset));
+        decks.push_back(judged(context, std::move(stored.deck), ruleset));
         decks.back().result.id = stored.id;
     } catch (const Stop& stop) {
         const bool missing = stop.exit == No;
@@ -212,9 +191,9 @@ std::vector<ReadDeck> readDecksOf(
     return decks;
 }
 
-ReadDeck readOneDeck(Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset)
+ReadDeck readOneDeck(Context& context, const std::string& word, const std::string& ruleset)
 {
-    auto decks = readDecksOf(context, checkers, word, ruleset);
+    auto decks = readDecksOf(context, word, ruleset);
     if (decks.size() != 1)
         throw Stop{Refused, word + " holds " + plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") +
                                 "; this command takes one."};

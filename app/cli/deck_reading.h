@@ -7,27 +7,8 @@
 #include "app/documents/list_reading.h"
 
 #include <functional>
-#include <map>
 
 namespace nexus::app::cli {
-
-// Keeps a checker a ruleset, for two hundred decks of one ruleset.
-class Checkers {
-public:
-    explicit Checkers(Context& context)
-        : m_context(context)
-    {
-    }
-    // Null for a ruleset that is not known.
-    [[nodiscard]] std::shared_ptr<const model::DeckChecker> of(const model::RulesetId& id);
-    // For codes, pictures and PDFs.
-    [[nodiscard]] const ListReader& lists();
-
-private:
-    Context& m_context;
-    std::unique_ptr<ListReader> m_lists;
-    std::map<model::RulesetId, std::shared_ptr<const model::DeckChecker>> m_checkers;
-};
 
 struct ReadDeck {
     CheckedDeck result; // with its error where the deck could not be read
@@ -40,8 +21,7 @@ struct ReadDeck {
 [[nodiscard]] std::string placeOf(const CheckedDeck& deck);
 
 // Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
-[[nodiscard]] std::vector<ReadDeck> readDeckFile(
-    Context& context, Checkers& checkers, const std::string& file, const std::string& ruleset);
+[[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset);
 
 // What the options of all commands that read decks say.
 constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck codes or pictures of their QR codes (- is "
@@ -57,18 +37,16 @@ struct Stop {
 
 [[nodiscard]] int answering(Context& context, const std::function<int()>& work);
 
-[[nodiscard]] std::string describe(const db::StoredDeck& stored); // "Iron Wall (#12)"
+[[nodiscard]] std::string describe(const model::StoredDeck& stored); // "Iron Wall (#12)"
 // By "#12" or by name; a name that several decks have is refused with their numbers.
-[[nodiscard]] db::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
+[[nodiscard]] model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
 
 // The decks of a file or, where there is no such file, the deck of the library with this name or number. What cannot
 // be read is one deck with its error.
-[[nodiscard]] std::vector<ReadDeck> readDecksOf(
-    Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset);
+[[nodiscard]] std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, const std::string& ruleset);
 // The same where it has to be one deck that can be read; else Stop.
-[[nodiscard]] ReadDeck readOneDeck(
-    Context& context, Checkers& checkers, const std::string& word, const std::string& ruleset);
+[[nodiscard]] ReadDeck readOneDeck(Context& context, const std::string& word, const std::string& ruleset);
 // A deck with the checker of `ruleset` or of its own.
-[[nodiscard]] ReadDeck judged(Checkers& checkers, model::Deck deck, const std::string& ruleset);
+[[nodiscard]] ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset);
 
 } // namespace nexus::app::cli

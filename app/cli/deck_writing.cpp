@@ -1,6 +1,7 @@
 #include "app/cli/deck_writing.h"
 
 #include "app/documents/deck_file.h"
+#include "db/deck_store.h"
 
 namespace nexus::app::cli {
 

@@ -99,14 +99,13 @@ int runDecklist(Context& context, const DecklistOptions& options)
     if (options.out == "-" && form == DecklistForm::Pdf)
         throw Stop{WrongUsage, "A PDF does not go to standard output: name a file with -o."};
     const auto player = playerOf(context, options);
-    Checkers checkers(context);
-    const TournamentLists lists(context.profile().catalogue(), context.profile().catalogueStore().revision());
+    const TournamentLists lists(context.profile().catalogue(), context.profile().catalogueRevision());
     std::vector<ListedResult> results;
     std::vector<DeckToList> decks;
     std::vector<std::size_t> listed; // results of the decks
     int exit = Done;
     for (const auto& word : options.decks)
-        for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
+        for (auto& read : readDecksOf(context, word, options.ruleset)) {
             ListedResult result{.deck = std::move(read.result)};
             exit = worse(exit, result.deck.exit);
             if (result.deck.checker) {

@@ -4,6 +4,7 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
+#include "db/deck_store.h"
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"
 
@@ -69,11 +70,10 @@ int list(Context& context, const DecksOptions& options)
 
 int add(Context& context, const DecksOptions& options)
 {
-    Checkers checkers(context);
     int exit = Done;
-    std::vector<db::StoredDeck> added;
+    std::vector<model::StoredDeck> added;
     for (const auto& file : options.files) {
-        auto decks = readDeckFile(context, checkers, file, {});
+        auto decks = readDeckFile(context, file, {});
         const auto broken = std::find_if(
             decks.begin(), decks.end(), [](const auto& read) { return !read.result.checker; });
         if (broken != decks.end()) {
@@ -119,7 +119,7 @@ int exportDeck(Context& context, const DecksOptions& options)
     return Done;
 }
 
-int answer(Context& context, db::DeckId id, const std::string& said)
+int answer(Context& context, model::DeckId id, const std::string& said)
 {
     context.say(said);
     if (context.json())
@@ -134,7 +134,7 @@ int remove(Context& context, const DecksOptions& options)
     return answer(context, stored.id, describe(stored) + " is in the bin; “decks restore” brings it back.");
 }
 
-int edit(Context& context, const db::StoredDeck& stored, const model::DeckEdit& change, const std::string& said)
+int edit(Context& context, const model::StoredDeck& stored, const model::DeckEdit& change, const std::string& said)
 {
     auto deck = stored.deck;
     if (!model::apply(deck, change))

@@ -59,8 +59,7 @@ int drawStatistics(
 
 int runDraw(Context& context, const DrawOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto pile = pileToDraw(read);
     const auto seed = seedOr(options.seed);
     if (options.statistics)

@@ -69,14 +69,13 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
 
 int runEditions(Context& context, const EditionsOptions& options)
 {
-    Checkers checkers(context);
     EditionsAnswer answer;
     for (const auto& known : context.profile().library().rulesets)
-        answer.checkers.push_back(checkers.of(known.ruleset.id));
+        answer.checkers.push_back(context.lists().checker(known.ruleset.id));
     if (answer.checkers.empty())
         throw Stop{Failed, "There is no ruleset."};
     // A deck of an edition that nobody here knows is a deck all the same.
-    auto read = readOneDeck(context, checkers, options.deck, answer.checkers.front()->ruleset().id.str());
+    auto read = readOneDeck(context, options.deck, answer.checkers.front()->ruleset().id.str());
     read.result.ruleset = read.deck.ruleset.str();
     answer.deck = read.result;
     const bool writes = options.inPlace || !options.apply.empty();

@@ -75,8 +75,7 @@ void printFixes(Context& context, const FixedDeck& fixed)
 
 int runFix(Context& context, const FixOptions& options)
 {
-    Checkers checkers(context);
-    auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     FixedDeck fixed{.deck = read.result};
     const auto report = checker.check(read.deck);

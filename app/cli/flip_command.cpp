@@ -21,10 +21,9 @@ struct FlipTable {
 
 FlipTable seated(Context& context, const FlipOptions& options)
 {
-    Checkers checkers(context);
     FlipTable table;
     for (const auto& word : options.decks) {
-        const auto read = readOneDeck(context, checkers, word, options.ruleset);
+        const auto read = readOneDeck(context, word, options.ruleset);
         table.piles.push_back(model::drawPile(read.deck, *read.result.checker));
         table.players.push_back(read.deck.name);
         if (table.unit.empty())

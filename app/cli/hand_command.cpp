@@ -36,8 +36,7 @@ void printHand(Context& context, const model::TestDraw& draw, std::size_t first,
 
 int runHand(Context& context, const HandOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const auto seed = options.seed ? *options.seed : std::uint64_t{std::random_device{}()};
     auto draw = model::beginTestDraw(model::drawPile(read.deck, checker), seed);

@@ -2,6 +2,7 @@
 #include "app/cli/json_output.h"
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "db/catalogue_store.h"
 #include "model/base/text.h"
 
 namespace nexus::app::cli {
@@ -67,7 +68,7 @@ void printImpact(Context& context, const ImportImpact& impact)
     }
 }
 
-std::string workText(const db::ImportRecord& import)
+std::string workText(const model::ImportRecord& import)
 {
     std::string text = plural(import.cards, "new card", "new cards");
     if (import.printings)

@@ -6,33 +6,33 @@ namespace nexus::app::cli {
 
 namespace {
 
-const char* reasonWord(db::BackupReason reason)
+const char* reasonWord(model::BackupReason reason)
 {
     switch (reason) {
-    case db::BackupReason::Automatic: return "automatic";
-    case db::BackupReason::ByHand: return "by-hand";
-    case db::BackupReason::BeforeImport: return "before-import";
-    case db::BackupReason::BeforeRestore: return "before-restore";
-    case db::BackupReason::BeforeVersion: return "before-version";
-    case db::BackupReason::Damaged: break;
+    case model::BackupReason::Automatic: return "automatic";
+    case model::BackupReason::ByHand: return "by-hand";
+    case model::BackupReason::BeforeImport: return "before-import";
+    case model::BackupReason::BeforeRestore: return "before-restore";
+    case model::BackupReason::BeforeVersion: return "before-version";
+    case model::BackupReason::Damaged: break;
     }
     return "damaged";
 }
 
-const char* stateWord(db::BackupState state)
+const char* stateWord(model::BackupState state)
 {
     switch (state) {
-    case db::BackupState::Whole: return "whole";
-    case db::BackupState::Foreign: return "foreign";
-    case db::BackupState::Newer: return "newer";
-    case db::BackupState::Damaged: break;
+    case model::BackupState::Whole: return "whole";
+    case model::BackupState::Foreign: return "foreign";
+    case model::BackupState::Newer: return "newer";
+    case model::BackupState::Damaged: break;
     }
     return "damaged";
 }
 
 } // namespace
 
-std::string backupsJson(const std::vector<db::BackupInfo>& backups)
+std::string backupsJson(const std::vector<model::BackupInfo>& backups)
 {
     Json list = Json::array();
     for (const auto& backup : backups)

@@ -104,7 +104,7 @@ std::string importJson(const std::vector<ImportReport>& reports, bool dryRun, co
     return answerText(answer);
 }
 
-std::string importsJson(const std::vector<db::ImportRecord>& imports)
+std::string importsJson(const std::vector<model::ImportRecord>& imports)
 {
     Json list = Json::array();
     for (const auto& import : imports)

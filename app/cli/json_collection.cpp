@@ -124,7 +124,7 @@ std::string groupsJson(const std::string& group, const std::vector<model::GroupS
 }
 
 std::string worthJson(
-    const model::Collection::Totals& totals, std::size_t stacks, const std::vector<db::DayTotals>& days)
+    const model::Collection::Totals& totals, std::size_t stacks, const std::vector<model::DayTotals>& days)
 {
     Json list = Json::array();
     for (const auto& day : days)

@@ -3,13 +3,13 @@
 #pragma once
 
 #include "app/cli/json_output.h"
-#include "db/collection_store.h"
 #include "importers/collection_file.h"
 #include "model/collection/allocation.h"
 #include "model/collection/group_sums.h"
 #include "model/collection/matching.h"
 #include "model/collection/set_completion.h"
 #include "model/collection/surplus.h"
+#include "model/profile/journal.h"
 
 namespace nexus::app::cli {
 
@@ -30,10 +30,10 @@ struct ListedStack {
 [[nodiscard]] std::string groupsJson(
     const std::string& group, const std::vector<model::GroupSum>& groups, std::int64_t cards);
 [[nodiscard]] std::string worthJson(
-    const model::Collection::Totals& totals, std::size_t stacks, const std::vector<db::DayTotals>& days);
+    const model::Collection::Totals& totals, std::size_t stacks, const std::vector<model::DayTotals>& days);
 
 struct HistoryEntry {
-    db::JournalEntry entry;
+    model::JournalEntry entry;
     std::string edit;                 // in words
     std::vector<std::string> changes; // a line each
 };
@@ -62,7 +62,7 @@ struct CollectionImport {
 
 struct DeckStanding {
     std::string file;
-    std::optional<db::DeckId> id;
+    std::optional<model::DeckId> id;
     std::string deck;
     std::int64_t need = 0, held = 0;
     model::Completion completion;

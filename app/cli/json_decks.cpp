@@ -160,7 +160,7 @@ std::string checkJson(const std::vector<CheckedDeck>& decks)
     return answerText({{"reports", std::move(reports)}});
 }
 
-std::string decksJson(const std::vector<db::StoredDeck>& decks)
+std::string decksJson(const std::vector<model::StoredDeck>& decks)
 {
     Json list = Json::array();
     for (const auto& stored : decks) {
@@ -174,7 +174,7 @@ std::string decksJson(const std::vector<db::StoredDeck>& decks)
     return answerText({{"decks", std::move(list)}});
 }
 
-std::string versionsJson(const std::vector<db::DeckVersion>& versions)
+std::string versionsJson(const std::vector<model::DeckVersion>& versions)
 {
     Json list = Json::array();
     for (const auto& version : versions)

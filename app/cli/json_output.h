@@ -4,7 +4,6 @@
 
 #include "app/documents/card_import.h"
 #include "app/documents/deck_placement.h"
-#include "db/deck_store.h"
 #include "model/advice/fixes.h"
 #include "model/advice/mission_effects.h"
 #include "model/cards/set_counts.h"
@@ -21,8 +20,8 @@
 namespace nexus::app::cli {
 
 struct CheckedDeck {
-    std::string file;             // empty for a deck of the library
-    std::optional<db::DeckId> id; // in the library
+    std::string file;                // empty for a deck of the library
+    std::optional<model::DeckId> id; // in the library
     std::string deck;
     std::string ruleset;
     std::shared_ptr<const model::DeckChecker> checker; // none where the deck could not be checked
@@ -65,11 +64,11 @@ struct GiverRow {
 [[nodiscard]] std::string cardJson(const model::Catalogue& catalogue, model::CardIndex card);
 [[nodiscard]] std::string importJson(
     const std::vector<ImportReport>& reports, bool dryRun, const std::optional<ImportImpact>& impact = std::nullopt);
-[[nodiscard]] std::string importsJson(const std::vector<db::ImportRecord>& imports);
+[[nodiscard]] std::string importsJson(const std::vector<model::ImportRecord>& imports);
 [[nodiscard]] std::string setsJson(const std::vector<model::SetCount>& sets);
 [[nodiscard]] std::string rulesetsJson(const GameLibrary& library);
-[[nodiscard]] std::string decksJson(const std::vector<db::StoredDeck>& decks);
-[[nodiscard]] std::string versionsJson(const std::vector<db::DeckVersion>& versions);
+[[nodiscard]] std::string decksJson(const std::vector<model::StoredDeck>& decks);
+[[nodiscard]] std::string versionsJson(const std::vector<model::DeckVersion>& versions);
 struct DeckToCount {
     CheckedDeck about;
     model::Deck deck;

@@ -19,10 +19,9 @@ struct NeedyDeck {
 
 std::vector<NeedyDeck> decksOf(Context& context, const CollectionOptions& options)
 {
-    Checkers checkers(context);
     std::vector<NeedyDeck> decks;
     for (const auto& word : options.words)
-        for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
+        for (auto& read : readDecksOf(context, word, options.ruleset)) {
             if (!read.result.checker)
                 throw Stop{read.result.exit,
                     word + " " +

@@ -60,8 +60,7 @@ void printRows(Context& context, const std::vector<GiverRow>& rows, const model:
 
 int runMissions(Context& context, const MissionsOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const model::MissionEffects effects(checker);
     const auto legal = effects.legal(read.deck);

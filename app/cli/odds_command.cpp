@@ -36,13 +36,12 @@ void printMarginals(Context& context, const InitiativePlayer& player, const std:
 
 int initiative(Context& context, const OddsOptions& options)
 {
-    Checkers checkers(context);
     std::vector<InitiativePlayer> players;
     std::vector<model::DrawPile> piles;
     std::vector<std::string> names;
     std::string unit;
     for (const auto& word : options.decks) {
-        const auto read = readOneDeck(context, checkers, word, options.ruleset);
+        const auto read = readOneDeck(context, word, options.ruleset);
         piles.push_back(model::drawPile(read.deck, *read.result.checker));
         names.push_back(read.deck.name);
         players.push_back({read.deck.name, piles.back(), {}});
@@ -72,8 +71,7 @@ int initiative(Context& context, const OddsOptions& options)
 
 int draw(Context& context, const OddsOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto pile = pileToDraw(read);
     if (options.atLeast.size() > 1 && options.atLeast.size() != options.want.size())
         throw Stop{WrongUsage, "--at-least stands once, or once for each --want."};
@@ -98,8 +96,7 @@ int draw(Context& context, const OddsOptions& options)
 
 int hand(Context& context, const OddsOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto pile = pileToDraw(read);
     const model::DrawPlan plan{pile.hand, options.played, options.round};
     const auto cards = model::cardsInHand(pile.copies, plan);

@@ -6,6 +6,7 @@
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/package_text.h"
+#include "db/deck_store.h"
 #include "model/advice/package_filter.h"
 #include "model/base/text.h"
 #include "model/search/deck_context.h"
@@ -74,15 +75,14 @@ void printPackages(Context& context, const PackageAnswer& answer)
     table.print(context);
 }
 
-std::shared_ptr<const model::DeckChecker> checkerFor(
-    Context& context, Checkers& checkers, const PackageOptions& options)
+std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const PackageOptions& options)
 {
     const auto& library = context.profile().library();
     if (options.ruleset.empty() && library.rulesets.empty())
         throw Stop{Failed, "There is no ruleset."};
     const model::RulesetId id = options.ruleset.empty() ? library.game.defaultRuleset
                                                         : model::RulesetId(options.ruleset);
-    auto checker = checkers.of(id);
+    auto checker = context.lists().checker(id);
     if (!checker)
         throw Stop{Refused, "There is no ruleset “" + id.str() + "”."};
     return checker;
@@ -137,12 +137,11 @@ void tell(Context& context, PackageAnswer answer)
 
 int runPackages(Context& context, const PackageOptions& options)
 {
-    Checkers checkers(context);
     PackageAnswer answer;
     std::optional<ReadDeck> read;
     if (!options.forDeck.empty())
-        read = readOneDeck(context, checkers, options.forDeck, options.ruleset);
-    answer.checker = read ? read->result.checker : checkerFor(context, checkers, options);
+        read = readOneDeck(context, options.forDeck, options.ruleset);
+    answer.checker = read ? read->result.checker : checkerFor(context, options);
     answer.forDeck = read.has_value();
     const auto* deck = read ? &read->deck : nullptr;
     const auto wanted = options.carry.empty() ? std::nullopt

@@ -27,9 +27,9 @@ struct PlanWork {
     model::Deck deck;
 };
 
-PlanWork begun(Context& context, Checkers& checkers, const PlansOptions& options)
+PlanWork begun(Context& context, const PlansOptions& options)
 {
-    auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     auto deck = read.deck;
     return {std::move(read), checker, std::move(deck)};
@@ -111,18 +111,18 @@ std::vector<std::size_t> allPlans(const model::Deck& deck)
     return all;
 }
 
-int runList(Context& context, Checkers& checkers, const PlansOptions& options, bool checked)
+int runList(Context& context, const PlansOptions& options, bool checked)
 {
-    auto work = begun(context, checkers, options);
+    auto work = begun(context, options);
     auto told = options.name.empty() ? allPlans(work.deck) : std::vector{planNamed(work.deck, options.name)};
     const bool none = told.empty();
     const int exit = finish(context, options, std::move(work), std::move(told), false, checked);
     return none ? No : exit;
 }
 
-int runAdd(Context& context, Checkers& checkers, const PlansOptions& options)
+int runAdd(Context& context, const PlansOptions& options)
 {
-    auto work = begun(context, checkers, options);
+    auto work = begun(context, options);
     model::SideboardPlan plan;
     plan.name = std::string(model::trimmed(options.name));
     if (model::fold(plan.name).empty())
@@ -146,9 +146,9 @@ int runAdd(Context& context, Checkers& checkers, const PlansOptions& options)
     return finish(context, options, std::move(work), {at}, true, true);
 }
 
-int runRemove(Context& context, Checkers& checkers, const PlansOptions& options)
+int runRemove(Context& context, const PlansOptions& options)
 {
-    auto work = begun(context, checkers, options);
+    auto work = begun(context, options);
     const auto at = planNamed(work.deck, options.name);
     if (work.deck.plans[at].applied)
         throw Stop{Refused, "“" + work.deck.plans[at].name + "” is applied; take it back first."};
@@ -159,9 +159,9 @@ int runRemove(Context& context, Checkers& checkers, const PlansOptions& options)
     return finish(context, options, std::move(work), std::move(told), true, false);
 }
 
-int runApply(Context& context, Checkers& checkers, const PlansOptions& options, bool back)
+int runApply(Context& context, const PlansOptions& options, bool back)
 {
-    auto work = begun(context, checkers, options);
+    auto work = begun(context, options);
     const model::SideboardPlans plans(work.checker, work.read.deck);
     if (back && options.name.empty() && !plans.applied())
         throw Stop{No, "No plan is applied."};
@@ -175,9 +175,9 @@ int runApply(Context& context, Checkers& checkers, const PlansOptions& options, 
     return finish(context, options, std::move(work), {at}, true, !back);
 }
 
-int runPrint(Context& context, Checkers& checkers, const PlansOptions& options)
+int runPrint(Context& context, const PlansOptions& options)
 {
-    const auto work = begun(context, checkers, options);
+    const auto work = begun(context, options);
     if (work.deck.plans.empty())
         throw Stop{No, "There is no plan to print."};
     const Offscreen gui;
@@ -206,14 +206,11 @@ void addPlans(Registrar& registrar)
     plans->requireCommand();
     plans->fallthrough();
     const auto command = [&](const char* name, const char* help,
-                             std::function<int(Context&, Checkers&, const PlansOptions&)> work) {
+                             std::function<int(Context&, const PlansOptions&)> work) {
         auto* sub = plans->addCommand(name, help);
         sub->fallthrough();
         sub->callback([work = std::move(work), options, &context = registrar.context, &exit = registrar.exit] {
-            exit = answering(context, [&] {
-                Checkers checkers(context);
-                return work(context, checkers, *options);
-            });
+            exit = answering(context, [&] { return work(context, *options); });
         });
         return sub;
     };
@@ -221,9 +218,9 @@ void addPlans(Registrar& registrar)
         sub->add("PLAN", options->name, "Name of the plan, or #number")->required(required);
     };
     command("list", "Every plan, with what stands against it",
-        [](auto& context, auto& checkers, const auto& o) { return runList(context, checkers, o, false); });
+        [](auto& context, const auto& o) { return runList(context, o, false); });
     named(command("check", "Whether the plans still hold; exit 1: one does not",
-              [](auto& context, auto& checkers, const auto& o) { return runList(context, checkers, o, true); }),
+              [](auto& context, const auto& o) { return runList(context, o, true); }),
         false);
     auto* add = command("add", "A new plan", runAdd);
     named(add, true);
@@ -235,10 +232,10 @@ void addPlans(Registrar& registrar)
     add->addFlag("--replace", options->replace, "In place of the plan of this name");
     named(command("remove", "Forget a plan", runRemove), true);
     named(command("apply", "Exchange the copies for a game",
-              [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, false); }),
+              [](auto& context, const auto& o) { return runApply(context, o, false); }),
         true);
     auto* back = command("take-back", "The deck as it was before the plan was applied",
-        [](auto& context, auto& checkers, const auto& o) { return runApply(context, checkers, o, true); });
+        [](auto& context, const auto& o) { return runApply(context, o, true); });
     named(back, false);
     back->addFlag("--forget", options->forget, "Leave the cards where they are: for a plan that cannot be taken back");
     auto* print = command("print", "All plans as PDF", runPrint);

@@ -52,8 +52,7 @@ int runReplay(Context& context, const PlayOptions& options)
 {
     auto log = readLog(options.replay);
     const auto ruleset = options.ruleset.empty() ? log.ruleset : options.ruleset;
-    Checkers checkers(context);
-    const auto checker = checkers.of(model::RulesetId(ruleset));
+    const auto checker = context.lists().checker(model::RulesetId(ruleset));
     if (!checker)
         throw Stop{Refused, options.replay + ": the ruleset " + ruleset +
                                 " is not known; “nexusdeck-cli rulesets” lists those that are."};

@@ -82,10 +82,9 @@ FaceStyle styleOf(const std::string& word)
 
 std::vector<ProxyDeck> decksOf(Context& context, const ProxiesOptions& options)
 {
-    Checkers checkers(context);
     std::vector<ProxyDeck> decks;
     for (const auto& word : options.decks)
-        for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
+        for (auto& read : readDecksOf(context, word, options.ruleset)) {
             if (!read.result.checker)
                 throw Stop{read.result.exit,
                     word + " " +

@@ -39,9 +39,8 @@ int runQr(Context& context, const QrOptions& options)
     const auto ending = model::fold(std::filesystem::path(options.out).extension().string());
     if (ending != ".png" && ending != ".svg")
         throw Stop{WrongUsage, "Say by the ending whether " + options.out + " shall be a .png or a .svg file."};
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, model::joined(options.words, " "), options.ruleset);
-    const auto code = importers::encodeDeck(read.deck, read.result.checker->ruleset(), checkers.lists().ids());
+    const auto read = readOneDeck(context, model::joined(options.words, " "), options.ruleset);
+    const auto code = importers::encodeDeck(read.deck, read.result.checker->ruleset(), context.lists().ids());
     if (!code)
         throw Stop{Refused, importers::codeRefusalText(code.error())};
     const auto symbol = QrSymbol::of(QByteArray::fromStdString(*code));

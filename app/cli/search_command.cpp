@@ -112,8 +112,7 @@ int runSearch(Context& context, const SearchOptions& options)
     std::optional<model::DeckContext> deck;
     ReadDeck read;
     if (!options.deck.empty()) {
-        Checkers checkers(context);
-        read = readOneDeck(context, checkers, options.deck, options.ruleset);
+        read = readOneDeck(context, options.deck, options.ruleset);
         catalogue = read.result.checker->sharedCatalogue();
         deck.emplace(*read.result.checker, read.deck);
     }

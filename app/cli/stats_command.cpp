@@ -75,11 +75,10 @@ void printDeck(Context& context, const DeckToCount& counted)
 
 int runStats(Context& context, const StatsOptions& options)
 {
-    Checkers checkers(context);
     std::vector<DeckToCount> decks;
     int exit = Done;
     for (const auto& word : options.decks)
-        for (auto& read : readDecksOf(context, checkers, word, options.ruleset)) {
+        for (auto& read : readDecksOf(context, word, options.ruleset)) {
             exit = worse(exit, read.result.exit);
             decks.push_back({std::move(read.result), std::move(read.deck)});
         }

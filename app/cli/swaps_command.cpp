@@ -79,8 +79,7 @@ model::SideboardPool poolOf(Context& context, const SwapsOptions& options, const
 
 int runSuggest(Context& context, const SwapsOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const auto best = model::bestSideboard(checker, read.deck, poolOf(context, options, checker.catalogue()));
     if (!best)
@@ -113,8 +112,7 @@ int runSuggest(Context& context, const SwapsOptions& options)
 // Swaps around some cards, of so many copies or the smallest.
 int runContaining(Context& context, const SwapsOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const auto& catalogue = checker.catalogue();
     const model::SideboardSwaps swaps(checker, read.deck);
@@ -134,8 +132,7 @@ int runContaining(Context& context, const SwapsOptions& options)
 
 int runSwaps(Context& context, const SwapsOptions& options)
 {
-    Checkers checkers(context);
-    const auto read = readOneDeck(context, checkers, options.deck, options.ruleset);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const model::SideboardSwaps swaps(checker, read.deck);
     if (!swaps.sideboard())

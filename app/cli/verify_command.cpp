@@ -129,7 +129,7 @@ void printTable(Context& context, const std::vector<VerifiedList>& lists)
 
 int runVerify(Context& context, const VerifyOptions& options)
 {
-    const ListReader reader(context.profile().library(), context.profile().catalogue());
+    const auto& reader = context.lists();
     const auto wanted = checkOptions(context, reader, options);
     std::vector<VerifiedList> lists;
     std::size_t passedOver = 0;

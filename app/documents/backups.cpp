@@ -2,6 +2,7 @@
 
 #include "app/documents/profile.h"
 #include "app/text/trouble_text.h"
+#include "db/backup.h"
 
 #include <QCoreApplication>
 
@@ -29,21 +30,21 @@ Backups::Backups(std::filesystem::path profile)
 
 Backups::~Backups() { wait(); }
 
-tl::expected<std::vector<db::BackupInfo>, QString> Backups::list() const
+tl::expected<std::vector<model::BackupInfo>, QString> Backups::list() const
 {
-    return guarded<std::vector<db::BackupInfo>>([&] { return db::listBackups(m_profile); });
+    return guarded<std::vector<model::BackupInfo>>([&] { return db::listBackups(m_profile); });
 }
 
-tl::expected<db::BackupInfo, QString> Backups::make(db::BackupReason reason)
+tl::expected<model::BackupInfo, QString> Backups::make(model::BackupReason reason)
 {
     wait();
-    return guarded<db::BackupInfo>([&] { return db::makeBackup(m_profile, reason, utcNow()); });
+    return guarded<model::BackupInfo>([&] { return db::makeBackup(m_profile, reason, utcNow()); });
 }
 
-tl::expected<db::Restored, QString> Backups::restore(const std::filesystem::path& backup)
+tl::expected<model::RestoredBackup, QString> Backups::restore(const std::filesystem::path& backup)
 {
     wait();
-    return guarded<db::Restored>([&] { return db::restoreBackup(m_profile, backup, utcNow()); });
+    return guarded<model::RestoredBackup>([&] { return db::restoreBackup(m_profile, backup, utcNow()); });
 }
 
 void Backups::tick()
@@ -81,26 +82,26 @@ QString Backups::takeTrouble()
     return std::exchange(m_trouble, {});
 }
 
-QString backupReasonText(db::BackupReason reason)
+QString backupReasonText(model::BackupReason reason)
 {
     switch (reason) {
-    case db::BackupReason::Automatic: return trBackup("automatic");
-    case db::BackupReason::ByHand: return trBackup("by hand");
-    case db::BackupReason::BeforeImport: return trBackup("before an import");
-    case db::BackupReason::BeforeRestore: return trBackup("before a restore");
-    case db::BackupReason::BeforeVersion: return trBackup("before a new version");
-    case db::BackupReason::Damaged: return trBackup("damaged file, kept aside");
+    case model::BackupReason::Automatic: return trBackup("automatic");
+    case model::BackupReason::ByHand: return trBackup("by hand");
+    case model::BackupReason::BeforeImport: return trBackup("before an import");
+    case model::BackupReason::BeforeRestore: return trBackup("before a restore");
+    case model::BackupReason::BeforeVersion: return trBackup("before a new version");
+    case model::BackupReason::Damaged: return trBackup("damaged file, kept aside");
     }
     return {};
 }
 
-QString backupStateText(db::BackupState state)
+QString backupStateText(model::BackupState state)
 {
     switch (state) {
-    case db::BackupState::Whole: return trBackup("whole");
-    case db::BackupState::Damaged: return trBackup("damaged");
-    case db::BackupState::Foreign: return trBackup("of another program");
-    case db::BackupState::Newer: return trBackup("of a newer NexusDeck");
+    case model::BackupState::Whole: return trBackup("whole");
+    case model::BackupState::Damaged: return trBackup("damaged");
+    case model::BackupState::Foreign: return trBackup("of another program");
+    case model::BackupState::Newer: return trBackup("of a newer NexusDeck");
     }
     return {};
 }

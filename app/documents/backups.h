@@ -3,13 +3,14 @@
 // automatic backup where one is due. Lives in one thread.
 #pragma once
 
-#include "db/backup.h"
+#include "model/profile/backup_info.h"
 
 #include <QString>
 
 #include <mutex>
 #include <thread>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace nexus::app {
 
@@ -20,11 +21,11 @@ public:
     Backups(const Backups&) = delete;
     Backups& operator=(const Backups&) = delete;
 
-    [[nodiscard]] tl::expected<std::vector<db::BackupInfo>, QString> list() const; // newest first
-    [[nodiscard]] tl::expected<db::BackupInfo, QString> make(db::BackupReason reason);
+    [[nodiscard]] tl::expected<std::vector<model::BackupInfo>, QString> list() const; // newest first
+    [[nodiscard]] tl::expected<model::BackupInfo, QString> make(model::BackupReason reason);
     // Decks and drafts are those of the backup then: read the library, the open decks and the collection anew, and
     // where `replaced` is told, through new stores.
-    [[nodiscard]] tl::expected<db::Restored, QString> restore(const std::filesystem::path& backup);
+    [[nodiscard]] tl::expected<model::RestoredBackup, QString> restore(const std::filesystem::path& backup);
 
     // Returns at once; does nothing while the worker is at work.
     void tick();
@@ -41,8 +42,8 @@ private:
 };
 
 // "automatic", "by hand", "before an import" …
-[[nodiscard]] QString backupReasonText(db::BackupReason reason);
+[[nodiscard]] QString backupReasonText(model::BackupReason reason);
 // "whole", "damaged", "of another program", "of a newer NexusDeck".
-[[nodiscard]] QString backupStateText(db::BackupState state);
+[[nodiscard]] QString backupStateText(model::BackupState state);
 
 } // namespace nexus::app

@@ -1,6 +1,8 @@
 #include "app/documents/card_import.h"
 
 #include "app/documents/shared_numbers.h"
+#include "db/catalogue_store.h"
+#include "db/deck_store.h"
 #include "importers/registry.h"
 
 namespace nexus::app {
@@ -132,7 +134,7 @@ ImportImpact impactOf(Profile& profile, const PlannedImport& planned, const Impo
     return importImpact(profile.decks().list(), profile.library(), planned.before.front(), planned.after(), goOn);
 }
 
-void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueStore::Progress& progress)
+void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress)
 {
     if (!planned.changesAnything())
         return;
@@ -157,7 +159,7 @@ void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueSt
 }
 
 ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-    const importers::CardListOptions& options, bool dryRun, const db::CatalogueStore::Progress& progress)
+    const importers::CardListOptions& options, bool dryRun, const model::Progress& progress)
 {
     auto planned = *planImports(profile, {{fileName, bytes}}, options);
     if (!dryRun)

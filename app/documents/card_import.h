@@ -55,10 +55,10 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
     Profile& profile, const PlannedImport& planned, const ImportProgress& progress = {});
 // One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws
 // std::runtime_error where the catalogue is not the one planned for any more; writing failures are exceptions.
-void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueStore::Progress& progress = {});
+void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress = {});
 
 // All of it for one file. `written` false and `refused` not empty: the list was refused.
 [[nodiscard]] ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-    const importers::CardListOptions& options, bool dryRun, const db::CatalogueStore::Progress& progress = {});
+    const importers::CardListOptions& options, bool dryRun, const model::Progress& progress = {});
 
 } // namespace nexus::app

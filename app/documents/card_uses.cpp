@@ -1,5 +1,6 @@
 #include "app/documents/card_uses.h"
 
+#include "db/deck_store.h"
 #include "model/deck/card_lookup.h"
 
 namespace nexus::app {

@@ -1,8 +1,10 @@
 #include "app/documents/collection_document.h"
 
+#include "app/documents/profile.h"
 #include "app/text/collection_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
+#include "db/collection_store.h"
 
 namespace nexus::app {
 
@@ -45,14 +47,14 @@ QString CollectionDocument::deckName(model::BuiltDeckId deck) const
 
 void CollectionDocument::readSteps()
 {
-    const auto text = [](const std::optional<db::JournalEntry>& entry) {
+    const auto text = [](const std::optional<model::JournalEntry>& entry) {
         return entry ? q(editText(entry->kind, entry->subject, entry->copies)) : QString();
     };
     m_undo = text(m_store->nextUndo());
     m_redo = text(m_store->nextRedo());
 }
 
-tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const db::CollectionStore::Progress& progress)
+tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const model::Progress& progress)
 {
     if (!m_store)
         return tl::unexpected(tr("The collection is not open."));
@@ -81,7 +83,12 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const db:
     return tl::unexpected(tr("Another program keeps changing the collection. Close it and try again."));
 }
 
-void CollectionDocument::adoptEdit(const model::CollectionEdit& edit, const db::CollectionVersion& after)
+model::CollectionVersion CollectionDocument::version() const
+{
+    return m_store ? m_store->version() : model::CollectionVersion();
+}
+
+void CollectionDocument::adoptEdit(const model::CollectionEdit& edit, const model::CollectionVersion& after)
 {
     try {
         if (m_store && m_store->follow(after) && m_collection.apply(edit)) {
@@ -153,17 +160,17 @@ void CollectionDocument::refreshIfChanged()
     }
 }
 
-std::vector<db::JournalEntry> CollectionDocument::history(int limit, const std::optional<model::CardKey>& card)
+std::vector<model::JournalEntry> CollectionDocument::history(int limit, const std::optional<model::CardKey>& card)
 {
     try {
-        return m_store ? m_store->history(limit, card) : std::vector<db::JournalEntry>();
+        return m_store ? m_store->history(limit, card) : std::vector<model::JournalEntry>();
     } catch (...) {
         Q_EMIT trouble(q(currentTroubleText()));
         return {};
     }
 }
 
-model::CollectionEdit CollectionDocument::changes(db::JournalId id)
+model::CollectionEdit CollectionDocument::changes(model::JournalId id)
 {
     try {
         return m_store ? m_store->changes(id) : model::CollectionEdit();
@@ -173,10 +180,10 @@ model::CollectionEdit CollectionDocument::changes(db::JournalId id)
     }
 }
 
-std::vector<db::DayTotals> CollectionDocument::days()
+std::vector<model::DayTotals> CollectionDocument::days()
 {
     try {
-        return m_store ? m_store->days() : std::vector<db::DayTotals>();
+        return m_store ? m_store->days() : std::vector<model::DayTotals>();
     } catch (...) {
         Q_EMIT trouble(q(currentTroubleText()));
         return {};

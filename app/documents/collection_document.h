@@ -3,14 +3,20 @@
 // Damage and full disks come back as sentences, never as exceptions, from everything but open().
 #pragma once
 
-#include "app/documents/profile.h"
-#include "db/collection_store.h"
+#include "model/base/progress.h"
 #include "model/collection/collection_edit.h"
+#include "model/profile/journal.h"
 
 #include <QObject>
 #include <QString>
 
-#include <functional>
+#include <filesystem>
+#include <memory>
+#include <tl/expected.hpp>
+
+namespace nexus::db {
+class CollectionStore;
+}
 
 namespace nexus::app {
 
@@ -31,15 +37,11 @@ public:
 
     [[nodiscard]] const model::Collection& collection() const { return m_collection; }
     // Why not, as a sentence, where nothing has changed.
-    [[nodiscard]] tl::expected<void, QString> edit(
-        const Plan& plan, const db::CollectionStore::Progress& progress = {});
+    [[nodiscard]] tl::expected<void, QString> edit(const Plan& plan, const model::Progress& progress = {});
     // What a worker has kept with a connection of its own, out of the collection as it was here at version(): `after`
     // is the version it left.
-    [[nodiscard]] db::CollectionVersion version() const
-    {
-        return m_store ? m_store->version() : db::CollectionVersion();
-    }
-    void adoptEdit(const model::CollectionEdit& edit, const db::CollectionVersion& after);
+    [[nodiscard]] model::CollectionVersion version() const;
+    void adoptEdit(const model::CollectionEdit& edit, const model::CollectionVersion& after);
     // Names of the next steps: "Add 3 Relay Drone"; empty where there is none.
     [[nodiscard]] QString undoText() const { return m_undo; }
     [[nodiscard]] QString redoText() const { return m_redo; }
@@ -49,10 +51,10 @@ public:
     void refresh();
     void refreshIfChanged(); // cheap where none has
 
-    [[nodiscard]] std::vector<db::JournalEntry> history(
+    [[nodiscard]] std::vector<model::JournalEntry> history(
         int limit, const std::optional<model::CardKey>& card = std::nullopt);
-    [[nodiscard]] model::CollectionEdit changes(db::JournalId id);
-    [[nodiscard]] std::vector<db::DayTotals> days();
+    [[nodiscard]] model::CollectionEdit changes(model::JournalId id);
+    [[nodiscard]] std::vector<model::DayTotals> days();
     // Of a deck in the library, for refusals and the ledger: "Wet Ink".
     void setDeckName(std::function<QString(model::BuiltDeckId)> name) { m_deckName = std::move(name); }
     [[nodiscard]] QString deckName(model::BuiltDeckId deck) const;

@@ -16,8 +16,7 @@ importers::ReadResult<importers::CollectionFile> readCollection(std::string_view
 
 // The names suggestions are looked for are those of all parts together.
 std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue,
-    std::span<const model::Stack> lines, std::size_t suggested,
-    const std::function<bool(std::size_t done, std::size_t all)>& progress)
+    std::span<const model::Stack> lines, std::size_t suggested, const model::Progress& progress)
 {
     constexpr std::size_t part = 1024;
     std::vector<model::MatchedLine> matched;

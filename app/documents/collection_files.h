@@ -2,11 +2,11 @@
 #pragma once
 
 #include "importers/collection_file.h"
+#include "model/base/progress.h"
 #include "model/collection/collection.h"
 #include "model/collection/matching.h"
 
 #include <filesystem>
-#include <functional>
 
 namespace nexus::app {
 
@@ -15,8 +15,7 @@ namespace nexus::app {
     std::string_view bytes, model::StackList list = model::StackList::Owned);
 // model::matchLines, told how far it is; nothing where `progress` stops it.
 [[nodiscard]] std::optional<std::vector<model::MatchedLine>> matchInParts(const model::Catalogue& catalogue,
-    std::span<const model::Stack> lines, std::size_t suggested,
-    const std::function<bool(std::size_t done, std::size_t all)>& progress);
+    std::span<const model::Stack> lines, std::size_t suggested, const model::Progress& progress);
 // All stacks, every field.
 [[nodiscard]] std::string collectionBytes(const model::Collection& collection, const std::string& game, bool json);
 [[nodiscard]] bool isJsonFile(const std::filesystem::path& file); // by its ending

@@ -3,6 +3,7 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/trouble_text.h"
+#include "db/deck_store.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -59,7 +60,7 @@ DeckLibrary::Done DeckLibrary::guarded(const std::function<void()>& action)
     }
 }
 
-LibraryDeck DeckLibrary::shown(const db::StoredDeck& stored)
+LibraryDeck DeckLibrary::shown(const model::StoredDeck& stored)
 {
     const auto checker = m_workspace.checker(stored.deck.ruleset);
     LibraryDeck deck{stored.id, stored.deck.name, stored.deck.author, checker->ruleset().name, stored.deck.tags, 0,
@@ -74,7 +75,7 @@ LibraryDeck DeckLibrary::shown(const db::StoredDeck& stored)
 
 void DeckLibrary::reload()
 {
-    std::vector<db::StoredDeck> kept, binned;
+    std::vector<model::StoredDeck> kept, binned;
     const auto read = guarded([&] {
         kept = m_workspace.profile().decks().list();
         binned = m_workspace.profile().decks().list(true);

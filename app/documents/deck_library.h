@@ -5,6 +5,7 @@
 
 #include "app/documents/workspace.h"
 #include "app/text/gauges.h"
+#include "model/profile/stored_deck.h"
 
 #include <QObject>
 
@@ -61,7 +62,7 @@ Q_SIGNALS:
 private:
     void reload();
     Done guarded(const std::function<void()>& action);
-    [[nodiscard]] LibraryDeck shown(const db::StoredDeck& stored);
+    [[nodiscard]] LibraryDeck shown(const model::StoredDeck& stored);
 
     Workspace& m_workspace;
     std::vector<LibraryDeck> m_decks, m_bin;

@@ -109,9 +109,9 @@ std::string ImportImpact::summary() const
     return text + ".";
 }
 
-ImportImpact importImpact(const std::vector<db::StoredDeck>& decks, const GameLibrary& library,
+ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
     std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-    const std::function<bool(std::size_t done, std::size_t all)>& goOn)
+    const model::Progress& goOn)
 {
     ImportImpact impact;
     std::map<model::RulesetId, Pair> checkers;

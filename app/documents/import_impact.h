@@ -4,10 +4,9 @@
 #pragma once
 
 #include "app/documents/game_library.h"
-#include "db/deck_store.h"
+#include "model/base/progress.h"
+#include "model/profile/stored_deck.h"
 #include "model/rules/legality.h"
-
-#include <functional>
 
 namespace nexus::app {
 
@@ -51,8 +50,8 @@ struct ImportImpact {
 };
 
 // `goOn` is told decks done and may stop by false; then the impact says of the decks so far.
-[[nodiscard]] ImportImpact importImpact(const std::vector<db::StoredDeck>& decks, const GameLibrary& library,
+[[nodiscard]] ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
     std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-    const std::function<bool(std::size_t done, std::size_t all)>& goOn = {});
+    const model::Progress& goOn = {});
 
 } // namespace nexus::app

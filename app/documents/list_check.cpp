@@ -142,7 +142,7 @@ ListFolder listsIn(const std::filesystem::path& folder)
 }
 
 std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesystem::path>& files,
-    const ListReader& reader, const CheckOptions& options, const CheckProgress& progress)
+    const ListReader& reader, const CheckOptions& options, const model::Progress& progress)
 {
     AllLists all;
     const auto work = [&](std::uint64_t batch, std::uint64_t size) {

@@ -4,9 +4,8 @@
 #pragma once
 
 #include "app/documents/list_reading.h"
+#include "model/base/progress.h"
 #include "model/deck/deck_diff.h"
-
-#include <functional>
 
 namespace nexus::app {
 
@@ -49,10 +48,9 @@ struct ListFolder {
 };
 [[nodiscard]] ListFolder listsIn(const std::filesystem::path& folder);
 
-// Told by one thread at a time; false stops.
-using CheckProgress = std::function<bool(std::size_t done, std::size_t all)>;
-// Lists of all files, in their order; spread over the cores. Nothing where progress stopped it.
+// Lists of all files, in their order; spread over the cores. `progress` is called by one thread at a time; nothing
+// where it stopped the work.
 [[nodiscard]] std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesystem::path>& files,
-    const ListReader& reader, const CheckOptions& options = {}, const CheckProgress& progress = {});
+    const ListReader& reader, const CheckOptions& options = {}, const model::Progress& progress = {});
 
 } // namespace nexus::app

@@ -75,9 +75,13 @@ bool isPictureOrPdf(const std::filesystem::path& file)
 
 bool isListFile(const std::filesystem::path& file) { return endsIn(file, listEndings) || isPictureOrPdf(file); }
 
+ListReader::ListReader(std::shared_ptr<const RulesetCheckers> checkers)
+    : m_checkers(std::move(checkers))
+{
+}
+
 ListReader::ListReader(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
-    : m_library(std::move(library))
-    , m_catalogue(std::move(catalogue))
+    : ListReader(std::make_shared<const RulesetCheckers>(std::move(library), std::move(catalogue)))
 {
 }
 
@@ -85,25 +89,13 @@ const importers::CardIds& ListReader::ids() const
 {
     const std::lock_guard lock(m_mutex);
     if (!m_ids)
-        m_ids = std::make_unique<importers::CardIds>(m_catalogue);
+        m_ids = std::make_unique<importers::CardIds>(catalogue());
     return *m_ids;
-}
-
-std::shared_ptr<const model::DeckChecker> ListReader::checker(const model::RulesetId& id) const
-{
-    const auto* known = m_library.find(id);
-    if (!known)
-        return nullptr;
-    const std::lock_guard lock(m_mutex);
-    auto& made = m_checkers[id];
-    if (!made)
-        made = std::make_shared<const model::DeckChecker>(known->ruleset, m_catalogue);
-    return made;
 }
 
 bool ListReader::isCode(std::string_view text) const
 {
-    return importers::looksLikeCode(model::trimmed(text), m_library.game.id);
+    return importers::looksLikeCode(model::trimmed(text), game().id);
 }
 
 ListOrigin ListReader::originOf(const std::string& source, std::string_view bytes) const
@@ -167,7 +159,7 @@ std::vector<ReadList> ListReader::read(
 ReadList ListReader::readCode(const std::string& source, std::string_view code, const std::string& ruleset) const
 {
     std::vector<const model::Ruleset*> rulesets;
-    for (const auto& known : m_library.rulesets)
+    for (const auto& known : m_checkers->library().rulesets)
         rulesets.push_back(&known.ruleset);
     if (rulesets.empty())
         return failure(source, ListOrigin::Code, "There is no ruleset to read the code by");
@@ -286,8 +278,8 @@ std::vector<ReadList> ListReader::readDecks(
 std::vector<ReadList> ListReader::readPart(
     const std::string& source, std::string_view bytes, const std::string& ruleset) const
 {
-    const auto claims = listClaims(bytes, m_library.game.id);
-    auto decks = importers::readDecks(source, bytes, m_library.game);
+    const auto claims = listClaims(bytes, game().id);
+    auto decks = importers::readDecks(source, bytes, game());
     const auto cards = [](const auto& deck) { return !deck.deck.sections.empty(); };
     const bool some = decks && std::any_of(decks->begin(), decks->end(), cards);
     if (!some && !claims.codes.empty()) { // a page that shows a code among other words
@@ -334,9 +326,9 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
     if (deck.name.empty())
         deck.name = nameFor(list.source);
     if (deck.game.empty())
-        deck.game = m_library.game.id;
+        deck.game = game().id;
     if (deck.ruleset.empty())
-        deck.ruleset = m_library.game.defaultRuleset;
+        deck.ruleset = game().defaultRuleset;
     list.deck.ruleset = deck.ruleset;
     list.unread = std::move(listed.unread);
     if (findLaw(list, ruleset)) {

@@ -5,12 +5,10 @@
 #pragma once
 
 #include "app/documents/deck_placement.h"
-#include "app/documents/game_library.h"
+#include "app/documents/ruleset_checkers.h"
 #include "importers/codes/deck_code.h"
 
 #include <QImage>
-
-#include <mutex>
 
 namespace nexus::app {
 
@@ -35,6 +33,7 @@ struct ReadList {
 
 class ListReader {
 public:
+    explicit ListReader(std::shared_ptr<const RulesetCheckers> checkers);
     ListReader(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
 
     // `source` names a file where the bytes are of one: its ending helps to tell lists from tables. `ruleset`: instead
@@ -53,11 +52,14 @@ public:
 
     [[nodiscard]] ListOrigin originOf(const std::string& source, std::string_view bytes) const;
     [[nodiscard]] bool isCode(std::string_view text) const;
-    [[nodiscard]] const model::Game& game() const { return m_library.game; }
-    [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_catalogue; }
+    [[nodiscard]] const model::Game& game() const { return m_checkers->library().game; }
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_checkers->catalogue(); }
     [[nodiscard]] const importers::CardIds& ids() const;
     // Null for a ruleset that is not known.
-    [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id) const;
+    [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id) const
+    {
+        return m_checkers->of(id);
+    }
 
 private:
     [[nodiscard]] ReadList readCode(const std::string& source, std::string_view code, const std::string& ruleset) const;
@@ -72,11 +74,9 @@ private:
     void settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const;
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 
-    GameLibrary m_library;
-    std::shared_ptr<const model::Catalogue> m_catalogue;
+    std::shared_ptr<const RulesetCheckers> m_checkers;
     mutable std::mutex m_mutex;
     mutable std::unique_ptr<importers::CardIds> m_ids;
-    mutable std::map<model::RulesetId, std::shared_ptr<const model::DeckChecker>> m_checkers;
 };
 
 // Files a folder of lists may hold, by their endings.

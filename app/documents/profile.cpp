@@ -1,6 +1,8 @@
 #include "app/documents/profile.h"
 
 #include "app/text/finding_text.h"
+#include "db/catalogue_store.h"
+#include "db/deck_store.h"
 #include "importers/catalogue_json.h"
 #include "importers/deck_json.h"
 
@@ -30,6 +32,8 @@ Profile::Profile(std::filesystem::path folder, std::string gameId)
     , m_gameId(std::move(gameId))
 {
 }
+
+Profile::~Profile() = default;
 
 const GameLibrary& Profile::library()
 {
@@ -90,6 +94,10 @@ std::shared_ptr<const model::Catalogue> Profile::catalogue()
         m_catalogue = catalogueStore().load();
     return m_catalogue;
 }
+
+std::vector<model::ImportRecord> Profile::imports() { return catalogueStore().imports(); }
+
+std::int64_t Profile::catalogueRevision() { return catalogueStore().revision(); }
 
 void Profile::adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
 {

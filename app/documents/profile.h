@@ -5,10 +5,13 @@
 #pragma once
 
 #include "app/documents/game_library.h"
-#include "db/catalogue_store.h"
-#include "db/deck_store.h"
+#include "model/cards/catalogue.h"
+#include "model/profile/import_record.h"
 
-#include <optional>
+namespace nexus::db {
+class CatalogueStore;
+class DeckStore;
+} // namespace nexus::db
 
 namespace nexus::app {
 
@@ -22,6 +25,7 @@ class Profile {
 public:
     static constexpr const char* defaultGame = "quantum-nexus";
     explicit Profile(std::filesystem::path folder, std::string gameId = defaultGame);
+    ~Profile();
 
     [[nodiscard]] const std::filesystem::path& folder() const { return m_folder; }
     [[nodiscard]] const GameLibrary& library();
@@ -29,6 +33,8 @@ public:
     [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue();
     // What another thread has read already with a Profile of its own.
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
+    [[nodiscard]] std::vector<model::ImportRecord> imports(); // newest first
+    [[nodiscard]] std::int64_t catalogueRevision();
     void forgetCatalogue() { m_catalogue.reset(); } // after an import
     [[nodiscard]] db::DeckStore& decks();
 

@@ -3,9 +3,12 @@
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_placement.h"
 #include "app/documents/file_bytes.h"
+#include "app/documents/list_reading.h"
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
+#include "db/collection_store.h"
+#include "db/deck_store.h"
 #include "importers/deck_json.h"
 #include "importers/deck_text.h"
 #include "importers/registry.h"
@@ -73,12 +76,19 @@ void Workspace::finishLoading(Loaded loaded)
         Q_EMIT failed(loaded.error);
         return;
     }
-    m_catalogue = loaded.catalogue;
-    m_profile.adopt(std::move(loaded.library), std::move(loaded.catalogue));
+    adopt(std::move(loaded.library), std::move(loaded.catalogue));
     Q_EMIT ready();
     if (const auto done = guarded("The decks cannot be read", [this] { restoreDecks(); }); !done)
         Q_EMIT trouble(done.error());
     openCollection();
+}
+
+void Workspace::adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
+{
+    m_catalogue = std::move(catalogue);
+    m_profile.adopt(std::move(library), m_catalogue);
+    m_checkers = std::make_shared<const RulesetCheckers>(m_profile.library(), m_catalogue);
+    m_lists.reset();
 }
 
 // With a connection that the main thread goes on with.
@@ -163,9 +173,7 @@ void Workspace::restoreDecks()
 
 void Workspace::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
 {
-    m_catalogue = std::move(catalogue);
-    m_profile.adopt(m_profile.library(), m_catalogue);
-    m_checkers.clear();
+    adopt(m_profile.library(), std::move(catalogue));
     m_collectionSearch.reset(); // of the snapshot before
     collectionChanged(nullptr);
     for (auto* document : m_documents)
@@ -180,10 +188,14 @@ std::shared_ptr<const model::DeckChecker> Workspace::checker(const model::Rulese
         known = library().find(library().game.defaultRuleset);
     if (!known && !library().rulesets.empty())
         known = &library().rulesets.front();
-    auto& made = m_checkers[known->ruleset.id];
-    if (!made)
-        made = std::make_shared<const model::DeckChecker>(known->ruleset, m_catalogue);
-    return made;
+    return m_checkers->of(known->ruleset.id);
+}
+
+std::shared_ptr<const ListReader> Workspace::lists()
+{
+    if (!m_lists && m_checkers)
+        m_lists = std::make_shared<const ListReader>(m_checkers);
+    return m_lists;
 }
 
 DeckDocument* Workspace::take(model::Deck deck, DeckPlace place, const model::Deck* saved)
@@ -229,7 +241,7 @@ void Workspace::keepOrder()
         keepDraft(*document);
 }
 
-DeckDocument* Workspace::find(db::DeckId id) const
+DeckDocument* Workspace::find(model::DeckId id) const
 {
     for (auto* document : m_documents)
         if (document->place().id == id)
@@ -249,11 +261,11 @@ DeckDocument* Workspace::newDeck(model::Deck deck)
     return take(std::move(deck), {}, &nothing);
 }
 
-tl::expected<DeckDocument*, QString> Workspace::openDeck(db::DeckId id)
+tl::expected<DeckDocument*, QString> Workspace::openDeck(model::DeckId id)
 {
     if (auto* open = find(id))
         return open;
-    std::optional<db::StoredDeck> stored;
+    std::optional<model::StoredDeck> stored;
     if (auto read = guarded("The deck cannot be opened", [&] { stored = m_profile.decks().find(id); }); !read)
         return tl::unexpected(read.error());
     if (!stored)

@@ -7,10 +7,10 @@
 #include "app/documents/collection_document.h"
 #include "app/documents/deck_document.h"
 #include "app/documents/profile.h"
+#include "model/profile/stored_deck.h"
 
 #include <QObject>
 
-#include <map>
 #include <thread>
 
 namespace nexus::model {
@@ -18,6 +18,9 @@ class CollectionSearch;
 }
 
 namespace nexus::app {
+
+class ListReader;
+class RulesetCheckers;
 
 class Workspace : public QObject {
     Q_OBJECT
@@ -37,6 +40,8 @@ public:
     void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue);
     // The game's default ruleset where the id is not known.
     [[nodiscard]] std::shared_ptr<const model::DeckChecker> checker(const model::RulesetId& id);
+    // Of the catalogue as it is; null until ready.
+    [[nodiscard]] std::shared_ptr<const ListReader> lists();
 
     // Read by a worker right after ready(); until its changed() it is not open.
     [[nodiscard]] CollectionDocument& collection() { return *m_collection; }
@@ -48,12 +53,12 @@ public:
     [[nodiscard]] const std::vector<DeckDocument*>& documents() const { return m_documents; }
     // Each gives the document, newly open or open already; texts of errors are whole sentences.
     DeckDocument* newDeck(model::Deck deck = {});
-    tl::expected<DeckDocument*, QString> openDeck(db::DeckId id);
+    tl::expected<DeckDocument*, QString> openDeck(model::DeckId id);
     tl::expected<std::vector<DeckDocument*>, QString> openFile(const std::filesystem::path& file);
     // Drafts of the document are dropped with it.
     void close(DeckDocument* document);
     void move(int from, int to);
-    [[nodiscard]] DeckDocument* find(db::DeckId id) const;
+    [[nodiscard]] DeckDocument* find(model::DeckId id) const;
 
     // A version in the library (which it joins), or the file it came from.
     tl::expected<void, QString> save(DeckDocument* document);
@@ -81,6 +86,7 @@ private:
         QString error;
     };
     void finishLoading(Loaded loaded);
+    void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void collectionChanged(const model::CollectionEdit* edit);
     void restoreDecks();
     // `saved`: the deck as it is on disk, where that is not the deck itself.
@@ -90,7 +96,8 @@ private:
 
     Profile m_profile;
     std::shared_ptr<const model::Catalogue> m_catalogue;
-    std::map<model::RulesetId, std::shared_ptr<const model::DeckChecker>> m_checkers;
+    std::shared_ptr<const RulesetCheckers> m_checkers; // of the catalogue
+    std::shared_ptr<const ListReader> m_lists;
     std::vector<DeckDocument*> m_documents;
     CollectionDocument* m_collection;
     std::unique_ptr<model::CollectionSearch> m_collectionSearch;

@@ -7,6 +7,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/trouble_text.h"
 #include "db/backup.h"
+#include "db/collection_store.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -113,7 +114,7 @@ void CollectionImportJob::choose(std::size_t line, model::CardIndex card)
 }
 
 void CollectionImportJob::apply(
-    model::Collection collection, const db::CollectionVersion& version, bool replace, bool wanted)
+    model::Collection collection, const model::CollectionVersion& version, bool replace, bool wanted)
 {
     m_cancelled = false;
     work([this, version, replace, wanted, collection = std::make_shared<model::Collection>(std::move(collection))] {
@@ -125,11 +126,11 @@ void CollectionImportJob::apply(
 }
 
 bool CollectionImportJob::write(
-    model::Collection& collection, const db::CollectionVersion& version, bool replace, bool wanted)
+    model::Collection& collection, const model::CollectionVersion& version, bool replace, bool wanted)
 {
     if (!report(0, 0, tr("Backing up")))
         return false;
-    (void)db::makeBackup(m_profile, db::BackupReason::BeforeImport, utcNow());
+    (void)db::makeBackup(m_profile, model::BackupReason::BeforeImport, utcNow());
     if (!report(0, 0, tr("Comparing with the collection")))
         return false;
     db::CollectionStore store(m_profile / "user.sqlite");

@@ -4,10 +4,10 @@
 // signals only. One use an object.
 #pragma once
 
-#include "db/collection_store.h"
 #include "importers/collection_file.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/matching.h"
+#include "model/profile/journal.h"
 
 #include <QObject>
 
@@ -29,7 +29,8 @@ public:
     // `collection`, `version`: as the document has them; it fails where another program has changed the collection
     // since. `replace`: stacks of the lists the file is about go where the file does not have them. A backup is made
     // first. `wanted`: a list of what is looked for, which files of other programs do not say.
-    void apply(model::Collection collection, const db::CollectionVersion& version, bool replace, bool wanted = false);
+    void apply(
+        model::Collection collection, const model::CollectionVersion& version, bool replace, bool wanted = false);
     void cancel() { m_cancelled = true; }
 
     // After read().
@@ -41,7 +42,7 @@ public:
     void choose(std::size_t line, model::CardIndex card);
     // After applied(): for CollectionDocument::adoptEdit.
     [[nodiscard]] const model::CollectionEdit& edit() const { return m_edit; }
-    [[nodiscard]] const db::CollectionVersion& version() const { return m_version; }
+    [[nodiscard]] const model::CollectionVersion& version() const { return m_version; }
 
 Q_SIGNALS:
     void progress(int done, int all, const QString& what);
@@ -54,7 +55,7 @@ private:
     void work(const std::function<bool()>& what);
     bool report(std::size_t done, std::size_t all, const QString& what);
     bool readFile(const std::filesystem::path& file);
-    bool write(model::Collection& collection, const db::CollectionVersion& version, bool replace, bool wanted);
+    bool write(model::Collection& collection, const model::CollectionVersion& version, bool replace, bool wanted);
 
     std::filesystem::path m_profile;
     std::shared_ptr<const model::Catalogue> m_catalogue;
@@ -64,7 +65,7 @@ private:
     importers::CollectionFile m_file;
     std::vector<model::MatchedLine> m_lines;
     model::CollectionEdit m_edit;
-    db::CollectionVersion m_version;
+    model::CollectionVersion m_version;
 };
 
 } // namespace nexus::app

@@ -2,6 +2,8 @@
 
 #include "app/documents/file_bytes.h"
 #include "app/text/trouble_text.h"
+#include "db/catalogue_store.h"
+#include "db/deck_store.h"
 
 namespace nexus::app {
 

@@ -14,7 +14,7 @@ QDate dateOf(const std::string& day) { return QDate::fromString(QString::fromStd
 std::string textOf(const QDate& date) { return date.toString(Qt::ISODate).toStdString(); }
 
 template <class Number, class Text>
-std::string sentence(const std::vector<db::DayTotals>& days, Number&& number, Text&& first, Text&& plain)
+std::string sentence(const std::vector<model::DayTotals>& days, Number&& number, Text&& first, Text&& plain)
 {
     if (days.empty())
         return "No day yet.";
@@ -29,7 +29,7 @@ std::string sentence(const std::vector<db::DayTotals>& days, Number&& number, Te
 
 } // namespace
 
-std::vector<DayPoint> dayLine(const std::vector<db::DayTotals>& days, const std::string& today)
+std::vector<DayPoint> dayLine(const std::vector<model::DayTotals>& days, const std::string& today)
 {
     std::vector<DayPoint> line;
     const auto levelUntil = [&](const QDate& date) {
@@ -49,20 +49,20 @@ std::vector<DayPoint> dayLine(const std::vector<db::DayTotals>& days, const std:
     return line;
 }
 
-std::string copiesSentence(const std::vector<db::DayTotals>& days)
+std::string copiesSentence(const std::vector<model::DayTotals>& days)
 {
     using Text = std::string (*)(std::int64_t);
     return sentence(
-        days, [](const db::DayTotals& day) { return day.totals.copies; },
+        days, [](const model::DayTotals& day) { return day.totals.copies; },
         Text([](std::int64_t n) { return plural(n, "copy", "copies"); }),
         Text([](std::int64_t n) { return std::to_string(n); }));
 }
 
-std::string valueSentence(const std::vector<db::DayTotals>& days)
+std::string valueSentence(const std::vector<model::DayTotals>& days)
 {
     using Text = std::string (*)(std::int64_t);
     return sentence(
-        days, [](const db::DayTotals& day) { return day.totals.value; },
+        days, [](const model::DayTotals& day) { return day.totals.value; },
         Text([](std::int64_t n) { return "Worth " + model::amountText(n); }),
         Text([](std::int64_t n) { return model::amountText(n); }));
 }

@@ -2,9 +2,7 @@
 // without an edit is as the day before it, and before the first day there was nothing.
 #pragma once
 
-#include "db/collection_store.h"
-
-#include <string>
+#include "model/profile/journal.h"
 
 namespace nexus::app {
 
@@ -17,10 +15,10 @@ struct DayPoint {
 
 // Corners of the line from the day before the first up to today, ascending: level between edits. At least two points
 // where there is any day.
-[[nodiscard]] std::vector<DayPoint> dayLine(const std::vector<db::DayTotals>& days, const std::string& today);
+[[nodiscard]] std::vector<DayPoint> dayLine(const std::vector<model::DayTotals>& days, const std::string& today);
 
 // "340 copies on 2026-11-21; 120 on 2026-11-01, the first day; at most 350, on 2026-11-19." The same of the value.
-[[nodiscard]] std::string copiesSentence(const std::vector<db::DayTotals>& days);
-[[nodiscard]] std::string valueSentence(const std::vector<db::DayTotals>& days);
+[[nodiscard]] std::string copiesSentence(const std::vector<model::DayTotals>& days);
+[[nodiscard]] std::string valueSentence(const std::vector<model::DayTotals>& days);
 
 } // namespace nexus::app

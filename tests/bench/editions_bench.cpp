@@ -6,6 +6,7 @@
 #include "tests/support/starter.h"
 
 #include <benchmark/benchmark.h>
+#include <stdexcept>
 
 using namespace nexus;
 

@@ -7,6 +7,7 @@
 #include "importers/deck_json.h"
 
 #include <benchmark/benchmark.h>
+#include <stdexcept>
 
 using namespace nexus;
 

@@ -7,6 +7,7 @@
 #include "app/jobs/collection_import_job.h"
 #include "db/catalogue_store.h"
 #include "db/collection_store.h"
+#include "db/deck_store.h"
 #include "importers/collection_csv.h"
 #include "model/collection/collection_edit.h"
 #include "tests/support/legal_decks.h"

@@ -10,6 +10,7 @@
 #include "tests/support/stored_collections.h"
 #include "tests/support/test_class.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <csignal>
 #include <set>
 #include <sys/resource.h>
@@ -55,9 +56,9 @@ struct Profile {
     }
 };
 
-BackupInfo named(BackupReason reason, const std::string& when)
+model::BackupInfo named(model::BackupReason reason, const std::string& when)
 {
-    BackupInfo info;
+    model::BackupInfo info;
     info.reason = reason;
     info.when = when;
     info.file = when;
@@ -98,10 +99,10 @@ private Q_SLOTS:
     void aBackupTellsWhatIsInIt()
     {
         const Profile profile;
-        const auto made = makeBackup(profile.folder, BackupReason::ByHand, "2026-11-21T10:42:07Z");
+        const auto made = makeBackup(profile.folder, model::BackupReason::ByHand, "2026-11-21T10:42:07Z");
         QCOMPARE(made.file, profile.folder / "backups" / "user-2026-11-21T104207Z-by-hand.sqlite");
         QCOMPARE(made.when, std::string("2026-11-21T10:42:07Z"));
-        QVERIFY(made.reason == BackupReason::ByHand && made.state == BackupState::Whole);
+        QVERIFY(made.reason == model::BackupReason::ByHand && made.state == model::BackupState::Whole);
         QCOMPARE(made.cards, std::int64_t{12});
         QCOMPARE(made.stacks, std::int64_t{4});
         QCOMPARE(made.decks, std::int64_t{1});
@@ -116,9 +117,9 @@ private Q_SLOTS:
     void twoOfOneSecondAreTwo()
     {
         const Profile profile;
-        const auto first = makeBackup(profile.folder, BackupReason::Automatic, noon);
+        const auto first = makeBackup(profile.folder, model::BackupReason::Automatic, noon);
         profile.addOne();
-        const auto second = makeBackup(profile.folder, BackupReason::ByHand, noon);
+        const auto second = makeBackup(profile.folder, model::BackupReason::ByHand, noon);
         const auto list = listBackups(profile.folder);
         QCOMPARE(list.size(), std::size_t{2});
         QCOMPARE(list[0].file, second.file);
@@ -128,8 +129,8 @@ private Q_SLOTS:
 
     void namesAreRead()
     {
-        for (const auto reason : {BackupReason::Automatic, BackupReason::ByHand, BackupReason::BeforeImport,
-                 BackupReason::BeforeRestore, BackupReason::Damaged}) {
+        for (const auto reason : {model::BackupReason::Automatic, model::BackupReason::ByHand,
+                 model::BackupReason::BeforeImport, model::BackupReason::BeforeRestore, model::BackupReason::Damaged}) {
             const auto info = backupNamed(freeBackupName("/nowhere", reason, noon));
             QVERIFY(info && info->reason == reason);
             QCOMPARE(info->when, noon);
@@ -137,7 +138,7 @@ private Q_SLOTS:
         for (const char* name : {"user.sqlite", "user-2026-11-21T104207Z.sqlite.half-12", "user-2026-11-21.sqlite",
                  "other.sqlite", "user-2026-11-21T104207Z-why.sqlite", "user-.sqlite", ".sqlite"})
             QVERIFY2(!backupNamed(name), name);
-        QVERIFY(backupNamed("user-before-version-3.sqlite")->reason == BackupReason::BeforeVersion);
+        QVERIFY(backupNamed("user-before-version-3.sqlite")->reason == model::BackupReason::BeforeVersion);
         QCOMPARE(dayOf("1970-01-02T00:00:00Z"), std::int64_t{1});
         QCOMPARE(secondOf("2000-02-29T23:59:59Z"), std::int64_t{951868799});
         QCOMPARE(monthOf("2026-01-31T00:00:00Z") - monthOf("2025-12-01T00:00:00Z"), std::int64_t{1});
@@ -146,7 +147,7 @@ private Q_SLOTS:
     void whatIsNoneIsListedAsSuch()
     {
         const Profile profile;
-        const auto whole = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+        const auto whole = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         const auto backups = profile.folder / "backups";
         std::filesystem::copy_file(whole, backups / "user-2026-11-20T120000Z.sqlite");
         std::filesystem::resize_file(backups / "user-2026-11-20T120000Z.sqlite", std::filesystem::file_size(whole) / 2);
@@ -156,11 +157,11 @@ private Q_SLOTS:
         flip(backups / "user-2026-11-18T120000Z.sqlite", 61, 1);
         std::ofstream(backups / "user-2026-11-17T120000Z.sqlite") << "";
         std::ofstream(backups / "user-2026-11-16T120000Z.sqlite.half-1") << "x";
-        std::vector<BackupState> states;
+        std::vector<model::BackupState> states;
         for (const auto& backup : listBackups(profile.folder))
             states.push_back(backup.state);
-        QVERIFY((states == std::vector{BackupState::Whole, BackupState::Damaged, BackupState::Foreign,
-                               BackupState::Newer, BackupState::Damaged}));
+        QVERIFY((states == std::vector{model::BackupState::Whole, model::BackupState::Damaged,
+                               model::BackupState::Foreign, model::BackupState::Newer, model::BackupState::Damaged}));
         const auto before = profile.collection();
         QVERIFY(refusal(profile.folder, backups / "user-2026-11-20T120000Z.sqlite") == RefusalReason::Truncated);
         QVERIFY(refusal(profile.folder, backups / "user-2026-11-19T120000Z.sqlite") == RefusalReason::Foreign);
@@ -173,7 +174,7 @@ private Q_SLOTS:
     {
         const Profile profile;
         const auto old = profile.collection();
-        const auto backup = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         profile.addOne();
         DeckStore(profile.file).add(randomDeck(9, *starterCatalogue()), noon);
         const auto changed = profile.collection();
@@ -182,7 +183,7 @@ private Q_SLOTS:
         QVERIFY(!done.replaced);
         QVERIFY(profile.collection() == old);
         QCOMPARE(DeckStore(profile.file).list().size(), std::size_t{1});
-        QVERIFY(lookAtBackup(done.before).reason == BackupReason::BeforeRestore);
+        QVERIFY(lookAtBackup(done.before).reason == model::BackupReason::BeforeRestore);
         (void)restoreBackup(profile.folder, done.before, "2026-11-21T14:00:00Z");
         QVERIFY(profile.collection() == changed);
         QCOMPARE(DeckStore(profile.file).list().size(), std::size_t{2});
@@ -193,7 +194,7 @@ private Q_SLOTS:
     void connectionsThatAreOpenSeeTheRestore()
     {
         const Profile profile;
-        const auto backup = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         CollectionStore store(profile.file);
         DeckStore decks(profile.file);
         auto collection = store.load();
@@ -226,8 +227,8 @@ private Q_SLOTS:
         }
         const auto before = profile.scratch.read("backups/user-before-version-2.sqlite");
         const auto listed = listBackups(profile.folder);
-        QVERIFY(listed.size() == 1 && listed[0].reason == BackupReason::BeforeVersion &&
-                listed[0].state == BackupState::Whole);
+        QVERIFY(listed.size() == 1 && listed[0].reason == model::BackupReason::BeforeVersion &&
+                listed[0].state == model::BackupState::Whole);
         QCOMPARE(listed[0].decks, std::int64_t{1});
         const auto done = restoreBackup(profile.folder, old, noon);
         QCOMPARE(DeckStore(profile.file).list().front().deck.name, std::string("Old"));
@@ -241,9 +242,9 @@ private Q_SLOTS:
     {
         const Profile profile;
         const auto old = profile.collection();
-        const auto backup = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         spoil(profile.file);
-        QVERIFY_EXCEPTION_THROWN((void)makeBackup(profile.folder, BackupReason::ByHand, noon), DatabaseRefused);
+        QVERIFY_EXCEPTION_THROWN((void)makeBackup(profile.folder, model::BackupReason::ByHand, noon), DatabaseRefused);
         QCOMPARE(listBackups(profile.folder).size(), std::size_t{1});
         const auto bytes = profile.scratch.read("user.sqlite");
         const auto done = restoreBackup(profile.folder, backup, noon);
@@ -260,7 +261,7 @@ private Q_SLOTS:
         for (const std::string& bytes : {std::string(), std::string(5000, 'x'), std::string("SQLite format 3\0", 16)}) {
             const Profile profile;
             const auto old = profile.collection();
-            const auto backup = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+            const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
             profile.scratch.write("user.sqlite", bytes);
             profile.scratch.write("user.sqlite-wal", "no log");
             const auto done = restoreBackup(profile.folder, backup, noon);
@@ -268,7 +269,7 @@ private Q_SLOTS:
             QVERIFY(profile.collection() == old);
         }
         const Profile profile;
-        const auto backup = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         std::filesystem::remove(profile.file);
         QVERIFY(restoreBackup(profile.folder, backup, noon).before.empty());
         QCOMPARE(profile.collection().totals().copies, std::int64_t{12});
@@ -277,7 +278,7 @@ private Q_SLOTS:
     void theFileOfANewerProgramIsNotWrittenOver()
     {
         const Profile profile;
-        const auto backup = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         SQLite::Database(profile.file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version=99");
         QVERIFY(refusal(profile.folder, backup) == RefusalReason::Newer);
         QCOMPARE(SQLite::Database(profile.file.string()).execAndGet("PRAGMA user_version").getInt(), 99);
@@ -286,7 +287,7 @@ private Q_SLOTS:
     void aDamagedBackupChangesNothing()
     {
         const Profile profile;
-        const auto backup = makeBackup(profile.folder, BackupReason::Automatic, noon).file;
+        const auto backup = makeBackup(profile.folder, model::BackupReason::Automatic, noon).file;
         spoil(backup);
         profile.addOne();
         const auto now = profile.collection();
@@ -315,7 +316,7 @@ private Q_SLOTS:
         const auto limit = rlimit{static_cast<rlim_t>(std::filesystem::file_size(profile.file) / 2), old.rlim_max};
         setrlimit(RLIMIT_FSIZE, &limit);
         try {
-            (void)makeBackup(profile.folder, BackupReason::BeforeImport, noon);
+            (void)makeBackup(profile.folder, model::BackupReason::BeforeImport, noon);
         } catch (const SQLite::Exception&) {
             threw = true;
         }
@@ -325,7 +326,7 @@ private Q_SLOTS:
         for (const auto& name : profile.names())
             QVERIFY2(before.contains(name) || name == QStringLiteral("backups"), qPrintable(name));
         QVERIFY(profile.collection() == was);
-        QVERIFY(makeBackup(profile.folder, BackupReason::BeforeImport, noon).state == BackupState::Whole);
+        QVERIFY(makeBackup(profile.folder, model::BackupReason::BeforeImport, noon).state == model::BackupState::Whole);
     }
 
     void automaticOnesAreDueWhenChangedAndHalfAnHourOld()
@@ -357,12 +358,12 @@ private Q_SLOTS:
 
     void whatOfAYearStays()
     {
-        std::vector<BackupInfo> all; // four a day for 400 days, newest first
+        std::vector<model::BackupInfo> all; // four a day for 400 days, newest first
         for (int day = 0; day < 400; ++day)
             for (const int hour : {20, 15, 10, 5}) {
                 const auto date = QDate(2026, 11, 21).addDays(-day).toString(Qt::ISODate).toStdString();
-                all.push_back(named(
-                    BackupReason::Automatic, date + "T" + (hour < 10 ? "0" : "") + std::to_string(hour) + ":00:00Z"));
+                all.push_back(named(model::BackupReason::Automatic,
+                    date + "T" + (hour < 10 ? "0" : "") + std::to_string(hour) + ":00:00Z"));
             }
         const auto gone = outlived(all);
         std::set<std::string> left;
@@ -386,28 +387,29 @@ private Q_SLOTS:
 
     void othersStayLonger()
     {
-        std::vector<BackupInfo> all;
+        std::vector<model::BackupInfo> all;
         for (int i = 59; i >= 0; --i) {
             const auto when = "2026-11-21T12:" + std::string(i < 10 ? "0" : "") + std::to_string(i) + ":00Z";
-            for (const auto reason : {BackupReason::BeforeImport, BackupReason::ByHand, BackupReason::BeforeRestore,
-                     BackupReason::Damaged, BackupReason::BeforeVersion})
+            for (const auto reason :
+                {model::BackupReason::BeforeImport, model::BackupReason::ByHand, model::BackupReason::BeforeRestore,
+                    model::BackupReason::Damaged, model::BackupReason::BeforeVersion})
                 all.push_back(named(reason, when));
         }
-        std::map<BackupReason, int> gone;
+        std::map<model::BackupReason, int> gone;
         for (const auto& backup : outlived(all))
             ++gone[backup.reason];
-        QCOMPARE(gone[BackupReason::BeforeImport], 50 - 1); // the newest of all stays besides
-        QCOMPARE(gone[BackupReason::BeforeRestore], 50);
+        QCOMPARE(gone[model::BackupReason::BeforeImport], 50 - 1); // the newest of all stays besides
+        QCOMPARE(gone[model::BackupReason::BeforeRestore], 50);
         QCOMPARE(gone.size(), std::size_t{2});
     }
 
     void pruningTakesTheFiles()
     {
         const Profile profile;
-        const auto first = makeBackup(profile.folder, BackupReason::Automatic, "2026-11-20T10:00:00Z").file;
+        const auto first = makeBackup(profile.folder, model::BackupReason::Automatic, "2026-11-20T10:00:00Z").file;
         for (const char* when : {"2026-11-20T10:30:00Z", "2026-11-20T11:00:00Z"})
             std::filesystem::copy_file(
-                first, freeBackupName(profile.folder / "backups", BackupReason::Automatic, when));
+                first, freeBackupName(profile.folder / "backups", model::BackupReason::Automatic, when));
         QCOMPARE(pruneBackups(profile.folder), 2);
         const auto left = listBackups(profile.folder);
         QCOMPARE(left.size(), std::size_t{1});
@@ -418,7 +420,8 @@ private Q_SLOTS:
     void anEmptyProfileHasNothingToBackUp()
     {
         const Scratch scratch;
-        QVERIFY_EXCEPTION_THROWN((void)makeBackup(scratch.path(), BackupReason::ByHand, noon), std::runtime_error);
+        QVERIFY_EXCEPTION_THROWN(
+            (void)makeBackup(scratch.path(), model::BackupReason::ByHand, noon), std::runtime_error);
         QVERIFY(!std::filesystem::exists(scratch.path("user.sqlite")));
         QVERIFY(listBackups(scratch.path()).empty());
     }

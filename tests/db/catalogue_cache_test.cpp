@@ -7,6 +7,7 @@
 #include "tests/support/test_class.h"
 
 #include <QtTest>
+#include <SQLiteCpp/SQLiteCpp.h>
 
 namespace catalogue_cache_test {
 

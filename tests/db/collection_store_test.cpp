@@ -9,6 +9,7 @@
 #include "tests/support/test_class.h"
 
 #include <QtTest>
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <rapidcheck.h>
 #include <sqlite3.h>
 #include <unistd.h>

@@ -10,6 +10,7 @@
 #include "tests/support/stored_collections.h"
 #include "tests/support/test_class.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <random>
 
 namespace damage_test {
@@ -211,16 +212,11 @@ private Q_SLOTS:
                  "UPDATE table_sums SET row_sum=row_sum+1 WHERE name='stacks'",
                  "DELETE FROM table_sums WHERE name='deck_versions'", "UPDATE decks SET created='' WHERE id=2",
                  "UPDATE decks SET deleted=NULL WHERE id=3", "DELETE FROM decks WHERE id=2",
-                 "UPDATE deck_versions SET notes=notes||' ' WHERE id=1", "DELETE FROM deck_versions WHERE id=1",
-                 "UPDATE deck_tags SET tag='c' WHERE version_id=1 AND position=0",
-                 "DELETE FROM deck_tags WHERE version_id=1",
-                 "UPDATE deck_sections SET section='x' WHERE version_id=1 AND position=0",
-                 "UPDATE deck_rows SET count=count+1 WHERE version_id=1 AND position=0",
-                 "UPDATE deck_rows SET card_key='x' WHERE version_id=1 AND position=0",
-                 "DELETE FROM deck_rows WHERE version_id=2", "UPDATE deck_plans SET applied=1-applied",
-                 "UPDATE deck_plans SET note='x'", "DELETE FROM deck_plans", "UPDATE deck_plan_rows SET count=count+1",
-                 "UPDATE deck_plan_rows SET part=1-part WHERE part<2",
-                 "UPDATE deck_plan_rows SET place=place+1 WHERE place IS NOT NULL", "DELETE FROM deck_plan_rows",
+                 "UPDATE deck_versions SET saved='x' WHERE id=1", "UPDATE deck_versions SET number=9 WHERE id=1",
+                 "UPDATE deck_versions SET deck_id=99 WHERE id=1", "DELETE FROM deck_versions WHERE id=1",
+                 "UPDATE deck_versions SET deck=deck||x'00' WHERE id=1",
+                 "UPDATE deck_versions SET deck=CAST(deck AS TEXT) WHERE id=1",
+                 "UPDATE deck_versions SET deck=(SELECT deck FROM deck_versions WHERE id=1) WHERE id=3",
                  "UPDATE open_decks SET draft=NULL WHERE slot=1", "DELETE FROM open_decks WHERE slot=1"})
             QTest::newRow(sql) << QString::fromLatin1(sql);
     }
@@ -247,6 +243,44 @@ private Q_SLOTS:
         QCOMPARE(scratch.read("user.sqlite"), before);
     }
 
+    void everyByteOfAVersionIsGuarded()
+    {
+        const Scratch scratch;
+        const auto file = scratch.path("user.sqlite");
+        DeckStore decks(file);
+        auto deck = randomDeck(1, *starterCatalogue());
+        deck.plans = randomPlans(1, *starterCatalogue());
+        (void)decks.add(deck, noon);
+        auto other = deck;
+        other.notes = "Second thoughts";
+        (void)decks.save(1, other, noon);
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+        const auto bytes = database.execAndGet("SELECT length(deck) FROM deck_versions WHERE number=1").getInt();
+        QVERIFY(bytes > 500);
+        std::string whole;
+        {
+            SQLite::Statement read(database, "SELECT deck FROM deck_versions WHERE number=1");
+            QVERIFY(read.executeStep());
+            whole.assign(static_cast<const char*>(read.getColumn(0).getBlob()), static_cast<std::size_t>(bytes));
+        }
+        SQLite::Statement write(database, "UPDATE deck_versions SET deck=? WHERE number=1");
+        const auto put = [&](const std::string& blob) {
+            write.reset();
+            write.bind(1, blob.data(), static_cast<int>(blob.size()));
+            write.exec();
+        };
+        database.exec("PRAGMA synchronous=OFF");
+        for (std::size_t at = 0; at < whole.size(); ++at) {
+            auto flipped = whole;
+            flipped[at] = static_cast<char>(flipped[at] ^ (1 << (at % 8)));
+            put(flipped);
+            QVERIFY_EXCEPTION_THROWN((void)decks.version(1, 1), DatabaseRefused);
+            QVERIFY(decks.version(1, 2) == other);
+        }
+        put(whole);
+        QVERIFY(decks.version(1, 1) == deck);
+    }
+
     void damageWhileTheFileIsOpenIsNotWrittenOver()
     {
         const Scratch scratch;
@@ -257,8 +291,7 @@ private Q_SLOTS:
         other.name = "Other";
         {
             SQLite::Database database(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE);
-            database.exec("UPDATE deck_rows SET count=count+1 WHERE version_id=(SELECT max(id) FROM deck_versions "
-                          "WHERE deck_id=1)");
+            database.exec("UPDATE deck_versions SET deck=deck||x'00' WHERE deck_id=1 AND number=2");
             database.exec("UPDATE decks SET created='' WHERE id=2");
         }
         QVERIFY_EXCEPTION_THROWN((void)decks.list(), DatabaseRefused);
@@ -266,6 +299,8 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN((void)decks.versions(1), DatabaseRefused);
         QVERIFY_EXCEPTION_THROWN((void)decks.save(1, other, noon), DatabaseRefused);
         QVERIFY_EXCEPTION_THROWN(decks.moveToBin(2, noon), DatabaseRefused);
+        QVERIFY_EXCEPTION_THROWN((void)decks.version(1, 2), DatabaseRefused);
+        QVERIFY(decks.version(1, 1).has_value()); // that version alone cannot be read
         QVERIFY(decks.find(4).has_value());
     }
 };

@@ -3,6 +3,7 @@
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 #include <thread>
 

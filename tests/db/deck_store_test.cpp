@@ -7,6 +7,7 @@
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <rapidcheck.h>
 
 namespace deck_store_test {
@@ -183,28 +184,6 @@ private Q_SLOTS:
         }
         SQLite::Database now(scratch.path("user.sqlite").string());
         QCOMPARE(now.execAndGet("PRAGMA user_version").getInt(), static_cast<int>(db::userSchema().migrations.size()));
-    }
-
-    // One that has checksums already: they must hold for it as it is.
-    void aLibraryFromBeforeThereWerePlansKeepsItsDecks()
-    {
-        const Scratch scratch;
-        const auto deck = deckNamed("Old");
-        {
-            db::DeckStore store(scratch.path("user.sqlite"));
-            store.add(deck, "2025-01-01T00:00:00Z");
-        }
-        {
-            SQLite::Database old(scratch.path("user.sqlite").string(), SQLite::OPEN_READWRITE);
-            old.exec("DROP TABLE deck_plans; DROP TABLE deck_plan_rows; PRAGMA user_version=3");
-        }
-        db::DeckStore store(scratch.path("user.sqlite"));
-        QVERIFY(store.list().front().deck == deck);
-        auto planned = deck;
-        planned.plans = randomPlans(1, *starterCatalogue());
-        QVERIFY(!planned.plans.empty());
-        QCOMPARE(store.save(store.list().front().id, planned, "2025-01-02T00:00:00Z"), 2);
-        QVERIFY(store.list().front().deck == planned);
     }
 
     void savingADeckThatIsGoneIsAnErrorAndNotANewDeck()

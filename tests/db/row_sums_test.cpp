@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 
 #include <QtTest>
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <rapidcheck.h>
 
 namespace row_sums_test {

@@ -14,6 +14,7 @@
 
 #include <QProcess>
 #include <QtTest>
+#include <SQLiteCpp/SQLiteCpp.h>
 
 #include <chrono>
 #include <random>
@@ -85,7 +86,7 @@ public:
         m_now.collection = m_store->load();
         say("done open " + m_now.mark());
         for (const auto& backup : listBackups(m_profile))
-            if (backup.reason == BackupReason::ByHand && m_random() % 4 == 0)
+            if (backup.reason == model::BackupReason::ByHand && m_random() % 4 == 0)
                 m_backups.emplace_back(backup.file, "");
     }
 
@@ -139,7 +140,7 @@ private:
     {
         const auto now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
         acknowledged("backup", m_now, [&] {
-            const auto made = makeBackup(m_profile, BackupReason::ByHand, now);
+            const auto made = makeBackup(m_profile, model::BackupReason::ByHand, now);
             m_backups.emplace_back(made.file, m_now.mark());
             say("backup " + made.file.string());
         });
@@ -307,7 +308,7 @@ private:
                            .arg(told.kind, found, acknowledged, told.begun)));
         std::set<std::filesystem::path> whole;
         for (const auto& backup : listBackups(profile)) {
-            QVERIFY2(backup.state == BackupState::Whole, backup.file.c_str());
+            QVERIFY2(backup.state == model::BackupState::Whole, backup.file.c_str());
             whole.insert(backup.file);
         }
         for (const auto& backup : told.backups)

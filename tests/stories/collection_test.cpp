@@ -1,6 +1,8 @@
 // A Sunday evening with the collection: thirty cards by keyboard, taken back over a restart, a deck built of them, many
 // rows changed at once, a file of another program brought in with a line that named no card.
+#include "app/documents/list_reading.h"
 #include "app/jobs/collection_import_job.h"
+#include "db/deck_store.h"
 #include "model/collection/allocation.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
@@ -287,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(story.collection().totals().copies, 4);
         QCOMPARE(story.stacks(model::StackList::Unmatched).size(), 1);
         const auto backups = app::Backups(story.folder()).list();
-        QVERIFY(backups && !backups->empty() && backups->front().reason == db::BackupReason::BeforeImport);
+        QVERIFY(backups && !backups->empty() && backups->front().reason == model::BackupReason::BeforeImport);
         story.window().action("undo")->trigger(); // one step
         QCOMPARE(story.collection().totals().copies, 1);
         QCOMPARE(story.stacks(model::StackList::Unmatched).size(), 0);

@@ -3,6 +3,7 @@
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
 #include "app/jobs/import_job.h"
+#include "db/catalogue_store.h"
 #include "importers/catalogue_json.h"
 #include "model/cards/catalogue_import.h"
 #include "tests/support/heard.h"

@@ -1,5 +1,6 @@
 // What was done is never lost: closing, restarting, losing the program; and a damaged settings file hurts nothing.
 #include "app/documents/deck_actions.h"
+#include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
+#include "db/deck_store.h"
 #include "tests/support/owned.h"
 #include "tests/support/scratch.h"
 

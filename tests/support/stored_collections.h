@@ -63,7 +63,7 @@ inline std::optional<model::CollectionEdit> editOf(std::uint64_t seed, const mod
 }
 
 // Puts the edit into the collection and onto the disk.
-inline db::JournalId keepIn(db::CollectionStore& store, model::Collection& collection,
+inline model::JournalId keepIn(db::CollectionStore& store, model::Collection& collection,
     const model::CollectionEdit& edit, const std::string& now = "2026-11-21T10:42:07Z")
 {
     auto next = collection;

@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/theme/line_label.h"

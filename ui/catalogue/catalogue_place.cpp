@@ -66,7 +66,7 @@ void fitColumns(QTreeWidget* table)
 }
 
 // "3 new cards, 1 new printing, 2 changed".
-QString workText(const db::ImportRecord& import)
+QString workText(const model::ImportRecord& import)
 {
     auto text = q(app::plural(import.cards, "new card", "new cards"));
     if (import.printings)
@@ -212,9 +212,9 @@ void CataloguePlace::fillSets()
 
 void CataloguePlace::fillImports()
 {
-    std::vector<db::ImportRecord> imports;
+    std::vector<model::ImportRecord> imports;
     try {
-        imports = m_workspace.profile().catalogueStore().imports();
+        imports = m_workspace.profile().imports();
     } catch (...) {
         Q_EMIT trouble(q(app::currentTroubleText()));
     }

@@ -60,7 +60,7 @@ DayChart::DayChart(Shows shows, QWidget* parent)
     dress();
 }
 
-void DayChart::setDays(const std::vector<db::DayTotals>& days, const std::string& today)
+void DayChart::setDays(const std::vector<model::DayTotals>& days, const std::string& today)
 {
     QList<QPointF> points;
     qreal most = 1;

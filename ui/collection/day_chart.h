@@ -18,7 +18,7 @@ class DayChart : public ChartFrame {
 public:
     enum class Shows { Copies, Value };
     explicit DayChart(Shows shows, QWidget* parent = nullptr);
-    void setDays(const std::vector<db::DayTotals>& days, const std::string& today);
+    void setDays(const std::vector<model::DayTotals>& days, const std::string& today);
     [[nodiscard]] QList<QPointF> points() const; // milliseconds since 1970, and copies or whole money
 
 protected:

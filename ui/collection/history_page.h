@@ -39,7 +39,7 @@ private:
     void showChanges();
 
     std::optional<model::CardKey> m_card;
-    std::vector<db::JournalEntry> m_entries;
+    std::vector<model::JournalEntry> m_entries;
     int m_limit = atOnce;
     QLabel *m_summary, *m_head;
     QCheckBox* m_onlyCard;

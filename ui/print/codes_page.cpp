@@ -120,7 +120,10 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
     column->setContentsMargins({});
     column->addWidget(m_split);
     connect(m_picker, &DeckPicker::chosenChanged, this, &CodesPage::refresh);
-    connect(&workspace, &app::Workspace::catalogueChanged, this, &CodesPage::forgetReader);
+    connect(&workspace, &app::Workspace::catalogueChanged, this, [this] {
+        refresh();
+        readPasted();
+    });
     connect(&m_making, &app::NewestJob::failed, this, &CodesPage::trouble);
     connect(&m_reading, &app::NewestJob::failed, this, &CodesPage::trouble);
     connect(m_paste, &QPlainTextEdit::textChanged, this, &CodesPage::readPasted);
@@ -210,20 +213,6 @@ void CodesPage::choose(app::DeckDocument* document)
         m_picker->choose(document);
 }
 
-void CodesPage::forgetReader()
-{
-    m_reader.reset();
-    refresh();
-    readPasted();
-}
-
-std::shared_ptr<const app::ListReader> CodesPage::reader()
-{
-    if (!m_reader && m_workspace.isReady())
-        m_reader = std::make_shared<const app::ListReader>(m_workspace.library(), m_workspace.catalogue());
-    return m_reader;
-}
-
 void CodesPage::refresh()
 {
     const auto deck = m_workspace.isReady() ? m_picker->current() : std::nullopt;
@@ -231,7 +220,7 @@ void CodesPage::refresh()
         m_making.drop();
         return showMade({});
     }
-    m_making.start([this, reader = reader(), deck = *deck,
+    m_making.start([this, reader = m_workspace.lists(), deck = *deck,
                        law = m_workspace.checker(deck->ruleset)->ruleset().id]() -> app::NewestJob::Answer {
         const auto checked = app::checkList(reader->take({}, deck, law.str()), *reader);
         const auto& checker = *checked.list.checker;

@@ -54,8 +54,6 @@ Q_SIGNALS:
 private:
     QWidget* makeCode();
     QWidget* makePaste();
-    void forgetReader();
-    std::shared_ptr<const app::ListReader> reader();
     void refresh();
     struct Made;
     void showMade(const Made& made);
@@ -71,7 +69,6 @@ private:
     QPushButton *m_copy, *m_copySum, *m_save, *m_open, *m_picture;
     QString m_code, m_deckName, m_lastFolder;
     std::vector<app::CheckedList> m_lists; // of the pasted text
-    std::shared_ptr<const app::ListReader> m_reader;
     app::NewestJob m_making, m_reading;
 };
 

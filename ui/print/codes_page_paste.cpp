@@ -15,7 +15,7 @@ namespace nexus::ui {
 void CodesPage::readPasted()
 {
     const auto text = m_paste->toPlainText().trimmed();
-    const auto with = reader();
+    const auto with = m_workspace.lists();
     if (text.isEmpty() || !with) {
         m_reading.drop();
         return showPasted({});
@@ -81,7 +81,7 @@ void CodesPage::openPasted()
 
 void CodesPage::takePicture()
 {
-    const auto with = reader();
+    const auto with = m_workspace.lists();
     const auto file = with ? askPicture() : QString();
     if (file.isEmpty())
         return;

@@ -213,7 +213,7 @@ std::shared_ptr<const app::TournamentLists> DecklistsPage::lists()
 {
     if (!m_lists)
         m_lists = std::make_shared<const app::TournamentLists>(
-            m_workspace.catalogue(), m_workspace.profile().catalogueStore().revision());
+            m_workspace.catalogue(), m_workspace.profile().catalogueRevision());
     return m_lists;
 }
 

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QPrinter>
 #include <QPushButton>
+#include <stdexcept>
 
 namespace nexus::ui {
 

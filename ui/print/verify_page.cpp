@@ -61,7 +61,6 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
         m_progress->setValue(done);
     });
     connect(&workspace, &app::Workspace::catalogueChanged, this, [this] {
-        m_reader.reset();
         if (!m_sources.empty())
             run();
     });
@@ -99,9 +98,8 @@ void VerifyPage::hideEvent(QHideEvent* event)
 
 void VerifyPage::run()
 {
-    if (!m_reader)
-        m_reader = std::make_shared<const app::ListReader>(m_workspace.library(), m_workspace.catalogue());
-    app::VerifyRequest request{m_reader, m_sources, {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile};
+    app::VerifyRequest request{
+        m_workspace.lists(), m_sources, {m_wantedRuleset.toStdString(), {}, m_against}, m_againstFile};
     if (m_againstId != 0)
         request.options.against = app::DeckLibrary(m_workspace).deck(m_againstId);
     m_job.start(std::move(request));

@@ -110,7 +110,6 @@ private:
     LineLabel* m_summary;
     QSplitter* m_split;
 
-    std::shared_ptr<const app::ListReader> m_reader;
     std::vector<app::VerifySource> m_sources, m_before; // as asked for, and as the answer shown has them
     std::shared_ptr<app::VerifyAnswer> m_answer;
     std::optional<model::Deck> m_against; // where it is neither in the library nor a file

@@ -59,7 +59,7 @@ BackupsDialog::BackupsDialog(app::Backups& backups, QWidget* parent)
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_table, &RowTable::chosenChanged, this, [this] {
         const int row = m_table->current();
-        m_restore->setEnabled(row >= 0 && m_list[static_cast<std::size_t>(row)].state == db::BackupState::Whole);
+        m_restore->setEnabled(row >= 0 && m_list[static_cast<std::size_t>(row)].state == model::BackupState::Whole);
     });
     resizeOnScreen(*this, {840, 480});
     refresh();
@@ -70,10 +70,10 @@ void BackupsDialog::refresh()
     auto list = m_backups.list();
     if (!list)
         m_told->setText(list.error(), LineLabel::Tone::Bad);
-    m_list = list ? std::move(*list) : std::vector<db::BackupInfo>();
+    m_list = list ? std::move(*list) : std::vector<model::BackupInfo>();
     TableRows rows;
     rows.count = static_cast<int>(m_list.size());
-    const auto at = [this](int row) -> const db::BackupInfo& { return m_list[static_cast<std::size_t>(row)]; };
+    const auto at = [this](int row) -> const model::BackupInfo& { return m_list[static_cast<std::size_t>(row)]; };
     rows.text = [at](int row, int column) {
         const auto& backup = at(row);
         switch (column) {
@@ -96,14 +96,14 @@ void BackupsDialog::refresh()
     m_table->setRows(std::move(rows));
     m_table->chooseFirst();
     m_restore->setEnabled(m_table->current() >= 0 &&
-                          m_list[static_cast<std::size_t>(m_table->current())].state == db::BackupState::Whole);
+                          m_list[static_cast<std::size_t>(m_table->current())].state == model::BackupState::Whole);
     if (m_list.empty())
         m_told->setText(tr("There is none yet."));
 }
 
 void BackupsDialog::make()
 {
-    const auto made = m_backups.make(db::BackupReason::ByHand);
+    const auto made = m_backups.make(model::BackupReason::ByHand);
     refresh();
     if (made)
         m_told->setText(

@@ -5,6 +5,7 @@
 #include "app/documents/backups.h"
 
 #include <QDialog>
+#include <functional>
 
 class QLabel;
 class QPushButton;
@@ -36,7 +37,7 @@ private:
     void restore();
 
     app::Backups& m_backups;
-    std::vector<db::BackupInfo> m_list;
+    std::vector<model::BackupInfo> m_list;
     RowTable* m_table;
     QPushButton* m_make;
     QPushButton* m_restore;

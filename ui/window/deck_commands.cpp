@@ -31,7 +31,6 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget
     , m_reading(this)
     , m_coding(this)
 {
-    connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] { m_reader.reset(); });
     connect(&m_reading, &app::NewestJob::failed, this, &DeckCommands::trouble);
     connect(&m_coding, &app::NewestJob::failed, this, &DeckCommands::trouble);
 }
@@ -105,7 +104,7 @@ bool DeckCommands::openList(const QString& file)
         return true;
     }
     const auto text = in.readAll().toStdString();
-    if (reader()->isCode(text)) {
+    if (m_workspace.lists()->isCode(text)) {
         readLists([file, text](const app::ListReader& with) { return with.readCodes(file.toStdString(), text); },
             QFileInfo(file).fileName());
         return true;
@@ -125,18 +124,11 @@ bool DeckCommands::openList(const QString& file)
     return true;
 }
 
-std::shared_ptr<const app::ListReader> DeckCommands::reader()
-{
-    if (!m_reader)
-        m_reader = std::make_shared<const app::ListReader>(m_workspace.library(), m_workspace.catalogue());
-    return m_reader;
-}
-
 void DeckCommands::readLists(
     std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what)
 {
     Q_EMIT told(tr("%1 is being read…").arg(what));
-    m_reading.start([this, reader = reader(), read = std::move(read)]() -> app::NewestJob::Answer {
+    m_reading.start([this, reader = m_workspace.lists(), read = std::move(read)]() -> app::NewestJob::Answer {
         return [this, lists = read(*reader)] { openLists(lists); };
     });
 }
@@ -173,7 +165,7 @@ void DeckCommands::paste()
     if (!files.isEmpty())
         return openFiles(files);
     const auto text = mime && mime->hasText() ? mime->text().toStdString() : std::string();
-    if (reader()->isCode(text))
+    if (m_workspace.lists()->isCode(text))
         return readLists([text](const app::ListReader& with) { return with.readCodes({}, text); }, tr("The code"));
     if (mime && mime->hasImage() && text.empty()) {
         const auto picture = qvariant_cast<QImage>(mime->imageData());
@@ -297,7 +289,7 @@ void DeckCommands::copyCode()
     if (!open)
         return;
     m_build.deck()->commitTyping();
-    m_coding.start([this, reader = reader(), deck = open->deck(),
+    m_coding.start([this, reader = m_workspace.lists(), deck = open->deck(),
                        law = open->checker().ruleset().id.str()]() -> app::NewestJob::Answer {
         const auto made = app::checkList(reader->take({}, deck, law), *reader);
         return [this, code = q(made.code), reason = q(made.codeTrouble), name = q(deck.name)] {

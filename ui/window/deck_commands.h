@@ -61,7 +61,6 @@ private:
     // False for a list of cards.
     bool openList(const QString& file);
     void takePasted(PasteDialog& dialog);
-    [[nodiscard]] std::shared_ptr<const app::ListReader> reader();
     // On a worker; what is read is opened.
     void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);
     void openLists(const std::vector<app::ReadList>& lists);
@@ -72,7 +71,6 @@ private:
     QWidget* m_window;
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;
-    std::shared_ptr<const app::ListReader> m_reader; // of the catalogue as it is
     app::NewestJob m_reading, m_coding;
 };
 

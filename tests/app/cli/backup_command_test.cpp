@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(cli.run(words("backup make")).exit, 0);
         {
             SQLite::Database file((cli.profile() / "user.sqlite").string(), SQLite::OPEN_READWRITE);
-            file.exec("UPDATE deck_rows SET count=count+1 WHERE position=0");
+            file.exec("UPDATE deck_versions SET deck=deck||x'00' WHERE number=1");
         }
         const auto refused = cli.run(words("decks list"));
         QCOMPARE(refused.exit, int(ExitCode::Failed));

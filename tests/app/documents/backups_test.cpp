@@ -1,10 +1,12 @@
 #include "app/documents/backups.h"
 
 #include "app/documents/profile.h"
+#include "db/deck_store.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>
+#include <SQLiteCpp/SQLiteCpp.h>
 
 namespace backups_test {
 
@@ -22,7 +24,7 @@ private Q_SLOTS:
         const auto decks = profile.decks().list().size();
         Backups backups(scratch.path());
         QVERIFY(backups.list()->empty());
-        const auto made = backups.make(db::BackupReason::BeforeImport);
+        const auto made = backups.make(model::BackupReason::BeforeImport);
         QVERIFY(made);
         QCOMPARE(std::size_t(made->decks), decks);
         profile.decks().moveToBin(profile.decks().list().front().id, utcNow());
@@ -49,7 +51,7 @@ private Q_SLOTS:
         backups.wait();
         QVERIFY(backups.takeTrouble().isEmpty());
         QCOMPARE(backups.list()->size(), std::size_t{1});
-        QVERIFY(backups.list()->front().reason == db::BackupReason::Automatic);
+        QVERIFY(backups.list()->front().reason == model::BackupReason::Automatic);
         backups.tick();
         backups.wait();
         QCOMPARE(backups.list()->size(), std::size_t{1});
@@ -59,7 +61,7 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         Backups backups(scratch.path());
-        QVERIFY(backups.make(db::BackupReason::ByHand).error().endsWith(QLatin1Char('.')));
+        QVERIFY(backups.make(model::BackupReason::ByHand).error().endsWith(QLatin1Char('.')));
         const auto missing = backups.restore(scratch.path("nothing.sqlite"));
         QVERIFY(!missing && missing.error().contains(QStringLiteral("nothing.sqlite")));
         scratch.write("text.sqlite", std::string(5000, 'x'));
@@ -88,11 +90,11 @@ private Q_SLOTS:
     void everyReasonAndStateHasItsWords()
     {
         QSet<QString> words;
-        for (int reason = 0; reason <= static_cast<int>(db::BackupReason::Damaged); ++reason)
-            words << backupReasonText(static_cast<db::BackupReason>(reason));
+        for (int reason = 0; reason <= static_cast<int>(model::BackupReason::Damaged); ++reason)
+            words << backupReasonText(static_cast<model::BackupReason>(reason));
         QCOMPARE(words.size(), 6);
-        for (int state = 0; state <= static_cast<int>(db::BackupState::Newer); ++state)
-            words << backupStateText(static_cast<db::BackupState>(state));
+        for (int state = 0; state <= static_cast<int>(model::BackupState::Newer); ++state)
+            words << backupStateText(static_cast<model::BackupState>(state));
         QCOMPARE(words.size(), 10);
         QVERIFY(!words.contains(QString()));
     }

@@ -1,5 +1,6 @@
 #include "app/documents/card_import.h"
 
+#include "db/catalogue_store.h"
 #include "importers/card_table.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"

@@ -1,5 +1,6 @@
 #include "app/documents/card_uses.h"
 
+#include "db/deck_store.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

@@ -24,9 +24,9 @@ app::GameLibrary tenPointLibrary()
     return library;
 }
 
-db::StoredDeck stored(std::int64_t id, const std::string& name, const std::string& rows)
+model::StoredDeck stored(std::int64_t id, const std::string& name, const std::string& rows)
 {
-    db::StoredDeck deck;
+    model::StoredDeck deck;
     deck.id = id;
     deck.deck = deckOf(rows, "house");
     deck.deck.name = name;
@@ -40,7 +40,7 @@ const char* const errata =
     R"([{"name":"Five","type":"Unit","cp":6,"duplicates":4},{"name":"Four","type":"Unit","cp":4,"duplicates":1},
                                {"name":"Six","type":"Unit","cp":6,"duplicates":4}])";
 
-app::ImportImpact impactOf(const std::vector<db::StoredDeck>& decks)
+app::ImportImpact impactOf(const std::vector<model::StoredDeck>& decks)
 {
     const auto before = catalogueOf(cards);
     const auto plan = model::planImport(*before, cardsOf(errata));

@@ -1,6 +1,8 @@
 // The set and the decks that come with the program keep what was promised of them.
 #include "app/documents/game_library.h"
 #include "app/documents/profile.h"
+#include "db/catalogue_store.h"
+#include "db/deck_store.h"
 #include "importers/deck_json.h"
 #include "model/base/text.h"
 #include "tests/support/scratch.h"

@@ -1,5 +1,6 @@
 #include "app/documents/workspace.h"
 
+#include "db/deck_store.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"

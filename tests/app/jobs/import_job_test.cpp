@@ -1,5 +1,7 @@
 #include "app/jobs/import_job.h"
 
+#include "db/catalogue_store.h"
+#include "db/deck_store.h"
 #include "importers/catalogue_json.h"
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"

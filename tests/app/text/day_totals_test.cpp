@@ -10,7 +10,7 @@ using app::DayPoint;
 
 namespace {
 
-const std::vector<db::DayTotals> someDays{
+const std::vector<model::DayTotals> someDays{
     {"2026-02-27", {120, 1250, 3}}, {"2026-03-01", {350, 8000, 0}}, {"2026-03-10", {340, 7500, 0}}};
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/catalogue/catalogue_place.h"
 
 #include "app/documents/card_import.h"
+#include "db/deck_store.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

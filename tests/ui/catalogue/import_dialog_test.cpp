@@ -1,5 +1,6 @@
 #include "ui/catalogue/import_dialog.h"
 
+#include "db/catalogue_store.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"

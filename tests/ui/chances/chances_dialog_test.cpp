@@ -2,6 +2,7 @@
 
 #include "app/documents/workspace.h"
 #include "app/text/odds_text.h"
+#include "db/deck_store.h"
 #include "model/chances/draw_odds.h"
 #include "model/chances/hand_odds.h"
 #include "model/chances/initiative_odds.h"

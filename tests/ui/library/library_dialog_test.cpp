@@ -1,5 +1,6 @@
 #include "ui/library/library_dialog.h"
 
+#include "db/deck_store.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
