@@ -8,7 +8,7 @@
 #include "importers/collection_csv.h"
 #include "importers/collection_json.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 

@@ -1,7 +1,7 @@
 #include "app/cli/json_collection.h"
 
 #include "app/cli/json_values.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 

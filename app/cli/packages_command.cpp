@@ -8,7 +8,7 @@
 #include "app/text/package_text.h"
 #include "model/advice/package_filter.h"
 #include "model/base/text.h"
-#include "model/search/deck_context.h"
+#include "model/rules/deck_context.h"
 #include "model/search/query_parser.h"
 
 #include <limits>

@@ -1,7 +1,7 @@
 #include "model/play/sample_hand.h"
 
 #include "model/base/random.h"
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 namespace nexus::model {
 

@@ -2,7 +2,7 @@
 // buffer (cheap terms first, text only where cards are left); nothing is indexed and nothing goes stale.
 #pragma once
 
-#include "model/search/card_set.h"
+#include "model/cards/catalogue.h"
 #include "model/search/query.h"
 
 #include <functional>

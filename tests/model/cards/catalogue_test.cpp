@@ -1,7 +1,7 @@
 #include "model/cards/catalogue.h"
 
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/synthetic.h"
