@@ -44,10 +44,6 @@ public:
         readDomains();
         readSections();
         readConstraints();
-        if (const Json* play = m_object.find("play")) {
-            if (isObject(*play, "/play", m_problems))
-                m_ruleset.play = play->dump();
-        }
         readPlay();
         std::vector<std::string> taken;
         m_ruleset.attributes = readAttributes(m_object, "attributes", taken, m_problems);
@@ -191,7 +187,7 @@ private:
         auto& basics = m_ruleset.playBasics;
         m_ruleset.playRules = defaultPlayRules(m_game);
         const Json* play = m_object.find("play");
-        if (play && play->is_object()) {
+        if (play && isObject(*play, "/play", m_problems)) {
             ObjectReader object(*play, "/play", m_problems);
             basics.hand = static_cast<int>(object.integer("hand", 1, maxHand).value_or(basics.hand));
             if (const Json* income = object.find("income"); income && isObject(*income, "/play/income", m_problems))

@@ -156,13 +156,4 @@ void applyImport(Profile& profile, PlannedImport& planned, const db::CatalogueSt
         profile.forgetCatalogue();
 }
 
-ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-    const importers::CardListOptions& options, bool dryRun, const db::CatalogueStore::Progress& progress)
-{
-    auto planned = *planImports(profile, {{fileName, bytes}}, options);
-    if (!dryRun)
-        applyImport(profile, planned, progress);
-    return std::move(planned.reports.front());
-}
-
 } // namespace nexus::app

@@ -146,9 +146,4 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
     return rows;
 }
 
-LegalityReport checkDeck(const Deck& deck, const Ruleset& ruleset, std::shared_ptr<const Catalogue> catalogue)
-{
-    return DeckChecker(ruleset, std::move(catalogue)).check(deck);
-}
-
 } // namespace nexus::model

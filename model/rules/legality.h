@@ -49,8 +49,4 @@ private:
     std::vector<std::uint32_t> m_sectionMasks; // constraint → bit a section
 };
 
-// For a single question; keep a DeckChecker for more.
-[[nodiscard]] LegalityReport checkDeck(
-    const Deck& deck, const Ruleset& ruleset, std::shared_ptr<const Catalogue> catalogue);
-
 } // namespace nexus::model

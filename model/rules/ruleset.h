@@ -82,7 +82,6 @@ struct Ruleset {
     std::vector<Constraint> constraints;
     std::vector<std::string> sets;     // set codes it sees; none: all
     std::vector<Attribute> attributes; // further attributes this edition brings
-    std::string play;                  // the play block, as JSON text
     PlayBasics playBasics;
     PlayRules playRules;
     std::string source; // the rulebook, as shown

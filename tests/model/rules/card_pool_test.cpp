@@ -12,9 +12,11 @@
 #include "model/search/suggest.h"
 #include "tests/support/decks.h"
 #include "tests/support/synthetic.h"
+#include "tests/support/test_class.h"
 
-#include <QtTest>
 #include <rapidcheck.h>
+
+namespace card_pool_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -313,5 +315,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(CardPoolTest)
+NEXUS_TEST(CardPoolTest, Events);
+
+} // namespace card_pool_test
+
 #include "card_pool_test.moc"

@@ -1,6 +1,9 @@
 #include "model/rules/total_differences.h"
 
 #include "tests/support/decks.h"
+#include "tests/support/test_class.h"
+
+namespace total_differences_test {
 
 using namespace nexus::model;
 using namespace nexus::test;
@@ -29,5 +32,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TotalDifferencesTest)
+NEXUS_TEST(TotalDifferencesTest, Events);
+
+} // namespace total_differences_test
+
 #include "total_differences_test.moc"
