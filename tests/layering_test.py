@@ -8,8 +8,8 @@ from pathlib import Path
 
 STD = r"[a-z_]+|c(errno|stdio|stdlib|string|signal|stdint|stddef|type|math)|unistd\.h|emmintrin\.h"
 QT_CORE = (
-    r"Q(AbstractTableModel|CoreApplication|DataStream|IODevice|MimeData|Pointer|CryptographicHash|DateTime|Dir|File"
-    r"|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object"
+    r"Q(AbstractTableModel|CoreApplication|DataStream|IODevice|MimeData|Pointer|CryptographicHash|Date|DateTime|Dir"
+    r"|File|FileInfo|StandardPaths|String|StringList|Byte[A-Za-z]*|Xml[A-Za-z]*|Lock[A-Za-z]*|Thread[A-Za-z]*|Object"
     r"|AbstractItemModel|Settings|Timer|Locale|Buffer|Cache|Map|Set|ThreadPool|Point[A-Za-z]*|Rect[A-Za-z]*"
     r"|Size[A-Za-z]*)"
 )
@@ -25,7 +25,7 @@ MAY_INCLUDE = {
         {
             r"model/search/query_parser\.cpp": r"tao/pegtl\.hpp",
             r"model/search/query_(fields|match)\.cpp": r"re2/re2\.h",
-            r"model/advice/completion_ways\.cpp": r"gmpxx\.h",
+            r"model/advice/completion(_ways)?\.cpp": r"gmpxx\.h",
             r"model/base/text\.cpp": r"utf8proc\.h",
         },
     ),
@@ -50,8 +50,8 @@ MAY_INCLUDE = {
     "app": (
         rf"(app|model|db|importers)/.*\.h|tl/expected\.hpp|{STD}|{QT_CORE}|{QT_GUI}",
         {
-            r"app/cli/.*\.cpp": r"CLI/CLI\.hpp",
-            r"app/cli/json_values\.h": r"nlohmann/json\.hpp",
+            r"app/cli/options\.cpp": r"CLI/CLI\.hpp",
+            r"app/cli/json\.cpp": r"nlohmann/json\.hpp",
             r"app/printing/pdf_sheets\.cpp": r"qpdf/[A-Za-z]+\.hh",
             r"app/printing/qr_symbol\.cpp": r"qrencode\.h",
             r"app/printing/qr_reading\.cpp": r"ZXing/ReadBarcode\.h",
@@ -70,21 +70,29 @@ NEVER_REACHES = {
     "a public header brings in a JSON library": (
         r"(app|db|ui|model)/.*\.h|importers/[^/]*\.h",
         r"importers/json/(json_(dom|guard|events)|guarded_events)\.h|nlohmann/.*|simdjson\.h",
-        r"importers/((attribute|play)_json|deck_json_(rows|plans))\.h|app/cli/json_[a-z_]+\.h",
+        r"importers/((attribute|play|table_rules)_json|deck_json_(rows|plans))\.h",
     ),
 }
 
 # The folders of a layer, the ground first: a folder includes those before it. Folders of one rank do not see each
 # other. Files of the layer itself (ui/main_window.h) are of the last rank.
 FLOORS = {
-    "model": ["base", "cards", "deck", "search", "rules", "collection", ("play", "chances"), "odds", "engine", "print", "advice"],
+    "model": [
+        "base", "cards", "deck", "search", "rules", "collection", ("play", "chances"), "odds", "engine", "print",
+        "advice",
+    ],
     "app": ["text", "documents", "jobs", "printing", ("views", "models"), "cli", "desktop"],
-    "ui": ["theme", "card", "search", ("advice", "catalogue", "chances", "collection", "deck", "help", "library", "play", "print", "table"), "window"],
+    "ui": [
+        "theme", "card", "search",
+        ("advice", "catalogue", "chances", "collection", "deck", "help", "library", "play", "print", "table"),
+        "window"
+    ],
 }
 
 # Laws that do not hold yet: broken, they are only counted. To be emptied.
 NOT_YET = {
     "ui reaches the database",
+    "ui names what is of db",
     "floors of app",
     "floors of ui",
 }
@@ -162,6 +170,15 @@ def wrong_floors(includes):
                     yield f"floors of {layer}", f"{layer}/{here} is below {layer}/{there}: {file} includes {header}"
 
 
+def names_of_db(texts):
+    """What ui shows of a store comes in the words of app."""
+    for file, text in texts.items():
+        if file.startswith("ui/"):
+            for line in text.splitlines():
+                if re.search(r"\bdb::", line):
+                    yield "ui names what is of db", f"{file}: {line.strip()}"
+
+
 def laws_in_code(texts):
     """Rules and editions are data."""
     for file, text in texts.items():
@@ -175,7 +192,8 @@ def main(root):
     includes = {file: INCLUDE.findall(text) for file, text in texts.items()}
     broken = False
     waiting = collections.Counter()
-    for found in (wrong_includes(includes), wrong_ways(includes), wrong_floors(includes), laws_in_code(texts)):
+    laws = wrong_includes(includes), wrong_ways(includes), wrong_floors(includes), names_of_db(texts), laws_in_code(texts)
+    for found in laws:
         for law, what in found:
             if law in NOT_YET:
                 waiting[law] += 1

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/base/id.h"
+#include "model/cards/copy_traits.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,9 +18,6 @@ using StackId = std::int64_t; // never used again once given
 // Owned: copies at hand or lent. Wanted: looked for. Unmatched: lines of a file that named no card, to be worked
 // through.
 enum class StackList { Owned, Wanted, Unmatched };
-// From the best to the worst.
-enum class Condition { Mint, NearMint, Excellent, Good, Played, Poor, Damaged };
-constexpr int conditionCount = 7;
 
 constexpr int maxStackCopies = 1'000'000;
 
@@ -49,14 +47,6 @@ struct Stack {
 // All but id, quantity and copies for trade are the same: such stacks can be one.
 [[nodiscard]] bool alike(const Stack& a, const Stack& b);
 
-[[nodiscard]] const char* conditionCode(Condition condition); // "NM"
-[[nodiscard]] const char* conditionWord(Condition condition); // "near mint"
-// Codes and words of this and other programs, in any spelling: "NM", "Near Mint", "lightly played", "MP".
-[[nodiscard]] std::optional<Condition> conditionOf(std::string_view text);
-// Two-letter code of "English", "en", "German"; what is not known stays as it is.
-[[nodiscard]] std::string languageCode(std::string_view text);
-// "foil", "etched"; empty for "normal", "regular", "no". Other words stay as they are.
-[[nodiscard]] std::string finishOf(std::string_view text);
 // "12.50" and "12,50" as 1250, a sign of currency left out; none for what is no amount from 0 on.
 [[nodiscard]] std::optional<std::int64_t> amountOf(std::string_view text);
 [[nodiscard]] std::string amountText(std::int64_t hundredths); // "12.50"

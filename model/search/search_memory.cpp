@@ -1,6 +1,7 @@
 #include "model/search/search_memory.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nexus::model {
 

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(law->id.str(), std::string("house"));
         QCOMPARE(law->domains.size(), std::size_t{2});
         QCOMPARE(law->sets, std::vector<std::string>{"P26"});
-        QCOMPARE(law->play, std::string(R"({"hand":5})"));
+        QCOMPARE(law->playBasics.hand, 5);
         QVERIFY(law->sections[0].accepts);
         QVERIFY(!law->sections[1].accepts);
         QCOMPARE(law->constraints.size(), std::size_t{6});

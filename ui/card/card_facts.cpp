@@ -75,7 +75,7 @@ void CardFacts::addDeckRow(QGridLayout& rows)
 QString CardFacts::deckWords() const
 {
     const auto& checker = m_document->checker();
-    if (!checker.catalogue().has(m_card))
+    if (!checker.catalogue().sameNumbers(*m_catalogue) || !checker.catalogue().has(m_card))
         return tr("not among the cards of this ruleset");
     std::vector<int> copies(checker.ruleset().sections.size());
     for (const auto& row : checker.resolve(m_document->deck()))

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QCOMPARE(report.plan.cards[0].effect, model::ImportEffect::NewPrinting);
         const auto tin = profile.catalogue()->named("tin").front();
         QCOMPARE(profile.catalogue()->number(tin, 0).value_or(0), 2);
-        QCOMPARE(profile.catalogue()->onlySets({"P25"})->number(0, 0).value_or(0), 1);
+        QCOMPARE(profile.catalogue()->onlySets({"P25"})->number(tin, 0).value_or(0), 1);
     }
 
     void aTableLeavesAloneWhatItHasNoColumnFor()

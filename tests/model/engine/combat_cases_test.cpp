@@ -1,3 +1,4 @@
+#include "model/engine/rule_check.h"
 #include "tests/support/engine_table.h"
 #include "tests/support/test_class.h"
 
