@@ -10,6 +10,8 @@
 
 namespace nexus::db {
 
+struct TableSum;
+
 // Another program changed the collection since it was read: read it again, then work the edit out anew.
 class CollectionStale : public std::runtime_error {
     using std::runtime_error::runtime_error;

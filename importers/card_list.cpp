@@ -46,12 +46,12 @@ void settleType(Card& card, const Game& game)
             card.type = type.name;
 }
 
+} // namespace
+
 bool isAbsent(std::string_view folded)
 {
-    return folded.empty() || folded == "-" || folded == "n/a" || folded == "na" || folded == "--";
+    return folded.empty() || folded == "-" || folded == "--" || folded == "n/a" || folded == "na";
 }
-
-} // namespace
 
 std::string setCode(std::string_view text)
 {

@@ -39,7 +39,9 @@ struct CardFault {
 [[nodiscard]] std::optional<CardFault> completeCard(model::Card& card, const model::Game& game, bool keywordsGiven);
 // Refuses cards that stand twice (same card, set and number), naming both places.
 void refuseTwins(CardList& list, const model::Game& game);
-// Parses an attribute's text ("3", "Close", "true"); "N/A", "-" and nothing are absent.
+// What a list says where there is nothing: "N/A", "-", or no text at all.
+[[nodiscard]] bool isAbsent(std::string_view folded);
+// Parses an attribute's text ("3", "Close", "true").
 [[nodiscard]] std::optional<CardFault> setAttribute(
     model::Card& card, const model::Game& game, model::AttributeIndex attribute, std::string_view text);
 constexpr std::int64_t maxCardNumber = 9999;

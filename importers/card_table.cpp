@@ -53,20 +53,14 @@ CardColumn columnOf(const std::string& heading, const Game& game)
     return {};
 }
 
-bool isAbsentText(std::string_view cell)
-{
-    const auto folded = model::fold(cell);
-    return folded.empty() || folded == "-" || folded == "n/a" || folded == "na";
-}
-
 std::vector<std::string> words(std::string_view cell)
 {
     std::vector<std::string> found;
-    if (isAbsentText(cell))
+    if (isAbsent(model::fold(cell)))
         return found;
     while (!cell.empty() && found.size() <= maxWords) {
         const auto comma = std::min(cell.find(','), cell.size());
-        if (const auto word = model::trimmed(cell.substr(0, comma)); !isAbsentText(word))
+        if (const auto word = model::trimmed(cell.substr(0, comma)); !isAbsent(model::fold(word)))
             found.emplace_back(word);
         cell.remove_prefix(std::min(comma + 1, cell.size()));
     }
@@ -180,7 +174,7 @@ private:
     std::optional<CardFault> readCell(
         const CardColumn& column, const std::string& heading, const std::string& cell, Card& card, std::string& total)
     {
-        const std::string text = isAbsentText(cell) ? std::string() : cell;
+        const std::string text = isAbsent(model::fold(cell)) ? std::string() : cell;
         switch (column.field) {
         case CardField::Name: card.name = cell; break; // a card may be called "N/A"
         case CardField::Type: card.type = text; break;
@@ -241,23 +235,6 @@ private:
     std::string m_type;
 };
 
-std::string cellOf(const Card& card, const Game& game, model::AttributeIndex index)
-{
-    const auto& attribute = game.attributes[index];
-    if (attribute.kind == model::AttributeKind::Text) {
-        const auto it = card.texts.find(index);
-        return it == card.texts.end() ? std::string() : it->second;
-    }
-    const auto value = index < card.numbers.size() ? card.numbers[index] : std::nullopt;
-    if (!value)
-        return {};
-    if (attribute.kind == model::AttributeKind::Choice)
-        return attribute.choices[static_cast<std::size_t>(*value)];
-    if (attribute.kind == model::AttributeKind::Flag)
-        return *value ? "yes" : "no";
-    return std::to_string(*value);
-}
-
 } // namespace
 
 ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, const CardListOptions& options)
@@ -291,31 +268,6 @@ ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, con
         list.set = model::SetInfo{setCode(options.set), setCode(options.set), {}};
     refuseTwins(list, game);
     return list;
-}
-
-std::string writeCardCsv(const std::vector<Card>& cards, const Game& game)
-{
-    std::string out;
-    const auto& common = game.headings;
-    const std::pair<const std::vector<std::string>*, const char*> fields[] = {{&common.name, "Name"},
-        {&common.type, "Type"}, {&common.subtypes, "Subtypes"}, {&common.keywords, "Keywords"},
-        {&common.rules, "Rules"}, {&common.flavor, "Flavor"}, {&common.set, "Set"}, {&common.number, "Number"},
-        {&common.rarity, "Rarity"}};
-    for (const auto& [names, otherwise] : fields)
-        out += (out.empty() ? "" : ",") + csvCell(names->empty() ? otherwise : names->front());
-    for (const auto& attribute : game.attributes)
-        out += "," + csvCell(attribute.headings.empty() ? attribute.id.str() : attribute.headings.front());
-    out += "\n";
-    for (const auto& card : cards) {
-        for (const auto& cell : {card.name, card.type, model::joined(card.subtypes, ", "),
-                 model::joined(card.keywords, ", "), card.rules, card.flavor, card.set, card.number, card.rarity})
-            out += csvCell(cell) + ",";
-        out.pop_back();
-        for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
-            out += "," + csvCell(cellOf(card, game, i));
-        out += "\n";
-    }
-    return out;
 }
 
 } // namespace nexus::importers

@@ -8,7 +8,5 @@ namespace nexus::importers {
 
 [[nodiscard]] ReadResult<CardList> readCardTable(
     std::string_view bytes, const model::Game& game, const CardListOptions& options = {});
-// CSV with a column an attribute; what readCardTable reads back.
-[[nodiscard]] std::string writeCardCsv(const std::vector<model::Card>& cards, const model::Game& game);
 
 } // namespace nexus::importers

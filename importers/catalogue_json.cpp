@@ -434,20 +434,4 @@ ReadResult<CardList> readCatalogueJson(std::string_view bytes, const Game& game,
 
 std::string writeCardJson(const Card& card, const Game& game) { return cardJson(card, game).dump(); }
 
-std::string writeCatalogueJson(const std::vector<Card>& cards, const model::SetInfo& set, const Game& game)
-{
-    Json head = {{"code", set.code}, {"name", set.name}};
-    if (!set.released.empty())
-        head["released"] = set.released;
-    std::string out = "{ \"format\": \"nexusdeck-catalogue/1\", \"game\": " + Json(game.id).dump() +
-                      ",\n  \"set\": " + head.dump() + ",\n  \"cards\": [";
-    for (const auto& card : cards) {
-        Card plain = card;
-        if (plain.set == set.code)
-            plain.set.clear();
-        out += (&card == &cards.front() ? "\n    " : ",\n    ") + writeCardJson(plain, game);
-    }
-    return out + "\n  ] }\n";
-}
-
 } // namespace nexus::importers

@@ -1,4 +1,4 @@
-// Reader and writer of card lists in JSON, "nexusdeck-catalogue/1" (formats.md, "Catalogue file"). The reader
+// Reader of card lists in JSON, "nexusdeck-catalogue/1" (formats.md, "Catalogue file"). The reader
 // goes by events and never holds the file as a tree: 100,000 cards are an ordinary list.
 #pragma once
 
@@ -10,7 +10,5 @@ namespace nexus::importers {
     std::string_view bytes, const model::Game& game, const CardListOptions& options = {});
 // One card as the format has it, on one line.
 [[nodiscard]] std::string writeCardJson(const model::Card& card, const model::Game& game);
-[[nodiscard]] std::string writeCatalogueJson(
-    const std::vector<model::Card>& cards, const model::SetInfo& set, const model::Game& game);
 
 } // namespace nexus::importers

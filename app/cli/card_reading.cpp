@@ -2,7 +2,7 @@
 
 #include "app/cli/deck_reading.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/suggest.h"
 
 #include <charconv>

@@ -6,7 +6,7 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_edit.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 

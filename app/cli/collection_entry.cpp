@@ -4,7 +4,7 @@
 #include "model/base/text.h"
 #include "model/collection/deck_needs.h"
 #include "model/collection/entry_line.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <cstdio>
 #include <iostream>
@@ -67,8 +67,7 @@ private:
     {
         if (!m_checker)
             m_checker = checkerFor(m_open.context(), m_options.ruleset);
-        const auto own = m_checker->catalogue().byKey(m_open.catalogue().key(card));
-        const auto limit = own ? model::printedLimit(*m_checker, *own) : std::nullopt;
+        const auto limit = model::printedLimit(*m_checker, card);
         if (!limit || *limit < 1 || *limit > model::maxStackCopies)
             throw Stop{Refused, std::string(m_open.catalogue().name(card)) + " has no limit a playset could go by."};
         return static_cast<int>(*limit);

@@ -6,7 +6,7 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 

@@ -4,7 +4,7 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/suggest.h"
 
 namespace nexus::app::cli {

@@ -7,7 +7,7 @@
 #include "db/deck_store.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/query_parser.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/cli/json_values.h"
 #include "app/text/field_words.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 

@@ -2,7 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "model/base/text.h"
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 namespace nexus::app::cli {
 

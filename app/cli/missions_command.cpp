@@ -77,7 +77,7 @@ int runMissions(Context& context, const MissionsOptions& options)
     context.print(
         context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
     context.print(std::to_string(legal) + " of " +
-                  plural(static_cast<std::int64_t>(checker.catalogue().size()), "card", "cards") +
+                  plural(static_cast<std::int64_t>(checker.catalogue().all().count()), "card", "cards") +
                   (legal == 1 ? " is" : " are") + " legal with what is chosen now.");
     for (const auto& table : tables) {
         context.print("");

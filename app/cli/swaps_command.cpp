@@ -62,7 +62,7 @@ void printSwaps(Context& context, const model::Catalogue& catalogue, const model
 // The cards to choose from: of a query about cards, and with --owned no more copies than there are.
 model::SideboardPool poolOf(Context& context, const SwapsOptions& options, const model::Catalogue& catalogue)
 {
-    model::SideboardPool pool{model::CardSet(catalogue.size(), true), {}};
+    model::SideboardPool pool{catalogue.all(), {}};
     if (!options.pool.empty()) {
         const auto query = model::parseQuery(model::trimmed(options.pool), catalogue.game());
         if (!query)

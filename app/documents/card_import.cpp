@@ -158,13 +158,4 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
         profile.forgetCatalogue();
 }
 
-ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-    const importers::CardListOptions& options, bool dryRun, const model::Progress& progress)
-{
-    auto planned = *planImports(profile, {{fileName, bytes}}, options);
-    if (!dryRun)
-        applyImport(profile, planned, progress);
-    return std::move(planned.reports.front());
-}
-
 } // namespace nexus::app

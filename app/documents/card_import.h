@@ -57,8 +57,4 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
 // std::runtime_error where the catalogue is not the one planned for any more; writing failures are exceptions.
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress = {});
 
-// All of it for one file. `written` false and `refused` not empty: the list was refused.
-[[nodiscard]] ImportReport importCards(Profile& profile, const std::string& fileName, const std::string& bytes,
-    const importers::CardListOptions& options, bool dryRun, const model::Progress& progress = {});
-
 } // namespace nexus::app

@@ -1,7 +1,7 @@
 #include "app/documents/card_uses.h"
 
 #include "db/deck_store.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app {
 
@@ -16,7 +16,7 @@ void CardUses::fill(Workspace& workspace)
             if (checker->isFree(section.id))
                 continue;
             const bool known = index != model::DeckChecker::noSection;
-            const auto* fits = known && &checker->catalogue() == &catalogue ? checker->accepted(index) : nullptr;
+            const auto* fits = known ? checker->accepted(index) : nullptr;
             for (const auto& entry : section.entries) {
                 const auto card = model::lookUp(catalogue, entry, fits).card;
                 if (!card)

@@ -2,7 +2,7 @@
 
 #include "model/base/text.h"
 #include "model/collection/owned_copies.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 

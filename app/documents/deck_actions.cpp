@@ -4,7 +4,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <QCoreApplication>
 

@@ -147,15 +147,6 @@ const std::vector<model::Action>& GameSession::legal() const
     return *m_legal;
 }
 
-std::vector<model::Action> GameSession::legalOf(model::CardId card) const
-{
-    std::vector<model::Action> found;
-    for (const auto& action : legal())
-        if (model::uses(action.kind, model::Field::Card) && action.card == card)
-            found.push_back(action);
-    return found;
-}
-
 std::uint64_t GameSession::nextSeed() const
 {
     const auto& actions = m_timeline->actions();

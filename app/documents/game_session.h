@@ -43,7 +43,6 @@ public:
     [[nodiscard]] std::uint64_t seed() const { return m_seed; }
     // What the rules allow now, found once a moment.
     [[nodiscard]] const std::vector<model::Action>& legal() const;
-    [[nodiscard]] std::vector<model::Action> legalOf(model::CardId card) const;
     // Chance, with the seed that is its turn.
     [[nodiscard]] model::Action flip() const { return model::act::flipInitiative(nextSeed()); }
     [[nodiscard]] model::Action shuffle(model::SeatIndex seat) const { return model::act::shuffle(seat, nextSeed()); }

@@ -3,7 +3,7 @@
 #include "app/jobs/batches.h"
 #include "importers/codes/card_ids.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <map>
 

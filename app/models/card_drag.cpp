@@ -1,7 +1,7 @@
 #include "app/models/card_drag.h"
 
 #include "app/text/qt_text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <QDataStream>
 #include <QIODevice>

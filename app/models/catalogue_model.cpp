@@ -7,7 +7,7 @@
 #include "app/models/card_drag.h"
 #include "app/text/card_words.h"
 #include "model/base/text.h"
-#include "model/search/deck_context.h"
+#include "model/rules/deck_context.h"
 
 namespace nexus::app {
 
@@ -105,32 +105,22 @@ void CatalogueModel::collectionChanged()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::DisplayRole});
 }
 
-void CatalogueModel::addCollection(model::SearchContext& context, const model::Catalogue& catalogue) const
+// The deck's law, unless it is of another snapshot: a new one reaches the decks before it is set here.
+const model::DeckChecker* CatalogueModel::law() const
 {
-    if (!m_collection)
-        return;
-    const auto deck = m_document ? m_document->place().id : std::nullopt;
-    if (&catalogue == m_catalogue.get())
-        return m_collection->addTo(context, deck);
-    model::SearchContext here;
-    m_collection->addTo(here, deck);
-    const auto number = [this, &catalogue](model::CardIndex card) { return m_catalogue->byKey(catalogue.key(card)); };
-    const auto counted = [number](const std::function<std::int64_t(model::CardIndex)>& count) {
-        return [number, count](model::CardIndex card) {
-            const auto there = number(card);
-            return there ? count(*there) : 0;
-        };
-    };
-    context.owned = counted(here.owned);
-    context.free = counted(here.free);
-    context.stacks = [number, &catalogue, stacks = here.stacks](const model::StackTerm& term) {
-        const auto found = stacks(term);
-        model::CardSet cards(catalogue.size());
-        for (model::CardIndex card = 0; card < catalogue.size(); ++card)
-            if (const auto there = number(card); there && found.contains(*there))
-                cards.insert(card);
-        return cards;
-    };
+    const bool same = m_document && m_catalogue && m_document->checker().catalogue().sameNumbers(*m_catalogue);
+    return same ? &m_document->checker() : nullptr;
+}
+
+CatalogueModel::Asked CatalogueModel::asked(const model::QueryNode* only) const
+{
+    const auto* ofDeck = m_asksDeck ? law() : nullptr;
+    Asked asked{ofDeck ? ofDeck->catalogue() : *m_catalogue, {}};
+    if (ofDeck)
+        asked.context = deckContext().searchContext(only);
+    if (m_collection)
+        m_collection->addTo(asked.context, m_document ? m_document->place().id : std::nullopt);
+    return asked;
 }
 
 bool CatalogueModel::setQuery(const QString& text)
@@ -186,26 +176,9 @@ void CatalogueModel::search()
     auto query = m_query;
     if (m_sort)
         query.order.insert(query.order.begin(), *m_sort);
-    std::vector<model::CardIndex> found;
-    const auto remembered = [&](const model::SearchContext& context) {
-        found = m_memory.matching(query.root, *m_catalogue, context).cards();
-        model::sortCards(found, query.order, *m_catalogue);
-    };
-    if (m_asksDeck && m_document) {
-        auto context = deckContext().searchContext(&query.root);
-        addCollection(context, m_document->checker().catalogue());
-        // A ruleset cut to some sets numbers its cards otherwise; then the deck's terms are asked by key.
-        if (&m_document->checker().catalogue() == m_catalogue.get())
-            remembered(context);
-        else
-            for (const auto card : model::search(query, m_document->checker().catalogue(), context))
-                if (const auto here = m_catalogue->byKey(m_document->checker().catalogue().key(card)))
-                    found.push_back(*here);
-    } else {
-        model::SearchContext context;
-        addCollection(context, *m_catalogue);
-        remembered(context);
-    }
+    const auto [catalogue, context] = asked(&query.root);
+    auto found = m_memory.matching(query.root, catalogue, context).cards();
+    model::sortCards(found, query.order, catalogue);
     beginResetModel();
     m_cards = std::move(found);
     endResetModel();
@@ -237,10 +210,7 @@ QString CatalogueModel::emptyHint() const
         std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
     if (!placed || placed->alternatives || placed->terms.size() < 2)
         return tr("No card of the catalogue matches. Ctrl+? shows the search language.");
-    model::SearchContext context;
-    if (m_asksDeck && m_document && &m_document->checker().catalogue() == m_catalogue.get())
-        context = deckContext().searchContext();
-    addCollection(context, *m_catalogue);
+    const auto [catalogue, context] = asked(nullptr);
     const model::PlacedTerm* best = nullptr;
     std::size_t most = 0;
     for (const auto& left : placed->terms) {
@@ -248,7 +218,7 @@ QString CatalogueModel::emptyHint() const
         for (const auto& term : placed->terms)
             if (&term != &left)
                 rest.nodes.push_back(*term.node);
-        if (const auto count = model::matching({rest}, *m_catalogue, context).count(); count > most) {
+        if (const auto count = model::matching({rest}, catalogue, context).count(); count > most) {
             most = count;
             best = &left;
         }
@@ -273,24 +243,15 @@ int CatalogueModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
 }
 
-// A ruleset cut to some sets numbers its cards otherwise; a card outside of them is nothing.
-std::optional<model::CardIndex> CatalogueModel::inDeckCatalogue(model::CardIndex card) const
-{
-    if (!m_document)
-        return std::nullopt;
-    const auto& theirs = m_document->checker().catalogue();
-    return &theirs == m_catalogue.get() ? card : theirs.byKey(m_catalogue->key(card));
-}
-
 QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief) const
 {
     if (!m_document)
         return {};
-    const auto there = inDeckCatalogue(card);
-    const auto& checker = m_document->checker();
-    const auto told = there ? addingOne(m_document->additions(), checker, *there)
-                            : AddingOne{false, tr("not in the sets of this ruleset").toStdString(),
-                                  tr("not in its sets").toStdString()};
+    const auto* checker = law();
+    const auto told = checker && checker->catalogue().has(card)
+                          ? addingOne(m_document->additions(), *checker, card)
+                          : AddingOne{false, tr("not in the sets of this ruleset").toStdString(),
+                                tr("not in its sets").toStdString()};
     if (allowed)
         *allowed = told.allowed;
     return q(brief ? told.brief : told.text);
@@ -298,9 +259,8 @@ QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief)
 
 int CatalogueModel::copies(model::CardIndex card) const
 {
-    const auto there = inDeckCatalogue(card);
-    const auto home = there ? m_document->additions().homeSection(*there) : std::nullopt;
-    return home ? static_cast<int>(m_document->additions().copies(*there, *home)) : 0;
+    const auto home = law() ? m_document->additions().homeSection(card) : std::nullopt;
+    return home ? static_cast<int>(m_document->additions().copies(card, *home)) : 0;
 }
 
 QString CatalogueModel::sentence(model::CardIndex card) const

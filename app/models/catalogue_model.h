@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/search/deck_context.h"
+#include "model/rules/deck_context.h"
 #include "model/search/query_parser.h"
 #include "model/search/search_memory.h"
 
@@ -80,11 +80,14 @@ private:
     void fillColumns();
     void search();
     [[nodiscard]] const model::DeckContext& deckContext() const;
-    // The card as the deck's ruleset numbers it.
-    [[nodiscard]] std::optional<model::CardIndex> inDeckCatalogue(model::CardIndex card) const;
+    [[nodiscard]] const model::DeckChecker* law() const;
     void deckChanged();
-    // What the collection answers, numbered as the catalogue the question is about.
-    void addCollection(model::SearchContext& context, const model::Catalogue& catalogue) const;
+    // What a query is answered from: the cards as the deck's ruleset sees them where it asks about a deck.
+    struct Asked {
+        const model::Catalogue& catalogue;
+        model::SearchContext context;
+    };
+    [[nodiscard]] Asked asked(const model::QueryNode* only) const;
     [[nodiscard]] QVariant display(const Column& column, model::CardIndex card) const;
     [[nodiscard]] QString sentence(model::CardIndex card) const;
 

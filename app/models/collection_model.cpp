@@ -9,7 +9,7 @@
 #include "model/base/text.h"
 #include "model/collection/collection_search.h"
 #include "model/collection/deck_needs.h"
-#include "model/search/deck_context.h"
+#include "model/rules/deck_context.h"
 
 #include <QDate>
 #include <QLocale>

@@ -7,7 +7,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 

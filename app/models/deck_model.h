@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/search/card_set.h"
+#include "model/cards/card_set.h"
 
 #include <QAbstractItemModel>
 #include <QPointer>

@@ -1,7 +1,7 @@
 #include "app/text/hand_text.h"
 
 #include "app/text/finding_text.h"
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 namespace nexus::app {
 

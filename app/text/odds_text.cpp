@@ -2,7 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 #include <charconv>
 #include <cmath>

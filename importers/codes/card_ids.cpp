@@ -31,18 +31,4 @@ std::vector<model::CardIndex> CardIds::find(CardId id) const
     return cards;
 }
 
-std::vector<std::vector<model::CardIndex>> CardIds::collisions() const
-{
-    std::vector<std::vector<model::CardIndex>> groups;
-    for (std::size_t i = 1; i < m_ids.size(); ++i) {
-        if (m_ids[i].first != m_ids[i - 1].first)
-            continue;
-        if (i < 2 || m_ids[i - 2].first != m_ids[i].first)
-            groups.push_back({m_ids[i - 1].second});
-        groups.back().push_back(m_ids[i].second);
-    }
-    std::sort(groups.begin(), groups.end());
-    return groups;
-}
-
 } // namespace nexus::importers

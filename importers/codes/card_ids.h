@@ -1,6 +1,5 @@
 // The numbers cards have in deck codes: the leading 28 bits of the SHA-256 of a card's key, so that no registry is
-// needed and any catalogue will do (paper.md, "Deck code"). Two cards of a catalogue may share a number: see
-// collisions().
+// needed and any catalogue will do (paper.md, "Deck code"). Two cards of a catalogue may share a number.
 #pragma once
 
 #include "model/cards/catalogue.h"
@@ -21,8 +20,6 @@ public:
     [[nodiscard]] const model::Catalogue& catalogue() const { return *m_catalogue; }
     // Cards with that number; hardly ever more than one.
     [[nodiscard]] std::vector<model::CardIndex> find(CardId id) const;
-    // Cards that share a number, each group by name.
-    [[nodiscard]] std::vector<std::vector<model::CardIndex>> collisions() const;
 
 private:
     std::shared_ptr<const model::Catalogue> m_catalogue;

@@ -4,7 +4,7 @@
 #include "importers/codes/row_cards.h"
 #include "importers/codes/sha256.h"
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <zlib.h>
 

@@ -1,6 +1,6 @@
 #include "importers/codes/row_cards.h"
 
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 
 namespace nexus::importers {

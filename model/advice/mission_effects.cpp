@@ -153,7 +153,7 @@ std::vector<CardIndex> MissionEffects::acceptedBy(const SectionId& section) cons
     if (index == DeckChecker::noSection)
         return {};
     const auto* accepted = m_checker.accepted(index);
-    return accepted ? accepted->cards() : CardSet(m_checker.catalogue().size(), true).cards();
+    return accepted ? accepted->cards() : m_checker.catalogue().all().cards();
 }
 
 } // namespace nexus::model

@@ -10,7 +10,7 @@ PackageFilter packageFilter(std::string_view words, const DeckChecker& checker, 
     PackageFilter filter{{}, CardSet(catalogue.size())};
     const auto section = checker.sectionIndex(giving);
     const auto* accepted = section == DeckChecker::noSection ? nullptr : checker.accepted(section);
-    const auto givers = accepted ? *accepted : CardSet(catalogue.size(), true);
+    const auto givers = accepted ? *accepted : catalogue.all();
     const auto folded = fold(words);
     for (auto word : split(folded, ' ')) {
         const bool barred = word.starts_with('-');

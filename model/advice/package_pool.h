@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/advice/mission_packages.h"
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 namespace nexus::model {
 

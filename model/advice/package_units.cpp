@@ -130,7 +130,7 @@ bool PackageUnits::withinLimits(const PackageCards& cards) const
 void PackageUnits::collectLinked()
 {
     const auto* accepted = m_checker.accepted(m_giving);
-    const auto cards = accepted ? accepted->cards() : CardSet(m_checker.catalogue().size(), true).cards();
+    const auto cards = accepted ? accepted->cards() : m_checker.catalogue().all().cards();
     std::vector<std::size_t> leader(cards.size());
     std::iota(leader.begin(), leader.end(), std::size_t{0});
     const auto leaderOf = [&](std::size_t place) {

@@ -1,5 +1,6 @@
 #include "model/base/text.h"
 
+#include <algorithm>
 #include <array>
 #if defined(__SSE2__)
 #include <emmintrin.h>

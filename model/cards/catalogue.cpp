@@ -67,10 +67,17 @@ std::shared_ptr<const Catalogue> Catalogue::onlySets(const std::vector<std::stri
 void Catalogue::choosePrintings(const std::vector<char>* setsShown)
 {
     const auto& data = *m_data;
+    const auto isShown = [&](const CatalogueData::Printing& printing) {
+        return !setsShown || (*setsShown)[printing.set] != 0;
+    };
+    std::vector<char> inPool(data.identities.size(), 0);
+    for (const auto& printing : data.printings)
+        if (isShown(printing))
+            inPool[printing.identity] = 1;
     std::vector<PrintingIndex> rows;
     rows.reserve(data.printings.size());
     for (PrintingIndex row = 0; row < data.printings.size(); ++row)
-        if (!setsShown || (*setsShown)[data.printings[row].set])
+        if (const auto& printing = data.printings[row]; isShown(printing) || !inPool[printing.identity])
             rows.push_back(row);
 
     // Rank of every identity by name, then by what tells equal names apart.
@@ -117,6 +124,12 @@ void Catalogue::choosePrintings(const std::vector<char>* setsShown)
     }
     m_printingStart.push_back(static_cast<std::uint32_t>(rows.size()));
     m_printings = std::move(rows);
+    if (!setsShown)
+        return;
+    m_pool.emplace(size());
+    for (CardIndex card = 0; card < size(); ++card)
+        if (inPool[m_identity[card]])
+            m_pool->insert(card);
 }
 
 void Catalogue::fillColumns()
@@ -264,9 +277,10 @@ std::vector<CardIndex> Catalogue::named(std::string_view folded) const
     const CardIndex first = findSlot(m_nameSlots, folded, nameOf, slot);
     if (first == noIndex)
         return {};
-    std::vector<CardIndex> found{first}; // cards lie in the order of their folded names
-    for (CardIndex card = first + 1; card < size() && nameOf(card) == folded; ++card)
-        found.push_back(card);
+    std::vector<CardIndex> found;
+    for (CardIndex card = first; card < size() && nameOf(card) == folded; ++card) // in the order of their folded names
+        if (has(card))
+            found.push_back(card);
     return found;
 }
 
@@ -275,7 +289,7 @@ std::optional<CardIndex> Catalogue::byKey(std::string_view wanted) const
     std::size_t slot = 0;
     const CardIndex card = findSlot(
         m_keySlots, wanted, [this](CardIndex c) { return key(c); }, slot);
-    return card == noIndex ? std::nullopt : std::optional(card);
+    return card == noIndex || !has(card) ? std::nullopt : std::optional(card);
 }
 
 std::vector<SetInfo> Catalogue::sets() const

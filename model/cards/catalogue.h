@@ -6,6 +6,7 @@
 
 #include "model/base/id.h"
 #include "model/cards/card.h"
+#include "model/cards/card_set.h"
 #include "model/cards/game.h"
 
 #include <cstdint>
@@ -21,7 +22,6 @@
 
 namespace nexus::model {
 
-using CardIndex = std::uint32_t;
 using PrintingIndex = std::uint32_t;
 using TermListIndex = std::uint32_t;
 using TermIndex = std::uint32_t; // an interned word: a type, a subtype, a keyword, a rarity
@@ -42,12 +42,19 @@ struct PrintingRow {
     std::span<const std::string_view> texts; // by attribute index; only Text attributes are looked at
 };
 
-struct CatalogueData; // the printings of all sets; catalogues cut to some sets share it
+struct CatalogueData; // the printings of all sets; what some sets alone show of it shares it
 
 class Catalogue {
 public:
     [[nodiscard]] const Game& game() const;
-    [[nodiscard]] std::size_t size() const { return m_current.size(); }
+    [[nodiscard]] std::size_t size() const { return m_current.size(); } // of the numbering, whatever the pool
+
+    // The cards of onlySets(); null: all. No name, key or search finds a card outside of it.
+    [[nodiscard]] const CardSet* pool() const { return m_pool ? &*m_pool : nullptr; }
+    [[nodiscard]] bool has(CardIndex card) const { return !m_pool || m_pool->contains(card); }
+    [[nodiscard]] CardSet all() const { return m_pool ? *m_pool : CardSet(size(), true); }
+    // A card has one number in both: they are one snapshot, perhaps as some sets alone show it.
+    [[nodiscard]] bool sameNumbers(const Catalogue& other) const { return m_data == other.m_data; }
     [[nodiscard]] std::size_t printingCount() const;
 
     [[nodiscard]] std::string_view name(CardIndex card) const;
@@ -96,7 +103,8 @@ public:
     [[nodiscard]] Card printing(PrintingIndex printing) const; // as a value
     [[nodiscard]] Card card(CardIndex card) const;             // its newest printing
 
-    // The same catalogue as cards of these sets alone see it, each with its newest printing among them.
+    // The same catalogue with the cards of these sets alone in its pool, each with its newest printing among them;
+    // a card outside keeps its number and its values.
     [[nodiscard]] std::shared_ptr<const Catalogue> onlySets(const std::vector<std::string>& codes) const;
 
 private:
@@ -110,6 +118,7 @@ private:
     void fillNames();
 
     std::shared_ptr<const CatalogueData> m_data;
+    std::optional<CardSet> m_pool;
     std::vector<std::uint32_t> m_identity;      // card → identity in the data
     std::vector<PrintingIndex> m_current;       // card → newest printing
     std::vector<PrintingIndex> m_printings;     // all, by card, newest first

@@ -16,7 +16,6 @@ constexpr std::array<std::string_view, 7> roleIds{"", "unit", "asset", "event", 
 
 std::string_view mechanicId(Mechanic mechanic) { return mechanicIds[static_cast<std::size_t>(mechanic)]; }
 std::optional<Mechanic> mechanicOf(std::string_view id) { return named<Mechanic>(mechanicIds, id, 1); }
-std::string_view roleId(CardRole role) { return roleIds[static_cast<std::size_t>(role)]; }
 std::optional<CardRole> roleOf(std::string_view id) { return named<CardRole>(roleIds, id, 1); }
 
 } // namespace nexus::model

@@ -39,7 +39,6 @@ constexpr std::size_t mechanicCount = 20;
 
 [[nodiscard]] std::string_view mechanicId(Mechanic mechanic);
 [[nodiscard]] std::optional<Mechanic> mechanicOf(std::string_view id);
-[[nodiscard]] std::string_view roleId(CardRole role);
 [[nodiscard]] std::optional<CardRole> roleOf(std::string_view id);
 
 } // namespace nexus::model

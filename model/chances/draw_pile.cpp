@@ -1,6 +1,6 @@
 #include "model/chances/draw_pile.h"
 
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 namespace nexus::model {
 

@@ -33,6 +33,8 @@ CardNeeds deckNeeds(const Deck& deck, const DeckChecker& checker)
 std::optional<std::int64_t> printedLimit(const DeckChecker& checker, CardIndex card)
 {
     std::optional<std::int64_t> limit;
+    if (!checker.catalogue().has(card))
+        return limit;
     const auto& constraints = checker.ruleset().constraints;
     for (std::size_t i = 0; i < constraints.size(); ++i) {
         const auto* looksAt = checker.looksAt(i);

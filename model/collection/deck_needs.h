@@ -9,7 +9,8 @@ namespace nexus::model {
 
 [[nodiscard]] CardNeeds deckNeeds(const Deck& deck, const DeckChecker& checker);
 
-// Copies of the card one deck may have at most, by the strictest law that names it; none where no law does.
+// Copies of the card one deck may have at most, by the strictest law that names it; none where no law does, and of a
+// card outside the pool.
 [[nodiscard]] std::optional<std::int64_t> printedLimit(const DeckChecker& checker, CardIndex card);
 
 } // namespace nexus::model

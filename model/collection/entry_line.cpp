@@ -1,7 +1,7 @@
 #include "model/collection/entry_line.h"
 
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "model/collection/matching.h"
 
 #include "model/base/text.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/suggest.h"
 
 #include <algorithm>

@@ -21,14 +21,6 @@ template <class Each> void eachSet(const Catalogue& catalogue, CardIndex card, E
 
 std::uint64_t cardAndSet(CardIndex card, std::uint32_t set) { return std::uint64_t{card} << 32U | set; }
 
-// The ruleset may see the catalogue cut to its sets.
-std::optional<std::int64_t> limitOf(const Catalogue& catalogue, CardIndex card, const DeckChecker& checker)
-{
-    const auto ruled = &catalogue == &checker.catalogue() ? std::optional(card)
-                                                          : checker.catalogue().byKey(catalogue.key(card));
-    return ruled ? printedLimit(checker, *ruled) : std::nullopt;
-}
-
 } // namespace
 
 SetCounter::SetCounter(const Collection& collection, const Catalogue& catalogue)
@@ -56,7 +48,7 @@ std::vector<SetCompletion> SetCounter::completion(const DeckChecker& checker) co
 {
     std::vector<SetCompletion> found(m_sets.size());
     for (const auto& [where, copies] : m_counted) {
-        const auto limit = limitOf(m_catalogue, static_cast<CardIndex>(where >> 32U), checker);
+        const auto limit = printedLimit(checker, static_cast<CardIndex>(where >> 32U));
         auto& row = found[where & 0xffffffffU];
         ++row.owned;
         row.playsets += limit && *limit > 0 && copies >= *limit;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/base/id.h"
+#include "model/cards/copy_traits.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,9 +18,6 @@ using StackId = std::int64_t; // never used again once given
 // Owned: copies at hand or lent. Wanted: looked for. Unmatched: lines of a file that named no card, to be worked
 // through.
 enum class StackList { Owned, Wanted, Unmatched };
-// From the best to the worst.
-enum class Condition { Mint, NearMint, Excellent, Good, Played, Poor, Damaged };
-constexpr int conditionCount = 7;
 
 constexpr int maxStackCopies = 1'000'000;
 constexpr std::size_t maxStackText = 200, maxStackNotes = 8000; // characters
@@ -61,15 +59,6 @@ struct Stack {
 [[nodiscard]] const char* stackListWord(StackList list); // "owned"
 // Words of other programs too: "wishlist", "inventory".
 [[nodiscard]] std::optional<StackList> stackListOf(std::string_view word);
-[[nodiscard]] const char* conditionCode(Condition condition); // "NM"
-[[nodiscard]] const char* conditionWord(Condition condition); // "near mint"
-// Codes and words of this and other programs, in any spelling: "NM", "Near Mint", "lightly played", "MP".
-[[nodiscard]] std::optional<Condition> conditionOf(std::string_view text);
-// Two-letter code of "English", "en", "German"; what is not known stays as it is.
-[[nodiscard]] std::string languageCode(std::string_view text);
-[[nodiscard]] bool isLanguageCode(std::string_view code);
-// "foil", "etched"; empty for "normal", "regular", "no". Other words stay as they are.
-[[nodiscard]] std::string finishOf(std::string_view text);
 // The day of "2025-03-09", "2025-03-09 18:20:11", "2025-03-09T18:20Z" and "9.3.2025"; none where the text does not
 // say which day it is, as "3/9/2025".
 [[nodiscard]] std::optional<std::string> isoDay(std::string_view text);

@@ -1,10 +1,9 @@
-// What changed from one deck to another: copies by section and card with the printings added up, fields, tags
-// and plans; and what that did to the totals of a law. The same card is what sameCard says: by key, else by folded
-// name. A deck differs from itself in nothing; after editBetween(a, b) a differs from b in nothing.
+// What changed from one deck to another: copies by section and card with the printings added up, fields, tags and
+// plans; what that does to the totals of a law is in rules/total_differences.h. The same card is what sameCard says: by
+// key, else by folded name. A deck differs from itself in nothing; after editBetween(a, b) a differs from b in nothing.
 #pragma once
 
 #include "model/deck/deck_edit.h"
-#include "model/rules/finding.h"
 
 namespace nexus::model {
 
@@ -51,16 +50,5 @@ struct DeckDiff {
 [[nodiscard]] std::vector<SectionDifference> sideBySide(const Deck& before, const Deck& after);
 // The differences as one step: sections keep their order and rows that do not differ their places.
 [[nodiscard]] DeckEdit editBetween(const Deck& before, const Deck& after);
-
-// A total or figure of two reports of one checker, the same or not.
-struct TotalDifference {
-    std::optional<std::uint32_t> constraint; // position in Ruleset::constraints
-    std::optional<std::size_t> figure;       // or in Game::figures
-    std::optional<AttributeIndex> domain;    // totals for each domain; domains with 0 in both are left out
-    std::int64_t from = 0;
-    std::int64_t to = 0;
-    friend bool operator==(const TotalDifference&, const TotalDifference&) = default;
-};
-[[nodiscard]] std::vector<TotalDifference> totalDifferences(const LegalityReport& before, const LegalityReport& after);
 
 } // namespace nexus::model

@@ -124,33 +124,6 @@ bool isTidy(const Action& action)
            fits(F::Seed, &Action::seed) && fits(F::Text, &Action::text);
 }
 
-Action tidied(Action action)
-{
-    Action tidy;
-    tidy.kind = action.kind;
-    const auto keep = [&](Field field, auto member) {
-        if (uses(action.kind, field))
-            tidy.*member = std::move(action.*member);
-    };
-    keep(F::Seat, &Action::seat);
-    keep(F::Other, &Action::other);
-    keep(F::Quadrant, &Action::quadrant);
-    keep(F::Zone, &Action::zone);
-    keep(F::Flag, &Action::flag);
-    keep(F::Mechanic, &Action::mechanic);
-    keep(F::Ability, &Action::ability);
-    keep(F::Range, &Action::range);
-    keep(F::Size, &Action::size);
-    keep(F::Card, &Action::card);
-    keep(F::Target, &Action::target);
-    keep(F::Value, &Action::value);
-    keep(F::Attack, &Action::attack);
-    keep(F::MechanicSet, &Action::mechanics);
-    keep(F::Seed, &Action::seed);
-    keep(F::Text, &Action::text);
-    return tidy;
-}
-
 std::string_view actionId(ActionKind kind) { return kinds[static_cast<std::size_t>(kind)].id; }
 std::optional<ActionKind> actionKindOf(std::string_view id)
 {

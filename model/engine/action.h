@@ -91,9 +91,8 @@ enum class Field : std::uint8_t {
     Text
 };
 [[nodiscard]] bool uses(ActionKind kind, Field field);
+// Nothing is set that its kind does not use.
 [[nodiscard]] bool isTidy(const Action& action);
-// The same without what its kind does not use.
-[[nodiscard]] Action tidied(Action action);
 
 // Stable names, for JSON and messages: "deploy", "flip-initiative".
 [[nodiscard]] std::string_view actionId(ActionKind kind);

@@ -21,7 +21,7 @@ using QuadrantMask = std::uint8_t;
 {
     return static_cast<QuadrantMask>(1U << static_cast<unsigned>(quadrant));
 }
-constexpr QuadrantMask frontRow = 0x07, backRow = 0x38, wholeSide = 0x3f;
+constexpr QuadrantMask wholeSide = 0x3f;
 
 // The same quadrant of an opponent as one sees it across the table: the column turned round, the row as it is.
 [[nodiscard]] constexpr Quadrant facing(Quadrant quadrant)

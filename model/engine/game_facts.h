@@ -44,13 +44,6 @@ struct CardFacts {
     std::uint8_t abilityCount = 0, evolvesFromCount = 0;
     std::array<Ability, 4> abilities{};
     std::array<FactsIndex, 4> evolvesFrom{};
-    [[nodiscard]] bool hasAbility(AbilityKind kind) const
-    {
-        for (std::uint8_t i = 0; i < abilityCount; ++i)
-            if (abilities[i].kind == kind)
-                return true;
-        return false;
-    }
     friend bool operator==(const CardFacts&, const CardFacts&) = default;
 };
 

@@ -218,8 +218,4 @@ struct Side {
 }
 [[nodiscard]] std::uint8_t livingMask(const GameState& state);
 
-// A broken promise of the state, in a word for tests; empty where all hold: every card in exactly one pile that
-// agrees with its zone, quadrants not overfull, one Leader and two Terrains a quadrant, no CP below 0, hosts in play.
-[[nodiscard]] std::string brokenPromise(const GameState& state);
-
 } // namespace nexus::model

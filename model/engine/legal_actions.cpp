@@ -247,24 +247,4 @@ std::vector<Action> legalActions(const GameState& state)
     return std::move(out).taken();
 }
 
-std::vector<Action> legalActionsOf(const GameState& state, CardId card)
-{
-    auto all = legalActions(state);
-    std::erase_if(all, [&](const Action& action) { return action.card != card; });
-    return all;
-}
-
-std::vector<CardId> unitsInReach(const GameState& state, CardId attacker)
-{
-    std::vector<CardId> found;
-    QuadrantMask own = 0, enemy = 0;
-    RuleCheck(state).reach(attacker, own, enemy);
-    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
-        for (const auto id : state.pile(seat, Zone::Field))
-            if (id != attacker &&
-                ((seat == state.card(attacker).owner ? own : enemy) & maskOf(state.card(id).quadrant)))
-                found.push_back(id);
-    return found;
-}
-
 } // namespace nexus::model

@@ -36,9 +36,5 @@ private:
     std::size_t m_count = 0;
 };
 void legalActions(const GameState& state, ActionList& out); // emptied first
-// Only what can be done with one card (deploy it, attack with it, …): what lights up when it is picked up.
-[[nodiscard]] std::vector<Action> legalActionsOf(const GameState& state, CardId card);
-// Enemy and own units the unit could reach now, whether or not it may attack them: for showing ranges.
-[[nodiscard]] std::vector<CardId> unitsInReach(const GameState& state, CardId attacker);
 
 } // namespace nexus::model

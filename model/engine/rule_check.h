@@ -26,7 +26,7 @@ public:
         : m_state(state)
     {
     }
-    // Of a tidied action.
+    // Of an action that is tidy.
     [[nodiscard]] Answer check(const Action& action) const;
 
     [[nodiscard]] Answer entry(

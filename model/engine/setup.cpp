@@ -1,8 +1,8 @@
 #include "model/engine/setup.h"
 
 #include "model/base/text.h"
-#include "model/deck/deck_stats.h"
 #include "model/engine/card_facts.h"
+#include "model/rules/deck_stats.h"
 
 #include <map>
 

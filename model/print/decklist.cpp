@@ -1,7 +1,7 @@
 #include "model/print/decklist.h"
 
 #include "model/base/text.h"
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 #include <algorithm>
 

@@ -109,12 +109,6 @@ std::vector<SheetRect> slotsOf(const SheetLayout& sheet, const Axes& axes)
 
 } // namespace
 
-bool SheetRect::overlaps(const SheetRect& other) const
-{
-    return x < other.right() - tolerance && other.x < right() - tolerance && y < other.bottom() - tolerance &&
-           other.y < bottom() - tolerance;
-}
-
 Reach pageOf(const SheetOptions& options)
 {
     const auto [shorter, longer] = std::minmax(options.paperWidth, options.paperHeight);
@@ -125,16 +119,6 @@ bool flipsSideways(const SheetOptions& options)
 {
     const auto page = pageOf(options);
     return (options.backs == Backs::ShortEdge) == (page.across > page.down);
-}
-
-Reach largestGutter(const SheetOptions& options)
-{
-    const auto axes = axesOf(options);
-    const auto largestOf = [](const Axis& axis, int count) {
-        return count < 2 ? axis.printable() - axis.card * axis.scale
-                         : (axis.printable() / axis.scale - count * axis.card) / (count - 1);
-    };
-    return {largestOf(axes.across, options.columns), largestOf(axes.down, options.rows)};
 }
 
 tl::expected<SheetLayout, SheetMisfit> layOut(const SheetOptions& options)

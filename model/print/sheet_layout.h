@@ -40,7 +40,6 @@ struct SheetRect {
     double x = 0, y = 0, width = 0, height = 0;
     [[nodiscard]] double right() const { return x + width; }
     [[nodiscard]] double bottom() const { return y + height; }
-    [[nodiscard]] bool overlaps(const SheetRect& other) const;
     friend bool operator==(const SheetRect&, const SheetRect&) = default;
 };
 
@@ -93,8 +92,6 @@ struct Reach {
 };
 
 [[nodiscard]] tl::expected<SheetLayout, SheetMisfit> layOut(const SheetOptions& options);
-// The largest gutter for the grid, whatever the bleed; below 0 where the cards alone do not fit.
-[[nodiscard]] Reach largestGutter(const SheetOptions& options);
 // Width and height of the page as it is printed.
 [[nodiscard]] Reach pageOf(const SheetOptions& options);
 // Whether turning the paper over exchanges left and right; else top and bottom. LongEdge where there are no backs.

@@ -57,8 +57,11 @@ DeckChecker::DeckChecker(Ruleset ruleset, std::shared_ptr<const Catalogue> catal
     const auto setOf = [this](const std::optional<Query>& query) {
         return query ? std::optional(matching(query->root, *m_catalogue)) : std::nullopt;
     };
-    for (const auto& section : m_ruleset.sections)
+    for (const auto& section : m_ruleset.sections) {
         m_accepted.push_back(setOf(section.accepts));
+        if (!section.accepts && m_catalogue->pool())
+            m_accepted.back() = *m_catalogue->pool();
+    }
     for (const auto& constraint : m_ruleset.constraints) {
         m_where.push_back(setOf(constraint.where));
         std::uint32_t mask = 0;
@@ -141,11 +144,6 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
             std::move(group->begin(), group->end(), std::back_inserter(*findings));
     }
     return rows;
-}
-
-LegalityReport checkDeck(const Deck& deck, const Ruleset& ruleset, std::shared_ptr<const Catalogue> catalogue)
-{
-    return DeckChecker(ruleset, std::move(catalogue)).check(deck);
 }
 
 } // namespace nexus::model

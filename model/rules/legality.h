@@ -3,9 +3,10 @@
 // All findings at once, in the order of the ruleset and then by card name; the same deck gives the same report.
 #pragma once
 
-#include "model/deck/card_lookup.h"
+#include "model/deck/deck.h"
 #include "model/rules/finding.h"
 #include "model/rules/ruleset.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::model {
 
@@ -25,10 +26,10 @@ public:
     [[nodiscard]] LegalityReport check(const Deck& deck) const;
 
     [[nodiscard]] const Ruleset& ruleset() const { return m_ruleset; }
-    // As the ruleset sees it: cut to its sets where it names some.
+    // As the ruleset sees it, numbered as the whole: where it names sets, their cards are the pool.
     [[nodiscard]] const Catalogue& catalogue() const { return *m_catalogue; }
     [[nodiscard]] std::shared_ptr<const Catalogue> sharedCatalogue() const { return m_catalogue; }
-    // Cards a section takes; null where it takes all.
+    // Cards of the pool a section takes; null where it takes every card there is.
     [[nodiscard]] const CardSet* accepted(std::size_t section) const;
     // Cards a constraint looks at; null where it looks at all.
     [[nodiscard]] const CardSet* looksAt(std::size_t constraint) const;
@@ -47,9 +48,5 @@ private:
     std::vector<std::optional<CardSet>> m_accepted, m_where;
     std::vector<std::uint32_t> m_sectionMasks; // constraint → bit a section
 };
-
-// For a single question; keep a DeckChecker for more.
-[[nodiscard]] LegalityReport checkDeck(
-    const Deck& deck, const Ruleset& ruleset, std::shared_ptr<const Catalogue> catalogue);
 
 } // namespace nexus::model

@@ -76,6 +76,13 @@ struct Ruleset {
                 return &candidate;
         return nullptr;
     }
+    [[nodiscard]] std::vector<NamedSection> namedSections() const
+    {
+        std::vector<NamedSection> named;
+        for (const auto& each : sections)
+            named.push_back({each.id, each.label});
+        return named;
+    }
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 

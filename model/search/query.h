@@ -67,6 +67,10 @@ struct InDeck {        // in the open deck: in a section, or anywhere but in the
     SectionId section; // empty: "deck"
     friend bool operator==(const InDeck&, const InDeck&) = default;
 };
+struct NamedSection { // what in: may name
+    SectionId id;
+    std::string label;
+};
 struct IsLegal {
     friend bool operator==(IsLegal, IsLegal) = default;
 };

@@ -1,7 +1,7 @@
 #include "model/search/query_completion.h"
 
 #include "model/base/text.h"
-#include "model/collection/stack.h"
+#include "model/cards/copy_traits.h"
 #include "model/search/query_facets.h"
 #include "model/search/query_fields.h"
 #include "model/search/query_words.h"
@@ -147,7 +147,7 @@ std::vector<CompletedValue> facetValues(FacetId facet, const Catalogue& catalogu
 }
 
 std::vector<CompletedValue> valuesOf(
-    const std::string& field, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+    const std::string& field, const Catalogue& catalogue, const std::vector<NamedSection>& sections)
 {
     const Game& game = catalogue.game();
     if (field == "type")
@@ -208,8 +208,8 @@ std::optional<int> rank(std::string_view folded, std::string_view prefix)
 
 class Completer {
 public:
-    Completer(
-        std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+    Completer(std::string_view text, std::size_t cursor, const Catalogue& catalogue,
+        const std::vector<NamedSection>& sections)
         : m_text(text)
         , m_cursor(std::min(cursor, text.size()))
         , m_catalogue(catalogue)
@@ -406,7 +406,7 @@ private:
     std::string_view m_text;
     std::size_t m_cursor;
     const Catalogue& m_catalogue;
-    const std::vector<RuleSection>& m_sections;
+    const std::vector<NamedSection>& m_sections;
     std::vector<QueryWord> m_words;
     QueryCompletion m_found;
 };
@@ -414,7 +414,7 @@ private:
 } // namespace
 
 QueryCompletion complete(
-    std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<RuleSection>& sections)
+    std::string_view text, std::size_t cursor, const Catalogue& catalogue, const std::vector<NamedSection>& sections)
 {
     return Completer(text, cursor, catalogue, sections).run();
 }

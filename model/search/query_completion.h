@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/cards/catalogue.h"
-#include "model/rules/ruleset.h"
+#include "model/search/query.h"
 
 namespace nexus::model {
 
@@ -31,7 +31,7 @@ constexpr std::size_t maxNameProposals = 8;
 
 // `sections` are what in: may name; without them only the deck as a whole.
 [[nodiscard]] QueryCompletion complete(std::string_view text, std::size_t cursor, const Catalogue& catalogue,
-    const std::vector<RuleSection>& sections = {});
+    const std::vector<NamedSection>& sections = {});
 
 // What a field is, for completion and the syntax sheet: "Command Points, a number"; empty for an unknown field.
 [[nodiscard]] std::string fieldMeaning(std::string_view field, const Game& game);

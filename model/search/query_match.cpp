@@ -283,7 +283,7 @@ private:
 
 CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context)
 {
-    return Matcher(catalogue, context).match(node, nullptr);
+    return Matcher(catalogue, context).match(node, catalogue.pool());
 }
 
 CardSet matchingAmong(

@@ -2,7 +2,7 @@
 // buffer (cheap terms first, text only where cards are left); nothing is indexed and nothing goes stale.
 #pragma once
 
-#include "model/search/card_set.h"
+#include "model/cards/catalogue.h"
 #include "model/search/query.h"
 
 #include <functional>
@@ -20,7 +20,7 @@ struct SearchContext {
 };
 
 [[nodiscard]] CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context = {});
-// The same among some cards only.
+// The same among some cards of the pool only.
 [[nodiscard]] CardSet matchingAmong(
     const QueryNode& node, const CardSet& some, const Catalogue& catalogue, const SearchContext& context = {});
 // Cards of the query in its order: by name unless it has a sort; absent values come last either way.

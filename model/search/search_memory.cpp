@@ -1,6 +1,7 @@
 #include "model/search/search_memory.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nexus::model {
 
@@ -27,6 +28,8 @@ bool narrows(const QueryNode& longer, const QueryNode& shorter)
 
 CardSet SearchMemory::matching(const QueryNode& root, const Catalogue& catalogue, const SearchContext& context)
 {
+    if (std::exchange(m_catalogue, &catalogue) != &catalogue)
+        forget();
     const auto terms = termsOf(root);
     const Answer* best = nullptr;
     for (const auto& answer : m_answers)

@@ -1,6 +1,7 @@
 // What the last searches found, so that a query typed letter by letter is not answered anew at each key: “draw a ca”
 // looks only among the cards of “draw a c”. A query narrows another when each of its terms is there again, as it was or
-// as a longer text in the same place. Good for one catalogue, deck and collection; forget() when one of them changes.
+// as a longer text in the same place. Good for one catalogue, deck and collection; forget() when one of them changes
+// (another catalogue is seen here, unless it takes the address of one that is gone).
 #pragma once
 
 #include "model/search/query_match.h"
@@ -22,6 +23,7 @@ private:
         std::size_t count = 0;
     };
     std::vector<Answer> m_answers; // the last asked at the end
+    const Catalogue* m_catalogue = nullptr;
 };
 
 } // namespace nexus::model

@@ -77,6 +77,8 @@ std::vector<CardIndex> suggestNames(const Catalogue& catalogue, std::string_view
     const std::size_t limit = std::max<std::size_t>(1, wanted.size() / 3);
     std::vector<std::pair<std::size_t, CardIndex>> near;
     for (CardIndex card = 0; card < catalogue.size(); ++card) {
+        if (!catalogue.has(card))
+            continue;
         const auto candidate = catalogue.foldedField(card, catalogue.nameField());
         const auto gap = candidate.size() > wanted.size() ? candidate.size() - wanted.size()
                                                           : wanted.size() - candidate.size();

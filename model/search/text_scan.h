@@ -1,7 +1,7 @@
 // Finding a folded text in a range of fields of the folded buffer, and which cards it stands in.
 #pragma once
 
-#include "model/search/card_set.h"
+#include "model/cards/catalogue.h"
 
 namespace nexus::model {
 

@@ -4,6 +4,8 @@
 #include "app/documents/file_bytes.h"
 #include "importers/catalogue_json.h"
 #include "tests/bench/bench_support.h"
+#include "tests/support/card_files.h"
+#include "tests/support/imports.h"
 #include "tests/support/places.h"
 #include "tests/support/starter.h"
 
@@ -35,8 +37,8 @@ static void checkTwoHundred(benchmark::State& state, bool large)
         app::Profile opened(profile);
         (void)opened.catalogue();
         if (large)
-            (void)app::importCards(opened, "large.json",
-                importers::writeCatalogueJson(
+            (void)test::importCards(opened, "large.json",
+                test::writeCatalogueJson(
                     test::syntheticCards(bench::largeCount()), {"SYN", "Synthetic", "2025-01-01"}, test::starterGame()),
                 {}, false);
     }

@@ -2,6 +2,8 @@
 #include "app/documents/card_import.h"
 #include "importers/catalogue_json.h"
 #include "tests/bench/bench_support.h"
+#include "tests/support/card_files.h"
+#include "tests/support/imports.h"
 #include "tests/support/starter.h"
 
 #include <benchmark/benchmark.h>
@@ -11,7 +13,7 @@ using namespace nexus;
 
 static const std::string& largeList()
 {
-    static const std::string json = importers::writeCatalogueJson(
+    static const std::string json = test::writeCatalogueJson(
         test::syntheticCards(bench::largeCount()), {"SYN", "Synthetic", "2025-01-01"}, test::starterGame());
     return json;
 }
@@ -33,7 +35,7 @@ static void importJson(benchmark::State& state)
         app::Profile profile(folder);
         (void)profile.catalogue(); // the starter set is there before
         state.ResumeTiming();
-        const auto report = app::importCards(profile, "large.json", largeList(), {}, false);
+        const auto report = test::importCards(profile, "large.json", largeList(), {}, false);
         if (!report.written)
             state.SkipWithError("not written");
         state.PauseTiming();
@@ -47,9 +49,9 @@ BENCHMARK(importJson)->Unit(benchmark::kMillisecond)->Iterations(1)->Repetitions
 static void importUnchanged(benchmark::State& state)
 {
     app::Profile profile(bench::scratch() / "again");
-    (void)app::importCards(profile, "large.json", largeList(), {}, false);
+    (void)test::importCards(profile, "large.json", largeList(), {}, false);
     for (auto _ : state)
-        if (app::importCards(profile, "large.json", largeList(), {}, false).plan.count(model::ImportEffect::Changed) !=
+        if (test::importCards(profile, "large.json", largeList(), {}, false).plan.count(model::ImportEffect::Changed) !=
             0)
             state.SkipWithError("changed");
 }

@@ -1,6 +1,7 @@
 // make_catalogue COUNT [SEED]: a synthetic card list as catalogue JSON on standard output; the same seed, the same
 // list.
 #include "importers/catalogue_json.h"
+#include "tests/support/card_files.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
 
@@ -15,7 +16,7 @@ int main(int argc, char** argv)
     }
     const auto count = std::strtoul(argv[1], nullptr, 10);
     const auto seed = argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1;
-    const auto json = nexus::importers::writeCatalogueJson(
+    const auto json = nexus::test::writeCatalogueJson(
         nexus::test::syntheticCards(count, seed), {"SYN", "Synthetic", "2025-01-01"}, nexus::test::starterGame());
     std::fwrite(json.data(), 1, json.size(), stdout);
     return 0;

@@ -1,5 +1,6 @@
 #include "importers/card_table.h"
 #include "tests/fuzz/fuzz_input.h"
+#include "tests/support/card_files.h"
 
 using namespace nexus::importers;
 using namespace nexus::test;

@@ -3,6 +3,7 @@
 #include "importers/tables/table.h"
 #include "model/base/random.h"
 #include "tests/importers/problems.h"
+#include "tests/support/card_files.h"
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"

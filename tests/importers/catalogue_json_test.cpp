@@ -2,6 +2,7 @@
 
 #include "model/base/random.h"
 #include "tests/importers/problems.h"
+#include "tests/support/card_files.h"
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"

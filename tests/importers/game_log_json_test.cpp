@@ -4,6 +4,7 @@
 #include "tests/support/legal_decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
+#include "tests/support/tidied.h"
 
 #include <QTest>
 #include <rapidcheck.h>

@@ -5,6 +5,7 @@
 #include "importers/deck_json.h"
 #include "importers/deck_text.h"
 #include "tests/importers/problems.h"
+#include "tests/support/card_files.h"
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"

@@ -2,6 +2,7 @@
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
 #include "app/models/card_drag.h"
+#include "tests/support/imports.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
@@ -133,7 +134,7 @@ private Q_SLOTS:
     void aPastedListShowsWhatMatchesBeforeItIsTaken()
     {
         WindowStory story([](app::Profile& profile) {
-            QVERIFY(app::importCards(profile, "twins.json",
+            QVERIFY(test::importCards(profile, "twins.json",
                 R"({"format":"nexusdeck-catalogue/1","game":"quantum-nexus","set":{"code":"TWN","name":"Twins","released":"2025-09-01"},
                 "cards":[{"name":"Mirror","type":"Asset","cp":1,"duplicates":3,"domains":{"magic":1},"number":"1"},
                          {"name":"Mirror","type":"Event","cp":1,"duplicates":3,"domains":{"magic":1},"number":"2"}]})",

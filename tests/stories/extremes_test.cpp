@@ -6,7 +6,9 @@
 #include "db/catalogue_store.h"
 #include "importers/catalogue_json.h"
 #include "model/cards/catalogue_import.h"
+#include "tests/support/card_files.h"
 #include "tests/support/heard.h"
+#include "tests/support/imports.h"
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
@@ -24,7 +26,7 @@ namespace {
 
 std::string catalogueJson(const std::vector<model::Card>& cards, const char* code)
 {
-    return importers::writeCatalogueJson(cards, {code, "Synthetic", "2025-01-01"}, test::starterGame());
+    return test::writeCatalogueJson(cards, {code, "Synthetic", "2025-01-01"}, test::starterGame());
 }
 
 const QString longWord = QStringLiteral("Unpronounceable") + QString(185, QLatin1Char('x'));
@@ -189,7 +191,7 @@ private Q_SLOTS:
                 name.toStdString() + R"(","type":"Unit","cp":3,"duplicates":1,"domains":{"biology":3},
                 "attack":1,"defense":1,"range":"Mid","rules":")" +
                 name.toStdString() + R"(","number":"1"}]})";
-            QVERIFY(app::importCards(profile, "long.json", json, {}, false).written);
+            QVERIFY(test::importCards(profile, "long.json", json, {}, false).written);
         });
         story.window().resize(1280, 800);
         QCoreApplication::processEvents();

@@ -1,6 +1,7 @@
 // Each law of the deck is broken in turn: its words stand in Problems, each offered fix mends it, undo leads back.
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
+#include "tests/support/imports.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 
@@ -87,7 +88,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_story = std::make_unique<WindowStory>([](app::Profile& profile) {
-            const auto report = app::importCards(profile, "twins.json", twins, {}, false);
+            const auto report = test::importCards(profile, "twins.json", twins, {}, false);
             QVERIFY(report.written);
         });
         QCOMPARE(m_story->deck().name, std::string("Wet Ink"));

@@ -5,6 +5,7 @@
 #include "model/engine/legal_actions.h"
 #include "model/engine/replay.h"
 #include "tests/support/decks.h"
+#include "tests/support/state_promises.h"
 
 #include <QTest>
 
@@ -153,7 +154,7 @@ public:
                                      std::string(model::refusalId(done.error().code)));
         log.push_back(action);
         last = std::move(told);
-        if (const auto broken = model::brokenPromise(state); !broken.empty())
+        if (const auto broken = brokenPromise(state); !broken.empty())
             throw std::runtime_error(broken);
     }
     // "ok", or the refusal's id with the rulebook section: "quadrant-full IV.A". The state stays as it is.

@@ -87,7 +87,7 @@ void SuggestDialog::ask()
     m_job.drop();
     const auto text = m_query->text().toStdString();
     const auto& catalogue = m_checker->catalogue();
-    model::SideboardPool pool{model::CardSet(catalogue.size(), true), {}};
+    model::SideboardPool pool{catalogue.all(), {}};
     m_query->setError(std::nullopt);
     if (!model::trimmed(text).empty()) {
         const auto query = model::parseQuery(text, catalogue.game());

@@ -75,12 +75,11 @@ void CardFacts::addDeckRow(QGridLayout& rows)
 QString CardFacts::deckWords() const
 {
     const auto& checker = m_document->checker();
-    const auto inDeck = checker.catalogue().byKey(m_catalogue->key(m_card));
-    if (!inDeck)
+    if (!checker.catalogue().sameNumbers(*m_catalogue) || !checker.catalogue().has(m_card))
         return tr("not among the cards of this ruleset");
     std::vector<int> copies(checker.ruleset().sections.size());
     for (const auto& row : checker.resolve(m_document->deck()))
-        if (row.card == inDeck && row.section < copies.size())
+        if (row.card == m_card && row.section < copies.size())
             copies[row.section] += row.count;
     QStringList places;
     for (std::size_t i = 0; i < copies.size(); ++i)
@@ -89,7 +88,7 @@ QString CardFacts::deckWords() const
     if (places.isEmpty())
         places << tr("none");
     return places.join(QStringLiteral(", ")) + QStringLiteral("; ") +
-           q(app::addingOne(m_document->additions(), checker, *inDeck).text);
+           q(app::addingOne(m_document->additions(), checker, m_card).text);
 }
 
 void CardFacts::refreshDeck()

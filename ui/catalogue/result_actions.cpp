@@ -20,13 +20,10 @@ std::optional<model::SectionId> sectionFor(Qt::KeyboardModifiers modifiers, cons
     return std::nullopt;
 }
 
-bool addHome(app::DeckDocument& document, const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
+bool addHome(app::DeckDocument& document, std::vector<model::CardIndex> cards)
 {
-    std::vector<model::CardIndex> known; // by the numbers of the ruleset's catalogue
-    for (const auto card : cards)
-        if (const auto there = document.checker().catalogue().byKey(catalogue.key(card)))
-            known.push_back(*there);
-    return app::addToHome(document, known);
+    std::erase_if(cards, [&](model::CardIndex card) { return !document.checker().catalogue().has(card); });
+    return app::addToHome(document, cards);
 }
 
 bool addElsewhere(app::DeckDocument& document, const model::Catalogue& catalogue,
@@ -39,12 +36,12 @@ bool addElsewhere(app::DeckDocument& document, const model::Catalogue& catalogue
 }
 
 // Where a copy of the card is taken from; nothing where the deck has none.
-std::optional<app::PlacedCard> placeOf(std::string_view key, const app::DeckDocument& document)
+std::optional<app::PlacedCard> placeOf(model::CardIndex card, const app::DeckDocument& document)
 {
     const auto& checker = document.checker();
     std::optional<app::PlacedCard> place;
     for (const auto& row : checker.resolve(document.deck())) {
-        if (!row.card || checker.catalogue().key(*row.card) != key || row.section == model::DeckChecker::noSection)
+        if (row.card != card || row.section == model::DeckChecker::noSection)
             continue;
         const bool home = document.additions().homeSection(*row.card) == row.section;
         if (home || !place)
@@ -66,18 +63,17 @@ QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue
                                         : trResult("%1 cards").arg(cards.size());
     const auto& ruleset = document.checker().ruleset();
     const auto to = sectionFor(modifiers, ruleset);
-    if (!(to ? addElsewhere(document, catalogue, cards, *to) : addHome(document, catalogue, cards)))
+    if (!(to ? addElsewhere(document, catalogue, cards, *to) : addHome(document, cards)))
         return trResult("%1 cannot be added.").arg(what);
     return to ? trResult("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to))
               : trResult("Added %1.").arg(what);
 }
 
-QString takeFromDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-    const std::vector<model::CardIndex>& cards, bool all)
+QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all)
 {
     std::vector<app::PlacedCard> out;
     for (const auto card : cards)
-        if (auto place = placeOf(catalogue.key(card), document))
+        if (auto place = placeOf(card, document))
             out.push_back(std::move(*place));
     if (out.empty())
         return trResult("The deck has no copy to take out.");

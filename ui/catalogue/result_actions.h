@@ -9,13 +9,12 @@
 
 namespace nexus::ui {
 
-// One copy of each to its own section; with Ctrl to the sideboard, with Shift to the maybe pile. The cards are those of
-// the catalogue, which need not be the one the deck's ruleset sees.
+// One copy of each to its own section; with Ctrl to the sideboard, with Shift to the maybe pile. The ruleset need not
+// have all the cards of the catalogue.
 [[nodiscard]] QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
     const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers);
 // One copy of each, or all of its copies: out of the card's own section first; where it is not in there, out of
 // another.
-[[nodiscard]] QString takeFromDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
-    const std::vector<model::CardIndex>& cards, bool all);
+[[nodiscard]] QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all);
 
 } // namespace nexus::ui

@@ -89,7 +89,7 @@ void SearchPane::setCatalogue()
     m_model->setCatalogue(m_workspace.catalogue());
     m_model->setCollection(m_workspace.collectionSearch());
     m_bar->setCatalogue(m_workspace.catalogue(),
-        m_workspace.checker(m_document ? m_document->deck().ruleset : model::RulesetId())->ruleset().sections);
+        m_workspace.checker(m_document ? m_document->deck().ruleset : model::RulesetId())->ruleset().namedSections());
     m_facets->setCatalogue(m_workspace.catalogue());
     m_facets->setQuery(m_bar->text());
     if (m_syntax)
@@ -104,7 +104,7 @@ void SearchPane::setDocument(app::DeckDocument* document)
     m_model->setDocument(document);
     m_views->setDocument(document);
     if (m_workspace.isReady() && document)
-        m_bar->setCatalogue(m_workspace.catalogue(), document->checker().ruleset().sections);
+        m_bar->setCatalogue(m_workspace.catalogue(), document->checker().ruleset().namedSections());
 }
 
 void SearchPane::setQuery(const QString& query) { m_bar->setText(query); }
@@ -156,8 +156,7 @@ void SearchPane::changeCopies(int by)
     }
     if (!m_document || !m_model->catalogue())
         return;
-    if (const auto words = takeFromDeck(*m_document, *m_model->catalogue(), selectedCards(), by != -1);
-        !words.isEmpty())
+    if (const auto words = takeFromDeck(*m_document, selectedCards(), by != -1); !words.isEmpty())
         Q_EMIT told(words);
 }
 

@@ -2,7 +2,7 @@
 
 #include "app/text/odds_text.h"
 #include "app/text/rule_words.h"
-#include "model/search/deck_context.h"
+#include "model/rules/deck_context.h"
 
 namespace nexus::ui {
 

@@ -1,7 +1,7 @@
 #include "ui/collection/card_chooser.h"
 
 #include "model/collection/entry_line.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "model/search/suggest.h"
 #include "ui/theme/screen_room.h"
 

@@ -4,7 +4,7 @@
 #include "app/text/qt_text.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/deck_needs.h"
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 #include "ui/theme/line_label.h"
 
 #include <QKeyEvent>
@@ -91,11 +91,8 @@ const model::Stack* EntryBar::last() const { return m_workspace.collection().col
 model::Stack EntryBar::stackFor(model::CardIndex card) const
 {
     int playset = 1;
-    if (m_entry.playset) {
-        const auto checker = m_workspace.checker({});
-        if (const auto there = checker->catalogue().byKey(m_workspace.catalogue()->key(card)))
-            playset = static_cast<int>(model::printedLimit(*checker, *there).value_or(1));
-    }
+    if (m_entry.playset)
+        playset = static_cast<int>(model::printedLimit(*m_workspace.checker({}), card).value_or(1));
     auto stack = model::entryStack(m_entry, card, *m_workspace.catalogue(), m_before ? &*m_before : nullptr, playset);
     stack.list = m_list;
     if (m_list == model::StackList::Wanted) // any copy will do unless it is told

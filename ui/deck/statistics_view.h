@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -104,7 +104,7 @@ void SearchBar::setError(const std::optional<model::QueryError>& error)
 }
 
 void SearchBar::setCatalogue(
-    std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::RuleSection> sections)
+    std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::NamedSection> sections)
 {
     closeList();
     m_catalogue = std::move(catalogue);

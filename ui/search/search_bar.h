@@ -4,7 +4,6 @@
 #pragma once
 
 #include "model/cards/catalogue.h"
-#include "model/rules/ruleset.h"
 #include "model/search/query_completion.h"
 #include "model/search/query_parser.h"
 
@@ -29,7 +28,8 @@ public:
     void setText(const QString& text);
     void setError(const std::optional<model::QueryError>& error);
     // Proposals come from here; the sections are those `in:` may name.
-    void setCatalogue(std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::RuleSection> sections = {});
+    void setCatalogue(
+        std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::NamedSection> sections = {});
     // The newest first.
     void setHistory(const QStringList& queries) { m_history = queries; }
     [[nodiscard]] const QStringList& history() const { return m_history; }
@@ -66,7 +66,7 @@ private:
     QTimer m_proposeSoon;
     class QAction* m_magnifier = nullptr;
     std::shared_ptr<const model::Catalogue> m_catalogue;
-    std::vector<model::RuleSection> m_sections;
+    std::vector<model::NamedSection> m_sections;
     std::vector<model::Proposal> m_proposals; // of the list; empty while it shows the history
     QStringList m_history;
 };

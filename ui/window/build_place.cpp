@@ -105,13 +105,8 @@ void BuildPlace::connectPanes()
     connect(m_search, &SearchPane::currentCardChanged, this, &BuildPlace::choose);
     connect(m_search, &SearchPane::told, this, &Place::told);
     connect(m_deck, &DeckPane::currentCardChanged, this, [this](quint32 card) {
-        const auto* open = document();
-        if (!open)
-            return;
-        // A ruleset of some sets numbers its cards otherwise than the catalogue.
-        const auto& theirs = open->checker().catalogue();
-        if (const auto here = m_workspace.catalogue()->byKey(theirs.key(card)))
-            choose(*here);
+        if (document())
+            choose(card);
     });
     connect(m_deck, &DeckPane::queryWanted, this, [this](const QString& query) {
         m_search->setQuery(query);

@@ -2,6 +2,7 @@
 
 #include "db/catalogue_store.h"
 #include "importers/card_table.h"
+#include "tests/support/imports.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
@@ -19,7 +20,7 @@ private Q_SLOTS:
         const Scratch scratch;
         app::Profile profile(scratch.path());
         const auto revision = profile.catalogueStore().revision();
-        const auto report = app::importCards(profile, "x.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, true);
+        const auto report = test::importCards(profile, "x.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, true);
         QVERIFY(!report.written);
         QCOMPARE(report.plan.count(model::ImportEffect::NewCard), std::size_t{1});
         QCOMPARE(profile.catalogueStore().revision(), revision);
@@ -29,8 +30,8 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        (void)app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
-        const auto report = app::importCards(
+        (void)test::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
+        const auto report = test::importCards(
             profile, "b.csv", "Name,Card Type,CP\nTin,Unit,2\nNew,Unit,1\n", {}, false);
         QVERIFY(report.written);
         QCOMPARE(report.plan.cards[0].effect, model::ImportEffect::Changed);
@@ -44,22 +45,22 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        (void)app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
-        const auto report = app::importCards(
+        (void)test::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {.set = "P25"}, false);
+        const auto report = test::importCards(
             profile, "a.csv", "Name,Card Type,CP\nTin,Unit,2\n", {.set = "P26"}, false);
         QCOMPARE(report.plan.cards[0].effect, model::ImportEffect::NewPrinting);
         const auto tin = profile.catalogue()->named("tin").front();
         QCOMPARE(profile.catalogue()->number(tin, 0).value_or(0), 2);
-        QCOMPARE(profile.catalogue()->onlySets({"P25"})->number(0, 0).value_or(0), 1);
+        QCOMPARE(profile.catalogue()->onlySets({"P25"})->number(tin, 0).value_or(0), 1);
     }
 
     void aTableLeavesAloneWhatItHasNoColumnFor()
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        (void)app::importCards(profile, "a.csv",
+        (void)test::importCards(profile, "a.csv",
             "Name,Card Type,Subtype,CP,Attack,Rule Box,Flavor Text\nTin,Unit,Drone,1,3,Taunt.,Ding\n", {}, false);
-        const auto report = app::importCards(profile, "b.csv", "Name,Card Type,CP\nTin,Unit,4\n", {}, false);
+        const auto report = test::importCards(profile, "b.csv", "Name,Card Type,CP\nTin,Unit,4\n", {}, false);
         QCOMPARE(report.plan.cards[0].changes.size(), std::size_t{1});
         const auto card = profile.catalogue()->card(profile.catalogue()->named("tin").front());
         QCOMPARE(card.rules, std::string("Taunt."));
@@ -69,7 +70,7 @@ private Q_SLOTS:
         QCOMPARE(card.numbers[*starterGame().find(model::AttributeId("attack"))].value_or(0), 3);
         QCOMPARE(card.numbers[0].value_or(0), 4);
         // A column with an empty cell says that there is nothing.
-        (void)app::importCards(profile, "c.csv", "Name,Card Type,CP,Attack\nTin,Unit,4,-\n", {}, false);
+        (void)test::importCards(profile, "c.csv", "Name,Card Type,CP,Attack\nTin,Unit,4,-\n", {}, false);
         QVERIFY(!profile.catalogue()->number(
             profile.catalogue()->named("tin").front(), *starterGame().find(model::AttributeId("attack"))));
     }
@@ -78,7 +79,7 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        const auto report = app::importCards(
+        const auto report = test::importCards(
             profile, "a.csv", "Name,Card Type,CP\nTin,Untt,1\nOre,unit,1\n", {}, false);
         QVERIFY(report.written);
         QCOMPARE(report.notes.size(), std::size_t{1});
@@ -91,7 +92,7 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        const auto report = app::importCards(
+        const auto report = test::importCards(
             profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\nBad,Unit,x\n", {}, false);
         QVERIFY(!report.written);
         QCOMPARE(report.refused.size(), std::size_t{1});
@@ -103,16 +104,16 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        (void)app::importCards(
+        (void)test::importCards(
             profile, "a.csv", "Name,Card Type,CP,Set,Number\nTin,Unit,1,P25,1\nTin,Unit,1,P25,2\n", {}, false);
         // Both are about the printing as it stands, and the last would be a second number 1.
-        const auto twice = app::importCards(
+        const auto twice = test::importCards(
             profile, "b.csv", "Name,Card Type,CP,Number\nTin,Unit,2,7\nTin,Unit,3,8\n", {}, false);
         QVERIFY(!twice.written);
         QCOMPARE(twice.refused.size(), std::size_t{1});
         QCOMPARE(twice.refused.front().line, std::size_t{3});
         QVERIFY(twice.refused.front().reason.find("line 2") != std::string::npos);
-        const auto taken = app::importCards(profile, "c.csv", "Name,Card Type,CP,Number\nTin,Unit,2,1\n", {}, false);
+        const auto taken = test::importCards(profile, "c.csv", "Name,Card Type,CP,Number\nTin,Unit,2,1\n", {}, false);
         QCOMPARE(taken.refused.size(), std::size_t{1});
         QVERIFY(taken.refused.front().reason.find("number 1") != std::string::npos);
     }
@@ -148,8 +149,8 @@ private Q_SLOTS:
         const Scratch scratch;
         app::Profile profile(scratch.path());
         const auto bytes = fileBytes(*shared / "data" / "quantum-nexus" / "PlayCards.md");
-        QVERIFY(app::importCards(profile, "PlayCards.md", bytes, {}, false).written);
-        const auto again = app::importCards(profile, "PlayCards.md", bytes, {}, false);
+        QVERIFY(test::importCards(profile, "PlayCards.md", bytes, {}, false).written);
+        const auto again = test::importCards(profile, "PlayCards.md", bytes, {}, false);
         QCOMPARE(again.plan.count(model::ImportEffect::Unchanged), std::size_t{210});
         QVERIFY(!again.written);
         const auto list = importers::readCardTable(bytes, starterGame());

@@ -245,23 +245,6 @@ private Q_SLOTS:
         }
     }
 
-    void legalActionsOfACardAreOfThatCard()
-    {
-        Room room;
-        app::GameSession session(room.workspace);
-        start(session);
-        playOn(session, 2);
-        const auto seat = session.state().active;
-        QVERIFY(seat != model::noSeat);
-        std::size_t all = 0;
-        for (const auto id : session.state().pile(seat, model::Zone::Hand)) {
-            const auto found = session.legalOf(id);
-            QVERIFY(found == model::legalActionsOf(session.state(), id));
-            all += found.size();
-        }
-        QVERIFY(all > 0);
-    }
-
     void unknownCardsAreNamed()
     {
         Room room;

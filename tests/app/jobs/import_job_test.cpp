@@ -5,6 +5,7 @@
 #include "importers/catalogue_json.h"
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
+#include "tests/support/imports.h"
 #include "tests/support/scratch.h"
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"
@@ -108,7 +109,7 @@ private Q_SLOTS:
         const Scratch scratch;
         {
             app::Profile profile(scratch.path());
-            QVERIFY(app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
+            QVERIFY(test::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
         }
         app::ImportJob undo(scratch.path());
         Heard applied(&undo, &app::ImportJob::applied);
@@ -134,7 +135,7 @@ private Q_SLOTS:
         const Scratch scratch;
         {
             app::Profile profile(scratch.path());
-            QVERIFY(app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
+            QVERIFY(test::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
             auto deck = deckOf("main: 3 Tin");
             deck.name = "Tin soldiers";
             (void)profile.decks().add(deck, app::utcNow());
@@ -162,12 +163,12 @@ private Q_SLOTS:
     {
         const Scratch scratch;
         app::Profile profile(scratch.path());
-        QVERIFY(app::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
+        QVERIFY(test::importCards(profile, "a.csv", "Name,Card Type,CP\nTin,Unit,1\n", {}, false).written);
         app::ImportJob undo(scratch.path());
         Heard planned(&undo, &app::ImportJob::planned), failed(&undo, &app::ImportJob::failed);
         undo.startUndo();
         QVERIFY(planned.wait(patience));
-        QVERIFY(app::importCards(profile, "b.csv", "Name,Card Type,CP\nZinc,Unit,1\n", {}, false).written);
+        QVERIFY(test::importCards(profile, "b.csv", "Name,Card Type,CP\nZinc,Unit,1\n", {}, false).written);
         undo.apply();
         QVERIFY(failed.wait(patience));
         QVERIFY(failed.text().contains(QStringLiteral("Nothing was taken back")));
@@ -216,7 +217,7 @@ private Q_SLOTS:
         job.start({{scratch.path("a.csv")}, "", ""});
         QVERIFY(planned.wait(patience));
         app::Profile other(scratch.path());
-        QVERIFY(app::importCards(other, "o.csv", "Name,Card Type,CP\nTin,Unit,5\n", {}, false).written);
+        QVERIFY(test::importCards(other, "o.csv", "Name,Card Type,CP\nTin,Unit,5\n", {}, false).written);
         job.apply();
         QVERIFY(failed.wait(patience));
         other.forgetCatalogue();

@@ -4,7 +4,7 @@
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
 
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include <memory>
 #include <rapidcheck.h>

@@ -3,7 +3,7 @@
 #include "app/models/card_drag.h"
 #include "app/text/card_words.h"
 #include "model/base/random.h"
-#include "model/search/deck_context.h"
+#include "model/rules/deck_context.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
@@ -192,14 +192,15 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void aRulesetOfSomeSetsNumbersItsCardsOtherwise()
+    void aRulesetOfSomeSetsSaysNothingOfOtherCards()
     {
-        // A snapshot of its own: the checker's catalogue is not the model's.
-        const auto other = catalogueOf(
-            R"([{"name":"Zed","type":"Unit","cp":1,"duplicates":3},{"name":"Aegis Tender","type":"Unit","cp":9,"duplicates":2}])");
         const auto whole = catalogueOf(
-            R"([{"name":"Aegis Tender","type":"Unit","cp":9,"duplicates":2},{"name":"Mid","type":"Unit","cp":1,"duplicates":3},{"name":"Zed","type":"Unit","cp":1,"duplicates":3}])");
-        DeckDocument document(deckOf("main: 1 Zed"), std::make_shared<const DeckChecker>(ruleset(), other));
+            R"([{"name":"Aegis Tender","type":"Unit","cp":9,"duplicates":2,"set":"NEW"},
+                {"name":"Mid","type":"Unit","cp":1,"duplicates":3,"set":"OLD"},
+                {"name":"Zed","type":"Unit","cp":1,"duplicates":3,"set":"NEW"}])");
+        auto rules = ruleset();
+        rules.sets = {"NEW"};
+        DeckDocument document(deckOf("main: 1 Zed"), std::make_shared<const DeckChecker>(rules, whole));
         CatalogueModel model;
         model.setCatalogue(whole);
         model.setDocument(&document);
@@ -208,6 +209,9 @@ private Q_SLOTS:
         QCOMPARE(cell(model, 0, "name"), QStringLiteral("Zed"));
         QCOMPARE(cell(model, 0, "adding"), QStringLiteral("2 more, leaves 198"));
         QCOMPARE(cell(model, 0, "indeck"), QStringLiteral("1"));
+        QVERIFY(model.setQuery(QStringLiteral("-in:deck")));
+        QCOMPARE(model.rowCount(), 1); // asked of the deck, the ruleset's cards alone are looked at
+        QCOMPARE(cell(model, 0, "name"), QStringLiteral("Aegis Tender"));
         QVERIFY(model.setQuery(QStringLiteral("mid")));
         QCOMPARE(cell(model, 0, "indeck"), QString());
         QCOMPARE(cell(model, 0, "adding"), QStringLiteral("not in the sets of this ruleset"));

@@ -54,8 +54,8 @@ bool same(const Catalogue& a, const Catalogue& b)
         if (a.term(fold(term)) != b.term(fold(term)))
             return false;
     for (CardIndex card = 0; card < a.size(); ++card) {
-        if (a.key(card) != b.key(card) || a.byKey(a.key(card)) != b.byKey(a.key(card)) ||
-            b.byKey(b.key(card)) != card ||
+        if (a.key(card) != b.key(card) || a.byKey(a.key(card)) != b.byKey(a.key(card)) || a.has(card) != b.has(card) ||
+            b.byKey(b.key(card)).has_value() != b.has(card) || b.byKey(b.key(card)).value_or(card) != card ||
             a.named(a.foldedField(card, a.nameField())) != b.named(a.foldedField(card, a.nameField())) ||
             !std::ranges::equal(a.printings(card), b.printings(card)))
             return false;

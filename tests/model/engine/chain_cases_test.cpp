@@ -1,5 +1,6 @@
 #include "tests/support/engine_table.h"
 #include "tests/support/test_class.h"
+#include "tests/support/tidied.h"
 
 namespace chain_cases_test {
 

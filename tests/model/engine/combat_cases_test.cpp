@@ -1,3 +1,4 @@
+#include "model/engine/rule_check.h"
 #include "tests/support/engine_table.h"
 #include "tests/support/test_class.h"
 
@@ -12,6 +13,20 @@ using HK = HappeningKind;
 namespace {
 
 T begun() { return T::begun(); }
+
+// Enemy and own units the unit could reach now, whether or not it may attack them.
+std::vector<CardId> unitsInReach(const GameState& state, CardId attacker)
+{
+    std::vector<CardId> found;
+    QuadrantMask own = 0, enemy = 0;
+    RuleCheck(state).reach(attacker, own, enemy);
+    for (SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        for (const auto id : state.pile(seat, Zone::Field))
+            if (id != attacker &&
+                ((seat == state.card(attacker).owner ? own : enemy) & maskOf(state.card(id).quadrant)))
+                found.push_back(id);
+    return found;
+}
 
 // Quadrants of the two sides a range reaches, "own: FL BC; enemy: FR".
 std::string reachOf(const char* unit, Quadrant from)

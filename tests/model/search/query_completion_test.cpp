@@ -25,7 +25,7 @@ QueryCompletion completed(std::string text, const Catalogue& catalogue = *starte
     static std::string kept; // QueryCompletion::typed looks into it
     const auto bar = text.find('|');
     kept = text.erase(bar, 1);
-    return complete(kept, bar, catalogue, ruleset().sections);
+    return complete(kept, bar, catalogue, ruleset().namedSections());
 }
 
 std::string texts(const QueryCompletion& completion, std::size_t most = 100)
@@ -151,7 +151,7 @@ private Q_SLOTS:
             Random random(seed);
             const std::string start = starts[random.below(starts.size())];
             const std::string text = start + typed[random.below(typed.size())];
-            const auto found = complete(text, text.size(), *starterCatalogue(), ruleset().sections);
+            const auto found = complete(text, text.size(), *starterCatalogue(), ruleset().namedSections());
             RC_ASSERT(found.proposals.size() <= maxProposals);
             for (const auto& proposal : found.proposals) {
                 if (proposal.text.starts_with("sort") || text.find("sort:") != std::string::npos)
@@ -185,7 +185,7 @@ private Q_SLOTS:
             double best = 1e9;
             for (int i = 0; i < 5; ++i) {
                 const auto begin = std::chrono::steady_clock::now();
-                const auto found = complete(text, std::strlen(text), *catalogue, ruleset().sections);
+                const auto found = complete(text, std::strlen(text), *catalogue, ruleset().namedSections());
                 best = std::min(
                     best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
                 if (found.typed == "?")

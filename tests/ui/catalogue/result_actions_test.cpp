@@ -48,24 +48,30 @@ private Q_SLOTS:
 
     void whatTheRulesetDoesNotKnowIsNotAdded()
     {
-        Opened o("main: 2 Aegis Tender");
-        const auto other = catalogueOf(R"([{"name":"Nowhere Else","type":"Unit","cp":1}])");
-        QCOMPARE(addToDeck(o.document, *other, {0}, Qt::NoModifier), QStringLiteral("Nowhere Else cannot be added."));
-        QCOMPARE(takeFromDeck(o.document, *other, {0}, false), QStringLiteral("The deck has no copy to take out."));
-        QCOMPARE(o.document.undoStack().count(), 0);
+        const auto both = catalogueOf(R"([{"name":"Bolt","type":"Event","cp":1,"duplicates":3,"set":"NEW"},
+                                          {"name":"Nowhere Else","type":"Unit","cp":1,"set":"OLD"}])");
+        app::DeckDocument document(deckOf("main: 1 Bolt, 1 Nowhere Else"),
+            std::make_shared<const model::DeckChecker>(rulesetOf("", R"("sets":["NEW"],)"), both));
+        const auto bolt = both->named("bolt").at(0), elsewhere = both->named("nowhere else").at(0);
+        QCOMPARE(
+            addToDeck(document, *both, {elsewhere}, Qt::NoModifier), QStringLiteral("Nowhere Else cannot be added."));
+        QCOMPARE(takeFromDeck(document, {elsewhere}, false), QStringLiteral("The deck has no copy to take out."));
+        QCOMPARE(document.undoStack().count(), 0);
+        QCOMPARE(addToDeck(document, *both, {bolt, elsewhere}, Qt::NoModifier), QStringLiteral("Added 2 cards."));
+        QCOMPARE(document.deck().copies(model::SectionId("main")), 3);
+        QCOMPARE(document.undoStack().count(), 1);
     }
 
     void copiesLeaveTheCardsOwnSectionFirst()
     {
         Opened o("sideboard: 1 Aegis Tender; main: 2 Aegis Tender");
         const std::vector card{starterCard("aegis tender")};
-        QCOMPARE(takeFromDeck(o.document, *starterCatalogue(), card, false), QStringLiteral("Took Aegis Tender out."));
+        QCOMPARE(takeFromDeck(o.document, card, false), QStringLiteral("Took Aegis Tender out."));
         QCOMPARE(o.copies("main"), 1);
-        QCOMPARE(
-            takeFromDeck(o.document, *starterCatalogue(), card, true), QStringLiteral("Took all of Aegis Tender out."));
+        QCOMPARE(takeFromDeck(o.document, card, true), QStringLiteral("Took all of Aegis Tender out."));
         QCOMPARE(o.copies("main"), 0);
         QCOMPARE(o.copies("sideboard"), 1);
-        QVERIFY(!takeFromDeck(o.document, *starterCatalogue(), card, false).isEmpty());
+        QVERIFY(!takeFromDeck(o.document, card, false).isEmpty());
         QCOMPARE(o.copies("sideboard"), 0);
     }
 };

@@ -34,7 +34,7 @@ struct Window {
         column->addWidget(bar);
         column->addStretch(1);
         window.resize(600, 400);
-        bar->setCatalogue(starterCatalogue(), ruleset().sections);
+        bar->setCatalogue(starterCatalogue(), ruleset().namedSections());
         window.show();
         window.activateWindow();
         bar->focusAndSelect();

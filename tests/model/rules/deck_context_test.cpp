@@ -1,4 +1,4 @@
-#include "model/search/deck_context.h"
+#include "model/rules/deck_context.h"
 
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"

@@ -2,11 +2,14 @@
 // `accepts` and `where` queries so that asking about one card is one bit.
 #pragma once
 
-#include "model/cards/catalogue.h"
-
 #include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace nexus::model {
+
+using CardIndex = std::uint32_t;
 
 class CardSet {
 public:

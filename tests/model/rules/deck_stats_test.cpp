@@ -1,4 +1,4 @@
-#include "model/deck/deck_stats.h"
+#include "model/rules/deck_stats.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"

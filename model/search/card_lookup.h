@@ -2,8 +2,8 @@
 // one the section accepts. Never by guess (formats.md, "Deck file").
 #pragma once
 
-#include "model/deck/deck.h"
-#include "model/search/card_set.h"
+#include "model/cards/catalogue.h"
+#include "model/deck/deck_entry.h"
 
 namespace nexus::model {
 

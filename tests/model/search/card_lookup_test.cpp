@@ -1,4 +1,4 @@
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"

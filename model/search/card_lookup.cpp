@@ -1,4 +1,4 @@
-#include "model/deck/card_lookup.h"
+#include "model/search/card_lookup.h"
 
 #include "model/base/text.h"
 
