@@ -28,7 +28,7 @@ qtgui='Q(Painter[A-Za-z]*|Image|ImageReader|TextLayout|TextOption|Color|Font[A-Z
 law model 'model/.*\.h|tl/expected\.hpp|'"$std" \
     'model/search/query_parser\.cpp=>tao/pegtl\.hpp' \
     'model/search/query_(fields|match)\.cpp=>re2/re2\.h' \
-    'model/advice/completion_ways\.cpp=>gmpxx\.h' \
+    'model/advice/completion\.cpp=>gmpxx\.h' \
     'model/base/text\.cpp=>utf8proc\.h'
 law db 'db/.*\.h|model/.*\.h|SQLiteCpp/SQLiteCpp\.h|sqlite3\.h|'"$std" \
     'db/row_sums\.cpp=>xxhash\.h' \
