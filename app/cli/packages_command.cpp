@@ -7,7 +7,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/package_text.h"
 #include "db/deck_store.h"
-#include "model/advice/package_filter.h"
+#include "model/advice/package_pool.h"
 #include "model/base/text.h"
 #include "model/rules/deck_context.h"
 #include "model/search/query_parser.h"

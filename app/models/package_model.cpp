@@ -3,7 +3,7 @@
 #include "app/documents/deck_actions.h"
 #include "app/text/count_text.h"
 #include "app/text/qt_text.h"
-#include "model/advice/package_filter.h"
+#include "model/advice/package_pool.h"
 #include "model/rules/deck_context.h"
 
 #include <chrono>

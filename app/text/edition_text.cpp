@@ -26,7 +26,7 @@ std::string editionFigures(
     return exact.empty() ? all : exact;
 }
 
-std::string changeText(const model::EditionChange& change) { return signedNumber(change.delta) + " " + change.card; }
+std::string changeText(const model::CardChange& change) { return signedNumber(change.delta) + " " + change.card; }
 
 std::string changesText(const model::EditionProposal& proposal)
 {

@@ -12,7 +12,7 @@ namespace nexus::app {
 [[nodiscard]] std::string editionFigures(
     const model::LegalityReport& report, const model::Deck& deck, const model::DeckChecker& checker);
 // "+2 Wick Sprite".
-[[nodiscard]] std::string changeText(const model::EditionChange& change);
+[[nodiscard]] std::string changeText(const model::CardChange& change);
 // "5 copies in, 3 out", "nothing to change", "no change helps".
 [[nodiscard]] std::string changesText(const model::EditionProposal& proposal);
 // Of the deck with the changes: "Then legal.", "Then: Not legal yet: 1 open."

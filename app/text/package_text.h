@@ -3,7 +3,6 @@
 
 #include "app/text/card_words.h"
 #include "app/text/deck_charts.h"
-#include "model/advice/package_change.h"
 #include "model/advice/package_pool.h"
 
 namespace nexus::app {

@@ -1,6 +1,7 @@
 #include "model/advice/best_sideboard.h"
 
-#include "model/advice/sideboard_candidates.h"
+#include "model/advice/laws.h"
+#include "model/advice/sideboard_plans.h"
 
 #include <algorithm>
 
@@ -8,97 +9,207 @@ namespace nexus::model {
 
 namespace {
 
-constexpr std::int64_t unreachable = -1;
+constexpr int usualSize = 10;
 constexpr std::int64_t oneByCopies = std::int64_t{1} << 10; // above all copies
 constexpr std::int64_t oneSwap = std::int64_t{1} << 40;     // above all swaps by copies
-constexpr std::size_t maxCells = 8'000'000;
+constexpr std::int64_t maxCells = 8'000'000;
 constexpr std::size_t maxFillings = 4096;
 
-using Range = SideboardCandidates::Range;
+// What a sideboard may be made of: for every card of a pool that may stand in it what it adds to the sums that bound
+// a sideboard, and with how many cards of the deck it can be swapped. Cards that are alike in all of that are one
+// kind; the first few of a kind stand for it.
+class SideboardCandidates {
+public:
+    struct Room { // a sum over the sideboard that a constraint bounds
+        LawSum sum;
+        SumRange range;
+        bool alone = false; // the constraint does not look at the deck's cards
+    };
+    struct Kind {
+        std::vector<std::int64_t> adds, counts;            // to each room, to each sum over the deck
+        bool enters = false;                               // the deck takes one copy more
+        std::vector<CardIndex> cards;                      // ascending, as many as a sideboard has copies
+        std::vector<std::vector<std::int64_t>> swaps = {}; // with a card of the deck each: what it changes in the rooms
+    };
 
-struct GridItem {
+    SideboardCandidates(
+        const DeckChecker& checker, const Deck& deck, const SideboardSections& sections, const SideboardPool& pool)
+        : m_laws(checker)
+        , m_sections(sections)
+        , m_pool(pool)
+    {
+        for (const auto limit : m_laws.limits()) {
+            const bool main = m_laws.looksInto(limit, sections.main), side = m_laws.looksInto(limit, sections.side);
+            supported = supported && !(side && !main) &&
+                        !((main || side) && takesCardsForOne(checker, m_laws.rule(limit)));
+        }
+        if (!supported)
+            return;
+        auto rows = checker.resolve(deck);
+        std::erase_if(rows, [&](const ResolvedRow& row) { return row.section == sections.side; });
+        m_held = heldIn(rows);
+        m_caps = m_laws.capValues(rows);
+        collectSums(rows);
+        collectKinds();
+        collectSwaps();
+    }
+    // In the sideboard.
+    [[nodiscard]] int mostCopies(CardIndex card) const
+    {
+        auto most = std::min<std::int64_t>(size.atMost, maxCopies);
+        if (!m_pool.owned.empty()) {
+            std::int64_t left = m_pool.owned[card];
+            if (const auto found = m_held.find(card); found != m_held.end())
+                for (const auto& [section, copies] : found->second)
+                    left -= m_laws.checker().ruleset().sections[section].free ? 0 : copies;
+            most = std::min(most, left);
+        }
+        const auto room = m_laws.room(
+            card, m_sections.side, [&](std::uint32_t limit) { return m_laws.held(m_held, card, limit); });
+        return static_cast<int>(std::max<std::int64_t>(0, std::min(most, room.value_or(most))));
+    }
+    // Cards of the deck that a card of the kind can be swapped with; `full`: the sums of the swayed rooms.
+    [[nodiscard]] std::int64_t swapsOf(const Kind& kind, const std::vector<std::int64_t>& full) const
+    {
+        return std::count_if(kind.swaps.begin(), kind.swaps.end(), [&](const auto& changes) {
+            for (std::size_t i = 0; i < swayed.size(); ++i)
+                if (!rooms[swayed[i]].range.holds(full[i] + changes[swayed[i]]))
+                    return false;
+            return true;
+        });
+    }
+
+    bool supported = true;
+    SumRange size; // copies
+    std::vector<Room> rooms;
+    std::vector<Kind> kinds;
+    std::vector<std::size_t> swayed; // rooms where swaps change the sum: what they allow depends on how full they are
+
+private:
+    // What the laws leave to a sideboard beside the rest of the deck, and what they keep of the deck.
+    void collectSums(std::span<const ResolvedRow> rows)
+    {
+        for (const auto& sum : m_laws.sums()) {
+            const auto now = m_laws.totalOf(sum, rows);
+            const bool main = m_laws.looksInto(sum.constraint, m_sections.main);
+            const auto left = sum.range - SumRange{now, now};
+            if (!m_laws.looksInto(sum.constraint, m_sections.side)) {
+                if (main)
+                    m_kept.emplace_back(sum, m_laws.changeOf(sum, now));
+            } else if (sum.what || sum.where) {
+                rooms.push_back({sum, left, !main});
+            } else {
+                size = size & left;
+            }
+        }
+        if (size.atMost > SumRange().atMost / 2) // unbounded
+            size.atMost = std::max<std::int64_t>(usualSize, size.atLeast);
+        size.atLeast = std::max<std::int64_t>(size.atLeast, 1);
+    }
+    void collectKinds()
+    {
+        std::map<std::vector<std::int64_t>, std::size_t> known;
+        m_pool.cards.forEach([&](CardIndex card) {
+            if (!m_laws.carries(card, m_sections.side, m_caps) || mostCopies(card) == 0)
+                return;
+            Kind kind{addsOf(card), countsOf(card), mayEnter(card), {}};
+            auto key = kind.adds;
+            key.insert(key.end(), kind.counts.begin(), kind.counts.end());
+            key.push_back(kind.enters);
+            key.push_back(m_held.contains(card) ? card + std::int64_t{1} : 0); // it is not swapped with itself
+            const auto [place, isNew] = known.try_emplace(std::move(key), kinds.size());
+            if (isNew)
+                kinds.push_back(std::move(kind));
+            auto& cards = kinds[place->second].cards;
+            if (static_cast<std::int64_t>(cards.size()) < size.atMost)
+                cards.push_back(card);
+        });
+    }
+    void collectSwaps()
+    {
+        std::set<std::size_t> changed;
+        for (const auto& [partner, sections] : m_held) {
+            if (!sections.contains(m_sections.main) || !m_laws.carries(partner, m_sections.side, m_caps))
+                continue;
+            const auto adds = addsOf(partner), counts = countsOf(partner);
+            for (auto& kind : kinds) {
+                bool fits = kind.enters && partner != kind.cards.front();
+                for (std::size_t i = 0; fits && i < m_kept.size(); ++i)
+                    fits = m_kept[i].second.holds(kind.counts[i] - counts[i]);
+                std::vector<std::int64_t> changes(rooms.size(), 0);
+                for (std::size_t i = 0; fits && i < rooms.size(); ++i) {
+                    if (!rooms[i].alone)
+                        continue; // what goes to the deck is counted there
+                    changes[i] = adds[i] - kind.adds[i];
+                    fits = changes[i] == 0 || rooms[i].range.atLeast != rooms[i].range.atMost;
+                }
+                if (!fits)
+                    continue;
+                for (std::size_t i = 0; i < rooms.size(); ++i)
+                    if (changes[i] != 0)
+                        changed.insert(i);
+                kind.swaps.push_back(std::move(changes));
+            }
+        }
+        swayed.assign(changed.begin(), changed.end());
+    }
+    // Limits that look at the deck alone: above one nothing is broken anew.
+    [[nodiscard]] bool mayEnter(CardIndex card) const
+    {
+        return m_laws.carries(card, m_sections.main, m_caps) &&
+               std::none_of(m_laws.limits().begin(), m_laws.limits().end(), [&](std::uint32_t limit) {
+                   return m_laws.checker().counts(limit, m_sections.main, card) &&
+                          !m_laws.looksInto(limit, m_sections.side) &&
+                          copyLimit(m_laws.checker(), m_laws.rule(limit), card) == m_laws.held(m_held, card, limit);
+               });
+    }
+    [[nodiscard]] std::vector<std::int64_t> addsOf(CardIndex card) const
+    {
+        std::vector<std::int64_t> adds;
+        for (const auto& room : rooms)
+            adds.push_back(m_laws.valueOf(room.sum, card));
+        return adds;
+    }
+    [[nodiscard]] std::vector<std::int64_t> countsOf(CardIndex card) const
+    {
+        std::vector<std::int64_t> counts;
+        for (const auto& [sum, change] : m_kept)
+            counts.push_back(m_laws.valueOf(sum, card));
+        return counts;
+    }
+
+    Laws m_laws;
+    SideboardSections m_sections;
+    const SideboardPool& m_pool;
+    HeldCards m_held; // without the sideboard
+    CapValues m_caps;
+    std::vector<std::pair<LawSum, SumRange>> m_kept; // sums over the deck, and how a swap may change them
+};
+struct SideboardItem {
     CardIndex card = 0;
     int most = 0; // copies
     std::int64_t swaps = 0;
     std::vector<std::int64_t> adds; // a copy, to the size and then to each room
 };
 
-// Sums as places in a flat table: the size of the sideboard, then each room.
-class Grid {
-public:
-    // `least`, `most`: what one copy can add; a room nothing is taken from is not filled above its bound.
-    Grid(const std::vector<Range>& bounds, const std::vector<std::int64_t>& least,
-        const std::vector<std::int64_t>& most, std::int64_t copies)
-    {
-        for (std::size_t i = 0; i < bounds.size(); ++i) {
-            Range range{copies * std::min<std::int64_t>(0, least[i]), copies * std::max<std::int64_t>(0, most[i])};
-            if (least[i] >= 0)
-                range.atMost = std::min(range.atMost, bounds[i].atMost);
-            m_ranges.push_back(range);
-            m_strides.push_back(static_cast<std::int64_t>(m_cells));
-            const auto width = range.atMost < range.atLeast
-                                   ? 0
-                                   : static_cast<std::size_t>(range.atMost - range.atLeast + 1);
-            m_cells = width > maxCells || m_cells * width > maxCells ? maxCells + 1 : m_cells * width;
-        }
-    }
-    [[nodiscard]] std::size_t cells() const { return m_cells; }
-    [[nodiscard]] const std::vector<Range>& ranges() const { return m_ranges; }
-    [[nodiscard]] std::vector<std::int64_t> sums(std::size_t cell) const
-    {
-        std::vector<std::int64_t> sums(m_ranges.size());
-        auto left = static_cast<std::int64_t>(cell);
-        for (auto i = m_ranges.size(); i-- > 0;) {
-            sums[i] = left / m_strides[i] + m_ranges[i].atLeast;
-            left %= m_strides[i];
-        }
-        return sums;
-    }
-    // Where copies of these sums lead from a cell with those; none outside.
-    [[nodiscard]] std::optional<std::size_t> moved(
-        const std::vector<std::int64_t>& from, const std::vector<std::int64_t>& adds, std::int64_t copies) const
-    {
-        std::int64_t cell = 0;
-        for (std::size_t i = 0; i < m_ranges.size(); ++i) {
-            const auto sum = from[i] + adds[i] * copies;
-            if (!m_ranges[i].holds(sum))
-                return std::nullopt;
-            cell += (sum - m_ranges[i].atLeast) * m_strides[i];
-        }
-        return static_cast<std::size_t>(cell);
-    }
-
-private:
-    std::vector<Range> m_ranges;
-    std::vector<std::int64_t> m_strides;
-    std::size_t m_cells = 1;
-};
-
-std::int64_t worthOf(const GridItem& item, int copies)
-{
-    return copies == 0 ? 0 : item.swaps * (oneSwap + copies * oneByCopies) + copies;
-}
-
-} // namespace
-
 class BestSideboardSearch {
 public:
-    BestSideboardSearch(const DeckChecker& checker, const Deck& deck, SideboardSections sections,
+    BestSideboardSearch(const DeckChecker& checker, const Deck& deck, const SideboardSections& sections,
         const SideboardPool& pool, const AdviceProgress& progress)
-        : m_candidates(checker, deck, sections, pool.cards, pool.owned)
+        : m_candidates(checker, deck, sections, pool)
         , m_progress(progress)
     {
     }
 
     tl::expected<BestSideboard, NoBestSideboard> find()
     {
-        if (!m_candidates.supported())
+        if (!m_candidates.supported)
             return tl::unexpected(NoBestSideboard::Unsupported);
-        if (m_candidates.size().atMost < m_candidates.size().atLeast || m_candidates.kinds().empty())
+        if (m_candidates.size.atMost < m_candidates.size.atLeast || m_candidates.kinds.empty())
             return tl::unexpected(NoBestSideboard::NothingFits);
-        std::vector<Range> bounds{m_candidates.size()};
-        for (const auto& room : m_candidates.rooms())
-            bounds.push_back(room.range);
+        std::vector<SumRange> sums{m_candidates.size};
+        for (const auto& room : m_candidates.rooms)
+            sums.push_back(room.range);
         const auto fillings = allFillings();
         if (fillings.size() > maxFillings)
             return tl::unexpected(NoBestSideboard::TooMuch);
@@ -106,9 +217,9 @@ public:
         for (std::size_t i = 0; i < fillings.size(); ++i) {
             if (m_progress && !m_progress(i, fillings.size()))
                 return tl::unexpected(NoBestSideboard::Stopped);
-            auto wanted = bounds;
+            auto wanted = sums;
             for (std::size_t s = 0; s < fillings[i].size(); ++s)
-                wanted[1 + m_candidates.swayed()[s]] = {fillings[i][s], fillings[i][s]};
+                wanted[1 + m_candidates.swayed[s]] = {fillings[i][s], fillings[i][s]};
             auto found = filled(wanted, itemsFor(fillings[i]));
             if (!found && found.error() != NoBestSideboard::NothingFits)
                 return found;
@@ -141,15 +252,15 @@ private:
     [[nodiscard]] std::vector<std::vector<std::int64_t>> allFillings() const
     {
         std::vector<std::vector<std::int64_t>> all{{}};
-        for (const auto room : m_candidates.swayed()) {
+        for (const auto room : m_candidates.swayed) {
             std::int64_t least = 0, most = 0;
-            for (const auto& kind : m_candidates.kinds()) {
+            for (const auto& kind : m_candidates.kinds) {
                 least = std::min(least, kind.adds[room]);
                 most = std::max(most, kind.adds[room]);
             }
-            const auto& range = m_candidates.rooms()[room].range;
-            const auto from = std::max(range.atLeast, least * m_candidates.size().atMost);
-            const auto to = std::min(range.atMost, most * m_candidates.size().atMost);
+            const auto& range = m_candidates.rooms[room].range;
+            const auto from = std::max(range.atLeast, least * m_candidates.size.atMost);
+            const auto to = std::min(range.atMost, most * m_candidates.size.atMost);
             std::vector<std::vector<std::int64_t>> next;
             for (const auto& filling : all)
                 for (auto sum = from; sum <= to && next.size() <= maxFillings; ++sum) {
@@ -162,102 +273,95 @@ private:
     }
 
     // Of cards that add the same, those with the most swaps: no more than a sideboard holds can be needed.
-    [[nodiscard]] std::vector<GridItem> itemsFor(const std::vector<std::int64_t>& filling) const
+    [[nodiscard]] std::vector<SideboardItem> itemsFor(const std::vector<std::int64_t>& filling) const
     {
         std::map<std::vector<std::int64_t>, std::vector<std::pair<std::int64_t, CardIndex>>>
             alike; // fewest swaps first when negated
-        for (std::size_t kind = 0; kind < m_candidates.kinds().size(); ++kind) {
+        for (const auto& kind : m_candidates.kinds) {
             const auto swaps = m_candidates.swapsOf(kind, filling);
-            auto& cards = alike[m_candidates.kinds()[kind].adds];
-            for (const auto card : m_candidates.kinds()[kind].cards)
+            auto& cards = alike[kind.adds];
+            for (const auto card : kind.cards)
                 cards.emplace_back(-swaps, card);
         }
-        std::vector<GridItem> items;
+        std::vector<SideboardItem> items;
         for (auto& [adds, cards] : alike) {
             std::sort(cards.begin(), cards.end());
-            cards.resize(std::min(cards.size(), static_cast<std::size_t>(m_candidates.size().atMost)));
+            cards.resize(std::min(cards.size(), static_cast<std::size_t>(m_candidates.size.atMost)));
             for (const auto& [swaps, card] : cards) {
                 items.push_back({card, m_candidates.mostCopies(card), -swaps, {1}});
                 items.back().adds.insert(items.back().adds.end(), adds.begin(), adds.end());
             }
         }
-        std::sort(items.begin(), items.end(), [](const GridItem& a, const GridItem& b) { return a.card < b.card; });
+        std::sort(
+            items.begin(), items.end(), [](const SideboardItem& a, const SideboardItem& b) { return a.card < b.card; });
         return items;
     }
 
+    // Sums that copies of the items can come to, item by item, whether or not they can end in the ranges.
+    [[nodiscard]] bool tooManySums(const std::vector<SumRange>& sums, const std::vector<SideboardItem>& items) const
+    {
+        auto cells = static_cast<std::int64_t>(items.size()) + 1;
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            std::int64_t least = 0, most = 0;
+            for (const auto& item : items) {
+                least = std::min(least, item.adds[i]);
+                most = std::max(most, item.adds[i]);
+            }
+            most *= m_candidates.size.atMost;
+            if (least >= 0) // it is not filled above its bound
+                most = std::min(most, sums[i].atMost);
+            const auto width = std::max<std::int64_t>(1, most - least * m_candidates.size.atMost + 1);
+            if (width > maxCells / cells)
+                return true;
+            cells *= width;
+        }
+        return false;
+    }
+
+    // Those with the most swaps, then with the most copies of the first cards in the catalogue's order.
     [[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> filled(
-        const std::vector<Range>& wanted, const std::vector<GridItem>& items) const;
+        const std::vector<SumRange>& sums, const std::vector<SideboardItem>& items) const
+    {
+        if (tooManySums(sums, items))
+            return tl::unexpected(NoBestSideboard::TooMuch);
+        std::vector<std::vector<SumStep>> units; // of the last item first: ways are walked from the last unit
+        for (auto item = items.rbegin(); item != items.rend(); ++item) {
+            auto& steps = units.emplace_back();
+            for (int copies = 0; copies <= item->most; ++copies) {
+                const auto worth = copies == 0 ? 0 : item->swaps * (oneSwap + copies * oneByCopies) + copies;
+                steps.push_back({item->adds, 1, {worth, worth}});
+                for (auto& sum : steps.back().by)
+                    sum *= copies;
+            }
+        }
+        const SumTables tables(std::move(units), sums, false, maxCells);
+        if (tables.size() == 0)
+            return tl::unexpected(NoBestSideboard::NothingFits);
+        std::int64_t worth = 0;
+        for (std::size_t place = 0; place < tables.size(); ++place)
+            worth = std::max(worth, tables.worth(place).atMost);
+        std::vector<std::size_t> best; // copies of each item
+        for (std::size_t place = 0; place < tables.size(); ++place)
+            if (tables.worth(place).atMost == worth)
+                tables.eachPath(place,
+                    [&](const std::vector<std::size_t>& steps) { // the first has the most copies of the first cards
+                        best = std::max(best, std::vector<std::size_t>(steps.rbegin(), steps.rend()));
+                        return false;
+                    },
+                    {worth, worth});
+        BestSideboard found{
+            {}, static_cast<std::uint64_t>(worth / oneSwap), static_cast<std::uint64_t>(worth % oneSwap / oneByCopies)};
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (best[i] > 0)
+                found.cards.emplace_back(items[i].card, static_cast<int>(best[i]));
+        return found;
+    }
 
     SideboardCandidates m_candidates;
     const AdviceProgress& m_progress;
 };
 
-// A table an item: the most that the items from it on can be worth, for each sum of theirs.
-tl::expected<BestSideboard, NoBestSideboard> BestSideboardSearch::filled(
-    const std::vector<Range>& wanted, const std::vector<GridItem>& items) const
-{
-    std::vector<std::int64_t> least(wanted.size(), 0), most(wanted.size(), 0);
-    for (const auto& item : items)
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            least[i] = std::min(least[i], item.adds[i]);
-            most[i] = std::max(most[i], item.adds[i]);
-        }
-    const Grid grid(wanted, least, most, m_candidates.size().atMost);
-    if (grid.cells() == 0)
-        return tl::unexpected(NoBestSideboard::NothingFits);
-    if (grid.cells() > maxCells || grid.cells() * (items.size() + 1) > maxCells)
-        return tl::unexpected(NoBestSideboard::TooMuch);
-    const std::vector<std::int64_t> none(wanted.size(), 0);
-    std::vector<std::vector<std::int64_t>> worths(
-        items.size() + 1, std::vector<std::int64_t>(grid.cells(), unreachable));
-    worths.back()[*grid.moved(none, none, 0)] = 0;
-    for (auto at = items.size(); at-- > 0;)
-        for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
-            if (worths[at + 1][cell] == unreachable)
-                continue;
-            const auto sums = grid.sums(cell);
-            for (int copies = 0; copies <= items[at].most; ++copies)
-                if (const auto to = grid.moved(sums, items[at].adds, copies))
-                    worths[at][*to] = std::max(worths[at][*to], worths[at + 1][cell] + worthOf(items[at], copies));
-                else if (copies > 0 && items[at].adds[0] > 0 && least == none)
-                    break;
-        }
-    std::int64_t best = unreachable;
-    std::vector<std::size_t> open; // sums still to come, each of which gives the best
-    for (std::size_t cell = 0; cell < grid.cells(); ++cell) {
-        const auto sums = grid.sums(cell);
-        bool within = worths.front()[cell] != unreachable && worths.front()[cell] >= best;
-        for (std::size_t i = 0; within && i < wanted.size(); ++i)
-            within = wanted[i].holds(sums[i]);
-        if (!within)
-            continue;
-        if (worths.front()[cell] > best)
-            open.clear();
-        best = worths.front()[cell];
-        open.push_back(cell);
-    }
-    if (open.empty())
-        return tl::unexpected(NoBestSideboard::NothingFits);
-    BestSideboard found{
-        {}, static_cast<std::uint64_t>(best / oneSwap), static_cast<std::uint64_t>(best % oneSwap / oneByCopies)};
-    for (std::size_t at = 0; at < items.size(); ++at)
-        for (int copies = items[at].most; copies >= 0; --copies) { // the first in the catalogue's order
-            std::vector<std::size_t> rest;
-            for (const auto cell : open)
-                if (const auto to = grid.moved(grid.sums(cell), items[at].adds, -copies);
-                    to && worths[at + 1][*to] != unreachable &&
-                    worths[at + 1][*to] + worthOf(items[at], copies) == best)
-                    rest.push_back(*to);
-            if (rest.empty())
-                continue;
-            open = std::move(rest);
-            best -= worthOf(items[at], copies);
-            if (copies > 0)
-                found.cards.emplace_back(items[at].card, copies);
-            break;
-        }
-    return found;
-}
+} // namespace
 
 tl::expected<BestSideboard, NoBestSideboard> bestSideboard(
     const DeckChecker& checker, const Deck& deck, const SideboardPool& pool, const AdviceProgress& progress)
@@ -284,13 +388,9 @@ DeckEdit sideboardEdit(
                 copies -= section.entries.back().count;
             }
     for (const auto& [card, copies] : left)
-        if (copies > 0) {
-            DeckEntry entry;
-            entry.card = unambiguousName(checker.catalogue(), card);
-            entry.count = copies;
-            if (!addCopies(section, entry))
+        if (copies > 0)
+            if (const auto entry = entryFor(checker, card, copies); !addCopies(section, entry))
                 section.entries.push_back(entry);
-        }
     return {ReplaceSection{std::move(section), deck.sections.size(), true}};
 }
 

@@ -2,13 +2,12 @@
 // a card that goes out and another that comes in (SideboardSwaps::perSize()[0]). Among equals the one whose copies
 // allow the most, so that what is left over becomes second copies and not dead cards; then the fullest; then the first
 // in the catalogue's order. It keeps every law about the sideboard: its size (ten where the ruleset does not say),
-// totals, limits together with what the rest of the deck holds, what each card may cost in domains. Exact, by dynamic
-// programming over what the laws count. Cards alike in all that are taken together, so a pool of any size costs one
-// pass.
+// totals, limits together with what the rest of the deck holds, what each card may cost in domains. Exact, by
+// the sums of what the laws count. Cards alike in all that are taken together, so a pool of any size costs one pass.
 #pragma once
 
-#include "model/advice/sideboard_sections.h"
 #include "model/deck/deck_edit.h"
+#include "model/rules/legality.h"
 
 #include <functional>
 

@@ -5,8 +5,8 @@
 // machine.
 #pragma once
 
-#include "model/advice/choice_walk.h"
-#include "model/advice/completion_problem.h"
+#include "model/advice/completion_walk.h"
+#include "model/deck/deck_edit.h"
 
 #include <tl/expected.hpp>
 
@@ -81,43 +81,17 @@ public:
     [[nodiscard]] DeckEdit edit(const Deck& deck, const DeckCompletion& completion) const;
 
 private:
-    enum class Goal { Nearest, Fill };
-    // What a unit of the walk is made of: copies of kinds of cards, those of the first coming first, or cards whose
-    // limits depend on each other.
-    struct Source {
-        std::vector<const CompletionKind*> kinds;
-        const CompletionLink* link = nullptr;
-        std::vector<std::size_t> choices; // of the link, as the walk has them
-    };
-    struct Walk {
-        std::vector<WalkSum> sums;
-        std::vector<WalkUnit> units;
-        std::vector<Source> sources;
-    };
-    struct Counted;
-    using Way = std::vector<std::size_t>;
-    using Moves = std::vector<std::pair<CardIndex, int>>;
-    [[nodiscard]] Walk walkFor(Goal goal, std::int64_t mostCopies) const;
-    void addKinds(Walk& walk, const std::vector<CompletionKind>& kinds, std::int64_t mostCopies) const;
-    void addFillings(Walk& walk) const;
-    void addLinks(Walk& walk, Goal goal) const;
-    void addCurve(Walk& walk) const;
-    [[nodiscard]] bool collectCounted(Counted& counted) const;
-    [[nodiscard]] std::vector<std::int64_t> lowest(Goal goal) const;
-    [[nodiscard]] std::int64_t copiesNeeded(const CompletionKind& kind, const std::vector<std::int64_t>& lowest) const;
-    [[nodiscard]] std::int64_t leastCopies() const;
+    using Moves = CardCounts; // copies in, or out where negative
     [[nodiscard]] std::optional<CompletionTrouble> trouble() const;
-    [[nodiscard]] std::vector<DeckCompletion> listed(const Walk& walk, const ChoiceWalk& ways, Goal goal,
-        std::size_t limit, std::int64_t maxCost, const Progress& progress) const;
-    [[nodiscard]] static std::vector<std::size_t> partsOf(const Source& source, std::size_t choice);
-    [[nodiscard]] static bool hasPartThatDoes(const Walk& walk, const Way& way);
-    [[nodiscard]] DeckCompletion completed(const Moves& moves, Goal goal) const;
+    [[nodiscard]] std::vector<DeckCompletion> listed(const CompletionWalk& walk, const ChoiceWalk& ways,
+        CompletionGoal goal, std::size_t limit, std::int64_t maxCost, const Progress& progress) const;
+    [[nodiscard]] DeckCompletion completed(const Moves& moves, CompletionGoal goal) const;
     [[nodiscard]] std::int64_t curvePoints(const Moves& moves) const;
-    [[nodiscard]] std::optional<std::int64_t> nearestValue(Walk walk, std::size_t sum, const SumRange& range) const;
+    [[nodiscard]] std::optional<std::int64_t> nearestValue(
+        CompletionWalk walk, std::size_t sum, const SumRange& range) const;
 
     const DeckChecker& m_checker;
     CompletionProblem m_problem;
-    CompletionWishes m_wishes;
     SectionId m_sectionId;
 };
 

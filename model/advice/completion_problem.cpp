@@ -1,8 +1,42 @@
-#include "model/advice/completion_facts.h"
+#include "model/advice/completion_problem.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace nexus::model {
+
+namespace {
+
+constexpr std::size_t maxLinkChoices = 20'000; // of cards whose limits depend on each other
+
+} // namespace
+
+// What the making looks up again and again.
+struct CompletionProblem::Facts {
+    const Laws& laws;
+    std::uint16_t section;
+    std::vector<ResolvedRow> rows;
+    HeldCards held;
+    CapValues caps;
+    std::map<CardIndex, int> inSection; // as the deck has it
+    CardSet linked;
+
+    [[nodiscard]] bool allowed(CardIndex card) const { return laws.carries(card, section, caps); }
+    [[nodiscard]] bool counts(std::uint32_t limit, CardIndex card) const
+    {
+        return laws.checker().counts(limit, section, card);
+    }
+    [[nodiscard]] std::int64_t elsewhere(std::uint32_t limit, CardIndex card) const
+    {
+        return laws.held(held, card, limit, section);
+    }
+    // The most copies in the section by the limits that look at the card alone.
+    [[nodiscard]] int most(CardIndex card) const
+    {
+        const auto room = laws.room(card, section, [&](std::uint32_t limit) { return elsewhere(limit, card); });
+        return static_cast<int>(std::clamp<std::int64_t>(room.value_or(maxCopies), 0, maxCopies));
+    }
+};
 
 std::int64_t CompletionKind::copies() const
 {
@@ -14,69 +48,109 @@ std::int64_t CompletionKind::copies() const
 
 CompletionProblem::CompletionProblem(
     const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section)
-    : m_section(section)
+    : m_laws(checker)
+    , m_section(section)
     , m_wishes(wishes)
 {
     if (m_section == DeckChecker::noSection)
         return;
-    Facts facts{checker, checker.resolve(deck), {}, {}, {}, {}, CardSet(checker.catalogue().size())};
-    collectCaps(facts);
-    for (const auto& row : facts.rows) {
-        if (row.card && row.section != DeckChecker::noSection && !checker.ruleset().sections[row.section].free)
-            m_everywhere[*row.card] += row.count;
-        if (row.section != m_section)
-            continue;
-        if (row.card)
-            facts.inSection[*row.card] += row.count;
-        else
+    Facts facts{m_laws, m_section, checker.resolve(deck), {}, {}, {}, CardSet(checker.catalogue().size())};
+    facts.held = heldIn(facts.rows);
+    facts.caps = m_laws.capValues(facts.rows);
+    const auto& sections = checker.ruleset().sections;
+    for (const auto& [card, copies] : facts.held)
+        for (const auto& [where, count] : copies) {
+            if (!sections[where].free)
+                m_everywhere[card] += count;
+            if (where == m_section)
+                facts.inSection[card] = count;
+        }
+    for (const auto& row : facts.rows)
+        if (row.section == m_section && !row.card)
             m_nameless.push_back(*row.entry);
-    }
+    for (std::size_t i = 0; i < checker.ruleset().constraints.size(); ++i)
+        if (m_laws.looksInto(i, m_section) && !m_laws.capsOf(i).empty())
+            if (const auto giving = m_laws.caps()[m_laws.capsOf(i).front()].giving; std::none_of(
+                    facts.rows.begin(), facts.rows.end(), [&](const auto& row) { return row.section == giving; }))
+                m_nothingGiven = sections[giving].id;
     collectLinks(facts);
     collectHeld(facts);
     collectSums(facts);
     collectKinds(facts);
-    collectDearest(facts);
 }
 
-void CompletionProblem::collectCaps(Facts& facts)
+void CompletionProblem::collectLinks(Facts& facts)
 {
-    const auto& constraints = facts.checker.ruleset().constraints;
-    facts.caps.resize(constraints.size());
-    for (std::size_t i = 0; i < constraints.size(); ++i) {
-        const auto& rule = constraints[i];
-        if (rule.warning || !facts.checker.inSections(rule, m_section))
-            continue;
-        if (rule.kind == ConstraintKind::Copies) {
-            facts.limits.push_back(i);
-            for (const auto& row : facts.rows)
-                if (row.card && row.section != m_section && facts.checker.inSections(rule, row.section) &&
-                    facts.looksAt(i, *row.card))
-                    facts.elsewhere[{i, *row.card}] += row.count;
-        }
-        if (rule.kind != ConstraintKind::Within)
-            continue;
-        const auto giving = facts.checker.sectionIndex(*rule.totalOf);
-        if (std::none_of(facts.rows.begin(), facts.rows.end(), [&](const auto& row) { return row.section == giving; }))
-            m_nothingGiven = rule.totalOf;
-        const auto add = [&](const Summed& what) {
-            std::int64_t cap = 0;
-            for (const auto& row : facts.rows)
-                if (row.card && row.section == giving)
-                    cap += valueOf(facts.checker, *row.card, what) * row.count;
-            facts.caps[i].emplace_back(what, cap);
-        };
-        if (!rule.forEachDomain)
-            add(rule.attribute);
-        else
-            for (const auto domain : facts.checker.ruleset().domains)
-                add(domain);
-    }
+    if (std::none_of(m_laws.limits().begin(), m_laws.limits().end(), [&](std::uint32_t limit) {
+            return m_laws.looksInto(limit, m_section) && takesCardsForOne(m_laws.checker(), m_laws.rule(limit));
+        }))
+        return;
+    std::vector<CardIndex> all(m_laws.checker().catalogue().size());
+    std::iota(all.begin(), all.end(), CardIndex{0});
+    for (auto& cards : m_laws.linked(all, [&](std::uint32_t limit, CardIndex card) {
+             return facts.counts(limit, card) &&
+                    (facts.inSection.contains(card) || facts.allowed(card) || facts.elsewhere(limit, card) > 0);
+         }))
+        if (cards.size() > 1)
+            addLink(facts, std::move(cards));
 }
 
-void CompletionProblem::collectHeld(Facts& facts)
+// Every choice of copies in the section that keeps the limits the cards share.
+void CompletionProblem::addLink(Facts& facts, std::vector<CardIndex> cards)
+{
+    const auto all = cards; // also those of other sections alone
+    std::erase_if(cards, [&](CardIndex card) { return !facts.allowed(card); });
+    for (const auto card : cards)
+        facts.linked.insert(card);
+    const auto heldHere = [&](CardIndex card) { return facts.inSection.contains(card) ? facts.inSection.at(card) : 0; };
+    CardCounts copies; // in the section
+    for (const auto card : cards)
+        copies.emplace_back(card, 0);
+    const auto keeps = [&](std::uint32_t limit) {
+        std::vector<std::pair<CardIndex, std::int64_t>> counted;
+        for (const auto card : all)
+            if (facts.counts(limit, card))
+                counted.emplace_back(card, copiesOf(copies, card) + facts.elsewhere(limit, card));
+        const auto broken = m_laws.broken(limit, counted);
+        return broken.empty() || std::none_of(copies.begin(), copies.end(), [&](const auto& one) {
+            return one.second > 0 && facts.counts(limit, one.first) &&
+                   broken.contains(identityOf(m_laws.checker(), m_laws.rule(limit), one.first));
+        });
+    };
+    CompletionLink link{cards, {}};
+    std::size_t tried = 0;
+    const std::function<void(std::size_t)> next = [&](std::size_t at) {
+        if (tried > maxLinkChoices)
+            return;
+        if (at == cards.size()) {
+            ++tried;
+            if (!std::all_of(m_laws.limits().begin(), m_laws.limits().end(), keeps))
+                return;
+            auto& by = link.choices.emplace_back();
+            for (const auto& [card, count] : copies)
+                by.push_back(count - heldHere(card));
+            return;
+        }
+        const auto card = cards[at];
+        const bool locked = m_wishes.locked && m_wishes.locked->contains(card),
+                   barred = m_wishes.barred && m_wishes.barred->contains(card);
+        const int least = locked ? heldHere(card) : 0;
+        const int most = barred ? std::min(heldHere(card), facts.most(card)) : facts.most(card);
+        for (copies[at].second = least; copies[at].second <= most && tried <= maxLinkChoices; ++copies[at].second)
+            next(at + 1);
+    };
+    next(0);
+    m_tooMany = m_tooMany || tried > maxLinkChoices;
+    if (link.choices.empty() && !cards.empty() && !m_stuck)
+        m_stuck = cards.front();
+    if (!cards.empty())
+        m_links.push_back(std::move(link));
+}
+
+void CompletionProblem::collectHeld(const Facts& facts)
 {
     for (const auto& [card, copies] : facts.inSection) {
-        int kept = facts.allowed(m_section, card) ? copies : 0;
+        int kept = facts.allowed(card) ? copies : 0;
         if (!facts.linked.contains(card))
             kept = std::min(kept, facts.most(card));
         if (m_wishes.faultsStay)
@@ -99,69 +173,56 @@ int CompletionProblem::held(CardIndex card) const
 
 void CompletionProblem::collectSums(const Facts& facts)
 {
-    const auto& ruleset = facts.checker.ruleset();
-    const bool isDrawn = m_section == facts.checker.sectionIndex(ruleset.tableRules.deck);
-    for (std::uint32_t i = 0; i < ruleset.constraints.size(); ++i) {
-        const auto& rule = ruleset.constraints[i];
-        const bool sums = rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
-        if (!sums || rule.warning || !rule.bounds.any() || !facts.checker.inSections(rule, m_section))
+    const auto& checker = m_laws.checker();
+    const bool isDrawn = m_section == checker.sectionIndex(checker.ruleset().tableRules.deck);
+    for (const auto& law : m_laws.sums()) {
+        if (!m_laws.looksInto(law.constraint, m_section))
             continue;
-        const auto add = [&](std::optional<AttributeIndex> domain, const std::optional<Summed>& what) {
-            CompletionSum sum{i, domain, what, 0, {}};
-            const auto& bounds = rule.bounds;
-            sum.range.atLeast = std::max(
-                bounds.exactly.value_or(sum.range.atLeast), bounds.atLeast.value_or(sum.range.atLeast));
-            sum.range.atMost = std::min(
-                bounds.exactly.value_or(sum.range.atMost), bounds.atMost.value_or(sum.range.atMost));
-            const auto count = [&](const std::optional<CardIndex>& card, std::int64_t copies) {
-                if (card ? facts.looksAt(i, *card) : !facts.checker.looksAt(i) && !what)
-                    sum.now += copies * (what && card ? valueOf(facts.checker, *card, *what) : 1);
-            };
-            for (const auto& row : facts.rows)
-                if (row.section != m_section && facts.checker.inSections(rule, row.section))
-                    count(row.card, row.count);
-            for (const auto& [card, copies] : m_held)
-                count(card, copies);
-            if (!isDrawn && rule.sections.size() != 1)
-                sum.range = {std::min(sum.range.atLeast, sum.now), std::max(sum.range.atMost, sum.now)};
-            m_sums.push_back(std::move(sum));
-        };
-        if (rule.kind == ConstraintKind::Count)
-            add(std::nullopt, std::nullopt);
-        else if (!rule.forEachDomain)
-            add(std::nullopt, rule.attribute);
-        else
-            for (const auto domain : ruleset.domains)
-                add(domain, Summed(domain));
+        CompletionSum sum{law, m_laws.totalOf(law, facts.rows, m_section)};
+        for (const auto& [card, copies] : m_held)
+            sum.now += copies * m_laws.valueOf(law, card);
+        if (!isDrawn && m_laws.rule(law.constraint).sections.size() != 1)
+            sum.range = sum.range | SumRange{sum.now, sum.now};
+        m_sums.push_back(std::move(sum));
     }
+    if (m_sums.empty())
+        return;
     const auto reached = std::find_if(
         m_sums.begin(), m_sums.end(), [](const auto& sum) { return sum.range.atLeast > SumRange().atLeast; });
-    if (!m_sums.empty())
-        m_measure = reached == m_sums.end() ? 0 : static_cast<std::size_t>(reached - m_sums.begin());
+    m_measure = reached == m_sums.end() ? 0 : static_cast<std::size_t>(reached - m_sums.begin());
+    for (CardIndex card = 0; card < checker.catalogue().size(); ++card)
+        if (checker.accepts(m_section, card))
+            m_dearest = std::max(m_dearest, measureOf(card));
 }
 
 bool CompletionProblem::isMet(const std::vector<std::int64_t>& values) const
 {
-    for (std::size_t i = 0; i < m_sums.size(); ++i)
-        if (values[i] < m_sums[i].range.atLeast || values[i] > m_sums[i].range.atMost)
-            return false;
-    return true;
+    return std::equal(m_sums.begin(), m_sums.end(), values.begin(),
+        [](const CompletionSum& sum, std::int64_t value) { return sum.range.holds(value); });
 }
 
-std::vector<std::int64_t> CompletionProblem::changeBy(const DeckChecker& checker, CardIndex card) const
+std::vector<std::int64_t> CompletionProblem::changeBy(CardIndex card) const
 {
-    std::vector<std::int64_t> by(m_sums.size(), 0);
-    for (std::size_t i = 0; i < m_sums.size(); ++i)
-        if (const auto* where = checker.looksAt(m_sums[i].constraint); !where || where->contains(card))
-            by[i] = m_sums[i].what ? valueOf(checker, card, *m_sums[i].what) : 1;
+    std::vector<std::int64_t> by;
+    for (const auto& sum : m_sums)
+        by.push_back(m_laws.valueOf(sum, card));
     return by;
 }
 
-std::int64_t CompletionProblem::heldOf(const DeckChecker& checker, std::int64_t measure) const
+std::vector<std::int64_t> CompletionProblem::changeBy(const CompletionLink& link, const std::vector<int>& choice) const
+{
+    std::vector<std::int64_t> by(m_sums.size(), 0);
+    for (std::size_t card = 0; card < choice.size(); ++card)
+        for (std::size_t i = 0; choice[card] != 0 && i < by.size(); ++i)
+            by[i] += m_laws.valueOf(m_sums[i], link.cards[card]) * choice[card];
+    return by;
+}
+
+std::int64_t CompletionProblem::heldOf(std::int64_t measure) const
 {
     std::int64_t copies = 0;
     for (const auto& [card, count] : m_held)
-        copies += m_measure && changeBy(checker, card)[*m_measure] == measure ? count : 0;
+        copies += m_measure && measureOf(card) == measure ? count : 0;
     return copies;
 }
 
@@ -210,7 +271,7 @@ void CompletionProblem::collectKinds(const Facts& facts)
     const auto put = [&](auto& keys, auto& kinds, bool in, CardIndex card, int copies, std::int64_t points) {
         if (copies <= 0)
             return;
-        auto by = changeBy(facts.checker, card);
+        auto by = changeBy(card);
         const bool fresh = in && !m_held.contains(card);
         const auto [place, isNew] = keys.try_emplace(Key{by, points, fresh}, kinds.size());
         if (isNew) {
@@ -220,9 +281,8 @@ void CompletionProblem::collectKinds(const Facts& facts)
         }
         kinds[place->second].cards.emplace_back(card, copies);
     };
-    for (CardIndex card = 0; card < facts.checker.catalogue().size(); ++card) {
-        if (facts.linked.contains(card) || (m_wishes.barred && m_wishes.barred->contains(card)) ||
-            !facts.allowed(m_section, card))
+    for (CardIndex card = 0; card < m_laws.checker().catalogue().size(); ++card) {
+        if (facts.linked.contains(card) || (m_wishes.barred && m_wishes.barred->contains(card)) || !facts.allowed(card))
             continue;
         const int room = facts.most(card) - held(card);
         if (room <= 0)
@@ -240,26 +300,10 @@ void CompletionProblem::collectKinds(const Facts& facts)
         put(removed, m_removals, false, card, copies - missing,
             pointsFor(card, -missing - 1) - pointsFor(card, -missing));
     }
-    sortKinds(m_additions);
-    sortKinds(m_removals);
-}
-
-void CompletionProblem::collectDearest(const Facts& facts)
-{
-    if (!m_measure)
-        return;
-    const auto& sum = m_sums[*m_measure];
-    const auto* accepted = facts.checker.accepted(m_section);
-    for (CardIndex card = 0; card < facts.checker.catalogue().size(); ++card)
-        if ((!accepted || accepted->contains(card)) && facts.looksAt(sum.constraint, card))
-            m_dearest = std::max(m_dearest, sum.what ? valueOf(facts.checker, card, *sum.what) : 1);
-}
-
-void CompletionProblem::sortKinds(std::vector<CompletionKind>& kinds)
-{
-    std::stable_sort(kinds.begin(), kinds.end(), [](const auto& a, const auto& b) {
-        return std::tie(a.points, a.fresh, a.by) < std::tie(b.points, b.fresh, b.by);
-    });
+    for (auto* kinds : {&m_additions, &m_removals})
+        std::stable_sort(kinds->begin(), kinds->end(), [](const auto& a, const auto& b) {
+            return std::tie(a.points, a.fresh, a.by) < std::tie(b.points, b.fresh, b.by);
+        });
 }
 
 } // namespace nexus::model

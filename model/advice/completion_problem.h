@@ -1,34 +1,26 @@
 // What completing a section of a deck is about, as sums: what each constraint on it counts, the copies that must go
 // whatever else happens, and the cards whose copies may come in or go out. Everything outside the section stays as it
-// is. Constraints of kind Count and Total become sums, Copies room for copies, Within and `accepts` which cards may be
-// there; `unlessEmpty` is not looked at, since a completed section is not empty. Bounds that look at other sections too
+// is. `unlessEmpty` is not looked at, since a completed section is not empty. Bounds that look at other sections too
 // bind the drawn section; any other has only to leave them as they are. Private to model/advice.
 #pragma once
 
 #include "model/advice/completion_wishes.h"
-#include "model/advice/sum_tables.h"
-#include "model/deck/deck_edit.h"
-
-#include <map>
+#include "model/advice/laws.h"
 
 namespace nexus::model {
 
-struct CompletionSum {
-    std::uint32_t constraint = 0;
-    std::optional<AttributeIndex> domain;
-    std::optional<Summed> what; // none: copies are counted
-    std::int64_t now = 0;       // with what must go gone
-    SumRange range;
+struct CompletionSum : LawSum {
+    std::int64_t now = 0; // with what must go gone
 };
 
 // Cards that change the sums alike and are as welcome as each other.
 struct CompletionKind {
-    std::vector<std::int64_t> by;                 // a copy in; a copy out is the opposite
-    bool in = true;                               // copies come in, or go out
-    bool fresh = false;                           // not in the section yet
-    std::int64_t points = 0;                      // a copy: what the wishes have against it
-    std::int64_t measure = 0;                     // a copy's part of what the section is measured by
-    std::vector<std::pair<CardIndex, int>> cards; // ascending, with the most copies
+    std::vector<std::int64_t> by; // a copy in; a copy out is the opposite
+    bool in = true;               // copies come in, or go out
+    bool fresh = false;           // not in the section yet
+    std::int64_t points = 0;      // a copy: what the wishes have against it
+    std::int64_t measure = 0;     // a copy's part of what the section is measured by
+    CardCounts cards;             // with the most copies
 
     [[nodiscard]] std::int64_t copies() const;
 };
@@ -41,11 +33,12 @@ struct CompletionLink {
 
 class CompletionProblem {
 public:
-    // Checker and deck are not needed afterwards.
+    // The checker must outlive it; the deck need not.
     CompletionProblem(
         const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section);
 
     [[nodiscard]] std::uint16_t section() const { return m_section; }
+    [[nodiscard]] const CompletionWishes& wishes() const { return m_wishes; }
     [[nodiscard]] const std::vector<CompletionSum>& sums() const { return m_sums; }
     // The sum a completion is measured by: the first that has to be reached; else the first.
     [[nodiscard]] std::optional<std::size_t> measure() const { return m_measure; }
@@ -65,27 +58,32 @@ public:
     [[nodiscard]] std::optional<CardIndex> stuck() const { return m_stuck; }
     // Copies in the section once what must go is gone.
     [[nodiscard]] int held(CardIndex card) const;
-    // Those of them a copy of which brings this much of the measure.
-    [[nodiscard]] std::int64_t heldOf(const DeckChecker& checker, std::int64_t measure) const;
+    // What a copy brings to the measure; nothing where there is none.
+    [[nodiscard]] std::int64_t measureOf(CardIndex card) const
+    {
+        return m_measure ? m_laws.valueOf(m_sums[*m_measure], card) : 0;
+    }
+    // Those of the copies held a copy of which brings this much of the measure.
+    [[nodiscard]] std::int64_t heldOf(std::int64_t measure) const;
     [[nodiscard]] bool isMet(const std::vector<std::int64_t>& values) const;
     // What a copy of the card brings to each sum.
-    [[nodiscard]] std::vector<std::int64_t> changeBy(const DeckChecker& checker, CardIndex card) const;
+    [[nodiscard]] std::vector<std::int64_t> changeBy(CardIndex card) const;
+    // What a choice of the link does.
+    [[nodiscard]] std::vector<std::int64_t> changeBy(const CompletionLink& link, const std::vector<int>& choice) const;
     [[nodiscard]] std::int64_t pointsFor(CardIndex card, int copies) const;
 
 private:
     struct Facts; // what is read off the deck, for making
-    void collectCaps(Facts& facts);
     void collectLinks(Facts& facts);
     void addLink(Facts& facts, std::vector<CardIndex> cards);
-    void collectHeld(Facts& facts);
+    void collectHeld(const Facts& facts);
     void collectSums(const Facts& facts);
     void collectKinds(const Facts& facts);
-    void collectDearest(const Facts& facts);
-    static void sortKinds(std::vector<CompletionKind>& kinds);
     [[nodiscard]] std::int64_t wishPoints(CardIndex card) const;
     [[nodiscard]] std::int64_t allWishPoints() const;
     [[nodiscard]] int atHand(CardIndex card) const;
 
+    Laws m_laws;
     std::uint16_t m_section = DeckChecker::noSection;
     CompletionWishes m_wishes;
     std::vector<CompletionSum> m_sums;

@@ -1,5 +1,6 @@
 #include "model/advice/edit_effect.h"
 
+#include "model/advice/laws.h"
 #include "model/base/text.h"
 #include "model/deck/deck_diff.h"
 
@@ -11,43 +12,54 @@ namespace {
 
 bool isError(const Finding& finding) { return finding.severity == Severity::Error; }
 
-bool sameFinding(const Finding& a, const Finding& b)
-{
-    return a.rule == b.rule && a.card == b.card && a.domain == b.domain && a.section == b.section &&
-           a.isOpen() == b.isOpen();
-}
-
 const Finding* sameIn(const LegalityReport& report, const Finding& finding)
 {
     for (const auto& other : report.findings)
-        if (isError(other) && sameFinding(other, finding))
+        if (isError(other) && sameFault(other, finding) && other.isOpen() == finding.isOpen())
             return &other;
     return nullptr;
 }
 
-// How far from its bound; findings without figures are as bad as they are.
-std::int64_t gap(const Finding& finding)
+} // namespace
+
+bool sameFault(const Finding& a, const Finding& b)
+{
+    return a.rule == b.rule && a.card == b.card && a.domain == b.domain && a.section == b.section;
+}
+
+std::int64_t gapOf(const Finding& finding)
 {
     return finding.actual && finding.limit ? std::abs(*finding.actual - *finding.limit) : 1;
 }
 
-// Whether it is what is left of the finding that was to be mended.
-bool isRestOf(const Finding& left, const Finding& finding)
+std::size_t errorsOf(const LegalityReport& report)
 {
-    return left.rule == finding.rule && left.card == finding.card && left.domain == finding.domain &&
-           left.section == finding.section;
+    return static_cast<std::size_t>(std::count_if(report.findings.begin(), report.findings.end(), isError));
 }
 
-} // namespace
+std::vector<CardChange> changesBetween(const Deck& before, const Deck& after)
+{
+    std::vector<CardChange> changes;
+    for (const auto& section : deckDiff(before, after).sections)
+        for (const auto& card : section.cards)
+            changes.push_back({section.section, card.card.card, card.to - card.from});
+    return changes;
+}
+
+std::int64_t movedCopies(const std::vector<CardChange>& changes)
+{
+    std::int64_t copies = 0;
+    for (const auto& change : changes)
+        copies += std::abs(change.delta);
+    return copies;
+}
 
 std::optional<EditEffect> effectOf(const DeckChecker& checker, const Deck& deck, const DeckEdit& edit)
 {
     EditEffect effect{{}, deck, {}};
     if (!apply(effect.deck, edit))
         return std::nullopt;
-    for (const auto& section : deckDiff(deck, effect.deck).sections)
-        for (const auto& card : section.cards)
-            effect.changes.push_back({section.section, card.card.card, card.to - card.from});
+    effect.changes = changesBetween(deck, effect.deck);
     effect.report = checker.check(effect.deck);
     return effect;
 }
@@ -70,12 +82,12 @@ bool mends(const LegalityReport& before, const LegalityReport& after, const Find
     return std::all_of(after.findings.begin(), after.findings.end(), [&](const Finding& left) {
         if (!isError(left))
             return true;
-        if (isRestOf(left, finding))
-            return gap(left) < gap(finding);
+        if (sameFault(left, finding)) // what is left of it
+            return gapOf(left) < gapOf(finding);
         if (left.isOpen() && mayLeaveShort)
             return true;
         const auto* known = sameIn(before, left);
-        return known && gap(left) <= gap(*known);
+        return known && gapOf(left) <= gapOf(*known);
     });
 }
 
@@ -107,13 +119,9 @@ std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, st
         }
         if (left < 0)
             return std::nullopt;
-        if (left > 0) {
-            DeckEntry entry;
-            entry.card = unambiguousName(checker.catalogue(), change.card);
-            entry.count = left;
-            if (!addCopies(after.sectionOrNew(checker.ruleset().sections[change.section].id), entry))
-                return std::nullopt;
-        }
+        if (left > 0 && !addCopies(after.sectionOrNew(checker.ruleset().sections[change.section].id),
+                            entryFor(checker, change.card, left)))
+            return std::nullopt;
     }
     for (auto& section : after.sections)
         std::erase_if(section.entries, [](const DeckEntry& entry) { return entry.count == 0; });

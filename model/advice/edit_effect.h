@@ -22,8 +22,11 @@ struct EditEffect {
     LegalityReport report;           // of it
 };
 
+[[nodiscard]] std::vector<CardChange> changesBetween(const Deck& before, const Deck& after);
 // None where the edit does not fit the deck.
 [[nodiscard]] std::optional<EditEffect> effectOf(const DeckChecker& checker, const Deck& deck, const DeckEdit& edit);
+// Copies that go in and out.
+[[nodiscard]] std::int64_t movedCopies(const std::vector<CardChange>& changes);
 // Copies that go in or out; a copy that goes from one section to another counts once.
 [[nodiscard]] std::int64_t changedCopies(const std::vector<CardChange>& changes);
 
@@ -31,6 +34,11 @@ struct EditEffect {
 // and none has grown. `mayLeaveShort`: a total or count may fall short that was met.
 [[nodiscard]] bool mends(
     const LegalityReport& before, const LegalityReport& after, const Finding& finding, bool mayLeaveShort);
+// The same rule about the same card, domain and section.
+[[nodiscard]] bool sameFault(const Finding& a, const Finding& b);
+// How far from its bound; findings without figures are as bad as they are.
+[[nodiscard]] std::int64_t gapOf(const Finding& finding);
+[[nodiscard]] std::size_t errorsOf(const LegalityReport& report);
 // Errors that were not there before.
 [[nodiscard]] std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after);
 

@@ -4,26 +4,18 @@
 // where the law is not met with it, `after` names what remains. The same input gives the same proposal.
 #pragma once
 
-#include "model/deck/deck_edit.h"
-#include "model/rules/legality.h"
+#include "model/advice/edit_effect.h"
 
 #include <functional>
 
 namespace nexus::model {
 
-struct EditionChange {
-    SectionId section;
-    std::string card;
-    int delta = 0; // copies more, or fewer where negative
-    friend bool operator==(const EditionChange&, const EditionChange&) = default;
-};
-
 struct EditionProposal {
-    LegalityReport now;                        // of the deck as it is
-    std::vector<EditionChange> changes;        // by section, then by name; none where it is legal already
-    DeckEdit mended;                           // to the edition and legal in it, in one step
-    LegalityReport after;                      // of the deck with the changes; the same as `now` where there are none
-    [[nodiscard]] std::int64_t copies() const; // changed
+    LegalityReport now;              // of the deck as it is
+    std::vector<CardChange> changes; // by section, then by name; none where it is legal already
+    DeckEdit mended;                 // to the edition and legal in it, in one step
+    LegalityReport after;            // of the deck with the changes; the same as `now` where there are none
+    [[nodiscard]] std::int64_t copies() const { return movedCopies(changes); }
     friend bool operator==(const EditionProposal&, const EditionProposal&) = default;
 };
 

@@ -1,10 +1,9 @@
-// What the searches for further fixes share: the deck that is to be mended, and the one way in which changes of copies
-// become a fix. A fix that does not mend its finding by mends() is never made.
+// The searches for further fixes, and what they share: the deck that is to be mended, and the one way in which changes
+// of copies become a fix. A fix that does not mend its finding by mends() is never made.
 #pragma once
 
 #include "model/advice/fixes.h"
-
-#include <functional>
+#include "model/advice/laws.h"
 
 namespace nexus::model {
 
@@ -39,10 +38,14 @@ struct HeldCopies {
 };
 [[nodiscard]] std::vector<HeldCopies> heldCopies(const FixSearch& search);
 
-// What a constraint of kind Count or Total counts of a copy, asked about one domain where it counts each.
-[[nodiscard]] std::int64_t countedValue(
-    const DeckChecker& checker, std::uint32_t constraint, std::optional<AttributeIndex> domain, CardIndex card);
-// Whether other cards are held against what the section adds up to.
-[[nodiscard]] bool gives(const Ruleset& ruleset, const SectionId& section);
+// Whether a completion speaks of the finding: something a section has to reach is not there yet. Sections that give are
+// not completed card by card.
+[[nodiscard]] bool isForCompletion(const Ruleset& ruleset, const Finding& finding);
+// Other cards in the place of copies that have to go: those most alike that the deck carries, as many copies as went,
+// within the limits. Exact totals of the section stay what they are where such cards exist. Instead of the edit of
+// `takeOut`, a fix of this finding.
+[[nodiscard]] std::vector<Fix> replacementsFor(const FixSearch& search, const Finding& finding, const Fix& takeOut);
+// For a total or count that is too high: some copies of one card by as many of a card that counts for less.
+[[nodiscard]] std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding);
 
 } // namespace nexus::model

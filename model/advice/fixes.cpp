@@ -1,15 +1,26 @@
 #include "model/advice/fixes.h"
 
-#include "model/advice/completion_fixes.h"
 #include "model/advice/fix_queries.h"
+#include "model/advice/fix_search.h"
 #include "model/base/text.h"
 #include "model/search/suggest.h"
+
+#include <set>
 
 namespace nexus::model {
 
 namespace {
 
 constexpr std::size_t maxNames = 3;
+
+std::set<std::string> kindsAbout(const LegalityReport& report, const std::string& card)
+{
+    std::set<std::string> rules;
+    for (const auto& finding : report.findings)
+        if (finding.severity == Severity::Error && finding.card && fold(*finding.card) == fold(card))
+            rules.insert(finding.rule);
+    return rules;
+}
 
 } // namespace
 
@@ -46,18 +57,23 @@ std::string FixFinder::cardName(std::size_t row) const
     return m_rows[row].card ? unambiguousName(m_checker.catalogue(), *m_rows[row].card) : m_rows[row].entry->card;
 }
 
+template <class Wanted> std::vector<FixFinder::Taken> FixFinder::rowsWhere(Wanted&& wanted) const
+{
+    std::vector<Taken> rows;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (wanted(i))
+            rows.push_back({i, m_rows[i].count});
+    return rows;
+}
+
 // The rows of these cards that the constraint looks at: optional sections first, then from the last section on.
 std::vector<FixFinder::Taken> FixFinder::rowsOf(const std::vector<std::string>& cards, std::uint32_t constraint) const
 {
-    const auto& rule = m_checker.ruleset().constraints[constraint];
     const auto& sections = m_checker.ruleset().sections;
-    const CardSet* where = m_checker.looksAt(constraint);
-    std::vector<Taken> rows;
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].card && m_checker.inSections(rule, m_rows[i].section) &&
-            (!where || where->contains(*m_rows[i].card)) &&
-            std::find(cards.begin(), cards.end(), cardName(i)) != cards.end())
-            rows.push_back({i, m_rows[i].count});
+    auto rows = rowsWhere([&](std::size_t i) {
+        return m_rows[i].card && m_checker.counts(constraint, m_rows[i].section, *m_rows[i].card) &&
+               std::find(cards.begin(), cards.end(), cardName(i)) != cards.end();
+    });
     std::stable_sort(rows.begin(), rows.end(), [&](const Taken& a, const Taken& b) {
         const auto first = m_rows[a.row].section, second = m_rows[b.row].section;
         if (sections[first].optional != sections[second].optional)
@@ -67,16 +83,85 @@ std::vector<FixFinder::Taken> FixFinder::rowsOf(const std::vector<std::string>& 
     return rows;
 }
 
-// The rows an unknown, ambiguous or outside name stands in, those that count for nothing left out.
-std::vector<FixFinder::Taken> FixFinder::rowsNamed(const Finding& finding) const
+// A fix that makes `change` to an entry for each of the rows, so many copies of it; none where that says false.
+template <class Change>
+std::optional<Fix> FixFinder::edited(
+    FixKind kind, const std::vector<Taken>& rows, std::vector<std::string> cards, Change&& change) const
 {
-    std::vector<Taken> rows;
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const auto& section = m_deck.sections[m_places[i].first].id;
-        if (!m_rows[i].card && !m_checker.isFree(section) && fold(m_rows[i].entry->card) == fold(*finding.card))
-            rows.push_back({i, m_rows[i].count});
+    Deck after = m_deck;
+    Fix fix;
+    fix.kind = kind;
+    fix.cards = std::move(cards);
+    for (const auto& [row, copies] : rows) {
+        fix.copies += copies;
+        if (!change(after, after.sections[m_places[row].first].entries, m_places[row].second, copies))
+            return std::nullopt;
     }
-    return rows;
+    EditGroup group;
+    for (std::size_t i = 0; i < after.sections.size(); ++i) {
+        std::erase_if(after.sections[i].entries, [](const DeckEntry& entry) { return entry.count == 0; });
+        if (i >= m_deck.sections.size() || m_deck.sections[i] != after.sections[i])
+            group.edits.push_back({ReplaceSection{after.sections[i], i, true}});
+    }
+    fix.edit = DeckEdit{std::move(group)};
+    return fix;
+}
+
+Fix FixFinder::takeOut(const std::vector<Taken>& taken, std::vector<std::string> cards) const
+{
+    return *edited(FixKind::TakeOut, taken, std::move(cards), [](Deck&, auto& entries, std::size_t at, int copies) {
+        entries[at].count -= copies;
+        return true;
+    });
+}
+
+std::optional<Fix> FixFinder::moveTo(const std::vector<Taken>& rows, const SectionId& to, const std::string& card) const
+{
+    auto fix = edited(FixKind::Move, rows, {card}, [&](Deck& after, auto& entries, std::size_t at, int) {
+        const DeckEntry moved = entries[at];
+        entries[at].count = 0;
+        return addCopies(after.sectionOrNew(to), moved);
+    });
+    if (fix)
+        fix->section = to;
+    return fix;
+}
+
+std::optional<Fix> FixFinder::rename(
+    const std::vector<Taken>& rows, const std::string& name, const std::string& card) const
+{
+    auto fix = edited(FixKind::UseName, rows, {card}, [&](Deck&, auto& entries, std::size_t at, int) {
+        auto& entry = entries[at];
+        DeckEntry renamed = entry;
+        renamed.card = name;
+        renamed.key.reset();
+        const auto twin = std::find_if(entries.begin(), entries.end(), [&](const DeckEntry& other) {
+            return &other != &entry && other.count > 0 && other.printing == renamed.printing &&
+                   sameCard(other, renamed);
+        });
+        if (twin == entries.end()) {
+            entry = std::move(renamed);
+            return true;
+        }
+        if (twin->count + entry.count > maxCopies)
+            return false;
+        twin->count += entry.count;
+        entry.count = 0;
+        return true;
+    });
+    if (fix)
+        fix->name = name;
+    return fix;
+}
+
+bool FixFinder::newErrorAbout(const std::string& card, const DeckEdit& edit) const
+{
+    Deck after = m_deck;
+    if (!apply(after, edit))
+        return true;
+    const auto before = kindsAbout(m_report, card);
+    const auto now = kindsAbout(m_checker.check(after), card);
+    return !std::includes(before.begin(), before.end(), now.begin(), now.end());
 }
 
 std::vector<Fix> FixFinder::copiesFixes(const Finding& finding) const
@@ -120,29 +205,20 @@ std::vector<Fix> FixFinder::withinFixes(const Finding& finding) const
 
 std::vector<Fix> FixFinder::placeFixes(const Finding& finding) const
 {
-    std::vector<Taken> rows;
-    for (std::size_t i = 0; i < m_rows.size(); ++i)
-        if (m_rows[i].card && m_deck.sections[m_places[i].first].id == *finding.section && cardName(i) == *finding.card)
-            rows.push_back({i, m_rows[i].count});
+    auto rows = rowsWhere([&](std::size_t i) {
+        return m_rows[i].card && sectionOf(i) == *finding.section && cardName(i) == *finding.card;
+    });
     std::vector<Fix> fixes;
     if (rows.empty())
         return fixes;
     const auto card = *m_rows[rows.front().row].card;
-    const auto& sections = m_checker.ruleset().sections;
-    for (std::uint16_t i = 0; i < sections.size(); ++i) {
-        const CardSet* accepted = m_checker.accepted(i);
-        if (sections[i].free || (accepted && !accepted->contains(card)))
-            continue;
-        if (auto fix = moveTo(rows, sections[i].id, *finding.card); fix && !newErrorAbout(*finding.card, *fix->edit))
+    if (const auto home = m_checker.homeSection(card))
+        if (auto fix = moveTo(rows, m_checker.ruleset().sections[*home].id, *finding.card);
+            fix && !newErrorAbout(*finding.card, *fix->edit))
             fixes.push_back(std::move(*fix));
-        break;
-    }
     auto out = takeOut(rows, {*finding.card});
     if (newErrorAbout(*finding.card, *out.edit)) { // its copies elsewhere were carried by those at the wrong place
-        rows.clear();
-        for (std::size_t i = 0; i < m_rows.size(); ++i)
-            if (m_rows[i].card == card && !m_checker.isFree(m_deck.sections[m_places[i].first].id))
-                rows.push_back({i, m_rows[i].count});
+        rows = rowsWhere([&](std::size_t i) { return m_rows[i].card == card && !m_checker.isFree(sectionOf(i)); });
         out = takeOut(rows, {*finding.card});
     }
     fixes.push_back(std::move(out));
@@ -151,7 +227,10 @@ std::vector<Fix> FixFinder::placeFixes(const Finding& finding) const
 
 std::vector<Fix> FixFinder::nameFixes(const Finding& finding) const
 {
-    const auto rows = rowsNamed(finding);
+    // The rows the unknown, ambiguous or outside name stands in, those that count for nothing left out.
+    const auto rows = rowsWhere([&](std::size_t i) {
+        return !m_rows[i].card && !m_checker.isFree(sectionOf(i)) && fold(m_rows[i].entry->card) == fold(*finding.card);
+    });
     std::vector<Fix> fixes;
     if (rows.empty())
         return fixes;

@@ -54,15 +54,19 @@ private:
     [[nodiscard]] std::vector<Fix> placeFixes(const Finding& finding) const;
     [[nodiscard]] std::vector<Fix> nameFixes(const Finding& finding) const;
     [[nodiscard]] std::vector<Fix> amountFixes(const Finding& finding) const;
+    template <class Wanted> [[nodiscard]] std::vector<Taken> rowsWhere(Wanted&& wanted) const;
     [[nodiscard]] std::vector<Taken> rowsOf(const std::vector<std::string>& cards, std::uint32_t constraint) const;
-    [[nodiscard]] std::vector<Taken> rowsNamed(const Finding& finding) const;
+    template <class Change>
+    [[nodiscard]] std::optional<Fix> edited(
+        FixKind kind, const std::vector<Taken>& rows, std::vector<std::string> cards, Change&& change) const;
     [[nodiscard]] Fix takeOut(const std::vector<Taken>& taken, std::vector<std::string> cards) const;
     [[nodiscard]] std::optional<Fix> moveTo(
-        const std::vector<Taken>& taken, const SectionId& to, const std::string& card) const;
+        const std::vector<Taken>& rows, const SectionId& to, const std::string& card) const;
     [[nodiscard]] std::optional<Fix> rename(
         const std::vector<Taken>& rows, const std::string& name, const std::string& card) const;
     [[nodiscard]] bool newErrorAbout(const std::string& card, const DeckEdit& edit) const;
     [[nodiscard]] std::string cardName(std::size_t row) const;
+    [[nodiscard]] const SectionId& sectionOf(std::size_t row) const { return m_deck.sections[m_places[row].first].id; }
 
     const DeckChecker& m_checker;
     const Deck& m_deck;

@@ -3,7 +3,7 @@
 // Cards are counted once a checker by what the constraints ask of them, so that a question costs no pass over cards.
 #pragma once
 
-#include "model/rules/legality.h"
+#include "model/advice/laws.h"
 
 namespace nexus::model {
 
@@ -32,26 +32,12 @@ public:
     [[nodiscard]] std::vector<CardIndex> acceptedBy(const SectionId& section) const;
 
 private:
-    using Caps = std::vector<std::int64_t>;
-    struct Cap {
-        std::uint16_t section = 0;
-        Summed what;
-    };
-    struct Group {                                                // cards that ask the same
-        std::vector<std::pair<std::uint16_t, std::int64_t>> asks; // cap, at least
-        std::int64_t cards = 0;
-    };
-    [[nodiscard]] Caps capsOf(const Deck& deck) const;
     [[nodiscard]] std::vector<CardEffect> effects(
         const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards, std::int64_t by) const;
-    void collectCaps();
-    void collectGroups();
 
-    const DeckChecker& m_checker;
+    Laws m_laws;
     std::vector<SectionId> m_giving;
-    std::vector<Cap> m_caps;
-    std::vector<std::vector<std::uint16_t>> m_capsOf; // constraint → its caps
-    std::vector<Group> m_groups;
+    std::vector<CapGroup> m_groups; // of the cards that may be in a deck at all
 };
 
 } // namespace nexus::model

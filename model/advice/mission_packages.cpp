@@ -1,7 +1,5 @@
 #include "model/advice/mission_packages.h"
 
-#include "model/rules/constraint_values.h"
-
 #include <algorithm>
 
 namespace nexus::model {
@@ -10,14 +8,6 @@ namespace {
 
 constexpr std::size_t maxPackageSums = 4'000'000; // of eight bytes, or three times that by income
 constexpr std::int64_t maxIncomes = 10'000;       // looked at one after the other
-
-// The section, where the ruleset says that it gives.
-std::uint16_t givingIndex(const DeckChecker& checker, const SectionId& wanted)
-{
-    const auto giving = givingSections(checker.ruleset());
-    return std::find(giving.begin(), giving.end(), wanted) == giving.end() ? DeckChecker::noSection
-                                                                           : checker.sectionIndex(wanted);
-}
 
 } // namespace
 
@@ -28,26 +18,27 @@ struct MissionPackages::Figures {
 struct MissionPackages::Work {
     const PackageQuestion& question;
     std::vector<PackageSum> sums;
-    std::vector<std::size_t> capPlaces; // of the caps among the sums
+    std::vector<std::pair<std::size_t, std::size_t>>
+        capPlaces; // caps of the section, and where they are among the sums
     std::vector<PackageUnit> units;
-    GivingCaps::Caps now; // of the present package
+    CapValues now; // with the present package
     std::int64_t presentCopies = 0;
-    std::vector<GivingCaps::Group> held, wanted;
+    std::vector<CapGroup> held, wanted;
 
-    std::size_t placeOf(const DeckChecker& checker, const Summed& what)
+    std::size_t placeOf(const Summed& what)
     {
         const auto known = std::find_if(
-            sums.begin(), sums.end(), [&](const PackageSum& sum) { return sum.what == what; });
+            sums.begin(), sums.end(), [&](const PackageSum& sum) { return !sum.where && sum.what == what; });
         const auto place = static_cast<std::size_t>(known - sums.begin());
         if (known == sums.end())
-            sums.push_back({[&checker, what](CardIndex card) { return valueOf(checker, card, what); }, {}, what});
+            sums.push_back({{.what = what}});
         return place;
     }
     // The ranges of the tables leave the empty package in: here it is asked whether it belongs.
     [[nodiscard]] bool allowsEmpty() const
     {
-        return std::all_of(sums.begin(), sums.end(),
-            [](const PackageSum& sum) { return sum.unlessEmpty || (sum.range.atLeast <= 0 && sum.range.atMost >= 0); });
+        return std::all_of(
+            sums.begin(), sums.end(), [](const PackageSum& sum) { return sum.unlessEmpty || sum.range.holds(0); });
     }
     // Copies in and out; the last sum counts what is kept.
     [[nodiscard]] std::int64_t changes(SumTables::Sums found) const
@@ -64,33 +55,37 @@ struct MissionPackages::Ranked {
 
 MissionPackages::MissionPackages(const DeckChecker& checker, const SectionId& giving)
     : m_checker(checker)
-    , m_section(givingIndex(checker, giving))
-    , m_caps(checker, m_section)
-    , m_units(checker, m_section)
+    , m_section(gives(checker.ruleset(), giving) ? checker.sectionIndex(giving) : DeckChecker::noSection)
+    , m_drawn(checker.sectionIndex(checker.ruleset().tableRules.deck))
+    , m_units(Laws(checker), m_section)
 {
     const auto& income = checker.ruleset().tableRules.income;
     if (income && m_section != DeckChecker::noSection && checker.sectionIndex(income->section) == m_section)
         m_income = income->attribute;
-    m_pool = m_caps.drawnGroups();
+    m_pool = laws().grouped(laws().unbarred(m_drawn), m_section);
 }
 
 MissionPackages::Work MissionPackages::prepared(const PackageQuestion& question) const
 {
     Work work{question, m_units.boundSums(), {}, {}, {}, 0, {}, {}};
-    for (const auto& cap : m_caps.whats())
-        work.capPlaces.push_back(work.placeOf(m_checker, cap));
+    for (std::size_t cap = 0; cap < laws().caps().size(); ++cap)
+        if (laws().caps()[cap].giving == m_section)
+            work.capPlaces.emplace_back(cap, work.placeOf(laws().caps()[cap].what));
     for (const auto& cards : question.with)
-        work.sums.push_back(
-            {[&cards](CardIndex card) { return std::int64_t{cards.contains(card)}; }, {.atLeast = 1}, {}, false, true});
-    PackageCards present;
+        work.sums.push_back({{.where = &cards, .range = {.atLeast = 1}}, true});
+    CardCounts present;
     if (question.deck) {
-        present = presentIn(*question.deck);
-        work.now = m_caps.of(present);
+        auto rows = m_checker.resolve(*question.deck);
+        present = presentIn(rows);
+        work.now = laws().capValues(rows);
         work.presentCopies = question.deck->copies(m_checker.ruleset().sections[m_section].id);
-        work.held = m_caps.heldGroups(*question.deck);
+        std::erase_if(rows, [&](const ResolvedRow& row) {
+            return !row.card || row.section == DeckChecker::noSection || row.section == m_section;
+        });
+        work.held = laws().grouped(rows, m_section);
     }
     if (question.wanted)
-        work.wanted = m_caps.drawnGroups(question.wanted);
+        work.wanted = laws().grouped(laws().unbarred(m_drawn, question.wanted), m_section);
     work.units = m_units.units(work.sums, present, question.deck != nullptr, question.without);
     if (m_income && question.order == PackageOrder::MostIncome)
         PackageUnits::addWorths(work.units, [this](CardIndex card) { return valueOf(m_checker, card, *m_income); });
@@ -139,7 +134,7 @@ MissionPackages::List MissionPackages::list(
             return PackageUnits::eachPackage(work.units, way, visit, income);
         };
         return list.packages.size() < limit &&
-               (income ? tables.eachPathWorth(best.place, *income, walk) : tables.eachPath(best.place, walk));
+               tables.eachPath(best.place, walk, income ? SumRange{*income, *income} : SumRange());
     };
     const bool byIncome = m_income && question.order == PackageOrder::MostIncome;
     if (byIncome && !eachByIncome(ranking, tables, add))
@@ -160,8 +155,7 @@ bool MissionPackages::eachByIncome(const std::vector<Ranked>& ranking, const Sum
             first, ranking.end(), [&](const Ranked& other) { return other.figures.found != first->figures.found; });
         auto all = tables.worth(first->place);
         for (auto one = first; one != last; ++one)
-            all = {std::min(all.atLeast, tables.worth(one->place).atLeast),
-                std::max(all.atMost, tables.worth(one->place).atMost)};
+            all = all | tables.worth(one->place);
         if (all.atMost - all.atLeast > maxIncomes)
             return false;
         for (auto income = all.atMost; income >= all.atLeast; --income)
@@ -181,19 +175,19 @@ tl::expected<std::vector<MissionPackage>, PackageTrouble> MissionPackages::forDe
     });
 }
 
-MissionPackages::Figures MissionPackages::figures(const Work& work, const GivingCaps::Caps& caps) const
+MissionPackages::Figures MissionPackages::figures(const Work& work, const CapValues& caps) const
 {
     Figures figures;
     const bool compared = work.question.deck != nullptr;
     for (const auto& group : m_pool) {
-        const bool open = GivingCaps::allow(group, caps), before = compared && GivingCaps::allow(group, work.now);
+        const bool open = group.allowedBy(caps), before = compared && group.allowedBy(work.now);
         figures.pool += open ? group.copies : 0;
         figures.opened += compared && open && !before ? group.copies : 0;
         figures.closed += before && !open ? group.copies : 0;
     }
     for (const auto& group : work.held)
-        figures.notCarried += GivingCaps::allow(group, caps) ? 0 : group.copies;
-    figures.found = GivingCaps::allowed(work.wanted, caps);
+        figures.notCarried += group.allowedBy(caps) ? 0 : group.copies;
+    figures.found = allowedCopies(work.wanted, caps);
     return figures;
 }
 
@@ -201,16 +195,16 @@ MissionPackages::Figures MissionPackages::figures(const Work& work, const Giving
 std::vector<MissionPackages::Ranked> MissionPackages::ranked(
     const Work& work, const SumTables& tables, std::uint64_t& count) const
 {
-    std::map<GivingCaps::Caps, Figures> known;
+    std::map<CapValues, Figures> known;
     std::vector<Ranked> ranking;
-    GivingCaps::Caps caps(work.capPlaces.size());
+    CapValues caps(laws().caps().size()); // those of other sections are not asked for
     const bool emptyToo = work.allowsEmpty();
     for (std::size_t place = 0; place < tables.size(); ++place) {
         const auto found = tables.sums(place);
         if (found.front() == 0 && !emptyToo)
             continue;
-        for (std::size_t cap = 0; cap < caps.size(); ++cap)
-            caps[cap] = found[work.capPlaces[cap]];
+        for (const auto& [cap, sum] : work.capPlaces)
+            caps[cap] = found[sum];
         auto same = known.find(caps);
         if (same == known.end())
             same = known.emplace(caps, figures(work, caps)).first;
@@ -274,18 +268,15 @@ DeckEdit MissionPackages::edit(const Deck& deck, const MissionPackage& package) 
             group.edits.push_back({ChangeCopies{section, *row.entry, kept - row.count}});
     }
     for (const auto& [card, copies] : needed)
-        if (copies > 0) {
-            DeckEntry entry;
-            entry.card = unambiguousName(m_checker.catalogue(), card);
-            group.edits.push_back({ChangeCopies{section, std::move(entry), copies}});
-        }
+        if (copies > 0)
+            group.edits.push_back({ChangeCopies{section, entryFor(m_checker, card, 1), copies}});
     return {group};
 }
 
-PackageCards MissionPackages::presentIn(const Deck& deck) const
+PackageCards MissionPackages::presentIn(std::span<const ResolvedRow> rows) const
 {
     std::map<CardIndex, int> present;
-    for (const auto& row : m_checker.resolve(deck))
+    for (const auto& row : rows)
         if (row.card && row.section == m_section)
             present[*row.card] += row.count;
     return {present.begin(), present.end()};

@@ -4,13 +4,14 @@
 // Warnings of the ruleset bind nothing. Ties go by sums, then by card in the catalogue's order, the deck's own first.
 #pragma once
 
-#include "model/advice/giving_caps.h"
 #include "model/advice/package_units.h"
 #include "model/deck/deck_edit.h"
 
 #include <tl/expected.hpp>
 
 namespace nexus::model {
+
+using PackageCards = CardCounts;
 
 struct MissionPackage {
     PackageCards cards;
@@ -56,7 +57,7 @@ public:
     // Of these cards, those the drawn section can hold: what `found` is out of.
     [[nodiscard]] std::int64_t carryable(const CardSet& wanted) const
     {
-        return static_cast<std::int64_t>(m_caps.drawn(&wanted).size());
+        return static_cast<std::int64_t>(laws().unbarred(m_drawn, &wanted).size());
     }
     // Puts the package in the place of what the deck has in the section; printings of cards that stay are kept.
     [[nodiscard]] DeckEdit edit(const Deck& deck, const MissionPackage& package) const;
@@ -67,7 +68,7 @@ private:
     struct Ranked;
     [[nodiscard]] Work prepared(const PackageQuestion& question) const;
     [[nodiscard]] static tl::expected<SumTables, PackageTrouble> tablesOf(const Work& work, const Progress& progress);
-    [[nodiscard]] Figures figures(const Work& work, const GivingCaps::Caps& caps) const;
+    [[nodiscard]] Figures figures(const Work& work, const CapValues& caps) const;
     [[nodiscard]] std::vector<Ranked> ranked(const Work& work, const SumTables& tables, std::uint64_t& count) const;
     [[nodiscard]] static bool eachByIncome(const std::vector<Ranked>& ranking, const SumTables& tables,
         const std::function<bool(const Ranked&, std::optional<std::int64_t>)>& visit);
@@ -75,13 +76,14 @@ private:
         const Work& work, SumTables::Sums found, const Figures& figures) const;
     [[nodiscard]] MissionPackage described(
         const PackageCards& cards, const Work& work, SumTables::Sums found, const Figures& figures) const;
-    [[nodiscard]] PackageCards presentIn(const Deck& deck) const;
+    [[nodiscard]] PackageCards presentIn(std::span<const ResolvedRow> rows) const;
+
+    [[nodiscard]] const Laws& laws() const { return m_units.laws(); }
 
     const DeckChecker& m_checker;
-    std::uint16_t m_section = DeckChecker::noSection;
-    GivingCaps m_caps;
+    std::uint16_t m_section, m_drawn;
     PackageUnits m_units;
-    std::vector<GivingCaps::Group> m_pool;
+    std::vector<CapGroup> m_pool;
     std::optional<AttributeIndex> m_income; // where it comes from this section
 };
 

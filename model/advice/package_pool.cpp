@@ -1,7 +1,9 @@
 #include "model/advice/package_pool.h"
 
+#include "model/advice/fix_queries.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
+#include "model/search/query_facets.h"
 
 #include <algorithm>
 
@@ -13,16 +15,12 @@ Deck deckOf(const DeckChecker& checker, const SectionId& giving, const PackageCa
 {
     Deck deck;
     auto& section = deck.sectionOrNew(giving);
-    for (const auto& [card, copies] : package) {
-        DeckEntry entry;
-        entry.card = unambiguousName(checker.catalogue(), card);
-        entry.count = copies;
-        section.entries.push_back(std::move(entry));
-    }
+    for (const auto& [card, copies] : package)
+        section.entries.push_back(entryFor(checker, card, copies));
     return deck;
 }
 
-CardSet opened(const DeckChecker& checker, const Deck& deck)
+CardSet openedBy(const DeckChecker& checker, const Deck& deck)
 {
     const auto drawn = checker.sectionIndex(checker.ruleset().tableRules.deck);
     if (drawn == DeckChecker::noSection)
@@ -58,13 +56,56 @@ std::vector<Tally> typesOf(const CardSet& cards, const Catalogue& catalogue, std
     return types;
 }
 
+// Copies of cards that a law of kind Within is broken by, in the sections it looks at.
+std::vector<std::pair<std::string, int>> notCarriedOf(
+    const DeckChecker& checker, const Deck& deck, const LegalityReport& report)
+{
+    const auto rows = checker.resolve(deck);
+    std::map<const DeckEntry*, bool> seen;
+    std::map<std::string, int> copies;
+    for (const auto& finding : report.findings) {
+        if (!finding.constraint || !finding.card || finding.severity != Severity::Error)
+            continue;
+        const auto& rule = checker.ruleset().constraints[*finding.constraint];
+        if (rule.kind != ConstraintKind::Within)
+            continue;
+        for (const auto& row : rows)
+            if (row.card && checker.inSections(rule, row.section) &&
+                unambiguousName(checker.catalogue(), *row.card) == *finding.card &&
+                seen.emplace(row.entry, true).second)
+                copies[*finding.card] += row.count;
+    }
+    return {copies.begin(), copies.end()};
+}
+
+// What breaks the caps on the drawn section: "magic>=3", "(t:unit magic>=3)"; nothing where no query says it.
+std::vector<std::string> breaches(const Laws& laws, const Deck& deck)
+{
+    const auto& checker = laws.checker();
+    const auto drawn = checker.sectionIndex(checker.ruleset().tableRules.deck);
+    const auto caps = laws.capValues(checker.resolve(deck));
+    std::vector<std::string> terms;
+    for (std::size_t i = 0; i < checker.ruleset().constraints.size(); ++i)
+        for (const auto cap : laws.looksInto(i, drawn) ? laws.capsOf(i) : std::vector<std::size_t>()) {
+            const auto field = queryField(checker, laws.caps()[cap].what);
+            if (!field)
+                continue;
+            auto term = *field + ">=" + std::to_string(caps[cap] + 1);
+            if (const auto where = asOneTerm(laws.rule(i).whereText, checker.catalogue().game()); !where.empty())
+                term = "(" + where + " " + term + ")";
+            if (std::find(terms.begin(), terms.end(), term) == terms.end())
+                terms.push_back(std::move(term));
+        }
+    return terms;
+}
+
 } // namespace
 
 PackagePool packagePool(const DeckChecker& checker, const SectionId& giving, const PackageCards& package)
 {
     const auto& catalogue = checker.catalogue();
     const auto cost = costAttribute(checker.ruleset());
-    PackagePool pool{opened(checker, deckOf(checker, giving, package)), {}, {}};
+    PackagePool pool{openedBy(checker, deckOf(checker, giving, package)), {}, {}};
     if (cost) {
         Histogram costs{.attribute = *cost};
         pool.cards.forEach([&](CardIndex card) {
@@ -78,6 +119,70 @@ PackagePool packagePool(const DeckChecker& checker, const SectionId& giving, con
     }
     pool.types = typesOf(pool.cards, catalogue, cost);
     return pool;
+}
+
+PackageChange packageChange(
+    const DeckChecker& checker, const MissionPackages& packages, const Deck& deck, const MissionPackage& package)
+{
+    PackageChange change{packages.edit(deck, package), deck, {}, CardSet(checker.catalogue().size()),
+        CardSet(checker.catalogue().size()), {}};
+    (void)apply(change.after, change.edit);
+    change.report = checker.check(change.after);
+    change.notCarried = notCarriedOf(checker, change.after, change.report);
+    change.closed = openedBy(checker, deck);
+    change.opened = openedBy(checker, change.after);
+    auto stays = change.closed;
+    stays &= change.opened;
+    change.closed -= stays;
+    change.opened -= stays;
+    return change;
+}
+
+std::string openedQuery(const DeckChecker& checker, const Deck& before, const Deck& after)
+{
+    const Laws laws(checker);
+    const auto closedBefore = breaches(laws, before), closedAfter = breaches(laws, after);
+    std::vector<std::string> terms;
+    const auto* drawn = checker.ruleset().section(checker.ruleset().tableRules.deck);
+    if (auto accepts = drawn ? asOneTerm(drawn->acceptsText, checker.catalogue().game()) : std::string();
+        !accepts.empty())
+        terms.push_back(std::move(accepts));
+    std::vector<std::string> opened;
+    for (const auto& term : closedBefore)
+        if (std::find(closedAfter.begin(), closedAfter.end(), term) == closedAfter.end())
+            opened.push_back(term);
+    for (const auto& term : closedAfter)
+        terms.push_back("-" + term);
+    if (!opened.empty())
+        terms.push_back(opened.size() == 1 ? opened.front() : "(" + joined(opened, " or ") + ")");
+    return joined(terms, " ");
+}
+
+PackageFilter packageFilter(std::string_view words, const DeckChecker& checker, const SectionId& giving)
+{
+    const auto& catalogue = checker.catalogue();
+    PackageFilter filter{{}, CardSet(catalogue.size())};
+    const auto section = checker.sectionIndex(giving);
+    const auto givers = section == DeckChecker::noSection ? CardSet(catalogue.size(), true)
+                                                          : acceptedCards(checker, section);
+    const auto folded = fold(words);
+    for (auto word : split(folded, ' ')) {
+        const bool barred = word.starts_with('-');
+        if (barred)
+            word.remove_prefix(1);
+        if (word.empty())
+            continue;
+        CardSet named(catalogue.size());
+        givers.forEach([&](CardIndex card) {
+            if (catalogue.foldedField(card, catalogue.nameField()).find(word) != std::string_view::npos)
+                named.insert(card);
+        });
+        if (barred)
+            filter.without |= named;
+        else
+            filter.with.push_back(std::move(named));
+    }
+    return filter;
 }
 
 } // namespace nexus::model

@@ -3,7 +3,10 @@
 // What is looked for mends its finding by mends(); the same deck gives the same list. To be asked on a worker.
 #pragma once
 
-#include "model/advice/package_fixes.h"
+#include "model/advice/fixes.h"
+
+#include <functional>
+#include <memory>
 
 namespace nexus::model {
 
@@ -12,14 +15,14 @@ public:
     // Checker, deck and report must outlive it. `goOn` says false to stop: the lists are shorter then.
     RankedFixes(
         const DeckChecker& checker, const Deck& deck, const LegalityReport& report, std::function<bool()> goOn = {});
+    ~RankedFixes();
     [[nodiscard]] std::vector<Fix> fixesFor(const Finding& finding);
     // Whether there can be more than FixFinder gives; costs nothing.
     [[nodiscard]] static bool mayHaveMore(const Ruleset& ruleset, const Finding& finding);
 
 private:
-    FixSearch m_search;
-    FixFinder m_finder;
-    PackageFixes m_packages;
+    struct Work;
+    std::unique_ptr<Work> m_work;
 };
 
 } // namespace nexus::model

@@ -1,9 +1,7 @@
-#include "model/advice/replacements.h"
-
-#include "model/advice/card_likeness.h"
+#include "model/advice/fix_search.h"
 #include "model/rules/additions.h"
 
-#include <map>
+#include <algorithm>
 
 namespace nexus::model {
 
@@ -11,6 +9,93 @@ namespace {
 
 constexpr std::size_t mostReplacements = 5, mostReplacementsTried = 24;
 
+// What a difference weighs, against one point of attack.
+constexpr std::int64_t pointWeight = 2, typeWeight = 10, lawWeight = 6, choiceWeight = 1, absentWeight = 3,
+                       subtypeWeight = 6, keywordWeight = 4, mostPoints = 6;
+
+// 0 for the same words, `weight` for none in common.
+std::int64_t wordsApart(std::span<const TermIndex> a, std::span<const TermIndex> b, std::int64_t weight)
+{
+    if (a.empty() && b.empty())
+        return 0;
+    const auto shared = std::count_if(
+        a.begin(), a.end(), [&](TermIndex word) { return std::find(b.begin(), b.end(), word) != b.end(); });
+    const auto all = static_cast<std::int64_t>(a.size() + b.size()) - shared;
+    return weight * (all - shared) / all;
+}
+
+// How alike two cards are as parts of a deck: what the laws sum of them, which laws look at them at all, then their
+// part in the game: type and subtypes, what fights, range, keywords. Read from ruleset and game; no name stands here.
+class CardLikeness {
+public:
+    // As cards of this section. The checker must outlive it.
+    CardLikeness(const DeckChecker& checker, std::uint16_t section)
+        : m_checker(checker)
+    {
+        const auto& constraints = checker.ruleset().constraints;
+        for (std::uint32_t i = 0; i < constraints.size(); ++i) {
+            const auto& rule = constraints[i];
+            if (rule.warning || !checker.inSections(rule, section))
+                continue;
+            if (rule.where)
+                m_narrow.push_back(i);
+            else if (rule.kind == ConstraintKind::Total && !rule.forEachDomain)
+                (rule.bounds.exactly ? m_exact : m_bounded).push_back(i);
+        }
+    }
+    struct Distance {
+        std::int64_t exact = 0; // what exact totals of the section would miss
+        std::int64_t role = 0;  // everything else, weighed
+        friend auto operator<=>(const Distance&, const Distance&) = default;
+    };
+    [[nodiscard]] Distance between(CardIndex a, CardIndex b) const
+    {
+        const auto& constraints = m_checker.ruleset().constraints;
+        const auto apart = [&](std::uint32_t i) {
+            return std::abs(
+                valueOf(m_checker, a, constraints[i].attribute) - valueOf(m_checker, b, constraints[i].attribute));
+        };
+        Distance distance;
+        for (const auto i : m_exact)
+            distance.exact += apart(i);
+        for (const auto i : m_bounded)
+            distance.role += pointWeight * apart(i);
+        for (const auto i : m_narrow)
+            if (const auto* where = m_checker.looksAt(i); where && where->contains(a) != where->contains(b))
+                distance.role += lawWeight;
+        distance.role += typesApart(a, b) + attributesApart(a, b);
+        return distance;
+    }
+
+private:
+    [[nodiscard]] std::int64_t attributesApart(CardIndex a, CardIndex b) const
+    {
+        const auto& catalogue = m_checker.catalogue();
+        const auto& play = catalogue.game().play;
+        const auto apart = [&](const std::optional<AttributeIndex>& attribute, std::int64_t each,
+                               std::int64_t most) -> std::int64_t {
+            if (!attribute)
+                return 0;
+            const auto first = catalogue.number(a, *attribute), second = catalogue.number(b, *attribute);
+            if (!first || !second)
+                return first.has_value() == second.has_value() ? 0 : absentWeight;
+            return std::min<std::int64_t>(most, each * std::abs(std::int64_t{*first} - *second));
+        };
+        return apart(play.attack, 1, mostPoints) + apart(play.defense, 1, mostPoints) +
+               apart(play.range, choiceWeight, choiceWeight);
+    }
+    [[nodiscard]] std::int64_t typesApart(CardIndex a, CardIndex b) const
+    {
+        const auto& catalogue = m_checker.catalogue();
+        const auto first = catalogue.types(a), second = catalogue.types(b);
+        return (first.front() == second.front() ? 0 : typeWeight) +
+               wordsApart(first.subspan(1), second.subspan(1), subtypeWeight) +
+               wordsApart(catalogue.keywords(a), catalogue.keywords(b), keywordWeight);
+    }
+
+    const DeckChecker& m_checker;
+    std::vector<std::uint32_t> m_exact, m_bounded, m_narrow; // totals of the section; what looks at some cards only
+};
 // Copies that went out of a section.
 struct Hole {
     std::uint16_t section = 0;
@@ -159,10 +244,9 @@ std::vector<Fix> replacementsFor(const FixSearch& search, const Finding& finding
 
 std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
 {
-    const auto& checker = search.checker;
-    const auto index = *finding.constraint;
-    const auto& rule = checker.ruleset().constraints[index];
-    const Additions additions(checker, search.deck);
+    const Laws laws(search.checker);
+    const auto& sum = laws.sum(*finding.constraint, finding.domain);
+    const Additions additions(search.checker, search.deck);
     // What keeps exact totals, and what is most alike whatever becomes of them.
     Best keeping([](const Exchange& a, const Exchange& b) {
         return std::tie(a.copies, a.distance) < std::tie(b.copies, b.distance);
@@ -170,24 +254,18 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
     Best alike([](const Exchange& a, const Exchange& b) {
         return std::tie(a.copies, a.distance.role) < std::tie(b.copies, b.distance.role);
     });
-    struct Counted {
-        CardIndex card = 0;
-        std::int64_t value = 0;
-    };
-    std::map<std::uint16_t, std::vector<Counted>> carried;
+    std::map<std::uint16_t, std::vector<std::pair<CardIndex, std::int64_t>>> carried; // with what they count for
     for (const auto& held : heldCopies(search)) {
-        const auto value = checker.inSections(rule, held.section)
-                               ? countedValue(checker, index, finding.domain, held.card)
-                               : 0;
+        const auto value = laws.looksInto(sum.constraint, held.section) ? laws.valueOf(sum, held.card) : 0;
         if (value <= 0)
             continue;
         if (!search.goesOn())
             return {};
-        const CardLikeness likeness(checker, held.section);
+        const CardLikeness likeness(search.checker, held.section);
         const auto [others, isNew] = carried.try_emplace(held.section);
         if (isNew)
             for (const auto card : carriedIn(held.section, search, additions))
-                others->second.push_back({card, countedValue(checker, index, finding.domain, card)});
+                others->second.emplace_back(card, laws.valueOf(sum, card));
         for (const auto& [card, counted] : others->second) {
             const auto copies = copiesToMend(finding, value - counted);
             if (!copies || *copies > held.copies || card == held.card ||

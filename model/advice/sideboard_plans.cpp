@@ -1,5 +1,7 @@
 #include "model/advice/sideboard_plans.h"
 
+#include "model/advice/edit_effect.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -59,16 +61,28 @@ bool putBack(DeckSection& section, const MovedRow& moved)
 // Not there before, or further from its bound than before.
 bool isNew(const Finding& error, const LegalityReport& before)
 {
-    const auto missing = [](const Finding& finding) {
-        return finding.actual && finding.limit ? std::abs(*finding.actual - *finding.limit) : std::int64_t{0};
-    };
     return std::none_of(before.findings.begin(), before.findings.end(), [&](const Finding& known) {
-        return known.rule == error.rule && known.severity == error.severity && known.section == error.section &&
-               known.card == error.card && known.domain == error.domain && missing(error) <= missing(known);
+        return known.severity == error.severity && sameFault(known, error) && gapOf(error) <= gapOf(known);
     });
 }
 
 } // namespace
+
+std::optional<SideboardSections> sideboardSections(const DeckChecker& checker)
+{
+    const auto& ruleset = checker.ruleset();
+    const auto gives = [&](std::size_t section) {
+        return std::any_of(ruleset.constraints.begin(), ruleset.constraints.end(),
+            [&](const Constraint& rule) { return rule.totalOf == ruleset.sections[section].id; });
+    };
+    SideboardSections found{.main = checker.sectionIndex(ruleset.tableRules.deck)};
+    for (std::uint16_t i = 0; i < ruleset.sections.size() && found.side == DeckChecker::noSection; ++i)
+        if (i != found.main && ruleset.sections[i].optional && !ruleset.sections[i].free && !gives(i))
+            found.side = i;
+    if (found.side == DeckChecker::noSection || found.main == DeckChecker::noSection || gives(found.main))
+        return std::nullopt;
+    return found;
+}
 
 SideboardPlans::SideboardPlans(const DeckChecker& checker, const Deck& deck)
     : m_checker(checker)

@@ -4,10 +4,18 @@
 // edits in between; it is refused only where copies that were moved are not there any more.
 #pragma once
 
-#include "model/advice/sideboard_sections.h"
 #include "model/deck/deck_edit.h"
+#include "model/rules/legality.h"
 
 namespace nexus::model {
+
+// The two sections a sideboard exchanges cards between, as a ruleset has them: the one cards are drawn from, and the
+// first other one that may stay empty, is not free and gives nothing. None where the ruleset has no such pair.
+struct SideboardSections {
+    std::uint16_t main = DeckChecker::noSection; // positions in Ruleset::sections
+    std::uint16_t side = DeckChecker::noSection;
+};
+[[nodiscard]] std::optional<SideboardSections> sideboardSections(const DeckChecker& checker);
 
 enum class PlanFaultKind {
     NoCards,      // nothing goes out and nothing comes in

@@ -7,6 +7,7 @@ namespace nexus::model {
 namespace {
 
 constexpr std::size_t maxSwapSums = 2'000'000;
+constexpr std::size_t maxSwapChoices = 100'000; // of cards that share a limit
 
 // Of the sums that go in: copies out of the same cards' units, copies in, then what constraints count.
 constexpr std::size_t heads = 2;
@@ -14,7 +15,7 @@ constexpr std::size_t heads = 2;
 } // namespace
 
 SideboardSwaps::SideboardSwaps(const DeckChecker& checker, const Deck& deck, const SumTables::Progress& progress)
-    : m_checker(checker)
+    : m_laws(checker)
     , m_perSize(countedSizes, 0)
 {
     const auto sections = sideboardSections(checker);
@@ -23,10 +24,128 @@ SideboardSwaps::SideboardSwaps(const DeckChecker& checker, const Deck& deck, con
     m_main = sections->main;
     m_side = sections->side;
     m_sideboard = checker.ruleset().sections[m_side].id;
-    collectHeld(deck);
-    collectSums(checker.check(deck));
-    collectUnits();
+    const auto rows = checker.resolve(deck);
+    m_held = heldIn(rows);
+    collectSums(rows);
+    collectUnits(m_laws.capValues(rows));
     countAll(progress);
+}
+
+// A constraint on both sections, or on neither, sees nothing of a swap.
+bool SideboardSwaps::looksIntoOne(std::uint32_t constraint) const
+{
+    return m_laws.looksInto(constraint, m_main) != m_laws.looksInto(constraint, m_side);
+}
+
+// What constraints count, as a swap changes it.
+void SideboardSwaps::collectSums(std::span<const ResolvedRow> rows)
+{
+    for (const auto& law : m_laws.sums()) {
+        if (!looksIntoOne(law.constraint))
+            continue;
+        Sum sum{{}, m_laws.changeOf(law, m_laws.totalOf(law, rows))};
+        for (const auto& [card, sections] : m_held)
+            if (const auto value = m_laws.valueOf(law, card); value != 0)
+                sum.in[card] = m_laws.looksInto(law.constraint, m_main) ? value : -value;
+        addSum(std::move(sum));
+    }
+    std::stable_partition(
+        m_sums.begin(), m_sums.end(), [](const Sum& sum) { return sum.change.atLeast == sum.change.atMost; });
+}
+
+// What two constraints see alike, or the other way round, is one sum with both bounds.
+void SideboardSwaps::addSum(Sum sum)
+{
+    if (sum.in.empty() || sum.change == SumRange())
+        return;
+    const bool alike = std::all_of(
+        sum.in.begin(), sum.in.end(), [&](const auto& one) { return one.second == sum.in.begin()->second; });
+    if (alike && sum.in.size() == m_held.size())
+        return; // as much goes out as comes in
+    auto opposite = sum;
+    for (auto& [card, value] : opposite.in)
+        value = -value;
+    opposite.change = {-sum.change.atMost, -sum.change.atLeast};
+    for (auto& known : m_sums)
+        for (const auto* other : {&sum, &opposite})
+            if (known.in == other->in) {
+                known.change = known.change & other->change;
+                return;
+            }
+    m_sums.push_back(std::move(sum));
+}
+
+// Held cards, those together that share a limit a swap can touch.
+void SideboardSwaps::collectUnits(const CapValues& caps)
+{
+    std::vector<CardIndex> cards;
+    for (const auto& [card, sections] : m_held)
+        cards.push_back(card);
+    auto linked = m_laws.linked(cards, [&](std::uint32_t limit, CardIndex card) {
+        return looksIntoOne(limit) &&
+               (m_laws.checker().counts(limit, m_main, card) || m_laws.checker().counts(limit, m_side, card));
+    });
+    // Ways are walked from the last unit: that of the first card.
+    for (auto part = linked.rbegin(); part != linked.rend(); ++part) {
+        Unit unit{std::move(*part), {}};
+        addChoices(unit, caps);
+        m_tooMany = m_tooMany || unit.choices.size() > maxSwapChoices;
+        for (const auto& choice : unit.choices)
+            for (const auto& [card, copies] : choice)
+                unit.comesIn = unit.comesIn || copies > 0;
+        if (unit.choices.size() > 1)
+            (unit.comesIn ? m_all.inUnits : m_all.outUnits).push_back(std::move(unit));
+    }
+}
+
+void SideboardSwaps::addChoices(Unit& unit, const CapValues& caps) const
+{
+    Moves moves;
+    const std::function<void(std::size_t, int, int)> next = [&](std::size_t at, int out, int in) {
+        if (unit.choices.size() > maxSwapChoices)
+            return;
+        if (at == unit.cards.size()) {
+            if (keepsLimits(unit, moves))
+                unit.choices.push_back(moves);
+            return;
+        }
+        const auto card = unit.cards[at];
+        const auto& sections = m_held.at(card);
+        const auto held = [&](std::uint16_t section) { return sections.contains(section) ? sections.at(section) : 0; };
+        next(at + 1, out, in);
+        for (int copies = 1; copies <= std::min(held(m_main), countedSizes - out) && m_laws.carries(card, m_side, caps);
+             ++copies) {
+            moves.emplace_back(card, -copies);
+            next(at + 1, out + copies, in);
+            moves.pop_back();
+        }
+        for (int copies = 1; copies <= std::min(held(m_side), countedSizes - in) && m_laws.carries(card, m_main, caps);
+             ++copies) {
+            moves.emplace_back(card, copies);
+            next(at + 1, out, in + copies);
+            moves.pop_back();
+        }
+    };
+    next(0, 0, 0);
+}
+
+// Limits of copies that look at one of the two sections only, and were kept before.
+bool SideboardSwaps::keepsLimits(const Unit& unit, const Moves& moves) const
+{
+    return std::all_of(m_laws.limits().begin(), m_laws.limits().end(), [&](std::uint32_t limit) {
+        if (!looksIntoOne(limit))
+            return true;
+        const bool main = m_laws.looksInto(limit, m_main);
+        std::vector<std::pair<CardIndex, std::int64_t>> before, after;
+        for (const auto card : unit.cards)
+            if (m_laws.checker().counts(limit, main ? m_main : m_side, card)) {
+                const auto held = m_laws.held(m_held, card, limit), by = std::int64_t{copiesOf(moves, card)};
+                before.emplace_back(card, held);
+                after.emplace_back(card, main ? held + by : held - by);
+            }
+        const auto known = m_laws.broken(limit, before), broken = m_laws.broken(limit, after);
+        return std::includes(known.begin(), known.end(), broken.begin(), broken.end());
+    });
 }
 
 void SideboardSwaps::countAll(const SumTables::Progress& progress)
@@ -64,14 +183,11 @@ SumTables SideboardSwaps::outgoing(
     for (std::size_t place = 0; place < in.size(); ++place) {
         const auto sums = in.sums(place);
         ranges[0].atMost = std::max(ranges[0].atMost, sums[1]);
-        for (std::size_t i = 0; i < m_sums.size(); ++i) {
-            ranges[1 + i].atLeast = std::min(ranges[1 + i].atLeast, sums[heads + i]);
-            ranges[1 + i].atMost = std::max(ranges[1 + i].atMost, sums[heads + i]);
-        }
+        for (std::size_t i = 0; i < m_sums.size(); ++i)
+            ranges[1 + i] = ranges[1 + i] | SumRange{sums[heads + i], sums[heads + i]};
     }
     for (std::size_t i = 0; i < m_sums.size(); ++i)
-        ranges[1 + i] = {
-            m_sums[i].change.atLeast - ranges[1 + i].atMost, m_sums[i].change.atMost - ranges[1 + i].atLeast};
+        ranges[1 + i] = m_sums[i].change - ranges[1 + i];
     std::vector<std::vector<SumStep>> steps;
     for (const auto& unit : units) {
         steps.push_back(stepsOf(unit, std::nullopt));
@@ -143,10 +259,8 @@ bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing,
             if (out[0] != more || (kept && out[1] + sums[heads] > m_sums.front().change.atMost))
                 break;
             bool within = true;
-            for (std::size_t i = 0; within && i < m_sums.size(); ++i) {
-                const auto change = out[1 + i] + sums[heads + i];
-                within = change >= m_sums[i].change.atLeast && change <= m_sums[i].change.atMost;
-            }
+            for (std::size_t i = 0; within && i < m_sums.size(); ++i)
+                within = m_sums[i].change.holds(out[1 + i] + sums[heads + i]);
             if (within && !visit(copies, place, first))
                 return false;
         }
@@ -202,9 +316,7 @@ std::vector<CardSwap> SideboardSwaps::containing(
             for (const auto card : unit.cards)
                 if (const auto want = wanted.find(card); want != wanted.end()) {
                     std::erase_if(unit.choices, [&](const Moves& moves) {
-                        const auto moved = std::find_if(
-                            moves.begin(), moves.end(), [&](const auto& one) { return one.first == card; });
-                        const int by = moved == moves.end() ? 0 : moved->second;
+                        const int by = copiesOf(moves, card);
                         return want->second < 0 ? by > want->second : by < want->second;
                     });
                     wanted.erase(want);
@@ -236,9 +348,9 @@ std::vector<CardSwap> SideboardSwaps::smallestContaining(
 DeckEdit SideboardSwaps::edit(const Deck& deck, const CardSwap& swap) const
 {
     EditGroup group;
-    const auto rows = m_checker.resolve(deck);
-    const auto move = [&](const std::vector<std::pair<CardIndex, int>>& cards, std::uint16_t from, std::uint16_t to) {
-        const auto& sections = m_checker.ruleset().sections;
+    const auto rows = m_laws.checker().resolve(deck);
+    const auto move = [&](const CardCounts& cards, std::uint16_t from, std::uint16_t to) {
+        const auto& sections = m_laws.checker().ruleset().sections;
         for (auto [card, left] : cards)
             for (const auto& row : rows)
                 if (row.section == from && row.card == card && left > 0) {

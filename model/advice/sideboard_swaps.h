@@ -4,16 +4,13 @@
 // Counted by the sums of the copies that go out and in, never one by one. Ties go by card in the catalogue's order.
 #pragma once
 
-#include "model/advice/sideboard_sections.h"
-#include "model/advice/sum_tables.h"
-#include "model/deck/deck_edit.h"
-
-#include <map>
+#include "model/advice/laws.h"
+#include "model/advice/sideboard_plans.h"
 
 namespace nexus::model {
 
 struct CardSwap {
-    std::vector<std::pair<CardIndex, int>> out, in; // ascending, each card once, none in both
+    CardCounts out, in; // none in both
     friend auto operator<=>(const CardSwap&, const CardSwap&) = default;
 };
 
@@ -51,16 +48,12 @@ private:
         std::map<CardIndex, std::int64_t> in; // a copy in; a copy out is the opposite
         SumRange change;
     };
-    void collectHeld(const Deck& deck);
-    void collectSums(const LegalityReport& report);
+    void collectSums(std::span<const ResolvedRow> rows);
     void addSum(Sum sum);
-    void collectUnits();
-    void addChoices(Unit& unit) const;
-    [[nodiscard]] bool mayMove(CardIndex card, std::uint16_t to) const;
+    void collectUnits(const CapValues& caps);
+    void addChoices(Unit& unit, const CapValues& caps) const;
     [[nodiscard]] bool keepsLimits(const Unit& unit, const Moves& moves) const;
-    [[nodiscard]] bool counts(std::size_t constraint, std::uint16_t section, CardIndex card) const;
-    [[nodiscard]] bool countsOneOnly(std::size_t constraint) const;
-    [[nodiscard]] std::int64_t capOf(std::size_t constraint, const Summed& what) const;
+    [[nodiscard]] bool looksIntoOne(std::uint32_t constraint) const;
     [[nodiscard]] std::vector<SumStep> stepsOf(const Unit& unit, std::optional<CardIndex> must) const;
     struct Choosing { // both sides of the swaps, and what their choices add up to
         std::vector<Unit> outUnits, inUnits;
@@ -76,12 +69,12 @@ private:
         const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const;
     [[nodiscard]] std::vector<CardSwap> listed(const Choosing& among, int copies, std::size_t limit) const;
 
-    const DeckChecker& m_checker;
+    Laws m_laws;
     std::uint16_t m_main = DeckChecker::noSection, m_side = DeckChecker::noSection;
     std::optional<SectionId> m_sideboard;
-    std::map<CardIndex, std::map<std::uint16_t, int>> m_held; // card → section → copies
-    std::vector<Sum> m_sums;                                  // those that stay the same first
-    Choosing m_all;                                           // out: cards that only go out; in: the others
+    HeldCards m_held;
+    std::vector<Sum> m_sums; // those that stay the same first
+    Choosing m_all;          // out: cards that only go out; in: the others
     std::vector<std::uint64_t> m_perSize;
     std::vector<CardIndex> m_dead;
     bool m_tooMany = false, m_complete = false;

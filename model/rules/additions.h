@@ -51,9 +51,11 @@ private:
 
     const DeckChecker& m_checker;
     std::unique_ptr<LegalityCheck> m_check;
-    std::vector<std::int64_t> m_now; // constraint → its count or total
-    std::vector<std::vector<std::pair<AttributeIndex, std::int64_t>>>
-        m_perDomain; // forEach totals, or caps of `within`
+    struct Amount {
+        std::optional<Summed> what; // none: copies are counted
+        std::int64_t now = 0;
+    };
+    std::vector<std::vector<Amount>> m_amounts; // constraint → its counts and totals, or the caps of `within`
 };
 
 } // namespace nexus::model

@@ -18,16 +18,11 @@ std::string_view foldedPart(const Catalogue& catalogue, CardIndex card, const st
 
 } // namespace
 
-void eachAmount(const Constraint& rule, const ConstraintTotal& total,
-    const std::function<void(std::int64_t, const std::optional<Summed>&)>& visit)
+std::vector<Summed> summedBy(const Ruleset& ruleset, const Constraint& rule)
 {
-    if (rule.kind == ConstraintKind::Count)
-        visit(total.value, std::nullopt);
-    else if (!rule.forEachDomain)
-        visit(total.value, rule.attribute);
-    else
-        for (const auto& [domain, value] : total.perDomain)
-            visit(value, domain);
+    if (rule.forEachDomain)
+        return {ruleset.domains.begin(), ruleset.domains.end()};
+    return {rule.attribute};
 }
 
 std::int64_t valueOf(const DeckChecker& checker, CardIndex card, const Summed& what)

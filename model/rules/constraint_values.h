@@ -4,16 +4,12 @@
 
 #include "model/rules/legality.h"
 
-#include <functional>
-
 namespace nexus::model {
 
 // An attribute the card does not have counts as 0; AllDomains is the sum over the ruleset's domains.
 [[nodiscard]] std::int64_t valueOf(const DeckChecker& checker, CardIndex card, const Summed& what);
-// The amounts of a Count or Total as the report has them, one a domain where it counts each; what is summed, none where
-// copies are counted.
-void eachAmount(const Constraint& rule, const ConstraintTotal& total,
-    const std::function<void(std::int64_t, const std::optional<Summed>&)>& visit);
+// Of a Total or Within: each domain of the ruleset, or the one thing it sums.
+[[nodiscard]] std::vector<Summed> summedBy(const Ruleset& ruleset, const Constraint& rule);
 // Of a constraint of kind Copies, as the next ones; none where the card lacks the attribute: no limit.
 [[nodiscard]] std::optional<std::int64_t> copyLimit(const DeckChecker& checker, const Constraint& rule, CardIndex card);
 // Whether two cards of the catalogue can be one for it at all; not where it tells them apart as the game does.

@@ -77,6 +77,14 @@ const CardSet* DeckChecker::accepted(std::size_t section) const
     return m_accepted[section] ? &*m_accepted[section] : nullptr;
 }
 
+std::optional<std::uint16_t> DeckChecker::homeSection(CardIndex card) const
+{
+    for (std::uint16_t i = 0; i < m_ruleset.sections.size(); ++i)
+        if (!m_ruleset.sections[i].free && accepts(i, card))
+            return i;
+    return std::nullopt;
+}
+
 const CardSet* DeckChecker::looksAt(std::size_t constraint) const
 {
     return m_where[constraint] ? &*m_where[constraint] : nullptr;

@@ -31,8 +31,20 @@ public:
     [[nodiscard]] std::shared_ptr<const Catalogue> sharedCatalogue() const { return m_catalogue; }
     // Cards of the pool a section takes; null where it takes every card there is.
     [[nodiscard]] const CardSet* accepted(std::size_t section) const;
+    [[nodiscard]] bool accepts(std::size_t section, CardIndex card) const
+    {
+        return !m_accepted[section] || m_accepted[section]->contains(card);
+    }
+    // The section a card goes to by itself: the first that is not free and accepts it.
+    [[nodiscard]] std::optional<std::uint16_t> homeSection(CardIndex card) const;
     // Cards a constraint looks at; null where it looks at all.
     [[nodiscard]] const CardSet* looksAt(std::size_t constraint) const;
+    // Whether it counts the card where that lies in the section.
+    [[nodiscard]] bool counts(std::size_t constraint, std::uint16_t section, CardIndex card) const
+    {
+        return inSections(m_ruleset.constraints[constraint], section) &&
+               (!m_where[constraint] || m_where[constraint]->contains(card));
+    }
     [[nodiscard]] std::vector<ResolvedRow> resolve(const Deck& deck, std::vector<Finding>* findings = nullptr) const;
     [[nodiscard]] bool inSections(const Constraint& constraint, std::uint16_t section) const;
     [[nodiscard]] std::uint16_t sectionIndex(const SectionId& id) const;

@@ -250,11 +250,8 @@ void LegalityCheck::checkWithin(std::size_t index)
     const auto& rule = constraint(index);
     const auto section = m_checker.sectionIndex(*rule.totalOf);
     std::vector<std::pair<Summed, std::int64_t>> caps;
-    if (rule.forEachDomain)
-        for (const auto domain : m_checker.ruleset().domains)
-            caps.emplace_back(domain, sectionTotal(section, domain));
-    else
-        caps.emplace_back(rule.attribute, sectionTotal(section, rule.attribute));
+    for (const auto& what : summedBy(m_checker.ruleset(), rule))
+        caps.emplace_back(what, sectionTotal(section, what));
     for (const auto& [card, copies] : cardsOf(index))
         for (const auto& [what, cap] : caps) {
             const auto value = valueOf(m_checker, card, what);

@@ -14,7 +14,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum EditionColumn { EditionWhat, EditionChange };
+enum EditionColumn { EditionWhat, CardChange };
 
 constexpr std::size_t mostFindings = 60; // a deck of six hundred unknown names stays quick
 
@@ -33,7 +33,7 @@ EditionDetails::EditionDetails(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(EditionWhat, QHeaderView::Stretch);
-    header()->setSectionResizeMode(EditionChange, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(CardChange, QHeaderView::ResizeToContents);
     const auto choose = [this](const QTreeWidgetItem* row) {
         if (row && row->data(EditionWhat, Qt::UserRole).isValid())
             Q_EMIT cardsChosen(
@@ -70,8 +70,8 @@ QTreeWidgetItem* EditionDetails::addGroup(const QString& title, const QString& n
     auto bold = font();
     bold.setBold(true);
     group->setFont(EditionWhat, bold);
-    group->setForeground(EditionChange, theme().muted);
-    group->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+    group->setForeground(CardChange, theme().muted);
+    group->setTextAlignment(CardChange, Qt::AlignRight | Qt::AlignVCenter);
     group->setFlags(Qt::ItemIsEnabled);
     return group;
 }
@@ -114,8 +114,8 @@ void EditionDetails::addChanges(const model::EditionProposal& proposal, const mo
         const auto section = q(app::sectionName(change.section, checker));
         auto* row = new QTreeWidgetItem(
             group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
-        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
-        row->setForeground(EditionChange, change.delta > 0 ? theme().good : theme().bad);
+        row->setTextAlignment(CardChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setForeground(CardChange, change.delta > 0 ? theme().good : theme().bad);
         row->setToolTip(EditionWhat, q(change.card).toHtmlEscaped());
         row->setData(EditionWhat, Qt::AccessibleTextRole,
             (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta)
@@ -135,10 +135,10 @@ void EditionDetails::addTotals(
         const auto numbers = total.from == total.to ? QString::number(total.to)
                                                     : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
         auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
-        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setTextAlignment(CardChange, Qt::AlignRight | Qt::AlignVCenter);
         row->setData(EditionWhat, Qt::AccessibleTextRole,
             tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
-        for (const int column : {EditionWhat, EditionChange})
+        for (const int column : {EditionWhat, CardChange})
             if (total.from == total.to)
                 row->setForeground(column, theme().muted);
     }

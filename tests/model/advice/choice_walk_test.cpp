@@ -98,10 +98,7 @@ private Q_SLOTS:
             std::vector<std::uint64_t> ways{expected.empty() ? 0U : 1U};
             for (std::size_t unit = 0; unit < units.size() && !expected.empty(); ++unit) {
                 std::vector<std::uint64_t> after(walk.states(unit + 1), 0);
-                for (std::size_t state = 0; state < ways.size(); ++state)
-                    for (std::size_t choice = 0; walk.leadsHome(unit, state) && choice < units[unit].size(); ++choice)
-                        if (const auto to = walk.next(unit, state, choice))
-                            after[*to] += ways[state];
+                walk.eachStep(unit, [&](std::size_t state, std::size_t, std::size_t to) { after[to] += ways[state]; });
                 ways = std::move(after);
             }
             std::uint64_t all = 0;

@@ -2,9 +2,6 @@
 #include "model/advice/package_pool.h"
 
 #include "importers/registry.h"
-#include "model/advice/package_change.h"
-#include "model/advice/package_filter.h"
-#include "model/advice/package_query.h"
 #include "model/base/random.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"

@@ -122,10 +122,13 @@ private Q_SLOTS:
                 RC_ASSERT(tables.worth(place).atMost == all.atMost);
                 const auto worth = random.between(static_cast<int>(all.atLeast) - 1, static_cast<int>(all.atMost) + 1);
                 paths.clear();
-                (void)tables.eachPathWorth(place, worth, [&](const auto& steps) {
-                    paths.push_back(steps);
-                    return true;
-                });
+                (void)tables.eachPath(
+                    place,
+                    [&](const auto& steps) {
+                        paths.push_back(steps);
+                        return true;
+                    },
+                    {worth, worth});
                 std::sort(paths.begin(), paths.end());
                 std::erase_if(wanted, [&](const auto& path) { return !meet(worthOf(path), {worth, worth}); });
                 RC_ASSERT(paths == wanted);
