@@ -36,7 +36,7 @@ DeckEntry entryFor(const DeckChecker& checker, CardIndex card, int copies)
 CardSet acceptedCards(const DeckChecker& checker, std::uint16_t section)
 {
     const auto* accepted = checker.accepted(section);
-    return accepted ? *accepted : CardSet(checker.catalogue().size(), true);
+    return accepted ? *accepted : checker.catalogue().all();
 }
 
 HeldCards heldIn(std::span<const ResolvedRow> rows)
