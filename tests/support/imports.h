@@ -7,7 +7,7 @@ namespace nexus::test {
 
 // `written` false and `refused` not empty: the list was refused.
 inline app::ImportReport importCards(app::Profile& profile, const std::string& fileName, const std::string& bytes,
-    const importers::CardListOptions& options, bool dryRun, const db::CatalogueStore::Progress& progress = {})
+    const importers::CardListOptions& options, bool dryRun, const model::Progress& progress = {})
 {
     auto planned = *app::planImports(profile, {{fileName, bytes}}, options);
     if (!dryRun)
