@@ -1,7 +1,7 @@
 // The collection in user.sqlite and the journal of its edits. An edit is one transaction: when keep() returns, it is on
 // disk. Every edit stays in the journal, the last undoSteps can be taken back, also after a restart. Every row carries
-// a checksum of its content and every table one of all its rows, looked at when they are read (trust.md, "Damage is
-// found"): damage is db::DatabaseRefused and nothing is written. Times are ISO 8601 in UTC, given by the caller.
+// a checksum of its content and every table one of all its rows, looked at when they are read: damage is
+// db::DatabaseRefused and nothing is written. Times are ISO 8601 in UTC, given by the caller.
 #pragma once
 
 #include "db/database.h"

@@ -1,7 +1,7 @@
-// Opening the two SQLite files. A file that is not ours, newer than this program, empty or cut short is refused
-// and left untouched; a missing one is made whole and then put in place; an older one is migrated step by step,
-// each step one transaction, after a backup. Every connection is opened distrustful (trust.md, "SQLite").
-// One connection a thread. Failures of disk or SQLite are exceptions (SQLite::Exception, std::filesystem).
+// Opening the two SQLite files. A file that is not ours, newer than this program, empty or cut short is refused and
+// left untouched; a missing one is made whole and then put in place; an older one is migrated step by step, each step
+// one transaction, after a backup. Every connection is opened distrustful (resources/contributing/formats.md). One
+// connection a thread. Failures of disk or SQLite are exceptions (SQLite::Exception, std::filesystem).
 #pragma once
 
 #include <cstdint>

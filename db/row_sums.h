@@ -1,5 +1,5 @@
 // Checksums of what users wrote. A row's sum is made of all its values, a table's of its rows whatever their order, so
-// that a changed, lost or doubled row is found when the table is read (trust.md, "Damage is found").
+// that a changed, lost or doubled row is found when the table is read (resources/contributing/formats.md).
 #pragma once
 
 #include <cstdint>

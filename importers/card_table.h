@@ -1,5 +1,5 @@
-// Reader of cards kept in tables (Markdown, CSV, TSV), a row a card, columns found by the headings the game
-// declares (formats.md, "Catalogue file"; resources/help/import.md).
+// Reader of cards kept in tables (Markdown, CSV, TSV), a row a card, columns found by the headings the game declares
+// (resources/help/import.md).
 #pragma once
 
 #include "importers/card_list.h"

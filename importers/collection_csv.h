@@ -1,8 +1,7 @@
 // Collections as CSV: our own, which keeps every field of a stack, and those of Moxfield, Deckbox, ManaBox, Archidekt,
-// Dragon Shield and Delver Lens, known by their headings (paper.md, "Formats of others";
-// resources/help/collection-files.md). Cells a spreadsheet would run carry an apostrophe in front; so does a text that
-// really begins with apostrophes before such a sign, so that the first one can always be taken off again. Blanks around
-// a text are not kept, line breaks are \n.
+// Dragon Shield and Delver Lens, known by their headings (resources/help/collection-files.md). Cells a spreadsheet
+// would run carry an apostrophe in front; so does a text that really begins with apostrophes before such a sign, so
+// that the first one can always be taken off again. Blanks around a text are not kept, line breaks are \n.
 #pragma once
 
 #include "importers/collection_file.h"

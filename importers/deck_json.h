@@ -1,4 +1,4 @@
-// Reader and writer of .nxdeck, "nexusdeck/1" (formats.md, "Deck file"). Keys nobody knows survive load and save;
+// Reader and writer of .nxdeck, "nexusdeck/1" (resources/help/decks.md). Keys nobody knows survive load and save;
 // the same card and printing twice in a section is added up. Needs no catalogue: names stay names.
 #pragma once
 

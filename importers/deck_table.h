@@ -1,4 +1,4 @@
-// Reader of decks kept in tables (paper.md, row deck table): Markdown, CSV or TSV, a row a card, with columns
+// Reader of decks kept in tables (resources/help/decks.md): Markdown, CSV or TSV, a row a card, with columns
 // Card Name and Count; Deck Name or Deck Focus tells several decks in one table apart, Section where cards lie.
 // Values in other columns are not believed but reported where the catalogue differs (ListedDeck::values).
 #pragma once

@@ -1,4 +1,4 @@
-// Deck lists as people type and paste them (paper.md, "Formats of others", row text):
+// Deck lists as people type and paste them (resources/help/decks.md):
 //   // Deck: Iron Wall        comments with "Deck:", "Author:", "Ruleset:", "Tags:", "Tag:", "Note:" carry its fields
 //   Missions                  headings: Missions, Main, Deck, Sideboard, Maybe, or [section-id]
 //   3 Relay Drone             also "3x Name", "3 Name (COR) 12", "SB: 2 Name", 1 "Name (with) 12" in quotes

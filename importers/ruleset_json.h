@@ -1,6 +1,6 @@
-// Reader of rulesets, "nexusdeck-ruleset/1" (formats.md; resources/schemas/ruleset.schema.json,
-// resources/help/rulesets.md). Two passes, for a ruleset may bring attributes that other rulesets and the
-// catalogue of the same game then have too: first its attributes, then, against the whole game, its law.
+// Reader of rulesets, "nexusdeck-ruleset/1" (resources/schemas/ruleset.schema.json, resources/help/rulesets.md). Two
+// passes, for a ruleset may bring attributes that other rulesets and the catalogue of the same game then have too:
+// first its attributes, then, against the whole game, its law.
 #pragma once
 
 #include "importers/import_problem.h"

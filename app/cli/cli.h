@@ -1,4 +1,4 @@
-// nexusdeck-cli: the program without a window (formats.md, "nexusdeck-cli"). One file a command; what a command
+// nexusdeck-cli: the program without a window (resources/help/command-line.md). One file a command; what a command
 // finds goes to standard output, everything else to standard error. Exit codes are part of the contract.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The JSON that --json prints (formats.md, "nexusdeck-cli"): values to text. Its sources (json_values, json_decks,
+// The JSON that --json prints (resources/help/command-line.md): values to text. Its sources (json_values, json_decks,
 // json_statistics, json_odds, json_catalogue) are the only places of app that know JSON.
 #pragma once
 

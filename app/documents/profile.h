@@ -1,4 +1,4 @@
-// The folder with all of a user's data (formats.md, "Programs"): catalogue.sqlite, user.sqlite, backups/, art/,
+// The folder with all of a user's data (resources/help/files.md): catalogue.sqlite, user.sqlite, backups/, art/,
 // games/. Opened lazily: what a command does not need is not read. A new profile gets the starter set and the
 // sample decks; a newer starter set is taken over when the program brings one.
 // Broken environments are exceptions: db::DatabaseRefused, SQLite::Exception, std::filesystem::filesystem_error.

@@ -1,6 +1,5 @@
 // A deck as it is handed in at a tournament, with all that a sheet or a file says of it: who plays it, what stands
-// where, what the law says, the checksum and the code (paper.md, "Tournament decklist"). A value; every form is made of
-// it.
+// where, what the law says, the checksum and the code (resources/help/decklists.md). A value; every form is made of it.
 #pragma once
 
 #include "app/documents/catalogue_stamp.h"

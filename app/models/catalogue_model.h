@@ -1,5 +1,5 @@
 // The result of the search as rows for a view. It owns a vector of card numbers and nothing else, so a new result
-// is one reset however large the catalogue (speed.md). Each row says what one more copy would do to the deck.
+// is one reset however large the catalogue. Each row says what one more copy would do to the deck.
 // A query that does not parse leaves the last good result in place.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The pages of a tournament decklist (paper.md, "Tournament decklist"): black on white, on A4 or Letter or any page, no
+// The pages of a tournament decklist (resources/help/decklists.md): black on white, on A4 or Letter or any page, no
 // letter smaller than nine points. What does not fit goes on a further page with name and checksum; no row is dropped
 // and no name cut. One paint() for PDF, printer and preview. A sheet lives in the thread of its letters.
 #pragma once

@@ -1,7 +1,7 @@
 // A PDF drawn in millimetres from the top left corner of each page. Qt's writer rounds a page to whole points and lets
 // the printer scale it; a pass of qpdf sets the true MediaBox, /PrintScaling /None, the duplex hint, a fixed date and
-// an id made of the contents, so that the same drawing gives the same bytes (paper.md, "Proxy sheets"). Needs a
-// QGuiApplication for its fonts. Lengths in millimetres; draw with QRectF, never QRect.
+// an id made of the contents, so that the same drawing gives the same bytes. Needs a QGuiApplication for its fonts.
+// Lengths in millimetres; draw with QRectF, never QRect.
 #pragma once
 
 #include <QByteArray>

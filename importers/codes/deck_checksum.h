@@ -1,6 +1,6 @@
 // The checksum of a list: SHA-256 over a line with the game's id and then, sorted by their bytes, a line a card
-// "section⇥card key⇥count", each ended by a line feed; 80 bits of it in base 32, "ABCD-EFGH-IJKL-MNOP" (paper.md,
-// "Tournament decklist"). Free sections do not count. It identifies a list; it is no signature.
+// "section⇥card key⇥count", each ended by a line feed; 80 bits of it in base 32, "ABCD-EFGH-IJKL-MNOP"
+// (resources/help/codes.md). Free sections do not count. It identifies a list; it is no signature.
 #pragma once
 
 #include "model/cards/catalogue.h"

@@ -1,4 +1,4 @@
-// A deck as a short text (paper.md, "Deck code"; help page "codes"): the initials of the game's id, the version and a
+// A deck as a short text (resources/help/codes.md): the initials of the game's id, the version and a
 // hyphen ("QN1-"), then in base 32: a byte with the version; two with the leading bits of the SHA-256 of the ruleset's
 // id; for each section of the ruleset that is not free, in its order, the number of rows and then the rows, cards by
 // ascending number: (number − the one before) × 4 + (copies − 1), or + 3 and then copies − 4; last the CRC-32 of all

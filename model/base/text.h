@@ -1,6 +1,6 @@
 // Text as people compare it. Two names are the same when their folded forms are the same bytes:
 // Unicode NFKD, case folding, combining diacritics removed, typographic quotes and dashes made plain,
-// runs of white space made one blank, blanks at both ends removed (formats.md, "Deck file").
+// runs of white space made one blank, blanks at both ends removed (resources/help/decks.md).
 // Everything here takes and gives UTF-8; bytes that are no UTF-8 fold to U+FFFD and never fail.
 #pragma once
 

@@ -1,4 +1,4 @@
-// A deck as a value: what a .nxdeck file holds (formats.md, "Deck file"). Cards are named, not pointed at, so a
+// A deck as a value: what a .nxdeck file holds (resources/help/decks.md). Cards are named, not pointed at, so a
 // deck outlives any catalogue. Counts are 1 to maxCopies; a section lists a card and printing once.
 // Nothing changes a deck but apply(DeckEdit) in deck_edit.h; an illegal deck is a deck like any other.
 #pragma once

@@ -1,4 +1,4 @@
-// What stands on a tournament decklist (paper.md, "Tournament decklist" 2 to 5), in the order it is read: cards that
+// What stands on a tournament decklist (resources/help/decklists.md), in the order it is read: cards that
 // the ruleset limits by a sum of their own, the section that is drawn from by type, sections whose domain points are
 // limited, then the rest. Every row of the deck stands in one block, cards the catalogue does not have as well; piles
 // that count for nothing are left out. Sums are the validator's. What is limited how is read out of the ruleset's

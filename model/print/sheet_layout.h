@@ -1,7 +1,8 @@
-// Where cards stand on a sheet of paper (paper.md, "Proxy sheets"): millimetres from the top left corner of the page, y
-// down. A card is 63 × 88 mm to the cut, times the correction of the axis and nothing else; what does not fit is said,
-// with what would, and nothing is ever made smaller. Cards stay inside the printer's margin; their bleed has to stay on
-// the paper. Slots are numbered row by row from the top left of the front; on the back a slot lies behind itself.
+// Where cards stand on a sheet of paper (resources/help/printing.md): millimetres from the top left corner of the page,
+// y down. A card is 63 × 88 mm to the cut, times the correction of the axis and nothing else; what does not fit is
+// said, with what would, and nothing is ever made smaller. Cards stay inside the printer's margin; their bleed has to
+// stay on the paper. Slots are numbered row by row from the top left of the front; on the back a slot lies behind
+// itself.
 #pragma once
 
 #include "model/print/sheet_paper.h"

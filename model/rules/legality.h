@@ -1,6 +1,6 @@
-// The one validator: every screen, sheet and report asks here. Laws are the constraints of a Ruleset; what stands
-// in code is only how each kind of constraint counts (formats.md) and the built-in rules about names and pools.
-// All findings at once, in the order of the ruleset and then by card name; the same deck gives the same report.
+// The one validator: every screen, sheet and report asks here. Laws are the constraints of a Ruleset; what stands in
+// code is only how each kind of constraint counts (resources/help/rulesets.md) and the built-in rules about names and
+// pools. All findings at once, in the order of the ruleset and then by card name; the same deck gives the same report.
 #pragma once
 
 #include "model/deck/deck.h"

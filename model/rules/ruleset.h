@@ -1,4 +1,4 @@
-// A deck-construction law as data (formats.md, "Games, rulesets"). Read by importers/ruleset_json, which keeps
+// A deck-construction law as data (resources/help/rulesets.md). Read by importers/ruleset_json, which keeps
 // the invariants: sections and rules are named once, every attribute and section named exists, bounds do not
 // contradict each other, queries parse and do not ask about a deck. No law stands in code.
 #pragma once

@@ -1,5 +1,5 @@
 // Which card a name in a deck means: by key, by folded name, by "Name (Mission)"; among cards of one name the
-// one the section accepts. Never by guess (formats.md, "Deck file").
+// one the section accepts. Never by guess (resources/help/decks.md, "How names are matched").
 #pragma once
 
 #include "model/cards/catalogue.h"

@@ -1,4 +1,4 @@
-// The search language (formats.md, "Search language") as a value. Text becomes a Query by parseQuery
+// The search language (resources/help/search.md) as a value. Text becomes a Query by parseQuery
 // (query_parser.h); a Query is answered over a catalogue snapshot by search (query_match.h).
 // The search bar, `accepts` and `where` of rulesets, saved filters and the command line all use it.
 #pragma once

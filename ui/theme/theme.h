@@ -1,6 +1,6 @@
-// The colours of the window, light and dark (experience.md, "Pictures to hold it against"), and the one place
-// that puts them on: Fusion style, palette and font of the application. Delegates and widgets take every colour
-// from theme(); after a change each widget gets QEvent::PaletteChange and paints anew.
+// The colours of the window, light and dark, and the one place that puts them on: Fusion style, palette and font of the
+// application. Delegates and widgets take every colour from theme(); after a change each widget gets
+// QEvent::PaletteChange and paints anew.
 #pragma once
 
 #include <QColor>

@@ -1,4 +1,4 @@
-// The command line as a process: what it prints where, and with which exit code (formats.md, "nexusdeck-cli").
+// The command line as a process: what it prints where, and with which exit code (resources/help/command-line.md).
 #include "app/cli/cli.h"
 
 #include "tests/support/cli_process.h"

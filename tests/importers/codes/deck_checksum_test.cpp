@@ -23,7 +23,7 @@ std::string sumOf(const model::Deck& deck) { return deckChecksum(deck, ruleset()
 class DeckChecksumTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    // By the definition in paper.md, line by line.
+    // By the definition in resources/help/codes.md, line by line.
     void itIsTheHashOfTheSortedLines()
     {
         const auto key = [](std::string_view name) {
