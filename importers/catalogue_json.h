@@ -1,4 +1,4 @@
-// Reader of card lists in JSON, "nexusdeck-catalogue/1" (formats.md, "Catalogue file"). The reader
+// Reader of card lists in JSON, "nexusdeck-catalogue/1" (resources/help/import.md). The reader
 // goes by events and never holds the file as a tree: 100,000 cards are an ordinary list.
 #pragma once
 

@@ -1,5 +1,5 @@
 // The numbers cards have in deck codes: the leading 28 bits of the SHA-256 of a card's key, so that no registry is
-// needed and any catalogue will do (paper.md, "Deck code"). Two cards of a catalogue may share a number.
+// needed and any catalogue will do (resources/help/codes.md). Two cards of a catalogue may share a number.
 #pragma once
 
 #include "model/cards/catalogue.h"

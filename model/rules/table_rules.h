@@ -1,4 +1,4 @@
-// How an edition is played, out of the `play` block of its ruleset (formats.md; resources/help/rulesets.md). What
+// How an edition is played, out of the `play` block of its ruleset (resources/help/rulesets.md). What
 // stands in the initialisers is what a ruleset means that leaves the key out. Read by importers/table_rules_json.
 // Quadrants are counted 0 to 5: front left, centre, right, then back left, centre, right.
 #pragma once
