@@ -3,15 +3,11 @@
 #pragma once
 
 #include "app/models/collection_model.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
 
 #include <map>
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
 
 namespace nexus::ui {
 

@@ -3,11 +3,9 @@
 #pragma once
 
 #include "app/documents/backups.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QLabel;
-class QPushButton;
 
 namespace nexus::ui {
 
