@@ -4,13 +4,10 @@
 
 #include "app/documents/deck_document.h"
 #include "model/play/sample_hand.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QWidget>
-
-class QLabel;
-class QListWidget;
-class QPushButton;
 
 namespace nexus::ui {
 
