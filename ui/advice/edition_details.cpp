@@ -6,6 +6,7 @@
 #include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -67,9 +68,7 @@ void EditionDetails::setEdition(
 QTreeWidgetItem* EditionDetails::addGroup(const QString& title, const QString& note)
 {
     auto* group = new QTreeWidgetItem(this, {title, note});
-    auto bold = font();
-    bold.setBold(true);
-    group->setFont(EditionWhat, bold);
+    group->setFont(EditionWhat, bold(font()));
     group->setForeground(EditionChange, theme().muted);
     group->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
     group->setFlags(Qt::ItemIsEnabled);
