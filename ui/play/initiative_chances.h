@@ -8,11 +8,9 @@
 #include "model/odds/initiative_odds.h"
 #include "ui/play/drawn_deck.h"
 #include "ui/play/flip_view.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QLabel;
-class QTreeWidget;
 
 namespace nexus::app {
 class Workspace;
