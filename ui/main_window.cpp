@@ -9,12 +9,12 @@
 #include "ui/print/print_place.h"
 #include "ui/table/table_place.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/layout.h"
 #include "ui/window/backups_dialog.h"
 #include "ui/window/build_place.h"
 #include "ui/window/button_keys.h"
 #include "ui/window/deck_commands.h"
 #include "ui/window/deck_tabs.h"
-#include "ui/window/hairline.h"
 #include "ui/window/help_desk.h"
 #include "ui/window/place_rail.h"
 #include "ui/window/status_line.h"
@@ -22,7 +22,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
@@ -77,14 +76,9 @@ void MainWindow::makeFrame()
     m_tabs = m_top->tabs();
     setMenuWidget(m_top);
     auto* page = new QWidget(this);
-    auto* row = new QHBoxLayout(page);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
     m_rail = new PlaceRail(page);
     m_stack = new QStackedWidget(page);
-    row->addWidget(m_rail);
-    row->addWidget(hairline(QFrame::VLine, page));
-    row->addWidget(m_stack, 1);
+    page->setLayout(rowOf(0, noMargins, {m_rail, hairline(QFrame::VLine, page), {m_stack, 1}}));
     setCentralWidget(page);
     addPlace(m_build = new BuildPlace(m_workspace, *m_settings, page));
     addPlace(m_collection = new CollectionPlace(m_workspace, page));

@@ -5,14 +5,10 @@
 
 #include "app/documents/backups.h"
 #include "app/documents/workspace.h"
+#include "ui/theme/widgets.h"
 
 #include <QMainWindow>
 #include <QSettings>
-
-class QActionGroup;
-class QMenu;
-class QStackedWidget;
-class QTabBar;
 
 namespace nexus::ui {
 

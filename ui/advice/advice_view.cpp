@@ -4,9 +4,9 @@
 #include "ui/advice/editions_page.h"
 #include "ui/advice/missions_page.h"
 #include "ui/advice/sideboard_page.h"
+#include "ui/theme/layout.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -21,11 +21,7 @@ AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     m_row->setContentsMargins(8, 4, 8, 0);
     m_row->setSpacing(4);
     m_row->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addLayout(m_row);
-    column->addWidget(m_stack, 1);
+    setLayout(columnOf(0, noMargins, {m_row, {m_stack, 1}}));
     add(new CompletePage(workspace, this));
     add(new MissionsPage(workspace, this));
     add(new SideboardPage(workspace, this));

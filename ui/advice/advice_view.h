@@ -2,11 +2,7 @@
 #pragma once
 
 #include "ui/advice/advice_page.h"
-
-class QHBoxLayout;
-class QSettings;
-class QStackedWidget;
-class QToolButton;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 

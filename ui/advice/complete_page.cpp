@@ -9,12 +9,12 @@
 #include "app/text/qt_text.h"
 #include "ui/advice/proposal_delegate.h"
 #include "ui/advice/wish_form.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 
-#include <QHBoxLayout>
 #include <QListWidget>
-#include <QPushButton>
 
 namespace nexus::ui {
 
@@ -30,14 +30,12 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     , m_wishes(new WishForm(this))
     , m_told(new LineLabel(this))
     , m_after(new LineLabel(this))
-    , m_list(new QListWidget(this))
-    , m_apply(new QPushButton(tr("Make this change"), this))
+    , m_list(named(withId(new QListWidget(this), "completions"), tr("Ways to complete the deck")))
+    , m_apply(pushButton(tr("Make this change"), {}, this, &CompletePage::apply, this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
 {
     m_told->setTopic(tr("Completing the deck"));
     m_after->setTopic(tr("Afterwards"));
-    m_list->setObjectName(QStringLiteral("completions"));
-    m_list->setAccessibleName(tr("Ways to complete the deck"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new ProposalDelegate(m_list));
     m_list->setUniformItemSizes(true);
@@ -48,27 +46,12 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     m_cancel->setAutoDefault(false);
     m_cancel->hide();
     auto* content = new QWidget(this);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    auto* told = new QHBoxLayout;
-    told->setContentsMargins(12, 2, 12, 2);
-    told->addWidget(m_told, 1);
-    told->addWidget(m_cancel);
-    auto* bottom = new QHBoxLayout;
-    bottom->setContentsMargins(12, 4, 12, 6);
-    bottom->setSpacing(8);
-    bottom->addWidget(m_after, 1);
-    bottom->addWidget(m_apply);
-    column->addWidget(m_wishes);
-    column->addLayout(told);
-    column->addWidget(m_list, 1);
-    column->addLayout(bottom);
+    content->setLayout(columnOf(0, noMargins,
+        {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{m_told, 1}, m_cancel}), {m_list, 1},
+            rowOf(8, {12, 4, 12, 6}, {{m_after, 1}, m_apply})}));
     setContent(content);
     setFocusProxy(m_list);
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(slowCompletion);
-    connect(&m_slow, &QTimer::timeout, this, [this] {
+    callOnce(m_slow, slowCompletion, this, [this] {
         m_told->setText(tr("Looking for ways to complete the deck…"));
         m_cancel->show();
     });
@@ -79,7 +62,6 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     connect(m_wishes, &WishForm::changed, this, &CompletePage::later);
     connect(m_list, &QListWidget::currentRowChanged, this, &CompletePage::preview);
     connect(m_list, &QListWidget::itemActivated, this, &CompletePage::apply);
-    connect(m_apply, &QPushButton::clicked, this, &CompletePage::apply);
     connect(&m_job, &app::NewestJob::failed, this, &AdvicePage::trouble);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &CompletePage::later);
     connect(&workspace, &app::Workspace::collectionUpdated, this, &CompletePage::later);

@@ -5,12 +5,10 @@
 #include "app/jobs/newest_job.h"
 #include "model/advice/completion.h"
 #include "ui/advice/advice_page.h"
+#include "ui/theme/widgets.h"
 
 #include <atomic>
 #include <map>
-
-class QListWidget;
-class QPushButton;
 
 namespace nexus::ui {
 

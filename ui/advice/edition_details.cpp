@@ -6,6 +6,7 @@
 #include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -14,7 +15,7 @@ namespace nexus::ui {
 
 namespace {
 
-enum EditionColumn { EditionWhat, CardChange };
+enum EditionColumn { EditionWhat, EditionChange };
 
 constexpr std::size_t mostFindings = 60; // a deck of six hundred unknown names stays quick
 
@@ -33,7 +34,7 @@ EditionDetails::EditionDetails(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(EditionWhat, QHeaderView::Stretch);
-    header()->setSectionResizeMode(CardChange, QHeaderView::ResizeToContents);
+    header()->setSectionResizeMode(EditionChange, QHeaderView::ResizeToContents);
     const auto choose = [this](const QTreeWidgetItem* row) {
         if (row && row->data(EditionWhat, Qt::UserRole).isValid())
             Q_EMIT cardsChosen(
@@ -67,11 +68,9 @@ void EditionDetails::setEdition(
 QTreeWidgetItem* EditionDetails::addGroup(const QString& title, const QString& note)
 {
     auto* group = new QTreeWidgetItem(this, {title, note});
-    auto bold = font();
-    bold.setBold(true);
-    group->setFont(EditionWhat, bold);
-    group->setForeground(CardChange, theme().muted);
-    group->setTextAlignment(CardChange, Qt::AlignRight | Qt::AlignVCenter);
+    group->setFont(EditionWhat, bold(font()));
+    group->setForeground(EditionChange, theme().muted);
+    group->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
     group->setFlags(Qt::ItemIsEnabled);
     return group;
 }
@@ -114,8 +113,8 @@ void EditionDetails::addChanges(const model::EditionProposal& proposal, const mo
         const auto section = q(app::sectionName(change.section, checker));
         auto* row = new QTreeWidgetItem(
             group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
-        row->setTextAlignment(CardChange, Qt::AlignRight | Qt::AlignVCenter);
-        row->setForeground(CardChange, change.delta > 0 ? theme().good : theme().bad);
+        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setForeground(EditionChange, change.delta > 0 ? theme().good : theme().bad);
         row->setToolTip(EditionWhat, q(change.card).toHtmlEscaped());
         row->setData(EditionWhat, Qt::AccessibleTextRole,
             (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta)
@@ -135,10 +134,10 @@ void EditionDetails::addTotals(
         const auto numbers = total.from == total.to ? QString::number(total.to)
                                                     : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
         auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
-        row->setTextAlignment(CardChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
         row->setData(EditionWhat, Qt::AccessibleTextRole,
             tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
-        for (const int column : {EditionWhat, CardChange})
+        for (const int column : {EditionWhat, EditionChange})
             if (total.from == total.to)
                 row->setForeground(column, theme().muted);
     }

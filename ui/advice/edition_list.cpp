@@ -76,15 +76,7 @@ void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 {
     painter->save();
     painter->setFont(option.font);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    if (selected)
-        painter->fillRect(option.rect, theme().selection);
-    else if (option.state.testFlag(QStyle::State_MouseOver))
-        painter->fillRect(option.rect, theme().hover);
-    if (option.state.testFlag(QStyle::State_HasFocus))
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), theme().accent);
-    painter->setPen(theme().line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    drawRowGround(*painter, option, QStyle::State_HasFocus);
 
     const auto state = static_cast<app::GaugeState>(index.data(StateRole).toInt());
     const auto rect = option.rect.adjusted(12, 0, -12, -1);

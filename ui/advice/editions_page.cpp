@@ -4,11 +4,9 @@
 #include "app/text/qt_text.h"
 #include "ui/advice/edition_details.h"
 #include "ui/advice/edition_list.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
-
-#include <QHBoxLayout>
-#include <QPushButton>
-#include <QSplitter>
+#include "ui/theme/parts.h"
 
 namespace nexus::ui {
 
@@ -23,41 +21,23 @@ EditionsPage::EditionsPage(app::Workspace& workspace, QWidget* parent)
     , m_list(new EditionList(this))
     , m_details(new EditionDetails(this))
     , m_told(new LineLabel(this))
-    , m_change(new QPushButton(this))
-    , m_mend(new QPushButton(this))
+    , m_change(withId(new QPushButton(this), "changeEdition"))
+    , m_mend(withId(new QPushButton(this), "mendForEdition"))
     , m_cancel(new QPushButton(tr("Cancel"), this))
 {
-    m_change->setObjectName(QStringLiteral("changeEdition"));
-    m_mend->setObjectName(QStringLiteral("mendForEdition"));
     m_told->setTopic(tr("Editions"));
     m_cancel->hide();
     for (auto* button : {m_change, m_mend, m_cancel})
         button->setAutoDefault(false);
     auto* content = new QWidget(this);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 4, 0, 0);
-    column->setSpacing(0);
     auto* parts = new QSplitter(Qt::Horizontal, content);
     parts->setHandleWidth(1);
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(m_list);
-    parts->addWidget(m_details);
-    parts->setStretchFactor(0, 1);
-    parts->setStretchFactor(1, 1);
-    parts->setSizes({300, 330});
-    column->addWidget(parts, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(12, 4, 12, 6);
-    buttons->setSpacing(8);
-    buttons->addWidget(m_told, 1);
-    for (auto* button : {m_cancel, m_change, m_mend})
-        buttons->addWidget(button);
-    column->addLayout(buttons);
+    divide(*parts, {m_list, m_details}, {1, 1}, {300, 330});
+    content->setLayout(
+        columnOf(0, {0, 4, 0, 0}, {{parts, 1}, rowOf(8, {12, 4, 12, 6}, {{m_told, 1}, m_cancel, m_change, m_mend})}));
     setContent(content);
     setFocusProxy(m_list);
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(slowCompare);
-    connect(&m_slow, &QTimer::timeout, this, [this] {
+    callOnce(m_slow, slowCompare, this, [this] {
         m_told->setText(tr("Holding the deck against every edition…"));
         m_cancel->show();
     });

@@ -5,11 +5,9 @@
 #include "app/jobs/newest_job.h"
 #include "model/advice/edition_comparison.h"
 #include "ui/advice/advice_page.h"
+#include "ui/theme/widgets.h"
 
 #include <atomic>
-
-class QPushButton;
-class QSplitter;
 
 namespace nexus::ui {
 

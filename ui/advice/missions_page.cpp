@@ -5,53 +5,35 @@
 #include "app/text/qt_text.h"
 #include "model/advice/package_pool.h"
 #include "ui/advice/package_list.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
-
-#include <QHBoxLayout>
-#include <QPushButton>
+#include "ui/theme/parts.h"
 
 namespace nexus::ui {
 
 MissionsPage::MissionsPage(app::Workspace& workspace, QWidget* parent)
     : AdvicePage(workspace, parent)
     , m_list(new PackageList)
-    , m_totals(new LineLabel)
-    , m_cards(new LineLabel)
-    , m_show(new QPushButton(tr("Show opened")))
-    , m_use(new QPushButton(tr("Use package")))
+    , m_totals(withId(new LineLabel, "packageTotals"))
+    , m_cards(withId(new LineLabel, "packageCards"))
+    , m_show(pushButton(
+          tr("Show opened"), tr("Search for the cards that become legal with it"), this, &MissionsPage::showCards))
+    , m_use(pushButton(tr("Use package"), tr("Put it in the place of what the deck has: one step of undo (Enter)"),
+          this, &MissionsPage::apply))
 {
     setObjectName(QStringLiteral("missionsAdvice"));
-    m_totals->setObjectName(QStringLiteral("packageTotals"));
     m_totals->setTopic(tr("With this package"));
-    m_cards->setObjectName(QStringLiteral("packageCards"));
     m_show->setObjectName(QStringLiteral("showOpened"));
-    m_show->setToolTip(tr("Search for the cards that become legal with it"));
     m_use->setObjectName(QStringLiteral("usePackage"));
-    m_use->setToolTip(tr("Put it in the place of what the deck has: one step of undo (Enter)"));
     for (auto* button : {m_show, m_use})
         button->setAutoDefault(false);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_totals);
-    words->addWidget(m_cards);
-    auto* bottom = new QHBoxLayout;
-    bottom->setContentsMargins(16, 4, 12, 6);
-    bottom->setSpacing(8);
-    bottom->addLayout(words, 1);
-    bottom->addWidget(m_show);
-    bottom->addWidget(m_use);
     auto* content = new QWidget(this);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_list, 1);
-    column->addLayout(bottom);
+    content->setLayout(columnOf(
+        0, noMargins, {{m_list, 1}, rowOf(8, {16, 4, 12, 6}, {{columnOf(0, {m_totals, m_cards}), 1}, m_show, m_use})}));
     setContent(content);
     connect(m_list, &PackageList::chosenChanged, this, &MissionsPage::preview);
     connect(m_list, &PackageList::activated, this, &MissionsPage::apply);
-    connect(m_use, &QPushButton::clicked, this, &MissionsPage::apply);
-    connect(m_show, &QPushButton::clicked, this, &MissionsPage::showCards);
     preview();
 }
 

@@ -27,13 +27,7 @@ void PackageDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         return;
     painter->save();
     painter->setFont(option.font);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    if (selected || option.state.testFlag(QStyle::State_MouseOver))
-        painter->fillRect(option.rect, selected ? theme().selection : theme().hover);
-    painter->setPen(theme().line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    if (selected)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), theme().accent);
+    drawRowGround(*painter, option, QStyle::State_Selected);
 
     const auto rect = option.rect.adjusted(packageSide, 0, -packageSide, -1);
     QRect upper(rect.left(), rect.top() + 4, rect.width(), 18), lower(rect.left(), rect.top() + 22, rect.width(), 16);

@@ -2,19 +2,18 @@
 
 #include "ui/advice/package_delegate.h"
 #include "ui/search/query_field.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListView>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QStackedLayout>
-#include <QTimer>
 
 namespace nexus::ui {
 
@@ -29,26 +28,20 @@ PackageList::PackageList(QWidget* parent)
     : QWidget(parent)
     , m_model(new app::PackageModel(this))
     , m_filters(new QGridLayout)
-    , m_names(new QLineEdit(this))
-    , m_query(new QueryField(this))
-    , m_order(new QComboBox(this))
+    , m_names(withId(new QLineEdit(this), "packageNames"))
+    , m_query(named(withId(new QueryField(this), "packageQuery"), tr("Search for cards the packages shall carry")))
+    , m_order(named(withId(new QComboBox(this), "packageOrder"), tr("What comes first")))
     , m_soon(new QTimer(this))
     , m_stack(new QStackedLayout)
-    , m_instead(new QLabel(this))
-    , m_rows(new QListView(this))
+    , m_instead(emptyLabel({}, this))
+    , m_rows(withId(new QListView(this), "packages"))
 {
-    m_names->setObjectName(QStringLiteral("packageNames"));
     m_names->setClearButtonEnabled(true);
     m_names->setMaxLength(400);
-    m_query->setObjectName(QStringLiteral("packageQuery"));
     m_query->setPlaceholderText(tr("Carries: d:magic …"));
-    m_query->setAccessibleName(tr("Search for cards the packages shall carry"));
     m_query->setClearButtonEnabled(true);
     m_query->setMaxLength(4096);
-    m_order->setObjectName(QStringLiteral("packageOrder"));
-    m_order->setAccessibleName(tr("What comes first"));
     m_state = makeState();
-    m_rows->setObjectName(QStringLiteral("packages"));
     m_rows->setModel(m_model);
     m_rows->setItemDelegate(new PackageDelegate(m_model, m_rows));
     m_rows->setFrameShape(QFrame::NoFrame);
@@ -58,20 +51,12 @@ PackageList::PackageList(QWidget* parent)
     m_rows->setMouseTracking(true);
     m_rows->viewport()->setAttribute(Qt::WA_Hover);
     m_instead->setObjectName(QStringLiteral("noPackages"));
-    m_instead->setAlignment(Qt::AlignCenter);
-    m_instead->setForegroundRole(QPalette::PlaceholderText);
-    m_instead->setTextFormat(Qt::PlainText);
-    m_instead->setWordWrap(true);
     m_instead->setMargin(16);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(4);
     m_filters->setContentsMargins(12, 4, 12, 0);
     m_filters->setSpacing(8);
-    column->addLayout(m_filters);
     m_stack->addWidget(m_rows);
     m_stack->addWidget(m_instead);
-    column->addLayout(m_stack, 1);
+    setLayout(columnOf(4, noMargins, {m_filters, {m_stack, 1}}));
     arrange();
     m_soon->setSingleShot(true);
     m_soon->setInterval(untilTold);
@@ -113,24 +98,16 @@ QWidget* PackageList::makeState()
 {
     auto* state = new QWidget(this);
     state->setFixedWidth(164);
-    m_told = new LineLabel(state);
-    m_told->setObjectName(QStringLiteral("packageCount"));
+    m_told = withId(new LineLabel(state), "packageCount");
     m_told->setRightAligned(true);
-    m_progress = new QProgressBar(state);
-    m_progress->setAccessibleName(tr("How far the packages are found"));
+    m_progress = named(new QProgressBar(state), tr("How far the packages are found"));
     m_progress->setTextVisible(false);
     m_progress->setRange(0, 0);
     m_cancel = new QPushButton(tr("Cancel"), state);
     m_again = new QPushButton(tr("List them"), state);
     for (auto* button : {m_cancel, m_again})
         button->setAutoDefault(false);
-    auto* row = new QHBoxLayout(state);
-    row->setContentsMargins({});
-    row->setSpacing(6);
-    row->addWidget(m_told, 1);
-    row->addWidget(m_progress, 1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_again);
+    state->setLayout(rowOf(6, noMargins, {{m_told, 1}, {m_progress, 1}, m_cancel, m_again}));
     connect(m_cancel, &QPushButton::clicked, m_model, &app::PackageModel::stop);
     connect(m_again, &QPushButton::clicked, m_model, &app::PackageModel::again);
     return state;

@@ -4,18 +4,9 @@
 #pragma once
 
 #include "app/models/package_model.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QComboBox;
-class QGridLayout;
-class QLabel;
-class QLineEdit;
-class QListView;
-class QProgressBar;
-class QPushButton;
-class QStackedLayout;
-class QTimer;
 
 namespace nexus::ui {
 

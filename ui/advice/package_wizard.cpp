@@ -4,35 +4,29 @@
 #include "app/text/qt_text.h"
 #include "ui/advice/package_list.h"
 #include "ui/advice/pool_view.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QSplitter>
 
 namespace nexus::ui {
 
 PackageWizard::PackageWizard(app::Workspace& workspace, const model::RulesetId& ruleset, QWidget* parent)
     : QDialog(parent)
     , m_workspace(workspace)
-    , m_name(new QLineEdit(this))
-    , m_ruleset(new QComboBox(this))
+    , m_name(withId(new QLineEdit(this), "newName"))
+    , m_ruleset(withId(new QComboBox(this), "newRuleset"))
     , m_list(new PackageList(this))
     , m_pool(new PoolView)
 {
     setObjectName(QStringLiteral("packageWizard"));
     resizeOnScreen(*this, {1120, 720});
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
     m_create = buttons->addButton(tr("&Create the deck"), QDialogButtonBox::AcceptRole);
     m_create->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &PackageWizard::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -42,22 +36,12 @@ PackageWizard::PackageWizard(app::Workspace& workspace, const model::RulesetId& 
     m_pool->setContentsMargins(12, 4, 8, 4);
     scroll->setWidget(m_pool);
     auto* both = new QSplitter(Qt::Horizontal, this);
-    both->setChildrenCollapsible(false);
     both->setHandleWidth(1);
-    both->addWidget(m_list);
-    both->addWidget(scroll);
-    both->setStretchFactor(0, 3);
-    both->setStretchFactor(1, 2);
-    both->setSizes({660, 440});
+    divide(*both, {m_list, scroll}, {3, 2}, {660, 440});
     m_list->setMinimumWidth(300);
     scroll->setMinimumWidth(220);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 12);
-    column->setSpacing(8);
-    column->addLayout(makeHead(ruleset));
-    column->addWidget(both, 1);
-    column->addWidget(buttons);
+    setLayout(columnOf(8, {12, 12, 12, 12}, {makeHead(ruleset), {both, 1}, buttons}));
     connect(m_list, &PackageList::chosenChanged, this, &PackageWizard::showChosen);
     connect(m_list, &PackageList::activated, this, &PackageWizard::accept);
     askPackages();
@@ -66,10 +50,8 @@ PackageWizard::PackageWizard(app::Workspace& workspace, const model::RulesetId& 
 
 QLayout* PackageWizard::makeHead(const model::RulesetId& ruleset)
 {
-    m_name->setObjectName(QStringLiteral("newName"));
     m_name->setText(q(m_workspace.freeName("New deck")));
     m_name->setMaxLength(200);
-    m_ruleset->setObjectName(QStringLiteral("newRuleset"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(24);
     fillRulesets(ruleset);
@@ -77,8 +59,7 @@ QLayout* PackageWizard::makeHead(const model::RulesetId& ruleset)
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     const auto add = [&](const QString& words, QWidget* field, int stretch) {
-        auto* label = new QLabel(words, this);
-        label->setBuddy(field);
+        auto* label = labelFor(words, field, this);
         row->addWidget(label);
         row->addWidget(field, stretch);
     };

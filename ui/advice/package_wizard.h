@@ -3,13 +3,10 @@
 #pragma once
 
 #include "app/documents/workspace.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
 #include <QPointer>
-
-class QComboBox;
-class QLineEdit;
-class QPushButton;
 
 namespace nexus::ui {
 

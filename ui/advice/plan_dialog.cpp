@@ -5,19 +5,17 @@
 #include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QPushButton>
 
 namespace nexus::ui {
 
@@ -33,9 +31,7 @@ CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* par
     : QTreeWidget(parent)
 {
     setAccessibleName(name);
-    setHeaderLabels({heading, tr("There"), name});
-    setRootIsDecorated(false);
-    setUniformRowHeights(true);
+    asTable(*this, {heading, tr("There"), name});
     setAllColumnsShowFocus(true);
     setMinimumWidth(240);
     header()->setStretchLastSection(false);
@@ -144,19 +140,17 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     , m_deck(std::move(deck))
     , m_plan(plan)
     , m_plans(*m_checker, m_deck)
-    , m_name(new QLineEdit(q(plan.name), this))
-    , m_note(new QPlainTextEdit(q(plan.note), this))
+    , m_name(named(new QLineEdit(q(plan.name), this), tr("Against whom")))
+    , m_note(named(new QPlainTextEdit(q(plan.note), this), tr("Note")))
     , m_out(new CopiesList(
           tr("Out"), q(app::sectionName(m_checker->ruleset().sections[m_plans.sections()->main].id, *m_checker)), this))
     , m_in(new CopiesList(tr("In"), q(app::sideboardName(*m_checker)), this))
     , m_told(new QLabel(this))
-    , m_completions(new QMenu(this))
+    , m_completions(named(new QMenu(this), tr("Ways to complete the plan")))
 {
     setWindowTitle(plan.name.empty() ? tr("New plan") : tr("Plan against %1").arg(q(plan.name)));
     m_name->setMaxLength(nameLength);
     m_name->setPlaceholderText(tr("An opponent, a deck, a match-up"));
-    m_name->setAccessibleName(tr("Against whom"));
-    m_note->setAccessibleName(tr("Note"));
     m_note->setTabChangesFocus(true);
     m_note->setMaximumHeight(fontMetrics().lineSpacing() * 4);
     m_told->setWordWrap(true);
@@ -168,32 +162,18 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
     };
     m_out->setRows(rows(m_plans.sections()->main), plan.out);
     m_in->setRows(rows(m_plans.sections()->side), plan.in);
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Against"), m_name);
-    auto* lists = new QHBoxLayout;
-    lists->setSpacing(12);
-    lists->addLayout(side(m_out), 1);
-    lists->addLayout(side(m_in), 1);
-    auto* note = new QFormLayout;
-    note->addRow(tr("&Note"), m_note);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    auto* lists = rowOf(12, {{side(m_out), 1}, {side(m_in), 1}});
+    auto* buttons = buttonBox(this, QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     m_save = buttons->button(QDialogButtonBox::Save);
     auto* complete = buttons->addButton(tr("Co&mplete"), QDialogButtonBox::ResetRole);
     complete->setToolTip(tr("Cards that make a legal swap of what is chosen"));
     complete->setAutoDefault(false);
     complete->setMenu(m_completions);
     m_completions->setToolTipsVisible(true);
-    m_completions->setAccessibleName(tr("Ways to complete the plan"));
     connect(m_completions, &QMenu::aboutToShow, this, &PlanDialog::listCompletions);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addLayout(lists, 1);
-    column->addLayout(note);
-    column->addWidget(m_told);
-    column->addWidget(buttons);
+    setLayout(
+        columnOf({formOf({{tr("&Against"), m_name}}), {lists, 1}, formOf({{tr("&Note"), m_note}}), m_told, buttons}));
     resizeOnScreen(*this, {680, 560});
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_name, &QLineEdit::textChanged, this, &PlanDialog::judge);
     for (auto* list : {m_out, m_in})
         connect(list, &CopiesList::chosenChanged, this, &PlanDialog::judge);
@@ -203,8 +183,6 @@ PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model:
 
 QLayout* PlanDialog::side(CopiesList* list)
 {
-    auto* column = new QVBoxLayout;
-    column->addWidget(list, 1);
     auto* row = new QHBoxLayout;
     for (const int by : {-1, 1}) {
         auto* button = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), this);
@@ -216,8 +194,7 @@ QLayout* PlanDialog::side(CopiesList* list)
         row->addWidget(button);
     }
     row->addStretch(1);
-    column->addLayout(row);
-    return column;
+    return columnOf({{list, 1}, row});
 }
 
 model::SideboardPlan PlanDialog::plan() const

@@ -4,17 +4,12 @@
 
 #include "model/advice/sideboard_plans.h"
 #include "model/advice/sideboard_swaps.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
 #include <QTreeWidget>
 
 #include <memory>
-
-class QLabel;
-class QLineEdit;
-class QMenu;
-class QPlainTextEdit;
-class QPushButton;
 
 namespace nexus::ui {
 

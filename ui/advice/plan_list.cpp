@@ -3,6 +3,7 @@
 #include "app/text/plan_text.h"
 #include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
@@ -21,9 +22,7 @@ PlanList::PlanList(QWidget* parent)
 {
     setObjectName(QStringLiteral("plans"));
     setAccessibleName(tr("Plans against opponents"));
-    setHeaderLabels({tr("Against"), tr("Out"), tr("In"), tr("Note")});
-    setRootIsDecorated(false);
-    setUniformRowHeights(true);
+    asTable(*this, {tr("Against"), tr("Out"), tr("In"), tr("Note")});
     setFrameShape(QFrame::NoFrame);
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(true);
@@ -55,9 +54,7 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         else if (check.holds())
             lines << tr("It holds, and the deck is legal after it.");
         if (plan.applied) {
-            auto font = row->font(PlanName);
-            font.setBold(true);
-            row->setFont(PlanName, font);
+            row->setFont(PlanName, bold(row->font(PlanName)));
             row->setText(PlanName, row->text(PlanName) + QStringLiteral(" · ") + tr("applied"));
         }
         row->setData(PlanName, toldRole, lines.join(QLatin1Char(' ')));

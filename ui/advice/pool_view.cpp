@@ -4,11 +4,11 @@
 #include "app/text/package_text.h"
 #include "app/text/qt_text.h"
 #include "ui/deck/chart_panel.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/pips.h"
-
-#include <QLabel>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -43,27 +43,16 @@ private:
 
 PoolView::PoolView(QWidget* parent)
     : QWidget(parent)
-    , m_names(new QLabel(this))
+    , m_names(plainLabel({}, this))
     , m_pips(new PipLine(this))
-    , m_figures(new LineLabel(this))
+    , m_figures(withId(new LineLabel(this), "poolFigures"))
     , m_costs(new ChartPanel(app::ChartKind::Curve, this))
     , m_types(new ChartPanel(app::ChartKind::Bars, this))
 {
     m_names->setObjectName(QStringLiteral("poolNames"));
     m_names->setFont(sized(font(), 15, true));
-    m_names->setTextFormat(Qt::PlainText);
-    m_names->setWordWrap(true);
     m_names->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_figures->setObjectName(QStringLiteral("poolFigures"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(8);
-    column->addWidget(m_names);
-    column->addWidget(m_pips);
-    column->addWidget(m_figures);
-    column->addWidget(m_costs);
-    column->addWidget(m_types);
-    column->addStretch(1);
+    setLayout(columnOf(8, noMargins, {m_names, m_pips, m_figures, m_costs, m_types, stretch(1)}));
     connect(&m_work, &app::NewestJob::failed, this,
         [this](const QString& message) { m_figures->setText(message, LineLabel::Tone::Bad); });
     setPackage(nullptr, {}, nullptr);
@@ -87,7 +76,7 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
     m_pips->setPips(checker, app::profilePoints(*package));
     const auto gives = q(app::profileWords(*package, catalogue.game()));
     m_pips->setToolTip(gives);
-    const auto cards = q(app::plural(package->pool, "card", "cards"));
+    const auto cards = counted(package->pool, "card", "cards");
     m_figures->setText(package->income ? tr("Income %1 · %2").arg(*package->income).arg(cards) : cards);
     m_figures->setTopic(gives); // spoken; the pips are painted
     m_work.start([this, checker, giving, chosen = *package]() -> app::NewestJob::Answer {

@@ -21,14 +21,7 @@ QSize ProposalDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&
 void ProposalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     painter->save();
-    if (option.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(option.rect, theme().selection);
-    else if (option.state.testFlag(QStyle::State_MouseOver))
-        painter->fillRect(option.rect, theme().hover);
-    if (option.state.testFlag(QStyle::State_HasFocus))
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), theme().accent);
-    painter->setPen(theme().line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    drawRowGround(*painter, option, QStyle::State_HasFocus);
 
     const auto rect = option.rect.adjusted(12, 0, -12, -1);
     QRect upper(rect.left(), rect.top() + 3, rect.width(), 18);

@@ -6,12 +6,12 @@
 #include "ui/advice/plan_list.h"
 #include "ui/advice/suggest_dialog.h"
 #include "ui/collection/row_table.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -38,15 +38,9 @@ SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
     setObjectName(QStringLiteral("sideboardAdvice"));
     setContent(makeContent());
     setFocusProxy(m_matrix);
-    m_slow.setSingleShot(true);
-    m_slow.setInterval(slowSideboard);
-    connect(&m_slow, &QTimer::timeout, this, [this] {
+    callOnce(m_slow, slowSideboard, this, [this] {
         m_told->setText(tr("Counting swaps…"));
         m_cancel->show();
-    });
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        stopWork();
-        m_told->setText(tr("Stopped. The next change of the deck asks again."));
     });
     connect(m_matrix, &SwapMatrix::swapWanted, this, [this](quint32 out, quint32 in) {
         swap({{{out, 1}}, {{in, 1}}});
@@ -79,15 +73,18 @@ QWidget* SideboardPage::makeContent()
     m_counts->setTopic(tr("Swaps"));
     m_told = new LineLabel(part);
     m_told->setTopic(tr("Swap"));
-    m_filter = new QLineEdit(part);
-    m_filter->setPlaceholderText(tr("Only this card"));
-    m_filter->setAccessibleName(tr("Only swaps of cards with these words"));
-    m_filter->setClearButtonEnabled(true);
+    m_filter = named(searchField(tr("Only this card"), part), tr("Only swaps of cards with these words"));
     m_filter->setMaximumWidth(130);
-    m_suggest = new QPushButton(tr("Suggest…"), part);
+    m_suggest = pushButton(
+        tr("Suggest…"), tr("The sideboard that allows the most swaps"), this, &SideboardPage::suggest, part);
     m_suggest->setObjectName(QStringLiteral("suggest"));
-    m_suggest->setToolTip(tr("The sideboard that allows the most swaps"));
-    m_cancel = new QPushButton(tr("Cancel"), part);
+    m_cancel = pushButton(
+        tr("Cancel"), {}, this,
+        [this] {
+            stopWork();
+            m_told->setText(tr("Stopped. The next change of the deck asks again."));
+        },
+        part);
     m_cancel->hide();
     m_matrix = new SwapMatrix(part);
     m_list = new RowTable(
@@ -121,36 +118,11 @@ QWidget* SideboardPage::makeContent()
     m_asList = choice("asList", tr("List"), tr("Swaps of up to three cards as a list"), m_list);
     m_asPlans = choice("asPlans", tr("Plans"), tr("Plans against opponents"), plans);
     m_asMatrix->setChecked(true);
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(12, 4, 12, 4);
-    top->setSpacing(8);
-    top->addWidget(m_asMatrix);
-    top->addWidget(m_asList);
-    top->addWidget(m_asPlans);
-    top->addStretch(1);
-    top->addWidget(m_filter);
-    top->addWidget(m_suggest);
-    auto* bottom = new QHBoxLayout;
-    bottom->setContentsMargins(12, 2, 12, 4);
-    bottom->addWidget(m_told, 1);
-    bottom->addWidget(m_cancel);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addLayout(top);
-    auto* counts = new QHBoxLayout;
-    counts->setContentsMargins(12, 0, 12, 4);
-    counts->addWidget(m_counts, 1);
-    column->addLayout(counts);
-    column->addWidget(m_stack, 1);
-    column->addLayout(bottom);
-    connect(m_suggest, &QPushButton::clicked, this, &SideboardPage::suggest);
-    QWidget* before = m_asMatrix;
-    for (QWidget* next :
-        std::initializer_list<QWidget*>{m_asList, m_asPlans, m_filter, m_suggest, m_matrix, m_list, m_plans}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    part->setLayout(columnOf(0, noMargins,
+        {rowOf(8, {12, 4, 12, 4}, {m_asMatrix, m_asList, m_asPlans, stretch(1), m_filter, m_suggest}),
+            rowOf(QMargins(12, 0, 12, 4), {{m_counts, 1}}), {m_stack, 1},
+            rowOf(QMargins(12, 2, 12, 4), {{m_told, 1}, m_cancel})}));
+    tabThrough({m_asMatrix, m_asList, m_asPlans, m_filter, m_suggest, m_matrix, m_list, m_plans});
     return part;
 }
 

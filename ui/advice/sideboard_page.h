@@ -6,13 +6,9 @@
 #include "app/jobs/newest_job.h"
 #include "ui/advice/advice_page.h"
 #include "ui/advice/swap_matrix.h"
+#include "ui/theme/widgets.h"
 
 #include <atomic>
-
-class QLineEdit;
-class QPushButton;
-class QStackedWidget;
-class QToolButton;
 
 namespace nexus::ui {
 

@@ -5,13 +5,13 @@
 #include "ui/advice/plan_dialog.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/sideboard_page.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QToolButton>
 
 namespace nexus::ui {
@@ -33,31 +33,15 @@ QWidget* SideboardPage::plansPart()
     m_edit = button(tr("Change…"), "changePlan", &SideboardPage::changePlan);
     m_delete = button(tr("Delete"), "deletePlan", &SideboardPage::deletePlan);
     m_apply = button(tr("Apply for a game"), "applyPlan", &SideboardPage::applyOrTakeBack);
-    m_print = new QPushButton(tr("Print…"), part);
-    m_print->setObjectName(QStringLiteral("printPlans"));
+    m_print = withId(new QPushButton(tr("Print…"), part), "printPlans");
     m_print->setAutoDefault(false);
     auto* papers = new QMenu(m_print);
     papers->addAction(tr("On A4…"), this, [this] { printPlans(false); });
     papers->addAction(tr("As large as a card…"), this, [this] { printPlans(true); });
     m_print->setMenu(papers);
-    auto* upper = new QHBoxLayout;
-    upper->setContentsMargins(12, 4, 12, 4);
-    upper->setSpacing(8);
-    upper->addWidget(m_new);
-    upper->addWidget(m_edit);
-    upper->addWidget(m_delete);
-    upper->addStretch(1);
-    upper->addWidget(m_print);
-    auto* lower = new QHBoxLayout;
-    lower->setContentsMargins(12, 2, 12, 4);
-    lower->addWidget(m_planTold, 1);
-    lower->addWidget(m_apply);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addLayout(upper);
-    column->addWidget(m_plans, 1);
-    column->addLayout(lower);
+    part->setLayout(columnOf(0, noMargins,
+        {rowOf(8, {12, 4, 12, 4}, {m_new, m_edit, m_delete, stretch(1), m_print}), {m_plans, 1},
+            rowOf(QMargins(12, 2, 12, 4), {{m_planTold, 1}, m_apply})}));
     connect(m_plans, &QTreeWidget::currentItemChanged, this, &SideboardPage::showPlan);
     connect(m_plans, &QTreeWidget::itemActivated, this, &SideboardPage::changePlan);
     return part;

@@ -8,15 +8,13 @@
 #include "model/collection/owned_copies.h"
 #include "model/search/query_match.h"
 #include "ui/search/query_field.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
 #include <QTreeWidget>
 
 namespace nexus::ui {
@@ -26,41 +24,26 @@ SuggestDialog::SuggestDialog(app::Workspace& workspace, const app::DeckDocument&
     , m_workspace(workspace)
     , m_checker(document.sharedChecker())
     , m_deck(document.deck())
-    , m_query(new QueryField(this))
+    , m_query(named(new QueryField(this), tr("Cards to choose from")))
     , m_owned(new QCheckBox(tr("&Only what I own"), this))
     , m_told(new QLabel(this))
-    , m_rows(new QTreeWidget(this))
+    , m_rows(named(new QTreeWidget(this), tr("Cards of the suggested sideboard")))
 {
     setObjectName(QStringLiteral("suggestSideboard"));
     setWindowTitle(tr("%1 with the most swaps").arg(q(app::sideboardName(*m_checker))));
-    m_query->setAccessibleName(tr("Cards to choose from"));
     m_query->setPlaceholderText(tr("All cards; or a search, such as t:unit cp<=4"));
     m_told->setWordWrap(true);
-    m_rows->setAccessibleName(tr("Cards of the suggested sideboard"));
-    m_rows->setHeaderLabels({tr("Card"), tr("Copies"), tr("Now")});
-    m_rows->setRootIsDecorated(false);
-    m_rows->setUniformRowHeights(true);
+    asTable(*m_rows, {tr("Card"), tr("Copies"), tr("Now")});
     m_rows->header()->setStretchLastSection(false);
     m_rows->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
     m_use = buttons->addButton(tr("&Put these in"), QDialogButtonBox::AcceptRole);
     m_use->setDefault(true);
-    auto* form = new QFormLayout;
-    form->addRow(tr("&From"), m_query);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addWidget(m_owned);
-    column->addWidget(m_told);
-    column->addWidget(m_rows, 1);
-    column->addWidget(buttons);
+    setLayout(columnOf({formOf({{tr("&From"), m_query}}), m_owned, m_told, {m_rows, 1}, buttons}));
     resizeOnScreen(*this, {520, 460});
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(250);
-    connect(&m_pause, &QTimer::timeout, this, &SuggestDialog::ask);
+    callOnce(m_pause, 250, this, &SuggestDialog::ask);
     connect(m_query, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(m_owned, &QCheckBox::toggled, this, &SuggestDialog::ask);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_job, &app::NewestJob::failed, this, &SuggestDialog::say);
     ask();
 }

@@ -5,16 +5,12 @@
 #include "app/documents/workspace.h"
 #include "app/jobs/newest_job.h"
 #include "model/advice/best_sideboard.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
 #include <QTimer>
 
 #include <atomic>
-
-class QCheckBox;
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 
 namespace nexus::ui {
 

@@ -1,15 +1,14 @@
 #include "ui/advice/wish_form.h"
 
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
-#include <QTimer>
 #include <QToolButton>
 
 namespace nexus::ui {
@@ -22,17 +21,15 @@ constexpr int afterKeys = 200; // milliseconds
 
 WishForm::WishForm(QWidget* parent)
     : QWidget(parent)
-    , m_owned(new QCheckBox(tr("Owned first"), this))
-    , m_types(new QToolButton(this))
+    , m_owned(withId(new QCheckBox(tr("Owned first"), this), "ownedFirst"))
+    , m_types(named(new QToolButton(this), tr("Types wanted")))
     , m_more(new QToolButton(this))
     , m_typeMenu(new QMenu(this))
     , m_rest(new QWidget(this))
 {
-    m_owned->setObjectName(QStringLiteral("ownedFirst"));
     m_owned->setToolTip(tr("Copies of your collection come before those you would have to get"));
     m_types->setPopupMode(QToolButton::InstantPopup);
     m_types->setMenu(m_typeMenu);
-    m_types->setAccessibleName(tr("Types wanted"));
     m_types->setFocusPolicy(Qt::StrongFocus);
     m_more->setText(tr("More wishes"));
     m_more->setCheckable(true);
@@ -45,20 +42,12 @@ WishForm::WishForm(QWidget* parent)
     m_preferPoints = points("preferPoints", tr("Points against a copy that is not preferred"), 3);
     m_curvePoints = points("curvePoints", tr("Points against a card off the curve"), 2);
 
-    auto* first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_owned);
-    first->addWidget(m_types);
-    first->addWidget(m_prefer, 1);
-    first->addWidget(m_more);
     auto* rest = new QGridLayout(m_rest);
     rest->setContentsMargins({});
     rest->setHorizontalSpacing(8);
     rest->setVerticalSpacing(4);
     const auto put = [&](int row, int column, const QString& label, QWidget* widget) {
-        auto* text = new QLabel(label, m_rest);
-        text->setBuddy(widget);
-        rest->addWidget(text, row, column);
+        rest->addWidget(labelFor(label, widget, m_rest), row, column);
         rest->addWidget(widget, row, column + 1);
     };
     put(0, 0, tr("Keep"), m_lock);
@@ -70,22 +59,12 @@ WishForm::WishForm(QWidget* parent)
     rest->setColumnStretch(1, 1);
     m_rest->hide();
     connect(m_more, &QToolButton::toggled, m_rest, &QWidget::setVisible);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 4, 12, 4);
-    column->setSpacing(4);
-    column->addLayout(first);
-    column->addWidget(m_rest);
+    setLayout(columnOf(4, {12, 4, 12, 4}, {rowOf(8, {m_owned, m_types, {m_prefer, 1}, m_more}), m_rest}));
     connect(m_owned, &QCheckBox::toggled, this, &WishForm::changed);
     setFocusProxy(m_owned);
     nameTypes();
-    QWidget* before = m_owned;
-    for (QWidget* next : {static_cast<QWidget*>(m_types), static_cast<QWidget*>(m_prefer),
-             static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_lock), static_cast<QWidget*>(m_bar),
-             static_cast<QWidget*>(m_curve), static_cast<QWidget*>(m_ownedPoints),
-             static_cast<QWidget*>(m_preferPoints), static_cast<QWidget*>(m_curvePoints)}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    tabThrough(
+        {m_owned, m_types, m_prefer, m_more, m_lock, m_bar, m_curve, m_ownedPoints, m_preferPoints, m_curvePoints});
 }
 
 QLineEdit* WishForm::field(const char* name, const QString& label, const QString& hint)

@@ -3,14 +3,9 @@
 #pragma once
 
 #include "app/documents/completion_wishes.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QCheckBox;
-class QLineEdit;
-class QMenu;
-class QSpinBox;
-class QToolButton;
 
 namespace nexus::ui {
 

@@ -4,20 +4,19 @@
 #include "app/text/card_words.h"
 #include "app/text/qt_text.h"
 #include "ui/card/link_button.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QGridLayout>
-#include <QLabel>
 
 namespace nexus::ui {
 
 namespace {
 
-QLabel* plainLabel(const QString& text, QWidget* parent)
+// Words to be marked and copied.
+QLabel* factLabel(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setText(text);
-    label->setWordWrap(true);
+    auto* label = plainLabel(text, parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setFocusPolicy(Qt::NoFocus);
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -26,14 +25,14 @@ QLabel* plainLabel(const QString& text, QWidget* parent)
 
 QLabel* mutedFact(const QString& text, QWidget* parent)
 {
-    auto* label = plainLabel(text, parent);
+    auto* label = factLabel(text, parent);
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
 }
 
-QLabel* headingLabel(const QString& text, QWidget* parent)
+QLabel* factHeading(const QString& text, QWidget* parent)
 {
-    auto* label = plainLabel(text, parent);
+    auto* label = factLabel(text, parent);
     auto font = label->font();
     font.setWeight(QFont::DemiBold);
     label->setFont(font);
@@ -65,7 +64,7 @@ void CardFacts::addDeckRow(QGridLayout& rows)
 {
     if (!m_document)
         return;
-    m_deckRow = plainLabel(deckWords(), this);
+    m_deckRow = factLabel(deckWords(), this);
     m_deckRow->setAccessibleName(tr("In this deck: %1").arg(m_deckRow->text()));
     rows.addWidget(mutedFact(tr("In this deck"), this), 0, 0);
     rows.addWidget(m_deckRow, 0, 1);
@@ -110,7 +109,7 @@ void CardFacts::addPrintings(QGridLayout& rows, std::optional<model::PrintingInd
         if (!m_catalogue->rarity(printing).empty())
             label += QStringLiteral(" · ") + q(std::string(m_catalogue->rarity(printing)));
         if (printings.size() == 1) {
-            list->addWidget(plainLabel(label, this));
+            list->addWidget(factLabel(label, this));
             continue;
         }
         auto* button = new LinkButton(label, this);
@@ -138,11 +137,7 @@ void CardFacts::addKeywords(const std::vector<std::string>& keywords)
         const auto* keyword = game.keywordOf(printed);
         if (!keyword || keyword->help.empty())
             continue;
-        auto* block = new QVBoxLayout;
-        block->setSpacing(4);
-        block->addWidget(headingLabel(q(printed), this));
-        block->addWidget(mutedFact(q(keyword->help), this));
-        m_column->addLayout(block);
+        m_column->addLayout(columnOf(4, {factHeading(q(printed), this), mutedFact(q(keyword->help), this)}));
     }
 }
 
@@ -152,7 +147,7 @@ void CardFacts::addUses(const std::vector<CardUse>& uses)
         return;
     auto* block = new QVBoxLayout;
     block->setSpacing(0);
-    block->addWidget(headingLabel(tr("Used in"), this));
+    block->addWidget(factHeading(tr("Used in"), this));
     for (const auto& use : uses) {
         auto* button = new LinkButton(tr("%1 ×%2").arg(use.name).arg(use.copies), this);
         button->setAccessibleName(tr("Open the deck %1, which has %2").arg(use.name).arg(use.copies));

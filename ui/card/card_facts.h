@@ -3,13 +3,10 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QWidget>
-
-class QGridLayout;
-class QLabel;
-class QVBoxLayout;
 
 namespace nexus::ui {
 

@@ -3,14 +3,13 @@
 #include "app/text/card_text.h"
 #include "app/text/qt_text.h"
 #include "ui/card/face_view.h"
+#include "ui/theme/parts.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QEvent>
 #include <QFileDialog>
-#include <QLabel>
 #include <QMenu>
 #include <QSaveFile>
 #include <QVBoxLayout>
@@ -26,25 +25,19 @@ constexpr int paperWidth = 744; // 63 mm at 300 dots an inch
 CardPane::CardPane(QWidget* parent)
     : QScrollArea(parent)
     , m_face(new FaceView)
-    , m_empty(new QLabel(tr("Select a card to see it here.")))
+    , m_empty(emptyLabel(tr("Select a card to see it here.")))
 {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("The selected card"));
-    m_deckSoon.setSingleShot(true);
-    m_deckSoon.setInterval(30);
-    connect(&m_deckSoon, &QTimer::timeout, this, &CardPane::refreshDeck);
+    callOnce(m_deckSoon, 30, this, &CardPane::refreshDeck);
     auto* content = new QWidget;
     m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(12, 12, 12, 12);
     m_column->setSpacing(12);
-    m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setWordWrap(true);
     m_empty->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_empty->setFocusPolicy(Qt::NoFocus);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_column->addWidget(m_empty);
     m_column->addWidget(m_face, 0, Qt::AlignTop);
     m_column->addStretch(1);
@@ -53,6 +46,7 @@ CardPane::CardPane(QWidget* parent)
         [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
     makeActions();
     refill();
+    whenColoursChange(this, [this] { refill(); }); // links take the theme's colour
 }
 
 void CardPane::makeActions()
@@ -204,13 +198,6 @@ void CardPane::contextMenuEvent(QContextMenuEvent* event)
     QMenu menu(this);
     menu.addActions(actions());
     menu.exec(event->globalPos());
-}
-
-void CardPane::changeEvent(QEvent* event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_face && m_column)
-        refill(); // links take the theme's colour
 }
 
 } // namespace nexus::ui

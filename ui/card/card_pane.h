@@ -5,14 +5,12 @@
 
 #include "app/printing/card_art.h"
 #include "ui/card/card_facts.h"
+#include "ui/theme/widgets.h"
 
 #include <QScrollArea>
 #include <QTimer>
 
 #include <filesystem>
-
-class QLabel;
-class QVBoxLayout;
 
 namespace nexus::ui {
 
@@ -43,7 +41,6 @@ Q_SIGNALS:
     void trouble(const QString& message);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:

@@ -3,6 +3,7 @@
 #include "app/printing/card_face_cache.h"
 #include "model/base/text.h"
 #include "ui/card/gallery_delegate.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -44,9 +45,7 @@ GalleryView::GalleryView(QWidget* parent)
         viewport()->update();
         m_ahead.start();
     });
-    m_ahead.setSingleShot(true);
-    m_ahead.setInterval(30);
-    connect(&m_ahead, &QTimer::timeout, this, &GalleryView::prefetch);
+    callOnce(m_ahead, 30, this, &GalleryView::prefetch);
     layOut();
 }
 

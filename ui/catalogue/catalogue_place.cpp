@@ -7,20 +7,19 @@
 #include "model/cards/set_counts.h"
 #include "ui/catalogue/import_dialog.h"
 #include "ui/catalogue/undo_import_dialog.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QHeaderView>
-#include <QLabel>
 #include <QMimeData>
-#include <QPushButton>
-#include <QSplitter>
 #include <QTreeWidget>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -28,33 +27,12 @@ namespace {
 
 constexpr int undoableRole = Qt::UserRole + 1; // on the first column of an import
 
-QLabel* heading(const QString& text)
-{
-    auto* label = new QLabel(text);
-    QFont font = label->font();
-    font.setPixelSize(15);
-    font.setBold(true);
-    label->setFont(font);
-    label->setMinimumHeight(30); // as high as a button beside it, so that the tables begin on one line
-    return label;
-}
-
 QTreeWidget* makeTable(const QString& name, const QStringList& headings)
 {
-    auto* table = new QTreeWidget;
-    table->setAccessibleName(name);
-    table->setHeaderLabels(headings);
-    table->setRootIsDecorated(false);
+    auto* table = named(new QTreeWidget, name);
+    asTable(*table, headings);
     table->setAlternatingRowColors(true);
-    table->setUniformRowHeights(true);
     return table;
-}
-
-QWidget* pane(QLayout* layout)
-{
-    auto* widget = new QWidget;
-    widget->setLayout(layout);
-    return widget;
 }
 
 void fitColumns(QTreeWidget* table)
@@ -68,9 +46,9 @@ void fitColumns(QTreeWidget* table)
 // "3 new cards, 1 new printing, 2 changed".
 QString workText(const model::ImportRecord& import)
 {
-    auto text = q(app::plural(import.cards, "new card", "new cards"));
+    auto text = counted(import.cards, "new card", "new cards");
     if (import.printings)
-        text += QStringLiteral(", ") + q(app::plural(import.printings, "new printing", "new printings"));
+        text += QStringLiteral(", ") + counted(import.printings, "new printing", "new printings");
     return text + QObject::tr(", %1 changed").arg(import.changed);
 }
 
@@ -89,11 +67,7 @@ CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
     both->addWidget(makeImports());
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 16, 24, 16);
-    layout->setSpacing(16);
-    layout->addWidget(makeHead());
-    layout->addWidget(both, 1);
+    setLayout(columnOf(16, {24, 16, 24, 16}, {makeHead(), {both, 1}}));
     connect(&workspace, &app::Workspace::ready, this, &CataloguePlace::reload);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &CataloguePlace::reload);
     reload();
@@ -101,72 +75,41 @@ CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
 
 QWidget* CataloguePlace::makeHead()
 {
-    auto* title = heading(tr("Catalogue"));
+    auto* title = partHeading(tr("Catalogue"));
     m_summary = new QLabel;
-    m_import = new QPushButton(tr("&Import cards…"));
-    m_import->setToolTip(tr("Card lists as JSON, Markdown, CSV or TSV; files can be dropped here too"));
-    connect(m_import, &QPushButton::clicked, this, [this] { importFiles(); });
-    m_profile = new QLabel;
+    m_import = pushButton(tr("&Import cards…"),
+        tr("Card lists as JSON, Markdown, CSV or TSV; files can be dropped here too"), this, [this] { importFiles(); });
+    m_profile = named(new QLabel, tr("Folder with your cards and decks"));
     m_profile->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_profile->setAccessibleName(tr("Folder with your cards and decks"));
-    auto* open = new QPushButton(tr("&Open folder"));
-    connect(open, &QPushButton::clicked, this,
+    auto* open = pushButton(tr("&Open folder"), {}, this,
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(q(m_workspace.folder().string()))); });
-    auto* first = new QHBoxLayout;
-    first->addWidget(title);
-    first->addWidget(m_summary, 1);
-    first->addWidget(m_import);
-    auto* second = new QHBoxLayout;
-    second->addWidget(m_profile, 1);
-    second->addWidget(open);
-    auto* layout = new QVBoxLayout;
-    layout->setContentsMargins({});
-    layout->addLayout(first);
-    layout->addLayout(second);
-    return pane(layout);
+    return asWidget(columnOf({rowOf({title, {m_summary, 1}, m_import}), rowOf({{m_profile, 1}, open})}));
 }
 
 QWidget* CataloguePlace::makeSets()
 {
     m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
     m_sets->header()->setStretchLastSection(false);
-    for (const int number : {3, 4})
-        m_sets->headerItem()->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
+    alignRight(*m_sets, {3, 4});
     m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
-    auto* layout = new QVBoxLayout;
-    layout->setContentsMargins(0, 0, 16, 12);
-    layout->addWidget(heading(tr("Sets")));
-    layout->addWidget(m_sets);
-    return pane(layout);
+    return asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12});
 }
 
 QWidget* CataloguePlace::makeImports()
 {
     m_imports = makeTable(tr("Imports done"), {tr("When"), tr("Files"), tr("What")});
-    m_undo = new QPushButton(tr("&Undo the last import…"));
-    connect(m_undo, &QPushButton::clicked, this, &CataloguePlace::askUndo);
+    m_undo = pushButton(tr("&Undo the last import…"), {}, this, &CataloguePlace::askUndo);
     m_noImports = new QLabel(tr("Nothing was imported yet. Drop a card list here, or press Import cards."));
     m_noImports->setWordWrap(true);
-    auto* head = new QHBoxLayout;
-    head->addWidget(heading(tr("Imports")), 1);
-    head->addWidget(m_undo);
-    auto* layout = new QVBoxLayout;
-    layout->setContentsMargins(16, 0, 0, 0);
-    layout->addLayout(head);
-    layout->addWidget(m_noImports);
-    layout->addWidget(m_imports, 1);
-    layout->addStretch();
-    return pane(layout);
+    return asWidget(
+        columnOf({rowOf({{partHeading(tr("Imports")), 1}, m_undo}), m_noImports, {m_imports, 1}, stretch()}),
+        {16, 0, 0, 0});
 }
 
 QWidget* CataloguePlace::makeRulesets()
 {
     m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
-    auto* layout = new QVBoxLayout;
-    layout->setContentsMargins(0, 12, 16, 0);
-    layout->addWidget(heading(tr("Rulesets")));
-    layout->addWidget(m_rulesets);
-    return pane(layout);
+    return asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0});
 }
 
 void CataloguePlace::cameToFront()
@@ -197,9 +140,8 @@ void CataloguePlace::fillSets()
     const auto counts = model::setCounts(catalogue);
     m_summary->setText(
         tr("%1, %2, %3")
-            .arg(q(app::plural(static_cast<std::int64_t>(catalogue.size()), "card", "cards")),
-                q(app::plural(static_cast<std::int64_t>(catalogue.printingCount()), "printing", "printings")),
-                q(app::plural(static_cast<std::int64_t>(counts.size()), "set", "sets"))));
+            .arg(counted(catalogue.size(), "card", "cards"),
+                counted(catalogue.printingCount(), "printing", "printings"), counted(counts.size(), "set", "sets")));
     m_sets->clear();
     for (const auto& count : counts) {
         auto* row = new QTreeWidgetItem(m_sets, {q(count.set.code), q(count.set.name), q(count.set.released),

@@ -4,11 +4,8 @@
 #pragma once
 
 #include "app/documents/workspace.h"
+#include "ui/theme/widgets.h"
 #include "ui/window/place.h"
-
-class QLabel;
-class QPushButton;
-class QTreeWidget;
 
 namespace nexus::ui {
 

@@ -2,21 +2,19 @@
 
 #include "app/text/finding_text.h"
 #include "ui/catalogue/import_report.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -32,20 +30,11 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
     m_pages->addWidget(makeWorkingPage());
     m_pages->addWidget(makeReportPage());
 
-    auto* buttons = new QHBoxLayout;
-    m_back = new QPushButton(tr("&Other files…"));
+    m_back = pushButton(tr("&Other files…"), {}, this, &ImportDialog::backToChoice);
     m_main = new QPushButton;
     m_main->setDefault(true);
-    m_close = new QPushButton(tr("Cancel"));
-    buttons->addWidget(m_back);
-    buttons->addStretch();
-    buttons->addWidget(m_main);
-    buttons->addWidget(m_close);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_pages);
-    layout->addLayout(buttons);
-    connect(m_back, &QPushButton::clicked, this, &ImportDialog::backToChoice);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    m_close = pushButton(tr("Cancel"), {}, this, &QDialog::reject);
+    setLayout(columnOf({m_pages, rowOf({m_back, stretch(), m_main, m_close})}));
     connect(m_main, &QPushButton::clicked, this, [this] {
         if (m_pages->currentIndex() == Choose) {
             read();
@@ -63,39 +52,24 @@ ImportDialog::~ImportDialog() = default;
 QWidget* ImportDialog::makeChoosePage()
 {
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins({});
     auto* text = new QLabel(tr("Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; "
                                "they are read in this order."));
     text->setWordWrap(true);
-    m_files = new QListWidget;
-    m_files->setAccessibleName(tr("Files to import"));
+    m_files = named(new QListWidget, tr("Files to import"));
     m_files->setDragDropMode(QAbstractItemView::NoDragDrop);
-    auto* choose = new QPushButton(tr("&Choose files…"));
+    auto* choose = pushButton(tr("&Choose files…"), {}, this, &ImportDialog::chooseFiles);
     auto* remove = new QPushButton(tr("&Take from the list"));
-    auto* row = new QHBoxLayout;
-    row->addWidget(choose);
-    row->addWidget(remove);
-    row->addStretch();
-    m_type = new QLineEdit;
+    m_type = named(new QLineEdit, tr("Card type"));
     m_type->setPlaceholderText(tr("only for tables without a type column"));
-    m_type->setAccessibleName(tr("Card type"));
-    m_set = new QLineEdit;
+    m_set = named(new QLineEdit, tr("Set code"));
     m_set->setPlaceholderText(tr("as the files say; a code here is for all cards"));
-    m_set->setAccessibleName(tr("Set code"));
-    auto* form = new QFormLayout;
-    form->addRow(tr("Card t&ype"), m_type);
-    form->addRow(tr("&Set code"), m_set);
     m_trouble = new QLabel;
     m_trouble->setWordWrap(true);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_trouble->hide();
-    layout->addWidget(text);
-    layout->addWidget(m_files, 1);
-    layout->addLayout(row);
-    layout->addLayout(form);
-    layout->addWidget(m_trouble);
-    connect(choose, &QPushButton::clicked, this, &ImportDialog::chooseFiles);
+    page->setLayout(
+        columnOf(noMargins, {text, {m_files, 1}, rowOf({choose, remove, stretch()}),
+                                formOf({{tr("Card t&ype"), m_type}, {tr("&Set code"), m_set}}), m_trouble}));
     connect(remove, &QPushButton::clicked, this, [this] {
         delete m_files->takeItem(m_files->currentRow());
         showPage(Choose);
@@ -106,22 +80,15 @@ QWidget* ImportDialog::makeChoosePage()
 QWidget* ImportDialog::makeWorkingPage()
 {
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
     m_what = new QLabel;
-    m_bar = new QProgressBar;
-    m_bar->setAccessibleName(tr("Progress of the import"));
-    layout->addStretch();
-    layout->addWidget(m_what);
-    layout->addWidget(m_bar);
-    layout->addStretch();
+    m_bar = named(new QProgressBar, tr("Progress of the import"));
+    page->setLayout(columnOf({stretch(), m_what, m_bar, stretch()}));
     return page;
 }
 
 QWidget* ImportDialog::makeReportPage()
 {
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins({});
     m_headline = new QLabel;
     QFont font = m_headline->font();
     font.setPixelSize(17);
@@ -129,13 +96,9 @@ QWidget* ImportDialog::makeReportPage()
     m_headline->setFont(font);
     m_detail = new QLabel;
     m_detail->setWordWrap(true);
-    m_tabs = new QTabWidget;
+    m_tabs = named(new QTabWidget, tr("Report of the import"));
     m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Report of the import"));
-    layout->addWidget(m_headline);
-    layout->addWidget(m_detail);
-    layout->addWidget(m_tabs, 1);
-    layout->addStretch();
+    page->setLayout(columnOf(noMargins, {m_headline, m_detail, {m_tabs, 1}, stretch()}));
     return page;
 }
 

@@ -4,17 +4,9 @@
 #pragma once
 
 #include "app/jobs/import_job.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QMimeData;
-class QProgressBar;
-class QPushButton;
-class QStackedWidget;
-class QTabWidget;
 
 namespace nexus::ui {
 

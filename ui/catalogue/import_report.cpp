@@ -3,10 +3,10 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -18,8 +18,7 @@ constexpr std::size_t rowsShown = 5000; // of one page; the rest is counted
 
 QTreeWidget* makeTree(const QString& name, const QStringList& headings)
 {
-    auto* tree = new QTreeWidget;
-    tree->setAccessibleName(name);
+    auto* tree = named(new QTreeWidget, name);
     tree->setHeaderLabels(headings);
     tree->setAlternatingRowColors(true);
     tree->setUniformRowHeights(true);

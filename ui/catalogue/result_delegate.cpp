@@ -64,13 +64,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setFont(option.font);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
-    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
-    if (selected)
-        painter->fillRect(option.rect, theme().selection);
-    else if (hovered)
-        painter->fillRect(option.rect, theme().hover);
-    painter->setPen(theme().line);
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    drawRowGround(*painter, option);
 
     const auto& column = m_model->columns()[static_cast<std::size_t>(index.column())];
     const bool allowed = index.data(app::CatalogueModel::AllowedRole).toBool();

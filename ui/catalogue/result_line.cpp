@@ -1,10 +1,10 @@
 #include "ui/catalogue/result_line.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QSlider>
@@ -21,13 +21,12 @@ constexpr int roomForZoom = 396;
 ResultLine::ResultLine(const app::CatalogueModel* model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
-    , m_count(new LineLabel(this))
+    , m_count(withId(new LineLabel(this), "found"))
     , m_sort(new QToolButton(this))
-    , m_asTable(new QToolButton(this))
-    , m_asGallery(new QToolButton(this))
-    , m_zoom(new QSlider(Qt::Horizontal, this))
+    , m_asTable(named(new QToolButton(this), tr("Show as table")))
+    , m_asGallery(named(new QToolButton(this), tr("Show as gallery")))
+    , m_zoom(named(new QSlider(Qt::Horizontal, this), tr("Size of the cards")))
 {
-    m_count->setObjectName(QStringLiteral("found"));
     m_count->setTopic(tr("Cards found"));
     m_sort->setAutoRaise(true);
     m_sort->setPopupMode(QToolButton::InstantPopup);
@@ -37,19 +36,12 @@ ResultLine::ResultLine(const app::CatalogueModel* model, QWidget* parent)
     m_zoom->setRange(60, 250);
     m_zoom->setValue(100);
     m_zoom->setFixedWidth(110);
-    m_zoom->setAccessibleName(tr("Size of the cards"));
     m_zoom->hide();
     connect(m_zoom, &QSlider::valueChanged, this, &ResultLine::zoomWanted);
     makeSwitch();
-    auto* line = new QHBoxLayout(this);
-    line->setContentsMargins({});
-    line->setSpacing(4);
-    line->addWidget(m_count, 1);
-    line->addWidget(m_zoom);
-    line->addWidget(m_sort);
-    line->addWidget(m_asTable);
-    line->addWidget(m_asGallery);
+    setLayout(rowOf(4, noMargins, {{m_count, 1}, m_zoom, m_sort, m_asTable, m_asGallery}));
     dress();
+    whenColoursChange(this, [this] { dress(); });
 }
 
 void ResultLine::makeSwitch()
@@ -60,8 +52,6 @@ void ResultLine::makeSwitch()
         button->setIconSize({18, 18});
     }
     m_asTable->setChecked(true);
-    m_asTable->setAccessibleName(tr("Show as table"));
-    m_asGallery->setAccessibleName(tr("Show as gallery"));
     m_asTable->setToolTip(tr("Table (Ctrl+G)"));
     m_asGallery->setToolTip(tr("Gallery (Ctrl+G)"));
     connect(m_asTable, &QToolButton::clicked, this, [this] { Q_EMIT galleryWanted(false); });
@@ -124,13 +114,6 @@ void ResultLine::dress()
 {
     m_asTable->setIcon(icon("list", theme().muted));
     m_asGallery->setIcon(icon("grid", theme().muted));
-}
-
-void ResultLine::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        dress();
 }
 
 void ResultLine::resizeEvent(QResizeEvent* event)

@@ -5,9 +5,7 @@
 
 #include "app/models/catalogue_model.h"
 #include "ui/theme/line_label.h"
-
-class QSlider;
-class QToolButton;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 
@@ -30,7 +28,6 @@ Q_SIGNALS:
     void zoomWanted(int percent);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -207,13 +207,6 @@ void ResultTable::resizeEvent(QResizeEvent* event)
     fitColumns();
 }
 
-void ResultTable::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        viewport()->update();
-}
-
 void ResultTable::columnMenu(const QPoint& at)
 {
     QMenu menu(this);

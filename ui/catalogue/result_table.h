@@ -39,7 +39,6 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void startDrag(Qt::DropActions actions) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 

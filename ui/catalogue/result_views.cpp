@@ -3,8 +3,8 @@
 #include "app/models/card_drag.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
+#include "ui/theme/parts.h"
 
-#include <QLabel>
 #include <QMimeData>
 
 namespace nexus::ui {
@@ -13,14 +13,11 @@ ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path
     : QStackedWidget(parent)
     , m_model(model)
     , m_table(new ResultTable(model, this))
-    , m_gallery(new GalleryView(this))
-    , m_empty(new QLabel(this))
+    , m_gallery(withId(new GalleryView(this), "gallery"))
+    , m_empty(emptyLabel({}, this))
 {
     addWidget(m_table);
     makeGallery(artFolder);
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_empty->hide();
     m_empty->raise(); // a view that comes into the stack or is shown goes to its front
     connect(m_table, &ResultTable::currentCardChanged, this, &ResultViews::choose);
@@ -30,7 +27,6 @@ ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path
 
 void ResultViews::makeGallery(const std::filesystem::path& artFolder)
 {
-    m_gallery->setObjectName(QStringLiteral("gallery"));
     m_gallery->setArtFolder(artFolder);
     m_gallery->setMarks([this](model::CardIndex card) {
         GalleryMark mark;

@@ -8,8 +8,7 @@
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
 #include "ui/search/syntax_sheet.h"
-
-#include <QVBoxLayout>
+#include "ui/theme/layout.h"
 
 namespace nexus::ui {
 
@@ -48,17 +47,7 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
 
 void SearchPane::layOut()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* top = new QVBoxLayout;
-    top->setContentsMargins(12, 10, 12, 4);
-    top->setSpacing(8);
-    top->addWidget(m_bar);
-    top->addWidget(m_facets);
-    top->addWidget(m_line);
-    column->addLayout(top);
-    column->addWidget(m_views, 1);
+    setLayout(columnOf(0, noMargins, {columnOf(8, {12, 10, 12, 4}, {m_bar, m_facets, m_line}), {m_views, 1}}));
 }
 
 void SearchPane::followFilters()

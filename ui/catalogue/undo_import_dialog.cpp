@@ -2,12 +2,10 @@
 
 #include "ui/catalogue/import_report.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
-#include <QDialogButtonBox>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -28,8 +26,7 @@ UndoImportDialog::UndoImportDialog(
     about->setWordWrap(true);
     m_impact = new QLabel;
     m_impact->setWordWrap(true);
-    m_bar = new QProgressBar;
-    m_bar->setAccessibleName(tr("Progress"));
+    m_bar = named(new QProgressBar, tr("Progress"));
     auto* buttons = new QDialogButtonBox;
     m_yes = buttons->addButton(tr("Take it &back"), QDialogButtonBox::AcceptRole);
     m_no = buttons->addButton(QDialogButtonBox::Cancel);

@@ -3,13 +3,9 @@
 #pragma once
 
 #include "app/jobs/import_job.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QVBoxLayout;
 
 namespace nexus::ui {
 

@@ -4,17 +4,17 @@
 #include "ui/chances/draw_chances.h"
 #include "ui/chances/hand_chances.h"
 #include "ui/chances/initiative_chances.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
-#include <QScrollArea>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 ChancesDialog::ChancesDialog(app::Workspace& workspace, app::DeckDocument* document, QWidget* parent)
     : QDialog(parent)
-    , m_tabs(new QTabWidget(this))
+    , m_tabs(named(new QTabWidget(this), tr("Chances")))
     , m_hands(new HandChances)
     , m_draws(new DrawChances)
     , m_initiative(new InitiativeChances(workspace))
@@ -22,13 +22,10 @@ ChancesDialog::ChancesDialog(app::Workspace& workspace, app::DeckDocument* docum
     setObjectName(QStringLiteral("chances"));
     resizeOnScreen(*this, {960, 720});
     m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Chances"));
     addPage(m_hands, tr("&Hands"));
     addPage(m_draws, tr("D&raws"));
     addPage(m_initiative, tr("&Initiative"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 4, 0, 0);
-    layout->addWidget(m_tabs);
+    setLayout(columnOf(QMargins(0, 4, 0, 0), {m_tabs}));
     connect(m_tabs, &QTabWidget::currentChanged, this, &ChancesDialog::refresh);
     setDocument(document);
 }

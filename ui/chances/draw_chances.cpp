@@ -3,11 +3,11 @@
 #include "app/text/odds_text.h"
 #include "app/text/qt_text.h"
 #include "ui/chances/wish_list.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -27,40 +27,24 @@ QString percent(const std::optional<double>& chance)
     return chance ? q(app::percentText(*chance)) : QStringLiteral("–");
 }
 
-QLabel* plainLabel(const char* name, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 DrawChances::DrawChances(QWidget* parent)
     : QWidget(parent)
     , m_wishes(new WishList(model::maxWishes, true, this))
-    , m_round(new QSpinBox(this))
-    , m_played(new QSpinBox(this))
-    , m_chance(plainLabel("chance", this))
-    , m_words(plainLabel("words", this))
-    , m_rounds(new QTreeWidget(this))
+    , m_round(withId(new QSpinBox(this), "round"))
+    , m_played(withId(new QSpinBox(this), "played"))
+    , m_chance(withId(plainLabel({}, this), "chance"))
+    , m_words(withId(plainLabel({}, this), "words"))
+    , m_rounds(named(withId(new QTreeWidget(this), "rounds"), tr("Chances by round")))
 {
     setObjectName(QStringLiteral("draws"));
-    m_round->setObjectName(QStringLiteral("round"));
     m_round->setRange(1, mostRounds);
     m_round->setValue(3);
-    m_played->setObjectName(QStringLiteral("played"));
     m_played->setRange(0, 20);
     m_played->setValue(1);
     m_chance->setFont(sized(font(), 17, true));
-    m_rounds->setObjectName(QStringLiteral("rounds"));
-    m_rounds->setAccessibleName(tr("Chances by round"));
-    m_rounds->setHeaderLabels(
-        {tr("Round"), tr("Cards drawn"), tr("Chance"), tr("A play in hand"), tr("Dear ones kept")});
-    m_rounds->setRootIsDecorated(false);
-    m_rounds->setUniformRowHeights(true);
+    asTable(*m_rounds, {tr("Round"), tr("Cards drawn"), tr("Chance"), tr("A play in hand"), tr("Dear ones kept")});
     m_rounds->setFrameShape(QFrame::NoFrame);
     m_rounds->header()->setStretchLastSection(false);
     m_rounds->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -68,13 +52,11 @@ DrawChances::DrawChances(QWidget* parent)
                                                     "where cards are played without regard to what they cost"));
     m_rounds->headerItem()->setToolTip(
         DrawClogged, tr("The same, where only such cards are played and the others stay in hand"));
-    for (const int column : {DrawNumber, DrawSeen, DrawChance, DrawFair, DrawClogged})
-        m_rounds->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    alignRight(*m_rounds, {DrawNumber, DrawSeen, DrawChance, DrawFair, DrawClogged});
     auto* line = new QHBoxLayout;
     line->setSpacing(6);
     const auto add = [&](const QString& text, QSpinBox* box) {
-        auto* label = new QLabel(text, this);
-        label->setBuddy(box);
+        auto* label = labelFor(text, box, this);
         box->setAccessibleName(text);
         line->addWidget(label);
         line->addWidget(box);
@@ -84,14 +66,7 @@ DrawChances::DrawChances(QWidget* parent)
     add(tr("By round"), m_round);
     add(tr("Cards played a round"), m_played);
     line->addStretch(1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_wishes);
-    layout->addLayout(line);
-    layout->addWidget(m_chance);
-    layout->addWidget(m_words);
-    layout->addWidget(m_rounds, 1);
+    setLayout(columnOf(8, {12, 12, 12, 12}, {m_wishes, line, m_chance, m_words, {m_rounds, 1}}));
     m_rounds->setMinimumHeight(m_rounds->fontMetrics().height() * 6);
     connect(m_wishes, &WishList::changed, this, &DrawChances::ask);
     connect(&m_work, &app::NewestJob::failed, this, &DrawChances::clear);

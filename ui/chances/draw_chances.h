@@ -5,12 +5,9 @@
 #include "app/jobs/newest_job.h"
 #include "model/chances/draw_odds.h"
 #include "ui/chances/drawn_deck.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QLabel;
-class QSpinBox;
-class QTreeWidget;
 
 namespace nexus::ui {
 

@@ -3,25 +3,22 @@
 #include "app/text/odds_text.h"
 #include "app/text/qt_text.h"
 #include "ui/chances/seed_field.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 
 namespace nexus::ui {
 
 FlipView::FlipView(QWidget* parent)
     : QWidget(parent)
-    , m_lines(new QListWidget(this))
-    , m_flip(new QPushButton(tr("&Flip once"), this))
-    , m_next(new QPushButton(tr("Turn over the &next card"), this))
-    , m_all(new QPushButton(tr("Turn over a&ll"), this))
+    , m_lines(named(withId(new QListWidget(this), "lines"), tr("Cards turned over")))
+    , m_flip(pushButton(tr("&Flip once"), {}, this, &FlipView::start, this))
+    , m_next(pushButton(tr("Turn over the &next card"), {}, this, &FlipView::turnNext, this))
+    , m_all(pushButton(tr("Turn over a&ll"), {}, this, &FlipView::turnAll, this))
     , m_seed(new SeedField(this))
 {
     setObjectName(QStringLiteral("flip"));
-    m_lines->setObjectName(QStringLiteral("lines"));
-    m_lines->setAccessibleName(tr("Cards turned over"));
     m_lines->setFrameShape(QFrame::NoFrame);
     m_lines->setWordWrap(true);
     m_lines->setTextElideMode(Qt::ElideNone);
@@ -31,26 +28,10 @@ FlipView::FlipView(QWidget* parent)
     for (auto* button : {m_flip, m_next, m_all})
         button->setAutoDefault(false);
     m_seed->setPlaceholderText(tr("by chance"));
-    auto* seed = new QLabel(tr("Seed"), this);
-    seed->setBuddy(m_seed);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(6);
-    line->addWidget(m_flip);
-    line->addWidget(seed);
-    line->addWidget(m_seed);
-    line->addWidget(m_next);
-    line->addWidget(m_all);
-    line->addStretch(1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(line);
-    layout->addWidget(m_lines, 1);
+    auto* seed = labelFor(tr("Seed"), m_seed, this);
+    setLayout(columnOf(4, noMargins, {rowOf(6, {m_flip, seed, m_seed, m_next, m_all, stretch(1)}), {m_lines, 1}}));
     m_lines->setMinimumHeight(m_lines->fontMetrics().height() * 4);
-    connect(m_flip, &QPushButton::clicked, this, &FlipView::start);
     connect(m_seed, &SeedField::chosen, this, &FlipView::start);
-    connect(m_next, &QPushButton::clicked, this, &FlipView::turnNext);
-    connect(m_all, &QPushButton::clicked, this, &FlipView::turnAll);
     showState();
 }
 

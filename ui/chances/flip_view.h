@@ -3,11 +3,9 @@
 #pragma once
 
 #include "model/chances/initiative.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QListWidget;
-class QPushButton;
 
 namespace nexus::ui {
 

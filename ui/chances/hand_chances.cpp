@@ -6,12 +6,13 @@
 #include "model/chances/hand_odds.h"
 #include "ui/chances/run_line.h"
 #include "ui/chances/wish_list.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,21 +26,15 @@ enum HandColumn { HandLabel, HandExact, HandDrawn };
 
 HandChances::HandChances(QWidget* parent)
     : QWidget(parent)
-    , m_words(new QLabel(this))
+    , m_words(plainLabel({}, this))
     , m_wishes(new WishList(model::maxWantedSets, false, this))
-    , m_figures(new QTreeWidget(this))
+    , m_figures(named(withId(new QTreeWidget(this), "figures"), tr("Figures of hands")))
     , m_line(new RunLine(
           tr("&Draw %1 hands").arg(QLocale().toString(static_cast<qulonglong>(app::HandStatsJob::manyHands))), this))
 {
     setObjectName(QStringLiteral("hands"));
     m_words->setObjectName(QStringLiteral("words"));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
-    m_figures->setObjectName(QStringLiteral("figures"));
-    m_figures->setAccessibleName(tr("Figures of hands"));
-    m_figures->setHeaderLabels({tr("Opening hands"), tr("Exact"), tr("Drawn")});
-    m_figures->setRootIsDecorated(false);
-    m_figures->setUniformRowHeights(true);
+    asTable(*m_figures, {tr("Opening hands"), tr("Exact"), tr("Drawn")});
     m_figures->setFrameShape(QFrame::NoFrame);
     m_figures->header()->setStretchLastSection(false);
     m_figures->header()->setSectionResizeMode(HandLabel, QHeaderView::Stretch);
@@ -49,14 +44,8 @@ HandChances::HandChances(QWidget* parent)
     }
     m_figures->headerItem()->setToolTip(HandDrawn,
         tr("The number behind ± is one standard error: about two of three runs lie that close to the exact figure."));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_words);
-    layout->addWidget(m_wishes);
-    layout->addWidget(m_figures, 1);
     m_figures->setMinimumHeight(m_figures->fontMetrics().height() * 6);
-    layout->addWidget(m_line);
+    setLayout(columnOf(8, {12, 12, 12, 12}, {m_words, m_wishes, {m_figures, 1}, m_line}));
     connect(m_wishes, &WishList::changed, this, &HandChances::ask);
     connect(m_line, &RunLine::startWanted, this, &HandChances::draw);
     connect(m_line, &RunLine::cancelWanted, this, [this] {
@@ -87,11 +76,10 @@ void HandChances::ask()
     }
     const bool some = question.pile.copies > 0;
     m_words->setText(!m_deck ? tr("No deck is open.")
-                     : !some
-                         ? tr("There is nothing to draw: %1 is empty.").arg(m_deck->section())
-                         : tr("An opening hand is %1 of %2.")
-                               .arg(std::min(question.size, question.pile.copies))
-                               .arg(q(app::plural(static_cast<std::int64_t>(question.pile.copies), "card", "cards"))));
+                     : !some ? tr("There is nothing to draw: %1 is empty.").arg(m_deck->section())
+                             : tr("An opening hand is %1 of %2.")
+                                   .arg(std::min(question.size, question.pile.copies))
+                                   .arg(counted(question.pile.copies, "card", "cards")));
     m_line->setReady(some);
     m_wishes->setEnabled(some);
     if (question == m_question && wanted == m_wanted && (m_exact || m_work.isBusy() || !some))

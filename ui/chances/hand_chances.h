@@ -6,11 +6,9 @@
 #include "app/jobs/hand_stats_job.h"
 #include "app/jobs/newest_job.h"
 #include "ui/chances/drawn_deck.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QLabel;
-class QTreeWidget;
 
 namespace nexus::ui {
 

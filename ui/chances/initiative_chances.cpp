@@ -4,13 +4,12 @@
 #include "app/text/qt_text.h"
 #include "ui/chances/opponent_list.h"
 #include "ui/chances/run_line.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
-#include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,50 +24,31 @@ enum FlipColumn { FlipCard, FlipCopies, FlipShows, FlipChange };
 InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_others(new OpponentList(workspace, this))
-    , m_words(new QLabel(this))
-    , m_cards(new QTreeWidget(this))
+    , m_words(plainLabel({}, this))
+    , m_cards(named(withId(new QTreeWidget(this), "cards"), tr("What one copy less would change")))
     , m_flips(new FlipView(this))
     , m_line(new RunLine(
           tr("Flip %1 &times").arg(QLocale().toString(static_cast<qulonglong>(app::FlipStatsJob::manyGames))), this))
 {
     setObjectName(QStringLiteral("initiative"));
     m_words->setObjectName(QStringLiteral("words"));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
-    m_cards->setObjectName(QStringLiteral("cards"));
-    m_cards->setAccessibleName(tr("What one copy less would change"));
-    m_cards->setHeaderLabels({tr("Card"), tr("Copies"), tr("Shows"), tr("One copy less")});
+    asTable(*m_cards, {tr("Card"), tr("Copies"), tr("Shows"), tr("One copy less")});
     m_cards->headerItem()->setToolTip(
         FlipChange, tr("How much likelier the deck's player decides with one copy of the card taken out"));
-    m_cards->setRootIsDecorated(false);
     m_cards->setItemsExpandable(false);
     m_cards->setIndentation(12);
-    m_cards->setUniformRowHeights(true);
     m_cards->setFrameShape(QFrame::NoFrame);
     m_cards->header()->setStretchLastSection(false);
     m_cards->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_cards->header()->setSectionResizeMode(FlipCard, QHeaderView::Stretch);
-    for (const int column : {FlipCopies, FlipShows, FlipChange})
-        m_cards->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    alignRight(*m_cards, {FlipCopies, FlipShows, FlipChange});
     m_cards->setMinimumHeight(m_cards->fontMetrics().height() * 6);
 
     auto* right = new QWidget;
-    auto* column = new QVBoxLayout(right);
-    column->setContentsMargins(8, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_words);
-    column->addWidget(m_cards, 3);
-    column->addWidget(m_flips, 2);
-    column->addWidget(m_line);
+    right->setLayout(columnOf(8, {8, 0, 0, 0}, {m_words, {m_cards, 3}, {m_flips, 2}, m_line}));
     auto* halves = new QSplitter(this);
-    halves->addWidget(m_others);
-    halves->addWidget(right);
-    halves->setChildrenCollapsible(false);
-    halves->setStretchFactor(1, 1);
-    halves->setSizes({240, 640});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->addWidget(halves);
+    divide(*halves, {m_others, right}, {0, 1}, {240, 640});
+    setLayout(columnOf(QMargins(12, 12, 12, 12), {halves}));
     connect(m_others, &OpponentList::changed, this, [this] {
         if (isVisible()) // what is not seen is asked when it is
             ask();
@@ -158,9 +138,7 @@ void InitiativeChances::showExact(const Exact& exact)
 void InitiativeChances::addMarginals(std::size_t player, const model::InitiativeMarginals& marginals)
 {
     auto* group = new QTreeWidgetItem(m_cards, {q(m_table.players[player])});
-    auto bold = m_cards->font();
-    bold.setBold(true);
-    group->setFont(FlipCard, bold);
+    group->setFont(FlipCard, bold(m_cards->font()));
     group->setToolTip(FlipCard, group->text(FlipCard).toHtmlEscaped());
     auto rows = m_table.piles[player].rows;
     std::stable_sort(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.reveal < b.reveal; });

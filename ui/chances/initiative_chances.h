@@ -8,11 +8,9 @@
 #include "model/chances/initiative_odds.h"
 #include "ui/chances/drawn_deck.h"
 #include "ui/chances/flip_view.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QLabel;
-class QTreeWidget;
 
 namespace nexus::app {
 class Workspace;

@@ -2,11 +2,11 @@
 
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QVBoxLayout>
 
 #include <map>
 
@@ -31,24 +31,14 @@ QString openKey(const app::DeckDocument* document)
 OpponentList::OpponentList(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_filter(new QLineEdit(this))
-    , m_decks(new QListWidget(this))
+    , m_filter(searchField(tr("Find a deck"), this))
+    , m_decks(named(withId(new QListWidget(this), "others"), tr("Decks to flip against")))
 {
-    m_filter->setPlaceholderText(tr("Find a deck"));
-    m_filter->setAccessibleName(m_filter->placeholderText());
-    m_filter->setClearButtonEnabled(true);
-    m_decks->setObjectName(QStringLiteral("others"));
-    m_decks->setAccessibleName(tr("Decks to flip against"));
     m_decks->setAccessibleDescription(tr("Tick one deck for exact chances, up to %1 for flips").arg(most));
     m_decks->setTextElideMode(Qt::ElideRight);
     m_decks->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto* against = new QLabel(tr("This deck &against"), this);
-    against->setBuddy(m_decks);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(against);
-    column->addWidget(m_filter);
-    column->addWidget(m_decks, 1);
+    auto* against = labelFor(tr("This deck &against"), m_decks, this);
+    setLayout(columnOf(noMargins, {against, m_filter, {m_decks, 1}}));
     connect(m_filter, &QLineEdit::textChanged, this, &OpponentList::filter);
     connect(m_decks, &QListWidget::itemChanged, this, &OpponentList::choose);
     for (const auto signal : {&app::Workspace::documentOpened, &app::Workspace::documentClosed})

@@ -4,13 +4,10 @@
 
 #include "app/documents/deck_library.h"
 #include "ui/chances/drawn_deck.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QWidget>
-
-class QLineEdit;
-class QListWidget;
-class QListWidgetItem;
 
 namespace nexus::ui {
 

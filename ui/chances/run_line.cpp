@@ -2,50 +2,30 @@
 
 #include "app/text/odds_text.h"
 #include "ui/chances/seed_field.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 
 namespace nexus::ui {
 
 RunLine::RunLine(const QString& what, QWidget* parent)
     : QWidget(parent)
-    , m_start(new QPushButton(what, this))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
-    , m_seed(new SeedField(this))
-    , m_bar(new QProgressBar(this))
-    , m_told(new QLabel(this))
+    , m_start(withId(new QPushButton(what, this), "start"))
+    , m_cancel(pushButton(tr("Cancel"), {}, this, &RunLine::cancelWanted, this))
+    , m_seed(withId(new SeedField(this), "seed"))
+    , m_bar(named(new QProgressBar(this), tr("Progress")))
+    , m_told(plainLabel({}, this))
 {
-    m_start->setObjectName(QStringLiteral("start"));
     m_start->setAutoDefault(false);
     m_cancel->setObjectName(QStringLiteral("cancel"));
     m_cancel->setAutoDefault(false);
-    m_seed->setObjectName(QStringLiteral("seed"));
     m_seed->setPlaceholderText(tr("by chance"));
-    m_bar->setAccessibleName(tr("Progress"));
     m_bar->setRange(0, 100);
     m_told->setObjectName(QStringLiteral("told"));
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setWordWrap(true);
-    auto* seed = new QLabel(tr("Seed"), this);
-    seed->setBuddy(m_seed);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(6);
-    line->addWidget(m_start);
-    line->addWidget(seed);
-    line->addWidget(m_seed);
-    line->addWidget(m_bar, 1);
-    line->addWidget(m_cancel);
-    line->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(line);
-    layout->addWidget(m_told);
+    auto* seed = labelFor(tr("Seed"), m_seed, this);
+    setLayout(columnOf(4, noMargins, {rowOf(6, {m_start, seed, m_seed, {m_bar, 1}, m_cancel, stretch()}), m_told}));
     connect(m_start, &QPushButton::clicked, this, &RunLine::startWanted);
-    connect(m_cancel, &QPushButton::clicked, this, &RunLine::cancelWanted);
     connect(m_seed, &SeedField::chosen, m_start, &QPushButton::click);
     showState();
 }

@@ -2,12 +2,10 @@
 // of it with the time it took. Whoever owns it does the work and tells it how far it is.
 #pragma once
 
+#include "ui/theme/widgets.h"
+
 #include <QElapsedTimer>
 #include <QWidget>
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
 
 namespace nexus::ui {
 

@@ -4,48 +4,30 @@
 #include "app/text/hand_text.h"
 #include "app/text/qt_text.h"
 #include "ui/chances/hand_list.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QRandomGenerator>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 SampleHandView::SampleHandView(QWidget* parent)
     : QWidget(parent)
-    , m_words(new QLabel(this))
-    , m_empty(new QLabel(this))
-    , m_again(new QPushButton(tr("New hand"), this))
-    , m_more(new QPushButton(tr("Draw one more"), this))
+    , m_words(plainLabel({}, this))
+    , m_empty(emptyLabel({}, this))
+    , m_again(pushButton(
+          tr("New hand"), tr("Shuffle the deck and draw anew (Ctrl+D)"), this, &SampleHandView::redraw, this))
+    , m_more(pushButton(
+          tr("Draw one more"), tr("Draw the next card of the same shuffle"), this, &SampleHandView::drawOneMore, this))
     , m_cards(new HandList(this))
 {
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
     m_words->setAccessibleName(tr("Cost of the hand"));
-    m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
-    m_again->setToolTip(tr("Shuffle the deck and draw anew (Ctrl+D)"));
-    m_more->setToolTip(tr("Draw the next card of the same shuffle"));
     setFocusProxy(m_cards);
-    connect(m_again, &QPushButton::clicked, this, &SampleHandView::redraw);
-    connect(m_more, &QPushButton::clicked, this, &SampleHandView::drawOneMore);
 
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 4, 8, 0);
-    top->setSpacing(8);
-    top->addWidget(m_words, 1);
-    top->addWidget(m_again);
-    top->addWidget(m_more);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(top);
-    layout->addWidget(m_empty, 1);
-    layout->addWidget(m_cards, 1);
+    setLayout(
+        columnOf(4, noMargins, {rowOf(8, {8, 4, 8, 0}, {{m_words, 1}, m_again, m_more}), {m_empty, 1}, {m_cards, 1}}));
     showHand();
 }
 

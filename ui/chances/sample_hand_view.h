@@ -4,12 +4,10 @@
 
 #include "app/documents/deck_document.h"
 #include "model/chances/test_draw.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QWidget>
-
-class QLabel;
-class QPushButton;
 
 namespace nexus::ui {
 

@@ -3,28 +3,19 @@
 #include "app/text/finding_text.h"
 #include "ui/chances/hand_list.h"
 #include "ui/chances/seed_field.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 namespace {
-
-QLabel* wordsLabel(const char* name, QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 LineLabel* lineLabel(const char* name, const QString& topic, QWidget* parent)
 {
@@ -40,48 +31,31 @@ TestDrawDialog::TestDrawDialog(app::DeckDocument* document, QWidget* parent)
     : QDialog(parent)
     , m_round(lineLabel("round", tr("Round"), this))
     , m_counts(lineLabel("counts", tr("Cards"), this))
-    , m_news(wordsLabel("news", this))
-    , m_empty(wordsLabel("empty", this))
-    , m_hand(new HandList(this))
-    , m_told(new QListWidget(this))
-    , m_seed(new SeedField(this))
-    , m_mulliganSize(new QSpinBox(this))
+    , m_news(withId(plainLabel({}, this), "news"))
+    , m_empty(withId(emptyLabel({}, this), "empty"))
+    , m_hand(withId(new HandList(this), "hand"))
+    , m_told(named(withId(new QListWidget(this), "told"), tr("What has happened")))
+    , m_seed(withId(new SeedField(this), "seed"))
+    , m_mulliganSize(named(withId(new QSpinBox(this), "mulliganSize"), tr("Cards in hand after a mulligan")))
 {
     setObjectName(QStringLiteral("testDraw"));
     resizeOnScreen(*this, {940, 680});
     m_round->setBold(true);
     m_counts->setRightAligned(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
-    m_hand->setObjectName(QStringLiteral("hand"));
-    m_told->setObjectName(QStringLiteral("told"));
-    m_told->setAccessibleName(tr("What has happened"));
     m_told->setFrameShape(QFrame::NoFrame);
     m_told->setWordWrap(true);
     m_told->setTextElideMode(Qt::ElideNone);
-    m_seed->setObjectName(QStringLiteral("seed"));
     m_seed->setToolTip(
         tr("The number that decides the shuffles: the same number, the same cards. Enter draws again by it."));
-    m_mulliganSize->setObjectName(QStringLiteral("mulliganSize"));
-    m_mulliganSize->setAccessibleName(tr("Cards in hand after a mulligan"));
     m_mulliganSize->setToolTip(m_mulliganSize->accessibleName());
     m_mulliganSize->setPrefix(tr("to "));
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_round, 1);
-    top->addWidget(m_counts, 1);
     auto* grid = new QGridLayout;
     grid->setSpacing(6);
     addButtons(grid);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addLayout(top);
-    layout->addWidget(m_news);
-    layout->addWidget(m_hand, 4);
     (new QVBoxLayout(m_hand))->addWidget(m_empty); // over the cards that are not there: the keyboard stays
-    layout->addLayout(grid);
-    layout->addWidget(m_told, 1);
+    setLayout(
+        columnOf(8, {12, 12, 12, 12}, {rowOf({{m_round, 1}, {m_counts, 1}}), m_news, {m_hand, 4}, grid, {m_told, 1}}));
     m_told->setMinimumHeight(m_told->fontMetrics().height() * 3);
     connect(m_hand, &QListWidget::currentRowChanged, this, &TestDrawDialog::showWords);
     connect(m_hand, &QListWidget::itemDoubleClicked, this, &TestDrawDialog::play); // Enter presses Play
@@ -336,8 +310,7 @@ void TestDrawDialog::showEmpty()
         m_empty->setText(tr("The hand and the deck are empty."));
     else
         m_empty->setText(tr("The hand is empty. The next round draws up to %1.")
-                             .arg(QString::fromStdString(
-                                 app::plural(static_cast<std::int64_t>(m_game.draw().pile.hand), "card", "cards"))));
+                             .arg(counted(m_game.draw().pile.hand, "card", "cards")));
     m_hand->setAccessibleDescription(empty ? m_empty->text() : QString());
 }
 

@@ -4,15 +4,10 @@
 #pragma once
 
 #include "ui/chances/test_game.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
 #include <QPointer>
-
-class QGridLayout;
-class QLabel;
-class QListWidget;
-class QPushButton;
-class QSpinBox;
 
 namespace nexus::ui {
 

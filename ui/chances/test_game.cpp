@@ -1,6 +1,7 @@
 #include "ui/chances/test_game.h"
 
 #include "app/text/finding_text.h"
+#include "ui/theme/counted.h"
 
 #include <algorithm>
 #include <map>
@@ -9,10 +10,7 @@ namespace nexus::ui {
 
 namespace {
 
-QString cards(std::size_t count)
-{
-    return QString::fromStdString(app::plural(static_cast<std::int64_t>(count), "card", "cards"));
-}
+QString cards(std::size_t count) { return counted(count, "card", "cards"); }
 
 // The kept cards of the draw as far as another pile has them, ready to be drawn again; the names of the others.
 std::pair<model::TestDraw, QStringList> keptIn(const model::TestDraw& before, const model::DrawPile& pile)

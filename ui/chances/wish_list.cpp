@@ -1,12 +1,12 @@
 #include "ui/chances/wish_list.h"
 
 #include "ui/search/query_field.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -37,17 +37,10 @@ WishList::WishList(std::size_t most, bool counted, QWidget* parent)
     , m_most(most)
     , m_counted(counted)
     , m_column(new QVBoxLayout)
-    , m_add(new QPushButton(tr("&And more cards"), this))
+    , m_add(withId(new QPushButton(tr("&And more cards"), this), "addWish"))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
-    layout->addLayout(m_column);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_add);
-    row->addStretch(1);
-    layout->addLayout(row);
-    m_add->setObjectName(QStringLiteral("addWish"));
+    setLayout(columnOf(noMargins, {m_column, rowOf({m_add, stretch(1)})}));
     m_add->setAutoDefault(false);
     m_add->setToolTip(counted ? tr("Ask for other cards as well, all at once (at most %1 searches)").arg(most)
                               : tr("Count other cards as well (at most %1 searches)").arg(most));

@@ -4,13 +4,9 @@
 #pragma once
 
 #include "ui/chances/drawn_deck.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QPushButton;
-class QSpinBox;
-class QToolButton;
-class QVBoxLayout;
 
 namespace nexus::ui {
 

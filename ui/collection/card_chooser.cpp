@@ -3,15 +3,13 @@
 #include "model/collection/entry_line.h"
 #include "model/search/card_lookup.h"
 #include "model/search/suggest.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
-#include <QDialogButtonBox>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -21,30 +19,20 @@ CardChooser::CardChooser(std::shared_ptr<const model::Catalogue> catalogue, cons
     , m_catalogue(std::move(catalogue))
     , m_name(name)
     , m_near(std::move(near))
-    , m_field(new QLineEdit(this))
-    , m_list(new QListWidget(this))
+    , m_field(named(new QLineEdit(this), tr("Name of the card")))
+    , m_list(named(new QListWidget(this), tr("Cards it can be")))
 {
     setWindowTitle(tr("Which card is it?"));
-    auto* about = new QLabel(tr("The file says “%1”. No card of the catalogue is called so.").arg(name), this);
-    about->setTextFormat(Qt::PlainText);
-    about->setWordWrap(true);
-    m_field->setAccessibleName(tr("Name of the card"));
+    auto* about = plainLabel(tr("The file says “%1”. No card of the catalogue is called so.").arg(name), this);
     m_field->setPlaceholderText(tr("Begin to type a name"));
     m_field->installEventFilter(this);
-    m_list->setAccessibleName(tr("Cards it can be"));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
     m_take = buttons->addButton(tr("It is this card"), QDialogButtonBox::AcceptRole);
     m_take->setDefault(true);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(about);
-    column->addWidget(m_field);
-    column->addWidget(m_list, 1);
-    column->addWidget(buttons);
+    setLayout(columnOf({about, m_field, {m_list, 1}, buttons}));
     connect(m_field, &QLineEdit::textChanged, this, &CardChooser::fill);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_take->setEnabled(row >= 0); });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     if (m_near.empty())
         m_near = model::suggestNames(*m_catalogue, name.toStdString(), model::maxEntryCards);
     resizeOnScreen(*this, {460, 420});

@@ -2,12 +2,9 @@
 #pragma once
 
 #include "model/cards/catalogue.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QLineEdit;
-class QListWidget;
-class QPushButton;
 
 namespace nexus::ui {
 

@@ -8,22 +8,18 @@
 #include "ui/collection/entry_bar.h"
 #include "ui/collection/stack_form.h"
 #include "ui/search/query_field.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
-#include "ui/window/hairline.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QInputDialog>
-#include <QLabel>
 #include <QMenu>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
-#include <QSplitter>
 #include <QTabBar>
-#include <QTimer>
 #include <QToolButton>
 
 namespace nexus::ui {
@@ -45,12 +41,12 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     , m_workspace(workspace)
     , m_model(new app::CollectionModel(workspace, this))
     , m_entry(new EntryBar(workspace, this))
-    , m_lists(new QTabBar(this))
-    , m_filter(new QueryField(this))
+    , m_lists(named(withId(new QTabBar(this), "lists"), tr("List")))
+    , m_filter(named(new QueryField(this), tr("Filter the stacks")))
     , m_filterTrouble(new LineLabel(this))
-    , m_grouping(new QComboBox(this))
+    , m_grouping(named(new QComboBox(this), tr("Group the stacks")))
     , m_table(new StackTable(m_model, this))
-    , m_empty(new QLabel(m_table->viewport()))
+    , m_empty(emptyLabel({}, m_table->viewport()))
     , m_sums(new LineLabel(this))
 {
     askText = [this](const QString& title, const QString& label, const QString& text) -> std::optional<QString> {
@@ -64,31 +60,13 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
         return taken ? std::optional(given) : std::nullopt;
     };
     auto* left = new QWidget(this);
-    auto* column = new QVBoxLayout(left);
-    column->setContentsMargins(16, 12, 12, 8);
-    column->setSpacing(8);
-    column->addWidget(m_entry);
-    column->addWidget(makeTools());
-    column->addWidget(m_filterTrouble);
-    column->addWidget(m_table, 1);
+    left->setLayout(columnOf(8, {16, 12, 12, 8}, {m_entry, makeTools(), m_filterTrouble, {m_table, 1}}));
     m_filterTrouble->hide();
-    auto* columns = new QSplitter(Qt::Horizontal, this);
-    columns->setObjectName(QStringLiteral("collectionColumns"));
+    auto* columns = withId(new QSplitter(Qt::Horizontal, this), "collectionColumns");
     columns->setHandleWidth(1);
-    columns->setChildrenCollapsible(false);
-    columns->addWidget(left);
-    columns->addWidget(makeRight());
-    columns->setStretchFactor(0, 1);
-    columns->setSizes({1000, 320});
-    auto* whole = new QHBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->addWidget(columns);
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
-    m_empty->setTextFormat(Qt::PlainText);
-    auto* over = new QVBoxLayout(m_table->viewport());
-    over->addWidget(m_empty);
+    divide(*columns, {left, makeRight()}, {1}, {1000, 320});
+    setLayout(rowOf(noMargins, {columns}));
+    m_table->viewport()->setLayout(columnOf({m_empty}));
     m_sums->setTopic(tr("What is shown"));
     makeActions();
     connect(m_model, &app::CollectionModel::shown, this, &CardsPage::refreshSums);
@@ -116,24 +94,14 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
 QWidget* CardsPage::makeTools()
 {
     auto* tools = new QWidget(this);
-    auto* rows = new QVBoxLayout(tools);
-    rows->setContentsMargins({});
-    rows->setSpacing(6);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    rows->addLayout(row);
-    m_lists->setObjectName(QStringLiteral("lists"));
-    m_lists->setAccessibleName(tr("List"));
     m_lists->setExpanding(false);
     m_lists->setDrawBase(false);
     m_lists->setUsesScrollButtons(false);
     m_lists->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     for (const auto& name : listNames())
         m_lists->addTab(name);
-    m_filter->setAccessibleName(tr("Filter the stacks"));
     m_filter->setPlaceholderText(tr("Filter:  loc:binder cond>=nm t:unit"));
     m_filter->setClearButtonEnabled(true);
-    m_grouping->setAccessibleName(tr("Group the stacks"));
     for (const auto& text :
         {tr("Not grouped"), tr("By set"), tr("By place"), tr("By type"), tr("By domain"), tr("By condition")})
         m_grouping->addItem(text);
@@ -142,12 +110,8 @@ QWidget* CardsPage::makeTools()
     m_filter->setMinimumWidth(140);
     m_filter->setTextMargins(6, 0, 6, 0);
     m_filter->setMinimumHeight(m_grouping->sizeHint().height());
-    row->addWidget(m_filter, 1);
-    row->addWidget(m_grouping);
-    auto* more = new QToolButton(tools);
-    more->setObjectName(QStringLiteral("stackMenu"));
+    auto* more = named(withId(new QToolButton(tools), "stackMenu"), tr("What can be done with the chosen stacks"));
     more->setText(tr("Stacks ▾"));
-    more->setAccessibleName(tr("What can be done with the chosen stacks"));
     more->setPopupMode(QToolButton::InstantPopup);
     more->setToolButtonStyle(Qt::ToolButtonTextOnly);
     connect(more, &QToolButton::pressed, this, [this, more] {
@@ -157,20 +121,15 @@ QWidget* CardsPage::makeTools()
         more->setMenu(menu);
     });
     more->setMenu(new QMenu(more));
-    row->addWidget(more);
-    auto* import = new QPushButton(tr("&Import…"), tools);
-    auto* write = new QPushButton(tr("E&xport…"), tools);
-    import->setAutoDefault(false);
-    write->setAutoDefault(false);
+    auto* import = pushButton(tr("&Import…"), {}, this, &CardsPage::importWanted, tools);
+    auto* write = pushButton(tr("E&xport…"), {}, this, &CardsPage::exportWanted, tools);
     auto* below = new QHBoxLayout;
     below->setSpacing(8);
-    rows->addLayout(below);
+    tools->setLayout(columnOf(6, noMargins, {rowOf(8, {{m_filter, 1}, m_grouping, more}), below}));
     below->addWidget(m_lists);
     below->addWidget(m_sums, 1);
     below->addWidget(import);
     below->addWidget(write);
-    connect(import, &QPushButton::clicked, this, &CardsPage::importWanted);
-    connect(write, &QPushButton::clicked, this, &CardsPage::exportWanted);
     connect(m_lists, &QTabBar::currentChanged, this, [this](int list) {
         const auto& shown = listsShown[std::clamp(list, 0, listCount - 1)];
         m_model->setList(shown.list, shown.forTrade);
@@ -198,16 +157,11 @@ QWidget* CardsPage::makeRight()
     auto* page = new QWidget;
     page->setAutoFillBackground(true);
     page->setBackgroundRole(QPalette::Base);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(12);
     m_form = new StackForm(m_workspace, page);
     m_face = new FaceView(page);
     m_face->setArt(
         [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
-    column->addWidget(m_form);
-    column->addWidget(m_face);
-    column->addStretch(1);
+    page->setLayout(columnOf(12, {16, 12, 16, 12}, {m_form, m_face, stretch(1)}));
     scroll->setWidget(page);
     return scroll;
 }
@@ -303,9 +257,7 @@ void CardsPage::refreshLists()
 void CardsPage::refreshSums()
 {
     const auto& sums = m_model->sums();
-    auto text = tr("%1 in %2")
-                    .arg(q(app::plural(sums.copies, "copy", "copies")),
-                        q(app::plural(static_cast<std::int64_t>(sums.stacks), "stack", "stacks")));
+    auto text = tr("%1 in %2").arg(counted(sums.copies, "copy", "copies"), counted(sums.stacks, "stack", "stacks"));
     if (sums.value > 0)
         text += tr(" · value %1").arg(q(model::amountText(sums.value)));
     if (sums.value > 0 && sums.unvalued > 0)
@@ -349,8 +301,7 @@ void CardsPage::remove()
     const auto chosen = m_table->selectedStacks();
     if (!chosen.empty() &&
         run([&](const model::Collection& collection) { return model::removeStacks(collection, chosen); }))
-        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.")
-                        .arg(q(app::plural(static_cast<std::int64_t>(chosen.size()), "stack", "stacks"))));
+        Q_EMIT told(tr("%1 removed. Ctrl+Z brings them back.").arg(counted(chosen.size(), "stack", "stacks")));
 }
 
 void CardsPage::move()

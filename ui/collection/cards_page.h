@@ -4,13 +4,9 @@
 
 #include "app/printing/card_art.h"
 #include "ui/collection/stack_table.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QComboBox;
-class QLabel;
-class QSettings;
-class QTabBar;
 
 namespace nexus::ui {
 

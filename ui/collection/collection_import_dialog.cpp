@@ -6,15 +6,15 @@
 #include "model/search/card_lookup.h"
 #include "ui/collection/card_chooser.h"
 #include "ui/collection/row_table.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -35,30 +35,20 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     , m_workspace(workspace)
     , m_job(new app::CollectionImportJob(workspace.folder(), workspace.catalogue(), this))
     , m_pages(new QStackedWidget(this))
-    , m_trouble(new QLabel(this))
+    , m_trouble(plainLabel({}, this))
 {
     setWindowTitle(tr("Import %1 into the collection").arg(QFileInfo(file).fileName()));
     m_pages->addWidget(makeWorking());
     m_pages->addWidget(makePreview());
-    m_trouble->setWordWrap(true);
     m_trouble->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    m_trouble->setTextFormat(Qt::PlainText);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_pages->addWidget(m_trouble);
-    m_apply = new QPushButton(tr("Import"), this);
+    m_apply = pushButton(tr("Import"), {}, this, &CollectionImportDialog::apply, this);
     m_apply->setDefault(true);
     m_apply->setEnabled(false);
-    m_cancel = new QPushButton(tr("Cancel"), this);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_apply);
-    buttons->addWidget(m_cancel);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_pages, 1);
-    column->addLayout(buttons);
+    m_cancel = pushButton(tr("Cancel"), {}, this, &CollectionImportDialog::reject, this);
+    setLayout(columnOf({{m_pages, 1}, rowOf({stretch(), m_apply, m_cancel})}));
     resizeOnScreen(*this, {900, 620});
-    connect(m_apply, &QPushButton::clicked, this, &CollectionImportDialog::apply);
-    connect(m_cancel, &QPushButton::clicked, this, &CollectionImportDialog::reject);
     connect(m_job, &app::CollectionImportJob::progress, this, [this](int done, int all, const QString& what) {
         m_what->setText(what);
         m_bar->setRange(0, all);
@@ -100,24 +90,16 @@ QWidget* CollectionImportDialog::makeWorking()
 {
     auto* page = new QWidget(this);
     m_what = new QLabel(page);
-    m_bar = new QProgressBar(page);
-    m_bar->setAccessibleName(tr("Progress"));
-    auto* column = new QVBoxLayout(page);
-    column->addStretch();
-    column->addWidget(m_what);
-    column->addWidget(m_bar);
-    column->addStretch();
+    m_bar = named(new QProgressBar(page), tr("Progress"));
+    page->setLayout(columnOf({stretch(), m_what, m_bar, stretch()}));
     return page;
 }
 
 QWidget* CollectionImportDialog::makePreview()
 {
     auto* page = new QWidget(this);
-    m_summary = new QLabel(page);
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_kinds = new QTabBar(page);
-    m_kinds->setAccessibleName(tr("Which lines are shown"));
+    m_summary = plainLabel({}, page);
+    m_kinds = named(new QTabBar(page), tr("Which lines are shown"));
     m_kinds->setDrawBase(false);
     m_kinds->setExpanding(false);
     for (int i = 0; i < 5; ++i)
@@ -125,27 +107,16 @@ QWidget* CollectionImportDialog::makePreview()
     m_lines = new RowTable(tr("Lines of the file"),
         {{tr("Line"), 84, true}, {tr("As the file has it"), 280}, {tr("In the collection"), 280}, {tr("What"), 220}},
         page);
-    m_choose = new QPushButton(tr("&Choose the card…"), page);
-    m_choose->setToolTip(tr("For the chosen line and all others of that name"));
+    m_choose = pushButton(tr("&Choose the card…"), tr("For the chosen line and all others of that name"), this,
+        &CollectionImportDialog::chooseCard, page);
     m_choose->setAutoDefault(false);
     m_add = new QRadioButton(tr("&Add to what is there"), page);
     m_replace = new QRadioButton(tr("&Replace what is there: what the file does not have goes"), page);
     m_add->setChecked(true);
-    auto* tools = new QHBoxLayout;
-    tools->addWidget(m_kinds);
-    tools->addStretch();
-    tools->addWidget(m_choose);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins({});
-    column->addWidget(m_summary);
-    column->addLayout(tools);
-    column->addWidget(m_lines, 1);
-    column->addWidget(m_add);
-    column->addWidget(m_replace);
     m_wanted = new QCheckBox(tr("It is a list of cards I look &for"), page);
-    column->addWidget(m_wanted);
+    page->setLayout(columnOf(
+        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_choose}), {m_lines, 1}, m_add, m_replace, m_wanted}));
     connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
-    connect(m_choose, &QPushButton::clicked, this, &CollectionImportDialog::chooseCard);
     connect(m_lines, &RowTable::chosenChanged, this, [this] {
         const int row = m_lines->current();
         m_choose->setEnabled(row >= 0 && m_kinds->currentIndex() != LeftOut &&
@@ -164,14 +135,13 @@ void CollectionImportDialog::showSummary()
     const auto number = [&](MatchKind kind) { return m_job->count(kind); };
     const auto taken = number(MatchKind::Matched) + number(MatchKind::Absent);
     auto text = tr("%1: %2 in %3.")
-                    .arg(q(importers::collectionFormName(file.form)), q(app::plural(m_job->copies(), "copy", "copies")),
-                        q(app::plural(static_cast<std::int64_t>(file.lines.size()), "line", "lines")));
+                    .arg(q(importers::collectionFormName(file.form)), counted(m_job->copies(), "copy", "copies"),
+                        counted(file.lines.size(), "line", "lines"));
     if (const auto open = number(MatchKind::Close) + number(MatchKind::Unmatched); open > 0)
         text += tr(" %1 named no card: choose it now, or later in the list “To match”, where they wait.")
-                    .arg(q(app::plural(static_cast<std::int64_t>(open), "line", "lines")));
+                    .arg(counted(open, "line", "lines"));
     if (!file.problems.empty())
-        text += tr(" %1 could not be read and are left out.")
-                    .arg(q(app::plural(static_cast<std::int64_t>(file.problems.size()), "line", "lines")));
+        text += tr(" %1 could not be read and are left out.").arg(counted(file.problems.size(), "line", "lines"));
     m_summary->setText(text);
     m_kinds->setTabText(Everything, tr("All %1").arg(file.lines.size()));
     m_kinds->setTabText(Taken, tr("Matched %1").arg(taken));
@@ -180,7 +150,7 @@ void CollectionImportDialog::showSummary()
     m_kinds->setTabText(LeftOut, tr("Left out %1").arg(file.problems.size()));
     m_kinds->setTabVisible(LeftOut, !file.problems.empty());
     m_apply->setEnabled(!file.lines.empty());
-    m_apply->setText(tr("Import %1").arg(q(app::plural(m_job->copies(), "copy", "copies"))));
+    m_apply->setText(tr("Import %1").arg(counted(m_job->copies(), "copy", "copies")));
 }
 
 void CollectionImportDialog::showLines()

@@ -4,16 +4,9 @@
 
 #include "app/documents/workspace.h"
 #include "app/jobs/collection_import_job.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QRadioButton;
-class QStackedWidget;
-class QTabBar;
 
 namespace nexus::ui {
 

@@ -11,6 +11,9 @@
 #include "ui/collection/stack_form.h"
 #include "ui/collection/surplus_page.h"
 #include "ui/collection/time_page.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -18,23 +21,19 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 CollectionPlace::CollectionPlace(app::Workspace& workspace, QWidget* parent)
     : Place(parent)
     , m_workspace(workspace)
-    , m_pages(new QTabWidget(this))
+    , m_pages(withId(new QTabWidget(this), "collectionPages"))
     , m_cards(new CardsPage(workspace, m_pages))
     , m_history(new HistoryPage(workspace, m_pages))
 {
     setAcceptDrops(true);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->addWidget(m_pages);
+    setLayout(columnOf(noMargins, {m_pages}));
     m_pages->setDocumentMode(true);
-    m_pages->setObjectName(QStringLiteral("collectionPages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages of the collection"));
     auto* decks = new DecksPage(workspace, m_pages);
     auto* sets = new SetsPage(workspace, m_pages);
@@ -135,10 +134,7 @@ void CollectionPlace::exportFile(const QString& file)
         !written)
         Q_EMIT trouble(tr("%1 %2").arg(chosen, QString::fromStdString(written.error())));
     else
-        Q_EMIT told(tr("%1 written to %2.")
-                        .arg(QString::fromStdString(
-                                 app::plural(static_cast<std::int64_t>(collection.stacks().size()), "stack", "stacks")),
-                            chosen));
+        Q_EMIT told(tr("%1 written to %2.").arg(counted(collection.stacks().size(), "stack", "stacks"), chosen));
 }
 
 void CollectionPlace::dragEnterEvent(QDragEnterEvent* event)

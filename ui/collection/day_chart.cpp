@@ -1,13 +1,13 @@
 #include "ui/collection/day_chart.h"
 
 #include "app/text/qt_text.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QChartView>
 #include <QDateTimeAxis>
-#include <QLabel>
 #include <QLineSeries>
-#include <QVBoxLayout>
 #include <QValueAxis>
 
 namespace nexus::ui {
@@ -26,18 +26,13 @@ DayChart::DayChart(Shows shows, QWidget* parent)
     : ChartFrame(parent)
     , m_shows(shows)
     , m_title(new QLabel(shows == Shows::Copies ? tr("Copies") : tr("Value")))
-    , m_words(new QLabel)
+    , m_words(mutedLabel())
     , m_view(makeView(true))
     , m_line(new QLineSeries)
     , m_across(new QDateTimeAxis)
     , m_up(new QValueAxis)
 {
-    auto bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
-    m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setForegroundRole(QPalette::PlaceholderText);
+    m_title->setFont(bold(font()));
     m_across->setGridLineVisible(false);
     m_across->setFormat(QStringLiteral("yyyy-MM-dd"));
     m_up->setTickCount(3);
@@ -50,12 +45,7 @@ DayChart::DayChart(Shows shows, QWidget* parent)
     m_line->attachAxis(m_across);
     m_line->attachAxis(m_up);
     m_view->setMinimumHeight(fontMetrics().height() * 4);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 4);
-    layout->setSpacing(4);
-    layout->addWidget(m_title);
-    layout->addWidget(m_view, 1);
-    layout->addWidget(m_words);
+    setLayout(columnOf(4, {8, 4, 8, 4}, {m_title, {m_view, 1}, m_words}));
     setAccessibleName(shows == Shows::Copies ? tr("Copies over time, chart") : tr("Value over time, chart"));
     dress();
 }

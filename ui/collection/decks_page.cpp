@@ -4,6 +4,9 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -11,10 +14,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
-#include <QSplitter>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -72,11 +71,7 @@ DecksPage::DecksPage(app::Workspace& workspace, QWidget* parent)
     , m_copies(workspace)
 {
     auto* both = new QSplitter(Qt::Vertical);
-    both->addWidget(makeDecks());
-    both->addWidget(makeCards());
-    both->setStretchFactor(0, 2);
-    both->setStretchFactor(1, 3);
-    both->setChildrenCollapsible(false);
+    divide(*both, {makeDecks(), makeCards()}, {2, 3});
     setContent(both);
     const auto forget = [this] { m_copies.forget(); };
     connect(&workspace, &app::Workspace::libraryChanged, this, forget);
@@ -95,8 +90,7 @@ QWidget* DecksPage::makeDecks()
             {tr("State"), 240, false, {}}});
     m_deckTable->setTickable();
     m_deckTable->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_order = new QComboBox;
-    m_order->setAccessibleName(tr("Order of the decks"));
+    m_order = named(new QComboBox, tr("Order of the decks"));
     m_order->addItem(tr("cheapest to complete first"), Price);
     m_order->addItem(tr("by name"), Name);
     connect(m_order, &QComboBox::activated, this, [this] { sortBy(m_order->currentData().toInt()); });
@@ -107,14 +101,10 @@ QWidget* DecksPage::makeDecks()
     connect(m_deckTable, &RowTable::tickedChanged, this, &DecksPage::fillCards);
     sortBy(Price);
 
-    auto* head = new QHBoxLayout;
-    head->addWidget(partHeading(tr("Decks")));
-    head->addWidget(mutedLabel(tr("Tick several to see them stand side by side.")), 1);
-    head->addWidget(m_order);
-    auto* layout = new QVBoxLayout;
-    layout->addLayout(head);
-    layout->addWidget(m_deckTable, 1);
-    return asWidget(layout, {0, 0, 0, 8});
+    return asWidget(columnOf({rowOf({partHeading(tr("Decks")),
+                                  {mutedLabel(tr("Tick several to see them stand side by side.")), 1}, m_order}),
+                        {m_deckTable, 1}}),
+        {0, 0, 0, 8});
 }
 
 QWidget* DecksPage::makeCards()
@@ -136,9 +126,6 @@ QWidget* DecksPage::makeCards()
         if (const int row = m_cardTable->current(); row >= 0 && m_cardTable->hasFocus())
             choose(m_cards[static_cast<std::size_t>(row)].standing.card);
     });
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_head, 1);
-    head->addWidget(m_onlyMissing);
     auto* buttons = new QHBoxLayout;
     m_build = addButton(
         *buttons, tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"));
@@ -155,12 +142,7 @@ QWidget* DecksPage::makeCards()
     connect(m_want, &QPushButton::clicked, this, &DecksPage::wantMissing);
     connect(m_shopping, &QPushButton::clicked, this, &DecksPage::copyShoppingList);
     connect(m_proxies, &QPushButton::clicked, this, &DecksPage::copyProxyList);
-    auto* layout = new QVBoxLayout;
-    layout->addLayout(head);
-    layout->addWidget(m_note);
-    layout->addWidget(m_cardTable, 1);
-    layout->addLayout(buttons);
-    return asWidget(layout, {0, 8, 0, 0});
+    return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1}, buttons}), {0, 8, 0, 0});
 }
 
 void DecksPage::sortBy(int column) { m_deckTable->sortByColumn(column, Qt::AscendingOrder); }
@@ -260,14 +242,13 @@ void DecksPage::fillCards()
         std::erase_if(m_cards, [](const auto& card) { return card.standing.missing() == 0; });
     const auto* only = decks.size() == 1 ? standing(decks.front()) : nullptr;
     const auto who = only ? q(only->name) : tr("%1 decks side by side").arg(decks.size());
-    m_head->setText(
-        decks.empty()
-            ? tr("Choose a deck above.")
-            : tr("%1: %2, %3 missing").arg(who, q(app::plural(need, "copy", "copies")), QString::number(missing)));
+    m_head->setText(decks.empty()
+                        ? tr("Choose a deck above.")
+                        : tr("%1: %2, %3 missing").arg(who, counted(need, "copy", "copies"), QString::number(missing)));
     const bool nothingMissing = m_onlyMissing->isChecked() && m_cards.empty();
     m_note->setText(unknown
                         ? tr("%1 not in the catalogue: they count as missing. Import the cards, or correct the deck.")
-                              .arg(q(app::plural(unknown, "name is", "names are")))
+                              .arg(counted(unknown, "name is", "names are"))
                     : nothingMissing ? tr("Nothing is missing.")
                                      : QString());
     m_note->setVisible(!m_note->text().isEmpty());
@@ -357,7 +338,7 @@ void DecksPage::copyList(const QString& list, const QString& what, const QString
     if (list.isEmpty())
         return tell(tl::unexpected(nothing));
     QApplication::clipboard()->setText(list);
-    tell(what.arg(q(app::plural(list.count(QLatin1Char('\n')), "card", "cards"))));
+    tell(what.arg(counted(list.count(QLatin1Char('\n')), "card", "cards")));
 }
 
 } // namespace nexus::ui

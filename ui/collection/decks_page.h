@@ -5,11 +5,7 @@
 
 #include "app/documents/deck_copies.h"
 #include "ui/collection/collection_page.h"
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QPushButton;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 

@@ -5,11 +5,12 @@
 #include "model/collection/collection_edit.h"
 #include "model/collection/deck_needs.h"
 #include "model/search/card_lookup.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <set>
 
@@ -18,21 +19,14 @@ namespace nexus::ui {
 EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_line(new QLineEdit(this))
+    , m_line(named(
+          withId(searchField(tr("Enter copies:  3 wick sprite nm foil binder 2"), this), "entry"), tr("Enter copies")))
     , m_preview(new LineLabel(this))
     , m_proposals(new ProposalList(this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(4);
-    layout->addWidget(m_line);
-    layout->addWidget(m_preview);
-    m_line->setObjectName(QStringLiteral("entry"));
-    m_line->setAccessibleName(tr("Enter copies"));
+    setLayout(columnOf(4, noMargins, {m_line, m_preview}));
     m_line->setAccessibleDescription(
         tr("A number, the beginning of a name, and what is to be told: 3 wick sprite nm foil binder 2"));
-    m_line->setPlaceholderText(tr("Enter copies:  3 wick sprite nm foil binder 2"));
-    m_line->setClearButtonEnabled(true);
     auto font = m_line->font();
     font.setPixelSize(15);
     m_line->setFont(font);

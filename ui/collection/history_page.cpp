@@ -4,18 +4,17 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QDateTime>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSplitter>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -32,11 +31,10 @@ HistoryPage::HistoryPage(app::Workspace& workspace, QWidget* parent)
     , m_summary(partHeading({}))
     , m_head(mutedLabel())
     , m_onlyCard(new QCheckBox)
-    , m_tree(new QTreeWidget)
-    , m_changes(new QPlainTextEdit)
-    , m_more(new QPushButton(tr("Show &more")))
+    , m_tree(named(new QTreeWidget, tr("Edits by day")))
+    , m_changes(named(new QPlainTextEdit, tr("What the edit changed")))
+    , m_more(pushButton(tr("Show &more"), {}, this, &HistoryPage::showMore))
 {
-    m_tree->setAccessibleName(tr("Edits by day"));
     m_tree->setHeaderLabels({tr("When"), tr("What")});
     m_tree->setUniformRowHeights(true);
     m_tree->setColumnWidth(0, 176);
@@ -44,33 +42,17 @@ HistoryPage::HistoryPage(app::Workspace& workspace, QWidget* parent)
     connect(m_tree, &QTreeWidget::currentItemChanged, this, &HistoryPage::showChanges);
     m_changes->setReadOnly(true);
     m_changes->setTabChangesFocus(true);
-    m_changes->setAccessibleName(tr("What the edit changed"));
     m_onlyCard->hide();
     connect(m_onlyCard, &QCheckBox::toggled, this, [this] {
         m_limit = atOnce;
-        later();
-        refreshIfStale();
+        becomeStale();
     });
-    connect(m_more, &QPushButton::clicked, this, &HistoryPage::showMore);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_summary, 1);
-    head->addWidget(m_onlyCard);
-    auto* right = new QVBoxLayout;
-    right->addWidget(m_head);
-    right->addWidget(m_changes, 1);
-    auto* left = new QVBoxLayout;
-    left->addWidget(m_tree, 1);
-    left->addWidget(m_more, 0, Qt::AlignLeft);
     auto* both = new QSplitter(Qt::Horizontal);
-    both->addWidget(asWidget(left, {0, 0, 8, 0}));
-    both->addWidget(asWidget(right, {8, 0, 0, 0}));
-    both->setStretchFactor(0, 1);
-    both->setStretchFactor(1, 1);
-    both->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout;
-    layout->addLayout(head);
-    layout->addWidget(both, 1);
-    setContent(asWidget(layout));
+    divide(*both,
+        {asWidget(columnOf({{m_tree, 1}, {m_more, 0, Qt::AlignLeft}}), {0, 0, 8, 0}),
+            asWidget(columnOf({m_head, {m_changes, 1}}), {8, 0, 0, 0})},
+        {1, 1});
+    setContent(asWidget(columnOf({rowOf({{m_summary, 1}, m_onlyCard}), {both, 1}})));
     setFocusProxy(m_tree);
 }
 
@@ -87,15 +69,13 @@ void HistoryPage::showCard(std::optional<model::CardKey> card, const QString& na
         const QSignalBlocker quiet(m_onlyCard);
         m_onlyCard->setChecked(m_card.has_value());
     }
-    later();
-    refreshIfStale();
+    becomeStale();
 }
 
 void HistoryPage::showMore()
 {
     m_limit += atOnce;
-    later();
-    refreshIfStale();
+    becomeStale();
 }
 
 void HistoryPage::refresh()
@@ -121,8 +101,8 @@ void HistoryPage::refresh()
     choose(chosen);
     const auto count = static_cast<std::int64_t>(m_entries.size());
     m_summary->setText(count == 0 ? tr("No edit has touched this card yet.")
-                       : more     ? tr("The last %1").arg(q(app::plural(count, "edit", "edits")))
-                                  : q(app::plural(count, "edit", "edits")));
+                       : more     ? tr("The last %1").arg(counted(count, "edit", "edits"))
+                                  : counted(count, "edit", "edits"));
     m_more->setEnabled(more);
     showChanges();
 }
@@ -155,7 +135,7 @@ void HistoryPage::addEntries(std::size_t from)
             }
     }
     for (auto* each : days)
-        each->setText(1, q(app::plural(each->childCount(), "edit", "edits")));
+        each->setText(1, counted(each->childCount(), "edit", "edits"));
     m_tree->addTopLevelItems(days);
     m_tree->expandAll();
 }
@@ -163,9 +143,7 @@ void HistoryPage::addEntries(std::size_t from)
 QTreeWidgetItem* HistoryPage::dayItem(const QString& day)
 {
     auto* item = new QTreeWidgetItem(QStringList{day});
-    QFont bold = m_tree->font();
-    bold.setBold(true);
-    item->setFont(0, bold);
+    item->setFont(0, bold(m_tree->font()));
     item->setForeground(1, theme().muted);
     return item;
 }

@@ -3,13 +3,7 @@
 #pragma once
 
 #include "ui/collection/collection_page.h"
-
-class QCheckBox;
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 

@@ -3,18 +3,16 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
-
-#include <QLabel>
-#include <QPushButton>
-#include <QSplitter>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 namespace {
 
-QString cardsText(std::size_t cards) { return q(app::plural(static_cast<std::int64_t>(cards), "card", "cards")); }
+QString cardsText(std::size_t cards) { return counted(cards, "card", "cards"); }
 
 QString setText(const model::SetCompletion& row, int column)
 {
@@ -51,11 +49,7 @@ SetsPage::SetsPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
 {
     auto* both = new QSplitter(Qt::Vertical);
-    both->addWidget(makeSets());
-    both->addWidget(makeMissing());
-    both->setStretchFactor(0, 2);
-    both->setStretchFactor(1, 3);
-    both->setChildrenCollapsible(false);
+    divide(*both, {makeSets(), makeMissing()}, {2, 3});
     setContent(both);
     setFocusProxy(m_sets);
 }
@@ -71,10 +65,7 @@ QWidget* SetsPage::makeSets()
     m_sets->stretch(Owned);
     m_sets->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_sets, &RowTable::chosenChanged, this, &SetsPage::fillMissing);
-    auto* layout = new QVBoxLayout;
-    layout->addWidget(partHeading(tr("Sets")));
-    layout->addWidget(m_sets, 1);
-    return asWidget(layout, {0, 0, 0, 8});
+    return asWidget(columnOf({partHeading(tr("Sets")), {m_sets, 1}}), {0, 0, 0, 8});
 }
 
 QWidget* SetsPage::makeMissing()
@@ -102,11 +93,7 @@ QWidget* SetsPage::makeMissing()
         &SetsPage::ownOneOfEach);
     buttons->addStretch();
     m_show = add(tr("&Show in cards"), tr("The cards of the set in the search"), &SetsPage::showInCards);
-    auto* layout = new QVBoxLayout;
-    layout->addWidget(m_head);
-    layout->addWidget(m_missing, 1);
-    layout->addLayout(buttons);
-    return asWidget(layout, {0, 8, 0, 0});
+    return asWidget(columnOf({m_head, {m_missing, 1}, buttons}), {0, 8, 0, 0});
 }
 
 void SetsPage::refresh()

@@ -4,13 +4,14 @@
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_edit.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QComboBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <set>
@@ -20,33 +21,21 @@ namespace nexus::ui {
 StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_title(new QLabel(this))
-    , m_about(new QLabel(this))
+    , m_title(plainLabel({}, this))
+    , m_about(mutedLabel({}, this))
     , m_form(new QWidget(this))
-    , m_condition(new QComboBox(m_form))
+    , m_condition(named(new QComboBox(m_form), tr("Condition")))
     , m_trouble(new LineLabel(this))
 {
     setAccessibleName(tr("What is told of the chosen stacks"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(8);
     auto font = m_title->font();
     font.setPixelSize(15);
     font.setBold(true);
     m_title->setFont(font);
-    m_title->setWordWrap(true);
-    m_title->setTextFormat(Qt::PlainText);
-    m_about->setWordWrap(true);
-    m_about->setTextFormat(Qt::PlainText);
-    m_about->setForegroundRole(QPalette::PlaceholderText);
-    column->addWidget(m_title);
-    column->addWidget(m_about);
     auto* form = new QFormLayout(m_form);
     form->setContentsMargins({});
     form->setSpacing(6);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    column->addWidget(m_form);
-    m_condition->setAccessibleName(tr("Condition"));
     for (int i = 0; i < model::conditionCount; ++i)
         m_condition->addItem(q(model::conditionWord(static_cast<model::Condition>(i))));
     m_condition->setPlaceholderText(tr("different ones"));
@@ -60,8 +49,7 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
             form->addRow(tr(words->label), m_condition);
         else
             addField(form, *words);
-    column->addWidget(m_trouble);
-    column->addStretch();
+    setLayout(columnOf(8, noMargins, {m_title, m_about, m_form, m_trouble, stretch()}));
     connect(m_condition, &QComboBox::activated, this, [this](int condition) {
         store(model::StackField::Condition, q(model::conditionCode(static_cast<model::Condition>(condition))));
     });
@@ -132,8 +120,7 @@ void StackForm::refresh()
                          tr("%1 set aside for %2").arg(held).arg(m_workspace.collection().deckName(deck));
     } else if (!m_stacks.empty()) {
         about = tr("%1, %2: what you write here is told of all of them.")
-                    .arg(q(app::plural(static_cast<std::int64_t>(m_stacks.size()), "stack", "stacks")),
-                        q(app::plural(copies, "copy", "copies")));
+                    .arg(counted(m_stacks.size(), "stack", "stacks"), counted(copies, "copy", "copies"));
     } else {
         about = tr("Choose stacks in the table to see and change what is told of them.");
     }

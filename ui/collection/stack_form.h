@@ -4,15 +4,11 @@
 
 #include "app/models/collection_model.h"
 #include "app/text/field_words.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
 
 #include <map>
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
 
 namespace nexus::ui {
 

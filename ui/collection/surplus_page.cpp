@@ -3,17 +3,16 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
-
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 namespace {
 
-QString copiesText(std::int64_t copies) { return q(app::plural(copies, "copy", "copies")); }
+QString copiesText(std::int64_t copies) { return counted(copies, "copy", "copies"); }
 
 std::int64_t number(const model::Surplus& row, int column)
 {
@@ -46,8 +45,8 @@ SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
               {tr("For trade"), 88, true, tr("Copies offered already")},
               {tr("Value"), 104, true, tr("Of the copies above the limit, the worst first, as far as it is told")}}))
     , m_summary(partHeading({}))
-    , m_offer(new QPushButton(tr("Offer &chosen for trade")))
-    , m_offerAll(new QPushButton(tr("Offer &all for trade")))
+    , m_offer(pushButton(tr("Offer &chosen for trade"), {}, this, &SurplusPage::offerChosen))
+    , m_offerAll(pushButton(tr("Offer &all for trade"), {}, this, &SurplusPage::offerAll))
 {
     m_summary->setWordWrap(true);
     for (auto* button : {m_offer, m_offerAll})
@@ -58,20 +57,11 @@ SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
         if (const int row = m_table->current(); row >= 0 && m_table->hasFocus())
             choose(m_rows[static_cast<std::size_t>(row)].card);
     });
-    connect(m_offer, &QPushButton::clicked, this, &SurplusPage::offerChosen);
-    connect(m_offerAll, &QPushButton::clicked, this, &SurplusPage::offerAll);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_offer);
-    buttons->addWidget(m_offerAll);
-    buttons->addStretch();
-    auto* layout = new QVBoxLayout;
-    layout->addWidget(m_summary);
-    layout->addWidget(mutedLabel(
-        tr("A deck may have no more copies of a card than its limit, so these can never be used in one deck. "
-           "Keep them for a second deck, or offer them for trade.")));
-    layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
-    setContent(asWidget(layout));
+    setContent(asWidget(columnOf({m_summary,
+        mutedLabel(
+            tr("A deck may have no more copies of a card than its limit, so these can never be used in one deck. "
+               "Keep them for a second deck, or offer them for trade.")),
+        {m_table, 1}, rowOf({m_offer, m_offerAll, stretch()})})));
     setFocusProxy(m_table);
 }
 
@@ -93,8 +83,7 @@ void SurplusPage::refresh()
     }
     const auto worth = unvalued == copies ? QString() : tr(", worth %1").arg(worthText(value, unvalued));
     m_summary->setText(
-        tr("%1 of %2 above the limit%3")
-            .arg(copiesText(copies), q(app::plural(static_cast<std::int64_t>(m_rows.size()), "card", "cards")), worth));
+        tr("%1 of %2 above the limit%3").arg(copiesText(copies), counted(m_rows.size(), "card", "cards"), worth));
     const auto shown = std::make_shared<const std::vector<model::Surplus>>(m_rows);
     const auto card = [shown](int row) -> const model::Surplus& { return (*shown)[static_cast<std::size_t>(row)]; };
     TableRows rows;

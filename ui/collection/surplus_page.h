@@ -4,9 +4,7 @@
 
 #include "model/collection/surplus.h"
 #include "ui/collection/collection_page.h"
-
-class QLabel;
-class QPushButton;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 

@@ -4,11 +4,11 @@
 #include "app/text/qt_text.h"
 #include "ui/collection/day_chart.h"
 #include "ui/collection/row_table.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QComboBox>
-#include <QLabel>
-#include <QSplitter>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -50,14 +50,8 @@ TimePage::TimePage(app::Workspace& workspace, QWidget* parent)
 {
     m_totals->setWordWrap(true);
     auto* both = new QSplitter(Qt::Horizontal);
-    both->addWidget(makeLeft());
-    both->addWidget(makeSums());
-    both->setSizes({600, 560});
-    both->setChildrenCollapsible(false);
-    auto* layout = new QVBoxLayout;
-    layout->addWidget(m_totals);
-    layout->addWidget(both, 1);
-    setContent(asWidget(layout));
+    divide(*both, {makeLeft(), makeSums()}, {}, {600, 560});
+    setContent(asWidget(columnOf({m_totals, {both, 1}})));
     setFocusProxy(m_days);
 }
 
@@ -69,17 +63,13 @@ QWidget* TimePage::makeLeft()
         {{tr("Day"), 112, false, {}}, {tr("Copies"), 96, true, {}}, {tr("Value"), 112, true, {}},
             {tr("Without a value"), 120, true, {}}});
     auto* split = new QSplitter(Qt::Vertical);
-    for (QWidget* part :
-        {static_cast<QWidget*>(m_copiesChart), static_cast<QWidget*>(m_valueChart), static_cast<QWidget*>(m_days)})
-        split->addWidget(part);
-    split->setChildrenCollapsible(false);
+    divide(*split, {m_copiesChart, m_valueChart, m_days}, {});
     return split;
 }
 
 QWidget* TimePage::makeSums()
 {
-    m_by = new QComboBox;
-    m_by->setAccessibleName(tr("Summed by"));
+    m_by = named(new QComboBox, tr("Summed by"));
     using enum model::Grouping;
     for (const auto& [text, grouping] :
         {std::pair{tr("by set"), Set}, {tr("by location"), Place}, {tr("by type"), Type}, {tr("by domain"), Domain}})
@@ -93,13 +83,7 @@ QWidget* TimePage::makeSums()
             {tr("Value"), 96, true, {}}, {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
     m_sums->setToolTip(tr("Enter shows the cards of the row"));
     connect(m_sums, &QAbstractItemView::activated, this, &TimePage::searchGroup);
-    auto* head = new QHBoxLayout;
-    head->addWidget(partHeading(tr("Today")), 1);
-    head->addWidget(m_by);
-    auto* layout = new QVBoxLayout;
-    layout->addLayout(head);
-    layout->addWidget(m_sums, 1);
-    return asWidget(layout, {12, 0, 0, 0});
+    return asWidget(columnOf({rowOf({{partHeading(tr("Today")), 1}, m_by}), {m_sums, 1}}), {12, 0, 0, 0});
 }
 
 QString TimePage::totalsText() const { return m_totals->text(); }
@@ -113,9 +97,8 @@ void TimePage::refresh()
     if (totals.copies == 0 && m_days->shown() == 0)
         return sayInstead(nothingOwned());
     sayInstead({});
-    m_totals->setText(
-        tr("%1 today, worth %2")
-            .arg(q(app::plural(totals.copies, "copy", "copies")), worthText(totals.value, totals.unvalued)));
+    m_totals->setText(tr("%1 today, worth %2")
+                          .arg(counted(totals.copies, "copy", "copies"), worthText(totals.value, totals.unvalued)));
     fillSums();
 }
 

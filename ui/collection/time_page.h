@@ -4,9 +4,7 @@
 
 #include "model/collection/group_sums.h"
 #include "ui/collection/collection_page.h"
-
-class QComboBox;
-class QLabel;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 

@@ -2,6 +2,7 @@
 
 #include "app/text/qt_text.h"
 #include "ui/deck/bar_list.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QBarSeries>
@@ -9,7 +10,6 @@
 #include <QCategoryAxis>
 #include <QChartView>
 #include <QCursor>
-#include <QLabel>
 #include <QLineSeries>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -32,9 +32,7 @@ ChartPanel::ChartPanel(app::ChartKind kind, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 4);
     layout->setSpacing(4);
-    auto bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
+    m_title->setFont(bold(font()));
     m_summary->setWordWrap(true);
     for (auto* label : {m_title, m_summary}) {
         label->setTextFormat(Qt::PlainText);

@@ -3,20 +3,16 @@
 #include "app/text/diff_text.h"
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QDialogButtonBox>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -45,50 +41,35 @@ CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, 
     , m_leftTitle(leftTitle)
     , m_rightTitle(rightTitle)
     , m_checker(std::move(checker))
-    , m_summary(new QLabel(this))
+    , m_summary(plainLabel({}, this))
     , m_onlyDifferences(new QCheckBox(tr("&Only differences"), this))
-    , m_rows(new QTreeWidget(this))
+    , m_rows(named(new QTreeWidget(this), tr("Comparison")))
 {
     setWindowTitle(tr("Compare decks"));
     resizeOnScreen(*this, {720, 560});
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
     m_summary->setAccessibleName(tr("What differs"));
     m_onlyDifferences->setChecked(true);
-    m_rows->setAccessibleName(tr("Comparison"));
-    m_rows->setHeaderLabels({tr("Card"), leftTitle, rightTitle, tr("Difference")});
-    m_rows->setRootIsDecorated(false);
+    asTable(*m_rows, {tr("Card"), leftTitle, rightTitle, tr("Difference")});
     m_rows->setItemsExpandable(false);
     m_rows->setIndentation(12);
     m_rows->setFrameShape(QFrame::NoFrame);
-    m_rows->setUniformRowHeights(true);
     m_rows->header()->setSectionResizeMode(ComparedName, QHeaderView::Stretch);
     m_rows->header()->setStretchLastSection(false);
     for (const int column : {ComparedFrom, ComparedTo, ComparedChange})
         m_rows->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_rows->header()->setMaximumSectionSize(180);
-    for (const int column : {ComparedFrom, ComparedTo, ComparedChange})
-        m_rows->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    alignRight(*m_rows, {ComparedFrom, ComparedTo, ComparedChange});
     connect(m_onlyDifferences, &QCheckBox::toggled, this, &CompareDialog::fill);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto* copy = buttons->addButton(tr("Co&py as text"), QDialogButtonBox::ActionRole);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Close);
+    addButton(*buttons, tr("Co&py as text"), this, &CompareDialog::copyAsText);
     auto* close = buttons->button(QDialogButtonBox::Close);
     close->setIcon({});
     close->setDefault(true);
-    connect(copy, &QPushButton::clicked, this, &CompareDialog::copyAsText);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_summary, 1);
-    top->addWidget(m_onlyDifferences);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addLayout(top);
-    layout->addWidget(m_rows, 1);
-    layout->addWidget(buttons);
+    setLayout(columnOf(8, {12, 12, 12, 12}, {rowOf({{m_summary, 1}, m_onlyDifferences}), {m_rows, 1}, buttons}));
     fill();
     m_rows->setFocus();
+    whenColoursChange(this, [this] { fill(); });
 }
 
 void CompareDialog::fill()
@@ -112,9 +93,7 @@ void CompareDialog::fill()
 QTreeWidgetItem* CompareDialog::addGroup(const QString& title)
 {
     auto* group = new QTreeWidgetItem(m_rows, {title});
-    auto bold = m_rows->font();
-    bold.setBold(true);
-    group->setFont(ComparedName, bold);
+    group->setFont(ComparedName, bold(m_rows->font()));
     group->setSizeHint(ComparedName, QSize(0, m_rows->fontMetrics().height() + 9));
     return group;
 }
@@ -185,13 +164,6 @@ void CompareDialog::copyAsText() const
 {
     QApplication::clipboard()->setText(q(app::comparisonText(m_left, m_leftTitle.toStdString(), m_right,
         m_rightTitle.toStdString(), *m_checker, !m_onlyDifferences->isChecked())));
-}
-
-void CompareDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        fill();
 }
 
 } // namespace nexus::ui

@@ -4,13 +4,9 @@
 
 #include "model/deck/deck.h"
 #include "model/rules/legality.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QLabel;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace nexus::ui {
 
@@ -22,9 +18,6 @@ public:
 
 public Q_SLOTS:
     void copyAsText() const;
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void fill();

@@ -11,19 +11,19 @@
 #include "ui/deck/problems_view.h"
 #include "ui/deck/statistics_view.h"
 #include "ui/deck/title_edit.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/window_style.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -47,41 +47,24 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(makeHeader());
+    auto* header = makeHeader();
     m_bar = new LegalityBar(this);
-    column->addWidget(m_bar);
-    m_filter = new QLineEdit(this);
-    m_filter->setObjectName(QStringLiteral("deckFilter"));
-    m_filter->setPlaceholderText(tr("Find in this deck: words or a query. Esc shows all."));
-    m_filter->setAccessibleName(tr("Find in this deck"));
-    m_filter->setClearButtonEnabled(true);
+    m_filter = named(withId(searchField(tr("Find in this deck: words or a query. Esc shows all."), this), "deckFilter"),
+        tr("Find in this deck"));
     m_filter->hide();
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, m_model, &app::DeckModel::setFilter);
-    column->addWidget(m_filter);
     m_splitter = new QSplitter(Qt::Vertical, this);
-    m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(1);
-    m_splitter->addWidget(m_view);
     makeTabs();
-    m_splitter->addWidget(m_tabs);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({520, 210});
+    divide(*m_splitter, {m_view, m_tabs}, {1}, {520, 210});
     connect(m_tabs, &QTabWidget::currentChanged, this, &DeckPane::giveAdviceRoom);
     m_view->setMinimumHeight(roomForDeck);
     m_tabs->setMinimumHeight(110);
-    column->addWidget(m_splitter, 1);
+    setLayout(columnOf(0, noMargins, {header, m_bar, m_filter, {m_splitter, 1}}));
 
-    QWidget* before = m_title; // Tab goes down the pane, whatever was made first
-    for (QWidget* next : {static_cast<QWidget*>(m_ruleset), static_cast<QWidget*>(m_grouping),
-             static_cast<QWidget*>(m_find), static_cast<QWidget*>(m_undo), static_cast<QWidget*>(m_redo),
-             static_cast<QWidget*>(m_filter), static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_tabs->tabBar())}) {
-        setTabOrder(before, next);
-        before = next;
-    }
+    // Tab goes down the pane, whatever was made first.
+    tabThrough({m_title, m_ruleset, m_grouping, m_find, m_undo, m_redo, m_filter, m_view, m_tabs->tabBar()});
     m_bar->setTabAfter(m_redo);
 
     connect(m_view, &DeckView::currentCardChanged, this, &DeckPane::currentCardChanged);
@@ -95,19 +78,15 @@ DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     });
     dress();
     setDocument(nullptr);
+    whenColoursChange(this, [this] { dress(); });
 }
 
 QWidget* DeckPane::makeHeader()
 {
     auto* header = new QWidget(this);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(12, 8, 12, 4);
-    row->setSpacing(8);
-    m_title = new TitleEdit(header);
-    m_title->setObjectName(QStringLiteral("deckTitle"));
+    m_title = named(withId(new TitleEdit(header), "deckTitle"), tr("Name of the deck"));
     m_title->setFrame(false);
     m_title->setFont(sized(font(), 17, true));
-    m_title->setAccessibleName(tr("Name of the deck"));
     m_title->setMaxLength(200);
     m_title->setMinimumWidth(150);
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -123,9 +102,7 @@ QWidget* DeckPane::makeHeader()
                 {model::SetField{model::DeckField::Name, name.toStdString()}}, tr("Rename to %1").arg(name));
     });
     connect(m_title, &QLineEdit::returnPressed, this, [this] { m_view->setFocus(); });
-    m_ruleset = new QComboBox(header);
-    m_ruleset->setObjectName(QStringLiteral("ruleset"));
-    m_ruleset->setAccessibleName(tr("Ruleset"));
+    m_ruleset = named(withId(new QComboBox(header), "ruleset"), tr("Ruleset"));
     m_ruleset->setToolTip(tr("The edition whose laws this deck is held against"));
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(18);
@@ -139,16 +116,13 @@ QWidget* DeckPane::makeHeader()
     m_summary->setTopic(tr("Size of the deck"));
     m_summary->setRightAligned(true);
     m_summary->setFixedWidth(76);
-    m_grouping = new QComboBox(header);
-    m_grouping->setObjectName(QStringLiteral("grouping"));
-    m_grouping->setAccessibleName(tr("Group cards"));
+    m_grouping = named(withId(new QComboBox(header), "grouping"), tr("Group cards"));
     m_grouping->addItems({tr("by type"), tr("by subtype"), tr("by cost"), tr("by domain"), tr("ungrouped")});
     connect(m_grouping, &QComboBox::activated, this,
         [this](int index) { setGrouping(static_cast<app::DeckGrouping>(index)); });
     const auto button = [&](const QString& name) {
-        auto* made = new QToolButton(header);
+        auto* made = named(new QToolButton(header), name);
         made->setAutoRaise(true);
-        made->setAccessibleName(name);
         made->setToolTip(name);
         made->setIconSize({18, 18});
         return made;
@@ -159,21 +133,14 @@ QWidget* DeckPane::makeHeader()
     connect(m_undo, &QToolButton::clicked, this, &DeckPane::undoWanted);
     m_redo = button(tr("Redo"));
     connect(m_redo, &QToolButton::clicked, this, &DeckPane::redoWanted);
-    row->addWidget(m_title, 3);
-    row->addWidget(m_ruleset, 2);
-    row->addStretch(0);
-    row->addWidget(m_summary);
-    row->addWidget(m_grouping);
-    row->addWidget(m_find);
-    row->addWidget(m_undo);
-    row->addWidget(m_redo);
+    header->setLayout(rowOf(
+        8, {12, 8, 12, 4}, {{m_title, 3}, {m_ruleset, 2}, stretch(0), m_summary, m_grouping, m_find, m_undo, m_redo}));
     return header;
 }
 
 void DeckPane::makeTabs()
 {
-    m_tabs = new QTabWidget(this);
-    m_tabs->setObjectName(QStringLiteral("deckTabs"));
+    m_tabs = withId(new QTabWidget(this), "deckTabs");
     m_tabs->setDocumentMode(true);
     m_tabs->tabBar()->setAccessibleName(tr("About the deck"));
     m_tabs->tabBar()->setExpanding(false);
@@ -251,13 +218,6 @@ void DeckPane::resizeEvent(QResizeEvent* event)
         m_splitter->setSizes({all - all * 2 / 5, all * 2 / 5});
 }
 
-void DeckPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_redo)
-        dress();
-}
-
 void DeckPane::fillRulesets()
 {
     m_ruleset->clear();
@@ -325,7 +285,7 @@ void DeckPane::refreshHeader()
     for (const auto& section : deck.sections)
         if (!m_document->checker().isFree(section.id))
             cards += deck.copies(section.id);
-    m_summary->setText(q(app::plural(cards, "card", "cards")));
+    m_summary->setText(counted(cards, "card", "cards"));
     auto& stack = m_document->undoStack();
     m_undo->setEnabled(stack.canUndo());
     m_redo->setEnabled(stack.canRedo());

@@ -6,12 +6,7 @@
 #include "app/documents/workspace.h"
 #include "app/models/deck_model.h"
 #include "ui/deck/deck_view.h"
-
-class QComboBox;
-class QLineEdit;
-class QSplitter;
-class QTabWidget;
-class QToolButton;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 
@@ -65,7 +60,6 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -3,6 +3,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
 #include "app/text/qt_text.h"
+#include "ui/theme/counted.h"
 
 #include <QCoreApplication>
 #include <QScreen>
@@ -63,7 +64,7 @@ void FixMenu::add(const model::Fix& fix)
     auto shown =
         fontMetrics().elidedText(text, Qt::ElideRight, widestText).replace(QLatin1Char('&'), QStringLiteral("&&"));
     if (fix.edit) // beside it, where other menus have their keys
-        shown += QLatin1Char('\t') + q(app::plural(fix.copies, "copy", "copies"));
+        shown += QLatin1Char('\t') + counted(fix.copies, "copy", "copies");
     auto* action = addAction(shown, this, [this, fix] { Q_EMIT wanted(fix); });
     const auto totals = totalsAfter(fix, m_document);
     action->setToolTip(totals.isEmpty() ? text : text + QLatin1Char('\n') + totals);

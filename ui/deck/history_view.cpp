@@ -2,23 +2,22 @@
 
 #include "app/text/qt_text.h"
 #include "ui/theme/local_time.h"
+#include "ui/theme/parts.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QUndoView>
 
 namespace nexus::ui {
 
 HistoryView::HistoryView(QWidget* parent)
     : QWidget(parent)
-    , m_steps(new QUndoView(this))
-    , m_versions(new QListWidget(this))
-    , m_differences(new QPlainTextEdit(this))
+    , m_steps(named(new QUndoView(this), tr("Steps of this sitting")))
+    , m_versions(named(new QListWidget(this), tr("Saved versions")))
+    , m_differences(named(new QPlainTextEdit(this), tr("What the version changed")))
     , m_compare(new QPushButton(tr("&Compare"), this))
-    , m_bringBack(new QPushButton(tr("&Bring back"), this))
+    , m_bringBack(pushButton(tr("&Bring back"), {}, this, &HistoryView::bringBack, this))
 {
     setObjectName(QStringLiteral("history"));
     setFocusProxy(m_steps);
@@ -26,10 +25,8 @@ HistoryView::HistoryView(QWidget* parent)
     grid->setContentsMargins(16, 8, 16, 8);
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(4);
-    auto* steps = new QLabel(tr("This sitting"), this);
-    steps->setBuddy(m_steps);
-    auto* versions = new QLabel(tr("Saved versions"), this);
-    versions->setBuddy(m_versions);
+    auto* steps = labelFor(tr("This sitting"), m_steps, this);
+    auto* versions = labelFor(tr("Saved versions"), m_versions, this);
     grid->addWidget(steps, 0, 0);
     grid->addWidget(versions, 0, 1);
     grid->addWidget(new QLabel(tr("What it changed"), this), 0, 2);
@@ -43,15 +40,11 @@ HistoryView::HistoryView(QWidget* parent)
     grid->setColumnStretch(2, 2);
     grid->setColumnStretch(3, 2);
     m_steps->setEmptyLabel(tr("As opened"));
-    m_steps->setAccessibleName(tr("Steps of this sitting"));
-    m_versions->setAccessibleName(tr("Saved versions"));
-    m_differences->setAccessibleName(tr("What the version changed"));
     m_differences->setReadOnly(true);
     m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what does not fit ends in dots
     m_versions->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_differences->setTabChangesFocus(true);
     connect(m_versions, &QListWidget::currentRowChanged, this, &HistoryView::showDifferences);
-    connect(m_bringBack, &QPushButton::clicked, this, &HistoryView::bringBack);
     connect(m_compare, &QPushButton::clicked, this, [this] {
         const int at = chosenVersion();
         if (at < 0 || !m_document || !m_document->place().id)

@@ -3,14 +3,10 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QWidget>
-
-class QListWidget;
-class QPlainTextEdit;
-class QPushButton;
-class QUndoView;
 
 namespace nexus::ui {
 

@@ -6,19 +6,17 @@
 #include "app/text/gauges.h"
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QTreeWidget>
 
 #include <map>
@@ -66,7 +64,7 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     , m_document(document)
     , m_effects(document.checker())
     , m_summary(new QLabel(this))
-    , m_filter(new QLineEdit(this))
+    , m_filter(searchField(tr("Find by name or domain"), this))
     , m_fitting(new QCheckBox(tr("Only what can be &added"), this))
     , m_rows(new QTreeWidget(this))
 {
@@ -77,21 +75,10 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     resizeOnScreen(*this, {1050, 680});
     if (!giving.empty())
         m_cards = m_effects.acceptedBy(giving.front());
-    auto* column = new QVBoxLayout(this);
     m_summary->setWordWrap(true);
-    column->addWidget(m_summary);
-    auto* line = new QHBoxLayout;
-    m_filter->setPlaceholderText(tr("Find by name or domain"));
-    m_filter->setAccessibleName(tr("Find by name or domain"));
-    m_filter->setClearButtonEnabled(true);
-    line->addWidget(m_filter, 1);
-    line->addWidget(m_fitting);
-    column->addLayout(line);
     m_rows->setAccessibleName(label);
-    m_rows->setHeaderLabels({tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"),
-        tr("Legal then"), tr("Adding one")});
-    m_rows->setRootIsDecorated(false);
-    m_rows->setUniformRowHeights(true);
+    asTable(*m_rows, {tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"), tr("Legal then"),
+                         tr("Adding one")});
     // Sorted when it is asked for, not under the hand while Missions go in and out.
     m_rows->header()->setSectionsClickable(true);
     m_rows->header()->setSortIndicatorShown(true);
@@ -99,20 +86,15 @@ MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
     const int widths[] = {220, 170, 68, 68, 92, 68, 92, 220}; // the sorted one has room for its arrow
     for (int i = 0; i < 8; ++i)
         m_rows->setColumnWidth(i, widths[i]);
-    for (const int number : {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal})
-        m_rows->headerItem()->setTextAlignment(number, Qt::AlignRight | Qt::AlignVCenter);
+    alignRight(*m_rows, {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal});
     m_rows->headerItem()->setToolTip(MissionOpens, tr("Cards of the catalogue that become legal with one more of it"));
     m_rows->headerItem()->setToolTip(MissionCloses, tr("Cards that would not be legal any more without one of it"));
     m_rows->headerItem()->setToolTip(MissionLegal, tr("Cards of the catalogue that are legal after adding it"));
-    column->addWidget(m_rows, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    m_add = buttons->addButton(tr("&Add"), QDialogButtonBox::ActionRole);
-    m_takeOut = buttons->addButton(tr("&Take out"), QDialogButtonBox::ActionRole);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Close);
+    m_add = addButton(*buttons, tr("&Add"), this, [this] { change(1); });
+    m_takeOut = addButton(*buttons, tr("&Take out"), this, [this] { change(-1); });
     m_add->setDefault(true);
-    connect(m_add, &QPushButton::clicked, this, [this] { change(1); });
-    connect(m_takeOut, &QPushButton::clicked, this, [this] { change(-1); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
+    setLayout(columnOf({m_summary, rowOf({{m_filter, 1}, m_fitting}), {m_rows, 1}, buttons}));
     connect(m_rows, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); }); // Enter presses Add
     connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
     connect(m_rows->header(), &QHeaderView::sortIndicatorChanged, this, &MissionsDialog::sort);
@@ -204,9 +186,7 @@ void MissionsDialog::refresh(bool keepOrder)
         row->setToolTip(MissionAdding, row->text(MissionAdding));
         row->setForeground(MissionAdding, told.allowed ? theme().good : theme().muted);
         if (held > 0) {
-            auto font = m_rows->font();
-            font.setBold(true);
-            row->setFont(MissionName, font);
+            row->setFont(MissionName, bold(m_rows->font()));
         }
         if (row->data(MissionName, Qt::UserRole) == kept)
             m_rows->setCurrentItem(row);

@@ -4,14 +4,9 @@
 
 #include "app/documents/deck_document.h"
 #include "model/advice/mission_effects.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTreeWidget;
 
 namespace nexus::ui {
 

@@ -2,6 +2,7 @@
 
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
+#include "ui/theme/parts.h"
 
 #include <QFormLayout>
 #include <QLineEdit>
@@ -27,9 +28,9 @@ std::vector<std::string> tagsOf(const QString& text)
 
 NotesView::NotesView(QWidget* parent)
     : QWidget(parent)
-    , m_author(new QLineEdit(this))
-    , m_tags(new QLineEdit(this))
-    , m_notes(new QPlainTextEdit(this))
+    , m_author(named(new QLineEdit(this), tr("Author of the deck")))
+    , m_tags(named(new QLineEdit(this), tr("Tags of the deck")))
+    , m_notes(named(new QPlainTextEdit(this), tr("Notes on the deck")))
 {
     setObjectName(QStringLiteral("notes"));
     auto* form = new QFormLayout(this);
@@ -38,17 +39,12 @@ NotesView::NotesView(QWidget* parent)
     form->addRow(tr("&Author"), m_author);
     form->addRow(tr("&Tags"), m_tags);
     form->addRow(tr("&Notes"), m_notes);
-    m_author->setAccessibleName(tr("Author of the deck"));
-    m_tags->setAccessibleName(tr("Tags of the deck"));
     m_tags->setPlaceholderText(tr("tournament, aggressive: words with commas between"));
-    m_notes->setAccessibleName(tr("Notes on the deck"));
     m_notes->setPlaceholderText(tr("Plans, matchups, what to try next"));
     setFocusProxy(m_notes);
     m_notes->setTabChangesFocus(true);
     m_notes->setUndoRedoEnabled(false); // the deck's own undo takes notes back too
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(600);
-    connect(&m_pause, &QTimer::timeout, this, &NotesView::commit);
+    callOnce(m_pause, 600, this, &NotesView::commit);
     const auto typed = [this] {
         if (!m_filling)
             m_pause.start();

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
-
-class QLineEdit;
-class QPlainTextEdit;
 
 namespace nexus::ui {
 

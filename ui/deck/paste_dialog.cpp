@@ -3,18 +3,17 @@
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -46,41 +45,27 @@ PasteDialog::PasteDialog(
     , m_game(game)
     , m_checkerFor(std::move(checkerFor))
     , m_canChangeDeck(canChangeDeck)
-    , m_text(new QPlainTextEdit(this))
-    , m_summary(new QLabel(this))
-    , m_lines(new QTreeWidget(this))
+    , m_text(named(new QPlainTextEdit(this), tr("Deck list")))
+    , m_summary(plainLabel({}, this))
+    , m_lines(named(new QTreeWidget(this), tr("Lines of the list")))
 {
     setWindowTitle(tr("Paste a deck list"));
     resizeOnScreen(*this, {760, 640});
-    auto* column = new QVBoxLayout(this);
-    column->setSpacing(8);
     auto* label = new QLabel(tr("&List: a card a line, “3 Relay Drone”; tables and deck files are read too"), this);
     label->setBuddy(m_text);
-    column->addWidget(label);
-    m_text->setAccessibleName(tr("Deck list"));
     m_text->setTabChangesFocus(true);
     m_text->setPlainText(text);
-    column->addWidget(m_text, 2);
-    m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
-    column->addWidget(m_summary);
-    m_lines->setAccessibleName(tr("Lines of the list"));
     m_lines->setHeaderLabels({tr("Line"), tr("Section"), tr("Means")});
     m_lines->setRootIsDecorated(false);
     m_lines->header()->setStretchLastSection(true);
     m_lines->setColumnWidth(0, 300);
     m_lines->setColumnWidth(1, 110);
-    column->addWidget(m_lines, 3);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_add = buttons->addButton(tr("&Add to this deck"), QDialogButtonBox::ActionRole);
-    m_replace = buttons->addButton(tr("&Replace this deck"), QDialogButtonBox::ActionRole);
-    m_new = buttons->addButton(tr("As a &new deck"), QDialogButtonBox::ActionRole);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
+    m_add = addButton(*buttons, tr("&Add to this deck"), this, [this] { take(Target::AddToDeck); });
+    m_replace = addButton(*buttons, tr("&Replace this deck"), this, [this] { take(Target::ReplaceDeck); });
+    m_new = addButton(*buttons, tr("As a &new deck"), this, [this] { take(Target::NewDeck); });
     m_new->setDefault(true);
-    connect(m_add, &QPushButton::clicked, this, [this] { take(Target::AddToDeck); });
-    connect(m_replace, &QPushButton::clicked, this, [this] { take(Target::ReplaceDeck); });
-    connect(m_new, &QPushButton::clicked, this, [this] { take(Target::NewDeck); });
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
+    setLayout(columnOf(8, {label, {m_text, 2}, m_summary, {m_lines, 3}, buttons}));
     connect(m_text, &QPlainTextEdit::textChanged, this, &PasteDialog::read);
     read();
 }
@@ -106,8 +91,7 @@ void PasteDialog::read()
         lost += preview.count(app::LineState::Unknown) + preview.count(app::LineState::Unread);
     }
     if (trouble.isEmpty()) {
-        trouble = q(app::plural(cards, "card", "cards")) +
-                  tr(": %1 matched").arg(q(app::plural(rows, "line", "lines")));
+        trouble = counted(cards, "card", "cards") + tr(": %1 matched").arg(counted(rows, "line", "lines"));
         if (open > 0)
             trouble += tr(", %1 to choose").arg(open);
         if (lost > 0)

@@ -3,13 +3,9 @@
 #pragma once
 
 #include "app/documents/deck_preview.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
-class QTreeWidget;
 
 namespace nexus::ui {
 

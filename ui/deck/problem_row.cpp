@@ -4,14 +4,13 @@
 #include "app/text/fix_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/signs.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
-#include <QPushButton>
 #include <QStatusTipEvent>
 
 namespace nexus::ui {
@@ -34,9 +33,7 @@ ProblemRow::ProblemRow(QWidget* parent)
     row->setContentsMargins(16, 6, 12, 6);
     row->setSpacing(8);
     m_sign->setFixedWidth(18);
-    auto strong = m_sign->font();
-    strong.setBold(true);
-    m_sign->setFont(strong);
+    m_sign->setFont(bold(m_sign->font()));
     row->addWidget(m_sign);
     row->addWidget(m_text, 1);
     for (std::size_t i = 0; i < mostButtons; ++i) {
@@ -47,9 +44,8 @@ ProblemRow::ProblemRow(QWidget* parent)
         row->addWidget(button);
         m_buttons.push_back(button);
     }
-    auto* more = new QPushButton(tr("More"), this);
+    auto* more = named(new QPushButton(tr("More"), this), tr("More ways to mend it"));
     more->setAutoDefault(false);
-    more->setAccessibleName(tr("More ways to mend it"));
     more->setToolTip(more->accessibleName());
     connect(more, &QPushButton::clicked, this,
         [this, more] { Q_EMIT moreWanted(more->mapToGlobal(QPoint(0, more->height()))); });

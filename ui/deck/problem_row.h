@@ -4,9 +4,7 @@
 
 #include "model/advice/fixes.h"
 #include "ui/deck/problem_text.h"
-
-class QLabel;
-class QPushButton;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 

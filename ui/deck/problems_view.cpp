@@ -5,12 +5,11 @@
 #include "app/text/signs.h"
 #include "model/advice/ranked_fixes.h"
 #include "ui/deck/fix_menu.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -36,9 +35,7 @@ ProblemsView::ProblemsView(QWidget* parent)
 {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems"));
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_scroll);
+    setLayout(columnOf(noMargins, {m_scroll}));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -47,9 +44,7 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(0);
     auto* legalLine = new QWidget(m_page); // a layout with margins would keep its room when the words go
-    auto* legal = new QHBoxLayout(legalLine);
-    legal->setContentsMargins(16, 14, 16, 14);
-    legal->addWidget(m_legal);
+    legalLine->setLayout(rowOf(QMargins(16, 14, 16, 14), {m_legal}));
     m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
     m_layout->addWidget(legalLine);

@@ -6,13 +6,11 @@
 #include "app/documents/deck_document.h"
 #include "app/jobs/newest_job.h"
 #include "ui/deck/problem_row.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 
 #include <atomic>
-
-class QScrollArea;
-class QVBoxLayout;
 
 namespace nexus::ui {
 

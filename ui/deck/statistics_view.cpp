@@ -3,17 +3,14 @@
 #include "app/text/deck_charts.h"
 #include "app/text/diff_text.h"
 #include "ui/deck/chart_columns.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QScrollArea>
-#include <QTimer>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -25,21 +22,15 @@ constexpr int chartsAfter = 100; // milliseconds; charts take some to lay out, a
 
 StatisticsView::StatisticsView(QWidget* parent)
     : QWidget(parent)
-    , m_sections(new QComboBox(this))
-    , m_income(new QLabel(this))
+    , m_sections(named(new QComboBox(this), tr("Section counted")))
+    , m_income(plainLabel({}, this))
     , m_copy(new QToolButton(this))
-    , m_empty(new QLabel(tr("The deck is empty. Add cards and their costs, types and domains are counted here."), this))
+    , m_empty(emptyLabel(tr("The deck is empty. Add cards and their costs, types and domains are counted here."), this))
     , m_scroll(new QScrollArea(this))
     , m_charts(new ChartColumns)
 {
-    m_sections->setAccessibleName(tr("Section counted"));
     setFocusProxy(m_sections);
-    m_income->setTextFormat(Qt::PlainText);
-    m_income->setWordWrap(true);
     m_income->setAccessibleName(tr("Income against the costs"));
-    m_empty->setWordWrap(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_scroll->setWidget(m_charts);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -54,18 +45,8 @@ StatisticsView::StatisticsView(QWidget* parent)
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_sections, &QComboBox::activated, this, &StatisticsView::showSection);
 
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 4, 8, 0);
-    top->setSpacing(8);
-    top->addWidget(m_sections);
-    top->addWidget(m_income, 1);
-    top->addWidget(m_copy);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(top);
-    layout->addWidget(m_empty, 1);
-    layout->addWidget(m_scroll, 1);
+    setLayout(columnOf(
+        4, noMargins, {rowOf(8, {8, 4, 8, 0}, {m_sections, {m_income, 1}, m_copy}), {m_empty, 1}, {m_scroll, 1}}));
     refresh();
 }
 

@@ -4,14 +4,10 @@
 
 #include "app/documents/deck_document.h"
 #include "model/rules/deck_stats.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QWidget>
-
-class QComboBox;
-class QLabel;
-class QScrollArea;
-class QToolButton;
 
 namespace nexus::ui {
 

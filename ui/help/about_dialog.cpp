@@ -2,21 +2,18 @@
 
 #include "app/text/components.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSysInfo>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -32,20 +29,15 @@ AboutDialog::AboutDialog(QWidget* parent)
     setObjectName(QStringLiteral("about"));
     setWindowTitle(tr("About NexusDeck"));
     resizeOnScreen(*this, {560, 520});
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 20, 20, 12);
-    layout->setSpacing(12);
-    layout->addWidget(makeHead());
-    layout->addWidget(makeLibraries(), 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto* copy = buttons->addButton(tr("Copy &versions"), QDialogButtonBox::ActionRole);
-    auto* licence = buttons->addButton(tr("&Licence text"), QDialogButtonBox::ActionRole);
+    auto* head = makeHead();
+    auto* libraries = makeLibraries();
+    auto* buttons = buttonBox(this, QDialogButtonBox::Close);
+    auto* copy = addButton(
+        *buttons, tr("Copy &versions"), this, [] { QGuiApplication::clipboard()->setText(versions()); });
+    auto* licence = addButton(*buttons, tr("&Licence text"), this, &AboutDialog::showLicence);
     copy->setObjectName(QStringLiteral("copy"));
     licence->setObjectName(QStringLiteral("licence"));
-    connect(copy, &QPushButton::clicked, this, [] { QGuiApplication::clipboard()->setText(versions()); });
-    connect(licence, &QPushButton::clicked, this, &AboutDialog::showLicence);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    layout->addWidget(buttons);
+    setLayout(columnOf(12, {20, 20, 20, 12}, {head, {libraries, 1}, buttons}));
     buttons->button(QDialogButtonBox::Close)->setFocus();
 }
 
@@ -64,16 +56,11 @@ QString AboutDialog::versions()
 QWidget* AboutDialog::makeHead()
 {
     auto* head = new QWidget(this);
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
-    auto* picture = new QLabel(head);
+    auto* picture = named(new QLabel(head), tr("The NexusDeck icon"));
     picture->setPixmap(programIcon().pixmap(QSize(headIcon, headIcon), devicePixelRatioF()));
-    picture->setAccessibleName(tr("The NexusDeck icon"));
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
-    auto* name = new QLabel(QStringLiteral("NexusDeck " NEXUSDECK_VERSION), head);
-    name->setObjectName(QStringLiteral("name"));
+    auto* name = withId(new QLabel(QStringLiteral("NexusDeck " NEXUSDECK_VERSION), head), "name");
     QFont font = name->font();
     font.setPixelSize(21);
     font.setBold(true);
@@ -87,19 +74,14 @@ QWidget* AboutDialog::makeHead()
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         words->addWidget(label);
     }
-    row->addWidget(picture, 0, Qt::AlignTop);
-    row->addLayout(words, 1);
+    head->setLayout(rowOf(16, noMargins, {{picture, 0, Qt::AlignTop}, {words, 1}}));
     return head;
 }
 
 QWidget* AboutDialog::makeLibraries()
 {
-    auto* list = new QTreeWidget(this);
-    list->setObjectName(QStringLiteral("libraries"));
-    list->setAccessibleName(tr("Libraries and their licences"));
-    list->setHeaderLabels({tr("Library"), tr("Version"), tr("What it does here"), tr("Licence")});
-    list->setRootIsDecorated(false);
-    list->setUniformRowHeights(true);
+    auto* list = named(withId(new QTreeWidget(this), "libraries"), tr("Libraries and their licences"));
+    asTable(*list, {tr("Library"), tr("Version"), tr("What it does here"), tr("Licence")});
     for (const auto& component : app::components())
         new QTreeWidgetItem(
             list, {QString::fromStdString(component.name), QString::fromStdString(component.version),
@@ -111,8 +93,7 @@ QWidget* AboutDialog::makeLibraries()
 
 void AboutDialog::showLicence()
 {
-    auto* dialog = new QDialog(this);
-    dialog->setObjectName(QStringLiteral("licence-text"));
+    auto* dialog = withId(new QDialog(this), "licence-text");
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("GNU General Public License, version 3"));
     resizeOnScreen(*dialog, {700, 640});
@@ -124,11 +105,8 @@ void AboutDialog::showLicence()
     QFile file(QStringLiteral(":/licence/GPL-3.0.txt"));
     if (file.open(QIODevice::ReadOnly))
         text->setPlainText(QString::fromUtf8(file.readAll()));
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
-    connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    auto* layout = new QVBoxLayout(dialog);
-    layout->addWidget(text, 1);
-    layout->addWidget(buttons);
+    auto* buttons = buttonBox(dialog, QDialogButtonBox::Close);
+    dialog->setLayout(columnOf({{text, 1}, buttons}));
     dialog->show();
 }
 

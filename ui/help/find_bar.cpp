@@ -1,12 +1,11 @@
 #include "ui/help/find_bar.h"
 
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QTextBrowser>
 
@@ -19,17 +18,13 @@ FindBar::FindBar(QTextBrowser* browser, QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 8, 12, 8);
     row->setSpacing(8);
-    m_edit = new QLineEdit(this);
-    m_edit->setObjectName(QStringLiteral("find"));
-    m_edit->setAccessibleName(tr("Search in this page"));
-    m_edit->setPlaceholderText(tr("Search in this page"));
-    m_edit->setClearButtonEnabled(true);
-    m_count = new QLabel(this);
-    m_count->setObjectName(QStringLiteral("found"));
-    m_count->setAccessibleName(tr("Places found"));
-    auto* previous = new QPushButton(tr("&Previous"), this);
-    auto* next = new QPushButton(tr("&Next"), this);
-    auto* close = new QPushButton(tr("&Close"), this);
+    m_edit = withId(searchField(tr("Search in this page"), this), "find");
+    m_count = named(withId(new QLabel(this), "found"), tr("Places found"));
+    auto* previous = pushButton(
+        tr("&Previous"), {}, this, [this] { step(-1); }, this);
+    auto* next = pushButton(
+        tr("&Next"), {}, this, [this] { step(1); }, this);
+    auto* close = pushButton(tr("&Close"), {}, this, &FindBar::closeBar, this);
     row->addWidget(m_edit, 1);
     row->addWidget(m_count);
     for (auto* button : {previous, next, close}) {
@@ -43,9 +38,6 @@ FindBar::FindBar(QTextBrowser* browser, QWidget* parent)
     });
     connect(m_edit, &QLineEdit::returnPressed, this,
         [this] { step(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier) ? -1 : 1); });
-    connect(previous, &QPushButton::clicked, this, [this] { step(-1); });
-    connect(next, &QPushButton::clicked, this, [this] { step(1); });
-    connect(close, &QPushButton::clicked, this, &FindBar::closeBar);
     hide();
 }
 

@@ -2,11 +2,9 @@
 // documentChanged() has to be called when the browser shows another text or other colours.
 #pragma once
 
-#include <QWidget>
+#include "ui/theme/widgets.h"
 
-class QLabel;
-class QLineEdit;
-class QTextBrowser;
+#include <QWidget>
 
 namespace nexus::ui {
 

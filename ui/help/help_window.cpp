@@ -4,6 +4,8 @@
 #include "ui/help/help_pages.h"
 #include "ui/help/keys_sheet.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
@@ -13,13 +15,10 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMessageBox>
-#include <QPushButton>
 #include <QScrollBar>
-#include <QSplitter>
 #include <QTextBrowser>
 #include <QToolBar>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 #include <QWheelEvent>
 
 namespace nexus::ui {
@@ -43,15 +42,11 @@ HelpWindow::HelpWindow(QWidget* parent)
     setWindowIcon(programIcon());
     resizeOnScreen(*this, {1000, 720});
 
-    m_contents = new QTreeWidget(this);
-    m_contents->setObjectName(QStringLiteral("contents"));
-    m_contents->setAccessibleName(tr("Contents of the help"));
+    m_contents = named(withId(new QTreeWidget(this), "contents"), tr("Contents of the help"));
     m_contents->setHeaderHidden(true);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setUniformRowHeights(true);
-    m_browser = new QTextBrowser(this);
-    m_browser->setObjectName(QStringLiteral("page"));
-    m_browser->setAccessibleName(tr("Help page"));
+    m_browser = named(withId(new QTextBrowser(this), "page"), tr("Help page"));
     m_browser->setOpenLinks(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->document()->setDocumentMargin(20);
@@ -60,19 +55,10 @@ HelpWindow::HelpWindow(QWidget* parent)
     m_findBar = new FindBar(m_browser, this);
 
     auto* splitter = new QSplitter(this);
-    splitter->addWidget(m_contents);
-    splitter->addWidget(m_browser);
-    splitter->setStretchFactor(1, 1);
-    splitter->setSizes({230, 770});
-    splitter->setChildrenCollapsible(false);
     splitter->setHandleWidth(1);
+    divide(*splitter, {m_contents, m_browser}, {0, 1}, {230, 770});
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeToolBar());
-    layout->addWidget(splitter, 1);
-    layout->addWidget(m_findBar);
+    setLayout(columnOf(0, noMargins, {makeToolBar(), {splitter, 1}, m_findBar}));
 
     makeContents();
     connect(m_browser, &QTextBrowser::anchorClicked, this, &HelpWindow::followLink);
@@ -87,8 +73,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 
 QWidget* HelpWindow::makeToolBar()
 {
-    auto* bar = new QToolBar(this);
-    bar->setAccessibleName(tr("Help tools"));
+    auto* bar = named(new QToolBar(this), tr("Help tools"));
     bar->setIconSize(QSize(toolIcon, toolIcon));
     bar->setMovable(false);
     const auto add = [this, bar](const QString& text, const QList<QKeySequence>& keys, auto&& act) {

@@ -3,12 +3,9 @@
 // after asking. Colours follow the theme, the text size is 11 to 32 pixels.
 #pragma once
 
-#include <QWidget>
+#include "ui/theme/widgets.h"
 
-class QAction;
-class QTextBrowser;
-class QTreeWidget;
-class QUrl;
+#include <QWidget>
 
 namespace nexus::ui {
 

@@ -1,12 +1,12 @@
 #include "ui/help/keys_sheet.h"
 
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -44,29 +44,15 @@ KeysSheet::KeysSheet(QWidget* parent)
     setObjectName(QStringLiteral("keys"));
     setWindowTitle(tr("Keys"));
     resizeOnScreen(*this, {560, 640});
-    m_filter = new QLineEdit(this);
-    m_filter->setObjectName(QStringLiteral("filter"));
-    m_filter->setAccessibleName(tr("Filter the keys"));
-    m_filter->setPlaceholderText(tr("Filter: a key or what it does"));
-    m_filter->setClearButtonEnabled(true);
-    m_list = new QTreeWidget(this);
-    m_list->setObjectName(QStringLiteral("list"));
-    m_list->setAccessibleName(tr("Keys and what they do"));
-    m_list->setHeaderLabels({tr("Key"), tr("What it does")});
-    m_list->setRootIsDecorated(false);
+    m_filter = named(withId(searchField(tr("Filter: a key or what it does"), this), "filter"), tr("Filter the keys"));
+    m_list = named(withId(new QTreeWidget(this), "list"), tr("Keys and what they do"));
+    asTable(*m_list, {tr("Key"), tr("What it does")});
     m_list->setItemsExpandable(false);
     m_list->setIndentation(0);
-    m_list->setUniformRowHeights(true);
     m_list->header()->setSectionResizeMode(keyColumn, QHeaderView::ResizeToContents);
-    m_nothing = new QLabel(tr("No key matches. Clear the filter to see all of them."), this);
-    m_nothing->setObjectName(QStringLiteral("nothing"));
+    m_nothing = withId(new QLabel(tr("No key matches. Clear the filter to see all of them."), this), "nothing");
     m_nothing->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_nothing);
+    setLayout(columnOf(8, {12, 12, 12, 12}, {m_filter, {m_list, 1}, m_nothing}));
     connect(m_filter, &QLineEdit::textChanged, this, &KeysSheet::filter);
     filter();
 }
@@ -135,9 +121,7 @@ void KeysSheet::fill()
         auto* heading = new QTreeWidgetItem(m_list, {group.name});
         heading->setFirstColumnSpanned(true);
         heading->setFlags(Qt::ItemIsEnabled);
-        QFont font = m_list->font();
-        font.setBold(true);
-        heading->setFont(keyColumn, font);
+        heading->setFont(keyColumn, bold(m_list->font()));
         for (const auto& row : group.rows) {
             auto* item = new QTreeWidgetItem(heading, {row.key, row.what});
             item->setData(keyColumn, Qt::AccessibleTextRole, tr("%1: %2").arg(row.key, row.what));

@@ -3,13 +3,11 @@
 // in key and meaning. Not modal.
 #pragma once
 
+#include "ui/theme/widgets.h"
+
 #include <QAction>
 #include <QDialog>
 #include <QPointer>
-
-class QLabel;
-class QLineEdit;
-class QTreeWidget;
 
 namespace nexus::ui {
 

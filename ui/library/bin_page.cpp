@@ -2,10 +2,11 @@
 
 #include "app/text/finding_text.h"
 #include "ui/library/deck_table.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QMessageBox>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -13,19 +14,10 @@ BinPage::BinPage(app::DeckLibrary& library, QWidget* parent)
     : QWidget(parent)
     , m_library(library)
     , m_table(new DeckTable(DeckTable::Holds::Bin))
-    , m_restore(new QPushButton(tr("&Restore")))
-    , m_empty(new QPushButton(tr("&Empty bin…")))
+    , m_restore(pushButton(tr("&Restore"), {}, this, &BinPage::restore))
+    , m_empty(pushButton(tr("&Empty bin…"), {}, this, &BinPage::askEmpty))
 {
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_restore);
-    buttons->addStretch();
-    buttons->addWidget(m_empty);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
-    connect(m_restore, &QPushButton::clicked, this, &BinPage::restore);
-    connect(m_empty, &QPushButton::clicked, this, &BinPage::askEmpty);
+    setLayout(columnOf(noMargins, {{m_table, 1}, rowOf({m_restore, stretch(), m_empty})}));
     connect(m_table, &DeckTable::doubleClicked, this, &BinPage::restore);
     connect(m_table, &DeckTable::chosenChanged, this, &BinPage::updateButtons);
     updateButtons();
@@ -49,8 +41,7 @@ void BinPage::askEmpty()
 {
     const auto count = static_cast<std::int64_t>(m_library.bin().size());
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Empty the bin"),
-        tr("Delete %1 with all versions?").arg(QString::fromStdString(app::plural(count, "deck", "decks"))),
-        QMessageBox::Cancel, window());
+        tr("Delete %1 with all versions?").arg(counted(count, "deck", "decks")), QMessageBox::Cancel, window());
     box->setInformativeText(tr("This cannot be undone."));
     auto* yes = box->addButton(tr("&Delete for good"), QMessageBox::DestructiveRole);
     box->setDefaultButton(QMessageBox::Cancel);

@@ -5,6 +5,7 @@
 #include "model/base/text.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -83,9 +84,7 @@ DeckTable::DeckTable(Holds holds, QWidget* parent)
         for (int column = Name; column < Changed; ++column)
             setColumnWidth(column, widths[column]);
     }
-    m_checkSoon.setSingleShot(true);
-    m_checkSoon.setInterval(0);
-    connect(&m_checkSoon, &QTimer::timeout, this, &DeckTable::checkSome);
+    callOnce(m_checkSoon, 0, this, &DeckTable::checkSome);
 }
 
 void DeckTable::setDecks(std::vector<app::LibraryDeck> decks, const model::Game& game)

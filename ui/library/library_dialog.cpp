@@ -4,18 +4,17 @@
 #include "ui/library/bin_page.h"
 #include "ui/library/deck_table.h"
 #include "ui/library/versions_panel.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QShortcut>
-#include <QSplitter>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -26,23 +25,16 @@ LibraryDialog::LibraryDialog(app::Workspace& workspace, QWidget* parent)
 {
     setWindowTitle(tr("Deck library"));
     resizeOnScreen(*this, {1120, 660});
-    m_filter = new QLineEdit;
-    m_filter->setPlaceholderText(tr("Find by name, tag or author"));
-    m_filter->setAccessibleName(tr("Find decks"));
-    m_filter->setClearButtonEnabled(true);
+    m_filter = named(searchField(tr("Find by name, tag or author")), tr("Find decks"));
     connect(m_filter, &QLineEdit::textChanged, this, &LibraryDialog::applyFilter);
-    m_tabs = new QTabWidget;
+    m_tabs = named(new QTabWidget, tr("Library and bin"));
     m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Library and bin"));
     m_tabs->addTab(makeDecksPage(), {});
     m_bin = new BinPage(m_library);
     m_tabs->addTab(m_bin, {});
     m_status = new QLabel;
     m_status->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_tabs, 1);
-    layout->addWidget(m_status);
+    setLayout(columnOf({m_filter, {m_tabs, 1}, m_status}));
     auto* find = new QShortcut(QKeySequence::Find, this);
     connect(find, &QShortcut::activated, m_filter, qOverload<>(&QWidget::setFocus));
     connect(m_bin, &BinPage::failed, m_status, &QLabel::setText);
@@ -70,11 +62,8 @@ QWidget* LibraryDialog::makeDecksPage()
     both->setStretchFactor(1, 1);
     both->setSizes({780, 320});
     auto* page = new QWidget;
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins({});
-    layout->addWidget(both, 1);
     auto* buttons = new QHBoxLayout;
-    layout->addLayout(buttons);
+    page->setLayout(columnOf(noMargins, {{both, 1}, buttons}));
     makeButtons(*buttons);
     return page;
 }
@@ -211,8 +200,7 @@ void LibraryDialog::moveToBin()
         return;
     const auto done = m_library.moveToBin(decks);
     m_status->setText(
-        done ? tr("%1 in the bin now; Restore there brings them back.")
-                   .arg(QString::fromStdString(app::plural(static_cast<std::int64_t>(decks.size()), "deck", "decks")))
+        done ? tr("%1 in the bin now; Restore there brings them back.").arg(counted(decks.size(), "deck", "decks"))
              : done.error());
 }
 

@@ -3,14 +3,9 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QHBoxLayout;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTabWidget;
 
 namespace nexus::ui {
 

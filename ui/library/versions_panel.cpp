@@ -2,13 +2,13 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"
+#include "ui/theme/parts.h"
 
-#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -16,29 +16,17 @@ VersionsPanel::VersionsPanel(app::DeckLibrary& library, QWidget* parent)
     : QWidget(parent)
     , m_library(library)
     , m_head(new QLabel)
-    , m_list(new QListWidget)
-    , m_differences(new QPlainTextEdit)
-    , m_bringBack(new QPushButton(tr("Bring bac&k")))
-    , m_compare(new QPushButton(tr("Co&mpare")))
+    , m_list(named(new QListWidget, tr("Versions of the deck")))
+    , m_differences(named(new QPlainTextEdit, tr("What changed in this version")))
+    , m_bringBack(
+          pushButton(tr("Bring bac&k"), tr("Makes this version the newest; the one there is now stays as a version"),
+              this, &VersionsPanel::bringBack))
+    , m_compare(pushButton(tr("Co&mpare"), tr("This version beside the newest"), this, &VersionsPanel::compare))
 {
-    m_list->setAccessibleName(tr("Versions of the deck"));
     m_differences->setReadOnly(true);
-    m_differences->setAccessibleName(tr("What changed in this version"));
-    m_bringBack->setToolTip(tr("Makes this version the newest; the one there is now stays as a version"));
-    m_compare->setToolTip(tr("This version beside the newest"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_bringBack);
-    buttons->addWidget(m_compare);
-    buttons->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 0, 0, 0);
-    layout->addWidget(m_head);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_differences, 1);
-    layout->addLayout(buttons);
+    setLayout(columnOf(
+        QMargins(12, 0, 0, 0), {m_head, {m_list, 1}, {m_differences, 1}, rowOf({m_bringBack, m_compare, stretch()})}));
     connect(m_list, &QListWidget::currentRowChanged, this, &VersionsPanel::showDifferences);
-    connect(m_bringBack, &QPushButton::clicked, this, &VersionsPanel::bringBack);
-    connect(m_compare, &QPushButton::clicked, this, &VersionsPanel::compare);
     setDeck(std::nullopt);
 }
 
@@ -49,12 +37,12 @@ void VersionsPanel::setDeck(std::optional<std::int64_t> deck)
     m_list->clear();
     if (deck)
         m_versions = m_library.versions(*deck);
-    m_head->setText(deck ? q(app::plural(static_cast<std::int64_t>(m_versions.size()), "version", "versions"))
-                         : tr("Select one deck to see its versions."));
+    m_head->setText(
+        deck ? counted(m_versions.size(), "version", "versions") : tr("Select one deck to see its versions."));
     for (const auto& version : m_versions)
         m_list->addItem(tr("%1 · %2 · %3")
                             .arg(version.number)
-                            .arg(localTime(version.saved), q(app::plural(version.cards, "card", "cards"))));
+                            .arg(localTime(version.saved), counted(version.cards, "card", "cards")));
     m_list->setCurrentRow(m_versions.empty() ? -1 : 0);
     showDifferences();
 }

@@ -3,13 +3,9 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QLabel;
-class QListWidget;
-class QPlainTextEdit;
-class QPushButton;
 
 namespace nexus::ui {
 

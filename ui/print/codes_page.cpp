@@ -4,25 +4,20 @@
 #include "app/text/finding_text.h"
 #include "app/text/list_text.h"
 #include "app/text/qt_text.h"
-#include "ui/collection/collection_page.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/qr_view.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
-#include "ui/window/hairline.h"
 
 #include <QBuffer>
 #include <QClipboard>
 #include <QFileDialog>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSettings>
-#include <QSplitter>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -43,8 +38,7 @@ QString grouped(const QString& code)
 
 QPlainTextEdit* codeField(const QString& name)
 {
-    auto* field = new QPlainTextEdit;
-    field->setAccessibleName(name);
+    auto* field = named(new QPlainTextEdit, name);
     field->setTabChangesFocus(true);
     auto font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPixelSize(13);
@@ -58,14 +52,6 @@ void setLines(QPlainTextEdit& field, int lines)
     const auto margins = field.contentsMargins();
     field.setFixedHeight(QFontMetrics(field.font()).lineSpacing() * lines +
                          static_cast<int>(2 * field.document()->documentMargin()) + margins.top() + margins.bottom());
-}
-
-QPushButton* button(const QString& text, const QString& tip)
-{
-    auto* made = new QPushButton(text);
-    made->setToolTip(tip);
-    made->setAutoDefault(false);
-    return made;
 }
 
 QWidget* asTallAsNeeded(QLayout* layout)
@@ -98,27 +84,12 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
         return QFileDialog::getOpenFileName(this, tr("Read a picture or PDF"), m_lastFolder,
             tr("Pictures and PDFs (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)"));
     };
-    auto* right = new QVBoxLayout;
-    right->setSpacing(12);
-    right->addWidget(makeCode());
-    right->addWidget(hairline(QFrame::HLine, this));
-    right->addWidget(makePaste());
-    right->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(asWidget(right, {16, 12, 16, 12}));
-    auto* left = new QVBoxLayout;
-    left->addWidget(m_picker);
-    m_split->addWidget(asWidget(left, {16, 12, 8, 12}));
-    m_split->addWidget(scroll);
-    m_split->setChildrenCollapsible(false);
-    m_split->setStretchFactor(1, 1);
-    m_split->setSizes({300, 900});
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->addWidget(m_split);
+    divide(*m_split,
+        {asWidget(columnOf({m_picker}), {16, 12, 8, 12}),
+            scrolled(asWidget(
+                columnOf(12, {makeCode(), hairline(QFrame::HLine, this), makePaste(), stretch(1)}), {16, 12, 16, 12}))},
+        {0, 1}, {300, 900});
+    setLayout(columnOf(noMargins, {m_split}));
     connect(m_picker, &DeckPicker::chosenChanged, this, &CodesPage::refresh);
     connect(&workspace, &app::Workspace::catalogueChanged, this, [this] {
         refresh();
@@ -143,33 +114,15 @@ QWidget* CodesPage::makeCode()
     m_checksum->setTextFormat(Qt::PlainText);
     m_checksum->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_checksum->setFont(m_text->font());
-    m_copy = button(tr("&Copy the code"), tr("Onto the clipboard, without blanks"));
-    m_copySum = button(tr("Copy the checks&um"), tr("It identifies the list; it is no signature"));
-    m_save = button(tr("Save the &QR code…"), tr("As a PNG or SVG picture"));
+    m_copy = pushButton(tr("&Copy the code"), tr("Onto the clipboard, without blanks"), this, &CodesPage::copyCode);
+    m_copySum = pushButton(
+        tr("Copy the checks&um"), tr("It identifies the list; it is no signature"), this, &CodesPage::copyChecksum);
+    m_save = pushButton(tr("Save the &QR code…"), tr("As a PNG or SVG picture"), this, &CodesPage::saveSymbol);
     m_qr = new QrView;
-    auto* buttons = new QHBoxLayout;
-    for (auto* each : {m_copy, m_copySum, m_save})
-        buttons->addWidget(each);
-    buttons->addStretch();
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(8);
-    texts->addWidget(m_text);
-    texts->addWidget(m_checksum);
-    texts->addLayout(buttons);
-    texts->addStretch();
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addLayout(texts, 1);
-    row->addWidget(m_qr, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(6);
-    column->addWidget(m_title);
-    column->addWidget(m_summary);
-    column->addLayout(row);
-    connect(m_copy, &QPushButton::clicked, this, &CodesPage::copyCode);
-    connect(m_copySum, &QPushButton::clicked, this, &CodesPage::copyChecksum);
-    connect(m_save, &QPushButton::clicked, this, &CodesPage::saveSymbol);
-    return asTallAsNeeded(column);
+    return asTallAsNeeded(columnOf(6,
+        {m_title, m_summary,
+            rowOf(16, {{columnOf(8, {m_text, m_checksum, rowOf({m_copy, m_copySum, m_save, stretch()}), stretch()}), 1},
+                          {m_qr, 0, Qt::AlignTop}})}));
 }
 
 QWidget* CodesPage::makePaste()
@@ -180,24 +133,12 @@ QWidget* CodesPage::makePaste()
     setLines(*m_paste, 5);
     m_pasted = mutedLabel();
     m_pasted->setAccessibleName(tr("What the code is"));
-    m_open = button(tr("&Open as a deck"), tr("Unsaved, in a tab of its own"));
-    m_picture = button(
-        tr("From a &picture or PDF…"), tr("A photo or scan of a QR code, or a decklist this program made"));
+    m_open = pushButton(tr("&Open as a deck"), tr("Unsaved, in a tab of its own"), this, &CodesPage::openPasted);
+    m_picture = pushButton(tr("From a &picture or PDF…"),
+        tr("A photo or scan of a QR code, or a decklist this program made"), this, &CodesPage::takePicture);
     auto* label = partHeading(tr("Ope&n a code"));
     label->setBuddy(m_paste);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_open);
-    buttons->addWidget(m_picture);
-    buttons->addStretch();
-    auto* column = new QVBoxLayout;
-    column->setSpacing(6);
-    column->addWidget(label);
-    column->addWidget(m_paste);
-    column->addWidget(m_pasted);
-    column->addLayout(buttons);
-    connect(m_open, &QPushButton::clicked, this, &CodesPage::openPasted);
-    connect(m_picture, &QPushButton::clicked, this, &CodesPage::takePicture);
-    return asTallAsNeeded(column);
+    return asTallAsNeeded(columnOf(6, {label, m_paste, m_pasted, rowOf({m_open, m_picture, stretch()})}));
 }
 
 void CodesPage::ready()

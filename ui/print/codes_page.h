@@ -5,14 +5,9 @@
 #include "app/documents/list_check.h"
 #include "app/documents/workspace.h"
 #include "app/jobs/newest_job.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QLabel;
-class QPlainTextEdit;
-class QPushButton;
-class QSettings;
-class QSplitter;
 
 namespace nexus::ui {
 

@@ -2,12 +2,13 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <set>
 
@@ -16,45 +17,26 @@ namespace nexus::ui {
 DeckPicker::DeckPicker(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_search(new QLineEdit(this))
-    , m_list(new QListWidget(this))
+    , m_search(searchField(tr("Find a deck"), this))
+    , m_list(named(new QListWidget(this), tr("Decks; Space ticks one")))
     , m_sum(new LineLabel(this))
 {
-    m_search->setPlaceholderText(tr("Find a deck"));
-    m_search->setAccessibleName(tr("Find a deck"));
-    m_search->setClearButtonEnabled(true);
-    m_list->setAccessibleName(tr("Decks; Space ticks one"));
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_sum->setTopic(tr("Chosen decks"));
-    auto* all = new QPushButton(tr("All"), this);
-    auto* none = new QPushButton(tr("None"), this);
-    all->setToolTip(tr("Tick every deck shown"));
-    none->setToolTip(tr("Tick no deck"));
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_sum, 1);
-    for (auto* button : {all, none}) {
-        button->setAutoDefault(false);
-        below->addWidget(button);
-    }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(6);
-    column->addWidget(m_search);
-    column->addWidget(m_list, 1);
-    column->addLayout(below);
+    auto* all = pushButton(
+        tr("All"), tr("Tick every deck shown"), this, [this] { tickAll(true); }, this);
+    auto* none = pushButton(
+        tr("None"), tr("Tick no deck"), this, [this] { tickAll(false); }, this);
+    setLayout(columnOf(6, noMargins, {m_search, {m_list, 1}, rowOf({{m_sum, 1}, all, none})}));
     connect(m_search, &QLineEdit::textChanged, this, &DeckPicker::filter);
-    connect(all, &QPushButton::clicked, this, [this] { tickAll(true); });
-    connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
     connect(m_list, &QListWidget::itemChanged, this, [this] { changed(); });
     connect(m_list, &QListWidget::currentRowChanged, this, [this] { changed(); });
     connect(m_list, &QListWidget::itemActivated, this, [](QListWidgetItem* item) {
         item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     });
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &DeckPicker::tell);
+    callOnce(m_soon, 0, this, &DeckPicker::tell);
 }
 
 void DeckPicker::ready()
@@ -221,7 +203,7 @@ void DeckPicker::tell()
     int ticked = 0;
     for (int i = 0; i < m_list->count(); ++i)
         ticked += m_list->item(i)->checkState() == Qt::Checked ? 1 : 0;
-    m_sum->setText(ticked == 0 ? tr("None chosen") : tr("%1 chosen").arg(q(app::plural(ticked, "deck", "decks"))));
+    m_sum->setText(ticked == 0 ? tr("None chosen") : tr("%1 chosen").arg(counted(ticked, "deck", "decks")));
     Q_EMIT chosenChanged();
 }
 

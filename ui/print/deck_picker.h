@@ -3,13 +3,11 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
-
-class QLineEdit;
-class QListWidget;
 
 namespace nexus::ui {
 

@@ -2,8 +2,9 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "ui/print/deck_picker.h"
-#include "ui/print/decklist_printing.h"
 #include "ui/print/decklists_page.h"
+#include "ui/print/sheet_printing.h"
+#include "ui/theme/counted.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -16,11 +17,6 @@ namespace nexus::ui {
 
 namespace {
 
-QString countOf(std::size_t count, const char* one, const char* many)
-{
-    return q(app::plural(static_cast<std::int64_t>(count), one, many));
-}
-
 app::ListProgress reporting(const app::PagesJob::Report& report)
 {
     return [report](std::size_t done, std::size_t all, const app::TournamentList&) {
@@ -30,19 +26,17 @@ app::ListProgress reporting(const app::PagesJob::Report& report)
 
 } // namespace
 
-QString DecklistsPage::suggestedFile(const QString& ending) const
+QString DecklistsPage::suggestedList(const QString& ending) const
 {
     const auto decks = m_picker->chosen();
-    auto name = decks.size() == 1 ? tr("%1 decklist").arg(q(decks.front().name)) : tr("Decklists");
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    return QDir(m_lastFolder.isEmpty() ? QDir::homePath() : m_lastFolder).filePath(name + ending);
+    return suggestedFile(decks.size() == 1 ? tr("%1 decklist").arg(q(decks.front().name)) : tr("Decklists"), ending);
 }
 
 void DecklistsPage::savePdf()
 {
     if (!m_shown || isWorking())
         return;
-    auto file = askSave(suggestedFile(QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
+    auto file = askSave(suggestedList(QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
     if (file.isEmpty())
         return;
     if (QFileInfo(file).suffix().isEmpty())
@@ -54,7 +48,7 @@ void DecklistsPage::saveAs()
 {
     if (!m_shown || isWorking())
         return;
-    auto file = askSave(suggestedFile(QStringLiteral(".txt")),
+    auto file = askSave(suggestedList(QStringLiteral(".txt")),
         tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
     if (file.isEmpty())
         return;
@@ -74,7 +68,7 @@ void DecklistsPage::write(const QString& file, app::DecklistForm form)
     m_lastFolder = QFileInfo(file).absolutePath();
     auto decks = chosen();
     auto& job = begin(
-        tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
+        tr("%1 written to %2.").arg(counted(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
     job.write(file,
         [decks = std::move(decks), makes = lists(), order = order(form)](
             const app::PagesJob::Report& report) -> std::optional<QByteArray> {
@@ -93,7 +87,7 @@ void DecklistsPage::saveEach()
     m_lastFolder = folder;
     auto decks = chosen();
     auto& job = begin(
-        tr("%1 written to %2.").arg(countOf(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
+        tr("%1 written to %2.").arg(counted(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
     job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](
                 const app::PagesJob::Report& report) {
         const auto written = app::writeDecklists(folder.toStdString(), decks, *makes, order, reporting(report));
@@ -108,7 +102,7 @@ void DecklistsPage::print()
     if (!m_shown || isWorking())
         return;
     const auto page = m_paper->currentData().toSizeF();
-    const auto printer = decklistPrinter(page);
+    const auto printer = printerFor(page, model::Backs::None, QStringLiteral("Decklists"));
     if (!askPrinter(*printer))
         return;
     if (const auto why = decklistPaperTrouble(*printer, page); !why.isEmpty()) {
@@ -116,18 +110,10 @@ void DecklistsPage::print()
         return;
     }
     auto decks = chosen();
-    auto& job = begin(tr("Sent to the printer: %1.").arg(countOf(decks.size(), "decklist", "decklists")));
+    auto& job = begin(tr("Sent to the printer: %1.").arg(counted(decks.size(), "decklist", "decklists")));
     job.run(
         [decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](
             const app::PagesJob::Report& report) { return printDecklists(decks, *makes, order, *printer, report); });
-}
-
-void DecklistsPage::cancel() { m_writing->cancel(); }
-
-app::PagesJob& DecklistsPage::begin(const QString& done)
-{
-    m_done = done;
-    return m_writing->begin();
 }
 
 } // namespace nexus::ui

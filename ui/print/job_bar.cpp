@@ -1,23 +1,19 @@
 #include "ui/print/job_bar.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
-#include <QHBoxLayout>
 #include <QProgressBar>
-#include <QPushButton>
 
 namespace nexus::ui {
 
 JobBar::JobBar(const QString& progressName, QWidget* parent)
     : QWidget(parent)
     , m_progress(new QProgressBar)
-    , m_cancel(new QPushButton(tr("Cancel")))
+    , m_cancel(pushButton(tr("Cancel"), {}, this, &JobBar::cancel))
 {
     m_progress->setAccessibleName(progressName);
     m_progress->setMaximumWidth(180);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->addWidget(m_progress);
-    row->addWidget(m_cancel);
-    connect(m_cancel, &QPushButton::clicked, this, &JobBar::cancel);
+    setLayout(rowOf(noMargins, {m_progress, m_cancel}));
     hide();
 }
 

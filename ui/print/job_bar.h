@@ -2,11 +2,9 @@
 #pragma once
 
 #include "app/jobs/pages_job.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QProgressBar;
-class QPushButton;
 
 namespace nexus::ui {
 

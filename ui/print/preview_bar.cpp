@@ -3,6 +3,7 @@
 #include "ui/print/sheet_preview.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -46,6 +47,7 @@ PreviewBar::PreviewBar(SheetPreview* preview, QWidget* parent)
     auto* fit = button(tr("Whole page"), tr("The whole page (0)"));
     auto* actual = button(tr("True size"), tr("As large as on paper, by what the screen says of itself (1)"));
     dress();
+    whenColoursChange(this, [this] { dress(); });
     connect(m_back, &QToolButton::clicked, preview, [preview] { preview->setPage(preview->page() - 1); });
     connect(m_next, &QToolButton::clicked, preview, [preview] { preview->setPage(preview->page() + 1); });
     connect(m_smaller, &QToolButton::clicked, preview, [preview] { preview->zoomBy(0.8); });
@@ -63,13 +65,6 @@ void PreviewBar::dress()
         {m_back, "back"}, {m_next, "forward"}, {m_smaller, "minus"}, {m_larger, "plus"}};
     for (const auto& [button, sign] : signs)
         button->setIcon(icon(sign, theme().text));
-}
-
-void PreviewBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        dress();
 }
 
 void PreviewBar::refresh()

@@ -22,9 +22,6 @@ public:
     void setPageWord(std::function<QString(int page)> word) { m_word = std::move(word); }
     [[nodiscard]] QString pageText() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void dress(); // icons in the colours of the theme
 

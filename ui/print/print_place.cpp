@@ -4,26 +4,24 @@
 #include "ui/print/decklists_page.h"
 #include "ui/print/proxies_page.h"
 #include "ui/print/verify_page.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QTabBar>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 PrintPlace::PrintPlace(app::Workspace& workspace, QWidget* parent)
     : Place(parent)
-    , m_pages(new QTabWidget(this))
+    , m_pages(withId(new QTabWidget(this), "printPages"))
     , m_proxies(new ProxiesPage(workspace, m_pages))
     , m_decklists(new DecklistsPage(workspace, m_pages))
     , m_codes(new CodesPage(workspace, m_pages))
     , m_verify(new VerifyPage(workspace, m_pages))
 {
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->addWidget(m_pages);
+    setLayout(columnOf(noMargins, {m_pages}));
     m_pages->setDocumentMode(true);
-    m_pages->setObjectName(QStringLiteral("printPages"));
     m_pages->tabBar()->setAccessibleName(tr("Pages of Print & Export"));
     const auto add = [&](auto* page, const QString& title) {
         using PageType = std::remove_pointer_t<decltype(page)>;

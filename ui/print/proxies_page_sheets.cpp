@@ -8,6 +8,7 @@
 #include "ui/print/preview_bar.h"
 #include "ui/print/sheet_choices.h"
 #include "ui/print/sheet_preview.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/line_label.h"
 
 #include <QCheckBox>
@@ -21,15 +22,6 @@
 #include <QVBoxLayout>
 
 namespace nexus::ui {
-
-namespace {
-
-QString counted(std::size_t number, const char* one, const char* many)
-{
-    return q(app::plural(static_cast<std::int64_t>(number), one, many));
-}
-
-} // namespace
 
 app::ProxyChoice ProxiesPage::choice() const
 {
@@ -51,12 +43,12 @@ std::vector<app::ProxyDeck> ProxiesPage::chosenDecks() const
     std::vector<app::ProxyDeck> decks;
     for (auto& deck : m_picker->chosen()) {
         app::ProxyDeck made{std::move(deck), nullptr, std::nullopt};
-        made.checker = m_workspace.checker(made.deck.ruleset);
-        for (const auto* document : m_workspace.documents())
+        made.checker = workspace().checker(made.deck.ruleset);
+        for (const auto* document : workspace().documents())
             if (document->place().id && document->deck() == made.deck)
                 made.id = document->place().id;
         if (!made.id && m_onlyMissing->isChecked())
-            for (app::DeckLibrary library(m_workspace); const auto& listed : library.decks())
+            for (app::DeckLibrary library(workspace()); const auto& listed : library.decks())
                 if (listed.name == made.deck.name && library.deck(listed.id) == made.deck)
                     made.id = listed.id;
         decks.push_back(std::move(made));
@@ -66,22 +58,22 @@ std::vector<app::ProxyDeck> ProxiesPage::chosenDecks() const
 
 void ProxiesPage::refresh()
 {
-    if (!m_workspace.isReady())
+    if (!workspace().isReady())
         return;
     m_stale = false;
-    m_measuring.drop();
+    m_job.drop();
     const auto decks = chosenDecks();
     const auto wanted = choice();
     if (decks.empty())
         return showInstead(tr("Tick the decks at the left whose cards you want to print as proxies.\nThey come out at "
                               "true size, 63 × 88 mm."));
-    if (wanted.onlyMissing && !m_workspace.collection().isOpen())
+    if (wanted.onlyMissing && !workspace().collection().isOpen())
         return showInstead(tr("Reading the collection…"));
     if (wanted.onlyChanged)
-        m_record = app::readProxyRecord(m_workspace.folder());
+        m_record = app::readProxyRecord(workspace().folder());
     auto job = std::make_shared<const app::ProxyJob>(
-        app::collectProxies(decks, wanted, m_workspace.collection().collection(), m_record.record));
-    auto sheets = app::ProxySheets::make(std::move(job), m_choices->options(), m_workspace.catalogue(), m_art);
+        app::collectProxies(decks, wanted, workspace().collection().collection(), m_record.record));
+    auto sheets = app::ProxySheets::make(std::move(job), m_choices->options(), workspace().catalogue(), m_art);
     if (!sheets)
         return showMisfit(sheets.error());
     showSheets(*sheets);
@@ -94,23 +86,21 @@ void ProxiesPage::showSheets(const app::ProxySheets& sheets)
     if (sheets.pages() == 0) {
         const bool changed = m_onlyChanged->isChecked(), missing = m_onlyMissing->isChecked();
         m_sheets.reset();
-        m_preview->setPages({});
-        m_instead->setText(
+        sayInstead(
             changed ? tr("Nothing has changed since these decks were printed last.\nUntick “%1” to print them again.")
                           .arg(m_onlyChanged->text())
             : missing
                 ? tr("Every copy is at hand: there is nothing to print.\nUntick “%1” to print the decks all the same.")
                       .arg(m_onlyMissing->text())
                 : tr("There is no card to print in what is chosen: look at the sections and the names of cards."));
-        m_stack->setCurrentIndex(1);
-        updateBar();
+        updateButtons();
         return;
     }
     m_preview->setPages(
         {sheets.pageSize(), sheets.pages(), [sheets](QPainter& painter, int page) { sheets.paint(painter, page); }});
     m_stack->setCurrentIndex(0);
-    updateBar();
-    m_measuring.start([this, sheets]() -> app::NewestJob::Answer {
+    updateButtons();
+    m_job.start([this, sheets]() -> app::NewestJob::Answer {
         auto warnings = sheets.warnings();
         return [this, warnings = std::move(warnings)] { showWarnings(warnings); };
     });
@@ -119,11 +109,9 @@ void ProxiesPage::showSheets(const app::ProxySheets& sheets)
 void ProxiesPage::showInstead(const QString& text)
 {
     m_sheets.reset();
-    m_preview->setPages({});
-    m_instead->setText(text);
-    m_stack->setCurrentIndex(1);
+    sayInstead(text);
     showWarnings({});
-    updateBar();
+    updateButtons();
 }
 
 void ProxiesPage::showMisfit(const model::SheetMisfit& misfit)
@@ -160,7 +148,7 @@ void ProxiesPage::showMisfit(const model::SheetMisfit& misfit)
     if (misfit.margin)
         offer(at++, [margin = *misfit.margin](auto& sheet) { sheet.margin = margin; });
     m_stack->setCurrentIndex(2);
-    updateBar();
+    updateButtons();
 }
 
 void ProxiesPage::showWarnings(const std::vector<app::ProxyWarning>& warnings)
@@ -177,7 +165,7 @@ void ProxiesPage::showWarnings(const std::vector<app::ProxyWarning>& warnings)
     m_warnings->setVisible(m_warnings->count() > 0);
 }
 
-void ProxiesPage::updateBar()
+void ProxiesPage::updateButtons()
 {
     const bool shown = m_sheets.has_value();
     m_bar->setEnabled(shown);
@@ -189,15 +177,12 @@ void ProxiesPage::updateBar()
                               : tr("%1 of %2 on %3")
                                     .arg(counted(m_sheets->job().copies.size(), "proxy", "proxies"),
                                         counted(m_sheets->job().faces.size(), "card", "cards"),
-                                        counted(static_cast<std::size_t>(m_sheets->sheets()), "sheet", "sheets")));
+                                        counted(m_sheets->sheets(), "sheet", "sheets")));
 }
 
-QString ProxiesPage::summary() const { return m_summary->text(); }
 QString ProxiesPage::insteadText() const
 {
-    return m_stack->currentIndex() == 0   ? QString()
-           : m_stack->currentIndex() == 1 ? m_instead->text()
-                                          : m_misfit->text();
+    return m_stack->currentIndex() == 2 ? m_misfit->text() : SheetsPage::insteadText();
 }
 
 std::vector<QPushButton*> ProxiesPage::offers() const

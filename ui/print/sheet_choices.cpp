@@ -2,12 +2,11 @@
 
 #include "app/text/proxy_text.h"
 #include "app/text/qt_text.h"
-#include "ui/collection/collection_page.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
-#include <QLabel>
 #include <QSettings>
 #include <QSpinBox>
 
@@ -27,6 +26,16 @@ QWidget* beside(std::initializer_list<QWidget*> widgets)
     row->setSpacing(6);
     return asWidget(row);
 }
+
+double chosenIn(const QDoubleSpinBox& field) { return field.value(); }
+int chosenIn(const QSpinBox& field) { return field.value(); }
+bool chosenIn(const QCheckBox& field) { return field.isChecked(); }
+int chosenIn(const QComboBox& field) { return field.currentIndex(); }
+
+void choose(QDoubleSpinBox& field, double value) { field.setValue(value); }
+void choose(QSpinBox& field, int value) { field.setValue(value); }
+void choose(QCheckBox& field, bool value) { field.setChecked(value); }
+template <class Value> void choose(QComboBox& field, Value value) { field.setCurrentIndex(static_cast<int>(value)); }
 
 } // namespace
 
@@ -140,29 +149,37 @@ void SheetChoices::tell()
 
 void SheetChoices::showOwnSize() { m_own->setVisible(m_paper->currentData().toString().isEmpty()); }
 
+// Each field with what it is kept as under "proxies/" and the value it is for; not the paper, which is more than one.
+template <class Options, class Visit> void SheetChoices::eachField(Options& options, Visit visit) const
+{
+    auto& sheet = options.sheet;
+    visit("landscape", m_orientation, sheet.landscape);
+    visit("columns", m_columns, sheet.columns);
+    visit("rows", m_rows, sheet.rows);
+    visit("gutter", m_gutter, sheet.gutter);
+    visit("bleed", m_bleed, sheet.bleed);
+    visit("margin", m_margin, sheet.margin);
+    visit("cropMarks", m_marks, sheet.cropMarks);
+    visit("ruler", m_ruler, sheet.ruler);
+    visit("backs", m_backs, sheet.backs);
+    visit("backX", m_backX, sheet.backX);
+    visit("backY", m_backY, sheet.backY);
+    visit("backTurn", m_backTurn, sheet.backTurn);
+    visit("correctionX", m_correctionX, sheet.correctionX);
+    visit("correctionY", m_correctionY, sheet.correctionY);
+    visit("style", m_style, options.style);
+    visit("watermark", m_mark, options.mark);
+}
+
 app::ProxyOptions SheetChoices::options() const
 {
     app::ProxyOptions options;
-    auto& sheet = options.sheet;
     const auto paper = model::paperNamed(m_paper->currentData().toString().toStdString());
-    sheet.paperWidth = paper ? paper->width : m_width->value();
-    sheet.paperHeight = paper ? paper->height : m_height->value();
-    sheet.landscape = m_orientation->currentIndex() == 1;
-    sheet.columns = m_columns->value();
-    sheet.rows = m_rows->value();
-    sheet.gutter = m_gutter->value();
-    sheet.bleed = m_bleed->value();
-    sheet.margin = m_margin->value();
-    sheet.cropMarks = m_marks->isChecked();
-    sheet.ruler = m_ruler->isChecked();
-    sheet.backs = static_cast<model::Backs>(m_backs->currentIndex());
-    sheet.backX = m_backX->value();
-    sheet.backY = m_backY->value();
-    sheet.backTurn = m_backTurn->value();
-    sheet.correctionX = m_correctionX->value();
-    sheet.correctionY = m_correctionY->value();
-    options.style = static_cast<app::FaceStyle>(m_style->currentIndex());
-    options.mark = m_mark->isChecked();
+    options.sheet.paperWidth = paper ? paper->width : m_width->value();
+    options.sheet.paperHeight = paper ? paper->height : m_height->value();
+    eachField(options, [](const char*, const auto* field, auto& value) {
+        value = static_cast<std::remove_reference_t<decltype(value)>>(chosenIn(*field));
+    });
     return options;
 }
 
@@ -179,22 +196,7 @@ void SheetChoices::setOptions(const app::ProxyOptions& options)
     m_paper->setCurrentIndex(paper);
     m_width->setValue(sheet.paperWidth);
     m_height->setValue(sheet.paperHeight);
-    m_orientation->setCurrentIndex(sheet.landscape ? 1 : 0);
-    m_columns->setValue(sheet.columns);
-    m_rows->setValue(sheet.rows);
-    m_gutter->setValue(sheet.gutter);
-    m_bleed->setValue(sheet.bleed);
-    m_margin->setValue(sheet.margin);
-    m_marks->setChecked(sheet.cropMarks);
-    m_ruler->setChecked(sheet.ruler);
-    m_backs->setCurrentIndex(static_cast<int>(sheet.backs));
-    m_backX->setValue(sheet.backX);
-    m_backY->setValue(sheet.backY);
-    m_backTurn->setValue(sheet.backTurn);
-    m_correctionX->setValue(sheet.correctionX);
-    m_correctionY->setValue(sheet.correctionY);
-    m_style->setCurrentIndex(static_cast<int>(options.style));
-    m_mark->setChecked(options.mark);
+    eachField(options, [](const char*, auto* field, const auto& value) { choose(*field, value); });
     showOwnSize();
     m_quiet = false;
     Q_EMIT changed();
@@ -203,60 +205,38 @@ void SheetChoices::setOptions(const app::ProxyOptions& options)
 void SheetChoices::store(QSettings& settings) const
 {
     const auto options = this->options();
-    const auto& sheet = options.sheet;
-    const auto keep = [&](const char* key, const QVariant& value) {
-        settings.setValue(QStringLiteral("proxies/") + QLatin1String(key), value);
-    };
-    keep("paperWidth", sheet.paperWidth);
-    keep("paperHeight", sheet.paperHeight);
-    keep("landscape", sheet.landscape);
-    keep("columns", sheet.columns);
-    keep("rows", sheet.rows);
-    keep("gutter", sheet.gutter);
-    keep("bleed", sheet.bleed);
-    keep("margin", sheet.margin);
-    keep("cropMarks", sheet.cropMarks);
-    keep("ruler", sheet.ruler);
-    keep("backs", static_cast<int>(sheet.backs));
-    keep("backX", sheet.backX);
-    keep("backY", sheet.backY);
-    keep("backTurn", sheet.backTurn);
-    keep("correctionX", sheet.correctionX);
-    keep("correctionY", sheet.correctionY);
-    keep("style", static_cast<int>(options.style));
-    keep("watermark", options.mark);
+    settings.setValue(QStringLiteral("proxies/paperWidth"), options.sheet.paperWidth);
+    settings.setValue(QStringLiteral("proxies/paperHeight"), options.sheet.paperHeight);
+    eachField(options, [&](const char* key, const auto*, const auto& value) {
+        using Value = std::remove_cvref_t<decltype(value)>;
+        settings.setValue(QStringLiteral("proxies/") + QLatin1String(key),
+            static_cast<std::conditional_t<std::is_enum_v<Value>, int, Value>>(value));
+    });
 }
 
 // What a hand has written into the file and makes no sense becomes the nearest value that does.
 void SheetChoices::restore(const QSettings& settings)
 {
     app::ProxyOptions options;
-    auto& sheet = options.sheet;
-    const auto kept = [&](const char* key, const QVariant& usual) {
-        return settings.value(QStringLiteral("proxies/") + QLatin1String(key), usual);
+    const auto restored = [&](const char* key, auto& value) {
+        using Value = std::remove_cvref_t<decltype(value)>;
+        const auto kept = settings.value(QStringLiteral("proxies/") + QLatin1String(key));
+        if (!kept.isValid())
+            return;
+        if constexpr (std::is_same_v<Value, double>)
+            value = std::isfinite(kept.toDouble()) ? kept.toDouble() : value;
+        else if constexpr (std::is_same_v<Value, bool>)
+            value = kept.toBool();
+        else if constexpr (std::is_enum_v<Value>)
+            value = static_cast<Value>(std::clamp(kept.toInt(), 0, 2));
+        else
+            value = kept.toInt();
     };
-    const auto number = [&](const char* key, double usual) {
-        const double value = kept(key, usual).toDouble();
-        return std::isfinite(value) ? value : usual;
-    };
-    sheet.paperWidth = std::clamp(number("paperWidth", sheet.paperWidth), model::smallestPaper, model::largestPaper);
-    sheet.paperHeight = std::clamp(number("paperHeight", sheet.paperHeight), model::smallestPaper, model::largestPaper);
-    sheet.landscape = kept("landscape", false).toBool();
-    sheet.columns = kept("columns", sheet.columns).toInt();
-    sheet.rows = kept("rows", sheet.rows).toInt();
-    sheet.gutter = number("gutter", sheet.gutter);
-    sheet.bleed = number("bleed", sheet.bleed);
-    sheet.margin = number("margin", sheet.margin);
-    sheet.cropMarks = kept("cropMarks", true).toBool();
-    sheet.ruler = kept("ruler", true).toBool();
-    sheet.backs = static_cast<model::Backs>(std::clamp(kept("backs", 0).toInt(), 0, 2));
-    sheet.backX = number("backX", 0);
-    sheet.backY = number("backY", 0);
-    sheet.backTurn = number("backTurn", 0);
-    sheet.correctionX = number("correctionX", 0);
-    sheet.correctionY = number("correctionY", 0);
-    options.style = static_cast<app::FaceStyle>(std::clamp(kept("style", 0).toInt(), 0, 2));
-    options.mark = kept("watermark", true).toBool();
+    for (auto* side : {&options.sheet.paperWidth, &options.sheet.paperHeight}) {
+        restored(side == &options.sheet.paperWidth ? "paperWidth" : "paperHeight", *side);
+        *side = std::clamp(*side, model::smallestPaper, model::largestPaper);
+    }
+    eachField(options, [&](const char* key, const auto*, auto& value) { restored(key, value); });
     setOptions(options);
 }
 

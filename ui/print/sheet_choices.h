@@ -3,15 +3,9 @@
 #pragma once
 
 #include "app/printing/proxy_sheet.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QFormLayout;
-class QSettings;
-class QSpinBox;
 
 namespace nexus::ui {
 
@@ -32,6 +26,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    template <class Options, class Visit> void eachField(Options& options, Visit visit) const;
     QDoubleSpinBox* millimetres(double least, double most, double step, const QString& name, const QString& tip);
     QSpinBox* side(const QString& name);
     QComboBox* choice(const QStringList& items, const QString& name);

@@ -207,13 +207,6 @@ void SheetPreview::showEvent(QShowEvent* event)
     layOut();
 }
 
-void SheetPreview::changeEvent(QEvent* event)
-{
-    QAbstractScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        viewport()->update();
-}
-
 void SheetPreview::scrollContentsBy(int, int) { request(); }
 
 void SheetPreview::wheelEvent(QWheelEvent* event)

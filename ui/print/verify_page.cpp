@@ -3,23 +3,20 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/list_text.h"
 #include "app/text/qt_text.h"
-#include "ui/collection/collection_page.h"
 #include "ui/collection/row_table.h"
 #include "ui/print/verify_words.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBrowser>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -44,12 +41,7 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     askSave = [this](const QString& suggested) {
         return QFileDialog::getSaveFileName(this, tr("Save the summary"), suggested, tr("Table (*.csv)"));
     };
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
-    column->addWidget(makeTools());
-    column->addWidget(makeMiddle(), 1);
-    column->addWidget(makeFoot());
+    setLayout(columnOf(8, {16, 12, 16, 12}, {makeTools(), {makeMiddle(), 1}, makeFoot()}));
     connect(&m_job, &app::VerifyJob::done, this, &VerifyPage::finish);
     connect(&m_job, &app::VerifyJob::cancelled, this, &VerifyPage::stopped);
     connect(&m_job, &app::VerifyJob::failed, this, [this](const QString& message) {
@@ -65,6 +57,7 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
             run();
     });
     refill();
+    whenColoursChange(this, [this] { showDetails(); });
     setEnabled(false);
 }
 
@@ -239,13 +232,6 @@ QString VerifyPage::summary() const { return m_summary->text(); }
 QString VerifyPage::details() const { return m_details->toPlainText(); }
 
 QString VerifyPage::emptyText() const { return m_stack->currentIndex() == 0 ? m_empty->text() : QString(); }
-
-void VerifyPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_details)
-        showDetails();
-}
 
 void VerifyPage::store(QSettings& settings) const
 {

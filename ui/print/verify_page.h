@@ -6,20 +6,9 @@
 
 #include "app/documents/deck_library.h"
 #include "app/jobs/verify_job.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QMimeData;
-class QProgressBar;
-class QPushButton;
-class QSettings;
-class QSplitter;
-class QStackedWidget;
-class QTextBrowser;
 
 namespace nexus::ui {
 
@@ -75,7 +64,6 @@ Q_SIGNALS:
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 

@@ -1,13 +1,12 @@
 #include "ui/search/facet_chip.h"
 
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPushButton>
 #include <QSpinBox>
 
 namespace nexus::ui {
@@ -120,8 +119,7 @@ RangePopup::RangePopup(const QString& what, std::int32_t least, std::int32_t mos
         spin->setRange(least - 1, most); // the smallest stands for "any"
         spin->setSpecialValueText(tr("any"));
         spin->setAccessibleName(spoken);
-        auto* words = new QLabel(label, this);
-        words->setBuddy(spin);
+        auto* words = labelFor(label, spin, this);
         row->addWidget(words);
         row->addWidget(spin);
         return spin;

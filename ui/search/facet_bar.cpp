@@ -1,6 +1,7 @@
 #include "ui/search/facet_bar.h"
 
 #include "ui/search/facet_chip.h"
+#include "ui/theme/parts.h"
 
 #include <QEvent>
 #include <QInputDialog>
@@ -9,24 +10,21 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int gap = 6;
+constexpr int facetBarGap = 6;
 constexpr int maxLines = 2;
 
 } // namespace
 
 FacetBar::FacetBar(QWidget* parent)
     : QWidget(parent)
-    , m_filters(new ChipButton(this))
-    , m_save(new ChipButton(this))
-    , m_more(new ChipButton(this))
+    , m_filters(withId(new ChipButton(this), "savedFilters"))
+    , m_save(withId(new ChipButton(this), "saveFilter"))
+    , m_more(withId(new ChipButton(this), "moreFacets"))
 {
     setAccessibleName(tr("Filters of the search"));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_filters->setObjectName(QStringLiteral("savedFilters"));
-    m_save->setObjectName(QStringLiteral("saveFilter"));
-    m_more->setObjectName(QStringLiteral("moreFacets"));
     m_filters->setChip(tr("My filters"), tr("My filters: searches kept under a name"), false, true);
     m_save->setChip(tr("Save filter"), tr("Keep this search under a name"), false, false);
     m_more->setChip(tr("More"), tr("More filters"), false, true);
@@ -136,12 +134,12 @@ FacetBar::Placed FacetBar::placesFor(int width) const
             const QSize size(std::min(hint.width(), width), hint.height());
             if (x > 0 && x + size.width() > width) {
                 x = 0;
-                y += line + gap;
+                y += line + facetBarGap;
                 line = 0;
                 ++lines;
             }
             placed.places.append(QRect(QPoint(x, y), size));
-            x += size.width() + gap;
+            x += size.width() + facetBarGap;
             line = std::max(line, size.height());
         };
         for (qsizetype i = 0; i < count; ++i)
@@ -229,9 +227,8 @@ void FacetBar::openMore()
 
 void FacetBar::openFilters()
 {
-    auto* menu = new QMenu(this);
+    auto* menu = named(new QMenu(this), tr("My filters"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setAccessibleName(tr("My filters"));
     const auto shown = [](QString name) { return name.replace(QLatin1Char('&'), QStringLiteral("&&")); };
     for (const auto& [name, query] : m_saved) {
         auto* action = menu->addAction(shown(name));

@@ -1,6 +1,7 @@
 #include "ui/search/query_field.h"
 
 #include "model/search/query_completion.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QCoreApplication>
@@ -15,6 +16,7 @@ QueryField::QueryField(QWidget* parent)
         m_error.reset(); // it spoke of the text before
         mark();
     });
+    whenColoursChange(this, [this] { mark(); });
 }
 
 void QueryField::setError(std::optional<model::QueryError> error)
@@ -23,13 +25,6 @@ void QueryField::setError(std::optional<model::QueryError> error)
         return;
     m_error = std::move(error);
     mark();
-}
-
-void QueryField::changeEvent(QEvent* event)
-{
-    QLineEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        mark();
 }
 
 void QueryField::mark()

@@ -18,9 +18,6 @@ public:
     // What is marked now, positions in UTF-16 as in text().
     [[nodiscard]] const QList<QTextLayout::FormatRange>& marks() const { return m_marks; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void mark();
 

@@ -6,12 +6,12 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QToolButton>
 
@@ -25,9 +25,9 @@ constexpr qsizetype maxHistory = 30;
 
 SearchBar::SearchBar(QWidget* parent)
     : QWidget(parent)
-    , m_field(new QueryField(this))
-    , m_help(new QToolButton(this))
-    , m_errorLine(new LineLabel(this))
+    , m_field(named(withId(new QueryField(this), "query"), tr("Search cards")))
+    , m_help(named(withId(new QToolButton(this), "syntaxHelp"), tr("What a search can say")))
+    , m_errorLine(withId(new LineLabel(this), "queryError"))
     , m_list(new ProposalList(this))
 {
     auto* grid = new QGridLayout(this);
@@ -37,8 +37,6 @@ SearchBar::SearchBar(QWidget* parent)
     grid->addWidget(m_field, 0, 0);
     grid->addWidget(m_help, 0, 1);
     grid->addWidget(m_errorLine, 1, 0, 1, 2);
-    m_field->setObjectName(QStringLiteral("query"));
-    m_field->setAccessibleName(tr("Search cards"));
     m_field->setPlaceholderText(tr("Search: words, t:unit, cp<=3, d:magic …"));
     m_field->setClearButtonEnabled(true);
     m_field->setMinimumHeight(m_field->fontMetrics().height() + 16);
@@ -47,19 +45,14 @@ SearchBar::SearchBar(QWidget* parent)
     m_magnifier = m_field->addAction(QIcon(), QLineEdit::LeadingPosition);
     m_magnifier->setToolTip(tr("Search cards"));
     m_help->setText(QStringLiteral("?"));
-    m_help->setObjectName(QStringLiteral("syntaxHelp"));
-    m_help->setAccessibleName(tr("What a search can say"));
     m_help->setToolTip(tr("What a search can say"));
     m_help->setFocusPolicy(Qt::TabFocus);
     m_help->setAutoRaise(true);
-    m_errorLine->setObjectName(QStringLiteral("queryError"));
     m_errorLine->hide();
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textChanged, this, &SearchBar::edited);
     // Proposals come after the result is painted; a key that needs them has them at once.
-    m_proposeSoon.setSingleShot(true);
-    m_proposeSoon.setInterval(25);
-    connect(&m_proposeSoon, &QTimer::timeout, this, [this] { propose(false); });
+    callOnce(m_proposeSoon, 25, this, [this] { propose(false); });
     connect(m_field, &QLineEdit::textEdited, this, [this] {
         m_list->setCurrentRow(-1);
         m_proposeSoon.start();
@@ -67,6 +60,7 @@ SearchBar::SearchBar(QWidget* parent)
     connect(m_help, &QToolButton::clicked, this, &SearchBar::syntaxHelpWanted);
     connect(m_list, &ProposalList::picked, this, &SearchBar::take);
     dress();
+    whenColoursChange(this, [this] { dress(); });
 }
 
 QString SearchBar::text() const { return m_field->text(); }
@@ -264,13 +258,6 @@ void SearchBar::take(int row)
     m_field->insert(with); // one step of the field's own undo
     if (!proposal.complete)
         propose(false);
-}
-
-void SearchBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_magnifier)
-        dress();
 }
 
 void SearchBar::dress() { m_magnifier->setIcon(icon("search", theme().muted)); }

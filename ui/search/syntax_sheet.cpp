@@ -5,14 +5,13 @@
 #include "model/search/query_completion.h"
 #include "model/search/query_facets.h"
 #include "model/search/query_fields.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
-#include <QDialogButtonBox>
-#include <QEvent>
 #include <QTextBrowser>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -39,22 +38,18 @@ std::string termOf(const std::string& field, const model::Catalogue& catalogue)
 
 SyntaxSheet::SyntaxSheet(QWidget* parent)
     : QDialog(parent)
-    , m_page(new QTextBrowser(this))
+    , m_page(withId(new QTextBrowser(this), "syntaxPage"))
 {
     setWindowTitle(tr("What a search can say"));
     setModal(false);
     resizeOnScreen(*this, {560, 640});
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 12, 12, 12);
-    column->addWidget(m_page);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(buttons);
-    m_page->setObjectName(QStringLiteral("syntaxPage"));
+    auto* buttons = buttonBox(this, QDialogButtonBox::Close);
+    setLayout(columnOf(QMargins(12, 12, 12, 12), {m_page, buttons}));
     m_page->setAccessibleName(windowTitle());
     m_page->setOpenLinks(false);
     connect(m_page, &QTextBrowser::anchorClicked, this,
         [this](const QUrl& url) { Q_EMIT exampleChosen(url.path(QUrl::FullyDecoded)); });
+    whenColoursChange(this, [this] { write(); });
 }
 
 void SyntaxSheet::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
@@ -134,13 +129,6 @@ void SyntaxSheet::write()
     html += QStringLiteral("</table><h3>") + tr("All fields") + QStringLiteral("</h3><table>") + fieldRows() +
             QStringLiteral("</table>");
     m_page->setHtml(html);
-}
-
-void SyntaxSheet::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_page)
-        write();
 }
 
 } // namespace nexus::ui

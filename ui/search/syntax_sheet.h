@@ -21,9 +21,6 @@ public:
 Q_SIGNALS:
     void exampleChosen(const QString& query);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void write();
     [[nodiscard]] QString fieldRows();

@@ -3,16 +3,15 @@
 #include "app/text/card_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 
 #include <QApplication>
 #include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
 #include <QTextDocument>
 #include <QTextEdit>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -58,9 +57,11 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
     , m_play(play)
     , m_title(new QLabel(this))
     , m_rows(new QTreeWidget(this))
-    , m_empty(new QLabel(this))
-    , m_byHand(new QPushButton(tr("By hand… (H)"), this))
-    , m_card(new QTextEdit(this))
+    , m_empty(mutedLabel({}, this))
+    , m_byHand(pushButton(tr("By hand… (H)"),
+          tr("What only the text of a card says: moving cards, counters, Impact, tokens"), this,
+          &ActionList::byHandWanted, this))
+    , m_card(named(new QTextEdit(this), tr("Text of the card")))
 {
     m_title->setFont(sized(font(), 13, true));
     m_title->setTextFormat(Qt::PlainText);
@@ -72,23 +73,10 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
     m_rows->header()->setStretchLastSection(false);
     m_rows->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_rows->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_empty->setTextFormat(Qt::PlainText);
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     m_card->setReadOnly(true);
     m_card->setFrameShape(QFrame::NoFrame);
     m_card->setTabChangesFocus(true);
-    m_card->setAccessibleName(tr("Text of the card"));
-    m_byHand->setAutoDefault(false);
-    m_byHand->setToolTip(tr("What only the text of a card says: moving cards, counters, Impact, tokens"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 8);
-    column->setSpacing(6);
-    column->addWidget(m_title);
-    column->addWidget(m_rows);
-    column->addWidget(m_empty);
-    column->addWidget(m_byHand, 0, Qt::AlignLeft);
-    column->addWidget(m_card);
+    setLayout(columnOf(6, {12, 10, 12, 8}, {m_title, m_rows, m_empty, {m_byHand, 0, Qt::AlignLeft}, m_card}));
     connect(m_rows, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
         // The second click of a double click would act for the next player.
         if (m_clicked.isValid() && m_clicked.elapsed() < QApplication::doubleClickInterval())
@@ -100,7 +88,6 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
         if (QGuiApplication::mouseButtons() == Qt::NoButton)
             perform(m_rows->indexOfTopLevelItem(item));
     });
-    connect(m_byHand, &QPushButton::clicked, this, &ActionList::byHandWanted);
 }
 
 QString ActionList::title() const { return m_title->text(); }

@@ -3,14 +3,10 @@
 #pragma once
 
 #include "ui/table/table_play.h"
+#include "ui/theme/widgets.h"
 
 #include <QElapsedTimer>
 #include <QWidget>
-
-class QLabel;
-class QTextEdit;
-class QPushButton;
-class QTreeWidget;
 
 namespace nexus::ui {
 

@@ -1,10 +1,8 @@
 #include "ui/table/board_view.h"
 
 #include "app/text/table_words.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
-
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <cmath>
 #include <limits>
@@ -20,13 +18,8 @@ BoardView::BoardView(TablePlay& play, QWidget* parent)
     , m_middle(new LineLabel(this))
     , m_own(new SideView(play, false, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
     m_across->setSpacing(10);
-    column->addLayout(m_across, 1);
-    column->addWidget(m_middle);
-    column->addWidget(m_own, 1);
+    setLayout(columnOf(4, noMargins, {{m_across, 1}, m_middle, {m_own, 1}}));
     connect(m_own, &SideView::pileWanted, this, &BoardView::pileWanted);
 }
 

@@ -1,11 +1,11 @@
 #include "ui/table/chain_view.h"
 
 #include "app/text/qt_text.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 
-#include <QLabel>
 #include <QListWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
@@ -14,19 +14,14 @@ using namespace model;
 ChainView::ChainView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
-    , m_rows(new QListWidget(this))
+    , m_rows(named(new QListWidget(this), tr("Priority Chain, the next to resolve first")))
 {
     auto* title = new QLabel(tr("Priority Chain"), this);
     title->setFont(sized(font(), 13, true));
-    m_rows->setAccessibleName(tr("Priority Chain, the next to resolve first"));
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setWordWrap(true);
     m_rows->setSelectionMode(QAbstractItemView::NoSelection);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 8);
-    column->setSpacing(4);
-    column->addWidget(title);
-    column->addWidget(m_rows);
+    setLayout(columnOf(4, {12, 8, 12, 8}, {title, m_rows}));
 }
 
 QString ChainView::line(const Effect& effect) const

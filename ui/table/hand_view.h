@@ -2,11 +2,7 @@
 #pragma once
 
 #include "ui/table/table_card.h"
-
-class QHBoxLayout;
-class QPushButton;
-class QScrollArea;
-class QStackedLayout;
+#include "ui/theme/widgets.h"
 
 namespace nexus::ui {
 

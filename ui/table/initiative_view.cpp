@@ -3,13 +3,11 @@
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/card/face_view.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,7 +26,7 @@ InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
     , m_title(new QLabel(tr("Initiative"), this))
-    , m_words(new QLabel(this))
+    , m_words(plainLabel({}, this))
     , m_grid(new QGridLayout)
     , m_faceRow(new QHBoxLayout)
     , m_row(new QHBoxLayout)
@@ -36,8 +34,6 @@ InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)
     , m_all(new QPushButton(tr("Turn over all"), this))
 {
     m_title->setFont(sized(font(), 17, true));
-    m_words->setTextFormat(Qt::PlainText);
-    m_words->setWordWrap(true);
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(6);
     m_faceRow->setSpacing(16);
@@ -46,19 +42,8 @@ InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)
     m_row->addWidget(m_next);
     m_row->addWidget(m_all);
     m_row->addStretch();
-    auto* column = new QVBoxLayout;
-    column->setSpacing(12);
-    column->addStretch(1);
-    column->addWidget(m_title);
-    column->addLayout(m_faceRow);
-    column->addLayout(m_grid);
-    column->addWidget(m_words);
-    column->addLayout(m_row);
-    column->addStretch(2);
-    auto* row = new QHBoxLayout(this);
-    row->addStretch(1);
-    row->addLayout(column, 3);
-    row->addStretch(1);
+    setLayout(rowOf({stretch(1),
+        {columnOf(12, {stretch(1), m_title, m_faceRow, m_grid, m_words, m_row, stretch(2)}), 3}, stretch(1)}));
     connect(&play.session(), &app::GameSession::opened, this, [this] { m_position = nowhere; });
     connect(m_next, &QPushButton::clicked, this, &InitiativeView::goOn);
     connect(m_all, &QPushButton::clicked, this, [this] {

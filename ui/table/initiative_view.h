@@ -3,13 +3,9 @@
 #pragma once
 
 #include "ui/table/table_play.h"
+#include "ui/theme/widgets.h"
 
 #include <QWidget>
-
-class QGridLayout;
-class QHBoxLayout;
-class QLabel;
-class QPushButton;
 
 namespace nexus::ui {
 

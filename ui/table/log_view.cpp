@@ -1,16 +1,16 @@
 #include "ui/table/log_view.h"
 
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QHash>
-#include <QLabel>
 #include <QListWidget>
 #include <QPainter>
 #include <QStaticText>
 #include <QStyledItemDelegate>
 #include <QTextOption>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -88,22 +88,17 @@ private:
 LogView::LogView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
-    , m_rows(new Rows(this))
+    , m_rows(named(new Rows(this), tr("Log of the game")))
 {
     auto* title = new QLabel(tr("Log"), this);
     title->setFont(sized(font(), 13, true));
     m_rows->setItemDelegate(new Lines(m_rows));
-    m_rows->setAccessibleName(tr("Log of the game"));
     m_rows->setFrameShape(QFrame::NoFrame);
     m_rows->setWordWrap(true);
     m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_rows->setResizeMode(QListView::Adjust);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 4, 4);
-    column->setSpacing(4);
-    column->addWidget(title);
-    column->addWidget(m_rows, 1);
+    setLayout(columnOf(4, {12, 8, 4, 4}, {title, {m_rows, 1}}));
     connect(m_rows, &QListWidget::itemActivated, this,
         [this](QListWidgetItem* item) { m_play.session().goTo(item->data(positionRole).toULongLong()); });
 }

@@ -1,10 +1,10 @@
 #include "ui/table/replay_bar.h"
 
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 
@@ -44,13 +44,11 @@ QIcon arrow(ReplayBar::Step step, const QColor& colour, qreal ratio)
 ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
-    , m_place(new LineLabel(this))
-    , m_step(new LineLabel(this))
+    , m_place(withId(new LineLabel(this), "tablePlace"))
+    , m_step(withId(new LineLabel(this), "tableStep"))
 {
-    m_place->setObjectName(QStringLiteral("tablePlace"));
     m_place->setTopic(tr("Where the game stands"));
     m_place->setBold(true);
-    m_step->setObjectName(QStringLiteral("tableStep"));
     m_step->setRightAligned(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(2);
@@ -67,12 +65,9 @@ ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
         m_buttons[i] = button;
     }
     row->addWidget(m_step, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 8, 12, 4);
-    column->setSpacing(2);
-    column->addWidget(m_place);
-    column->addLayout(row);
+    setLayout(columnOf(2, {12, 8, 12, 4}, {m_place, row}));
     dress();
+    whenColoursChange(this, [this] { dress(); });
 }
 
 void ReplayBar::go(Step step)
@@ -106,13 +101,6 @@ void ReplayBar::refresh()
     m_buttons[Back]->setEnabled(at > 0);
     m_buttons[Forward]->setEnabled(at < all);
     m_buttons[Last]->setEnabled(at < all);
-}
-
-void ReplayBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_buttons[Last])
-        dress();
 }
 
 void ReplayBar::dress()

@@ -20,9 +20,6 @@ public:
     enum Step { First, Back, Forward, Last };
     [[nodiscard]] QToolButton* button(Step step) const { return m_buttons[static_cast<std::size_t>(step)]; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void go(Step step);
     void dress();

@@ -2,12 +2,12 @@
 
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QPainter>
 
 namespace nexus::ui {
@@ -77,13 +77,10 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
     , m_play(play)
     , m_across(across)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
     auto* field = makeField();
     auto* head = makeHead();
-    column->addWidget(across ? head : field, across ? 0 : 1);
-    column->addWidget(across ? field : head, across ? 1 : 0);
+    setLayout(
+        columnOf(6, noMargins, {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
 }
 
 QWidget* SideView::makeHead()
@@ -100,9 +97,6 @@ QWidget* SideView::makeHead()
 QWidget* SideView::makeField()
 {
     auto* box = new QWidget(this);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
     m_loadout = new QuadrantView(m_play, Quadrant::None, box);
     m_loadout->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     auto* grid = new QGridLayout;
@@ -127,9 +121,7 @@ QWidget* SideView::makeField()
         piles->addWidget(pile);
         m_piles.push_back(pile);
     }
-    row->addWidget(m_loadout);
-    row->addLayout(grid, 1);
-    row->addLayout(piles);
+    box->setLayout(rowOf(8, noMargins, {m_loadout, {grid, 1}, piles}));
     return box;
 }
 

@@ -2,18 +2,15 @@
 
 #include "app/text/odds_text.h"
 #include "app/text/qt_text.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRandomGenerator>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,8 +26,8 @@ constexpr int nobody = 0; // a choice of deck; decks of the library by their id,
 StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_workspace(workspace)
-    , m_problem(new QLabel(this))
-    , m_start(new QPushButton(tr("Lay the table"), this))
+    , m_problem(plainLabel({}, this))
+    , m_start(pushButton(tr("Lay the table"), {}, this, &StartPage::startWanted, this))
 {
     auto* title = new QLabel(tr("Table"), this);
     title->setFont(sized(font(), 17, true));
@@ -39,35 +36,15 @@ StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
            "Every step can be undone, and the game is kept until you clear the table."),
         this);
     words->setWordWrap(true);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
     m_problem->hide();
     m_start->setDefault(true);
-    auto* open = new QPushButton(tr("Open a kept game…"), this);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_start);
-    buttons->addWidget(open);
-    buttons->addStretch();
-    auto* column = new QVBoxLayout;
-    column->setSpacing(14);
-    column->addStretch(1);
-    column->addWidget(title);
-    column->addWidget(words);
-    column->addWidget(makePlayers());
-    column->addWidget(makeOptions());
-    column->addWidget(m_problem);
-    column->addLayout(buttons);
-    column->addStretch(2);
+    auto* open = pushButton(tr("Open a kept game…"), {}, this, &StartPage::openWanted, this);
     auto* page = new QWidget(this);
     page->setMaximumWidth(widest);
-    column->setContentsMargins(0, 0, 0, 0);
-    page->setLayout(column);
-    auto* row = new QHBoxLayout(this);
-    row->addStretch(1);
-    row->addWidget(page, 100);
-    row->addStretch(1);
-    connect(m_start, &QPushButton::clicked, this, &StartPage::startWanted);
-    connect(open, &QPushButton::clicked, this, &StartPage::openWanted);
+    page->setLayout(columnOf(14, noMargins,
+        {stretch(1), title, words, makePlayers(), makeOptions(), m_problem, rowOf({m_start, open, stretch()}),
+            stretch(2)}));
+    setLayout(rowOf({stretch(1), {page, 100}, stretch(1)}));
     connect(&workspace, &app::Workspace::libraryChanged, this, &StartPage::reload);
     connect(&workspace, &app::Workspace::documentOpened, this, &StartPage::reload);
     connect(&workspace, &app::Workspace::documentClosed, this, &StartPage::reload);
@@ -111,7 +88,7 @@ QWidget* StartPage::makeOptions()
     m_windows->addItem(tr("where a player could have one"), static_cast<int>(model::Windows::WhenPossible));
     m_windows->addItem(tr("never: they are put on the table by hand"), static_cast<int>(model::Windows::Never));
     m_windows->addItem(tr("after every action, which gives nothing away"), static_cast<int>(model::Windows::Always));
-    m_seed = new QLineEdit(box);
+    m_seed = named(new QLineEdit(box), tr("Seed of the game"));
     m_seed->setPlaceholderText(tr("any; the same number deals the same cards"));
     m_hidden = new QCheckBox(tr("Hide hands from the other players"), box);
     m_hidden->setChecked(true);
@@ -124,7 +101,6 @@ QWidget* StartPage::makeOptions()
     form->addRow(QString(), m_cardByCard);
     for (auto* combo : {m_ruleset, m_windows})
         combo->setAccessibleName(static_cast<QLabel*>(form->labelForField(combo))->text());
-    m_seed->setAccessibleName(tr("Seed of the game"));
     return box;
 }
 

@@ -4,16 +4,11 @@
 
 #include "app/documents/deck_library.h"
 #include "model/engine/setup.h"
+#include "ui/theme/widgets.h"
 
 #include <QPointer>
 #include <QSettings>
 #include <QWidget>
-
-class QCheckBox;
-class QComboBox;
-class QLabel;
-class QLineEdit;
-class QPushButton;
 
 namespace nexus::ui {
 

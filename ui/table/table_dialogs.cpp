@@ -3,18 +3,15 @@
 #include "app/text/card_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QGridLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,14 +22,6 @@ using namespace model;
 namespace {
 
 constexpr int noteLength = 160;
-
-QDialogButtonBox* buttons(QDialog* dialog)
-{
-    auto* box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
-    QObject::connect(box, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
-    QObject::connect(box, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
-    return box;
-}
 
 QSpinBox* spin(const QString& name, int value, int low, int high, QWidget* parent)
 {
@@ -51,9 +40,7 @@ NumbersDialog::NumbersDialog(const QString& title, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(title);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(m_form);
-    column->addWidget(buttons(this));
+    setLayout(columnOf({m_form, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
 }
 
 void NumbersDialog::add(const QString& label, int value, int low, int high)
@@ -84,41 +71,29 @@ NoteDialog::NoteDialog(QWidget* parent)
     m_text->setMaxLength(noteLength);
     m_text->setMinimumWidth(360);
     m_text->setAccessibleName(tr("Note"));
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_text);
-    column->addWidget(buttons(this));
+    setLayout(columnOf({m_text, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
 }
 
 QString NoteDialog::text() const { return m_text->text().trimmed(); }
 
 TokenDialog::TokenDialog(const GameFacts& facts, QWidget* parent)
     : QDialog(parent)
-    , m_name(new QLineEdit(tr("Token"), this))
+    , m_name(named(new QLineEdit(tr("Token"), this), tr("Name")))
     , m_attack(spin(tr("Attack"), 1, 0, 999, this))
     , m_defense(spin(tr("Defense"), 1, 0, 999, this))
     , m_size(spin(tr("Room in quarters of a regular unit"), 4, 1, 16, this))
-    , m_range(new QComboBox(this))
-    , m_quadrant(new QComboBox(this))
+    , m_range(named(new QComboBox(this), tr("Range")))
+    , m_quadrant(named(new QComboBox(this), tr("Quadrant")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Create a token"));
     m_name->setMaxLength(80);
-    m_name->setAccessibleName(tr("Name"));
-    m_range->setAccessibleName(tr("Range"));
-    m_quadrant->setAccessibleName(tr("Quadrant"));
     for (std::size_t i = 0; i < facts.ranges.size() && i < facts.rules.ranges.size(); ++i)
         m_range->addItem(q(facts.ranges[i]), static_cast<int>(i));
     m_range->addItem(tr("none: it does not attack"), -1);
     for (int i = 0; i < quadrantCount; ++i)
         m_quadrant->addItem(q(app::quadrantWords(quadrantAt(i))), i);
     m_quadrant->setCurrentIndex(indexOf(Quadrant::BackLeft));
-    auto* form = new QFormLayout;
-    form->addRow(tr("Name"), m_name);
-    form->addRow(tr("Quadrant"), m_quadrant);
-    form->addRow(tr("Attack"), m_attack);
-    form->addRow(tr("Defense"), m_defense);
-    form->addRow(tr("Range"), m_range);
-    form->addRow(tr("Room (4: a regular unit)"), m_size);
     auto* grid = new QGridLayout;
     for (int i = 1; i < static_cast<int>(Mechanic::CannotAttack); ++i) {
         const auto mechanic = static_cast<Mechanic>(i);
@@ -128,10 +103,10 @@ TokenDialog::TokenDialog(const GameFacts& facts, QWidget* parent)
         grid->addWidget(box, static_cast<int>(m_keywords.size() / 3), static_cast<int>(m_keywords.size() % 3));
         m_keywords.emplace_back(mechanic, box);
     }
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(form);
-    column->addLayout(grid);
-    column->addWidget(buttons(this));
+    setLayout(
+        columnOf({formOf({{tr("Name"), m_name}, {tr("Quadrant"), m_quadrant}, {tr("Attack"), m_attack},
+                      {tr("Defense"), m_defense}, {tr("Range"), m_range}, {tr("Room (4: a regular unit)"), m_size}}),
+            grid, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
     m_name->selectAll();
 }
 
@@ -152,8 +127,8 @@ PileDialog::PileDialog(TablePlay& play, SeatIndex seat, Zone zone, int count, QW
     , m_seat(seat)
     , m_zone(zone)
     , m_rows(new QListWidget(this))
-    , m_text(new QLabel(this))
-    , m_pickUp(new QPushButton(tr("Pick up"), this))
+    , m_text(plainLabel({}, this))
+    , m_pickUp(pushButton(tr("Pick up"), {}, this, &PileDialog::pickUp, this))
     , m_byHand(new QPushButton(tr("By hand…"), this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -168,19 +143,8 @@ PileDialog::PileDialog(TablePlay& play, SeatIndex seat, Zone zone, int count, QW
     words[0] = words[0].toUpper();
     setWindowTitle(tr("%1 of %2").arg(words, name));
     m_rows->setAccessibleName(windowTitle());
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_pickUp);
-    row->addWidget(m_byHand);
-    row->addStretch();
-    auto* close = new QPushButton(tr("Close"), this);
-    row->addWidget(close);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(m_rows, 1);
-    column->addWidget(m_text);
-    column->addLayout(row);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    auto* close = pushButton(tr("Close"), {}, this, &QDialog::accept, this);
+    setLayout(columnOf({{m_rows, 1}, m_text, rowOf({m_pickUp, m_byHand, stretch(), close})}));
     connect(m_rows, &QListWidget::currentRowChanged, this, [this] {
         const auto card = current();
         m_pickUp->setEnabled(card.has_value());
@@ -189,14 +153,7 @@ PileDialog::PileDialog(TablePlay& play, SeatIndex seat, Zone zone, int count, QW
         const auto& catalogue = m_play.session().checker().catalogue();
         m_text->setText(index ? q(app::cardText(catalogue.card(*index), catalogue.game())) : QString());
     });
-    const auto pickUp = [this] {
-        if (const auto card = current()) {
-            m_play.pickUp(*card);
-            accept();
-        }
-    };
-    connect(m_pickUp, &QPushButton::clicked, this, pickUp);
-    connect(m_rows, &QListWidget::itemActivated, this, pickUp);
+    connect(m_rows, &QListWidget::itemActivated, this, &PileDialog::pickUp);
     connect(m_byHand, &QPushButton::clicked, this, [this] {
         if (const auto card = current())
             Q_EMIT byHandWanted(*card, m_byHand->mapToGlobal(m_byHand->rect().bottomLeft()));
@@ -219,6 +176,14 @@ void PileDialog::refill()
     m_rows->setCurrentRow(std::clamp(row, 0, std::max(0, m_rows->count() - 1)));
     m_pickUp->setEnabled(m_rows->count() > 0);
     m_byHand->setEnabled(m_rows->count() > 0);
+}
+
+void PileDialog::pickUp()
+{
+    if (const auto card = current()) {
+        m_play.pickUp(*card);
+        accept();
+    }
 }
 
 std::optional<CardId> PileDialog::current() const

@@ -2,17 +2,9 @@
 #pragma once
 
 #include "ui/table/table_play.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
-
-class QCheckBox;
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QLineEdit;
-class QListWidget;
-class QPushButton;
-class QSpinBox;
 
 namespace nexus::ui {
 
@@ -67,6 +59,7 @@ Q_SIGNALS:
 
 private:
     void refill();
+    void pickUp();
     [[nodiscard]] std::optional<model::CardId> current() const;
 
     TablePlay& m_play;

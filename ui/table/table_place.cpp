@@ -10,18 +10,16 @@
 #include "ui/table/log_view.h"
 #include "ui/table/replay_bar.h"
 #include "ui/table/table_dialogs.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
-#include "ui/window/hairline.h"
+#include "ui/theme/parts.h"
 
 #include <QApplication>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 
@@ -86,12 +84,7 @@ TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
     , m_start(new StartPage(workspace, this))
 {
     auto* game = new QWidget(this);
-    auto* row = new QHBoxLayout(game);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
-    row->addWidget(makeBoard(), 1);
-    row->addWidget(hairline(QFrame::VLine, game));
-    row->addWidget(makeSide());
+    game->setLayout(rowOf(0, noMargins, {{makeBoard(), 1}, hairline(QFrame::VLine, game), makeSide()}));
     auto* scroll = new QScrollArea(m_pages); // where there is little room
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -101,9 +94,7 @@ TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
     m_start->setAutoFillBackground(false);
     m_pages->addWidget(scroll);
     m_pages->addWidget(game);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_pages);
+    setLayout(columnOf(noMargins, {m_pages}));
     addKeys();
     connect(m_start, &StartPage::startWanted, this, &TablePlace::begin);
     connect(m_start, &StartPage::openWanted, this, &TablePlace::openGame);
@@ -147,20 +138,11 @@ QWidget* TablePlace::makeBoard()
     m_middle->addWidget(scroll);
     m_middle->addWidget(m_initiative);
     m_hand = new HandView(m_play, box);
-    m_status = new LineLabel(box);
-    m_status->setObjectName(QStringLiteral("tableStatus"));
+    m_status = withId(new LineLabel(box), "tableStatus");
     m_status->setTopic(tr("Table"));
     m_edition = new LineLabel(box);
     m_edition->setRightAligned(true);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_status, 1);
-    line->addWidget(m_edition, 1);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(14, 10, 14, 6);
-    column->setSpacing(6);
-    column->addWidget(m_middle, 1);
-    column->addWidget(m_hand);
-    column->addLayout(line);
+    box->setLayout(columnOf(6, {14, 10, 14, 6}, {{m_middle, 1}, m_hand, rowOf({{m_status, 1}, {m_edition, 1}})}));
     connect(m_board, &BoardView::pileWanted, this, &TablePlace::showPile);
     connect(m_initiative, &InitiativeView::turned, this, &TablePlace::showSecrets);
     return box;
@@ -175,17 +157,9 @@ QWidget* TablePlace::makeSide()
     m_actions = new ActionList(m_play, box);
     m_chain = new ChainView(m_play, box);
     m_log = new LogView(m_play, box);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_replay);
-    column->addWidget(hairline(QFrame::HLine, box));
-    column->addWidget(m_actions);
-    column->addWidget(m_chain);
-    column->addWidget(hairline(QFrame::HLine, box));
-    column->addWidget(m_log, 1);
-    column->addWidget(hairline(QFrame::HLine, box));
-    column->addWidget(makeButtons());
+    box->setLayout(columnOf(0, noMargins,
+        {m_replay, hairline(QFrame::HLine, box), m_actions, m_chain, hairline(QFrame::HLine, box), {m_log, 1},
+            hairline(QFrame::HLine, box), makeButtons()}));
     connect(m_actions, &ActionList::byHandWanted, this, &TablePlace::askByHand);
     auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
     kept.setRetainSizeWhenHidden(true);
@@ -203,8 +177,7 @@ void TablePlace::resizeEvent(QResizeEvent* event)
 QWidget* TablePlace::makeButtons()
 {
     auto* box = new QWidget(this);
-    auto* pass = new QPushButton(tr("Pass (P)"), box);
-    pass->setObjectName(QStringLiteral("tablePass"));
+    auto* pass = withId(new QPushButton(tr("Pass (P)"), box), "tablePass");
     pass->setAutoDefault(false);
     connect(pass, &QPushButton::clicked, &m_play, &TablePlay::pass);
     auto* game = new QPushButton(tr("Game"), box);
@@ -225,11 +198,7 @@ QWidget* TablePlace::makeButtons()
     menu->addSeparator();
     menu->addAction(tr("&Clear the table…"), this, &TablePlace::clearTable);
     game->setMenu(menu);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(12, 8, 12, 8);
-    row->addWidget(pass);
-    row->addWidget(game);
-    row->addStretch();
+    box->setLayout(rowOf(QMargins(12, 8, 12, 8), {pass, game, stretch()}));
     return box;
 }
 

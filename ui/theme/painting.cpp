@@ -171,6 +171,18 @@ void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int wi
     painter.fillRect(rect.adjusted(width, corner, -width, -corner), ground);
 }
 
+void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred)
+{
+    if (row.state.testFlag(QStyle::State_Selected))
+        painter.fillRect(row.rect, theme().selection);
+    else if (row.state.testFlag(QStyle::State_MouseOver))
+        painter.fillRect(row.rect, theme().hover);
+    if (row.state & barred)
+        painter.fillRect(QRect(row.rect.left(), row.rect.top(), 3, row.rect.height() - 1), theme().accent);
+    painter.setPen(theme().line);
+    painter.drawLine(row.rect.bottomLeft(), row.rect.bottomRight());
+}
+
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection)
 {
     const int side = 24;

@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QRectF>
 #include <QStringList>
+#include <QStyleOptionViewItem>
 
 namespace nexus::ui {
 
@@ -27,6 +28,8 @@ void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const Q
 // otherwise take longer to paint than everything in them. Nothing where there is no room for the corners.
 void drawPanel(
     QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius = 6);
+// What is behind a row of a list: selected, under the pointer, a hairline below; with a bar at the left in `barred`.
+void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred = {});
 // The rounded tile with a card's cost.
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
 // "✗ at its limit": a sign of app/text/signs.h before its words.

@@ -3,15 +3,15 @@
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "ui/collection/row_table.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/local_time.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
-#include <QPushButton>
 
 namespace nexus::ui {
 
@@ -31,32 +31,18 @@ BackupsDialog::BackupsDialog(app::Backups& backups, QWidget* parent)
         return QMessageBox::question(this, tr("Restore a backup"), question, QMessageBox::Yes | QMessageBox::Cancel,
                    QMessageBox::Cancel) == QMessageBox::Yes;
     };
-    auto* about = new QLabel(tr("One is made by itself when something has changed, at least every 30 minutes of use, "
+    auto* about = mutedLabel(tr("One is made by itself when something has changed, at least every 30 minutes of use, "
                                 "and before every import. "
                                 "Twelve days, ten weeks and nine months are kept, those made by hand for good."),
         this);
-    about->setWordWrap(true);
-    about->setForegroundRole(QPalette::PlaceholderText);
     m_table = new RowTable(tr("Backups"),
         {{tr("When"), 170}, {tr("Why"), 150}, {tr("Copies"), 80, true}, {tr("Stacks"), 80, true},
             {tr("Decks"), 70, true}, {tr("Size"), 90, true}, {tr("State"), 120}},
         this);
-    m_make = new QPushButton(tr("&Back up now"), this);
-    m_restore = new QPushButton(tr("&Restore…"), this);
-    auto* close = new QPushButton(tr("Close"), this);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_make);
-    buttons->addStretch();
-    buttons->addWidget(m_restore);
-    buttons->addWidget(close);
-    auto* column = new QVBoxLayout(this);
-    column->addWidget(about);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_told);
-    column->addLayout(buttons);
-    connect(m_make, &QPushButton::clicked, this, &BackupsDialog::make);
-    connect(m_restore, &QPushButton::clicked, this, &BackupsDialog::restore);
-    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    m_make = pushButton(tr("&Back up now"), {}, this, &BackupsDialog::make, this);
+    m_restore = pushButton(tr("&Restore…"), {}, this, &BackupsDialog::restore, this);
+    auto* close = pushButton(tr("Close"), {}, this, &QDialog::reject, this);
+    setLayout(columnOf({about, {m_table, 1}, m_told, rowOf({m_make, stretch(), m_restore, close})}));
     connect(m_table, &RowTable::chosenChanged, this, [this] {
         const int row = m_table->current();
         m_restore->setEnabled(row >= 0 && m_list[static_cast<std::size_t>(row)].state == model::BackupState::Whole);
@@ -107,8 +93,7 @@ void BackupsDialog::make()
     refresh();
     if (made)
         m_told->setText(
-            tr("Backed up: %1, %2.")
-                .arg(q(app::plural(made->cards, "copy", "copies")), q(app::plural(made->decks, "deck", "decks"))),
+            tr("Backed up: %1, %2.").arg(counted(made->cards, "copy", "copies"), counted(made->decks, "deck", "decks")),
             LineLabel::Tone::Good);
     else
         m_told->setText(made.error(), LineLabel::Tone::Bad);
@@ -123,8 +108,8 @@ void BackupsDialog::restore()
     if (!ask(tr("Decks and collection become what they were on %1: %2, %3.\n\nWhat is there now is backed up first and "
                 "can be restored the "
                 "same way. NexusDeck starts anew afterwards.")
-                 .arg(localTime(backup.when), q(app::plural(backup.cards, "copy", "copies")),
-                     q(app::plural(backup.decks, "deck", "decks")))))
+                 .arg(localTime(backup.when), counted(backup.cards, "copy", "copies"),
+                     counted(backup.decks, "deck", "decks"))))
         return;
     Q_EMIT aboutToRestore();
     if (const auto done = m_backups.restore(backup.file); !done) {

@@ -3,12 +3,10 @@
 #pragma once
 
 #include "app/documents/backups.h"
+#include "ui/theme/widgets.h"
 
 #include <QDialog>
 #include <functional>
-
-class QLabel;
-class QPushButton;
 
 namespace nexus::ui {
 

@@ -4,12 +4,10 @@
 #include "ui/card/card_pane.h"
 #include "ui/catalogue/search_pane.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QApplication>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QPushButton>
-#include <QSplitter>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -26,59 +24,40 @@ BuildPlace::BuildPlace(app::Workspace& workspace, QSettings& settings, QWidget* 
     : Place(parent)
     , m_workspace(workspace)
     , m_settings(settings)
-    , m_columns(new QSplitter(Qt::Horizontal, this))
+    , m_columns(withId(new QSplitter(Qt::Horizontal, this), "columns"))
 {
-    auto* whole = new QHBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(m_columns);
-    m_columns->setObjectName(QStringLiteral("columns"));
+    setLayout(rowOf(noMargins, {m_columns}));
     m_columns->setHandleWidth(1);
-    m_columns->setChildrenCollapsible(false);
     m_search = new SearchPane(m_workspace, m_columns);
     m_search->setMinimumWidth(260);
     auto* middle = new QWidget(m_columns);
     middle->setAutoFillBackground(true);
     middle->setBackgroundRole(QPalette::Base);
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
     m_hint = makeHint();
     m_deck = new DeckPane(m_workspace, middle);
     m_deck->setMinimumWidth(340);
-    column->addWidget(m_hint);
-    column->addWidget(m_deck, 1);
+    middle->setLayout(columnOf(0, noMargins, {m_hint, {m_deck, 1}}));
     m_card = new CardPane(m_columns);
     m_card->setMinimumWidth(200);
-    m_columns->addWidget(m_search);
-    m_columns->addWidget(middle);
-    m_columns->addWidget(m_card);
-    m_columns->setStretchFactor(0, 4);
-    m_columns->setStretchFactor(1, 5);
-    m_columns->setStretchFactor(2, 2);
-    m_columns->setSizes({560, 640, 330});
+    divide(*m_columns, {m_search, middle, m_card}, {4, 5, 2}, {560, 640, 330});
     connectPanes();
 }
 
 QWidget* BuildPlace::makeHint()
 {
     auto* hint = new QWidget(this);
-    auto* row = new QHBoxLayout(hint);
-    row->setContentsMargins(16, 8, 8, 8);
     auto* words = new QLabel(
         tr("A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a "
            "deck of your own."),
         hint);
     words->setWordWrap(true);
-    auto* guide = new QPushButton(tr("Start in five minutes"), hint);
+    auto* guide = pushButton(
+        tr("Start in five minutes"), {}, this, [this] { Q_EMIT helpWanted(QStringLiteral("first-steps")); }, hint);
     guide->setAutoDefault(false);
-    auto* away = new QToolButton(hint);
+    auto* away = named(new QToolButton(hint), tr("Hide this hint"));
     away->setAutoRaise(true);
     away->setText(QStringLiteral("✕"));
-    away->setAccessibleName(tr("Hide this hint"));
-    row->addWidget(words, 1);
-    row->addWidget(guide);
-    row->addWidget(away);
-    connect(guide, &QPushButton::clicked, this, [this] { Q_EMIT helpWanted(QStringLiteral("first-steps")); });
+    hint->setLayout(rowOf(QMargins(16, 8, 8, 8), {{words, 1}, guide, away}));
     connect(away, &QToolButton::clicked, this, [this] {
         dropHint();
         m_settings.setValue(QStringLiteral("window/hintSeen"), true);
@@ -99,9 +78,7 @@ void BuildPlace::connectPanes()
         m_cardSoon.start();
     });
     // So that going through rows and typing never wait for the card.
-    m_cardSoon.setSingleShot(true);
-    m_cardSoon.setInterval(40);
-    connect(&m_cardSoon, &QTimer::timeout, this, &BuildPlace::showChosenCard);
+    callOnce(m_cardSoon, 40, this, &BuildPlace::showChosenCard);
     connect(m_search, &SearchPane::currentCardChanged, this, &BuildPlace::choose);
     connect(m_search, &SearchPane::told, this, &Place::told);
     connect(m_deck, &DeckPane::currentCardChanged, this, [this](quint32 card) {

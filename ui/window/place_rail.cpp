@@ -1,6 +1,7 @@
 #include "ui/window/place_rail.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QToolButton>
@@ -23,9 +24,8 @@ PlaceRail::PlaceRail(QWidget* parent)
 void PlaceRail::addPlace(const QString& title, const QString& icon)
 {
     const int place = static_cast<int>(m_entries.size());
-    auto* button = new QToolButton(this);
+    auto* button = named(new QToolButton(this), title);
     button->setText(title);
-    button->setAccessibleName(title);
     button->setCheckable(true);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);

@@ -1,10 +1,9 @@
 // The rail at the left of the window: a button a place, one of them down.
 #pragma once
 
-#include <QWidget>
+#include "ui/theme/widgets.h"
 
-class QToolButton;
-class QVBoxLayout;
+#include <QWidget>
 
 namespace nexus::ui {
 

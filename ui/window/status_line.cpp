@@ -3,13 +3,12 @@
 #include "app/text/gauges.h"
 #include "app/text/qt_text.h"
 #include "app/text/signs.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QDateTime>
-#include <QLabel>
 #include <QLocale>
 #include <QStatusBar>
-#include <QTimer>
 
 namespace nexus::ui {
 
@@ -41,20 +40,13 @@ QString savedWords(const app::DeckDocument& document)
 StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
     : QObject(bar)
     , m_workspace(workspace)
-    , m_verdict(new QLabel(bar))
-    , m_saved(new QLabel(bar))
-    , m_told(new QLabel(bar))
-    , m_cards(new QLabel(tr("Opening the card catalogue …"), bar))
+    , m_verdict(named(withId(new QLabel(bar), "verdict"), tr("Legality of the deck")))
+    , m_saved(withId(new QLabel(bar), "saved"))
+    , m_told(withId(new QLabel(bar), "told"))
+    , m_cards(withId(new QLabel(tr("Opening the card catalogue …"), bar), "cards"))
 {
-    m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_verdict->setAccessibleName(tr("Legality of the deck"));
-    auto strong = m_verdict->font();
-    strong.setBold(true);
-    m_verdict->setFont(strong);
-    m_saved->setObjectName(QStringLiteral("saved"));
+    m_verdict->setFont(bold(m_verdict->font()));
     m_saved->setForegroundRole(QPalette::PlaceholderText);
-    m_told->setObjectName(QStringLiteral("told"));
-    m_cards->setObjectName(QStringLiteral("cards"));
     m_cards->setForegroundRole(QPalette::PlaceholderText);
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(8, 0, 8, 0);

@@ -3,11 +3,9 @@
 #pragma once
 
 #include "app/documents/workspace.h"
+#include "ui/theme/widgets.h"
 
 #include <QObject>
-
-class QLabel;
-class QStatusBar;
 
 namespace nexus::ui {
 

@@ -1,10 +1,9 @@
 // The top of the window: its name, the menus, the open decks and the button for a new one.
 #pragma once
 
-#include <QWidget>
+#include "ui/theme/widgets.h"
 
-class QMenuBar;
-class QToolButton;
+#include <QWidget>
 
 namespace nexus::app {
 class Workspace;
