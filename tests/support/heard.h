@@ -16,7 +16,7 @@ public:
         QObject::connect(object, signal, &m_here, [this] { ++m_count; });
     }
     // The signal's first argument is kept as well.
-    template <typename Object> Heard(const Object* object, void (Object::*signal)(const QString&))
+    template <typename Object, typename Owner> Heard(const Object* object, void (Owner::*signal)(const QString&))
     {
         QObject::connect(object, signal, &m_here, [this](const QString& text) {
             ++m_count;
