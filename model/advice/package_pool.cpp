@@ -163,8 +163,7 @@ PackageFilter packageFilter(std::string_view words, const DeckChecker& checker, 
     const auto& catalogue = checker.catalogue();
     PackageFilter filter{{}, CardSet(catalogue.size())};
     const auto section = checker.sectionIndex(giving);
-    const auto givers = section == DeckChecker::noSection ? catalogue.all()
-                                                          : acceptedCards(checker, section);
+    const auto givers = section == DeckChecker::noSection ? catalogue.all() : acceptedCards(checker, section);
     const auto folded = fold(words);
     for (auto word : split(folded, ' ')) {
         const bool barred = word.starts_with('-');

@@ -122,8 +122,7 @@ private Q_SLOTS:
                 RC_ASSERT(tables.worth(place).atMost == all.atMost);
                 const auto worth = random.between(static_cast<int>(all.atLeast) - 1, static_cast<int>(all.atMost) + 1);
                 paths.clear();
-                (void)tables.eachPath(
-                    place,
+                (void)tables.eachPath(place,
                     [&](const auto& steps) {
                         paths.push_back(steps);
                         return true;
