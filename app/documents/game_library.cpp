@@ -3,7 +3,6 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
-#include "importers/ruleset_json.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,22 +16,15 @@ namespace nexus::app {
 
 namespace {
 
-struct RulesetFile {
-    std::string file;
-    std::string bytes;
-    bool builtIn = false;
-    bool good = true;
-};
-
 QString embeddedFolder(const std::string& gameId)
 {
     return QStringLiteral(":/games/") + QString::fromStdString(gameId);
 }
 
-std::vector<RulesetFile> rulesetFiles(
+std::vector<importers::RulesetFile> rulesetFiles(
     const std::string& gameId, const std::filesystem::path& profile, std::vector<RefusedFile>& refused)
 {
-    std::vector<RulesetFile> files;
+    std::vector<importers::RulesetFile> files;
     for (auto& embedded : embeddedFiles(gameId, "rulesets"))
         files.push_back({":/games/" + gameId + "/rulesets/" + embedded.name, std::move(embedded.bytes), true});
     const auto folder = profile / "games" / gameId / "rulesets";
@@ -51,55 +43,7 @@ std::vector<RulesetFile> rulesetFiles(
     return files;
 }
 
-// First pass: what attributes the rulesets bring to the game.
-void gatherAttributes(std::vector<RulesetFile>& files, GameLibrary& library)
-{
-    for (auto& file : files) {
-        const auto head = importers::readRulesetHead(file.bytes, library.game);
-        if (!head) {
-            library.refused.push_back({file.file, head.error()});
-            file.good = false;
-            continue;
-        }
-        for (const auto& attribute : head->attributes)
-            if (!library.game.find(attribute.id))
-                library.game.attributes.push_back(attribute);
-    }
-}
-
-void readLaws(const std::vector<RulesetFile>& files, GameLibrary& library)
-{
-    for (const auto& file : files) {
-        if (!file.good)
-            continue;
-        auto ruleset = importers::readRuleset(file.bytes, library.game);
-        if (!ruleset) {
-            library.refused.push_back({file.file, ruleset.error()});
-        } else if (const auto* twin = library.find(ruleset->id)) {
-            library.refused.push_back({file.file, {{.reason = "is the id of another ruleset, in " + twin->file,
-                                                      .pointer = "/id",
-                                                      .value = ruleset->id.str()}}});
-        } else {
-            library.rulesets.push_back({std::move(*ruleset), file.file, file.builtIn});
-        }
-    }
-    const auto& first = library.game.defaultRuleset;
-    std::stable_sort(library.rulesets.begin(), library.rulesets.end(), [&](const auto& a, const auto& b) {
-        if ((a.ruleset.id == first) != (b.ruleset.id == first))
-            return a.ruleset.id == first;
-        return a.ruleset.id < b.ruleset.id;
-    });
-}
-
 } // namespace
-
-const KnownRuleset* GameLibrary::find(const model::RulesetId& id) const
-{
-    for (const auto& known : rulesets)
-        if (known.ruleset.id == id)
-            return &known;
-    return nullptr;
-}
 
 std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::string& folder)
 {
@@ -139,11 +83,10 @@ GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& pro
     auto game = importers::readGame(bytes);
     if (!game)
         throw std::runtime_error(from + ": " + problemText(game.error().front()));
-    GameLibrary library;
-    library.game = std::move(*game);
-    auto files = rulesetFiles(gameId, profile, library.refused);
-    gatherAttributes(files, library);
-    readLaws(files, library);
+    std::vector<RefusedFile> unread;
+    const auto files = rulesetFiles(gameId, profile, unread);
+    auto library = importers::readGameLibrary(std::move(*game), files);
+    library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;
 }
 

@@ -1,9 +1,7 @@
 // The games and rulesets this program knows: those it carries, and those a user put into PROFILE/games/.
-// A file that breaks the format is not used and its problems are kept, so that they can be shown with its place.
 #pragma once
 
-#include "importers/import_problem.h"
-#include "model/rules/ruleset.h"
+#include "importers/game_library.h"
 
 #include <filesystem>
 #include <string>
@@ -11,24 +9,9 @@
 
 namespace nexus::app {
 
-struct KnownRuleset {
-    model::Ruleset ruleset;
-    std::string file; // where it lies; ":/…" for those that came with the program
-    bool builtIn = false;
-};
-
-struct RefusedFile {
-    std::string file;
-    std::vector<importers::ImportProblem> problems;
-};
-
-struct GameLibrary {
-    model::Game game;                   // with the attributes its rulesets bring
-    std::vector<KnownRuleset> rulesets; // the game's default first, then by id
-    std::vector<RefusedFile> refused;
-
-    [[nodiscard]] const KnownRuleset* find(const model::RulesetId& id) const;
-};
+using importers::GameLibrary;
+using importers::KnownRuleset;
+using importers::RefusedFile;
 
 // "Detailed Rules" of "Some Game: Detailed Rules": where there is little room, for the game goes without saying.
 [[nodiscard]] std::string editionName(const std::string& ruleset, const model::Game& game);

@@ -18,7 +18,7 @@ static std::string deckFiles()
     static const std::string files = [] {
         const auto folder = bench::scratch() / "decks";
         std::filesystem::create_directories(folder);
-        const auto samples = app::embeddedFiles("quantum-nexus", "decks");
+        const auto samples = nexus::test::starterFiles("decks");
         std::string list;
         for (std::size_t i = 0; i < 200; ++i) {
             const auto file = folder / ("deck-" + std::to_string(i) + ".nxdeck");

@@ -14,7 +14,7 @@ namespace {
 
 model::Deck sampleDeck(std::size_t rows)
 {
-    const auto files = app::embeddedFiles("quantum-nexus", "decks");
+    const auto files = nexus::test::starterFiles("decks");
     auto deck = *importers::readDeckJson(files.front().bytes);
     auto& entries = deck.sectionOrNew(model::SectionId("main")).entries;
     entries.resize(std::min(rows, entries.size()));

@@ -14,7 +14,7 @@ namespace {
 
 model::Deck sampleDeck(const char* name)
 {
-    for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
+    for (const auto& file : nexus::test::starterFiles("decks"))
         if (auto deck = importers::readDeckJson(file.bytes); deck && deck->name == name)
             return *deck;
     throw std::runtime_error("no such sample deck");

@@ -13,7 +13,7 @@ using namespace nexus;
 
 static model::Deck deckOfSixty()
 {
-    for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
+    for (const auto& file : nexus::test::starterFiles("decks"))
         if (const auto deck = importers::readDeckJson(file.bytes);
             deck && deck->copies(model::SectionId("main")) >= 59 && deck->copies(model::SectionId("main")) <= 65)
             return *deck;

@@ -26,7 +26,7 @@ BENCHMARK(allPackagesOfTheStarterPool)->Unit(benchmark::kMillisecond)->Repetitio
 static void packagesForADeck(benchmark::State& state)
 {
     const model::DeckChecker checker(test::ruleset(), test::starterCatalogue());
-    const auto deck = *importers::readDeckJson(app::embeddedFiles("quantum-nexus", "decks").front().bytes);
+    const auto deck = *importers::readDeckJson(nexus::test::starterFiles("decks").front().bytes);
     const model::MissionPackages packages(checker, missions);
     for (auto _ : state)
         benchmark::DoNotOptimize(
@@ -62,7 +62,7 @@ static void packagesForADeckOfTheLargeCatalogue(benchmark::State& state)
 {
     const auto& checker = large();
     const model::MissionPackages packages(checker, missions);
-    auto deck = *importers::readDeckJson(app::embeddedFiles("quantum-nexus", "decks").front().bytes);
+    auto deck = *importers::readDeckJson(nexus::test::starterFiles("decks").front().bytes);
     auto& section = deck.sectionOrNew(missions);
     section.entries.clear();
     const auto first = packages.list({}, 5000);

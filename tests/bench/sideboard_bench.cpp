@@ -16,7 +16,7 @@ namespace {
 std::vector<model::Deck> sampleDecks()
 {
     std::vector<model::Deck> decks;
-    for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
+    for (const auto& file : nexus::test::starterFiles("decks"))
         decks.push_back(*importers::readDeckJson(file.bytes));
     return decks;
 }

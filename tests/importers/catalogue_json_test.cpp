@@ -113,7 +113,7 @@ private Q_SLOTS:
 
     void theStarterSetComesBackTheSame()
     {
-        for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "catalogue")) {
+        for (const auto& file : nexus::test::starterFiles("catalogue")) {
             const auto list = read(std::string(file.bytes));
             QVERIFY2(list, file.name.c_str());
             QVERIFY(list->refused.empty());

@@ -324,7 +324,7 @@ private Q_SLOTS:
 
     void everySampleDeckComesBackTheSame()
     {
-        for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "decks")) {
+        for (const auto& file : nexus::test::starterFiles("decks")) {
             const auto deck = readDeckJson(file.bytes);
             QVERIFY2(deck, file.name.c_str());
             QVERIFY2(*readDeckJson(writeDeckJson(*deck)) == *deck, file.name.c_str());

@@ -32,7 +32,7 @@ private:
 private Q_SLOTS:
     void everyRulesetOfTheGameIsRead()
     {
-        const auto files = nexus::app::embeddedFiles("quantum-nexus", "rulesets");
+        const auto files = nexus::test::starterFiles("rulesets");
         QCOMPARE(files.size(), std::size_t{2});
         for (const auto& file : files)
             QVERIFY2(readRuleset(file.bytes, starterGame()), file.name.c_str());

@@ -14,7 +14,7 @@ inline const std::vector<model::Deck>& sampleDecks()
 {
     static const auto decks = [] {
         std::vector<model::Deck> all;
-        for (const auto& file : app::embeddedFiles(starterGame().id, "decks"))
+        for (const auto& file : nexus::test::starterFiles("decks"))
             all.push_back(*importers::readDeckJson(file.bytes));
         return all;
     }();

@@ -38,7 +38,7 @@ inline model::RevealCounts countsOf(const QString& rows) { return model::revealC
 
 inline model::Deck sampleDeck(const std::string& name)
 {
-    for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
+    for (const auto& file : nexus::test::starterFiles("decks"))
         if (file.name.find(name) != std::string::npos)
             if (const auto deck = importers::readDeckJson(file.bytes))
                 return *deck;

@@ -1,17 +1,42 @@
 #include "tests/support/starter.h"
 
 #include "importers/catalogue_json.h"
+#include "importers/game_json.h"
 #include "tests/support/places.h"
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
 
 namespace nexus::test {
 
-const app::GameLibrary& starterLibrary()
+namespace {
+
+std::filesystem::path starterFolder() { return inSources("/resources/games/quantum-nexus").toStdString(); }
+
+} // namespace
+
+std::vector<StarterFile> starterFiles(const std::string& folder)
 {
-    static const app::GameLibrary library = app::loadGame("quantum-nexus", "/nonexistent");
+    std::vector<StarterFile> files;
+    for (const auto& entry : std::filesystem::directory_iterator(starterFolder() / folder))
+        files.push_back({entry.path().filename().string(), fileBytes(entry.path())});
+    std::ranges::sort(files, {}, &StarterFile::name);
+    return files;
+}
+
+const importers::GameLibrary& starterLibrary()
+{
+    static const auto library = [] {
+        auto game = importers::readGame(fileBytes(starterFolder() / "game.json"));
+        if (!game)
+            throw std::runtime_error("broken starter game: " + game.error().front().reason);
+        std::vector<importers::RulesetFile> files;
+        for (auto& file : starterFiles("rulesets"))
+            files.push_back({file.name, std::move(file.bytes), true});
+        return importers::readGameLibrary(std::move(*game), files);
+    }();
     return library;
 }
 
@@ -21,7 +46,7 @@ std::shared_ptr<const model::Catalogue> starterCatalogue()
 {
     static const auto catalogue = [] {
         model::CatalogueBuilder builder(starterGame());
-        for (const auto& file : app::embeddedFiles("quantum-nexus", "catalogue")) {
+        for (const auto& file : starterFiles("catalogue")) {
             const auto list = importers::readCatalogueJson(file.bytes, starterGame());
             if (!list || !list->refused.empty())
                 throw std::runtime_error("broken starter file " + file.name);

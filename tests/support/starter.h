@@ -1,7 +1,7 @@
 // What tests start from: the game, its rulesets and the starter set, read once, without a profile.
 #pragma once
 
-#include "app/documents/game_library.h"
+#include "importers/game_library.h"
 #include "model/cards/catalogue.h"
 #include "model/rules/legality.h"
 
@@ -10,7 +10,14 @@
 
 namespace nexus::test {
 
-const app::GameLibrary& starterLibrary();
+// The starter game's files of a folder ("catalogue", "decks", "rulesets"), by name.
+struct StarterFile {
+    std::string name;
+    std::string bytes;
+};
+std::vector<StarterFile> starterFiles(const std::string& folder);
+
+const importers::GameLibrary& starterLibrary();
 const model::Game& starterGame();
 std::shared_ptr<const model::Catalogue> starterCatalogue();
 const model::Ruleset& ruleset(const char* id = "quantum-nexus-2025-07");

@@ -441,7 +441,7 @@ private Q_SLOTS:
 
     void sampleDecksWithTenCardsOut()
     {
-        for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "decks")) {
+        for (const auto& file : nexus::test::starterFiles("decks")) {
             auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
             const DeckChecker checker(ruleset(), starterCatalogue());
             Random random(std::hash<std::string>()(deck.name), 1);
@@ -477,7 +477,7 @@ private Q_SLOTS:
     void cancelled()
     {
         const DeckChecker checker(ruleset(), starterCatalogue());
-        const auto files = nexus::app::embeddedFiles("quantum-nexus", "decks");
+        const auto files = nexus::test::starterFiles("decks");
         auto deck = nexus::importers::readDecks(files.front().name, files.front().bytes, starterGame())->front().deck;
         deck.sectionOrNew(mainDeck).entries.resize(5);
         const DeckCompletions completions(checker, deck);

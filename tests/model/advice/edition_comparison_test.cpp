@@ -212,7 +212,7 @@ private Q_SLOTS:
         std::vector<std::shared_ptr<const DeckChecker>> checkers;
         for (const auto& known : starterLibrary().rulesets)
             checkers.push_back(std::make_shared<const DeckChecker>(known.ruleset, starterCatalogue()));
-        for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "decks")) {
+        for (const auto& file : nexus::test::starterFiles("decks")) {
             const auto deck = *nexus::importers::readDeckJson(file.bytes);
             const auto proposals = compareEditions(deck, checkers);
             QCOMPARE(proposals.size(), checkers.size());

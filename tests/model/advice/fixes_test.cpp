@@ -1,6 +1,5 @@
 #include "model/advice/fixes.h"
 
-#include "app/documents/game_library.h"
 #include "importers/deck_json.h"
 #include "model/base/random.h"
 #include "model/rules/deck_context.h"
@@ -223,7 +222,7 @@ private Q_SLOTS:
     {
         const DeckChecker checker(ruleset(), starterCatalogue());
         int tried = 0;
-        for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "decks")) {
+        for (const auto& file : nexus::test::starterFiles("decks")) {
             const auto read = nexus::importers::readDeckJson(file.bytes);
             QVERIFY2(read.has_value(), file.name.c_str());
             Deck deck = *read;

@@ -244,7 +244,7 @@ private Q_SLOTS:
     {
         const DeckChecker checker(ruleset(), starterCatalogue());
         const MissionPackages packages(checker, missions);
-        for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "decks")) {
+        for (const auto& file : nexus::test::starterFiles("decks")) {
             const auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
             const auto listed = *packages.list({.deck = &deck, .order = PackageOrder::FewestChanges}, 1'000'000);
             const auto& near = listed.packages;
@@ -317,7 +317,7 @@ private Q_SLOTS:
     {
         const DeckChecker checker(ruleset(), starterCatalogue());
         const MissionPackages packages(checker, missions);
-        const auto file = nexus::app::embeddedFiles("quantum-nexus", "decks").front();
+        const auto file = nexus::test::starterFiles("decks").front();
         const auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
         CardSet wanted(checker.catalogue().size());
         for (CardIndex card = 0; card < wanted.size(); ++card)

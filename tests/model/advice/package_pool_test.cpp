@@ -69,7 +69,7 @@ const std::string laws = R"({"rule":"cp","kind":"total","sections":["main"],"att
 
 Deck sample(std::size_t which)
 {
-    const auto file = nexus::app::embeddedFiles("quantum-nexus", "decks")[which];
+    const auto file = nexus::test::starterFiles("decks")[which];
     return nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
 }
 

@@ -4,8 +4,8 @@
 #include "model/deck/deck_diff.h"
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
-#include "tests/support/lists.h"
 #include "tests/support/random_values.h"
+#include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>

@@ -225,7 +225,7 @@ private Q_SLOTS:
     void sampleDecks()
     {
         for (const char* id : {"quantum-nexus-2025-07", "quantum-nexus-2025-05"})
-            for (const auto& file : nexus::app::embeddedFiles("quantum-nexus", "decks")) {
+            for (const auto& file : nexus::test::starterFiles("decks")) {
                 const auto deck = nexus::importers::readDecks(file.name, file.bytes, starterGame())->front().deck;
                 const DeckChecker checker(ruleset(id), starterCatalogue());
                 const auto start = std::chrono::steady_clock::now();

@@ -514,7 +514,7 @@ private Q_SLOTS:
 
     void theSampleDecksAreLegal()
     {
-        const auto files = nexus::app::embeddedFiles("quantum-nexus", "decks");
+        const auto files = nexus::test::starterFiles("decks");
         QVERIFY(!files.empty());
         for (const auto& file : files) {
             const auto deck = nexus::importers::readDeckJson(file.bytes);

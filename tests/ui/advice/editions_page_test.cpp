@@ -119,7 +119,7 @@ private Q_SLOTS:
     void legalDecksNeedNothing()
     {
         Page story;
-        for (const auto& file : app::embeddedFiles("quantum-nexus", "decks")) {
+        for (const auto& file : nexus::test::starterFiles("decks")) {
             const auto deck = *importers::readDeckJson(file.bytes);
             if (deck.name != "Wet Ink")
                 continue;

@@ -30,7 +30,7 @@ struct Page : test::AdvicePageStory<SideboardPage> {
     explicit Page(const char* name = "Wet Ink")
         : AdvicePageStory({640, 370})
     {
-        for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
+        for (const auto& file : nexus::test::starterFiles("decks"))
             if (auto deck = *importers::readDeckJson(file.bytes); deck.name == name)
                 open(std::move(deck));
     }
