@@ -59,7 +59,7 @@ MAY_INCLUDE = {
             r"app/desktop/main\.cpp": r"ui/.*\.h|Q[A-Za-z]+",
         },
     ),
-    "ui": (rf"ui/.*\.h|app/(documents|models|jobs|printing|text)/.*\.h|model/.*\.h|{STD}|Q[A-Za-z]+|QtCharts/.*", {}),
+    "ui": (rf"ui/.*\.h|app/(base|text|printing|documents|views)/.*\.h|model/.*\.h|{STD}|Q[A-Za-z]+|QtCharts/.*", {}),
 }
 
 # What no file of these reaches through any header: (files, headers, headers that are let through).
@@ -80,7 +80,7 @@ FLOORS = {
     "model": [
         "base", "cards", "deck", "search", "rules", "collection", "profile", "chances", "engine", "print", "advice",
     ],
-    "app": ["text", "documents", "jobs", "printing", "models", "cli", "desktop"],
+    "app": ["base", "text", "printing", "documents", "views", "cli", "desktop"],
     "ui": [
         "theme", "card", "search",
         ("advice", "catalogue", "chances", "collection", "deck", "help", "library", "print", "table"),
@@ -90,7 +90,6 @@ FLOORS = {
 
 # Laws that do not hold yet: broken, they are only counted. To be emptied.
 NOT_YET = {
-    "floors of app",
     "floors of ui",
 }
 

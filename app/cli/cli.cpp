@@ -5,7 +5,7 @@
 #include "app/cli/json_output.h"
 #include "app/cli/plans_command.h"
 #include "app/cli/swaps_command.h"
-#include "app/text/trouble_text.h"
+#include "app/base/trouble_text.h"
 #include "db/database.h"
 #include "model/base/text.h"
 

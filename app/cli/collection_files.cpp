@@ -3,7 +3,7 @@
 #include "app/cli/table.h"
 #include "app/documents/backups.h"
 #include "app/documents/collection_files.h"
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"

@@ -2,8 +2,8 @@
 #include "app/cli/json_decklist.h"
 #include "app/cli/offscreen.h"
 #include "app/documents/settings_file.h"
-#include "app/jobs/decklist_files.h"
-#include "app/text/decklist_words.h"
+#include "app/printing/decklist_files.h"
+#include "app/printing/decklist_words.h"
 #include "app/text/finding_text.h"
 
 namespace nexus::app::cli {

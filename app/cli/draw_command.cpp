@@ -1,7 +1,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/cli/table.h"
 #include "app/cli/wanted.h"
-#include "app/jobs/batches.h"
+#include "app/base/batches.h"
 #include "app/text/finding_text.h"
 #include "app/text/odds_text.h"
 #include "model/base/text.h"

@@ -1,5 +1,5 @@
 #include "app/cli/wanted.h"
-#include "app/jobs/batches.h"
+#include "app/base/batches.h"
 #include "app/text/odds_text.h"
 
 namespace nexus::app::cli {

@@ -5,7 +5,7 @@
 #include "app/cli/table.h"
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/package_text.h"
+#include "app/views/package_text.h"
 #include "db/deck_store.h"
 #include "model/advice/package_pool.h"
 #include "model/base/text.h"

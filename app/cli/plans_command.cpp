@@ -3,7 +3,7 @@
 #include "app/cli/card_reading.h"
 #include "app/cli/deck_writing.h"
 #include "app/cli/offscreen.h"
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "app/printing/plan_sheet.h"
 #include "app/text/finding_text.h"
 #include "app/text/plan_text.h"

@@ -1,5 +1,5 @@
 #include "app/cli/deck_reading.h"
-#include "app/text/deck_charts.h"
+#include "app/views/deck_charts.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"

@@ -1,7 +1,7 @@
 #include "app/documents/backups.h"
 
+#include "app/base/trouble_text.h"
 #include "app/documents/profile.h"
-#include "app/text/trouble_text.h"
 #include "db/backup.h"
 
 #include <QCoreApplication>
@@ -28,8 +28,6 @@ Backups::Backups(std::filesystem::path profile)
 {
 }
 
-Backups::~Backups() { wait(); }
-
 tl::expected<std::vector<model::BackupInfo>, QString> Backups::list() const
 {
     return guarded<std::vector<model::BackupInfo>>([&] { return db::listBackups(m_profile); });
@@ -49,37 +47,28 @@ tl::expected<model::RestoredBackup, QString> Backups::restore(const std::filesys
 
 void Backups::tick()
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_working)
-            return;
-        m_working = true;
-    }
-    if (m_worker.joinable())
-        m_worker.join();
-    m_worker = std::thread([this] {
-        QString trouble;
+    if (m_worker.valid() && m_worker.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+        return;
+    m_worker = std::async(std::launch::async, [profile = m_profile] {
         try {
-            (void)db::tendBackups(m_profile, utcNow());
+            (void)db::tendBackups(profile, utcNow());
         } catch (...) {
-            trouble = trBackup("No backup could be made. %1").arg(QString::fromStdString(currentTroubleText()));
+            return trBackup("No backup could be made. %1").arg(QString::fromStdString(currentTroubleText()));
         }
-        const std::lock_guard lock(m_mutex);
-        m_trouble = trouble;
-        m_working = false;
+        return QString();
     });
 }
 
-void Backups::wait()
+void Backups::wait() const
 {
-    if (m_worker.joinable())
-        m_worker.join();
+    if (m_worker.valid())
+        m_worker.wait();
 }
 
 QString Backups::takeTrouble()
 {
-    const std::lock_guard lock(m_mutex);
-    return std::exchange(m_trouble, {});
+    const bool over = m_worker.valid() && m_worker.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    return over ? m_worker.get() : QString();
 }
 
 QString backupReasonText(model::BackupReason reason)

@@ -7,8 +7,7 @@
 
 #include <QString>
 
-#include <mutex>
-#include <thread>
+#include <future>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -17,9 +16,7 @@ namespace nexus::app {
 class Backups {
 public:
     explicit Backups(std::filesystem::path profile);
-    ~Backups(); // waits for the worker
-    Backups(const Backups&) = delete;
-    Backups& operator=(const Backups&) = delete;
+    // Whoever destroys it waits for the worker.
 
     [[nodiscard]] tl::expected<std::vector<model::BackupInfo>, QString> list() const; // newest first
     [[nodiscard]] tl::expected<model::BackupInfo, QString> make(model::BackupReason reason);
@@ -29,16 +26,13 @@ public:
 
     // Returns at once; does nothing while the worker is at work.
     void tick();
-    void wait();
+    void wait() const;
     // What the last worker came to, once: a sentence where it failed.
     [[nodiscard]] QString takeTrouble();
 
 private:
     std::filesystem::path m_profile;
-    std::thread m_worker;
-    std::mutex m_mutex; // of what follows
-    bool m_working = false;
-    QString m_trouble;
+    std::future<QString> m_worker; // the trouble it came to
 };
 
 // "automatic", "by hand", "before an import" …

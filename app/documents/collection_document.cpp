@@ -1,9 +1,9 @@
 #include "app/documents/collection_document.h"
 
+#include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/documents/profile.h"
 #include "app/text/collection_text.h"
-#include "app/text/qt_text.h"
-#include "app/text/trouble_text.h"
 #include "db/collection_store.h"
 
 namespace nexus::app {

@@ -1,6 +1,6 @@
 #include "app/documents/collection_files.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "importers/collection_csv.h"
 #include "importers/collection_json.h"
 #include "model/base/text.h"

@@ -1,8 +1,8 @@
 #include "app/documents/deck_actions.h"
 
-#include "app/models/card_drag.h"
+#include "app/base/qt_text.h"
+#include "app/documents/card_drag.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
 #include "model/search/card_lookup.h"
 

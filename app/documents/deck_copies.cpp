@@ -1,8 +1,8 @@
 #include "app/documents/deck_copies.h"
 
+#include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
-#include "app/text/trouble_text.h"
 #include "db/deck_store.h"
 #include "model/collection/deck_needs.h"
 

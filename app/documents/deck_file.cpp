@@ -1,6 +1,6 @@
 #include "app/documents/deck_file.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "importers/deck_json.h"
 #include "importers/deck_text.h"
 

@@ -1,8 +1,8 @@
 #include "app/documents/deck_library.h"
 
+#include "app/base/trouble_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/trouble_text.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
 

@@ -1,8 +1,8 @@
 #include "app/documents/edit_lines.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 
 namespace nexus::app {
 

@@ -1,6 +1,6 @@
 #include "app/documents/game_library.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
 

@@ -1,8 +1,8 @@
 #include "app/documents/game_session.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "importers/game_log_json.h"
 #include "model/base/random.h"
 

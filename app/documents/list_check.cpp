@@ -1,6 +1,6 @@
 #include "app/documents/list_check.h"
 
-#include "app/jobs/batches.h"
+#include "app/base/batches.h"
 #include "importers/codes/deck_checksum.h"
 #include "model/base/text.h"
 

@@ -1,6 +1,6 @@
 #include "app/documents/list_reading.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "app/documents/list_claims.h"
 #include "app/documents/list_parts.h"
 #include "app/printing/pdf_sheets.h"

@@ -1,6 +1,6 @@
 #include "app/documents/shared_numbers.h"
 
-#include "app/jobs/batches.h"
+#include "app/base/batches.h"
 #include "importers/codes/card_ids.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"

@@ -1,12 +1,11 @@
 #include "app/documents/workspace.h"
 
+#include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/documents/deck_file.h"
 #include "app/documents/deck_placement.h"
-#include "app/documents/file_bytes.h"
 #include "app/documents/list_reading.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
-#include "app/text/trouble_text.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
 #include "importers/deck_json.h"
@@ -41,42 +40,32 @@ Workspace::Workspace(std::filesystem::path folder, QObject* parent)
 {
     connect(m_collection, &CollectionDocument::changed, this, &Workspace::collectionChanged);
     connect(m_collection, &CollectionDocument::trouble, this, &Workspace::trouble);
+    connect(&m_loader, &Job::failed, this, [this](const QString& message) {
+        if (isReady())
+            Q_EMIT trouble(message);
+        else
+            Q_EMIT failed(message);
+    });
     m_collection->setDeckName([this](model::BuiltDeckId id) {
         const auto stored = m_profile.decks().find(id);
         return stored ? q(stored->deck.name) : QString();
     });
 }
 
-Workspace::~Workspace()
-{
-    if (m_loader.joinable())
-        m_loader.join();
-}
+Workspace::~Workspace() = default;
 
 void Workspace::open()
 {
-    m_loader = std::thread([this, folder = m_profile.folder()] {
-        auto loaded = std::make_shared<Loaded>();
-        try {
-            Profile profile(folder); // connections of this thread's own
-            loaded->catalogue = profile.catalogue();
-            loaded->library = profile.library();
-        } catch (const std::exception& error) {
-            loaded->error = QString::fromUtf8(error.what());
-        }
-        QMetaObject::invokeMethod(
-            this, [this, loaded] { finishLoading(std::move(*loaded)); }, Qt::QueuedConnection);
+    m_loader.start([this, folder = m_profile.folder()]() -> Job::Answer {
+        Profile profile(folder); // connections of this thread's own
+        return
+            [this, library = profile.library(), catalogue = profile.catalogue()] { finishLoading(library, catalogue); };
     });
 }
 
-void Workspace::finishLoading(Loaded loaded)
+void Workspace::finishLoading(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
 {
-    m_loader.join();
-    if (!loaded.error.isEmpty()) {
-        Q_EMIT failed(loaded.error);
-        return;
-    }
-    adopt(std::move(loaded.library), std::move(loaded.catalogue));
+    adopt(std::move(library), std::move(catalogue));
     Q_EMIT ready();
     if (const auto done = guarded("The decks cannot be read", [this] { restoreDecks(); }); !done)
         Q_EMIT trouble(done.error());
@@ -94,32 +83,13 @@ void Workspace::adopt(GameLibrary library, std::shared_ptr<const model::Catalogu
 // With a connection that the main thread goes on with.
 void Workspace::openCollection()
 {
-    if (m_loader.joinable() || m_collection->isOpen())
+    if (m_loader.isBusy() || m_collection->isOpen())
         return;
-    m_loader = std::thread([this, file = m_profile.folder() / "user.sqlite"] {
-        struct Read {
-            std::unique_ptr<db::CollectionStore> store;
-            model::Collection collection;
-            QString error;
-        };
-        auto read = std::make_shared<Read>();
-        try {
-            read->store = std::make_unique<db::CollectionStore>(file);
-            read->collection = read->store->load();
-        } catch (...) {
-            read->error = q(currentTroubleText());
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, read] {
-                if (m_loader.joinable())
-                    m_loader.join();
-                if (read->error.isEmpty())
-                    m_collection->adopt(std::move(read->store), std::move(read->collection));
-                else
-                    Q_EMIT trouble(read->error);
-            },
-            Qt::QueuedConnection);
+    m_loader.start([this, file = m_profile.folder() / "user.sqlite"]() -> Job::Answer {
+        auto store = std::make_shared<std::unique_ptr<db::CollectionStore>>(
+            std::make_unique<db::CollectionStore>(file));
+        auto collection = std::make_shared<model::Collection>((*store)->load());
+        return [this, store, collection] { m_collection->adopt(std::move(*store), std::move(*collection)); };
     });
 }
 

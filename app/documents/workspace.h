@@ -4,14 +4,13 @@
 // save() makes a version in the library or writes the file the deck came from. Lives in the main thread.
 #pragma once
 
+#include "app/base/job.h"
 #include "app/documents/collection_document.h"
 #include "app/documents/deck_document.h"
 #include "app/documents/profile.h"
 #include "model/profile/stored_deck.h"
 
 #include <QObject>
-
-#include <thread>
 
 namespace nexus::model {
 class CollectionSearch;
@@ -80,12 +79,7 @@ Q_SIGNALS:
     void trouble(const QString& message);
 
 private:
-    struct Loaded {
-        std::shared_ptr<const model::Catalogue> catalogue;
-        GameLibrary library;
-        QString error;
-    };
-    void finishLoading(Loaded loaded);
+    void finishLoading(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void collectionChanged(const model::CollectionEdit* edit);
     void restoreDecks();
@@ -101,7 +95,7 @@ private:
     std::vector<DeckDocument*> m_documents;
     CollectionDocument* m_collection;
     std::unique_ptr<model::CollectionSearch> m_collectionSearch;
-    std::thread m_loader;
+    Job m_loader;
 };
 
 // As the text list other programs and people read.

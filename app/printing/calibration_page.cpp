@@ -2,8 +2,8 @@
 
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/proxy_pdf.h"
+#include "app/printing/proxy_text.h"
 #include "app/printing/sheet_words.h"
-#include "app/text/proxy_text.h"
 
 #include <QPainter>
 

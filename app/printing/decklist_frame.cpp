@@ -1,8 +1,8 @@
 #include "app/printing/decklist_frame.h"
 
-#include "app/text/decklist_words.h"
+#include "app/base/qt_text.h"
+#include "app/printing/decklist_words.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app {

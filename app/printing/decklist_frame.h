@@ -3,8 +3,8 @@
 // millimetres.
 #pragma once
 
-#include "app/documents/tournament_list.h"
 #include "app/printing/sheet_drawing.h"
+#include "app/printing/tournament_list.h"
 
 #include <QSizeF>
 

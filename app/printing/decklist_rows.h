@@ -2,8 +2,8 @@
 // with its height. A piece that has to stay above the next says so. Lengths in millimetres.
 #pragma once
 
-#include "app/documents/tournament_list.h"
 #include "app/printing/sheet_drawing.h"
+#include "app/printing/tournament_list.h"
 
 namespace nexus::app {
 

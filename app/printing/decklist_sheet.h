@@ -3,9 +3,9 @@
 // and no name cut. One paint() for PDF, printer and preview. A sheet lives in the thread of its letters.
 #pragma once
 
-#include "app/documents/tournament_list.h"
 #include "app/printing/qr_symbol.h"
 #include "app/printing/sheet_drawing.h"
+#include "app/printing/tournament_list.h"
 
 #include <QSizeF>
 

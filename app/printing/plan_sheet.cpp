@@ -1,7 +1,7 @@
 #include "app/printing/plan_sheet.h"
 
+#include "app/base/qt_text.h"
 #include "app/printing/pdf_sheets.h"
-#include "app/text/qt_text.h"
 
 #include <QPainter>
 

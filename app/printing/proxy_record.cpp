@@ -1,6 +1,6 @@
 #include "app/printing/proxy_record.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/printed_json.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/printing/card_back.h"
 #include "app/printing/picture_shelf.h"
+#include "app/printing/proxy_text.h"
 #include "app/printing/sheet_words.h"
-#include "app/text/proxy_text.h"
 
 #include <QPainter>
 

@@ -1,7 +1,7 @@
 // Test hands, initiative flips and odds. Limits: 40 million hands and 80 million flips a second on one core, twice that
 // but a tenth on two; 10 million hands with all their figures within 1 s; initiative odds of two decks of sixty cards
 // within 20 ms, with every card's marginal; odds of draws within 1 ms.
-#include "app/jobs/batches.h"
+#include "app/base/batches.h"
 #include "model/base/random.h"
 #include "model/chances/draw_odds.h"
 #include "model/chances/hand_odds.h"

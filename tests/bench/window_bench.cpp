@@ -4,7 +4,7 @@
 // c(ollection: 50,000 stacks).
 #include "app/documents/deck_actions.h"
 #include "app/documents/settings_file.h"
-#include "app/jobs/collection_import_job.h"
+#include "app/documents/collection_import_job.h"
 #include "db/catalogue_store.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"

@@ -6,7 +6,7 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/advice/proposal_delegate.h"
 #include "ui/advice/wish_form.h"
 #include "ui/theme/layout.h"
@@ -62,7 +62,7 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     connect(m_wishes, &WishForm::changed, this, &CompletePage::later);
     connect(m_list, &QListWidget::currentRowChanged, this, &CompletePage::preview);
     connect(m_list, &QListWidget::itemActivated, this, &CompletePage::apply);
-    connect(&m_job, &app::NewestJob::failed, this, &AdvicePage::trouble);
+    connect(&m_job, &app::Job::failed, this, &AdvicePage::trouble);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &CompletePage::later);
     connect(&workspace, &app::Workspace::collectionUpdated, this, &CompletePage::later);
     preview();
@@ -94,7 +94,7 @@ void CompletePage::refresh()
     Found question{document()->deck(), document()->sharedChecker(), std::move(*wishes)};
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     m_slow.start();
-    m_job.start([this, question = std::move(question), stopped = m_stopped]() -> app::NewestJob::Answer {
+    m_job.start([this, question = std::move(question), stopped = m_stopped]() -> app::Job::Answer {
         return [this, found = work(question, *stopped)] { present(found); };
     });
 }

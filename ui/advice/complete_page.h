@@ -2,7 +2,7 @@
 // fillings there are, or why there is none. Enter makes the chosen one, as one step of undo.
 #pragma once
 
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "model/advice/completion.h"
 #include "ui/advice/advice_page.h"
 #include "ui/theme/widgets.h"
@@ -56,7 +56,7 @@ private:
     QTimer m_slow; // says that work is under way once it takes long
     Found m_found;
     std::shared_ptr<std::atomic<bool>> m_stopped;
-    app::NewestJob m_job;
+    app::Job m_job;
 };
 
 } // namespace nexus::ui

@@ -3,7 +3,7 @@
 #include "app/text/diff_text.h"
 #include "app/text/edition_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/rule_words.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"

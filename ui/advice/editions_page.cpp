@@ -1,7 +1,7 @@
 #include "ui/advice/editions_page.h"
 
 #include "app/text/edition_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/advice/edition_details.h"
 #include "ui/advice/edition_list.h"
 #include "ui/theme/layout.h"
@@ -49,7 +49,7 @@ EditionsPage::EditionsPage(app::Workspace& workspace, QWidget* parent)
     connect(m_details, &EditionDetails::cardsChosen, this, &AdvicePage::cardsChosen);
     connect(m_change, &QPushButton::clicked, this, [this] { changeTo(false); });
     connect(m_mend, &QPushButton::clicked, this, [this] { changeTo(true); });
-    connect(&m_job, &app::NewestJob::failed, this, &AdvicePage::trouble);
+    connect(&m_job, &app::Job::failed, this, &AdvicePage::trouble);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &EditionsPage::later);
     showEdition();
 }
@@ -78,7 +78,7 @@ void EditionsPage::refresh()
         checkers.push_back(workspace().checker(known.ruleset.id));
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     m_slow.start();
-    m_job.start([this, deck = document()->deck(), checkers, stopped = m_stopped]() -> app::NewestJob::Answer {
+    m_job.start([this, deck = document()->deck(), checkers, stopped = m_stopped]() -> app::Job::Answer {
         auto proposals = model::compareEditions(deck, checkers, [&](std::size_t, std::size_t) { return !*stopped; });
         return [this, deck, checkers, proposals = std::move(proposals)] { fill(deck, checkers, proposals); };
     });

@@ -2,7 +2,7 @@
 // to another edition, another mends the deck on the way; each is one step of undo.
 #pragma once
 
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "model/advice/edition_comparison.h"
 #include "ui/advice/advice_page.h"
 #include "ui/theme/widgets.h"
@@ -44,7 +44,7 @@ private:
     Checkers m_checkers;
     std::vector<model::EditionProposal> m_proposals;
     std::shared_ptr<std::atomic<bool>> m_stopped;
-    app::NewestJob m_job;
+    app::Job m_job;
 };
 
 } // namespace nexus::ui

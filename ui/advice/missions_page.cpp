@@ -2,7 +2,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "app/text/gauges.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/advice/package_pool.h"
 #include "ui/advice/package_list.h"
 #include "ui/theme/layout.h"

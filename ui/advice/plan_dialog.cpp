@@ -2,7 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "app/text/plan_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"

@@ -1,8 +1,8 @@
 #include "ui/advice/pool_view.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/package_text.h"
-#include "app/text/qt_text.h"
+#include "app/views/package_text.h"
+#include "app/base/qt_text.h"
 #include "ui/deck/chart_panel.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
@@ -53,7 +53,7 @@ PoolView::PoolView(QWidget* parent)
     m_names->setFont(sized(font(), 15, true));
     m_names->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setLayout(columnOf(8, noMargins, {m_names, m_pips, m_figures, m_costs, m_types, stretch(1)}));
-    connect(&m_work, &app::NewestJob::failed, this,
+    connect(&m_work, &app::Job::failed, this,
         [this](const QString& message) { m_figures->setText(message, LineLabel::Tone::Bad); });
     setPackage(nullptr, {}, nullptr);
 }
@@ -79,7 +79,7 @@ void PoolView::setPackage(std::shared_ptr<const model::DeckChecker> checker, con
     const auto cards = counted(package->pool, "card", "cards");
     m_figures->setText(package->income ? tr("Income %1 · %2").arg(*package->income).arg(cards) : cards);
     m_figures->setTopic(gives); // spoken; the pips are painted
-    m_work.start([this, checker, giving, chosen = *package]() -> app::NewestJob::Answer {
+    m_work.start([this, checker, giving, chosen = *package]() -> app::Job::Answer {
         const auto pool = model::packagePool(*checker, giving, chosen.cards);
         return [this, checker, charts = app::poolCharts(pool, *checker, chosen.income)] {
             show(charts, checker->catalogue().game());

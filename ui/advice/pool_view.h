@@ -2,8 +2,8 @@
 // they cost and by type. The pool is counted on a worker; the charts of the last one stay until it is.
 #pragma once
 
-#include "app/jobs/newest_job.h"
-#include "app/text/deck_charts.h"
+#include "app/base/job.h"
+#include "app/views/deck_charts.h"
 #include "model/advice/package_pool.h"
 
 #include <QWidget>
@@ -34,7 +34,7 @@ private:
     LineLabel* m_figures;
     ChartPanel *m_costs, *m_types;
     std::vector<app::DeckChart> m_shown;
-    app::NewestJob m_work;
+    app::Job m_work;
 };
 
 } // namespace nexus::ui

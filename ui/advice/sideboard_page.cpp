@@ -1,7 +1,7 @@
 #include "ui/advice/sideboard_page.h"
 
 #include "app/text/plan_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/suggest_dialog.h"
@@ -55,7 +55,7 @@ SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
         m_matrix->setFilter(words);
         showList();
     });
-    connect(&m_job, &app::NewestJob::failed, this, &AdvicePage::trouble);
+    connect(&m_job, &app::Job::failed, this, &AdvicePage::trouble);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &SideboardPage::later);
 }
 
@@ -170,7 +170,7 @@ void SideboardPage::refresh()
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     m_slow.start();
     m_job.start([this, checker = document()->sharedChecker(), deck = document()->deck(),
-                    stopped = m_stopped]() -> app::NewestJob::Answer {
+                    stopped = m_stopped]() -> app::Job::Answer {
         auto found = worked(checker, deck, *stopped);
         return [this, found = std::move(found)] { showFound(found); };
     });

@@ -3,7 +3,7 @@
 // back. Every change is one step of undo.
 #pragma once
 
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "ui/advice/advice_page.h"
 #include "ui/advice/swap_matrix.h"
 #include "ui/theme/widgets.h"
@@ -64,7 +64,7 @@ private:
     Found m_found;
     std::vector<std::size_t> m_listed; // rows of the list, in m_found.listed
     std::shared_ptr<std::atomic<bool>> m_stopped;
-    app::NewestJob m_job;
+    app::Job m_job;
 };
 
 } // namespace nexus::ui

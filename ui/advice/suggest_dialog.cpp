@@ -2,7 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "app/text/plan_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/advice/sideboard_swaps.h"
 #include "model/base/text.h"
 #include "model/collection/owned_copies.h"
@@ -44,7 +44,7 @@ SuggestDialog::SuggestDialog(app::Workspace& workspace, const app::DeckDocument&
     callOnce(m_pause, 250, this, &SuggestDialog::ask);
     connect(m_query, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(m_owned, &QCheckBox::toggled, this, &SuggestDialog::ask);
-    connect(&m_job, &app::NewestJob::failed, this, &SuggestDialog::say);
+    connect(&m_job, &app::Job::failed, this, &SuggestDialog::say);
     ask();
 }
 
@@ -89,7 +89,7 @@ void SuggestDialog::ask()
     say(tr("Looking for the best…"));
     m_stopped = std::make_shared<std::atomic<bool>>(false);
     m_job.start([this, checker = m_checker, deck = m_deck, pool = std::move(pool),
-                    stopped = m_stopped]() -> app::NewestJob::Answer {
+                    stopped = m_stopped]() -> app::Job::Answer {
         auto best = model::bestSideboard(*checker, deck, pool, [&](std::size_t, std::size_t) { return !*stopped; });
         const auto before = model::SideboardSwaps(*checker, deck, [&](std::size_t, std::size_t) { return !*stopped; })
                                 .perSize()

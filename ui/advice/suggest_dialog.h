@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "model/advice/best_sideboard.h"
 #include "ui/theme/widgets.h"
 
@@ -41,7 +41,7 @@ private:
     QTimer m_pause;
     std::optional<model::DeckEdit> m_edit;
     std::shared_ptr<std::atomic<bool>> m_stopped;
-    app::NewestJob m_job;
+    app::Job m_job;
 };
 
 } // namespace nexus::ui

@@ -1,7 +1,7 @@
 #include "ui/advice/swap_matrix.h"
 
 #include "app/text/plan_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"

@@ -2,7 +2,7 @@
 
 #include "app/text/card_text.h"
 #include "app/text/card_words.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/card/link_button.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

@@ -1,7 +1,7 @@
 #include "ui/card/card_pane.h"
 
 #include "app/text/card_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/parts.h"
 

@@ -1,8 +1,8 @@
 #include "ui/catalogue/catalogue_place.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
-#include "app/text/trouble_text.h"
+#include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "model/base/text.h"
 #include "model/cards/set_counts.h"
 #include "ui/catalogue/import_dialog.h"

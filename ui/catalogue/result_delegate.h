@@ -1,7 +1,7 @@
 // Paints a row of the search result: cost tile, name over type line, pips, what adding one would do.
 #pragma once
 
-#include "app/models/catalogue_model.h"
+#include "app/views/catalogue_model.h"
 
 #include <QStyledItemDelegate>
 

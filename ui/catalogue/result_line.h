@@ -3,7 +3,7 @@
 // is typed.
 #pragma once
 
-#include "app/models/catalogue_model.h"
+#include "app/views/catalogue_model.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"
 

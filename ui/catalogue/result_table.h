@@ -4,7 +4,7 @@
 // sideboard); + and − change its copies.
 #pragma once
 
-#include "app/models/catalogue_model.h"
+#include "app/views/catalogue_model.h"
 
 #include <QTableView>
 

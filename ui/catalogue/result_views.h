@@ -2,7 +2,7 @@
 // found, what to loosen stands over them.
 #pragma once
 
-#include "app/models/catalogue_model.h"
+#include "app/views/catalogue_model.h"
 
 #include <QStackedWidget>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "app/models/catalogue_model.h"
+#include "app/views/catalogue_model.h"
 
 #include <QSettings>
 #include <QWidget>

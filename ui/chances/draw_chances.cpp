@@ -1,7 +1,7 @@
 #include "ui/chances/draw_chances.h"
 
 #include "app/text/odds_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/chances/wish_list.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
@@ -69,7 +69,7 @@ DrawChances::DrawChances(QWidget* parent)
     setLayout(columnOf(8, {12, 12, 12, 12}, {m_wishes, line, m_chance, m_words, {m_rounds, 1}}));
     m_rounds->setMinimumHeight(m_rounds->fontMetrics().height() * 6);
     connect(m_wishes, &WishList::changed, this, &DrawChances::ask);
-    connect(&m_work, &app::NewestJob::failed, this, &DrawChances::clear);
+    connect(&m_work, &app::Job::failed, this, &DrawChances::clear);
 }
 
 void DrawChances::setDeck(DrawnDeckPtr deck)
@@ -106,7 +106,7 @@ void DrawChances::ask()
         wishes.clear(); // half a wish would be another one
     const model::DrawPlan plan{
         m_deck->pile.hand, static_cast<std::size_t>(m_played->value()), static_cast<std::size_t>(m_round->value())};
-    m_work.start([this, pile = m_deck->pile, wishes, plan]() -> app::NewestJob::Answer {
+    m_work.start([this, pile = m_deck->pile, wishes, plan]() -> app::Job::Answer {
         return [this, plan, found = rounds(pile, wishes, plan)] { show(found, plan); };
     });
 }

@@ -2,7 +2,7 @@
 // every round beside, with the chance that the hand of the round holds a play. Several searches are wished for at once.
 #pragma once
 
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "model/chances/draw_odds.h"
 #include "ui/chances/drawn_deck.h"
 #include "ui/theme/widgets.h"
@@ -33,7 +33,7 @@ private:
     void clear(const QString& words);
 
     DrawnDeckPtr m_deck;
-    app::NewestJob m_work;
+    app::Job m_work;
     WishList* m_wishes;
     QSpinBox *m_round, *m_played;
     QLabel *m_chance, *m_words;

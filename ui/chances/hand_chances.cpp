@@ -2,7 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/odds_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/chances/hand_odds.h"
 #include "ui/chances/run_line.h"
 #include "ui/chances/wish_list.h"
@@ -52,7 +52,7 @@ HandChances::HandChances(QWidget* parent)
         if (m_job)
             m_job->cancel();
     });
-    connect(&m_work, &app::NewestJob::failed, m_words, &QLabel::setText);
+    connect(&m_work, &app::Job::failed, m_words, &QLabel::setText);
 }
 
 HandChances::~HandChances() = default;
@@ -93,7 +93,7 @@ void HandChances::ask()
         fill();
         return;
     }
-    m_work.start([this, asked = m_question]() -> app::NewestJob::Answer {
+    m_work.start([this, asked = m_question]() -> app::Job::Answer {
         return [this, asked, exact = model::handOdds(asked)] {
             m_exact = exact;
             fill();

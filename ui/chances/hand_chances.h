@@ -3,8 +3,8 @@
 // another question takes them away.
 #pragma once
 
-#include "app/jobs/hand_stats_job.h"
-#include "app/jobs/newest_job.h"
+#include "app/views/chance_jobs.h"
+#include "app/base/job.h"
 #include "ui/chances/drawn_deck.h"
 #include "ui/theme/widgets.h"
 
@@ -39,7 +39,7 @@ private:
     std::optional<model::HandTally> m_drawn;
     std::uint64_t m_hands = app::HandStatsJob::manyHands;
     int m_run = 0; // counts jobs: a signal of one that is gone may still be on its way
-    app::NewestJob m_work;
+    app::Job m_work;
     std::unique_ptr<app::HandStatsJob> m_job;
     QLabel* m_words;
     WishList* m_wishes;

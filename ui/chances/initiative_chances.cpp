@@ -1,7 +1,7 @@
 #include "ui/chances/initiative_chances.h"
 
 #include "app/text/odds_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/chances/opponent_list.h"
 #include "ui/chances/run_line.h"
 #include "ui/theme/layout.h"
@@ -60,7 +60,7 @@ InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
         if (m_job)
             m_job->cancel();
     });
-    connect(&m_work, &app::NewestJob::failed, m_words, &QLabel::setText);
+    connect(&m_work, &app::Job::failed, m_words, &QLabel::setText);
 }
 
 InitiativeChances::~InitiativeChances() = default;
@@ -117,7 +117,7 @@ void InitiativeChances::ask()
 void InitiativeChances::askExact()
 {
     m_work.start([this, first = model::revealCounts(m_table.piles[0]),
-                     second = model::revealCounts(m_table.piles[1])]() -> app::NewestJob::Answer {
+                     second = model::revealCounts(m_table.piles[1])]() -> app::Job::Answer {
         const Exact exact{model::initiativeOdds(first, second),
             {model::initiativeMarginals(first, second), model::initiativeMarginals(second, first)}};
         return [this, exact] { showExact(exact); };

@@ -3,8 +3,8 @@
 // Pairs that no flip can decide are named. Everything that counts is counted in workers.
 #pragma once
 
-#include "app/jobs/flip_stats_job.h"
-#include "app/jobs/newest_job.h"
+#include "app/views/chance_jobs.h"
+#include "app/base/job.h"
 #include "model/chances/initiative_odds.h"
 #include "ui/chances/drawn_deck.h"
 #include "ui/chances/flip_view.h"
@@ -49,7 +49,7 @@ private:
     bool m_ready = false;
     std::uint64_t m_games = app::FlipStatsJob::manyGames;
     int m_run = 0; // counts jobs: a signal of one that is gone may still be on its way
-    app::NewestJob m_work;
+    app::Job m_work;
     std::unique_ptr<app::FlipStatsJob> m_job;
     OpponentList* m_others;
     QLabel* m_words;

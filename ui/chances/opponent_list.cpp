@@ -1,6 +1,6 @@
 #include "ui/chances/opponent_list.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

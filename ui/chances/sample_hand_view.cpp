@@ -2,7 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "app/text/hand_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/chances/hand_list.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

@@ -2,7 +2,7 @@
 
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/search/card_lookup.h"
 #include "ui/collection/card_chooser.h"
 #include "ui/collection/row_table.h"

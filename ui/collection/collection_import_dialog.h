@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "app/jobs/collection_import_job.h"
+#include "app/documents/collection_import_job.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "ui/collection/day_chart.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

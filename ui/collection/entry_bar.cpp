@@ -1,7 +1,7 @@
 #include "ui/collection/entry_bar.h"
 
 #include "app/text/collection_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/deck_needs.h"
 #include "model/search/card_lookup.h"

@@ -2,7 +2,7 @@
 // and stays as it is until something is written into it. Each field that is left changed is one step of undo.
 #pragma once
 
-#include "app/models/collection_model.h"
+#include "app/views/collection_model.h"
 #include "app/text/field_words.h"
 #include "ui/theme/widgets.h"
 

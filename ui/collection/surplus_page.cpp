@@ -1,7 +1,7 @@
 #include "ui/collection/surplus_page.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/collection/row_table.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"

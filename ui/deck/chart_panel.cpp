@@ -1,6 +1,6 @@
 #include "ui/deck/chart_panel.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/deck/bar_list.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

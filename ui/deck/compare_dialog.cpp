@@ -1,7 +1,7 @@
 #include "ui/deck/compare_dialog.h"
 
 #include "app/text/diff_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

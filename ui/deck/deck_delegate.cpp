@@ -1,7 +1,7 @@
 #include "ui/deck/deck_delegate.h"
 
 #include "app/documents/deck_actions.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 

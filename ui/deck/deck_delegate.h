@@ -2,7 +2,7 @@
 // what is painted hits what is meant.
 #pragma once
 
-#include "app/models/deck_model.h"
+#include "app/views/deck_model.h"
 
 #include <QStyledItemDelegate>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "app/models/deck_model.h"
+#include "app/views/deck_model.h"
 #include "ui/deck/deck_view.h"
 #include "ui/theme/widgets.h"
 

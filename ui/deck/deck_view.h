@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/deck_actions.h"
-#include "app/models/deck_model.h"
+#include "app/views/deck_model.h"
 
 #include <QTreeView>
 

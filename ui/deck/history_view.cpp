@@ -1,6 +1,6 @@
 #include "ui/deck/history_view.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/parts.h"
 

@@ -3,7 +3,7 @@
 // keys, Home and End go to the others; Enter, Space and a click lead to the law behind it.
 #pragma once
 
-#include "app/models/remainder_watch.h"
+#include "app/views/remainder_watch.h"
 #include "app/text/gauges.h"
 
 #include <QAbstractButton>

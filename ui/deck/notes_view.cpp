@@ -1,6 +1,6 @@
 #include "ui/deck/notes_view.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/parts.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

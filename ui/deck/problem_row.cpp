@@ -2,7 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/fix_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/signs.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

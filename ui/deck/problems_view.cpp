@@ -1,7 +1,7 @@
 #include "ui/deck/problems_view.h"
 
 #include "app/text/fix_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/signs.h"
 #include "model/advice/ranked_fixes.h"
 #include "ui/deck/fix_menu.h"
@@ -51,7 +51,7 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_layout->addWidget(m_rest);
     m_layout->addStretch();
     connect(
-        &m_job, &app::NewestJob::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
+        &m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
 
 ProblemsView::~ProblemsView()
@@ -146,7 +146,7 @@ void ProblemsView::lookFor(ProblemRow* row)
     m_asked = row;
     m_wanted = std::make_shared<std::atomic<bool>>(true);
     m_job.start([this, row, wanted = m_wanted, checker = m_document->sharedChecker(), deck = m_document->deck(),
-                    report = m_document->report(), finding = row->finding()]() -> app::NewestJob::Answer {
+                    report = m_document->report(), finding = row->finding()]() -> app::Job::Answer {
         auto fixes = model::RankedFixes(*checker, deck, report, [wanted] { return wanted->load(); }).fixesFor(finding);
         return [this, row, fixes = std::move(fixes)] {
             m_asked = nullptr;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "ui/deck/problem_row.h"
 #include "ui/theme/widgets.h"
 
@@ -57,7 +57,7 @@ private:
     QLabel* m_rest;
     std::vector<ProblemRow*> m_rows;
     int m_count = 0;
-    app::NewestJob m_job;
+    app::Job m_job;
     std::shared_ptr<std::atomic<bool>> m_wanted; // what the worker looks for
     const ProblemRow* m_asked = nullptr;         // whose fixes these are
     std::map<const ProblemRow*, std::vector<model::Fix>> m_ranked;

@@ -1,6 +1,6 @@
 #include "ui/deck/statistics_view.h"
 
-#include "app/text/deck_charts.h"
+#include "app/views/deck_charts.h"
 #include "app/text/diff_text.h"
 #include "ui/deck/chart_columns.h"
 #include "ui/theme/layout.h"

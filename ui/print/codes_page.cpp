@@ -1,9 +1,9 @@
 #include "ui/print/codes_page.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
-#include "app/text/list_text.h"
-#include "app/text/qt_text.h"
+#include "app/documents/list_text.h"
+#include "app/base/qt_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/qr_view.h"
 #include "ui/theme/layout.h"
@@ -95,8 +95,8 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
         refresh();
         readPasted();
     });
-    connect(&m_making, &app::NewestJob::failed, this, &CodesPage::trouble);
-    connect(&m_reading, &app::NewestJob::failed, this, &CodesPage::trouble);
+    connect(&m_making, &app::Job::failed, this, &CodesPage::trouble);
+    connect(&m_reading, &app::Job::failed, this, &CodesPage::trouble);
     connect(m_paste, &QPlainTextEdit::textChanged, this, &CodesPage::readPasted);
     refresh();
     showPasted({});
@@ -162,7 +162,7 @@ void CodesPage::refresh()
         return showMade({});
     }
     m_making.start([this, reader = m_workspace.lists(), deck = *deck,
-                       law = m_workspace.checker(deck->ruleset)->ruleset().id]() -> app::NewestJob::Answer {
+                       law = m_workspace.checker(deck->ruleset)->ruleset().id]() -> app::Job::Answer {
         const auto checked = app::checkList(reader->take({}, deck, law.str()), *reader);
         const auto& checker = *checked.list.checker;
         Made made{deck.name, checker.ruleset().name, checked.code, checked.codeTrouble, checked.checksum,

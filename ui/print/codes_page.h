@@ -4,7 +4,7 @@
 
 #include "app/documents/list_check.h"
 #include "app/documents/workspace.h"
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>
@@ -64,7 +64,7 @@ private:
     QPushButton *m_copy, *m_copySum, *m_save, *m_open, *m_picture;
     QString m_code, m_deckName, m_lastFolder;
     std::vector<app::CheckedList> m_lists; // of the pasted text
-    app::NewestJob m_making, m_reading;
+    app::Job m_making, m_reading;
 };
 
 } // namespace nexus::ui

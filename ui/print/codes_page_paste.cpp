@@ -1,8 +1,8 @@
 // The lower half of the page: a code that is pasted or read out of a picture, and what it is.
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/print/codes_page.h"
 
-#include "app/text/list_text.h"
+#include "app/documents/list_text.h"
 #include "ui/theme/painting.h"
 
 #include <QFileInfo>
@@ -20,7 +20,7 @@ void CodesPage::readPasted()
         m_reading.drop();
         return showPasted({});
     }
-    m_reading.start([this, with, text = text.toStdString()]() -> app::NewestJob::Answer {
+    m_reading.start([this, with, text = text.toStdString()]() -> app::Job::Answer {
         std::vector<app::CheckedList> lists;
         for (auto& list : with->readCodes({}, text)) // says what is wrong also where it is no code at all
             lists.push_back(app::checkList(std::move(list), *with));
@@ -87,7 +87,7 @@ void CodesPage::takePicture()
         return;
     m_lastFolder = QFileInfo(file).absolutePath();
     m_pasted->setText(tr("%1 is being read…").arg(QFileInfo(file).fileName()));
-    m_reading.start([this, with, file]() -> app::NewestJob::Answer {
+    m_reading.start([this, with, file]() -> app::Job::Answer {
         QStringList codes;
         QString trouble;
         for (const auto& list : with->readFile(file.toStdString()))

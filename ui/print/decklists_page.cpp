@@ -2,9 +2,9 @@
 
 #include "app/printing/decklist_sheet.h"
 #include "app/text/gauges.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/signs.h"
-#include "app/text/trouble_text.h"
+#include "app/base/trouble_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/preview_bar.h"
 #include "ui/print/sheet_preview.h"
@@ -128,7 +128,7 @@ void DecklistsPage::refresh()
     auto checker = workspace().checker(deck->ruleset);
     try {
         m_job.start([this, makes = lists(), deck = std::move(*deck), checker,
-                        order = order(app::DecklistForm::Pdf)]() -> app::NewestJob::Answer {
+                        order = order(app::DecklistForm::Pdf)]() -> app::Job::Answer {
             Shown shown{std::make_shared<const app::TournamentList>(makes->make(deck, checker, order.player)),
                 order.pageMm, order.copies, 0};
             app::SheetLetters letters;

@@ -1,6 +1,6 @@
 #include "ui/print/proxies_page.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/preview_bar.h"
 #include "ui/print/sheet_choices.h"

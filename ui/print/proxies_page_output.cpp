@@ -1,5 +1,5 @@
 // Where the sheets of the page of proxies go: into a PDF, or to a printer.
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/print/proxies_page.h"
 
 #include "app/printing/calibration_page.h"

@@ -1,9 +1,9 @@
 // What the page of proxies shows: the cards that are chosen, laid out, or why there is no sheet.
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/print/proxies_page.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/proxy_text.h"
+#include "app/printing/proxy_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/preview_bar.h"
 #include "ui/print/sheet_choices.h"
@@ -100,7 +100,7 @@ void ProxiesPage::showSheets(const app::ProxySheets& sheets)
         {sheets.pageSize(), sheets.pages(), [sheets](QPainter& painter, int page) { sheets.paint(painter, page); }});
     m_stack->setCurrentIndex(0);
     updateButtons();
-    m_job.start([this, sheets]() -> app::NewestJob::Answer {
+    m_job.start([this, sheets]() -> app::Job::Answer {
         auto warnings = sheets.warnings();
         return [this, warnings = std::move(warnings)] { showWarnings(warnings); };
     });

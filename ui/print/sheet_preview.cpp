@@ -27,7 +27,7 @@ SheetPreview::SheetPreview(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Preview"));
     viewport()->setCursor(Qt::OpenHandCursor);
-    connect(&m_painter, &app::NewestJob::failed, this, &SheetPreview::failed);
+    connect(&m_painter, &app::Job::failed, this, &SheetPreview::failed);
 }
 
 void SheetPreview::setPages(PreviewPages pages)
@@ -151,7 +151,7 @@ void SheetPreview::request()
     if (view == m_wanted || part.isEmpty())
         return;
     m_wanted = view;
-    m_painter.start([this, view, paint = m_pages.paint]() -> app::NewestJob::Answer {
+    m_painter.start([this, view, paint = m_pages.paint]() -> app::Job::Answer {
         QImage image((QSizeF(view.part.size()) * view.ratio).toSize(), QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);

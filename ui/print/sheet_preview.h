@@ -3,7 +3,7 @@
 // %. Keys: + and − zoom, 0 the whole page, 1 true size, Page Up and Page Down the page, arrows the part that is seen.
 #pragma once
 
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 
 #include <QAbstractScrollArea>
 #include <QImage>
@@ -77,7 +77,7 @@ private:
     View m_wanted, m_shown;
     QImage m_image;
     QPoint m_dragged;
-    app::NewestJob m_painter;
+    app::Job m_painter;
 };
 
 } // namespace nexus::ui

@@ -2,8 +2,8 @@
 // true size.
 #pragma once
 
-#include "app/jobs/decklist_files.h"
-#include "app/jobs/pages_job.h"
+#include "app/printing/decklist_files.h"
+#include "app/printing/pages_job.h"
 #include "app/printing/proxy_pdf.h"
 
 #include <QString>

@@ -36,7 +36,7 @@ SheetsPage::SheetsPage(app::Workspace& workspace, const QString& progress, QWidg
     m_stack->addWidget(m_instead);
     callOnce(m_soon, 20, this, &SheetsPage::refresh);
     connect(m_picker, &DeckPicker::chosenChanged, this, &SheetsPage::later);
-    connect(&m_job, &app::NewestJob::failed, this, &SheetsPage::trouble);
+    connect(&m_job, &app::Job::failed, this, &SheetsPage::trouble);
     connect(m_preview, &SheetPreview::failed, this, &SheetsPage::trouble);
     connect(m_writing, &JobBar::workingChanged, this, &SheetsPage::updateButtons);
     connect(m_writing, &JobBar::failed, this, &SheetsPage::trouble);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 #include "ui/print/job_bar.h"
 #include "ui/theme/widgets.h"
 
@@ -72,7 +72,7 @@ protected:
     LineLabel* m_summary;
     JobBar* m_writing;
     QPushButton *m_save, *m_print;
-    app::NewestJob m_job; // works out what is shown
+    app::Job m_job; // works out what is shown
     QString m_lastFolder;
     bool m_stale = true;
 

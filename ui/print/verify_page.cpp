@@ -1,8 +1,8 @@
 #include "ui/print/verify_page.h"
 
-#include "app/documents/file_bytes.h"
-#include "app/text/list_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/file_bytes.h"
+#include "app/documents/list_text.h"
+#include "app/base/qt_text.h"
 #include "ui/collection/row_table.h"
 #include "ui/print/verify_words.h"
 #include "ui/theme/layout.h"

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
-#include "app/jobs/verify_job.h"
+#include "app/documents/verify_job.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>
@@ -40,7 +40,7 @@ public:
     void saveSummary();
     void clear();
 
-    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
     [[nodiscard]] const std::vector<app::CheckedList>& lists() const { return m_answer->lists; }
     [[nodiscard]] RowTable* table() const { return m_table; }
     [[nodiscard]] QComboBox* reference() const { return m_reference; }

@@ -1,4 +1,4 @@
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/print/verify_page.h"
 
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "ui/search/facet_chip.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 
 #include <QToolTip>

@@ -1,6 +1,6 @@
 #include "ui/search/search_bar.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/search/proposal_list.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/icons.h"

@@ -1,6 +1,6 @@
 #include "ui/search/syntax_sheet.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "model/search/query_completion.h"
 #include "model/search/query_facets.h"

@@ -1,6 +1,6 @@
 #include "ui/table/by_hand.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/table/table_dialogs.h"
 

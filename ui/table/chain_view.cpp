@@ -1,6 +1,6 @@
 #include "ui/table/chain_view.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"

@@ -1,6 +1,6 @@
 #include "ui/table/initiative_view.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"

@@ -1,6 +1,6 @@
 #include "ui/table/quadrant_view.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"

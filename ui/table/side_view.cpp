@@ -1,6 +1,6 @@
 #include "ui/table/side_view.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

@@ -1,6 +1,6 @@
 #include "ui/table/table_place.h"
 
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/table/action_list.h"
 #include "ui/table/board_view.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 
 namespace nexus::ui {
 

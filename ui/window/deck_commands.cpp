@@ -2,8 +2,8 @@
 
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
-#include "app/text/list_text.h"
-#include "app/text/qt_text.h"
+#include "app/documents/list_text.h"
+#include "app/base/qt_text.h"
 #include "ui/advice/package_wizard.h"
 #include "ui/chances/chances_dialog.h"
 #include "ui/chances/test_draw_dialog.h"
@@ -31,8 +31,8 @@ DeckCommands::DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget
     , m_reading(this)
     , m_coding(this)
 {
-    connect(&m_reading, &app::NewestJob::failed, this, &DeckCommands::trouble);
-    connect(&m_coding, &app::NewestJob::failed, this, &DeckCommands::trouble);
+    connect(&m_reading, &app::Job::failed, this, &DeckCommands::trouble);
+    connect(&m_coding, &app::Job::failed, this, &DeckCommands::trouble);
 }
 
 void DeckCommands::report(const tl::expected<void, QString>& done, const QString& success)
@@ -128,7 +128,7 @@ void DeckCommands::readLists(
     std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what)
 {
     Q_EMIT told(tr("%1 is being read…").arg(what));
-    m_reading.start([this, reader = m_workspace.lists(), read = std::move(read)]() -> app::NewestJob::Answer {
+    m_reading.start([this, reader = m_workspace.lists(), read = std::move(read)]() -> app::Job::Answer {
         return [this, lists = read(*reader)] { openLists(lists); };
     });
 }
@@ -290,7 +290,7 @@ void DeckCommands::copyCode()
         return;
     m_build.deck()->commitTyping();
     m_coding.start([this, reader = m_workspace.lists(), deck = open->deck(),
-                       law = open->checker().ruleset().id.str()]() -> app::NewestJob::Answer {
+                       law = open->checker().ruleset().id.str()]() -> app::Job::Answer {
         const auto made = app::checkList(reader->take({}, deck, law), *reader);
         return [this, code = q(made.code), reason = q(made.codeTrouble), name = q(deck.name)] {
             if (code.isEmpty()) {

@@ -4,7 +4,7 @@
 
 #include "app/documents/list_reading.h"
 #include "app/documents/workspace.h"
-#include "app/jobs/newest_job.h"
+#include "app/base/job.h"
 
 #include <QObject>
 
@@ -71,7 +71,7 @@ private:
     QWidget* m_window;
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;
-    app::NewestJob m_reading, m_coding;
+    app::Job m_reading, m_coding;
 };
 
 } // namespace nexus::ui

@@ -1,6 +1,6 @@
 #include "app/documents/game_session.h"
 
-#include "app/documents/file_bytes.h"
+#include "app/base/file_bytes.h"
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
 #include "tests/support/scratch.h"

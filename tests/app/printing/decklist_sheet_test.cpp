@@ -1,9 +1,9 @@
 #include "app/printing/decklist_sheet.h"
 
-#include "app/jobs/decklist_files.h"
+#include "app/printing/decklist_files.h"
+#include "app/printing/decklist_words.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_reading.h"
-#include "app/text/decklist_words.h"
 #include "importers/codes/deck_code.h"
 #include "importers/deck_json.h"
 #include "tests/support/decks.h"
@@ -47,7 +47,7 @@ PlayerDetails somebody()
 std::vector<Deck> samples()
 {
     std::vector<Deck> decks;
-    for (const auto& file : embeddedFiles("quantum-nexus", "decks"))
+    for (const auto& file : starterFiles("decks"))
         decks.push_back(*importers::readDeckJson(file.bytes));
     return decks;
 }

@@ -1,4 +1,4 @@
-#include "app/text/qt_text.h"
+#include "app/base/qt_text.h"
 #include "model/collection/entry_line.h"
 
 #include "tests/support/collections.h"

@@ -1,0 +1,287 @@
+#include "app/printing/decklist_text.h"
+
+#include "app/printing/decklist_words.h"
+#include "importers/deck_text.h"
+#include "importers/decklist_json.h"
+#include "importers/tables/table.h"
+#include "model/base/text.h"
+
+#include <set>
+
+namespace nexus::app {
+
+namespace {
+
+using Cells = std::vector<std::string>;
+
+constexpr std::pair<const char*, DecklistForm> endings[] = {{".pdf", DecklistForm::Pdf}, {".txt", DecklistForm::Text},
+    {".csv", DecklistForm::Csv}, {".json", DecklistForm::Json}, {".md", DecklistForm::Markdown}};
+
+std::string playerText(const TournamentList& list, const PlayerField& field)
+{
+    return (list.player.*field.value).toStdString();
+}
+
+std::string totalsText(const model::DecklistBlock& block, const TournamentList& list)
+{
+    return blockTotalTitle(block, list.list) + ": " + model::joined(blockTotals(block, list), ", ");
+}
+
+void comment(std::string& out, const std::string& key, const std::string& value)
+{
+    if (!value.empty())
+        out += "// " + key + ": " + oneLine(value) + "\n";
+}
+
+std::string textHead(const TournamentList& list)
+{
+    std::string out;
+    comment(out, "Deck", list.deck.name);
+    comment(out, "Ruleset", list.ruleset().id.str());
+    for (const auto& field : playerFields)
+        comment(out, field.label, playerText(list, field));
+    comment(out, "Legality", stampWord(list));
+    for (const auto& reason : reasons(list))
+        comment(out, reason.error ? "Wrong" : "Warning", reason.text);
+    comment(out, "Rules", list.ruleset().name);
+    comment(out, "Catalogue", stampText(list.catalogue));
+    comment(out, "Program", programText());
+    comment(out, "Checksum", list.checksum);
+    comment(out, "Code", list.code.empty() ? list.codeTrouble : list.code);
+    return out;
+}
+
+// The section a table names: what our reader takes for it again.
+std::string sectionCell(const model::DecklistBlock& block) { return block.section.str(); }
+
+Cells rowCells(const TournamentList& list, const model::DecklistBlock& block, const model::DecklistRow& row)
+{
+    const auto& catalogue = list.checker->catalogue();
+    Cells cells{sectionCell(block), row.card ? std::string(catalogue.type(*row.card)) : std::string(),
+        std::to_string(row.count), row.name, row.set, row.number};
+    if (list.list.cost) {
+        cells.push_back(row.cost ? std::to_string(*row.cost) : std::string());
+        cells.push_back(std::to_string(row.lineCost));
+    }
+    return cells;
+}
+
+Cells rowHeadings(const TournamentList& list)
+{
+    Cells cells{"Section", "Card Type", "Count", "Card Name", "Set", "Number"};
+    if (list.list.cost) {
+        cells.push_back(costLabel(list));
+        cells.push_back(lineCostLabel(list));
+    }
+    return cells;
+}
+
+template <class Visit> void eachRow(const TournamentList& list, const Visit& visit)
+{
+    for (const auto& block : list.list.blocks)
+        for (const auto& group : block.groups)
+            for (const auto& row : group.rows)
+                visit(block, row);
+}
+
+// Decks of one name would be read as one deck.
+std::vector<std::string> tellingNames(std::span<const TournamentList> lists)
+{
+    std::vector<std::string> names;
+    std::set<std::string> taken;
+    for (const auto& list : lists) {
+        const auto wish = list.deck.name.empty() ? std::string("Deck") : list.deck.name;
+        auto name = wish;
+        for (int next = 2; !taken.insert(model::fold(name)).second; ++next)
+            name = wish + " (" + std::to_string(next) + ")";
+        names.push_back(std::move(name));
+    }
+    return names;
+}
+
+std::string asCsv(std::span<const TournamentList> lists)
+{
+    std::string out;
+    const auto line = [&](const Cells& cells) {
+        Cells safe;
+        for (const auto& cell : cells)
+            safe.push_back(importers::csvCell(cell));
+        out += model::joined(safe, ",") + "\r\n";
+    };
+    if (lists.empty())
+        return out;
+    const auto names = tellingNames(lists);
+    Cells headings{"Deck Name"};
+    for (auto& heading : rowHeadings(lists.front()))
+        headings.push_back(std::move(heading));
+    for (const auto& field : playerFields)
+        headings.emplace_back(field.label);
+    for (const auto* more : {"Ruleset", "Legal", "Checksum"})
+        headings.emplace_back(more);
+    line(headings);
+    for (std::size_t i = 0; i < lists.size(); ++i)
+        eachRow(lists[i], [&](const auto& block, const auto& row) {
+            Cells cells{names[i]};
+            for (auto& cell : rowCells(lists[i], block, row))
+                cells.push_back(std::move(cell));
+            for (const auto& field : playerFields)
+                cells.push_back(playerText(lists[i], field));
+            cells.push_back(lists[i].ruleset().id.str());
+            cells.emplace_back(lists[i].report.legal() ? "yes" : "no");
+            cells.push_back(lists[i].checksum);
+            line(cells);
+        });
+    return out;
+}
+
+// What Markdown would take for a mark of its own; in cells a bar too.
+std::string marked(const std::string& text)
+{
+    std::string out;
+    for (const char c : oneLine(text)) {
+        if (std::string_view("\\`*_[]<>#|~").find(c) != std::string_view::npos)
+            out += '\\';
+        out += c;
+    }
+    return out;
+}
+
+void markdownLine(std::string& out, const Cells& cells)
+{
+    out += "|";
+    for (const auto& cell : cells)
+        out += " " + cell + " |";
+    out += "\n";
+}
+
+void markdownTable(std::string& out, const TournamentList& list, const std::string* deckName)
+{
+    auto headings = rowHeadings(list);
+    if (deckName)
+        headings.insert(headings.begin(), "Deck Name");
+    Cells rule;
+    for (const auto& heading : headings)
+        rule.emplace_back(
+            heading == "Count" || heading == costLabel(list) || heading == lineCostLabel(list) ? "--:" : "---");
+    markdownLine(out, headings);
+    markdownLine(out, rule);
+    eachRow(list, [&](const auto& block, const auto& row) {
+        auto cells = rowCells(list, block, row);
+        if (deckName)
+            cells.insert(cells.begin(), *deckName);
+        for (auto& cell : cells)
+            cell = marked(cell);
+        markdownLine(out, cells);
+    });
+}
+
+std::string asMarkdown(const TournamentList& list, const std::string* deckName)
+{
+    std::string out = "# " + marked(list.deck.name) + "\n\n";
+    const auto item = [&](const std::string& key, const std::string& value) {
+        if (!value.empty())
+            out += "* " + key + ": " + marked(value) + "\n";
+    };
+    for (const auto& field : playerFields)
+        item(field.label, playerText(list, field));
+    out += "* **" + stampWord(list) + "** by " + marked(list.ruleset().name) + "\n";
+    for (const auto& reason : reasons(list))
+        out += "    * " + marked(reason.text) + "\n";
+    for (const auto& block : list.list.blocks)
+        out += "* " + marked(totalsText(block, list)) + "\n";
+    item("Catalogue", stampText(list.catalogue));
+    item("Checksum", list.checksum);
+    out += list.code.empty() ? "* " + marked(list.codeTrouble) + "\n" : "* Code: `" + list.code + "`\n";
+    out += "\n";
+    if (list.list.rows() > 0)
+        markdownTable(out, list, deckName);
+    return out;
+}
+
+} // namespace
+
+std::optional<DecklistForm> decklistForm(std::string_view fileName)
+{
+    const auto name = model::fold(fileName);
+    for (const auto& [ending, form] : endings)
+        if (name.ends_with(ending))
+            return form;
+    return std::nullopt;
+}
+
+const char* formEnding(DecklistForm form)
+{
+    for (const auto& [ending, one] : endings)
+        if (one == form)
+            return ending;
+    return "";
+}
+
+std::string decklistAsText(const TournamentList& list)
+{
+    auto out = textHead(list);
+    const model::DecklistBlock* before = nullptr;
+    for (const auto& block : list.list.blocks) {
+        if (!before || before->section != block.section)
+            out += "\n" + importers::deckTextHeading(block.section) + "\n";
+        before = &block;
+        for (const auto& group : block.groups) {
+            comment(out, "Group",
+                group.heading.empty() ? std::string()
+                                      : group.heading + " " + countsText(group.copies, group.cost, list));
+            for (const auto& row : group.rows) {
+                auto entry = row.entry;
+                entry.card = row.name;
+                out += importers::deckTextLine(entry, list.game()) + "\n";
+            }
+        }
+        comment(out, "Sum", totalsText(block, list));
+    }
+    for (const auto& sum : list.list.sums)
+        comment(out, "Sum", sumText(sum, *list.checker, true));
+    return out;
+}
+
+std::string decklistAsMarkdown(const TournamentList& list) { return asMarkdown(list, nullptr); }
+
+std::string decklistAsJson(const TournamentList& list)
+{
+    importers::DecklistFacts facts;
+    for (const auto& field : playerFields)
+        facts.player.emplace_back(field.key, playerText(list, field));
+    facts.rulesetName = list.ruleset().name;
+    facts.legal = list.report.legal();
+    for (auto& reason : reasons(list))
+        facts.reasons.emplace_back(std::move(reason.text), reason.error);
+    facts.checksum = list.checksum;
+    facts.code = list.code;
+    facts.codeTrouble = list.codeTrouble;
+    facts.catalogue = list.catalogue.name;
+    facts.catalogueCards = list.catalogue.cards;
+    facts.catalogueRevision = list.catalogue.revision;
+    facts.catalogueHash = list.catalogue.hash;
+    facts.program = programText();
+    return importers::writeDecklistJson(list.deck, list.list, list.ruleset(), list.game(), facts);
+}
+
+std::string decklistsAs(DecklistForm form, std::span<const TournamentList> lists)
+{
+    if (form == DecklistForm::Csv)
+        return asCsv(lists);
+    std::string out;
+    const auto names = tellingNames(lists);
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        switch (form) {
+        case DecklistForm::Json:
+            out += (lists.size() == 1 ? "" : i == 0 ? "[\n" : ",\n") + decklistAsJson(lists[i]);
+            break;
+        case DecklistForm::Markdown:
+            out += (i > 0 ? "\n" : "") + asMarkdown(lists[i], lists.size() > 1 ? &names[i] : nullptr);
+            break;
+        default: out += (i > 0 ? "\n" : "") + decklistAsText(lists[i]); break;
+        }
+    }
+    return form == DecklistForm::Json && lists.size() > 1 ? out + "]\n" : out;
+}
+
+} // namespace nexus::app

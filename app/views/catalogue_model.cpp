@@ -1,0 +1,375 @@
+#include "app/views/catalogue_model.h"
+
+#include "app/base/qt_text.h"
+#include "model/collection/collection_search.h"
+
+#include "app/documents/card_drag.h"
+#include "app/documents/following.h"
+#include "app/text/card_words.h"
+#include "model/base/text.h"
+#include "model/rules/deck_context.h"
+
+namespace nexus::app {
+
+namespace {
+
+QString number(const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
+{
+    const auto value = attribute ? catalogue.number(card, *attribute) : std::nullopt;
+    if (!value)
+        return QStringLiteral("–");
+    const auto& about = catalogue.game().attributes[*attribute];
+    return about.kind == model::AttributeKind::Choice ? q(about.choices[static_cast<std::size_t>(*value)])
+                                                      : QString::number(*value);
+}
+
+} // namespace
+
+CatalogueModel::CatalogueModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+CatalogueModel::~CatalogueModel() = default;
+
+void CatalogueModel::fillColumns()
+{
+    using Kind = Column::Kind;
+    m_columns.clear();
+    if (!m_catalogue)
+        return;
+    const auto& game = m_catalogue->game();
+    const auto& face = game.face;
+    if (face.cost)
+        m_columns.push_back({Kind::Cost, face.cost, QStringLiteral("cost"), q(game.attributes[*face.cost].label)});
+    m_columns.push_back({Kind::Name, {}, QStringLiteral("name"), tr("Card")});
+    m_columns.push_back({Kind::Domains, {}, QStringLiteral("domains"), tr("Domains")});
+    if (face.left && face.right)
+        m_columns.push_back({Kind::Fight, {}, QStringLiteral("fight"),
+            q(game.attributes[*face.left].label).left(1) + QLatin1Char('/') +
+                q(game.attributes[*face.right].label).left(1)});
+    m_columns.push_back({Kind::InDeck, {}, QStringLiteral("indeck"), tr("Deck")});
+    m_columns.push_back({Kind::Owned, {}, QStringLiteral("owned"), tr("Own")});
+    m_columns.push_back({Kind::Adding, {}, QStringLiteral("adding"), tr("Adding one")});
+    m_columns.push_back({Kind::Type, {}, QStringLiteral("type"), tr("Type")});
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
+        if (i != face.cost && game.attributes[i].kind != model::AttributeKind::Text)
+            m_columns.push_back({Kind::Attribute, i, q(game.attributes[i].id.str()), q(game.attributes[i].label)});
+    m_columns.push_back({Kind::Keywords, {}, QStringLiteral("keywords"), tr("Keywords")});
+    m_columns.push_back({Kind::Set, {}, QStringLiteral("set"), tr("Set")});
+    m_columns.push_back({Kind::Rarity, {}, QStringLiteral("rarity"), tr("Rarity")});
+}
+
+void CatalogueModel::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
+{
+    beginResetModel();
+    m_catalogue = std::move(catalogue);
+    m_context.reset();
+    m_memory.forget();
+    m_cards.clear();
+    fillColumns();
+    endResetModel();
+    const QString text = m_text;
+    if (!setQuery(text) && m_catalogue)
+        search(); // the last good query, in the new snapshot
+}
+
+void CatalogueModel::setDocument(DeckDocument* document)
+{
+    if (follow(m_document, document, this, &CatalogueModel::deckChanged))
+        deckChanged();
+}
+
+void CatalogueModel::deckChanged()
+{
+    m_context.reset();
+    m_memory.forget();
+    if (m_asksDeck)
+        search();
+    else if (!m_cards.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {AllowedRole});
+}
+
+void CatalogueModel::setCollection(const model::CollectionSearch* collection)
+{
+    m_collection = collection;
+    collectionChanged();
+}
+
+void CatalogueModel::collectionChanged()
+{
+    m_memory.forget();
+    if (m_asksDeck && m_catalogue)
+        search();
+    else if (!m_cards.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::DisplayRole});
+}
+
+// The deck's law, unless it is of another snapshot: a new one reaches the decks before it is set here.
+const model::DeckChecker* CatalogueModel::law() const
+{
+    const bool same = m_document && m_catalogue && m_document->checker().catalogue().sameNumbers(*m_catalogue);
+    return same ? &m_document->checker() : nullptr;
+}
+
+CatalogueModel::Asked CatalogueModel::asked(const model::QueryNode* only) const
+{
+    const auto* ofDeck = m_asksDeck ? law() : nullptr;
+    Asked asked{ofDeck ? ofDeck->catalogue() : *m_catalogue, {}};
+    if (ofDeck)
+        asked.context = deckContext().searchContext(only);
+    if (m_collection)
+        m_collection->addTo(asked.context, m_document ? m_document->place().id : std::nullopt);
+    return asked;
+}
+
+bool CatalogueModel::setQuery(const QString& text)
+{
+    m_text = text;
+    if (!m_catalogue)
+        return true;
+    auto parsed = model::parseQuery(text.toStdString(), m_catalogue->game());
+    if (!parsed) {
+        m_error = parsed.error();
+        Q_EMIT resultChanged();
+        return false;
+    }
+    m_error.reset();
+    m_query = std::move(*parsed);
+    m_asksDeck = model::needsDeck(m_query.root);
+    search();
+    return true;
+}
+
+void CatalogueModel::sortBy(const QString& columnId, bool descending)
+{
+    m_sort.reset();
+    if (m_catalogue && !columnId.isEmpty())
+        for (const auto& column : m_columns)
+            if (column.id == columnId) {
+                const auto by = column.kind == Column::Kind::Cost || column.kind == Column::Kind::Attribute
+                                    ? q(m_catalogue->game().attributes[*column.attribute].id.str())
+                                : column.kind == Column::Kind::Fight
+                                    ? q(m_catalogue->game().attributes[*m_catalogue->game().face.left].id.str())
+                                : column.kind == Column::Kind::Domains ? QStringLiteral("dp")
+                                                                       : column.id;
+                if (auto key = model::parseSortKey(
+                        ((descending ? QStringLiteral("-") : QString()) + by).toStdString(), m_catalogue->game()))
+                    m_sort = *key;
+            }
+    if (m_catalogue)
+        search();
+}
+
+// Kept from key to key; a change of the deck makes a new one.
+const model::DeckContext& CatalogueModel::deckContext() const
+{
+    if (!m_context) {
+        m_contextChecker = m_document->sharedChecker();
+        m_context = std::make_unique<model::DeckContext>(*m_contextChecker, m_document->deck());
+    }
+    return *m_context;
+}
+
+void CatalogueModel::search()
+{
+    auto query = m_query;
+    if (m_sort)
+        query.order.insert(query.order.begin(), *m_sort);
+    const auto [catalogue, context] = asked(&query.root);
+    auto found = m_memory.matching(query.root, catalogue, context).cards();
+    model::sortCards(found, query.order, catalogue);
+    beginResetModel();
+    m_cards = std::move(found);
+    endResetModel();
+    Q_EMIT resultChanged();
+}
+
+std::optional<model::CardIndex> CatalogueModel::cardAt(int row) const
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= m_cards.size())
+        return std::nullopt;
+    return m_cards[static_cast<std::size_t>(row)];
+}
+
+int CatalogueModel::rowOf(model::CardIndex card) const
+{
+    const auto at = std::find(m_cards.begin(), m_cards.end(), card);
+    return at == m_cards.end() ? -1 : static_cast<int>(at - m_cards.begin());
+}
+
+QString CatalogueModel::emptyHint() const
+{
+    if (!m_catalogue || m_error || !m_cards.empty())
+        return {};
+    if (m_asksDeck && m_collection && m_collection->empty() && model::asksCollection(m_query.root))
+        return tr("Your collection is empty. Ctrl+2 opens it: type “3 wick sprite” there, or import a file.");
+    const auto text = m_text.toStdString();
+    auto placed = model::parsePlacedQuery(text, m_catalogue->game());
+    if (placed)
+        std::erase_if(placed->terms, [](const auto& term) { return !term.node; }); // an order finds nothing
+    if (!placed || placed->alternatives || placed->terms.size() < 2)
+        return tr("No card of the catalogue matches. Ctrl+? shows the search language.");
+    const auto [catalogue, context] = asked(nullptr);
+    const model::PlacedTerm* best = nullptr;
+    std::size_t most = 0;
+    for (const auto& left : placed->terms) {
+        model::AllOf rest;
+        for (const auto& term : placed->terms)
+            if (&term != &left)
+                rest.nodes.push_back(*term.node);
+        if (const auto count = model::matching({rest}, catalogue, context).count(); count > most) {
+            most = count;
+            best = &left;
+        }
+    }
+    if (!best)
+        return tr("No card matches, whichever single term is left out.");
+    constexpr qsizetype shownOfTerm = 60;
+    auto term = q(std::string_view(text).substr(best->offset, best->length));
+    if (term.size() > shownOfTerm)
+        term = term.left(shownOfTerm - 1) + QStringLiteral("…");
+    return tr("No card matches all %1 terms. Without “%2” it would be %3.")
+        .arg(QString::number(placed->terms.size()), term, QString::number(most)); // at once: the term may hold a %1
+}
+
+int CatalogueModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_cards.size());
+}
+
+int CatalogueModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+QString CatalogueModel::adding(model::CardIndex card, bool* allowed, bool brief) const
+{
+    if (!m_document)
+        return {};
+    const auto* checker = law();
+    const auto told = checker && checker->catalogue().has(card)
+                          ? addingOne(m_document->additions(), *checker, card)
+                          : AddingOne{false, tr("not in the sets of this ruleset").toStdString(),
+                                tr("not in its sets").toStdString()};
+    if (allowed)
+        *allowed = told.allowed;
+    return q(brief ? told.brief : told.text);
+}
+
+int CatalogueModel::copies(model::CardIndex card) const
+{
+    const auto home = law() ? m_document->additions().homeSection(card) : std::nullopt;
+    return home ? static_cast<int>(m_document->additions().copies(card, *home)) : 0;
+}
+
+QString CatalogueModel::sentence(model::CardIndex card) const
+{
+    auto text = q(cardSentence(*m_catalogue, card));
+    bool allowed = false;
+    const auto told = adding(card, &allowed);
+    if (!told.isEmpty())
+        text += (allowed ? tr(". Adding one: ") : tr(". Cannot be added: ")) + told;
+    return text;
+}
+
+QVariant CatalogueModel::display(const Column& column, model::CardIndex card) const
+{
+    using Kind = Column::Kind;
+    const auto& face = m_catalogue->game().face;
+    switch (column.kind) {
+    case Kind::Cost:
+    case Kind::Attribute: return number(*m_catalogue, card, column.attribute);
+    case Kind::Name: return q(m_catalogue->name(card));
+    case Kind::Domains: return q(domainWords(*m_catalogue, card));
+    case Kind::Fight: {
+        const bool none = !m_catalogue->number(card, *face.left) && !m_catalogue->number(card, *face.right);
+        return none ? QString()
+                    : number(*m_catalogue, card, face.left) + QLatin1Char('/') + number(*m_catalogue, card, face.right);
+    }
+    case Kind::InDeck: {
+        const auto held = copies(card);
+        return held > 0 ? QVariant(held) : QVariant();
+    }
+    case Kind::Owned: {
+        const auto owned = m_collection ? m_collection->copies(card).owned : 0;
+        return owned > 0 ? QVariant(static_cast<qlonglong>(owned)) : QVariant();
+    }
+    case Kind::Adding: return adding(card);
+    case Kind::Type: return q(m_catalogue->type(card));
+    case Kind::Keywords: {
+        std::vector<std::string> words;
+        for (const auto term : m_catalogue->keywords(card))
+            words.push_back(m_catalogue->terms()[term]);
+        return q(model::joined(words, ", "));
+    }
+    case Kind::Set:
+    case Kind::Rarity: {
+        const auto newest = m_catalogue->printings(card).front();
+        if (column.kind == Kind::Rarity)
+            return q(m_catalogue->rarity(newest));
+        return q(m_catalogue->setCode(newest)) + QLatin1Char(' ') + q(m_catalogue->number(newest));
+    }
+    }
+    return {};
+}
+
+QVariant CatalogueModel::data(const QModelIndex& index, int role) const
+{
+    const auto card = cardAt(index.row());
+    if (!card || !index.isValid())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole: return display(m_columns[static_cast<std::size_t>(index.column())], *card);
+    case Qt::AccessibleTextRole:
+        return m_columns[static_cast<std::size_t>(index.column())].kind == Column::Kind::Name
+                   ? QVariant(sentence(*card))
+                   : display(m_columns[static_cast<std::size_t>(index.column())], *card);
+    case Qt::ToolTipRole: return sentence(*card);
+    case CardRole: return QVariant::fromValue<quint32>(*card);
+    case TypeLineRole: return q(typeLine(*m_catalogue, *card));
+    case AllowedRole: {
+        bool allowed = true;
+        if (m_document)
+            (void)adding(*card, &allowed);
+        return allowed;
+    }
+    case CopiesRole: return copies(*card);
+    case BriefRole: return adding(*card, nullptr, true);
+    default: return {};
+    }
+}
+
+QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical || section < 0 || static_cast<std::size_t>(section) >= m_columns.size())
+        return {};
+    if (role == Qt::DisplayRole)
+        return m_columns[static_cast<std::size_t>(section)].title;
+    if (role == ColumnIdRole)
+        return m_columns[static_cast<std::size_t>(section)].id;
+    return {};
+}
+
+Qt::ItemFlags CatalogueModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren
+                           : Qt::NoItemFlags;
+}
+
+QStringList CatalogueModel::mimeTypes() const { return {cardDragType()}; }
+
+QMimeData* CatalogueModel::mimeData(const QModelIndexList& indexes) const
+{
+    CardDrag drag;
+    std::vector<int> rows;
+    for (const auto& index : indexes)
+        if (std::find(rows.begin(), rows.end(), index.row()) == rows.end())
+            rows.push_back(index.row());
+    for (const auto row : rows)
+        if (const auto card = cardAt(row))
+            drag.cards.push_back({entryFor(*m_catalogue, *card), {}});
+    return toMime(drag);
+}
+
+} // namespace nexus::app

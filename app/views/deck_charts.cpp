@@ -1,0 +1,181 @@
+#include "app/views/deck_charts.h"
+
+#include "app/text/finding_text.h"
+#include "app/text/rule_words.h"
+#include "model/base/text.h"
+
+#include <cmath>
+
+namespace nexus::app {
+
+namespace {
+
+using model::AttributeIndex;
+
+constexpr std::size_t maxWords = 12; // of subtypes and keywords; the rest is one bar
+
+// Charts of one section.
+class Charts {
+public:
+    Charts(const model::DeckStats& stats, const model::SectionStats& section, const model::DeckChecker& checker)
+        : m_stats(stats)
+        , m_section(section)
+        , m_game(checker.catalogue().game())
+    {
+    }
+
+    std::vector<DeckChart> all()
+    {
+        if (m_stats.cost)
+            if (const auto* costs = m_section.histogram(*m_stats.cost))
+                add(curve(*costs));
+        add(words("Types", m_section.types, true));
+        add(domains());
+        for (const auto& histogram : m_section.histograms)
+            if (histogram.attribute != m_stats.cost)
+                add(curve(histogram));
+        for (const auto& group : m_section.groups)
+            add(words(m_game.keywordGroups[group.group].label, group.tallies));
+        add(words("Keywords", m_section.keywords));
+        add(words("Subtypes", m_section.subtypes));
+        return std::move(m_charts);
+    }
+
+private:
+    void add(DeckChart chart)
+    {
+        if (!chart.bars.empty())
+            m_charts.push_back(std::move(chart));
+    }
+
+    [[nodiscard]] std::string costText(std::int64_t cost) const
+    {
+        return m_stats.cost ? std::to_string(cost) + " " + m_game.attributes[*m_stats.cost].label : std::string();
+    }
+
+    DeckChart curve(const model::Histogram& histogram) const
+    {
+        const auto& attribute = m_game.attributes[histogram.attribute];
+        DeckChart chart{.kind = ChartKind::Curve, .title = attribute.label, .unit = attribute.label};
+        const bool drawn = m_section.section == m_stats.drawn && histogram.attribute == m_stats.cost;
+        if (drawn && m_stats.income)
+            chart.line = m_stats.income->income;
+        for (const auto& [value, copies] : histogram.copies)
+            chart.bars.push_back({.label = std::to_string(value),
+                .value = value,
+                .copies = copies,
+                .beyond = chart.line && value > *chart.line});
+        chart.summary = plural(histogram.present(), "card", "cards") + ", " + std::to_string(histogram.total()) + " " +
+                        attribute.label + " · average " + decimal(histogram.mean()) + ", median " +
+                        decimal(histogram.median());
+        if (histogram.absent > 0)
+            chart.summary += " · " + std::to_string(histogram.absent) + " without";
+        return chart;
+    }
+
+    DeckChart words(std::string title, const std::vector<model::Tally>& tallies, bool types = false) const
+    {
+        DeckChart chart{.title = std::move(title)};
+        for (const auto& tally : tallies) {
+            auto label = tally.name;
+            for (const auto& type : m_game.types)
+                if (types && model::fold(type.name) == model::fold(tally.name))
+                    label = tally.copies == 1 ? type.name : type.plural;
+            if (chart.bars.size() < maxWords)
+                chart.bars.push_back({.label = label, .copies = tally.copies, .detail = costText(tally.cost)});
+        }
+        if (tallies.size() > chart.bars.size())
+            chart.summary = "and " + std::to_string(tallies.size() - chart.bars.size()) + " more";
+        return chart;
+    }
+
+    DeckChart domains() const
+    {
+        DeckChart chart{.title = "Domains"};
+        for (const auto& tally : m_section.domains)
+            if (tally.copies > 0)
+                chart.bars.push_back({.label = m_game.attributes[tally.domain].label,
+                    .copies = tally.copies,
+                    .detail = plural(tally.points, "point", "points"),
+                    .domain = tally.domain});
+        return chart;
+    }
+
+    const model::DeckStats& m_stats;
+    const model::SectionStats& m_section;
+    const model::Game& m_game;
+    std::vector<DeckChart> m_charts;
+};
+
+} // namespace
+
+std::string decimal(double value)
+{
+    const auto tenths = static_cast<std::int64_t>(std::llround(value * 10));
+    const auto whole = std::to_string(tenths / 10);
+    const auto rest = tenths % 10 < 0 ? -(tenths % 10) : tenths % 10;
+    const std::string sign = tenths < 0 && tenths > -10 ? "-" : "";
+    return rest == 0 ? whole : sign + whole + "." + std::to_string(rest);
+}
+
+std::vector<DeckChart> deckCharts(
+    const model::DeckStats& stats, const model::SectionId& section, const model::DeckChecker& checker)
+{
+    const auto* found = stats.section(section);
+    return found ? Charts(stats, *found, checker).all() : std::vector<DeckChart>();
+}
+
+std::string chartSentence(const DeckChart& chart)
+{
+    std::string text = chart.title + ": ";
+    for (const auto& bar : chart.bars) {
+        const bool first = &bar == &chart.bars.front();
+        if (chart.kind == ChartKind::Curve)
+            text += (first ? plural(bar.copies, "card", "cards") : ", " + std::to_string(bar.copies)) + " at " +
+                    bar.label + " " + chart.unit;
+        else
+            text += (first ? "" : "; ") + bar.label + " " + plural(bar.copies, "card", "cards") +
+                    (bar.detail.empty() ? "" : ", " + bar.detail);
+    }
+    text += ".";
+    if (!chart.summary.empty())
+        text += " " + chart.summary + ".";
+    if (chart.line)
+        text += " Income " + std::to_string(*chart.line) + " " + chart.unit + " a round.";
+    return text;
+}
+
+std::string incomeSentence(const model::DeckStats& stats, const model::DeckChecker& checker)
+{
+    if (!stats.income)
+        return {};
+    const auto& curve = *stats.income;
+    const auto& unit = checker.catalogue().game().attributes[curve.attribute].label;
+    std::string text = "Income " + std::to_string(curve.income) + " " + unit + " a round";
+    if (curve.cardsPerRound)
+        text += " pays " + decimal(*curve.cardsPerRound) + " cards of average cost " + decimal(curve.averageCost);
+    const auto beyond = curve.beyondCopies();
+    const auto all = beyond + curve.payable;
+    return text + ". " +
+           (beyond == 0 ? "No card costs more than that."
+                        : std::to_string(beyond) + " of " + plural(all, "card", "cards") +
+                              (beyond == 1 ? " costs" : " cost") + " more than that.");
+}
+
+std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker)
+{
+    std::string text;
+    for (const auto& section : stats.sections) {
+        text += sectionName(section.section, checker) + ": " + plural(section.copies, "card", "cards");
+        if (section.unknown > 0)
+            text += ", " + std::to_string(section.unknown) + " of them not in the catalogue";
+        text += "\n";
+        for (const auto& chart : deckCharts(stats, section.section, checker))
+            text += "  " + chartSentence(chart) + "\n";
+        if (const auto income = section.section == stats.drawn ? incomeSentence(stats, checker) : ""; !income.empty())
+            text += "  " + income + "\n";
+    }
+    return text;
+}
+
+} // namespace nexus::app

@@ -1,0 +1,314 @@
+#include "app/views/package_model.h"
+
+#include "app/base/qt_text.h"
+#include "app/documents/deck_actions.h"
+#include "app/text/count_text.h"
+#include "model/advice/package_pool.h"
+#include "model/rules/deck_context.h"
+
+#include <chrono>
+
+namespace nexus::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds progressEvery(50);
+
+QString number(quint64 value) { return QString::fromStdString(cappedText(value)); }
+
+} // namespace
+
+struct PackageModel::Law {
+    std::shared_ptr<const model::DeckChecker> checker;
+    model::SectionId giving;
+    model::MissionPackages packages;
+
+    explicit Law(std::shared_ptr<const model::DeckChecker> of)
+        : checker(std::move(of))
+        , giving(givingOf(*checker))
+        , packages(*checker, giving)
+    {
+    }
+    static model::SectionId givingOf(const model::DeckChecker& checker)
+    {
+        const auto sections = model::givingSections(checker.ruleset());
+        return sections.empty() ? model::SectionId() : sections.front();
+    }
+};
+
+struct PackageModel::Task {
+    PackageWish wish;
+    std::optional<model::Query> query;
+    std::shared_ptr<const Law> law; // null: not made yet
+    std::optional<quint64> all;
+    std::size_t limit = firstRows;
+};
+
+struct PackageModel::Result {
+    std::shared_ptr<const Law> law;
+    model::PackageList list;
+    std::optional<quint64> all;
+    std::optional<std::int64_t> wanted;
+    std::optional<model::PackageTrouble> trouble;
+};
+
+PackageModel::PackageModel(QObject* parent)
+    : QAbstractListModel(parent)
+{
+    connect(&m_job, &Job::failed, this, [this](const QString& message) {
+        clear();
+        m_failure = message;
+        setBusy(false);
+        Q_EMIT answered();
+    });
+}
+
+PackageModel::~PackageModel()
+{
+    if (m_stop)
+        *m_stop = true;
+}
+
+void PackageModel::ask(const PackageWish& wish)
+{
+    if (wish == m_wish && !m_calledOff)
+        return;
+    const bool sameLaw = wish.checker == m_wish.checker;
+    auto before = std::exchange(m_wish, wish);
+    m_limit = firstRows;
+    if (!m_wish.checker) {
+        stop();
+        m_job.drop();
+        setBusy(false);
+        clear();
+        m_law.reset();
+        Q_EMIT answered();
+        return;
+    }
+    if (!sameLaw)
+        m_all.reset();
+    const auto text = m_wish.query.trimmed().toStdString();
+    std::optional<model::Query> query;
+    m_queryError.reset();
+    if (!text.empty()) {
+        if (auto parsed = model::parseQuery(text, m_wish.checker->catalogue().game()))
+            query = std::move(*parsed);
+        else
+            m_queryError = parsed.error();
+    }
+    if (!m_queryError || !sameLaw)
+        m_query = std::move(query); // else the last good one stays
+    before.query = m_wish.query;
+    if (m_queryError && before == m_wish && !m_calledOff)
+        Q_EMIT answered();
+    else
+        start();
+}
+
+void PackageModel::stop()
+{
+    if (!m_busy || !m_stop)
+        return;
+    *m_stop = true;
+    m_calledOff = true;
+}
+
+void PackageModel::again()
+{
+    if (m_wish.checker)
+        start();
+}
+
+void PackageModel::start()
+{
+    stop();
+    m_calledOff = false;
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    m_failure.clear();
+    const bool sameLaw = m_law && m_law->checker == m_wish.checker;
+    const auto task = std::make_shared<const Task>(Task{m_wish, m_query, sameLaw ? m_law : nullptr, m_all, m_limit});
+    setBusy(true);
+    m_job.start([this, task, stop = m_stop]() -> Job::Answer {
+        auto told = std::chrono::steady_clock::now();
+        const auto progress = [&](std::size_t done, std::size_t of) {
+            if (const auto now = std::chrono::steady_clock::now(); now - told >= progressEvery) {
+                told = now;
+                QMetaObject::invokeMethod(
+                    this, [this, done, of] { Q_EMIT this->progress(static_cast<int>(done), static_cast<int>(of)); },
+                    Qt::QueuedConnection);
+            }
+            return !*stop;
+        };
+        return [this, result = work(*task, progress)] { take(result); };
+    });
+}
+
+PackageModel::Result PackageModel::work(const Task& task, const model::SumTables::Progress& progress)
+{
+    Result result{task.law ? task.law : std::make_shared<const Law>(task.wish.checker), {}, task.all, {}, {}};
+    const auto& checker = *result.law->checker;
+    const auto& deck = task.wish.deck;
+    const auto filter = model::packageFilter(task.wish.names.toStdString(), checker, result.law->giving);
+    model::PackageQuestion question{.deck = deck ? &*deck : nullptr, .order = task.wish.order, .with = filter.with};
+    if (filter.without.count() > 0)
+        question.without = &filter.without;
+    model::CardSet wanted;
+    if (task.query) {
+        if (deck)
+            wanted = model::matching(task.query->root, checker.catalogue(),
+                model::DeckContext(checker, *deck).searchContext(&task.query->root));
+        else
+            wanted = model::matching(task.query->root, checker.catalogue());
+        result.wanted = result.law->packages.carryable(wanted);
+        question.wanted = &wanted;
+    }
+    auto list = result.law->packages.list(question, task.limit, progress);
+    if (!list) {
+        result.trouble = list.error();
+        return result;
+    }
+    result.list = std::move(*list);
+    if (!filter.says())
+        result.all = result.list.count;
+    else if (!result.all)
+        if (const auto all = result.law->packages.list({}, 0, progress))
+            result.all = all->count;
+    return result;
+}
+
+void PackageModel::take(Result result)
+{
+    const bool grows = m_law == result.law && !result.trouble && result.list.packages.size() > m_rows.size() &&
+                       !m_rows.empty() && std::equal(m_rows.begin(), m_rows.end(), result.list.packages.begin());
+    const bool same = m_law == result.law && !result.trouble && result.list.packages == m_rows;
+    if (grows) {
+        beginInsertRows({}, static_cast<int>(m_rows.size()), static_cast<int>(result.list.packages.size()) - 1);
+        m_rows = std::move(result.list.packages);
+        endInsertRows();
+    } else if (!same) {
+        beginResetModel();
+        m_rows = std::move(result.list.packages);
+        m_law = result.law;
+        endResetModel();
+    }
+    m_law = result.law;
+    m_count = result.list.count;
+    m_all = result.all;
+    m_wanted = result.wanted;
+    m_trouble = result.trouble;
+    setBusy(false);
+    Q_EMIT answered();
+}
+
+void PackageModel::clear()
+{
+    if (!m_rows.empty()) {
+        beginResetModel();
+        m_rows.clear();
+        endResetModel();
+    }
+    m_count = 0;
+    m_wanted.reset();
+    m_trouble.reset();
+}
+
+void PackageModel::setBusy(bool busy)
+{
+    if (std::exchange(m_busy, busy) != busy)
+        Q_EMIT busyChanged(busy);
+}
+
+const model::MissionPackage* PackageModel::package(int row) const
+{
+    return row >= 0 && static_cast<std::size_t>(row) < m_rows.size() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+}
+
+int PackageModel::rowOf(const model::PackageCards& cards) const
+{
+    const auto found = std::find_if(
+        m_rows.begin(), m_rows.end(), [&](const auto& package) { return package.cards == cards; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+const model::MissionPackages* PackageModel::packages() const
+{
+    return m_law && m_law->checker == m_wish.checker ? &m_law->packages : nullptr;
+}
+
+model::SectionId PackageModel::giving() const
+{
+    return m_wish.checker ? Law::givingOf(*m_wish.checker) : model::SectionId();
+}
+
+QString PackageModel::givingLabel() const
+{
+    const auto section = giving();
+    return section.empty() ? tr("Packages") : sectionLabel(m_wish.checker->ruleset(), section);
+}
+
+QString PackageModel::countText() const
+{
+    if (m_trouble || !m_failure.isEmpty() || !m_wish.checker || (!m_law && m_busy))
+        return {};
+    const auto all = m_all.value_or(m_count);
+    const auto words = all == 1 ? tr("%1 package") : tr("%1 packages");
+    return m_count == all ? words.arg(number(all)) : tr("%1 of %2").arg(number(m_count), words.arg(number(all)));
+}
+
+QString PackageModel::instead() const
+{
+    if (!m_rows.empty())
+        return {};
+    if (!m_failure.isEmpty())
+        return m_failure;
+    if (m_trouble)
+        return q(packageTroubleText(*m_trouble));
+    if (!m_law)
+        return m_busy ? tr("The packages are being found…") : QString();
+    if (m_count == 0 && m_all.value_or(0) > 0)
+        return tr("None of the %1 packages has these names: take a word away.").arg(number(*m_all));
+    return tr("No package meets the laws of this ruleset with the cards of the catalogue.");
+}
+
+int PackageModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant PackageModel::data(const QModelIndex& index, int role) const
+{
+    const auto* package = index.isValid() ? this->package(index.row()) : nullptr;
+    if (!package)
+        return {};
+    const auto& catalogue = m_law->checker->catalogue();
+    switch (role) {
+    case Qt::DisplayRole: return q(packageNames(*package, catalogue));
+    case DetailRole: return q(packageDetail(*package, parts()));
+    case FitRole: return m_wish.deck ? q(packageFit(*package)) : QVariant();
+    case PartsRole: {
+        QStringList parts;
+        for (const auto& part : packageParts(*package, catalogue))
+            parts << q(part);
+        return parts;
+    }
+    case CarriesRole: return package->notCarried == 0;
+    case Qt::ToolTipRole: return q(packageSentence(*package, catalogue, parts())).toHtmlEscaped();
+    case Qt::AccessibleTextRole: return q(packageSentence(*package, catalogue, parts()));
+    default: return {};
+    }
+}
+
+bool PackageModel::canFetchMore(const QModelIndex& parent) const
+{
+    return !parent.isValid() && !m_busy && !m_trouble && m_rows.size() < m_count && m_rows.size() >= m_limit;
+}
+
+void PackageModel::fetchMore(const QModelIndex& parent)
+{
+    if (!canFetchMore(parent))
+        return;
+    m_limit *= 4;
+    start();
+}
+
+} // namespace nexus::app
