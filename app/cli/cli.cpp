@@ -1,11 +1,11 @@
 #include "app/cli/cli.h"
 
+#include "app/base/trouble_text.h"
 #include "app/cli/context.h"
 #include "app/cli/editions_command.h"
 #include "app/cli/json_output.h"
 #include "app/cli/plans_command.h"
 #include "app/cli/swaps_command.h"
-#include "app/base/trouble_text.h"
 #include "db/database.h"
 #include "model/base/text.h"
 

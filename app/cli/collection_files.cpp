@@ -1,9 +1,9 @@
 #include "app/cli/collection_command.h"
 
+#include "app/base/file_bytes.h"
 #include "app/cli/table.h"
 #include "app/documents/backups.h"
 #include "app/documents/collection_files.h"
-#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"

@@ -4,7 +4,7 @@
 #include "app/cli/deck_writing.h"
 #include "app/cli/table.h"
 #include "app/documents/completion_wishes.h"
-#include "app/text/completion_text.h"
+#include "app/text/advice_text.h"
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 

@@ -3,7 +3,7 @@
 #include "app/cli/offscreen.h"
 #include "app/documents/settings_file.h"
 #include "app/printing/decklist_files.h"
-#include "app/printing/decklist_words.h"
+#include "app/printing/decklist_text.h"
 #include "app/text/finding_text.h"
 
 namespace nexus::app::cli {

@@ -1,7 +1,7 @@
+#include "app/base/file_bytes.h"
 #include "app/cli/deck_reading.h"
 #include "app/cli/table.h"
 #include "app/documents/deck_file.h"
-#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 #include "db/deck_store.h"

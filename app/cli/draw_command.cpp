@@ -1,9 +1,9 @@
+#include "app/base/batches.h"
 #include "app/cli/deck_reading.h"
 #include "app/cli/table.h"
 #include "app/cli/wanted.h"
-#include "app/base/batches.h"
+#include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/odds_text.h"
 #include "model/base/text.h"
 #include "model/chances/hand_odds.h"
 

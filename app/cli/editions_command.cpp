@@ -1,7 +1,7 @@
 #include "app/cli/editions_command.h"
 
 #include "app/cli/deck_writing.h"
-#include "app/text/edition_text.h"
+#include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 

@@ -1,6 +1,6 @@
 #include "app/cli/deck_writing.h"
+#include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/fix_text.h"
 #include "model/advice/ranked_fixes.h"
 
 namespace nexus::app::cli {

@@ -1,6 +1,6 @@
-#include "app/cli/wanted.h"
 #include "app/base/batches.h"
-#include "app/text/odds_text.h"
+#include "app/cli/wanted.h"
+#include "app/text/chances_text.h"
 
 namespace nexus::app::cli {
 

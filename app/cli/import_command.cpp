@@ -1,6 +1,6 @@
+#include "app/base/file_bytes.h"
 #include "app/cli/context.h"
 #include "app/cli/json_output.h"
-#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "model/base/text.h"

@@ -1,6 +1,6 @@
 #include "app/cli/complete_command.h"
 #include "app/cli/json_values.h"
-#include "app/text/completion_text.h"
+#include "app/text/advice_text.h"
 
 namespace nexus::app::cli {
 

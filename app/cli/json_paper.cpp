@@ -1,7 +1,7 @@
 #include "app/cli/json_paper.h"
 
 #include "app/cli/json_values.h"
-#include "app/documents/list_text.h"
+#include "app/documents/list_check.h"
 
 namespace nexus::app::cli {
 

@@ -1,6 +1,6 @@
 #include "app/cli/json_values.h"
 #include "app/cli/plans_command.h"
-#include "app/text/plan_text.h"
+#include "app/text/advice_text.h"
 
 namespace nexus::app::cli {
 

@@ -1,7 +1,7 @@
 #include "app/cli/table.h"
 #include "app/cli/wanted.h"
+#include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/odds_text.h"
 #include "model/chances/hand_odds.h"
 
 namespace nexus::app::cli {

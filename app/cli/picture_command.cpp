@@ -1,6 +1,6 @@
+#include "app/base/file_bytes.h"
 #include "app/cli/card_reading.h"
 #include "app/cli/deck_reading.h"
-#include "app/base/file_bytes.h"
 #include "app/printing/card_art.h"
 #include "model/base/text.h"
 

@@ -1,12 +1,12 @@
 #include "app/cli/plans_command.h"
 
+#include "app/base/file_bytes.h"
 #include "app/cli/card_reading.h"
 #include "app/cli/deck_writing.h"
 #include "app/cli/offscreen.h"
-#include "app/base/file_bytes.h"
 #include "app/printing/plan_sheet.h"
+#include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/plan_text.h"
 #include "model/base/text.h"
 
 #include <charconv>

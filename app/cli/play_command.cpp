@@ -1,6 +1,6 @@
+#include "app/base/file_bytes.h"
 #include "app/cli/deck_reading.h"
 #include "app/cli/json_game.h"
-#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "app/text/game_log.h"
 #include "importers/game_log_json.h"

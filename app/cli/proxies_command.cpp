@@ -1,13 +1,13 @@
+#include "app/base/file_bytes.h"
 #include "app/cli/collection_reading.h"
 #include "app/cli/deck_reading.h"
 #include "app/cli/json_proxies.h"
 #include "app/cli/offscreen.h"
-#include "app/base/file_bytes.h"
 #include "app/printing/calibration_page.h"
-#include "app/printing/proxy_pdf.h"
 #include "app/printing/proxy_record.h"
-#include "app/text/finding_text.h"
+#include "app/printing/proxy_sheet.h"
 #include "app/printing/proxy_text.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 
 #include <charconv>

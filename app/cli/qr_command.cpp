@@ -1,5 +1,5 @@
-#include "app/cli/deck_reading.h"
 #include "app/base/file_bytes.h"
+#include "app/cli/deck_reading.h"
 #include "app/printing/qr_symbol.h"
 #include "model/base/text.h"
 

@@ -1,9 +1,9 @@
+#include "app/base/file_bytes.h"
 #include "app/cli/deck_reading.h"
 #include "app/cli/json_paper.h"
 #include "app/cli/table.h"
-#include "app/base/file_bytes.h"
+#include "app/documents/list_check.h"
 #include "app/text/finding_text.h"
-#include "app/documents/list_text.h"
 #include "app/text/signs.h"
 #include "importers/codes/deck_checksum.h"
 

@@ -6,6 +6,7 @@
 #include "app/documents/import_impact.h"
 #include "app/documents/profile.h"
 #include "importers/card_list.h"
+#include "model/cards/catalogue_import.h"
 
 namespace nexus::app {
 
@@ -56,5 +57,11 @@ using ImportProgress = std::function<bool(const std::string& what, std::size_t d
 // One transaction, one line in the list of imports. Marks the reports written or cancelled. Throws
 // std::runtime_error where the catalogue is not the one planned for any more; writing failures are exceptions.
 void applyImport(Profile& profile, PlannedImport& planned, const model::Progress& progress = {});
+
+// Cards an import brings whose number in deck codes (importers/codes/card_ids.h) another card has already: told at the
+// import, for a deck with one of them cannot be given as a code. Hardly ever one in ten thousand cards.
+
+// Notes for the report of an import, one a number; the first ten, and how many more there are.
+[[nodiscard]] std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const model::ImportPlan& plan);
 
 } // namespace nexus::app

@@ -1,16 +1,18 @@
 #include "app/documents/list_reading.h"
 
 #include "app/base/file_bytes.h"
-#include "app/documents/list_claims.h"
-#include "app/documents/list_parts.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_reading.h"
 #include "app/text/finding_text.h"
+#include "importers/codes/deck_code.h"
 #include "importers/registry.h"
+#include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
+#include <algorithm>
 #include <array>
+#include <cctype>
 
 namespace nexus::app {
 
@@ -336,6 +338,172 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
         list.differences = compareValues(listed, *list.checker);
     }
     list.deck = std::move(listed.deck);
+}
+
+namespace {
+
+constexpr std::size_t maxParts = 1000;
+
+std::string withLinesBefore(std::string_view all, std::size_t from, std::size_t length)
+{
+    return std::string(
+               static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')),
+               '\n') +
+           std::string(all.substr(from, length));
+}
+
+// The objects of an array; nothing where it is not well-formed as far as brackets and quotes go.
+std::vector<std::string> objectsOf(std::string_view text)
+{
+    std::vector<std::string> objects;
+    std::size_t depth = 0, from = 0;
+    bool quoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (quoted) {
+            at += c == '\\' ? 1 : 0;
+            quoted = c != '"';
+            continue;
+        }
+        quoted = c == '"';
+        if (c == '{' || c == '[') {
+            if (++depth == 2)
+                from = at;
+        } else if (c == '}' || c == ']') {
+            if (depth == 0)
+                return {};
+            if (--depth == 1)
+                objects.push_back(withLinesBefore(text, from, at + 1 - from));
+        }
+        if (objects.size() > maxParts)
+            return {};
+    }
+    return depth == 0 && !quoted ? objects : std::vector<std::string>();
+}
+
+bool beginsList(std::string_view line)
+{
+    line = model::trimmed(line);
+    if (!line.starts_with("//"))
+        return false;
+    const auto comment = model::trimmed(line.substr(2));
+    return model::fold(comment.substr(0, 5)) == "deck:";
+}
+
+std::vector<std::string> listsOf(std::string_view text)
+{
+    std::vector<std::size_t> begins;
+    for (std::size_t at = 0; at < text.size() && begins.size() <= maxParts;) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        if (beginsList(text.substr(at, end - at)))
+            begins.push_back(at);
+        at = end + 1;
+    }
+    std::vector<std::string> lists;
+    if (begins.size() < 2 || begins.size() > maxParts)
+        return lists;
+    for (std::size_t i = 0; i < begins.size(); ++i) { // what stands before the first belongs to it
+        const auto from = i == 0 ? 0 : begins[i], to = i + 1 < begins.size() ? begins[i + 1] : text.size();
+        lists.push_back(withLinesBefore(text, from, to - from));
+    }
+    return lists;
+}
+
+} // namespace
+
+std::vector<std::string> listParts(std::string_view bytes)
+{
+    const auto text = model::trimmed(bytes);
+    auto parts = text.starts_with('[') && model::trimmed(text.substr(1)).starts_with('{') ? objectsOf(bytes)
+                                                                                          : listsOf(bytes);
+    if (parts.size() < 2)
+        parts.assign(1, std::string(bytes));
+    return parts;
+}
+
+namespace {
+
+constexpr std::size_t mostGap = 8; // `": "`, ` | `, `,"` between the word and what it names
+constexpr std::size_t shortestChecksum = 8;
+
+bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+
+// What stands behind the word at `at`, told by a colon, a comma or a bar: letters, figures and hyphens.
+std::string_view namedAt(std::string_view text, std::size_t at, std::size_t length)
+{
+    if (at > 0 && isLetter(text[at - 1]))
+        return {};
+    auto rest = text.substr(at + length);
+    std::size_t gap = 0;
+    bool told = false;
+    while (gap < rest.size() && gap < mostGap && !isLetter(rest[gap]) && rest[gap] != '\n') {
+        told = told || std::string_view(":,;|=\t").find(rest[gap]) != std::string_view::npos;
+        ++gap;
+    }
+    if (!told)
+        return {};
+    rest.remove_prefix(gap);
+    const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return !isLetter(c) && c != '-'; });
+    return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string lower(text);
+    for (auto& c : lower)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return lower;
+}
+
+// Positions of the columns with these headings; the first of each.
+std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
+{
+    for (std::size_t i = 0; i < table.headings.size(); ++i)
+        if (const auto form = model::headingForm(table.headings[i]);
+            std::find(names.begin(), names.end(), form) != names.end())
+            return i;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
+{
+    std::map<std::string, TableClaims> claims;
+    const auto text = importers::guardText(bytes, importers::maxDeckBytes);
+    const auto tables = text ? importers::readTables(*text) : importers::ReadResult<std::vector<importers::Table>>();
+    if (!tables)
+        return claims;
+    for (const auto& table : *tables) {
+        const auto name = columnOf(table, {"deckname", "deckfocus", "deck"});
+        const std::pair<std::optional<std::size_t>, std::string TableClaims::*> parts[] = {
+            {columnOf(table, {"code", "deckcode"}), &TableClaims::code},
+            {columnOf(table, {"checksum"}), &TableClaims::checksum},
+            {columnOf(table, {"ruleset"}), &TableClaims::ruleset}};
+        for (const auto& row : table.rows)
+            for (const auto& [column, part] : parts)
+                if (column && !row.cells[*column].empty())
+                    if (auto& claimed = claims[name ? model::fold(row.cells[*name]) : std::string()].*part;
+                        claimed.empty())
+                        claimed = row.cells[*column];
+    }
+    return claims;
+}
+
+ListClaims listClaims(std::string_view text, std::string_view game)
+{
+    ListClaims claims;
+    const auto lower = lowered(text);
+    for (std::size_t at = lower.find('c'); at != std::string::npos; at = lower.find('c', at + 1)) {
+        if (lower.compare(at, 4, "code") == 0) {
+            if (const auto code = namedAt(text, at, 4); importers::looksLikeCode(code, game))
+                claims.codes.emplace_back(code);
+        } else if (lower.compare(at, 8, "checksum") == 0) {
+            if (const auto sum = namedAt(text, at, 8); sum.size() >= shortestChecksum)
+                claims.checksums.emplace_back(sum);
+        }
+    }
+    return claims;
 }
 
 } // namespace nexus::app

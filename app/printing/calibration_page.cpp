@@ -1,9 +1,9 @@
 #include "app/printing/calibration_page.h"
 
 #include "app/printing/pdf_sheets.h"
-#include "app/printing/proxy_pdf.h"
+#include "app/printing/proxy_sheet.h"
 #include "app/printing/proxy_text.h"
-#include "app/printing/sheet_words.h"
+#include "app/printing/sheet_drawing.h"
 
 #include <QPainter>
 

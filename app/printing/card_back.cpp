@@ -1,7 +1,7 @@
 #include "app/printing/card_back.h"
 
 #include "app/printing/card_emblem.h"
-#include "app/printing/sheet_words.h"
+#include "app/printing/sheet_drawing.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,8 +1,8 @@
 #include "app/printing/decklist_rows.h"
 
 #include "app/base/qt_text.h"
-#include "app/printing/decklist_frame.h"
-#include "app/printing/decklist_words.h"
+#include "app/printing/decklist_sheet.h"
+#include "app/printing/decklist_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app {

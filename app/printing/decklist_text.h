@@ -8,6 +8,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace nexus::app {
 
@@ -21,5 +22,36 @@ enum class DecklistForm { Pdf, Text, Csv, Json, Markdown };
 [[nodiscard]] std::string decklistAsJson(const TournamentList& list);
 // Of all lists, in any form but Pdf.
 [[nodiscard]] std::string decklistsAs(DecklistForm form, std::span<const TournamentList> lists);
+
+// The words of a tournament decklist: headings, sums against their bounds, reasons. The same on paper, in text and in
+// tables. No section, type or rule is known here by name.
+
+// "200/200", "18/25", "5 of at least 6", "3 of 2 to 4".
+[[nodiscard]] std::string boundedText(std::int64_t value, const model::Bounds& bounds);
+// "200/200 CP", "3/6 cards", "6/6 domain points", "Technology 2/4, Magic 4/4"; with its subject where `subject` is set.
+[[nodiscard]] std::string sumText(
+    const model::DecklistSum& sum, const model::DeckChecker& checker, bool subject = false);
+// "Leaders", "Main deck, Leaders included", "“aside”, a section this ruleset does not know".
+[[nodiscard]] std::string blockTitle(const model::DecklistBlock& block, const model::Decklist& list);
+[[nodiscard]] std::string blockTotalTitle(const model::DecklistBlock& block, const model::Decklist& list);
+// "68 cards", "200/200 CP": cards first, then what they cost, then the rest; each with its bound where there is one.
+[[nodiscard]] std::vector<std::string> blockTotals(const model::DecklistBlock& block, const TournamentList& list);
+// "24 cards · 88 CP".
+[[nodiscard]] std::string countsText(std::int64_t copies, std::int64_t cost, const TournamentList& list);
+[[nodiscard]] std::string costLabel(const TournamentList& list); // "CP"; empty where nothing costs
+[[nodiscard]] std::string lineCostLabel(const TournamentList& list);
+// "COR 124", or nothing.
+[[nodiscard]] std::string printingText(const model::DecklistRow& row);
+
+[[nodiscard]] std::string stampWord(const TournamentList& list); // "LEGAL", "NOT LEGAL"
+// A sentence each with the section of the rulebook; errors before warnings.
+struct ListReason {
+    std::string text;
+    bool error = true;
+};
+[[nodiscard]] std::vector<ListReason> reasons(const TournamentList& list);
+[[nodiscard]] std::string programText(); // "NexusDeck 0.5.0"
+// One line: control characters and line ends are blanks.
+[[nodiscard]] std::string oneLine(const std::string& text);
 
 } // namespace nexus::app

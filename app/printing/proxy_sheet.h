@@ -4,11 +4,13 @@
 #pragma once
 
 #include "app/printing/card_art.h"
+#include "app/printing/pdf_sheets.h"
 #include "app/printing/proxy_job.h"
 #include "model/print/sheet_layout.h"
 
 #include <QSizeF>
 
+#include <functional>
 #include <span>
 #include <tl/expected.hpp>
 
@@ -61,5 +63,15 @@ private:
     ProxyOptions m_options;
     model::SheetLayout m_layout;
 };
+
+// Sheets of proxies as a PDF: the same sheets give the same bytes.
+
+// After every page with what is done; false calls it off.
+using PageProgress = std::function<bool(int done, int all)>;
+
+// Nothing where it was called off, or where there is no page.
+[[nodiscard]] std::optional<QByteArray> proxyPdf(
+    const ProxySheets& sheets, const QString& title, const PageProgress& progress = {});
+[[nodiscard]] Duplex duplexOf(model::Backs backs);
 
 } // namespace nexus::app

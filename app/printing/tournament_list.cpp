@@ -1,7 +1,10 @@
 #include "app/printing/tournament_list.h"
 
+#include "app/text/finding_text.h"
 #include "importers/codes/deck_checksum.h"
 #include "importers/codes/deck_code.h"
+
+#include <QCryptographicHash>
 
 namespace nexus::app {
 
@@ -51,6 +54,90 @@ TournamentList TournamentLists::make(
     made.checker = std::move(checker);
     made.catalogue = m_stamp;
     return made;
+}
+
+CatalogueStamp catalogueStamp(const model::Catalogue& catalogue, std::int64_t revision)
+{
+    QCryptographicHash hash(QCryptographicHash::Blake2b_160);
+    std::string lines;
+    const auto put = [&](std::string_view text) { lines.append(text).push_back('\n'); };
+    const auto flush = [&] {
+        hash.addData(QByteArrayView(lines.data(), static_cast<qsizetype>(lines.size())));
+        lines.clear();
+    };
+    for (model::CardIndex card = 0; card < catalogue.size(); ++card) {
+        put(catalogue.key(card));
+        put(catalogue.name(card));
+        for (const auto printing : catalogue.printings(card)) {
+            put(catalogue.setCode(printing));
+            put(catalogue.number(printing));
+        }
+        for (std::size_t i = 0; i < catalogue.game().attributes.size(); ++i)
+            if (const auto value = catalogue.number(card, static_cast<model::AttributeIndex>(i))) {
+                put(catalogue.game().attributes[i].id.str());
+                put(std::to_string(*value));
+            }
+        put({}); // so that nothing of one card reads as of the next
+        if (lines.size() > 1U << 16U)
+            flush();
+    }
+    flush();
+    const auto words = catalogue.folded(); // names, types, keywords, texts
+    hash.addData(QByteArrayView(words.data(), static_cast<qsizetype>(words.size())));
+    return {catalogue.game().name, catalogue.size(), revision, hash.result().toHex().left(8).toStdString()};
+}
+
+std::string stampText(const CatalogueStamp& stamp)
+{
+    return stamp.name + ", " + plural(static_cast<std::int64_t>(stamp.cards), "card", "cards") + ", revision " +
+           std::to_string(stamp.revision) + ", " + stamp.hash;
+}
+
+namespace {
+
+constexpr qsizetype longestField = 200;
+
+QString keyOf(const PlayerField& field) { return QStringLiteral("player/") + QString::fromLatin1(field.key); }
+
+} // namespace
+
+QString fieldText(const QString& typed)
+{
+    QString text;
+    for (const auto letter : typed)
+        text += letter.category() == QChar::Other_Control || letter.category() == QChar::Separator_Line ||
+                        letter.category() == QChar::Separator_Paragraph || letter.category() == QChar::Other_Format
+                    ? QLatin1Char(' ')
+                    : letter;
+    text = text.simplified().left(longestField);
+    if (!text.isEmpty() && text.back().isHighSurrogate())
+        text.chop(1);
+    return text;
+}
+
+PlayerDetails rememberedPlayer(const QSettings& settings)
+{
+    PlayerDetails player;
+    for (const auto& field : playerFields)
+        player.*field.value = fieldText(settings.value(keyOf(field)).toString());
+    return player;
+}
+
+void rememberPlayer(QSettings& settings, const PlayerDetails& player)
+{
+    for (const auto& field : playerFields)
+        settings.setValue(keyOf(field), fieldText(player.*field.value));
+}
+
+QString filingLetter(const PlayerDetails& player)
+{
+    for (qsizetype i = 0; i < player.lastName.size(); ++i) {
+        const bool pair = player.lastName.at(i).isHighSurrogate() && i + 1 < player.lastName.size();
+        const auto letter = player.lastName.mid(i, pair ? 2 : 1);
+        if (pair || letter.front().isLetterOrNumber())
+            return letter.toUpper().left(2);
+    }
+    return {};
 }
 
 } // namespace nexus::app

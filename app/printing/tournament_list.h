@@ -2,12 +2,58 @@
 // where, what the law says, the checksum and the code (resources/help/decklists.md). A value; every form is made of it.
 #pragma once
 
-#include "app/printing/catalogue_stamp.h"
-#include "app/printing/player_details.h"
 #include "importers/codes/card_ids.h"
+#include "model/cards/catalogue.h"
 #include "model/print/decklist.h"
 
+#include <QSettings>
+#include <QString>
+
+#include <array>
+#include <string>
+
 namespace nexus::app {
+
+// Which card list a sheet was made with: the game, how many cards, the revision the profile counts, and a short hash of
+// all printings, so that two judges can see whether they look things up in the same list.
+
+struct CatalogueStamp {
+    std::string name;
+    std::size_t cards = 0;
+    std::int64_t revision = 0; // of the profile
+    std::string hash;          // eight hexadecimal figures, the same for the same printings on any machine
+    friend bool operator==(const CatalogueStamp&, const CatalogueStamp&) = default;
+};
+
+[[nodiscard]] CatalogueStamp catalogueStamp(const model::Catalogue& catalogue, std::int64_t revision);
+// "Quantum Nexus, 301 cards, revision 1, 3f2a91c4"
+[[nodiscard]] std::string stampText(const CatalogueStamp& stamp);
+
+// What a player fills in at the head of a decklist; every field may stay empty, to be written by hand. Remembered with
+// the settings of the window (settings_file.h), which the command line reads too.
+
+struct PlayerDetails {
+    QString lastName, firstName, playerId, event, date, place, table;
+    friend bool operator==(const PlayerDetails&, const PlayerDetails&) = default;
+};
+
+struct PlayerField {
+    const char* key;   // in settings and JSON: "lastName"
+    const char* label; // on paper and in forms: "Last name"
+    QString PlayerDetails::*value;
+};
+inline constexpr std::array playerFields{PlayerField{"lastName", "Last name", &PlayerDetails::lastName},
+    PlayerField{"firstName", "First name", &PlayerDetails::firstName},
+    PlayerField{"playerId", "Player id", &PlayerDetails::playerId},
+    PlayerField{"event", "Event", &PlayerDetails::event}, PlayerField{"date", "Date", &PlayerDetails::date},
+    PlayerField{"place", "Place", &PlayerDetails::place}, PlayerField{"table", "Table", &PlayerDetails::table}};
+
+// One line without control characters, 200 characters at most: what a field takes.
+[[nodiscard]] QString fieldText(const QString& typed);
+[[nodiscard]] PlayerDetails rememberedPlayer(const QSettings& settings);
+void rememberPlayer(QSettings& settings, const PlayerDetails& player);
+// Lists are filed by it: the first letter of the last name, in upper case; empty without one.
+[[nodiscard]] QString filingLetter(const PlayerDetails& player);
 
 struct TournamentList {
     model::Deck

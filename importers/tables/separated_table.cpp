@@ -132,6 +132,7 @@ ReadResult<std::vector<Table>> readSeparatedTable(std::string_view text)
     if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_APPEND_NULL) != 0)
         throw std::bad_alloc();
     const std::unique_ptr<csv_parser, void (*)(csv_parser*)> release(&parser, &csv_free);
+    csv_set_blk_size(&parser, std::size_t{1} << 16U); // what a long cell grows by
     csv_set_delim(&parser, static_cast<unsigned char>(separator));
     Collector collector;
     for (; !text.empty(); ++number) {

@@ -1,7 +1,7 @@
 // Starting nexusdeck-cli and checking two hundred deck files. Limits: 0.3 s over the starter set, 0.6 s over
 // 100,000 cards, whole process, warm.
-#include "app/documents/card_import.h"
 #include "app/base/file_bytes.h"
+#include "app/documents/card_import.h"
 #include "importers/catalogue_json.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/card_files.h"

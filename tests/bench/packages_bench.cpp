@@ -1,5 +1,6 @@
 // All packages of Missions: of the starter pool, limit 50 ms, and of 100,000 synthetic cards, ten thousand of them
 // Missions.
+#include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"
 #include "model/advice/package_pool.h"
 #include "tests/bench/bench_support.h"
@@ -90,5 +91,18 @@ static void poolOfTheLargeCatalogue(benchmark::State& state)
     state.counters["MB"] = bench::residentMb();
 }
 BENCHMARK(poolOfTheLargeCatalogue)->Unit(benchmark::kMillisecond)->Iterations(1)->Repetitions(3);
+
+// What 36 Missions would open and close, of 100,000 cards. Limit 30 ms.
+static void missionEffectsOfALargeList(benchmark::State& state)
+{
+    const model::DeckChecker checker(test::ruleset(), bench::largeCatalogue());
+    for (auto _ : state) {
+        const model::MissionEffects effects(checker);
+        auto cards = effects.acceptedBy(missions);
+        cards.resize(36);
+        benchmark::DoNotOptimize(effects.adding(model::Deck{}, missions, cards));
+    }
+}
+BENCHMARK(missionEffectsOfALargeList)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
 
 BENCHMARK_MAIN();

@@ -1,6 +1,6 @@
 // Paper: 90 proxies in colour without art to a PDF in 1 s, a page of the preview in 30 ms, at most 250 MB of memory.
 // "distinct" is the hardest case, 90 different faces; a deck has about 30.
-#include "app/printing/proxy_pdf.h"
+#include "app/printing/proxy_sheet.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/starter.h"
 

@@ -1,7 +1,7 @@
 // The judge's deck check. Limits: 500 lists of a folder read and checked within 1 s; a code within a millisecond each
 // way.
+#include "app/documents/card_import.h"
 #include "app/documents/list_check.h"
-#include "app/documents/shared_numbers.h"
 #include "app/printing/qr_reading.h"
 #include "app/printing/qr_symbol.h"
 #include "importers/deck_json.h"

@@ -177,6 +177,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, reader);
         QFETCH(int, input);
+        if (underSanitizers() && input % 4 != 0) // each takes ten times as long
+            return;
         const std::string bytes = hostile(static_cast<std::size_t>(input));
         const std::string name = reader.toStdString();
         forgetPeak();
@@ -189,9 +191,9 @@ private Q_SLOTS:
             problems.empty() ? "-" : problems[0].reason.c_str());
         // Two seconds of a processor of its own; a shared one may give a third of its speed. A reader that takes
         // time by the square of its input takes minutes.
-        QVERIFY2(took < 6.0, qPrintable(QString::number(took)));
+        QVERIFY2(took < 6.0 || underSanitizers(), qPrintable(QString::number(took)));
         // 200, and what of the program itself had been taken back from it by the system and is read in again.
-        QVERIFY2(grown < 240, qPrintable(QString::number(grown)));
+        QVERIFY2(grown < 240 || underSanitizers(), qPrintable(QString::number(grown)));
         for (const auto& problem : problems)
             QVERIFY(!problem.reason.empty() && problem.reason.size() < 300 && problem.value.size() < 300);
     }

@@ -24,6 +24,10 @@ struct TestChild {
     TestChild(const char* name, int (*main)(int argc, char** argv));
 };
 
+// Whether the layers below carry sanitizers (ctest -C sanitized): time and memory then say nothing, and loops may be
+// shorter.
+bool underSanitizers();
+
 } // namespace nexus::test
 
 #define NEXUS_TEST(Class, needs)                                                                                       \

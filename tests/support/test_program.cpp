@@ -12,6 +12,8 @@ using ScreenApplication = QApplication;
 using ScreenApplication = QGuiApplication;
 #endif
 
+extern "C" void __asan_init() __attribute__((weak));
+
 namespace nexus::test {
 
 namespace {
@@ -51,6 +53,8 @@ std::unique_ptr<QCoreApplication> application(Needs needs, int& argc, char** arg
 }
 
 } // namespace
+
+bool underSanitizers() { return &__asan_init != nullptr; }
 
 TestClass::TestClass(const char* file, Needs needs, std::function<std::unique_ptr<QObject>()> make)
 {

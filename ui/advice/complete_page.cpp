@@ -1,7 +1,7 @@
 #include "ui/advice/complete_page.h"
 
 #include "app/documents/deck_actions.h"
-#include "app/text/completion_text.h"
+#include "app/text/advice_text.h"
 #include "app/text/count_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"

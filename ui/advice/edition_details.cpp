@@ -1,7 +1,7 @@
 #include "ui/advice/edition_details.h"
 
 #include "app/text/diff_text.h"
-#include "app/text/edition_text.h"
+#include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
 #include "app/text/rule_words.h"

@@ -1,6 +1,6 @@
 #include "ui/advice/editions_page.h"
 
-#include "app/text/edition_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "ui/advice/edition_details.h"
 #include "ui/advice/edition_list.h"

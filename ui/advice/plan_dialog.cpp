@@ -1,7 +1,7 @@
 #include "ui/advice/plan_dialog.h"
 
 #include "app/text/diff_text.h"
-#include "app/text/plan_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"

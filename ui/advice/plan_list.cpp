@@ -1,6 +1,6 @@
 #include "ui/advice/plan_list.h"
 
-#include "app/text/plan_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"

@@ -1,6 +1,6 @@
 #include "ui/advice/sideboard_page.h"
 
-#include "app/text/plan_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "ui/advice/plan_list.h"

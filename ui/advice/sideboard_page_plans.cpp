@@ -1,6 +1,6 @@
 #include "app/base/file_bytes.h"
 #include "app/printing/plan_sheet.h"
-#include "app/text/plan_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "ui/advice/plan_dialog.h"
 #include "ui/advice/plan_list.h"

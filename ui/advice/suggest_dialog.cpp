@@ -1,7 +1,7 @@
 #include "ui/advice/suggest_dialog.h"
 
 #include "app/text/diff_text.h"
-#include "app/text/plan_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "model/advice/sideboard_swaps.h"
 #include "model/base/text.h"

@@ -1,6 +1,6 @@
 #include "ui/chances/draw_chances.h"
 
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "ui/chances/wish_list.h"
 #include "ui/theme/layout.h"

@@ -1,6 +1,6 @@
 #include "ui/chances/drawn_deck.h"
 
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "app/text/rule_words.h"
 #include "model/rules/deck_context.h"
 

@@ -1,6 +1,6 @@
 #include "ui/chances/flip_view.h"
 
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "ui/chances/seed_field.h"
 #include "ui/theme/layout.h"

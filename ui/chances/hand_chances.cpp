@@ -1,7 +1,7 @@
 #include "ui/chances/hand_chances.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "model/chances/hand_odds.h"
 #include "ui/chances/run_line.h"

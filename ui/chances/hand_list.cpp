@@ -2,7 +2,7 @@
 
 #include "app/printing/card_painter.h"
 #include "app/text/card_words.h"
-#include "app/text/hand_text.h"
+#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "ui/chances/drawn_face.h"
 

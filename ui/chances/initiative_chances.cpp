@@ -1,6 +1,6 @@
 #include "ui/chances/initiative_chances.h"
 
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "ui/chances/opponent_list.h"
 #include "ui/chances/run_line.h"

@@ -1,6 +1,6 @@
 #include "ui/chances/run_line.h"
 
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "ui/chances/seed_field.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

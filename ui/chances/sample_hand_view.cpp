@@ -1,7 +1,7 @@
 #include "ui/chances/sample_hand_view.h"
 
 #include "app/text/diff_text.h"
-#include "app/text/hand_text.h"
+#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "ui/chances/hand_list.h"
 #include "ui/theme/layout.h"

@@ -1,6 +1,6 @@
 #include "ui/collection/decks_page.h"
 
-#include "app/documents/deck_copies_text.h"
+#include "app/documents/deck_copies.h"
 #include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
 #include "ui/collection/row_table.h"

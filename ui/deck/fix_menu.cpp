@@ -1,7 +1,7 @@
 #include "ui/deck/fix_menu.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/fix_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "ui/theme/counted.h"
 

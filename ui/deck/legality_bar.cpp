@@ -1,6 +1,6 @@
 #include "ui/deck/legality_bar.h"
 
-#include "app/text/completion_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"

@@ -1,7 +1,7 @@
 #include "ui/deck/problem_row.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/fix_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "app/text/signs.h"
 #include "ui/theme/parts.h"

@@ -1,6 +1,6 @@
 #include "ui/deck/problems_view.h"
 
-#include "app/text/fix_text.h"
+#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "app/text/signs.h"
 #include "model/advice/ranked_fixes.h"

@@ -2,7 +2,7 @@
 #include "app/base/qt_text.h"
 #include "ui/print/codes_page.h"
 
-#include "app/documents/list_text.h"
+#include "app/documents/list_check.h"
 #include "ui/theme/painting.h"
 
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 #include "ui/print/proxies_page.h"
 
 #include "app/printing/calibration_page.h"
-#include "app/printing/proxy_pdf.h"
+#include "app/printing/proxy_sheet.h"
 #include "app/text/finding_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_choices.h"

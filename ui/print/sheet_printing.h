@@ -4,7 +4,7 @@
 
 #include "app/printing/decklist_files.h"
 #include "app/printing/pages_job.h"
-#include "app/printing/proxy_pdf.h"
+#include "app/printing/proxy_sheet.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 #include "ui/print/verify_page.h"
 
 #include "app/base/file_bytes.h"
-#include "app/documents/list_text.h"
+#include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
 #include "ui/collection/row_table.h"
 #include "ui/print/verify_words.h"

@@ -1,6 +1,6 @@
 #include "ui/print/verify_words.h"
 
-#include "app/documents/list_text.h"
+#include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
 #include "ui/print/verify_page.h"
 #include "ui/theme/painting.h"

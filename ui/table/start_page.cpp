@@ -1,6 +1,6 @@
 #include "ui/table/start_page.h"
 
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

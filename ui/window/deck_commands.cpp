@@ -2,7 +2,6 @@
 
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
-#include "app/documents/list_text.h"
 #include "app/base/qt_text.h"
 #include "ui/advice/package_wizard.h"
 #include "ui/chances/chances_dialog.h"

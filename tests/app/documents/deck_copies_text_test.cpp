@@ -1,4 +1,4 @@
-#include "app/documents/deck_copies_text.h"
+#include "app/documents/deck_copies.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>

@@ -1,6 +1,5 @@
 #include "app/documents/list_check.h"
 
-#include "app/documents/list_text.h"
 #include "importers/deck_text.h"
 #include "tests/support/lists.h"
 #include "tests/support/scratch.h"

@@ -1,4 +1,4 @@
-#include "app/documents/list_claims.h"
+#include "app/documents/list_reading.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "app/documents/list_parts.h"
+#include "app/documents/list_reading.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>

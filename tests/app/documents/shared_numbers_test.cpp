@@ -1,4 +1,4 @@
-#include "app/documents/shared_numbers.h"
+#include "app/documents/card_import.h"
 
 #include "importers/codes/card_ids.h"
 #include "tests/support/starter.h"

@@ -1,4 +1,4 @@
-#include "app/printing/catalogue_stamp.h"
+#include "app/printing/tournament_list.h"
 
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"

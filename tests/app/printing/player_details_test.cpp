@@ -1,4 +1,4 @@
-#include "app/printing/player_details.h"
+#include "app/printing/tournament_list.h"
 
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "app/printing/proxy_pdf.h"
+#include "app/printing/proxy_sheet.h"
 
 #include "app/printing/calibration_page.h"
 #include "tests/support/pdf_drawing.h"

@@ -1,4 +1,4 @@
-#include "app/text/fix_text.h"
+#include "app/text/advice_text.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

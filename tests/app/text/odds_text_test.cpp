@@ -1,4 +1,4 @@
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 
 #include "model/chances/hand_odds.h"
 #include "tests/support/decks.h"

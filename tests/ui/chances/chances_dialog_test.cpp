@@ -1,7 +1,7 @@
 #include "ui/chances/chances_dialog.h"
 
 #include "app/documents/workspace.h"
-#include "app/text/odds_text.h"
+#include "app/text/chances_text.h"
 #include "db/deck_store.h"
 #include "model/chances/draw_odds.h"
 #include "model/chances/hand_odds.h"

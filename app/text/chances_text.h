@@ -6,6 +6,7 @@
 #include "model/chances/hand_sampler.h"
 #include "model/chances/initiative.h"
 #include "model/chances/initiative_odds.h"
+#include "model/chances/test_draw.h"
 
 #include <string>
 #include <vector>
@@ -56,5 +57,12 @@ struct HandFigureLine {
 [[nodiscard]] std::string costUnit(const model::DeckChecker& checker);
 // What reveals for initiative show.
 [[nodiscard]] std::string revealUnit(const model::DeckChecker& checker);
+
+// Words for a test draw: what a card in hand costs and what a round's income pays of the hand.
+
+// "3 CP", or "no CP" of a card without; nothing where the law sums nothing.
+[[nodiscard]] std::string costText(const std::optional<std::int64_t>& cost, const model::DeckChecker& checker);
+// "5 cards, 17 CP. Income 12 CP a round pays 4 of them (10 CP)."
+[[nodiscard]] std::string handSentence(const model::HandCost& cost, const model::DeckChecker& checker);
 
 } // namespace nexus::app
