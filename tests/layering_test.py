@@ -183,12 +183,34 @@ def laws_in_code(texts):
                 yield "law in code", f"{file}: {line.strip()}"
 
 
+def cited_paths(root, texts):
+    """Pages that comments cite are there, and so are the files that the pages for contributors name."""
+    pages = [page.relative_to(root).as_posix() for page in (root / "resources").rglob("*.md")] + ["README.md"]
+    placeholder = re.compile(r"NAME|\bID\b|PAGE")
+    for file, text in texts.items():
+        for name in re.findall(r"\b[\w/-]+\.md\b", "\n".join(re.findall(r"//.*", text))):
+            if not placeholder.search(name) and not any(page.endswith(name) for page in pages):
+                yield "cited pages", f"{file} cites {name}, which is not in the repository"
+    for page in (root / "resources" / "contributing").glob("*.md"):
+        for name in re.findall(r"`((?:app|model|ui|db|importers|tests|resources)/[\w./-]+\.\w+)", page.read_text()):
+            if not placeholder.search(name) and not (root / name).exists():
+                yield "cited files", f"{page.name} names {name}, which is not there"
+
+
 def main(root):
-    texts = read_sources(Path(root))
+    root = Path(root)
+    texts = read_sources(root)
     includes = {file: INCLUDE.findall(text) for file, text in texts.items()}
     broken = False
     waiting = collections.Counter()
-    laws = wrong_includes(includes), wrong_ways(includes), wrong_floors(includes), names_of_db(texts), laws_in_code(texts)
+    laws = (
+        wrong_includes(includes),
+        wrong_ways(includes),
+        wrong_floors(includes),
+        names_of_db(texts),
+        laws_in_code(texts),
+        cited_paths(root, texts),
+    )
     for found in laws:
         for law, what in found:
             if law in NOT_YET:
