@@ -83,15 +83,14 @@ FLOORS = {
     "app": ["text", "documents", "jobs", "printing", "models", "cli", "desktop"],
     "ui": [
         "theme", "card", "search",
-        ("advice", "catalogue", "chances", "collection", "deck", "help", "library", "print", "table"),
-        "window"
+        ("advice", "catalogue", "chances", "collection", "help", "library", "print", "table"),
+        "deck", "window",
     ],
 }
 
 # Laws that do not hold yet: broken, they are only counted. To be emptied.
 NOT_YET = {
     "floors of app",
-    "floors of ui",
 }
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)

@@ -1,24 +1,24 @@
 #include "ui/main_window.h"
 
 #include "ui/card/card_pane.h"
-#include "ui/catalogue/catalogue_place.h"
+#include "ui/catalogue/catalogue_view.h"
 #include "ui/catalogue/search_pane.h"
-#include "ui/collection/collection_place.h"
+#include "ui/collection/collection_view.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/help/keys_sheet.h"
-#include "ui/print/print_place.h"
-#include "ui/table/table_place.h"
+#include "ui/print/print_view.h"
+#include "ui/table/table_view.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
 #include "ui/window/backups_dialog.h"
-#include "ui/window/build_place.h"
+#include "ui/window/build_view.h"
 #include "ui/window/button_keys.h"
 #include "ui/window/deck_commands.h"
 #include "ui/window/deck_tabs.h"
 #include "ui/window/help_desk.h"
-#include "ui/window/place_rail.h"
 #include "ui/window/status_line.h"
 #include "ui/window/top_bar.h"
+#include "ui/window/view_rail.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -76,28 +76,28 @@ void MainWindow::makeFrame()
     m_tabs = m_top->tabs();
     setMenuWidget(m_top);
     auto* page = new QWidget(this);
-    m_rail = new PlaceRail(page);
+    m_rail = new ViewRail(page);
     m_stack = new QStackedWidget(page);
     page->setLayout(rowOf(0, noMargins, {m_rail, hairline(QFrame::VLine, page), {m_stack, 1}}));
     setCentralWidget(page);
-    addPlace(m_build = new BuildPlace(m_workspace, *m_settings, page));
-    addPlace(m_collection = new CollectionPlace(m_workspace, page));
-    addPlace(new TablePlace(m_workspace, page));
-    addPlace(m_print = new PrintPlace(m_workspace, page));
-    addPlace(m_catalogue = new CataloguePlace(m_workspace, page));
+    addView(m_build = new BuildView(m_workspace, *m_settings, page));
+    addView(m_collection = new CollectionView(m_workspace, page));
+    addView(new TableView(m_workspace, page));
+    addView(m_print = new PrintView(m_workspace, page));
+    addView(m_catalogue = new CatalogueView(m_workspace, page));
 }
 
-void MainWindow::addPlace(Place* place)
+void MainWindow::addView(MainView* view)
 {
-    if (!m_places.empty()) // the first is the measure of the window, the others do not widen it
-        place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    m_places.push_back(place);
-    m_stack->addWidget(place);
-    place->setProperty(keyGroup, place->title().remove(QLatin1Char('&')));
-    m_rail->addPlace(place->title().remove(QLatin1Char('&')), place->name().toLower());
-    connect(place, &Place::trouble, this, &MainWindow::complain);
-    connect(place, &Place::stepsChanged, this, &MainWindow::refreshActions);
-    connect(place, &Place::told, this, [this](const QString& text) { m_status->tell(text); });
+    if (!m_views.empty()) // the first is the measure of the window, the others do not widen it
+        view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_views.push_back(view);
+    m_stack->addWidget(view);
+    view->setProperty(keyGroup, view->title().remove(QLatin1Char('&')));
+    m_rail->addView(view->title().remove(QLatin1Char('&')), view->name().toLower());
+    connect(view, &MainView::trouble, this, &MainWindow::complain);
+    connect(view, &MainView::stepsChanged, this, &MainWindow::refreshActions);
+    connect(view, &MainView::told, this, [this](const QString& text) { m_status->tell(text); });
 }
 
 void MainWindow::connectWorkspace()
@@ -115,30 +115,30 @@ void MainWindow::connectWorkspace()
 
 void MainWindow::connectParts()
 {
-    connect(m_rail, &PlaceRail::chosen, this, &MainWindow::showPlace);
+    connect(m_rail, &ViewRail::chosen, this, &MainWindow::showView);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { showDocument(m_tabs->document(tab)); });
     connect(m_tabs, &QTabBar::tabCloseRequested, this, &MainWindow::closeDeck);
     connect(m_top, &TopBar::newDeckWanted, this, &MainWindow::newDeck);
-    connect(m_build, &BuildPlace::deckWanted, this, [this](qlonglong id) {
+    connect(m_build, &BuildView::deckWanted, this, [this](qlonglong id) {
         if (const auto opened = m_workspace.openDeck(id))
             showDocument(*opened);
         else
             complain(opened.error());
     });
-    connect(m_build, &BuildPlace::compareWanted, m_commands, &DeckCommands::compareWith);
-    connect(m_build, &BuildPlace::helpWanted, m_help, &HelpDesk::show);
-    connect(m_build, &BuildPlace::undoWanted, this, [this] { action("undo")->trigger(); });
-    connect(m_build, &BuildPlace::redoWanted, this, [this] { action("redo")->trigger(); });
+    connect(m_build, &BuildView::compareWanted, m_commands, &DeckCommands::compareWith);
+    connect(m_build, &BuildView::helpWanted, m_help, &HelpDesk::show);
+    connect(m_build, &BuildView::undoWanted, this, [this] { action("undo")->trigger(); });
+    connect(m_build, &BuildView::redoWanted, this, [this] { action("redo")->trigger(); });
     connect(m_commands, &DeckCommands::documentWanted, this, &MainWindow::showInBuild);
-    connect(m_print, &PrintPlace::documentWanted, this, &MainWindow::showInBuild);
+    connect(m_print, &PrintView::documentWanted, this, &MainWindow::showInBuild);
     connect(m_commands, &DeckCommands::cardFilesFound, this, [this](const QStringList& files) {
-        showPlace(Catalogue);
+        showView(Catalogue);
         m_catalogue->importFiles(files);
     });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);
     connect(m_commands, &DeckCommands::trouble, this, &MainWindow::complain);
     connect(m_help, &HelpDesk::queryWanted, this, [this](const QString& query) {
-        showPlace(Build);
+        showView(Build);
         search()->setQuery(query);
         raise();
     });
@@ -146,8 +146,8 @@ void MainWindow::connectParts()
 
 void MainWindow::ready()
 {
-    for (auto* place : m_places)
-        place->ready();
+    for (auto* view : m_views)
+        view->ready();
     // Decks come right after this signal; then what the command line asked for.
     QTimer::singleShot(0, this, [this] {
         if (m_firstTab >= 0 && m_firstTab < m_tabs->count()) // each deck that opens comes to the front
@@ -211,15 +211,15 @@ void MainWindow::showDocument(app::DeckDocument* shown)
     m_tabs->bringToFront(shown);
     if (document() == shown)
         return;
-    for (auto* place : m_places)
-        place->setDocument(shown);
+    for (auto* view : m_views)
+        view->setDocument(shown);
     m_commands->setDocument(shown);
     refresh();
 }
 
 void MainWindow::showInBuild(app::DeckDocument* document)
 {
-    showPlace(Build);
+    showView(Build);
     showDocument(document);
 }
 
@@ -256,15 +256,15 @@ void MainWindow::refreshTitle()
 
 void MainWindow::complain(const QString& text) { QMessageBox::warning(this, tr("NexusDeck"), text); }
 
-void MainWindow::showPlace(int place)
+void MainWindow::showView(int view)
 {
-    m_stack->setCurrentIndex(place);
-    m_rail->setCurrent(place);
-    frontPlace()->cameToFront();
+    m_stack->setCurrentIndex(view);
+    m_rail->setCurrent(view);
+    frontView()->cameToFront();
     refreshActions();
 }
 
-Place* MainWindow::frontPlace() const { return m_places[static_cast<std::size_t>(m_stack->currentIndex())]; }
+MainView* MainWindow::frontView() const { return m_views[static_cast<std::size_t>(m_stack->currentIndex())]; }
 
 void MainWindow::restoreSettings()
 {
@@ -272,10 +272,10 @@ void MainWindow::restoreSettings()
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     m_firstTab = m_settings->value(QStringLiteral("window/deck"), 0).toInt();
-    for (auto* place : m_places)
-        place->restore(*m_settings);
+    for (auto* view : m_views)
+        view->restore(*m_settings);
     const int last = m_settings->value(QStringLiteral("window/place"), 0).toInt();
-    showPlace(last >= 0 && static_cast<std::size_t>(last) < m_places.size() ? last : Build);
+    showView(last >= 0 && static_cast<std::size_t>(last) < m_views.size() ? last : Build);
 }
 
 void MainWindow::storeSettings()
@@ -283,8 +283,8 @@ void MainWindow::storeSettings()
     m_settings->setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_settings->setValue(QStringLiteral("window/deck"), m_tabs->currentIndex());
     m_settings->setValue(QStringLiteral("window/place"), m_stack->currentIndex());
-    for (const auto* place : m_places)
-        place->store(*m_settings);
+    for (const auto* view : m_views)
+        view->store(*m_settings);
     m_settings->sync();
 }
 

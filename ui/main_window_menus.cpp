@@ -1,15 +1,15 @@
 // Menus and their keys. Every action is grouped for the sheet of keys by its property "group".
 #include "ui/main_window.h"
 
-#include "ui/catalogue/catalogue_place.h"
+#include "ui/catalogue/catalogue_view.h"
 #include "ui/catalogue/search_pane.h"
-#include "ui/collection/collection_place.h"
+#include "ui/collection/collection_view.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/help/about_dialog.h"
-#include "ui/print/print_place.h"
+#include "ui/print/print_view.h"
 #include "ui/print/proxies_page.h"
 #include "ui/theme/theme.h"
-#include "ui/window/build_place.h"
+#include "ui/window/build_view.h"
 #include "ui/window/deck_commands.h"
 #include "ui/window/deck_tabs.h"
 #include "ui/window/help_desk.h"
@@ -80,23 +80,23 @@ void MainWindow::makeFileMenu(QMenu* menu)
     add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { m_commands->exportDeck(); });
     menu->addSeparator();
     add(menu, "import", tr("&Import cards…"), QKeySequence(tr("Ctrl+I")), [this] {
-        showPlace(Catalogue);
+        showView(Catalogue);
         m_catalogue->importFiles();
     });
     add(menu, "importCollection", tr("I&mport into the collection…"), {}, [this] {
-        showPlace(Collection);
+        showView(Collection);
         m_collection->importFile();
     });
     add(menu, "exportCollection", tr("Export the col&lection…"), {}, [this] { m_collection->exportFile(); });
     add(menu, "backups", tr("&Backups…"), {}, [this] { showBackups(); });
     menu->addSeparator();
     add(menu, "printProxies", tr("&Print proxies…"), QKeySequence::Print, [this] {
-        showPlace(Print);
-        m_print->showPage(PrintPlace::Proxies);
+        showView(Print);
+        m_print->showPage(PrintView::Proxies);
     });
     add(menu, "decklist", tr("&Tournament decklist…"), QKeySequence(tr("Ctrl+Shift+P")), [this] {
-        showPlace(Print);
-        m_print->showPage(PrintPlace::Decklists);
+        showView(Print);
+        m_print->showPage(PrintView::Decklists);
     });
     menu->addSeparator();
     add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")),
@@ -108,8 +108,8 @@ void MainWindow::makeEditMenu(QMenu* menu)
 {
     add(menu, "undo", tr("&Undo"), QKeySequence(tr("Ctrl+Z")), [this] {
         m_status->tell({}); // what was told last is not so any more
-        if (frontPlace()->steps())
-            return frontPlace()->undo();
+        if (frontView()->steps())
+            return frontView()->undo();
         deck()->commitTyping();
         if (auto* open = document(); open && open->undoStack().canUndo()) {
             const auto what = open->undoStack().undoText();
@@ -119,8 +119,8 @@ void MainWindow::makeEditMenu(QMenu* menu)
     });
     auto* redo = add(menu, "redo", tr("&Redo"), QKeySequence(tr("Ctrl+Shift+Z")), [this] {
         m_status->tell({});
-        if (frontPlace()->steps())
-            return frontPlace()->redo();
+        if (frontView()->steps())
+            return frontView()->redo();
         if (auto* open = document(); open && open->undoStack().canRedo()) {
             const auto what = open->undoStack().redoText();
             open->undoStack().redo();
@@ -136,11 +136,11 @@ void MainWindow::makeEditMenu(QMenu* menu)
         [this] { m_commands->paste(); });
     menu->addSeparator();
     add(menu, "find", tr("&Find cards"), QKeySequence::Find, [this] {
-        showPlace(Build);
+        showView(Build);
         search()->focusSearch();
     });
     add(menu, "findInDeck", tr("Find in the &deck"), QKeySequence(tr("Ctrl+Shift+F")), [this] {
-        showPlace(Build);
+        showView(Build);
         deck()->findInDeck();
     });
     add(menu, "syntax", tr("&Search language"), QKeySequence(tr("Ctrl+?")), [this] { search()->showSyntax(); });
@@ -153,13 +153,13 @@ void MainWindow::makeDeckMenu(QMenu* menu)
     add(menu, "addMaybe", tr("Add it to the &maybe pile"), {}, [this] { search()->add(Qt::ShiftModifier); });
     menu->addSeparator();
     add(menu, "complete", tr("Comp&lete the deck"), QKeySequence(tr("Ctrl+L")), [this] {
-        showPlace(Build);
+        showView(Build);
         deck()->completeDeck();
     });
     add(menu, "missions", tr("&Choose Missions…"), QKeySequence(tr("Ctrl+M")),
         [this] { m_commands->chooseMissions(); });
     add(menu, "hand", tr("Sample &hand"), QKeySequence(tr("Ctrl+D")), [this] {
-        showPlace(Build);
+        showView(Build);
         deck()->drawHand();
     });
     add(menu, "testDraw", tr("Test &draw…"), QKeySequence(tr("Ctrl+T")), [this] { m_commands->testDraw(); });
@@ -169,7 +169,7 @@ void MainWindow::makeDeckMenu(QMenu* menu)
         [this] { m_commands->compareWithDeck(); });
     menu->addSeparator();
     add(menu, "rename", tr("&Rename"), QKeySequence(tr("Ctrl+R")), [this] {
-        showPlace(Build);
+        showView(Build);
         deck()->rename();
     });
     add(menu, "bin", tr("Move to the &bin"), {}, [this] {
@@ -188,18 +188,18 @@ void MainWindow::printChosen()
     names.removeDuplicates();
     if (names.isEmpty())
         return complain(tr("Choose cards in the deck first: their rows, several with Shift or Ctrl."));
-    showPlace(Print);
-    m_print->showPage(PrintPlace::Proxies);
+    showView(Print);
+    m_print->showPage(PrintView::Proxies);
     m_print->proxies()->cardNames()->setText(names.join(QStringLiteral("; ")));
     m_print->proxies()->choose(document());
 }
 
 void MainWindow::makeViewMenu(QMenu* menu)
 {
-    for (std::size_t i = 0; i < m_places.size(); ++i) {
-        const int place = static_cast<int>(i);
-        add(menu, qPrintable(QStringLiteral("place") + m_places[i]->name()), m_places[i]->title(),
-            QKeySequence(tr("Ctrl+%1").arg(place + 1)), [this, place] { showPlace(place); });
+    for (std::size_t i = 0; i < m_views.size(); ++i) {
+        const int view = static_cast<int>(i);
+        add(menu, qPrintable(QStringLiteral("place") + m_views[i]->name()), m_views[i]->title(),
+            QKeySequence(tr("Ctrl+%1").arg(view + 1)), [this, view] { showView(view); });
     }
     menu->addSeparator();
     addTabActions(menu);
@@ -225,7 +225,7 @@ void MainWindow::addTabActions(QMenu* menu)
     const char* names[] = {"tabProblems", "tabAdvice", "tabStatistics", "tabHand", "tabNotes", "tabHistory"};
     for (int i = 0; i < deck()->tabs()->count(); ++i)
         add(menu, names[i], deck()->tabs()->tabText(i), QKeySequence(tr("Alt+%1").arg(i + 1)), [this, i] {
-            showPlace(Build);
+            showView(Build);
             deck()->showTab(i);
             deck()->tabs()->currentWidget()->setFocus();
         });
@@ -266,7 +266,7 @@ void MainWindow::addScales(QMenu* menu)
 
 void MainWindow::makeHelpMenu(QMenu* menu)
 {
-    add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1), [this] { m_help->show(frontPlace()->helpPage()); });
+    add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1), [this] { m_help->show(frontView()->helpPage()); });
     add(menu, "firstSteps", tr("Start in &five minutes"), {}, [this] { m_help->show(QStringLiteral("first-steps")); });
     add(menu, "law", tr("The &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
     add(menu, "keys", tr("All &keys"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });
@@ -287,7 +287,7 @@ void MainWindow::refreshActions()
         action(name)->setEnabled(ready);
     auto* undo = action("undo");
     auto* redo = action("redo");
-    auto steps = frontPlace()->steps();
+    auto steps = frontView()->steps();
     if (!steps) {
         steps.emplace();
         if (open && open->undoStack().canUndo())

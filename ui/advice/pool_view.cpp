@@ -3,7 +3,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/package_text.h"
 #include "app/text/qt_text.h"
-#include "ui/deck/chart_panel.h"
+#include "ui/theme/chart_panel.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"

@@ -5,10 +5,10 @@
 #include "model/base/text.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/suggest_dialog.h"
-#include "ui/collection/row_table.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 
 #include <QButtonGroup>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 // a deck changes with every key.
 #pragma once
 
-#include "ui/deck/chart_panel.h"
+#include "ui/theme/chart_panel.h"
 
 #include <vector>
 

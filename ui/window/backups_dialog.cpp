@@ -2,12 +2,12 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
-#include "ui/collection/row_table.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/screen_room.h"
 
 #include <QLocale>

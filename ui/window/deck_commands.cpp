@@ -12,7 +12,7 @@
 #include "ui/deck/missions_dialog.h"
 #include "ui/deck/paste_dialog.h"
 #include "ui/library/library_dialog.h"
-#include "ui/window/build_place.h"
+#include "ui/window/build_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -23,7 +23,7 @@
 
 namespace nexus::ui {
 
-DeckCommands::DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget* window)
+DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_build(build)

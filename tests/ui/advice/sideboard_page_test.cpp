@@ -7,7 +7,7 @@
 #include "ui/advice/plan_dialog.h"
 #include "ui/advice/plan_list.h"
 #include "ui/advice/suggest_dialog.h"
-#include "ui/collection/row_table.h"
+#include "ui/theme/row_table.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

@@ -4,8 +4,8 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/deck/bar_list.h"
-#include "ui/deck/chart_panel.h"
+#include "ui/theme/bar_list.h"
+#include "ui/theme/chart_panel.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>

@@ -55,7 +55,7 @@ private Q_SLOTS:
             QVERIFY2(inkOf(image) > 0.02 && inkOf(image) < 0.6, name.constData());
         }
     }
-    void placesAndToolsAreThere()
+    void viewsAndToolsAreThere()
     {
         for (const char* name : {"build", "collection", "table", "print", "catalogue", "undo", "redo", "list", "grid",
                  "search", "close", "plus", "minus", "menu", "library"})

@@ -1,18 +1,18 @@
-// The Catalogue place: what the catalogue holds by set, the imports done and taking back the last one, importing by
+// The Catalogue view: what the catalogue holds by set, the imports done and taking back the last one, importing by
 // button or drop, where the profile lies, and the rulesets known and refused. A new snapshot is put into the
 // workspace, which tells everyone; catalogueChanged() is for those who do not listen there.
 #pragma once
 
 #include "app/documents/workspace.h"
+#include "ui/theme/main_view.h"
 #include "ui/theme/widgets.h"
-#include "ui/window/place.h"
 
 namespace nexus::ui {
 
-class CataloguePlace : public Place {
+class CatalogueView : public MainView {
     Q_OBJECT
 public:
-    explicit CataloguePlace(app::Workspace& workspace, QWidget* parent = nullptr);
+    explicit CatalogueView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Catalogue"); }
     [[nodiscard]] QString title() const override { return tr("&Catalogue"); }

@@ -1,4 +1,4 @@
-#include "ui/table/table_place.h"
+#include "ui/table/table_view.h"
 
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
@@ -74,8 +74,8 @@ private:
 
 } // namespace
 
-TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
-    : Place(parent)
+TableView::TableView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
     , m_workspace(workspace)
     , m_session(workspace)
     , m_play(m_session)
@@ -96,9 +96,9 @@ TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
     m_pages->addWidget(game);
     setLayout(columnOf(noMargins, {m_pages}));
     addKeys();
-    connect(m_start, &StartPage::startWanted, this, &TablePlace::begin);
-    connect(m_start, &StartPage::openWanted, this, &TablePlace::openGame);
-    connect(&m_play, &TablePlay::changed, this, &TablePlace::refresh);
+    connect(m_start, &StartPage::startWanted, this, &TableView::begin);
+    connect(m_start, &StartPage::openWanted, this, &TableView::openGame);
+    connect(&m_play, &TablePlay::changed, this, &TableView::refresh);
     connect(&m_play, &TablePlay::performed, this, [this] { say({}, false); });
     connect(&m_play, &TablePlay::said, this, [this](const QString& sentence) { say(sentence, false); });
     connect(&m_play, &TablePlay::lookedAt, m_actions, [this](CardId card) {
@@ -107,17 +107,17 @@ TablePlace::TablePlace(app::Workspace& workspace, QWidget* parent)
     });
     connect(&m_play, &TablePlay::byHandWanted, m_byHand, &ByHand::open);
     connect(&m_session, &app::GameSession::refused, this, [this](const QString& sentence) { say(sentence, true); });
-    connect(&m_session, &app::GameSession::trouble, this, &Place::trouble);
-    connect(m_byHand, &ByHand::looked, this, &TablePlace::openPile);
-    connect(&m_workspace, &app::Workspace::ready, this, &TablePlace::ready);
+    connect(&m_session, &app::GameSession::trouble, this, &MainView::trouble);
+    connect(m_byHand, &ByHand::looked, this, &TableView::openPile);
+    connect(&m_workspace, &app::Workspace::ready, this, &TableView::ready);
 }
 
-TablePlace::~TablePlace()
+TableView::~TableView()
 {
     delete m_pages; // what looks at the game goes before it
 }
 
-QWidget* TablePlace::makeBoard()
+QWidget* TableView::makeBoard()
 {
     auto* box = new QWidget(this);
     m_middle = new Pages(box);
@@ -143,12 +143,12 @@ QWidget* TablePlace::makeBoard()
     m_edition = new LineLabel(box);
     m_edition->setRightAligned(true);
     box->setLayout(columnOf(6, {14, 10, 14, 6}, {{m_middle, 1}, m_hand, rowOf({{m_status, 1}, {m_edition, 1}})}));
-    connect(m_board, &BoardView::pileWanted, this, &TablePlace::showPile);
-    connect(m_initiative, &InitiativeView::turned, this, &TablePlace::showSecrets);
+    connect(m_board, &BoardView::pileWanted, this, &TableView::showPile);
+    connect(m_initiative, &InitiativeView::turned, this, &TableView::showSecrets);
     return box;
 }
 
-QWidget* TablePlace::makeSide()
+QWidget* TableView::makeSide()
 {
     auto* box = new QWidget(this);
     box->setAutoFillBackground(true);
@@ -160,7 +160,7 @@ QWidget* TablePlace::makeSide()
     box->setLayout(columnOf(0, noMargins,
         {m_replay, hairline(QFrame::HLine, box), m_actions, m_chain, hairline(QFrame::HLine, box), {m_log, 1},
             hairline(QFrame::HLine, box), makeButtons()}));
-    connect(m_actions, &ActionList::byHandWanted, this, &TablePlace::askByHand);
+    connect(m_actions, &ActionList::byHandWanted, this, &TableView::askByHand);
     auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
     kept.setRetainSizeWhenHidden(true);
     m_log->rows()->setSizePolicy(kept);
@@ -168,13 +168,13 @@ QWidget* TablePlace::makeSide()
     return box;
 }
 
-void TablePlace::resizeEvent(QResizeEvent* event)
+void TableView::resizeEvent(QResizeEvent* event)
 {
-    Place::resizeEvent(event);
+    MainView::resizeEvent(event);
     m_side->setFixedWidth(width() < narrowPlace ? narrowSideWidth : sideWidth);
 }
 
-QWidget* TablePlace::makeButtons()
+QWidget* TableView::makeButtons()
 {
     auto* box = new QWidget(this);
     auto* pass = withId(new QPushButton(tr("Pass (P)"), box), "tablePass");
@@ -183,9 +183,9 @@ QWidget* TablePlace::makeButtons()
     auto* game = new QPushButton(tr("Game"), box);
     game->setAutoDefault(false);
     auto* menu = new QMenu(game);
-    menu->addAction(tr("&Keep a copy of the game…"), this, &TablePlace::saveGame);
-    menu->addAction(tr("&Open a kept game…"), this, &TablePlace::openGame);
-    menu->addAction(tr("&Export the log as text…"), this, &TablePlace::exportLog);
+    menu->addAction(tr("&Keep a copy of the game…"), this, &TableView::saveGame);
+    menu->addAction(tr("&Open a kept game…"), this, &TableView::openGame);
+    menu->addAction(tr("&Export the log as text…"), this, &TableView::exportLog);
     menu->addSeparator();
     auto* hidden = menu->addAction(tr("&Hide hands"));
     hidden->setCheckable(true);
@@ -196,13 +196,13 @@ QWidget* TablePlace::makeButtons()
     connect(menu, &QMenu::aboutToShow, this, [this, flashes] { flashes->setChecked(m_flashes); });
     connect(flashes, &QAction::triggered, this, [this](bool on) { m_flashes = on; });
     menu->addSeparator();
-    menu->addAction(tr("&Clear the table…"), this, &TablePlace::clearTable);
+    menu->addAction(tr("&Clear the table…"), this, &TableView::clearTable);
     game->setMenu(menu);
     box->setLayout(rowOf(QMargins(12, 8, 12, 8), {pass, game, stretch()}));
     return box;
 }
 
-void TablePlace::addKeys()
+void TableView::addKeys()
 {
     const auto add = [this](const QKeySequence& key, auto run) {
         auto* shortcut = new QShortcut(key, m_pages->widget(1));
@@ -217,7 +217,7 @@ void TablePlace::addKeys()
     });
 }
 
-void TablePlace::ready()
+void TableView::ready()
 {
     if (!m_workspace.isReady() || m_session.isOpen())
         return;
@@ -226,7 +226,7 @@ void TablePlace::ready()
         m_session.goTo(m_resumeAt);
 }
 
-void TablePlace::cameToFront()
+void TableView::cameToFront()
 {
     if (!m_session.isOpen())
         return m_start->reload();
@@ -236,9 +236,9 @@ void TablePlace::cameToFront()
         m_initiative->takeFocus(); // the one thing there is to do
 }
 
-void TablePlace::setDocument(app::DeckDocument* document) { m_start->setOpenDeck(document); }
+void TableView::setDocument(app::DeckDocument* document) { m_start->setOpenDeck(document); }
 
-void TablePlace::restore(const QSettings& settings)
+void TableView::restore(const QSettings& settings)
 {
     m_start->restore(settings);
     m_play.setHandsHidden(settings.value(QStringLiteral("table/hidden"), true).toBool());
@@ -248,7 +248,7 @@ void TablePlace::restore(const QSettings& settings)
         m_resumeAt = settings.value(QStringLiteral("table/position")).toULongLong();
 }
 
-void TablePlace::store(QSettings& settings) const
+void TableView::store(QSettings& settings) const
 {
     m_start->store(settings);
     settings.setValue(QStringLiteral("table/hidden"), m_play.handsHidden());
@@ -259,7 +259,7 @@ void TablePlace::store(QSettings& settings) const
         settings.remove(QStringLiteral("table/position"));
 }
 
-void TablePlace::begin()
+void TableView::begin()
 {
     auto wish = m_start->wish();
     if (!wish)
@@ -273,7 +273,7 @@ void TablePlace::begin()
 }
 
 // A deck's changes are not the game's: while a game is open, Ctrl+Z never reaches the deck.
-std::optional<Place::Steps> TablePlace::steps() const
+std::optional<MainView::Steps> TableView::steps() const
 {
     if (!m_session.isOpen())
         return {};
@@ -282,17 +282,17 @@ std::optional<Place::Steps> TablePlace::steps() const
         timeline.position() < timeline.length() ? tr("the next step of the game") : QString()};
 }
 
-void TablePlace::undo() { m_session.undo(); }
-void TablePlace::redo() { m_session.redo(); }
+void TableView::undo() { m_session.undo(); }
+void TableView::redo() { m_session.redo(); }
 
-TableCard* TablePlace::find(CardId card) const
+TableCard* TableView::find(CardId card) const
 {
     if (auto* found = m_hand->find(card))
         return found;
     return m_board->find(card);
 }
 
-void TablePlace::refresh()
+void TableView::refresh()
 {
     m_pages->setCurrentIndex(m_session.isOpen() ? 1 : 0);
     Q_EMIT stepsChanged();
@@ -330,7 +330,7 @@ void TablePlace::refresh()
 }
 
 // Until the flip lies open, nothing beside it gives away who decides.
-void TablePlace::showSecrets()
+void TableView::showSecrets()
 {
     const bool told = m_middle->currentIndex() == 0 || m_initiative->isOpen();
     m_actions->setVisible(told);
@@ -338,7 +338,7 @@ void TablePlace::showSecrets()
 }
 
 // The keyboard stays with the card it was on, wherever that lies now; a hand that is newly covered asks for it.
-void TablePlace::keepFocus(CardId held, bool within)
+void TableView::keepFocus(CardId held, bool within)
 {
     const bool covered = m_hand->cover()->isVisible();
     auto* now = held != noCard && held < m_play.state().cards.size() ? find(held) : nullptr;
@@ -351,7 +351,7 @@ void TablePlace::keepFocus(CardId held, bool within)
     m_covered = covered;
 }
 
-void TablePlace::flashNews()
+void TableView::flashNews()
 {
     for (const auto& happening : m_session.timeline().told()[m_session.timeline().position() - 1])
         for (const auto card : {happening.card, happening.other})
@@ -360,16 +360,16 @@ void TablePlace::flashNews()
                     view->flash();
 }
 
-void TablePlace::say(const QString& sentence, bool wrong)
+void TableView::say(const QString& sentence, bool wrong)
 {
     m_status->setText(sentence, wrong ? LineLabel::Tone::Bad : LineLabel::Tone::Muted);
     m_saidWrong = wrong;
 }
 
-void TablePlace::keyPressEvent(QKeyEvent* event)
+void TableView::keyPressEvent(QKeyEvent* event)
 {
     if (!m_session.isOpen())
-        return Place::keyPressEvent(event);
+        return MainView::keyPressEvent(event);
     switch (event->key()) {
     case Qt::Key_Home: return m_session.goTo(0);
     case Qt::Key_End: return m_session.goTo(m_session.timeline().length());
@@ -384,11 +384,11 @@ void TablePlace::keyPressEvent(QKeyEvent* event)
             next->setFocus(Qt::TabFocusReason);
         return;
     }
-    default: Place::keyPressEvent(event);
+    default: MainView::keyPressEvent(event);
     }
 }
 
-void TablePlace::askByHand()
+void TableView::askByHand()
 {
     if (!m_session.isOpen())
         return;
@@ -400,7 +400,7 @@ void TablePlace::askByHand()
     m_byHand->open(card, at ? at->mapToGlobal(at->rect().bottomLeft()) : m_actions->mapToGlobal(QPoint(12, 12)));
 }
 
-void TablePlace::showPile(SeatIndex seat, Zone zone, const QPoint& where)
+void TableView::showPile(SeatIndex seat, Zone zone, const QPoint& where)
 {
     if (!m_session.isOpen())
         return;
@@ -412,14 +412,14 @@ void TablePlace::showPile(SeatIndex seat, Zone zone, const QPoint& where)
         m_byHand->openOf(seat, where);
 }
 
-void TablePlace::openPile(SeatIndex seat, Zone zone, int count)
+void TableView::openPile(SeatIndex seat, Zone zone, int count)
 {
     auto* dialog = new PileDialog(m_play, seat, zone, count, this);
     connect(dialog, &PileDialog::byHandWanted, m_byHand, &ByHand::open);
     dialog->show();
 }
 
-void TablePlace::openGame()
+void TableView::openGame()
 {
     const auto file = QFileDialog::getOpenFileName(
         this, tr("Open a kept game"), {}, tr("Games (*.nxgame);;All files (*)"));
@@ -429,7 +429,7 @@ void TablePlace::openGame()
         Q_EMIT trouble(tr("The game cannot be opened: %1").arg(done.error()));
 }
 
-void TablePlace::saveGame()
+void TableView::saveGame()
 {
     const auto file = QFileDialog::getSaveFileName(
         this, tr("Keep a copy of the game"), tr("Game.nxgame"), tr("Games (*.nxgame)"));
@@ -441,7 +441,7 @@ void TablePlace::saveGame()
         say(tr("The game is kept in %1.").arg(file), false);
 }
 
-void TablePlace::exportLog()
+void TableView::exportLog()
 {
     const auto file = QFileDialog::getSaveFileName(
         this, tr("Export the log as text"), tr("Log.txt"), tr("Texts (*.txt)"));
@@ -453,7 +453,7 @@ void TablePlace::exportLog()
         say(tr("The log is written to %1.").arg(file), false);
 }
 
-void TablePlace::clearTable()
+void TableView::clearTable()
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Clear the table"),
         tr("The game on the table goes, and only a copy you keep stays. Clear it?"),

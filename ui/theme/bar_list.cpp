@@ -1,4 +1,4 @@
-#include "ui/deck/bar_list.h"
+#include "ui/theme/bar_list.h"
 
 #include "ui/theme/theme.h"
 

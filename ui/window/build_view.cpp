@@ -1,4 +1,4 @@
-#include "ui/window/build_place.h"
+#include "ui/window/build_view.h"
 
 #include "ui/advice/advice_view.h"
 #include "ui/card/card_pane.h"
@@ -20,8 +20,8 @@ constexpr int leastHeightForHint = 620;
 
 } // namespace
 
-BuildPlace::BuildPlace(app::Workspace& workspace, QSettings& settings, QWidget* parent)
-    : Place(parent)
+BuildView::BuildView(app::Workspace& workspace, QSettings& settings, QWidget* parent)
+    : MainView(parent)
     , m_workspace(workspace)
     , m_settings(settings)
     , m_columns(withId(new QSplitter(Qt::Horizontal, this), "columns"))
@@ -43,7 +43,7 @@ BuildPlace::BuildPlace(app::Workspace& workspace, QSettings& settings, QWidget* 
     connectPanes();
 }
 
-QWidget* BuildPlace::makeHint()
+QWidget* BuildView::makeHint()
 {
     auto* hint = new QWidget(this);
     auto* words = new QLabel(
@@ -66,7 +66,7 @@ QWidget* BuildPlace::makeHint()
     return hint;
 }
 
-void BuildPlace::connectPanes()
+void BuildView::connectPanes()
 {
     connect(&m_workspace, &app::Workspace::catalogueChanged, this, [this] {
         m_card->setCatalogue(m_workspace.catalogue());
@@ -78,9 +78,9 @@ void BuildPlace::connectPanes()
         m_cardSoon.start();
     });
     // So that going through rows and typing never wait for the card.
-    callOnce(m_cardSoon, 40, this, &BuildPlace::showChosenCard);
-    connect(m_search, &SearchPane::currentCardChanged, this, &BuildPlace::choose);
-    connect(m_search, &SearchPane::told, this, &Place::told);
+    callOnce(m_cardSoon, 40, this, &BuildView::showChosenCard);
+    connect(m_search, &SearchPane::currentCardChanged, this, &BuildView::choose);
+    connect(m_search, &SearchPane::told, this, &MainView::told);
     connect(m_deck, &DeckPane::currentCardChanged, this, [this](quint32 card) {
         if (document())
             choose(card);
@@ -89,21 +89,21 @@ void BuildPlace::connectPanes()
         m_search->setQuery(query);
         m_search->focusResults();
     });
-    connect(m_deck, &DeckPane::trouble, this, &Place::trouble);
-    connect(m_deck, &DeckPane::compareWanted, this, &BuildPlace::compareWanted);
-    connect(m_deck, &DeckPane::undoWanted, this, &BuildPlace::undoWanted);
-    connect(m_deck, &DeckPane::redoWanted, this, &BuildPlace::redoWanted);
-    connect(m_card, &CardPane::deckWanted, this, &BuildPlace::deckWanted);
-    connect(m_card, &CardPane::trouble, this, &Place::trouble);
+    connect(m_deck, &DeckPane::trouble, this, &MainView::trouble);
+    connect(m_deck, &DeckPane::compareWanted, this, &BuildView::compareWanted);
+    connect(m_deck, &DeckPane::undoWanted, this, &BuildView::undoWanted);
+    connect(m_deck, &DeckPane::redoWanted, this, &BuildView::redoWanted);
+    connect(m_card, &CardPane::deckWanted, this, &BuildView::deckWanted);
+    connect(m_card, &CardPane::trouble, this, &MainView::trouble);
 }
 
-void BuildPlace::choose(quint32 card)
+void BuildView::choose(quint32 card)
 {
     m_chosen = card;
     m_cardSoon.start();
 }
 
-void BuildPlace::showChosenCard()
+void BuildView::showChosenCard()
 {
     if (!m_workspace.isReady() || m_chosen >= m_workspace.catalogue()->size())
         return;
@@ -121,7 +121,7 @@ void BuildPlace::showChosenCard()
     m_card->setUses(std::move(uses));
 }
 
-void BuildPlace::ready()
+void BuildView::ready()
 {
     m_card->setArtFolder(m_workspace.folder() / "art");
     m_card->setCatalogue(m_workspace.catalogue());
@@ -129,9 +129,9 @@ void BuildPlace::ready()
     m_deck->fillRulesets();
 }
 
-app::DeckDocument* BuildPlace::document() const { return m_deck->document(); }
+app::DeckDocument* BuildView::document() const { return m_deck->document(); }
 
-void BuildPlace::setDocument(app::DeckDocument* document)
+void BuildView::setDocument(app::DeckDocument* document)
 {
     if (document && !document->place().id)
         dropHint(); // a deck of one's own is begun
@@ -140,33 +140,33 @@ void BuildPlace::setDocument(app::DeckDocument* document)
     m_card->setDocument(document);
 }
 
-void BuildPlace::showCard(bool shown)
+void BuildView::showCard(bool shown)
 {
     m_cardWanted = shown;
     m_card->setVisible(shown);
 }
 
-void BuildPlace::offerHint()
+void BuildView::offerHint()
 {
     m_hintWanted = document() && document()->place().id &&
                    !m_settings.value(QStringLiteral("window/hintSeen"), false).toBool();
     m_hint->setVisible(m_hintWanted && window()->height() >= leastHeightForHint);
 }
 
-void BuildPlace::dropHint()
+void BuildView::dropHint()
 {
     m_hintWanted = false;
     m_hint->hide();
 }
 
-void BuildPlace::fit(const QSize& window)
+void BuildView::fit(const QSize& window)
 {
     m_card->setVisible(m_cardWanted && window.width() >= leastWidthForCard);
     m_hint->setVisible(m_hintWanted && window.height() >= leastHeightForHint);
     m_columns->updateGeometry(); // a splitter tells nobody that it can be narrower now
 }
 
-QString BuildPlace::helpPage() const
+QString BuildView::helpPage() const
 {
     const auto* focus = QApplication::focusWidget();
     const auto within = [&](const QWidget* pane) { return focus && (pane == focus || pane->isAncestorOf(focus)); };
@@ -179,7 +179,7 @@ QString BuildPlace::helpPage() const
     return within(m_deck) ? QStringLiteral("window") : QStringLiteral("index");
 }
 
-void BuildPlace::restore(const QSettings& settings)
+void BuildView::restore(const QSettings& settings)
 {
     m_columns->restoreState(settings.value(QStringLiteral("window/columns")).toByteArray());
     m_deck->splitter()->restoreState(settings.value(QStringLiteral("window/deckRows")).toByteArray());
@@ -190,7 +190,7 @@ void BuildPlace::restore(const QSettings& settings)
     m_search->restore(settings);
 }
 
-void BuildPlace::store(QSettings& settings) const
+void BuildView::store(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("window/columns"), m_columns->saveState());
     settings.setValue(QStringLiteral("window/deckRows"), m_deck->splitter()->saveState());

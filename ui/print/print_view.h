@@ -1,9 +1,9 @@
-// The Print & Export place: proxies, tournament decklists, deck codes and the judge's deck check, a page each. A deck
+// The Print & Export view: proxies, tournament decklists, deck codes and the judge's deck check, a page each. A deck
 // that comes to the front of the window is the one that is chosen on each page until another is.
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "ui/window/place.h"
+#include "ui/theme/main_view.h"
 
 class QTabWidget;
 
@@ -14,11 +14,11 @@ class DecklistsPage;
 class ProxiesPage;
 class VerifyPage;
 
-class PrintPlace : public Place {
+class PrintView : public MainView {
     Q_OBJECT
 public:
     enum Page { Proxies, Decklists, Codes, Verify };
-    PrintPlace(app::Workspace& workspace, QWidget* parent = nullptr);
+    PrintView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Print"); }
     [[nodiscard]] QString title() const override { return tr("Pr&int"); }

@@ -1,4 +1,4 @@
-#include "ui/catalogue/catalogue_place.h"
+#include "ui/catalogue/catalogue_view.h"
 
 #include "app/documents/card_import.h"
 #include "db/deck_store.h"
@@ -14,7 +14,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
-namespace catalogue_place_test {
+namespace catalogue_view_test {
 
 using namespace nexus;
 using namespace nexus::test;
@@ -23,28 +23,28 @@ namespace {
 
 constexpr int patience = 60'000;
 
-struct Place {
+struct Room {
     Scratch scratch;
     app::Workspace workspace{scratch.path("profile")};
-    ui::CataloguePlace place{workspace};
+    ui::CatalogueView view{workspace};
     void open()
     {
         QSignalSpy ready(&workspace, &app::Workspace::ready);
         workspace.open();
         QVERIFY(ready.wait(patience));
-        place.resize(1200, 800);
-        place.show();
+        view.resize(1200, 800);
+        view.show();
     }
     QTreeWidget* table(const char* name) const
     {
-        for (auto* table : place.findChildren<QTreeWidget*>())
+        for (auto* table : view.findChildren<QTreeWidget*>())
             if (table->accessibleName() == QLatin1String(name))
                 return table;
         return nullptr;
     }
     QPushButton* undo() const
     {
-        for (auto* button : place.findChildren<QPushButton*>())
+        for (auto* button : view.findChildren<QPushButton*>())
             if (button->text().contains(QStringLiteral("Undo")))
                 return button;
         return nullptr;
@@ -53,14 +53,14 @@ struct Place {
 
 } // namespace
 
-class CataloguePlaceTest : public QObject {
+class CatalogueViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
 
     void itShowsSetsAndRulesets()
     {
-        Place room;
+        Room room;
         QVERIFY(!room.undo()->isEnabled()); // not ready yet
         room.scratch.write("bad.json", "{");
         const auto folder = room.scratch.path("profile/games/quantum-nexus/rulesets");
@@ -82,12 +82,12 @@ private Q_SLOTS:
 
     void anImportIsListedAndTakenBack()
     {
-        Place room;
+        Room room;
         room.open();
         const auto before = room.workspace.catalogue()->size();
         room.scratch.write("a.csv", "Name,Card Type,CP\nTin,Unit,1\n");
-        room.place.importFiles({QString::fromStdString(room.scratch.path("a.csv").string())});
-        auto* dialog = room.place.findChild<ui::ImportDialog*>();
+        room.view.importFiles({QString::fromStdString(room.scratch.path("a.csv").string())});
+        auto* dialog = room.view.findChild<ui::ImportDialog*>();
         QVERIFY(dialog);
         const auto importButton = [&]() -> QPushButton* {
             for (auto* button : dialog->findChildren<QPushButton*>())
@@ -96,7 +96,7 @@ private Q_SLOTS:
             return nullptr;
         };
         QVERIFY(QTest::qWaitFor([&] { return importButton() != nullptr; }, patience));
-        QSignalSpy changed(&room.place, &ui::CataloguePlace::catalogueChanged);
+        QSignalSpy changed(&room.view, &ui::CatalogueView::catalogueChanged);
         importButton()->click();
         QVERIFY(changed.wait(patience));
         QCOMPARE(room.workspace.catalogue()->size(), before + 1);
@@ -111,7 +111,7 @@ private Q_SLOTS:
         (void)room.workspace.profile().decks().add(deck, app::utcNow());
         for (const bool takeIt : {false, true}) {
             room.undo()->click();
-            auto* ask = room.place.findChild<ui::UndoImportDialog*>();
+            auto* ask = room.view.findChild<ui::UndoImportDialog*>();
             QVERIFY(ask);
             QPushButton* yes = nullptr;
             for (auto* button : ask->findChildren<QPushButton*>())
@@ -129,8 +129,7 @@ private Q_SLOTS:
                 yes->click();
             else
                 ask->reject();
-            QVERIFY(
-                QTest::qWaitFor([&] { return room.place.findChild<ui::UndoImportDialog*>() == nullptr; }, patience));
+            QVERIFY(QTest::qWaitFor([&] { return room.view.findChild<ui::UndoImportDialog*>() == nullptr; }, patience));
             QCOMPARE(room.workspace.catalogue()->size(), takeIt ? before : before + 1);
             QCOMPARE(room.undo()->isEnabled(), !takeIt);
         }
@@ -139,8 +138,8 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(CataloguePlaceTest, Screen);
+NEXUS_TEST(CatalogueViewTest, Screen);
 
-} // namespace catalogue_place_test
+} // namespace catalogue_view_test
 
-#include "catalogue_place_test.moc"
+#include "catalogue_view_test.moc"

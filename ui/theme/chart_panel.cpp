@@ -1,7 +1,7 @@
-#include "ui/deck/chart_panel.h"
+#include "ui/theme/chart_panel.h"
 
 #include "app/text/qt_text.h"
-#include "ui/deck/bar_list.h"
+#include "ui/theme/bar_list.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 

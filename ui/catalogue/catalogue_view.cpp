@@ -1,4 +1,4 @@
-#include "ui/catalogue/catalogue_place.h"
+#include "ui/catalogue/catalogue_view.h"
 
 #include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
@@ -54,8 +54,8 @@ QString workText(const model::ImportRecord& import)
 
 } // namespace
 
-CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
-    : Place(parent)
+CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
     , m_workspace(workspace)
 {
     setAcceptDrops(true);
@@ -68,12 +68,12 @@ CataloguePlace::CataloguePlace(app::Workspace& workspace, QWidget* parent)
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 2);
     setLayout(columnOf(16, {24, 16, 24, 16}, {makeHead(), {both, 1}}));
-    connect(&workspace, &app::Workspace::ready, this, &CataloguePlace::reload);
-    connect(&workspace, &app::Workspace::catalogueChanged, this, &CataloguePlace::reload);
+    connect(&workspace, &app::Workspace::ready, this, &CatalogueView::reload);
+    connect(&workspace, &app::Workspace::catalogueChanged, this, &CatalogueView::reload);
     reload();
 }
 
-QWidget* CataloguePlace::makeHead()
+QWidget* CatalogueView::makeHead()
 {
     auto* title = partHeading(tr("Catalogue"));
     m_summary = new QLabel;
@@ -86,7 +86,7 @@ QWidget* CataloguePlace::makeHead()
     return asWidget(columnOf({rowOf({title, {m_summary, 1}, m_import}), rowOf({{m_profile, 1}, open})}));
 }
 
-QWidget* CataloguePlace::makeSets()
+QWidget* CatalogueView::makeSets()
 {
     m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
     m_sets->header()->setStretchLastSection(false);
@@ -95,10 +95,10 @@ QWidget* CataloguePlace::makeSets()
     return asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12});
 }
 
-QWidget* CataloguePlace::makeImports()
+QWidget* CatalogueView::makeImports()
 {
     m_imports = makeTable(tr("Imports done"), {tr("When"), tr("Files"), tr("What")});
-    m_undo = pushButton(tr("&Undo the last import…"), {}, this, &CataloguePlace::askUndo);
+    m_undo = pushButton(tr("&Undo the last import…"), {}, this, &CatalogueView::askUndo);
     m_noImports = new QLabel(tr("Nothing was imported yet. Drop a card list here, or press Import cards."));
     m_noImports->setWordWrap(true);
     return asWidget(
@@ -106,19 +106,19 @@ QWidget* CataloguePlace::makeImports()
         {16, 0, 0, 0});
 }
 
-QWidget* CataloguePlace::makeRulesets()
+QWidget* CatalogueView::makeRulesets()
 {
     m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
     return asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0});
 }
 
-void CataloguePlace::cameToFront()
+void CatalogueView::cameToFront()
 {
     if (m_workspace.isReady())
         reload();
 }
 
-void CataloguePlace::reload()
+void CatalogueView::reload()
 {
     m_profile->setText(tr("Your cards and decks lie in %1").arg(q(m_workspace.folder().string())));
     const bool ready = m_workspace.isReady();
@@ -134,7 +134,7 @@ void CataloguePlace::reload()
     fillRulesets();
 }
 
-void CataloguePlace::fillSets()
+void CatalogueView::fillSets()
 {
     const auto& catalogue = *m_workspace.catalogue();
     const auto counts = model::setCounts(catalogue);
@@ -152,7 +152,7 @@ void CataloguePlace::fillSets()
     fitColumns(m_sets);
 }
 
-void CataloguePlace::fillImports()
+void CatalogueView::fillImports()
 {
     std::vector<model::ImportRecord> imports;
     try {
@@ -180,7 +180,7 @@ void CataloguePlace::fillImports()
     m_imports->setVisible(!imports.empty());
 }
 
-void CataloguePlace::fillRulesets()
+void CatalogueView::fillRulesets()
 {
     const auto& library = m_workspace.library();
     m_rulesets->clear();
@@ -206,24 +206,24 @@ void CataloguePlace::fillRulesets()
     fitColumns(m_rulesets);
 }
 
-void CataloguePlace::take(const std::shared_ptr<const model::Catalogue>& catalogue)
+void CatalogueView::take(const std::shared_ptr<const model::Catalogue>& catalogue)
 {
     m_workspace.setCatalogue(catalogue);
     Q_EMIT catalogueChanged(catalogue);
 }
 
-void CataloguePlace::importFiles(const QStringList& files)
+void CatalogueView::importFiles(const QStringList& files)
 {
     auto* dialog = new ImportDialog(m_workspace.folder(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &ImportDialog::imported, this, &CataloguePlace::take);
+    connect(dialog, &ImportDialog::imported, this, &CatalogueView::take);
     dialog->addFiles(files);
     dialog->open();
     if (!files.isEmpty())
         dialog->read();
 }
 
-void CataloguePlace::askUndo()
+void CatalogueView::askUndo()
 {
     for (int i = 0; i < m_imports->topLevelItemCount(); ++i) {
         const auto* row = m_imports->topLevelItem(i);
@@ -234,7 +234,7 @@ void CataloguePlace::askUndo()
                 .arg(row->text(0), row->text(2)),
             this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(dialog, &UndoImportDialog::takenBack, this, &CataloguePlace::take);
+        connect(dialog, &UndoImportDialog::takenBack, this, &CatalogueView::take);
         connect(dialog, &UndoImportDialog::trouble, this, [this](const QString& message) {
             reload();
             Q_EMIT trouble(message);
@@ -244,19 +244,19 @@ void CataloguePlace::askUndo()
     }
 }
 
-void CataloguePlace::dragEnterEvent(QDragEnterEvent* event)
+void CatalogueView::dragEnterEvent(QDragEnterEvent* event)
 {
     if (m_workspace.isReady() && !ImportDialog::filesOf(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
-void CataloguePlace::dropEvent(QDropEvent* event)
+void CatalogueView::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     importFiles(ImportDialog::filesOf(event->mimeData()));
 }
 
-void CataloguePlace::changeEvent(QEvent* event)
+void CatalogueView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange && m_workspace.isReady()) {
         fillImports(); // rows carry colours of the theme

@@ -1,4 +1,4 @@
-#include "ui/window/place_rail.h"
+#include "ui/window/view_rail.h"
 
 #include "ui/theme/icons.h"
 #include "ui/theme/parts.h"
@@ -9,7 +9,7 @@
 
 namespace nexus::ui {
 
-PlaceRail::PlaceRail(QWidget* parent)
+ViewRail::ViewRail(QWidget* parent)
     : QWidget(parent)
     , m_column(new QVBoxLayout(this))
 {
@@ -21,9 +21,9 @@ PlaceRail::PlaceRail(QWidget* parent)
     m_column->addStretch();
 }
 
-void PlaceRail::addPlace(const QString& title, const QString& icon)
+void ViewRail::addView(const QString& title, const QString& icon)
 {
-    const int place = static_cast<int>(m_entries.size());
+    const int view = static_cast<int>(m_entries.size());
     auto* button = named(new QToolButton(this), title);
     button->setText(title);
     button->setCheckable(true);
@@ -35,19 +35,19 @@ void PlaceRail::addPlace(const QString& title, const QString& icon)
     auto font = button->font();
     font.setPixelSize(11);
     button->setFont(font);
-    connect(button, &QToolButton::clicked, this, [this, place] { Q_EMIT chosen(place); });
-    m_column->insertWidget(place, button);
+    connect(button, &QToolButton::clicked, this, [this, view] { Q_EMIT chosen(view); });
+    m_column->insertWidget(view, button);
     m_entries.push_back({button, icon.toLatin1()});
 }
 
-void PlaceRail::setCurrent(int place)
+void ViewRail::setCurrent(int view)
 {
     for (std::size_t i = 0; i < m_entries.size(); ++i)
-        m_entries[i].button->setChecked(static_cast<int>(i) == place);
+        m_entries[i].button->setChecked(static_cast<int>(i) == view);
     dress();
 }
 
-void PlaceRail::dress()
+void ViewRail::dress()
 {
     for (const auto& [button, name] : m_entries) {
         const auto colour = button->isChecked() ? theme().accent : theme().muted;

@@ -1,9 +1,9 @@
-// The Build place: search at the left, the deck in the middle, the card at the right, and for a new profile a hint
+// The Build view: search at the left, the deck in the middle, the card at the right, and for a new profile a hint
 // what to do first. It brings the three together; each is its own. The card follows a choice a moment later.
 #pragma once
 
 #include "app/documents/card_uses.h"
-#include "ui/window/place.h"
+#include "ui/theme/main_view.h"
 
 #include <QTimer>
 
@@ -15,10 +15,10 @@ class CardPane;
 class DeckPane;
 class SearchPane;
 
-class BuildPlace : public Place {
+class BuildView : public MainView {
     Q_OBJECT
 public:
-    BuildPlace(app::Workspace& workspace, QSettings& settings, QWidget* parent = nullptr);
+    BuildView(app::Workspace& workspace, QSettings& settings, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Build"); }
     [[nodiscard]] QString title() const override { return tr("&Build"); }

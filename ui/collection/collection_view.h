@@ -1,9 +1,9 @@
-// The Collection place: cards, decks that are built of them, sets, surplus, the course of time and the history, a page
+// The Collection view: cards, decks that are built of them, sets, surplus, the course of time and the history, a page
 // each. Undo and redo go through the journal of the collection, also what was done before the program was last closed.
 #pragma once
 
 #include "app/documents/workspace.h"
-#include "ui/window/place.h"
+#include "ui/theme/main_view.h"
 
 #include <QTimer>
 
@@ -14,10 +14,10 @@ namespace nexus::ui {
 class CardsPage;
 class HistoryPage;
 
-class CollectionPlace : public Place {
+class CollectionView : public MainView {
     Q_OBJECT
 public:
-    CollectionPlace(app::Workspace& workspace, QWidget* parent = nullptr);
+    CollectionView(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Collection"); }
     [[nodiscard]] QString title() const override { return tr("Coll&ection"); }

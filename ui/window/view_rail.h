@@ -1,4 +1,4 @@
-// The rail at the left of the window: a button a place, one of them down.
+// The rail at the left of the window: a button a view, one of them down.
 #pragma once
 
 #include "ui/theme/widgets.h"
@@ -7,18 +7,18 @@
 
 namespace nexus::ui {
 
-class PlaceRail : public QWidget {
+class ViewRail : public QWidget {
     Q_OBJECT
 public:
-    explicit PlaceRail(QWidget* parent = nullptr);
+    explicit ViewRail(QWidget* parent = nullptr);
 
     // `icon`: a name of ui/theme/icons.h.
-    void addPlace(const QString& title, const QString& icon);
-    void setCurrent(int place);
+    void addView(const QString& title, const QString& icon);
+    void setCurrent(int view);
     void dress(); // icons and colours of the theme
 
 Q_SIGNALS:
-    void chosen(int place);
+    void chosen(int view);
 
 private:
     struct Entry {

@@ -1,4 +1,4 @@
-#include "ui/print/print_place.h"
+#include "ui/print/print_view.h"
 
 #include "ui/print/codes_page.h"
 #include "ui/print/decklists_page.h"
@@ -12,8 +12,8 @@
 
 namespace nexus::ui {
 
-PrintPlace::PrintPlace(app::Workspace& workspace, QWidget* parent)
-    : Place(parent)
+PrintView::PrintView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
     , m_pages(withId(new QTabWidget(this), "printPages"))
     , m_proxies(new ProxiesPage(workspace, m_pages))
     , m_decklists(new DecklistsPage(workspace, m_pages))
@@ -26,18 +26,18 @@ PrintPlace::PrintPlace(app::Workspace& workspace, QWidget* parent)
     const auto add = [&](auto* page, const QString& title) {
         using PageType = std::remove_pointer_t<decltype(page)>;
         m_pages->addTab(page, title);
-        connect(page, &PageType::told, this, &Place::told);
-        connect(page, &PageType::trouble, this, &Place::trouble);
+        connect(page, &PageType::told, this, &MainView::told);
+        connect(page, &PageType::trouble, this, &MainView::trouble);
     };
     add(m_proxies, tr("Proxies"));
     add(m_decklists, tr("Decklists"));
     add(m_codes, tr("Codes"));
     add(m_verify, tr("Deck check"));
-    connect(m_codes, &CodesPage::documentWanted, this, &PrintPlace::documentWanted);
-    connect(m_verify, &VerifyPage::documentWanted, this, &PrintPlace::documentWanted);
+    connect(m_codes, &CodesPage::documentWanted, this, &PrintView::documentWanted);
+    connect(m_verify, &VerifyPage::documentWanted, this, &PrintView::documentWanted);
 }
 
-QString PrintPlace::helpPage() const
+QString PrintView::helpPage() const
 {
     switch (m_pages->currentIndex()) {
     case Decklists: return QStringLiteral("decklists");
@@ -47,7 +47,7 @@ QString PrintPlace::helpPage() const
     }
 }
 
-void PrintPlace::ready()
+void PrintView::ready()
 {
     m_proxies->ready();
     m_decklists->ready();
@@ -55,7 +55,7 @@ void PrintPlace::ready()
     m_verify->ready();
 }
 
-void PrintPlace::setDocument(app::DeckDocument* document)
+void PrintView::setDocument(app::DeckDocument* document)
 {
     if (!document)
         return;
@@ -65,9 +65,9 @@ void PrintPlace::setDocument(app::DeckDocument* document)
     m_verify->choose(document);
 }
 
-void PrintPlace::showPage(Page page) { m_pages->setCurrentIndex(page); }
+void PrintView::showPage(Page page) { m_pages->setCurrentIndex(page); }
 
-void PrintPlace::restore(const QSettings& settings)
+void PrintView::restore(const QSettings& settings)
 {
     m_pages->setCurrentIndex(
         std::clamp(settings.value(QStringLiteral("print/page"), 0).toInt(), 0, m_pages->count() - 1));
@@ -77,7 +77,7 @@ void PrintPlace::restore(const QSettings& settings)
     m_verify->restore(settings);
 }
 
-void PrintPlace::store(QSettings& settings) const
+void PrintView::store(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("print/page"), m_pages->currentIndex());
     m_proxies->store(settings);

@@ -1,4 +1,4 @@
-#include "ui/table/table_place.h"
+#include "ui/table/table_view.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
@@ -29,7 +29,7 @@
 #include <QTreeWidget>
 #include <QtTest>
 
-namespace table_place_test {
+namespace table_view_test {
 
 using namespace nexus;
 using namespace nexus::model;
@@ -39,12 +39,12 @@ namespace {
 
 constexpr int patience = 60'000;
 
-// A place on a profile of its own, with a game laid out.
+// A view on a profile of its own, with a game laid out.
 struct Room {
     Scratch scratch;
     app::Workspace workspace{scratch.path("profile")};
     QSettings settings{QString::fromStdString(scratch.path("window.ini").string()), QSettings::IniFormat};
-    ui::TablePlace place{workspace};
+    ui::TableView view{workspace};
 
     Room()
     {
@@ -52,10 +52,10 @@ struct Room {
         workspace.open();
         if (!ready.wait(patience))
             qFatal("the profile did not open");
-        place.resize(1400, 900);
-        place.show();
-        if (!QTest::qWaitForWindowActive(&place))
-            qFatal("the place is not active");
+        view.resize(1400, 900);
+        view.show();
+        if (!QTest::qWaitForWindowActive(&view))
+            qFatal("the view is not active");
     }
 
     void deal(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread")
@@ -64,7 +64,7 @@ struct Room {
         const char* names[] = {"Alice", "Bob", "Cleo", "Dan"};
         for (int i = 0; i < players; ++i)
             seats.push_back({names[i], test::deckOf("missions: 1 Odd Jobs at the Yard; main: " + main)});
-        place.play().setHandsHidden(players > 1);
+        view.play().setHandsHidden(players > 1);
         const auto done = session().start(seats, RulesetId("quantum-nexus-2025-07"), 11, Windows::Never);
         QVERIFY2(done, done ? "" : qPrintable(done.error()));
     }
@@ -79,10 +79,10 @@ struct Room {
                 break;
             }
         QCOMPARE(state().stage, Stage::Turn);
-        place.play().openHand();
+        view.play().openHand();
     }
-    app::GameSession& session() { return place.session(); }
-    const GameState& state() { return place.session().state(); }
+    app::GameSession& session() { return view.session(); }
+    const GameState& state() { return view.session().state(); }
     // A card of that name in the first player's hand, fetched out of the deck by hand where it was not drawn.
     CardId inHand(const char* name)
     {
@@ -102,11 +102,11 @@ struct Room {
                 return session().act(act::putCard(seat, id, Zone::Field, quadrant)) ? id : noCard;
         return noCard;
     }
-    ui::QuadrantView* quadrant(SeatIndex seat, Quadrant at) { return place.board()->side(seat)->quadrant(at); }
+    ui::QuadrantView* quadrant(SeatIndex seat, Quadrant at) { return view.board()->side(seat)->quadrant(at); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         auto* focus = QApplication::focusWidget();
-        QTest::keyClick(focus ? focus : &place, key, modifiers);
+        QTest::keyClick(focus ? focus : &view, key, modifiers);
     }
     void focus(QWidget* widget)
     {
@@ -141,7 +141,7 @@ QAction* entry(QMenu* menu, const QString& text)
 
 } // namespace
 
-class TablePlaceTest : public QObject {
+class TableViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
@@ -149,7 +149,7 @@ private Q_SLOTS:
     void theStartPageLaysTheTable()
     {
         Room room;
-        auto* start = room.place.startPage();
+        auto* start = room.view.startPage();
         QVERIFY(start->isVisible());
         QVERIFY(!start->startButton()->isEnabled());
         auto* deck = start->deckBox(0);
@@ -168,35 +168,34 @@ private Q_SLOTS:
         QCOMPARE(room.session().seed(), std::uint64_t{42});
         QCOMPARE(room.state().facts->seats[0].name, std::string("Chimera School"));
         QCOMPARE(room.state().facts->seats[1].name, std::string("Bob"));
-        QVERIFY(room.place.initiative()->isVisible());
+        QVERIFY(room.view.initiative()->isVisible());
     }
 
     void theFlipIsTurnedOverCardByCard()
     {
         Room room;
-        room.place.initiative()->setCardByCard(true);
+        room.view.initiative()->setCardByCard(true);
         room.deal();
-        auto* view = room.place.initiative();
+        auto* view = room.view.initiative();
         QVERIFY(view->isVisible());
         view->next()->click(); // flips
         QCOMPARE(room.state().stage, Stage::ChooseFirst);
         QCOMPARE(view->lines().size(), 0);
         QVERIFY(view->choices().empty());
-        QVERIFY(
-            !room.place.actionList()->isVisible() && !room.place.log()->rows()->isVisible()); // nothing gives it away
+        QVERIFY(!room.view.actionList()->isVisible() && !room.view.log()->rows()->isVisible()); // nothing gives it away
         int turned = 0;
         while (view->next()->isVisible() && turned < 500) {
             view->next()->click();
             QCOMPARE(view->lines().size(), ++turned);
         }
         QVERIFY(turned >= 2 && turned % 2 == 0);
-        QVERIFY(room.place.actionList()->isVisible() && room.place.log()->rows()->isVisible());
+        QVERIFY(room.view.actionList()->isVisible() && room.view.log()->rows()->isVisible());
         QCOMPARE(view->choices().size(), std::size_t{2});
         QVERIFY(view->lines().front().contains(QStringLiteral("Alice")));
         view->choices().back()->click();
         QCOMPARE(room.state().stage, Stage::Turn);
         QCOMPARE(room.state().active, SeatIndex{1});
-        QVERIFY(room.place.board()->isVisible());
+        QVERIFY(room.view.board()->isVisible());
         QVERIFY(!view->isVisible());
         room.session().undo(); // looked at again it lies open
         QVERIFY(view->isVisible());
@@ -209,19 +208,19 @@ private Q_SLOTS:
         room.begin();
         const auto card = room.inHand("Causeway Docker");
         QVERIFY(card != noCard);
-        room.focus(room.place.find(card));
+        room.focus(room.view.find(card));
         room.key(Qt::Key_Return);
-        QCOMPARE(room.place.play().picked(), card);
-        QVERIFY(room.place.actionList()->title().startsWith(QStringLiteral("Causeway Docker")));
-        QVERIFY(room.place.play().isLit(0, Quadrant::BackCentre));
-        QVERIFY(!room.place.play().isLit(0, Quadrant::FrontCentre));
+        QCOMPARE(room.view.play().picked(), card);
+        QVERIFY(room.view.actionList()->title().startsWith(QStringLiteral("Causeway Docker")));
+        QVERIFY(room.view.play().isLit(0, Quadrant::BackCentre));
+        QVERIFY(!room.view.play().isLit(0, Quadrant::FrontCentre));
         QVERIFY(room.quadrant(0, Quadrant::BackCentre)->accessibleName().contains(QStringLiteral("possible place")));
         room.focus(room.quadrant(0, Quadrant::BackCentre));
         room.key(Qt::Key_Return);
         QCOMPARE(room.state().card(card).zone, Zone::Field);
         QCOMPARE(room.state().card(card).quadrant, Quadrant::BackCentre);
         QVERIFY(room.quadrant(0, Quadrant::BackCentre)->find(card));
-        QCOMPARE(room.place.play().picked(), noCard);
+        QCOMPARE(room.view.play().picked(), noCard);
     }
 
     void arrowsGoWhereTheyPoint()
@@ -249,11 +248,11 @@ private Q_SLOTS:
         Room room;
         room.begin();
         const auto card = room.inHand("Causeway Docker");
-        room.focus(room.place.find(card));
+        room.focus(room.view.find(card));
         room.key(Qt::Key_Return);
-        QCOMPARE(room.place.play().picked(), card);
+        QCOMPARE(room.view.play().picked(), card);
         room.key(Qt::Key_Escape);
-        QCOMPARE(room.place.play().picked(), noCard);
+        QCOMPARE(room.view.play().picked(), noCard);
         QCOMPARE(room.state().active, SeatIndex{0});
         room.key(Qt::Key_P);
         QCOMPARE(room.state().active, SeatIndex{1});
@@ -264,11 +263,11 @@ private Q_SLOTS:
         Room room;
         room.begin();
         const auto unit = room.put(0, Quadrant::FrontLeft);
-        room.place.resize(740, 420);
+        room.view.resize(740, 420);
         QCoreApplication::processEvents();
         auto* quadrant = room.quadrant(0, Quadrant::FrontLeft);
         QVERIFY2(quadrant->height() >= 20 + ui::TableCard::unitHeight, qPrintable(QString::number(quadrant->height())));
-        auto* card = room.place.find(unit);
+        auto* card = room.view.find(unit);
         QVERIFY(quadrant->rect().contains(card->geometry()));
         QVERIFY2(card->width() >= 100, qPrintable(QString::number(card->width())));
         room.focus(card);
@@ -282,19 +281,19 @@ private Q_SLOTS:
         room.begin();
         const auto steps = room.session().timeline().position();
         for (int i = 0; i < 6; ++i) {
-            room.place.play().openHand();
-            room.focus(room.quadrant(room.place.play().viewer(), Quadrant::BackCentre));
+            room.view.play().openHand();
+            room.focus(room.quadrant(room.view.play().viewer(), Quadrant::BackCentre));
             room.key(Qt::Key_P);
         }
         QCOMPARE(room.session().timeline().position(), steps + 6);
         const auto last = room.state();
         for (std::size_t i = 0; i < steps + 6; ++i)
-            room.place.undo();
+            room.view.undo();
         QCOMPARE(room.session().timeline().position(), std::size_t{0});
         QCOMPARE(room.state().stage, Stage::Flip);
-        QVERIFY(room.place.steps() && room.place.steps()->undo.isEmpty() && !room.place.steps()->redo.isEmpty());
+        QVERIFY(room.view.steps() && room.view.steps()->undo.isEmpty() && !room.view.steps()->redo.isEmpty());
         for (std::size_t i = 0; i < steps + 6; ++i)
-            room.place.redo();
+            room.view.redo();
         QVERIFY(room.state() == last);
     }
 
@@ -302,7 +301,7 @@ private Q_SLOTS:
     {
         Room room;
         room.begin();
-        auto* bar = room.place.replay();
+        auto* bar = room.view.replay();
         QVERIFY(!bar->button(ui::ReplayBar::Forward)->isEnabled());
         bar->button(ui::ReplayBar::First)->click();
         QCOMPARE(room.session().timeline().position(), std::size_t{0});
@@ -312,7 +311,7 @@ private Q_SLOTS:
         bar->button(ui::ReplayBar::Last)->click();
         QCOMPARE(room.session().timeline().position(), room.session().timeline().length());
         QVERIFY2(bar->place()->text().startsWith(QStringLiteral("Round 1")), qPrintable(bar->place()->text()));
-        auto* log = room.place.log()->rows();
+        auto* log = room.view.log()->rows();
         QVERIFY(log->count() >= 2);
         Q_EMIT log->itemActivated(log->item(0));
         QVERIFY(room.session().timeline().position() < room.session().timeline().length());
@@ -326,13 +325,13 @@ private Q_SLOTS:
         const auto before = room.state();
         drop(room.quadrant(0, Quadrant::FrontLeft), card); // units enter the back row
         QVERIFY(room.state() == before);
-        QCOMPARE(room.place.play().picked(), noCard);
-        QCOMPARE(room.place.status()->tone(), ui::LineLabel::Tone::Bad);
-        const auto sentence = room.place.status()->text();
+        QCOMPARE(room.view.play().picked(), noCard);
+        QCOMPARE(room.view.status()->tone(), ui::LineLabel::Tone::Bad);
+        const auto sentence = room.view.status()->text();
         QVERIFY2(sentence.contains(QStringLiteral("Causeway Docker")), qPrintable(sentence));
         drop(room.quadrant(0, Quadrant::BackLeft), card); // and what is allowed wipes it away
         QCOMPARE(room.state().card(card).quadrant, Quadrant::BackLeft);
-        QVERIFY(room.place.status()->text().isEmpty());
+        QVERIFY(room.view.status()->text().isEmpty());
     }
 
     void anAttackIsForeseenAndDone()
@@ -342,19 +341,19 @@ private Q_SLOTS:
         const auto mine = room.put(0, Quadrant::FrontLeft);
         const auto theirs = room.put(1, Quadrant::FrontRight); // straight across
         QVERIFY(mine != noCard && theirs != noCard);
-        room.place.find(mine)->click();
-        QVERIFY(room.place.play().isLit(theirs));
-        QVERIFY(room.place.find(theirs)->accessibleName().contains(QStringLiteral("possible target")));
-        const auto* rows = room.place.actionList()->rows();
+        room.view.find(mine)->click();
+        QVERIFY(room.view.play().isLit(theirs));
+        QVERIFY(room.view.find(theirs)->accessibleName().contains(QStringLiteral("possible target")));
+        const auto* rows = room.view.actionList()->rows();
         QString outcome;
         for (int i = 0; i < rows->topLevelItemCount(); ++i)
             if (rows->topLevelItem(i)->text(0) == QStringLiteral("Attack Causeway Docker"))
                 outcome = rows->topLevelItem(i)->text(1);
         QCOMPARE(outcome, QStringLiteral("2 against 2: Suppressed"));
-        room.place.find(theirs)->click();
+        room.view.find(theirs)->click();
         QVERIFY(room.state().card(theirs).is(CardFlag::Suppressed));
         QVERIFY(room.state().card(mine).is(CardFlag::Exhausted));
-        QVERIFY(room.place.find(theirs)->accessibleName().contains(QStringLiteral("Suppressed")));
+        QVERIFY(room.view.find(theirs)->accessibleName().contains(QStringLiteral("Suppressed")));
     }
 
     void whatIsOutOfReachIsSaidSo()
@@ -363,13 +362,13 @@ private Q_SLOTS:
         room.begin();
         const auto mine = room.put(0, Quadrant::BackLeft);
         const auto theirs = room.put(1, Quadrant::BackLeft);
-        room.place.find(mine)->click();
-        QVERIFY(!room.place.play().isLit(theirs));
+        room.view.find(mine)->click();
+        QVERIFY(!room.view.play().isLit(theirs));
         const auto before = room.state();
-        room.place.find(theirs)->click();
+        room.view.find(theirs)->click();
         QVERIFY(room.state() == before);
-        QCOMPARE(room.place.status()->tone(), ui::LineLabel::Tone::Bad);
-        QVERIFY(!room.place.status()->text().isEmpty());
+        QCOMPARE(room.view.status()->tone(), ui::LineLabel::Tone::Bad);
+        QVERIFY(!room.view.status()->text().isEmpty());
     }
 
     void theHandIsHiddenOnTurning()
@@ -377,31 +376,31 @@ private Q_SLOTS:
         Room room;
         room.begin();
         const auto own = room.state().pile(0, Zone::Hand).front();
-        QVERIFY(room.place.hand()->find(own));
-        room.focus(room.place.find(own));
-        auto* text = room.place.actionList()->findChild<QTextEdit*>();
+        QVERIFY(room.view.hand()->find(own));
+        room.focus(room.view.find(own));
+        auto* text = room.view.actionList()->findChild<QTextEdit*>();
         QVERIFY(text->isVisible());
         room.key(Qt::Key_P);
         // Nor does the other player read what the first one looked at.
         QVERIFY(!text->isVisible() || !text->toPlainText().contains(QString::fromStdString(room.state().name(own))));
-        const auto looked = room.place.play().looked();
+        const auto looked = room.view.play().looked();
         QVERIFY2(looked == noCard || room.state().card(looked).zone != Zone::Hand,
             room.state().name(looked == noCard ? own : looked).c_str());
         const auto theirs = room.state().pile(1, Zone::Hand).front();
-        QVERIFY(!room.place.hand()->find(own));
-        QVERIFY(!room.place.hand()->find(theirs));
-        auto* cover = room.place.hand()->cover();
+        QVERIFY(!room.view.hand()->find(own));
+        QVERIFY(!room.view.hand()->find(theirs));
+        auto* cover = room.view.hand()->cover();
         QVERIFY(cover->isVisible());
         QCOMPARE(cover->text(), QStringLiteral("Bob: show my hand (5 cards)"));
-        QCOMPARE(room.place.board()->side(1)->pile(Zone::Deck)->isVisible(), true);
-        QVERIFY(room.place.board()->side(0)->pile(Zone::Hand)); // the others' hand is a count
+        QCOMPARE(room.view.board()->side(1)->pile(Zone::Deck)->isVisible(), true);
+        QVERIFY(room.view.board()->side(0)->pile(Zone::Hand)); // the others' hand is a count
         cover->click();
-        QVERIFY(room.place.hand()->find(theirs));
-        QVERIFY(!room.place.hand()->find(own));
+        QVERIFY(room.view.hand()->find(theirs));
+        QVERIFY(!room.view.hand()->find(own));
         // The log before the cover is lifted names no card of any hand.
         room.session().undo();
-        for (int i = 0; i < room.place.log()->rows()->count(); ++i)
-            if (const auto line = room.place.log()->rows()->item(i)->text(); line.contains(QStringLiteral("draws")))
+        for (int i = 0; i < room.view.log()->rows()->count(); ++i)
+            if (const auto line = room.view.log()->rows()->item(i)->text(); line.contains(QStringLiteral("draws")))
                 QVERIFY2(!line.contains(QStringLiteral("Docker")) && !line.contains(QStringLiteral("Thread")),
                     qPrintable(line));
     }
@@ -410,11 +409,11 @@ private Q_SLOTS:
     {
         Room room;
         room.begin(1);
-        QVERIFY(room.place.hand()->find(room.state().pile(0, Zone::Hand).front()));
-        room.place.play().pass();
-        QCOMPARE(room.place.play().viewer(), SeatIndex{0});
+        QVERIFY(room.view.hand()->find(room.state().pile(0, Zone::Hand).front()));
+        room.view.play().pass();
+        QCOMPARE(room.view.play().viewer(), SeatIndex{0});
         QCOMPARE(room.state().round, std::uint16_t{2});
-        QVERIFY(room.place.hand()->find(room.state().pile(0, Zone::Hand).front()));
+        QVERIFY(room.view.hand()->find(room.state().pile(0, Zone::Hand).front()));
     }
 
     void threeSitAtTheTable()
@@ -422,11 +421,11 @@ private Q_SLOTS:
         Room room;
         room.begin(3);
         for (const SeatIndex seat : {SeatIndex{0}, SeatIndex{1}, SeatIndex{2}}) {
-            QVERIFY(room.place.board()->side(seat));
-            QVERIFY(room.place.board()->side(seat)->isVisible());
+            QVERIFY(room.view.board()->side(seat));
+            QVERIFY(room.view.board()->side(seat)->isVisible());
         }
         room.deal(2); // and again two
-        QVERIFY(!room.place.board()->side(2));
+        QVERIFY(!room.view.board()->side(2));
     }
 
     void everythingByHandIsInTheMenu()
@@ -434,7 +433,7 @@ private Q_SLOTS:
         Room room;
         room.begin();
         const auto unit = room.put(0, Quadrant::FrontLeft);
-        const std::unique_ptr<QMenu> menu(room.place.byHand()->menuOf(unit));
+        const std::unique_ptr<QMenu> menu(room.view.byHand()->menuOf(unit));
         for (const auto* text : {"Hand", "Top of the deck", "Bottom of the deck", "Discard pile", "Out of the game",
                  "Back left", "Counters…", "Until the end of the round…", "Counters of another kind…",
                  "Inflict Impact…", "Set Impact…", "Exhausted", "Suppressed", "Taunt", "Room it takes…", "Far",
@@ -447,12 +446,12 @@ private Q_SLOTS:
         QVERIFY(room.state().card(unit).is(CardFlag::Exhausted));
         QVERIFY(room.session().lines().back().byHand);
         entry(menu.get(), QStringLiteral("Inflict Impact…"))->trigger();
-        auto* numbers = room.place.findChild<ui::NumbersDialog*>();
+        auto* numbers = room.view.findChild<ui::NumbersDialog*>();
         QVERIFY(numbers);
         numbers->findChild<QSpinBox*>()->setValue(1);
         numbers->accept();
         QCOMPARE(room.state().card(unit).impact, std::int16_t{1});
-        QVERIFY(room.place.find(unit)->accessibleName().contains(QStringLiteral("Impact 1")));
+        QVERIFY(room.view.find(unit)->accessibleName().contains(QStringLiteral("Impact 1")));
         QVERIFY(room.session().act(act::setFlag(0, unit, CardFlag::Exhausted, false)));
     }
 
@@ -460,16 +459,16 @@ private Q_SLOTS:
     {
         Room room;
         room.begin();
-        const std::unique_ptr<QMenu> menu(room.place.byHand()->menuOf(SeatIndex{0}));
+        const std::unique_ptr<QMenu> menu(room.view.byHand()->menuOf(SeatIndex{0}));
         entry(menu.get(), QStringLiteral("Create a token…"))->trigger();
-        auto* dialog = room.place.findChild<ui::TokenDialog*>();
+        auto* dialog = room.view.findChild<ui::TokenDialog*>();
         QVERIFY(dialog);
         dialog->findChild<QLineEdit*>()->setText(QStringLiteral("Sprout"));
         dialog->accept();
         const auto units = unitsIn(room.state(), 0, Quadrant::BackLeft);
         QCOMPARE(units.size(), std::size_t{1});
         QCOMPARE(room.state().name(units[0]), std::string("Sprout"));
-        QVERIFY(room.place.find(units[0])->accessibleName().startsWith(QStringLiteral("Sprout, Attack 1, Defense 1")));
+        QVERIFY(room.view.find(units[0])->accessibleName().startsWith(QStringLiteral("Sprout, Attack 1, Defense 1")));
     }
 
     void hOpensTheMenuOfTheCard()
@@ -477,7 +476,7 @@ private Q_SLOTS:
         Room room;
         room.begin();
         const auto card = room.inHand("Causeway Docker");
-        room.focus(room.place.find(card));
+        room.focus(room.view.find(card));
         room.key(Qt::Key_H);
         QTRY_VERIFY(QApplication::activePopupWidget());
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -492,12 +491,12 @@ private Q_SLOTS:
         Room room;
         room.begin();
         const auto card = room.inHand("Causeway Docker");
-        drop(room.place.board()->side(0)->pile(Zone::Discard), card);
+        drop(room.view.board()->side(0)->pile(Zone::Discard), card);
         QCOMPARE(room.state().card(card).zone, Zone::Discard);
         QVERIFY(room.session().lines().back().byHand);
-        QCOMPARE(room.place.board()->side(0)->pile(Zone::Discard)->accessibleName(),
+        QCOMPARE(room.view.board()->side(0)->pile(Zone::Discard)->accessibleName(),
             QStringLiteral("Discard of Alice: 1 card"));
-        drop(room.place.hand(), card);
+        drop(room.view.hand(), card);
         QCOMPARE(room.state().card(card).zone, Zone::Hand);
     }
 
@@ -508,19 +507,19 @@ private Q_SLOTS:
         const auto event = room.inHand("Loose Thread");
         QVERIFY(event != noCard);
         QVERIFY(room.session().act(act::setPoints(0, 9)));
-        room.place.find(event)->click();
-        auto* rows = room.place.actionList()->rows();
+        room.view.find(event)->click();
+        auto* rows = room.view.actionList()->rows();
         QCOMPARE(rows->topLevelItemCount(), 1);
         QCOMPARE(rows->topLevelItem(0)->text(0), QStringLiteral("Play it"));
         room.focus(rows);
         rows->setCurrentItem(rows->topLevelItem(0));
         room.key(Qt::Key_Return);
         QCOMPARE(room.state().stage, Stage::Effect);
-        QVERIFY(room.place.chain()->isVisible());
-        QVERIFY(room.place.chain()->lines().front().startsWith(QStringLiteral("Now: Loose Thread")));
-        room.place.play().pass();
+        QVERIFY(room.view.chain()->isVisible());
+        QVERIFY(room.view.chain()->lines().front().startsWith(QStringLiteral("Now: Loose Thread")));
+        room.view.play().pass();
         QCOMPARE(room.state().card(event).zone, Zone::Discard);
-        QVERIFY(!room.place.chain()->isVisible());
+        QVERIFY(!room.view.chain()->isVisible());
     }
 
     void everyControlHasAName()
@@ -528,7 +527,7 @@ private Q_SLOTS:
         Room room;
         room.begin();
         (void)room.put(0, Quadrant::FrontLeft);
-        for (const auto* widget : room.place.findChildren<QWidget*>())
+        for (const auto* widget : room.view.findChildren<QWidget*>())
             if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy()) {
                 const auto* button = qobject_cast<const QAbstractButton*>(widget);
                 const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
@@ -543,21 +542,21 @@ private Q_SLOTS:
     {
         Room room;
         room.begin();
-        room.place.play().pass();
+        room.view.play().pass();
         room.session().undo();
         const auto position = room.session().timeline().position();
-        room.place.store(room.settings);
+        room.view.store(room.settings);
         room.session().keep();
         app::Workspace again(room.scratch.path("profile"));
-        ui::TablePlace place(again);
-        place.restore(room.settings);
+        ui::TableView view(again);
+        view.restore(room.settings);
         Heard ready(&again, &app::Workspace::ready);
         again.open();
         QVERIFY(ready.wait(patience));
-        QVERIFY(place.session().isOpen());
-        QCOMPARE(place.session().timeline().position(), position);
-        QCOMPARE(place.session().timeline().length(), position + 1);
-        QVERIFY(place.session().state() == room.state());
+        QVERIFY(view.session().isOpen());
+        QCOMPARE(view.session().timeline().position(), position);
+        QCOMPARE(view.session().timeline().length(), position + 1);
+        QVERIFY(view.session().state() == room.state());
     }
 
     void itPaintsInDarkAndLight()
@@ -565,10 +564,10 @@ private Q_SLOTS:
         Room room;
         room.begin();
         (void)room.put(0, Quadrant::FrontLeft);
-        const auto light = room.place.grab().toImage();
+        const auto light = room.view.grab().toImage();
         ui::applyTheme(ui::ThemeChoice::Dark);
         QCoreApplication::processEvents();
-        const auto dark = room.place.grab().toImage();
+        const auto dark = room.view.grab().toImage();
         ui::applyTheme(ui::ThemeChoice::Light);
         const QPoint ground(3, 3);
         QVERIFY(light.pixelColor(ground).lightness() > 200);
@@ -576,8 +575,8 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(TablePlaceTest, Screen);
+NEXUS_TEST(TableViewTest, Screen);
 
-} // namespace table_place_test
+} // namespace table_view_test
 
-#include "table_place_test.moc"
+#include "table_view_test.moc"

@@ -1,4 +1,4 @@
-#include "ui/collection/collection_place.h"
+#include "ui/collection/collection_view.h"
 
 #include "app/documents/collection_files.h"
 #include "app/text/finding_text.h"
@@ -24,8 +24,8 @@
 
 namespace nexus::ui {
 
-CollectionPlace::CollectionPlace(app::Workspace& workspace, QWidget* parent)
-    : Place(parent)
+CollectionView::CollectionView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
     , m_workspace(workspace)
     , m_pages(withId(new QTabWidget(this), "collectionPages"))
     , m_cards(new CardsPage(workspace, m_pages))
@@ -45,19 +45,19 @@ CollectionPlace::CollectionPlace(app::Workspace& workspace, QWidget* parent)
     m_pages->addTab(m_history, tr("History"));
     for (int i = 1; i < m_pages->count(); ++i)
         if (auto* page = qobject_cast<CollectionPage*>(m_pages->widget(i))) {
-            connect(page, &CollectionPage::told, this, &Place::told);
-            connect(page, &CollectionPage::trouble, this, &Place::trouble);
+            connect(page, &CollectionPage::told, this, &MainView::told);
+            connect(page, &CollectionPage::trouble, this, &MainView::trouble);
             connect(page, &CollectionPage::queryWanted, this, [this](const QString& query) {
                 m_cards->setQuery(query);
                 m_pages->setCurrentWidget(m_cards);
             });
         }
-    connect(m_cards, &CardsPage::told, this, &Place::told);
-    connect(m_cards, &CardsPage::trouble, this, &Place::trouble);
+    connect(m_cards, &CardsPage::told, this, &MainView::told);
+    connect(m_cards, &CardsPage::trouble, this, &MainView::trouble);
     connect(m_cards, &CardsPage::importWanted, this, [this] { importFile(); });
     connect(m_cards, &CardsPage::exportWanted, this, [this] { exportFile(); });
-    connect(m_cards, &CardsPage::historyWanted, this, &CollectionPlace::showHistoryOfCard);
-    connect(&workspace, &app::Workspace::collectionUpdated, this, &Place::stepsChanged);
+    connect(m_cards, &CardsPage::historyWanted, this, &CollectionView::showHistoryOfCard);
+    connect(&workspace, &app::Workspace::collectionUpdated, this, &MainView::stepsChanged);
     m_look.setInterval(2000);
     connect(&m_look, &QTimer::timeout, this, [this] {
         if (isVisible())
@@ -66,23 +66,23 @@ CollectionPlace::CollectionPlace(app::Workspace& workspace, QWidget* parent)
     m_look.start();
 }
 
-QString CollectionPlace::helpPage() const { return QStringLiteral("collection"); }
+QString CollectionView::helpPage() const { return QStringLiteral("collection"); }
 
-void CollectionPlace::ready() { m_workspace.collection().refreshIfChanged(); }
+void CollectionView::ready() { m_workspace.collection().refreshIfChanged(); }
 
-void CollectionPlace::cameToFront()
+void CollectionView::cameToFront()
 {
     m_workspace.collection().refreshIfChanged();
     if (m_pages->currentWidget() == m_cards)
         m_cards->entry()->focusLine();
 }
 
-std::optional<Place::Steps> CollectionPlace::steps() const
+std::optional<MainView::Steps> CollectionView::steps() const
 {
     return Steps{m_workspace.collection().undoText(), m_workspace.collection().redoText()};
 }
 
-void CollectionPlace::undo()
+void CollectionView::undo()
 {
     m_cards->form()->commit();
     const auto name = m_workspace.collection().undoText();
@@ -92,13 +92,13 @@ void CollectionPlace::undo()
         Q_EMIT told(tr("Taken back: %1").arg(name));
 }
 
-void CollectionPlace::redo()
+void CollectionView::redo()
 {
     if (const auto done = m_workspace.collection().redo(); !done)
         Q_EMIT trouble(done.error());
 }
 
-void CollectionPlace::showHistoryOfCard()
+void CollectionView::showHistoryOfCard()
 {
     const auto chosen = m_cards->table()->selectedStacks();
     if (chosen.empty())
@@ -108,7 +108,7 @@ void CollectionPlace::showHistoryOfCard()
     m_pages->setCurrentWidget(m_history);
 }
 
-void CollectionPlace::importFile(const QString& file)
+void CollectionView::importFile(const QString& file)
 {
     if (!m_workspace.isReady() || !m_workspace.collection().isOpen())
         return;
@@ -122,7 +122,7 @@ void CollectionPlace::importFile(const QString& file)
         Q_EMIT told(dialog.outcome());
 }
 
-void CollectionPlace::exportFile(const QString& file)
+void CollectionView::exportFile(const QString& file)
 {
     const auto chosen = !file.isEmpty() ? file
                                         : QFileDialog::getSaveFileName(this, tr("Export the collection"),
@@ -137,13 +137,13 @@ void CollectionPlace::exportFile(const QString& file)
         Q_EMIT told(tr("%1 written to %2.").arg(counted(collection.stacks().size(), "stack", "stacks"), chosen));
 }
 
-void CollectionPlace::dragEnterEvent(QDragEnterEvent* event)
+void CollectionView::dragEnterEvent(QDragEnterEvent* event)
 {
     if (event->mimeData()->hasUrls())
         event->acceptProposedAction();
 }
 
-void CollectionPlace::dropEvent(QDropEvent* event)
+void CollectionView::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     for (const auto& url : event->mimeData()->urls())
@@ -151,14 +151,14 @@ void CollectionPlace::dropEvent(QDropEvent* event)
             importFile(url.toLocalFile());
 }
 
-void CollectionPlace::restore(const QSettings& settings)
+void CollectionView::restore(const QSettings& settings)
 {
     m_cards->restore(settings);
     m_pages->setCurrentIndex(
         std::clamp(settings.value(QStringLiteral("collection/page"), 0).toInt(), 0, m_pages->count() - 1));
 }
 
-void CollectionPlace::store(QSettings& settings) const
+void CollectionView::store(QSettings& settings) const
 {
     m_cards->store(settings);
     settings.setValue(QStringLiteral("collection/page"), m_pages->currentIndex());

@@ -1,6 +1,6 @@
-// One of the places of the window, as the rail lists them: Build, Catalogue, and whatever comes. A place shows and
+// One of the views of the window, as the rail lists them: Build, Catalogue, and whatever comes. A view shows and
 // does what is its own; the window gives it the deck that is open, tells it when it comes to the front and keeps
-// how it was left. A new place is a class of this kind and one addPlace() in main_window.cpp.
+// how it was left. A new view is a class of this kind and one addView() in main_window.cpp.
 #pragma once
 
 #include "app/documents/deck_document.h"
@@ -12,7 +12,7 @@
 
 namespace nexus::ui {
 
-class Place : public QWidget {
+class MainView : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
@@ -30,7 +30,7 @@ public:
     virtual void restore(const QSettings&) {}
     virtual void store(QSettings&) const {}
 
-    // What Undo and Redo of the menu go through while the place is in front; none: the changes of the deck.
+    // What Undo and Redo of the menu go through while the view is in front; none: the changes of the deck.
     struct Steps {
         QString undo, redo; // names of the next ones; empty where there is none
     };

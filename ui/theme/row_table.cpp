@@ -1,4 +1,4 @@
-#include "ui/collection/row_table.h"
+#include "ui/theme/row_table.h"
 
 #include "ui/theme/theme.h"
 

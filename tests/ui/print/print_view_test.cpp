@@ -1,4 +1,4 @@
-#include "ui/print/print_place.h"
+#include "ui/print/print_view.h"
 
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
@@ -14,11 +14,11 @@
 #include <QListWidget>
 #include <QTreeView>
 
-namespace print_place_test {
+namespace print_view_test {
 
 using namespace nexus;
 using namespace nexus::test;
-using ui::PrintPlace;
+using ui::PrintView;
 
 namespace {
 
@@ -32,25 +32,25 @@ QStringList ticked(const QWidget& page)
 
 } // namespace
 
-class PrintPlaceTest : public QObject {
+class PrintViewTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void keysLeadToProxiesAndDecklistsOfTheOpenDeck()
     {
         WindowStory story;
-        auto& place = *story.window().print();
+        auto& view = *story.window().print();
         const auto open = QStringList{q(story.deck().name)};
         story.key(Qt::Key_P, Qt::ControlModifier);
-        QVERIFY(place.isVisible());
-        QCOMPARE(place.pages()->currentIndex(), int(PrintPlace::Proxies));
-        QCOMPARE(ticked(*place.proxies()), open);
-        QCOMPARE(place.helpPage(), QStringLiteral("printing"));
+        QVERIFY(view.isVisible());
+        QCOMPARE(view.pages()->currentIndex(), int(PrintView::Proxies));
+        QCOMPARE(ticked(*view.proxies()), open);
+        QCOMPARE(view.helpPage(), QStringLiteral("printing"));
         story.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(place.pages()->currentIndex(), int(PrintPlace::Decklists));
-        QCOMPARE(ticked(*place.decklists()), open);
-        QCOMPARE(place.helpPage(), QStringLiteral("decklists"));
-        place.showPage(PrintPlace::Codes);
-        QCOMPARE(ticked(*place.codes()), open);
+        QCOMPARE(view.pages()->currentIndex(), int(PrintView::Decklists));
+        QCOMPARE(ticked(*view.decklists()), open);
+        QCOMPARE(view.helpPage(), QStringLiteral("decklists"));
+        view.showPage(PrintView::Codes);
+        QCOMPARE(ticked(*view.codes()), open);
     }
 
     void anotherDeckInFrontIsTheOneToPrint()
@@ -88,21 +88,21 @@ private Q_SLOTS:
     void thePageIsTheSameAfterARestart()
     {
         WindowStory story;
-        story.window().showPlace(ui::MainWindow::Print);
-        story.window().print()->showPage(PrintPlace::Verify);
+        story.window().showView(ui::MainWindow::Print);
+        story.window().print()->showPage(PrintView::Verify);
         story.restart();
         QVERIFY(story.window().print()->isVisible());
-        QCOMPARE(story.window().print()->pages()->currentIndex(), int(PrintPlace::Verify));
+        QCOMPARE(story.window().print()->pages()->currentIndex(), int(PrintView::Verify));
         QCOMPARE(story.window().print()->helpPage(), QStringLiteral("verify"));
     }
 
     void everythingTheKeyboardReachesHasAName()
     {
         WindowStory story;
-        story.window().showPlace(ui::MainWindow::Print);
+        story.window().showView(ui::MainWindow::Print);
         QStringList nameless;
         for (int page = 0; page < story.window().print()->pages()->count(); ++page) {
-            story.window().print()->showPage(static_cast<PrintPlace::Page>(page));
+            story.window().print()->showPage(static_cast<PrintView::Page>(page));
             QCoreApplication::processEvents();
             int reached = 0;
             for (auto* widget : story.window().print()->findChildren<QWidget*>()) {
@@ -123,8 +123,8 @@ private Q_SLOTS:
     }
 };
 
-NEXUS_TEST(PrintPlaceTest, Screen);
+NEXUS_TEST(PrintViewTest, Screen);
 
-} // namespace print_place_test
+} // namespace print_view_test
 
-#include "print_place_test.moc"
+#include "print_view_test.moc"

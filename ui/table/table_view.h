@@ -1,4 +1,4 @@
-// The Table place: a start page, then the initiative flip, then the board with what the card in hand can do, the
+// The Table view: a start page, then the initiative flip, then the board with what the card in hand can do, the
 // Priority Chain and the log beside it. Keys: arrows, Enter picks up and acts, Escape puts back, P passes, H by hand,
 // Ctrl+Z and Ctrl+Shift+Z go through the whole game, Home and End to its ends. What the rules refuse stands as a
 // sentence in the line below. The game is kept and goes on at the next start.
@@ -6,7 +6,7 @@
 
 #include "ui/table/by_hand.h"
 #include "ui/table/start_page.h"
-#include "ui/window/place.h"
+#include "ui/theme/main_view.h"
 
 class QStackedWidget;
 
@@ -22,11 +22,11 @@ class LogView;
 class ReplayBar;
 class TableCard;
 
-class TablePlace : public Place {
+class TableView : public MainView {
     Q_OBJECT
 public:
-    explicit TablePlace(app::Workspace& workspace, QWidget* parent = nullptr);
-    ~TablePlace() override;
+    explicit TableView(app::Workspace& workspace, QWidget* parent = nullptr);
+    ~TableView() override;
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Table"); }
     [[nodiscard]] QString title() const override { return tr("&Table"); }
