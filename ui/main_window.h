@@ -84,7 +84,7 @@ private:
     void showBackups();
     void printChosen();
 
-    // main_window_menus.cpp
+    DeckPane* inBuild(); // the deck, with its view in front
     void makeMenus();
     void makeFileMenu(QMenu* menu);
     void makeEditMenu(QMenu* menu);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/text/day_totals.h"
-#include "ui/theme/chart_frame.h"
+#include "ui/theme/charts.h"
 
 class QChartView;
 class QDateTimeAxis;

@@ -229,25 +229,25 @@ void FacetBar::openFilters()
 {
     auto* menu = named(new QMenu(this), tr("My filters"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto shown = [](QString name) { return name.replace(QLatin1Char('&'), QStringLiteral("&&")); };
+    auto* rename = new QMenu(tr("Rename"), menu);
+    auto* remove = new QMenu(tr("Remove"), menu);
     for (const auto& [name, query] : m_saved) {
-        auto* action = menu->addAction(shown(name));
-        action->setToolTip(query);
-        connect(action, &QAction::triggered, this, [this, text = query] {
-            setQuery(text);
-            Q_EMIT queryEdited(text);
-        });
-    }
-    menu->addSeparator();
-    auto* rename = menu->addMenu(tr("Rename"));
-    auto* remove = menu->addMenu(tr("Remove"));
-    for (const auto& [name, query] : m_saved) {
-        connect(rename->addAction(shown(name)), &QAction::triggered, this, [this, old = name] {
+        auto shown = name;
+        shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+        menu->addAction(shown, this,
+                [this, text = query] {
+                    setQuery(text);
+                    Q_EMIT queryEdited(text);
+                })
+            ->setToolTip(query);
+        rename->addAction(shown, this, [this, old = name] {
             askName(tr("Rename filter"), old, [this, old](const QString& fresh) { Q_EMIT renameWanted(old, fresh); });
         });
-        connect(remove->addAction(shown(name)), &QAction::triggered, this,
-            [this, old = name] { Q_EMIT removeWanted(old); });
+        remove->addAction(shown, this, [this, old = name] { Q_EMIT removeWanted(old); });
     }
+    menu->addSeparator();
+    menu->addMenu(rename);
+    menu->addMenu(remove);
     menu->setToolTipsVisible(true);
     menu->popup(m_filters->mapToGlobal(QPoint(0, m_filters->height() + 2)));
 }

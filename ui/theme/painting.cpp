@@ -1,6 +1,5 @@
 #include "ui/theme/painting.h"
 
-#include "ui/theme/pips.h"
 #include "ui/theme/theme.h"
 
 #include <QCache>
@@ -171,6 +170,16 @@ void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int wi
     painter.fillRect(rect.adjusted(width, corner, -width, -corner), ground);
 }
 
+void drawRounded(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QPen& frame)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(frame);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect, radius, radius);
+    painter.restore();
+}
+
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred)
 {
     if (row.state.testFlag(QStyle::State_Selected))
@@ -199,6 +208,41 @@ void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool on
 }
 
 QString withSign(const char* sign, const QString& words) { return QString::fromUtf8(sign) + QLatin1Char(' ') + words; }
+
+const char* signOf(app::GaugeState state)
+{
+    switch (state) {
+    case app::GaugeState::Wrong: return app::wrongSign;
+    case app::GaugeState::Open: return app::openSign;
+    case app::GaugeState::Met: return app::metSign;
+    case app::GaugeState::Idle: break;
+    }
+    return "";
+}
+
+QColor colourOf(app::GaugeState state)
+{
+    switch (state) {
+    case app::GaugeState::Wrong: return theme().bad;
+    case app::GaugeState::Open: return theme().open;
+    case app::GaugeState::Met: return theme().good;
+    case app::GaugeState::Idle: break;
+    }
+    return theme().muted;
+}
+
+QString withSign(app::GaugeState state, const QString& words)
+{
+    return state == app::GaugeState::Idle ? words : withSign(signOf(state), words);
+}
+
+FindingLook lookOf(const model::Finding& finding)
+{
+    if (finding.severity == model::Severity::Warning)
+        return {"!", theme().muted, QObject::tr("Warning")};
+    return finding.isOpen() ? FindingLook{app::openSign, theme().open, QObject::tr("Open")}
+                            : FindingLook{app::wrongSign, theme().bad, QObject::tr("Wrong")};
+}
 
 int lineWidth(const QPainter& painter, const QString& text)
 {

@@ -114,11 +114,8 @@ void BuildView::showChosenCard()
             Q_EMIT told(tr("The decks cannot be read: %1").arg(QString::fromUtf8(error.what())));
         }
     }
-    std::vector<CardUse> uses;
-    for (const auto& use : m_uses.of(m_workspace.catalogue()->key(m_chosen)))
-        uses.push_back({use.deck, QString::fromStdString(use.name), use.copies});
     m_card->setCard(m_chosen);
-    m_card->setUses(std::move(uses));
+    m_card->setUses(m_uses.of(m_workspace.catalogue()->key(m_chosen)));
 }
 
 void BuildView::ready()

@@ -64,6 +64,8 @@ private:
     // On a worker; what is read is opened.
     void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);
     void openLists(const std::vector<app::ReadList>& lists);
+    // The open deck with what is being typed; nullptr: none is open.
+    [[nodiscard]] app::DeckDocument* committed() const;
     void report(const tl::expected<void, QString>& done, const QString& success);
 
     app::Workspace& m_workspace;

@@ -4,8 +4,6 @@
 #include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/advice/edition_details.h"
-#include "ui/advice/edition_list.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>

@@ -4,9 +4,7 @@
 #include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/advice/plan_dialog.h"
-#include "ui/advice/plan_list.h"
-#include "ui/advice/suggest_dialog.h"
+#include "ui/advice/sideboard_dialogs.h"
 #include "ui/theme/row_table.h"
 
 #include <QHeaderView>
