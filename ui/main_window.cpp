@@ -249,18 +249,13 @@ void MainWindow::closeDeck(int tab)
 void MainWindow::refresh()
 {
     m_tabs->refresh();
-    refreshTitle();
-    m_status->refresh(document());
-    refreshActions();
-}
-
-void MainWindow::refreshTitle()
-{
     const auto* current = document();
     setWindowTitle(current ? tr("%1%2 – NexusDeck")
                                  .arg(QString::fromStdString(current->deck().name),
                                      current->isModified() ? QStringLiteral(" •") : QString())
                            : tr("NexusDeck"));
+    m_status->refresh(current);
+    refreshActions();
 }
 
 void MainWindow::complain(const QString& text) { QMessageBox::warning(this, tr("NexusDeck"), text); }

@@ -76,7 +76,6 @@ private:
     void showInBuild(app::DeckDocument* document);
     void newDeck();
     void closeDeck(int tab);
-    void refreshTitle();
     void refresh(); // everything that says how the decks stand
     void restoreSettings();
     void dress();

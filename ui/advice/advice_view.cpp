@@ -89,23 +89,18 @@ void WorkPage::endWork()
 
 AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout)
+    , m_row(rowOf(4, {8, 4, 8, 0}, {stretch(1)}))
     , m_stack(new QStackedWidget(this))
 {
-    m_row->setContentsMargins(8, 4, 8, 0);
-    m_row->setSpacing(4);
-    m_row->addStretch(1);
     setLayout(columnOf(0, noMargins, {m_row, {m_stack, 1}}));
     add(new CompletePage(workspace, this));
     add(new MissionsPage(workspace, this));
     add(new SideboardPage(workspace, this));
     add(new EditionsPage(workspace, this));
     auto* group = new QButtonGroup(this);
-    group->setExclusive(true);
     for (auto* button : m_buttons)
         group->addButton(button);
-    if (!m_pages.empty())
-        showPage(m_pages.front());
+    showPage(m_pages.front());
     nameButtons();
     leadTabs();
 }

@@ -221,11 +221,8 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_apply->setObjectName(QStringLiteral("complete"));
-    auto* content = new QWidget(this);
-    content->setLayout(columnOf(0, noMargins,
-        {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{told(), 1}, cancelButton()}), {m_list, 1},
-            rowOf(8, {12, 4, 12, 6}, {{m_after, 1}, m_apply})}));
-    setContent(content);
+    setContent(asWidget(columnOf(0, {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{told(), 1}, cancelButton()}),
+                                        {m_list, 1}, rowOf(8, {12, 4, 12, 6}, {{m_after, 1}, m_apply})})));
     setFocusProxy(m_list);
     tabThrough({m_apply, cancelButton()});
     connect(m_wishes, &WishForm::changed, this, &CompletePage::later);

@@ -228,13 +228,12 @@ EditionsPage::EditionsPage(app::Workspace& workspace, QWidget* parent)
     , m_change(withId(new QPushButton(this), "changeEdition"))
     , m_mend(withId(new QPushButton(this), "mendForEdition"))
 {
-    auto* content = new QWidget(this);
-    auto* parts = new QSplitter(Qt::Horizontal, content);
+    auto* parts = new QSplitter(Qt::Horizontal, this);
     parts->setHandleWidth(1);
     divide(*parts, {m_list, m_details}, {1, 1}, {300, 330});
-    content->setLayout(columnOf(
-        0, {0, 4, 0, 0}, {{parts, 1}, rowOf(8, {12, 4, 12, 6}, {{told(), 1}, cancelButton(), m_change, m_mend})}));
-    setContent(content);
+    setContent(
+        asWidget(columnOf(0, {{parts, 1}, rowOf(8, {12, 4, 12, 6}, {{told(), 1}, cancelButton(), m_change, m_mend})}),
+            {0, 4, 0, 0}));
     setFocusProxy(m_list);
     tabThrough({m_mend, cancelButton()});
     connect(m_list, &QListWidget::currentRowChanged, this, &EditionsPage::showEdition);

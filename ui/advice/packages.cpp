@@ -391,10 +391,8 @@ MissionsPage::MissionsPage(app::Workspace& workspace, QWidget* parent)
     m_totals->setTopic(tr("With this package"));
     m_show->setObjectName(QStringLiteral("showOpened"));
     m_use->setObjectName(QStringLiteral("usePackage"));
-    auto* content = new QWidget(this);
-    content->setLayout(columnOf(
-        0, noMargins, {{m_list, 1}, rowOf(8, {16, 4, 12, 6}, {{columnOf(0, {m_totals, m_cards}), 1}, m_show, m_use})}));
-    setContent(content);
+    setContent(asWidget(
+        columnOf(0, {{m_list, 1}, rowOf(8, {16, 4, 12, 6}, {{columnOf(0, {m_totals, m_cards}), 1}, m_show, m_use})})));
     connect(m_list, &PackageList::chosenChanged, this, &MissionsPage::preview);
     connect(m_list, &PackageList::activated, this, &MissionsPage::apply);
     preview();

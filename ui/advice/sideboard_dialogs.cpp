@@ -465,21 +465,19 @@ void SuggestDialog::show(const tl::expected<model::BestSideboard, model::NoBestS
     for (const auto& row : m_checker->resolve(m_deck))
         if (row.card && row.section == sections->side)
             now[*row.card] += row.count;
-    for (const auto& [card, copies] : best->cards) {
-        const int there = now.contains(card) ? now[card] : 0;
+    const auto add = [this](model::CardIndex card, int copies, int there) {
         auto* row = new QTreeWidgetItem(m_rows,
             {q(model::unambiguousName(m_checker->catalogue(), card)), QString::number(copies), QString::number(there)});
         alignRight(*row, {1, 2});
         if (there != copies)
-            row->setForeground(1, theme().good);
+            row->setForeground(1, copies > 0 ? theme().good : theme().bad);
+    };
+    for (const auto& [card, copies] : best->cards) {
+        add(card, copies, now.contains(card) ? now[card] : 0);
         now.erase(card);
     }
-    for (const auto& [card, there] : now) {
-        auto* row = new QTreeWidgetItem(m_rows,
-            {q(model::unambiguousName(m_checker->catalogue(), card)), QStringLiteral("0"), QString::number(there)});
-        alignRight(*row, {1, 2});
-        row->setForeground(1, theme().bad);
-    }
+    for (const auto& [card, there] : now)
+        add(card, 0, there);
     auto edit = model::sideboardEdit(*m_checker, m_deck, best->cards);
     auto after = m_deck;
     (void)model::apply(after, edit);

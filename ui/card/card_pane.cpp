@@ -84,10 +84,9 @@ CardFacts::CardFacts(std::shared_ptr<const model::Catalogue> catalogue, model::C
     , m_catalogue(std::move(catalogue))
     , m_card(card)
     , m_document(document)
-    , m_column(new QVBoxLayout(this))
+    , m_column(columnOf(12, noMargins, {}))
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(12);
+    setLayout(m_column);
     auto* rows = new QGridLayout;
     rows->setVerticalSpacing(4);
     rows->setHorizontalSpacing(12);
@@ -138,8 +137,7 @@ void CardFacts::refreshDeck()
 void CardFacts::addPrintings(QGridLayout& rows, std::optional<model::PrintingIndex> chosen)
 {
     const auto printings = m_catalogue->printings(m_card);
-    auto* list = new QVBoxLayout;
-    list->setSpacing(0);
+    auto* list = columnOf(0, {});
     const auto shown = chosen.value_or(printings.empty() ? 0 : printings.front());
     for (const auto printing : printings) {
         auto label = q(app::printingLabel(m_catalogue->setCode(printing), m_catalogue->number(printing)));
@@ -182,9 +180,7 @@ void CardFacts::addUses(const std::vector<app::DeckUse>& uses)
 {
     if (uses.empty())
         return;
-    auto* block = new QVBoxLayout;
-    block->setSpacing(0);
-    block->addWidget(factHeading(tr("Used in"), this));
+    auto* block = columnOf(0, {factHeading(tr("Used in"), this)});
     for (const auto& use : uses) {
         auto* button = new LinkButton(tr("%1 ×%2").arg(q(use.name)).arg(use.copies), this);
         button->setAccessibleName(tr("Open the deck %1, which has %2").arg(q(use.name)).arg(use.copies));
@@ -280,18 +276,12 @@ app::CardFace CardPane::shownFace() const
     return m_printing ? app::cardFace(*m_catalogue, *m_card, *m_printing) : app::cardFace(*m_catalogue, *m_card);
 }
 
-void CardPane::clearFacts()
-{
-    if (!m_facts)
-        return;
-    m_facts->hide();
-    m_facts->deleteLater(); // one of its own buttons may be asking
-    m_facts = nullptr;
-}
-
 void CardPane::refill()
 {
-    clearFacts();
+    if (auto* before = std::exchange(m_facts, nullptr)) {
+        before->hide();
+        before->deleteLater(); // one of its own buttons may be asking
+    }
     m_empty->setVisible(!m_card);
     m_face->setVisible(m_card.has_value());
     for (auto* action : actions())
@@ -301,11 +291,6 @@ void CardPane::refill()
         return;
     }
     m_face->setFace(shownFace(), m_catalogue->game());
-    fillFacts();
-}
-
-void CardPane::fillFacts()
-{
     m_facts = new CardFacts(m_catalogue, *m_card, m_printing, m_document);
     m_facts->addKeywords(shownFace().card.keywords);
     m_facts->addUses(m_uses);

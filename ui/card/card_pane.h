@@ -95,8 +95,6 @@ protected:
 private:
     void makeActions();
     void refill();
-    void clearFacts();
-    void fillFacts();
     void refreshDeck();
     void showPrinting(model::PrintingIndex printing);
     [[nodiscard]] app::CardFace shownFace() const;

@@ -61,10 +61,9 @@ WishList::WishList(std::size_t most, bool counted, QWidget* parent)
     : QWidget(parent)
     , m_most(most)
     , m_counted(counted)
-    , m_column(new QVBoxLayout)
+    , m_column(columnOf(4, {}))
     , m_add(withId(new QPushButton(tr("&And more cards"), this), "addWish"))
 {
-    m_column->setSpacing(4);
     setLayout(columnOf(noMargins, {m_column, rowOf({m_add, stretch(1)})}));
     m_add->setAutoDefault(false);
     m_add->setToolTip(counted ? tr("Ask for other cards as well, all at once (at most %1 searches)").arg(most)
@@ -428,12 +427,6 @@ void ChancesDialog::setDocument(app::DeckDocument* document)
         connect(m_document, &QObject::destroyed, this, [this] { setDocument(nullptr); });
     refresh();
 }
-
-void ChancesDialog::showHands() { m_tabs->setCurrentIndex(0); }
-
-void ChancesDialog::showDraws() { m_tabs->setCurrentIndex(1); }
-
-void ChancesDialog::showInitiative() { m_tabs->setCurrentIndex(2); }
 
 void ChancesDialog::showEvent(QShowEvent* event)
 {

@@ -147,11 +147,6 @@ public:
     [[nodiscard]] DrawChances* draws() const { return m_draws; }
     [[nodiscard]] InitiativeChances* initiative() const { return m_initiative; }
 
-public Q_SLOTS:
-    void showHands();
-    void showDraws();
-    void showInitiative();
-
 protected:
     void showEvent(QShowEvent* event) override;
 

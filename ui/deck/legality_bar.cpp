@@ -2,6 +2,7 @@
 
 #include "app/text/completion_text.h"
 #include "app/text/qt_text.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
@@ -197,9 +198,7 @@ LegalityBar::LegalityBar(QWidget* parent)
 {
     setObjectName(QStringLiteral("legality"));
     setAccessibleName(tr("Legality"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 12, 10);
-    row->setSpacing(10);
+    setLayout(rowOf(10, {12, 4, 12, 10}, {}));
     connect(&m_remainder, &app::RemainderWatch::changed, this, &LegalityBar::refresh);
 }
 

@@ -378,7 +378,6 @@ ProblemsView::ProblemsView(QWidget* parent)
     : QWidget(parent)
     , m_page(new QWidget)
     , m_scroll(scrolled(m_page, this))
-    , m_layout(new QVBoxLayout(m_page))
     , m_legal(new ProblemText(m_page))
     , m_rest(new QLabel(m_page))
 {
@@ -386,15 +385,11 @@ ProblemsView::ProblemsView(QWidget* parent)
     setAccessibleName(tr("Problems"));
     setLayout(columnOf(noMargins, {m_scroll}));
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
     auto* legalLine = new QWidget(m_page); // a layout with margins would keep its room when the words go
     legalLine->setLayout(rowOf(QMargins(16, 14, 16, 14), {m_legal}));
     m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
-    m_layout->addWidget(legalLine);
-    m_layout->addWidget(m_rest);
-    m_layout->addStretch();
+    m_page->setLayout(m_layout = columnOf(0, noMargins, {legalLine, m_rest, stretch()}));
     connect(
         &m_job, &app::NewestJob::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }

@@ -158,7 +158,7 @@ private:
     QPointer<app::DeckDocument> m_document;
     QWidget* m_page;
     QScrollArea* m_scroll;
-    QVBoxLayout* m_layout;
+    QVBoxLayout* m_layout = nullptr;
     ProblemText* m_legal;
     QLabel* m_rest;
     std::vector<ProblemRow*> m_rows;

@@ -167,13 +167,17 @@ QWidget* HelpWindow::makeToolBar()
     auto* bar = named(new QToolBar(this), tr("Help tools"));
     bar->setIconSize(QSize(toolIcon, toolIcon));
     bar->setMovable(false);
-    const auto add = [this, bar](const QString& text, const QList<QKeySequence>& keys, auto&& act) {
-        auto* action = bar->addAction(text);
+    const auto addTo = [this](QWidget* part, const QString& text, const QList<QKeySequence>& keys, auto&& act) {
+        auto* action = new QAction(text, part);
+        part->addAction(action);
         action->setShortcuts(keys);
         action->setToolTip(
             keys.isEmpty() ? text : tr("%1 (%2)").arg(text, keys.first().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, act);
         return action;
+    };
+    const auto add = [&](const QString& text, const QList<QKeySequence>& keys, auto&& act) {
+        return addTo(bar, text, keys, act);
     };
     m_back = add(tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, [this] { step(-1); });
     m_forward = add(tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, [this] { step(1); });
@@ -187,21 +191,12 @@ QWidget* HelpWindow::makeToolBar()
         [this] { setTextSize(m_textSize + 1); });
     bar->addSeparator();
     m_find = add(tr("Search in this page"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { m_findBar->openBar(); });
-    addFindKeys();
+    addTo(this, tr("Next place found"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)},
+        [this] { m_findBar->step(1); });
+    addTo(this, tr("Previous place found"),
+        {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+        [this] { m_findBar->step(-1); });
     return bar;
-}
-
-void HelpWindow::addFindKeys()
-{
-    const auto add = [this](const QString& text, const QList<QKeySequence>& keys, int by) {
-        auto* action = new QAction(text, this);
-        action->setShortcuts(keys);
-        addAction(action);
-        connect(action, &QAction::triggered, this, [this, by] { m_findBar->step(by); });
-    };
-    add(tr("Next place found"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)}, 1);
-    add(tr("Previous place found"),
-        {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)}, -1);
 }
 
 void HelpWindow::makeContents()

@@ -62,7 +62,6 @@ private:
     };
 
     QWidget* makeToolBar();
-    void addFindKeys();
     void makeContents();
     void followLink(const QUrl& link);
     void askToOpen(const QUrl& link);

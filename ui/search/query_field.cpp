@@ -13,6 +13,41 @@
 
 namespace nexus::ui {
 
+namespace {
+
+constexpr int maxRowsSeen = 8;
+constexpr int padding = 8;
+
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
+    {
+        return {100, option.fontMetrics.height() + padding};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        painter->fillRect(option.rect, chosen ? theme().selection : theme().pane);
+        if (chosen)
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme().accent);
+        const QRect inner = option.rect.adjusted(padding + 2, 0, -padding, 0);
+        const QString text = index.data(Qt::DisplayRole).toString();
+        painter->setFont(option.font);
+        painter->setPen(theme().text);
+        const QString shown = option.fontMetrics.elidedText(text, Qt::ElideRight, inner.width());
+        painter->drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, shown);
+        const int used = option.fontMetrics.horizontalAdvance(shown) + 2 * padding;
+        painter->setPen(theme().muted);
+        painter->drawText(inner.adjusted(used, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight,
+            option.fontMetrics.elidedText(
+                index.data(Qt::UserRole).toString(), Qt::ElideRight, std::max(0, inner.width() - used)));
+    }
+};
+
+} // namespace
+
 QueryField::QueryField(QWidget* parent)
     : QLineEdit(parent)
 {
@@ -76,41 +111,6 @@ std::size_t toBytes(const QString& text, qsizetype position)
 {
     return static_cast<std::size_t>(text.left(position).toUtf8().size());
 }
-
-namespace {
-
-constexpr int maxRowsSeen = 8;
-constexpr int padding = 8;
-
-class RowDelegate : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override
-    {
-        return {100, option.fontMetrics.height() + padding};
-    }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
-    {
-        const bool chosen = option.state.testFlag(QStyle::State_Selected);
-        painter->fillRect(option.rect, chosen ? theme().selection : theme().pane);
-        if (chosen)
-            painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), theme().accent);
-        const QRect inner = option.rect.adjusted(padding + 2, 0, -padding, 0);
-        const QString text = index.data(Qt::DisplayRole).toString();
-        painter->setFont(option.font);
-        painter->setPen(theme().text);
-        const QString shown = option.fontMetrics.elidedText(text, Qt::ElideRight, inner.width());
-        painter->drawText(inner, Qt::AlignVCenter | Qt::AlignLeft, shown);
-        const int used = option.fontMetrics.horizontalAdvance(shown) + 2 * padding;
-        painter->setPen(theme().muted);
-        painter->drawText(inner.adjusted(used, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight,
-            option.fontMetrics.elidedText(
-                index.data(Qt::UserRole).toString(), Qt::ElideRight, std::max(0, inner.width() - used)));
-    }
-};
-
-} // namespace
 
 ProposalList::ProposalList(QWidget* parent)
     : QListWidget(parent)

@@ -58,6 +58,31 @@ const ShapedLine& shaped(const QString& text, const QFont& font, int within)
 constexpr int pipPadding = 5;
 constexpr int pipGap = 3;
 
+// A panel just large enough for its four corners.
+QPixmap cornersOf(const QColor& frame, qreal width, const QColor& ground, int corner, qreal radius, qreal ratio)
+{
+    const auto key =
+        QStringLiteral("panel %1 %2 %3 %4 %5").arg(frame.rgba()).arg(ground.rgba()).arg(width).arg(radius).arg(ratio);
+    QPixmap corners;
+    if (QPixmapCache::find(key, &corners))
+        return corners;
+    corners = QPixmap((QSizeF(2 * corner, 2 * corner) * ratio).toSize());
+    corners.setDevicePixelRatio(ratio);
+    corners.fill(Qt::transparent);
+    QPainter painter(&corners);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const QRectF whole(0, 0, 2 * corner, 2 * corner);
+    painter.setBrush(frame);
+    painter.drawRoundedRect(whole, radius, radius);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(whole.adjusted(width, width, -width, -width), radius - width, radius - width);
+    painter.end();
+    QPixmapCache::insert(key, corners);
+    return corners;
+}
+
 } // namespace
 
 QColor domainColour(const model::Game& game, model::AttributeIndex domain)
@@ -122,35 +147,6 @@ int drawPips(QPainter& painter, const QRect& rect, const model::Game& game,
     }
     return total;
 }
-
-namespace {
-
-// A panel just large enough for its four corners.
-QPixmap cornersOf(const QColor& frame, qreal width, const QColor& ground, int corner, qreal radius, qreal ratio)
-{
-    const auto key =
-        QStringLiteral("panel %1 %2 %3 %4 %5").arg(frame.rgba()).arg(ground.rgba()).arg(width).arg(radius).arg(ratio);
-    QPixmap corners;
-    if (QPixmapCache::find(key, &corners))
-        return corners;
-    corners = QPixmap((QSizeF(2 * corner, 2 * corner) * ratio).toSize());
-    corners.setDevicePixelRatio(ratio);
-    corners.fill(Qt::transparent);
-    QPainter painter(&corners);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    const QRectF whole(0, 0, 2 * corner, 2 * corner);
-    painter.setBrush(frame);
-    painter.drawRoundedRect(whole, radius, radius);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(whole.adjusted(width, width, -width, -width), radius - width, radius - width);
-    painter.end();
-    QPixmapCache::insert(key, corners);
-    return corners;
-}
-
-} // namespace
 
 void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius)
 {

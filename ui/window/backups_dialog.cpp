@@ -81,8 +81,6 @@ void BackupsDialog::refresh()
     };
     m_table->setRows(std::move(rows));
     m_table->chooseFirst();
-    m_restore->setEnabled(m_table->current() >= 0 &&
-                          m_list[static_cast<std::size_t>(m_table->current())].state == model::BackupState::Whole);
     if (m_list.empty())
         m_told->setText(tr("There is none yet."));
 }

@@ -84,9 +84,12 @@ void DeckCommands::openFiles(const QStringList& files)
     for (const auto& file : files) {
         if (app::isPictureOrPdf(file.toStdString()))
             pictures << file;
-        else if (QFileInfo(file).suffix().toLower() == QStringLiteral("nxdeck"))
-            openDeckFile(file);
-        else if (!openList(file))
+        else if (QFileInfo(file).suffix().toLower() == QStringLiteral("nxdeck")) {
+            if (const auto opened = m_workspace.openFile(file.toStdString()); opened)
+                Q_EMIT documentWanted(opened->back());
+            else
+                Q_EMIT trouble(opened.error());
+        } else if (!openList(file))
             cards << file;
     }
     if (!pictures.isEmpty())
@@ -101,14 +104,6 @@ void DeckCommands::openFiles(const QStringList& files)
             pictures.size() == 1 ? QFileInfo(pictures.front()).fileName() : tr("%1 files").arg(pictures.size()));
     if (!cards.isEmpty())
         Q_EMIT cardFilesFound(cards);
-}
-
-void DeckCommands::openDeckFile(const QString& file)
-{
-    if (const auto opened = m_workspace.openFile(file.toStdString()); opened)
-        Q_EMIT documentWanted(opened->back());
-    else
-        Q_EMIT trouble(opened.error());
 }
 
 bool DeckCommands::openList(const QString& file)

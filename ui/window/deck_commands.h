@@ -57,7 +57,6 @@ Q_SIGNALS:
     void trouble(const QString& message);
 
 private:
-    void openDeckFile(const QString& file);
     // False for a list of cards.
     bool openList(const QString& file);
     void takePasted(PasteDialog& dialog);

@@ -63,14 +63,12 @@ bool ButtonKeys::eventFilter(QObject* watched, QEvent* event)
 
 ViewRail::ViewRail(QWidget* parent)
     : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
+    , m_column(columnOf(4, {6, 8, 6, 8}, {stretch()}))
 {
     setObjectName(QStringLiteral("rail"));
     setAccessibleName(tr("Places"));
     setFixedWidth(72);
-    m_column->setContentsMargins(6, 8, 6, 8);
-    m_column->setSpacing(4);
-    m_column->addStretch();
+    setLayout(m_column);
 }
 
 void ViewRail::addView(const QString& title, const QString& icon)
