@@ -5,7 +5,6 @@
 #include "app/text/gauges.h"
 #include "app/text/package_text.h"
 #include "app/text/qt_text.h"
-#include "model/advice/package_pool.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/charts.h"
 #include "ui/theme/counted.h"

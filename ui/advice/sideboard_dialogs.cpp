@@ -4,7 +4,6 @@
 #include "app/text/plan_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/rule_words.h"
-#include "model/advice/sideboard_swaps.h"
 #include "model/base/text.h"
 #include "model/collection/owned_copies.h"
 #include "model/search/query_match.h"
@@ -21,7 +20,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QTreeWidget>
 
 namespace nexus::ui {
 

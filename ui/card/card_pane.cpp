@@ -18,7 +18,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <QSaveFile>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 

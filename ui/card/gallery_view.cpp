@@ -1,6 +1,5 @@
 #include "ui/card/gallery_view.h"
 
-#include "app/printing/card_face_cache.h"
 #include "app/text/card_words.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"

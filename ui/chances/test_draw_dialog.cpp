@@ -1,7 +1,6 @@
 #include "ui/chances/test_draw_dialog.h"
 
 #include "app/text/finding_text.h"
-#include "ui/chances/drawn_hand.h"
 #include "ui/chances/run_line.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"

@@ -1,6 +1,5 @@
 #include "ui/deck/deck_view.h"
 
-#include "app/documents/deck_actions.h"
 #include "app/text/qt_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"

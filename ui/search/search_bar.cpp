@@ -2,7 +2,6 @@
 
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
-#include "model/search/query_completion.h"
 #include "model/search/query_facets.h"
 #include "model/search/query_fields.h"
 #include "ui/search/query_field.h"
@@ -17,7 +16,6 @@
 #include <QAction>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QUrl>

@@ -6,7 +6,6 @@
 #include <QAbstractItemView>
 #include <QPainter>
 #include <QStyleFactory>
-#include <QStyleOption>
 
 namespace nexus::ui {
 

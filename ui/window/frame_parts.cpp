@@ -15,7 +15,6 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
