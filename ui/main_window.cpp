@@ -1,36 +1,45 @@
 #include "ui/main_window.h"
 
 #include "ui/card/card_pane.h"
-#include "ui/catalogue/catalogue_place.h"
+#include "ui/catalogue/catalogue_view.h"
 #include "ui/catalogue/search_pane.h"
-#include "ui/collection/collection_place.h"
+#include "ui/collection/collection_view.h"
 #include "ui/deck/deck_pane.h"
+#include "ui/help/about_dialog.h"
+#include "ui/help/help_window.h"
 #include "ui/help/keys_sheet.h"
-#include "ui/print/print_place.h"
-#include "ui/table/table_place.h"
+#include "ui/print/print_view.h"
+#include "ui/print/proxies_page.h"
+#include "ui/table/table_view.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/theme.h"
 #include "ui/window/backups_dialog.h"
-#include "ui/window/build_place.h"
-#include "ui/window/button_keys.h"
+#include "ui/window/build_view.h"
 #include "ui/window/deck_commands.h"
-#include "ui/window/deck_tabs.h"
-#include "ui/window/help_desk.h"
-#include "ui/window/place_rail.h"
-#include "ui/window/status_line.h"
-#include "ui/window/top_bar.h"
+#include "ui/window/frame_parts.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTimer>
 
 namespace nexus::ui {
+
+namespace {
+
+constexpr int scales[] = {100, 125, 150, 175, 200, 250, 300};
+
+} // namespace
 
 MainWindow::MainWindow(app::Workspace& workspace, std::unique_ptr<QSettings> settings, QWidget* parent)
     : QMainWindow(parent)
@@ -76,28 +85,28 @@ void MainWindow::makeFrame()
     m_tabs = m_top->tabs();
     setMenuWidget(m_top);
     auto* page = new QWidget(this);
-    m_rail = new PlaceRail(page);
+    m_rail = new ViewRail(page);
     m_stack = new QStackedWidget(page);
     page->setLayout(rowOf(0, noMargins, {m_rail, hairline(QFrame::VLine, page), {m_stack, 1}}));
     setCentralWidget(page);
-    addPlace(m_build = new BuildPlace(m_workspace, *m_settings, page));
-    addPlace(m_collection = new CollectionPlace(m_workspace, page));
-    addPlace(new TablePlace(m_workspace, page));
-    addPlace(m_print = new PrintPlace(m_workspace, page));
-    addPlace(m_catalogue = new CataloguePlace(m_workspace, page));
+    addView(m_build = new BuildView(m_workspace, *m_settings, page));
+    addView(m_collection = new CollectionView(m_workspace, page));
+    addView(new TableView(m_workspace, page));
+    addView(m_print = new PrintView(m_workspace, page));
+    addView(m_catalogue = new CatalogueView(m_workspace, page));
 }
 
-void MainWindow::addPlace(Place* place)
+void MainWindow::addView(MainView* view)
 {
-    if (!m_places.empty()) // the first is the measure of the window, the others do not widen it
-        place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
-    m_places.push_back(place);
-    m_stack->addWidget(place);
-    place->setProperty(keyGroup, place->title().remove(QLatin1Char('&')));
-    m_rail->addPlace(place->title().remove(QLatin1Char('&')), place->name().toLower());
-    connect(place, &Place::trouble, this, &MainWindow::complain);
-    connect(place, &Place::stepsChanged, this, &MainWindow::refreshActions);
-    connect(place, &Place::told, this, [this](const QString& text) { m_status->tell(text); });
+    if (!m_views.empty()) // the first is the measure of the window, the others do not widen it
+        view->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    m_views.push_back(view);
+    m_stack->addWidget(view);
+    view->setProperty(keyGroup, view->title().remove(QLatin1Char('&')));
+    m_rail->addView(view->title().remove(QLatin1Char('&')), view->name().toLower());
+    connect(view, &MainView::trouble, this, &MainWindow::complain);
+    connect(view, &MainView::stepsChanged, this, &MainWindow::refreshActions);
+    connect(view, &MainView::told, this, [this](const QString& text) { m_status->tell(text); });
 }
 
 void MainWindow::connectWorkspace()
@@ -115,30 +124,30 @@ void MainWindow::connectWorkspace()
 
 void MainWindow::connectParts()
 {
-    connect(m_rail, &PlaceRail::chosen, this, &MainWindow::showPlace);
+    connect(m_rail, &ViewRail::chosen, this, &MainWindow::showView);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { showDocument(m_tabs->document(tab)); });
     connect(m_tabs, &QTabBar::tabCloseRequested, this, &MainWindow::closeDeck);
     connect(m_top, &TopBar::newDeckWanted, this, &MainWindow::newDeck);
-    connect(m_build, &BuildPlace::deckWanted, this, [this](qlonglong id) {
+    connect(m_build, &BuildView::deckWanted, this, [this](qlonglong id) {
         if (const auto opened = m_workspace.openDeck(id))
             showDocument(*opened);
         else
             complain(opened.error());
     });
-    connect(m_build, &BuildPlace::compareWanted, m_commands, &DeckCommands::compareWith);
-    connect(m_build, &BuildPlace::helpWanted, m_help, &HelpDesk::show);
-    connect(m_build, &BuildPlace::undoWanted, this, [this] { action("undo")->trigger(); });
-    connect(m_build, &BuildPlace::redoWanted, this, [this] { action("redo")->trigger(); });
+    connect(m_build, &BuildView::compareWanted, m_commands, &DeckCommands::compareWith);
+    connect(m_build, &BuildView::helpWanted, m_help, &HelpDesk::show);
+    connect(m_build, &BuildView::undoWanted, this, [this] { action("undo")->trigger(); });
+    connect(m_build, &BuildView::redoWanted, this, [this] { action("redo")->trigger(); });
     connect(m_commands, &DeckCommands::documentWanted, this, &MainWindow::showInBuild);
-    connect(m_print, &PrintPlace::documentWanted, this, &MainWindow::showInBuild);
+    connect(m_print, &PrintView::documentWanted, this, &MainWindow::showInBuild);
     connect(m_commands, &DeckCommands::cardFilesFound, this, [this](const QStringList& files) {
-        showPlace(Catalogue);
+        showView(Catalogue);
         m_catalogue->importFiles(files);
     });
     connect(m_commands, &DeckCommands::told, m_status, &StatusLine::tell);
     connect(m_commands, &DeckCommands::trouble, this, &MainWindow::complain);
     connect(m_help, &HelpDesk::queryWanted, this, [this](const QString& query) {
-        showPlace(Build);
+        showView(Build);
         search()->setQuery(query);
         raise();
     });
@@ -146,8 +155,8 @@ void MainWindow::connectParts()
 
 void MainWindow::ready()
 {
-    for (auto* place : m_places)
-        place->ready();
+    for (auto* view : m_views)
+        view->ready();
     // Decks come right after this signal; then what the command line asked for.
     QTimer::singleShot(0, this, [this] {
         if (m_firstTab >= 0 && m_firstTab < m_tabs->count()) // each deck that opens comes to the front
@@ -211,15 +220,15 @@ void MainWindow::showDocument(app::DeckDocument* shown)
     m_tabs->bringToFront(shown);
     if (document() == shown)
         return;
-    for (auto* place : m_places)
-        place->setDocument(shown);
+    for (auto* view : m_views)
+        view->setDocument(shown);
     m_commands->setDocument(shown);
     refresh();
 }
 
 void MainWindow::showInBuild(app::DeckDocument* document)
 {
-    showPlace(Build);
+    showView(Build);
     showDocument(document);
 }
 
@@ -240,31 +249,26 @@ void MainWindow::closeDeck(int tab)
 void MainWindow::refresh()
 {
     m_tabs->refresh();
-    refreshTitle();
-    m_status->refresh(document());
-    refreshActions();
-}
-
-void MainWindow::refreshTitle()
-{
     const auto* current = document();
     setWindowTitle(current ? tr("%1%2 – NexusDeck")
                                  .arg(QString::fromStdString(current->deck().name),
                                      current->isModified() ? QStringLiteral(" •") : QString())
                            : tr("NexusDeck"));
+    m_status->refresh(current);
+    refreshActions();
 }
 
 void MainWindow::complain(const QString& text) { QMessageBox::warning(this, tr("NexusDeck"), text); }
 
-void MainWindow::showPlace(int place)
+void MainWindow::showView(int view)
 {
-    m_stack->setCurrentIndex(place);
-    m_rail->setCurrent(place);
-    frontPlace()->cameToFront();
+    m_stack->setCurrentIndex(view);
+    m_rail->setCurrent(view);
+    frontView()->cameToFront();
     refreshActions();
 }
 
-Place* MainWindow::frontPlace() const { return m_places[static_cast<std::size_t>(m_stack->currentIndex())]; }
+MainView* MainWindow::frontView() const { return m_views[static_cast<std::size_t>(m_stack->currentIndex())]; }
 
 void MainWindow::restoreSettings()
 {
@@ -272,10 +276,10 @@ void MainWindow::restoreSettings()
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     m_firstTab = m_settings->value(QStringLiteral("window/deck"), 0).toInt();
-    for (auto* place : m_places)
-        place->restore(*m_settings);
+    for (auto* view : m_views)
+        view->restore(*m_settings);
     const int last = m_settings->value(QStringLiteral("window/place"), 0).toInt();
-    showPlace(last >= 0 && static_cast<std::size_t>(last) < m_places.size() ? last : Build);
+    showView(last >= 0 && static_cast<std::size_t>(last) < m_views.size() ? last : Build);
 }
 
 void MainWindow::storeSettings()
@@ -283,8 +287,8 @@ void MainWindow::storeSettings()
     m_settings->setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_settings->setValue(QStringLiteral("window/deck"), m_tabs->currentIndex());
     m_settings->setValue(QStringLiteral("window/place"), m_stack->currentIndex());
-    for (const auto* place : m_places)
-        place->store(*m_settings);
+    for (const auto* view : m_views)
+        view->store(*m_settings);
     m_settings->sync();
 }
 
@@ -352,6 +356,272 @@ void MainWindow::dress()
 {
     m_rail->dress();
     m_top->dress();
+}
+
+// --- menus and their keys: every action is grouped for the sheet of keys by its property "group" -----------------
+
+QAction* MainWindow::add(
+    QMenu* menu, const char* name, const QString& text, const QKeySequence& key, const std::function<void()>& run)
+{
+    auto* made = new QAction(text, this);
+    made->setObjectName(QString::fromLatin1(name));
+    made->setShortcut(key);
+    auto group = menu->title();
+    made->setProperty("group", group.remove(QLatin1Char('&')));
+    connect(made, &QAction::triggered, this, run);
+    menu->addAction(made);
+    return made;
+}
+
+QAction* MainWindow::addChoice(QMenu* menu, QActionGroup* group, const QString& name, const QString& text, bool chosen,
+    const std::function<void()>& run)
+{
+    auto* made = add(menu, qPrintable(name), text, {}, run);
+    made->setCheckable(true);
+    made->setChecked(chosen);
+    group->addAction(made);
+    return made;
+}
+
+QAction* MainWindow::action(const char* name) const { return findChild<QAction*>(QString::fromLatin1(name)); }
+
+DeckPane* MainWindow::inBuild()
+{
+    showView(Build);
+    return deck();
+}
+
+void MainWindow::makeMenus()
+{
+    auto* menus = m_top->menus();
+    makeFileMenu(menus->addMenu(tr("&File")));
+    makeEditMenu(menus->addMenu(tr("&Edit")));
+    makeDeckMenu(menus->addMenu(tr("&Deck")));
+    makeViewMenu(menus->addMenu(tr("&View")));
+    makeHelpMenu(menus->addMenu(tr("&Help")));
+}
+
+void MainWindow::makeFileMenu(QMenu* menu)
+{
+    add(menu, "new", tr("&New deck"), QKeySequence::New, [this] { newDeck(); });
+    add(menu, "newFromPackage", tr("New deck &from Missions…"), QKeySequence(tr("Ctrl+Shift+N")),
+        [this] { m_commands->newFromPackage(); });
+    add(menu, "library", tr("&Deck library…"), QKeySequence::Open, [this] { m_commands->openLibrary(); });
+    add(menu, "openFile", tr("&Open a file…"), QKeySequence(tr("Ctrl+Shift+O")), [this] { m_commands->askForFiles(); });
+    menu->addSeparator();
+    add(menu, "save", tr("&Save a version"), QKeySequence::Save, [this] { (void)m_commands->save(); });
+    add(menu, "saveAsNew", tr("Save &as a copy in the library"), QKeySequence(tr("Ctrl+Shift+S")),
+        [this] { m_commands->saveAsNew(); });
+    add(menu, "export", tr("&Export to a file…"), QKeySequence(tr("Ctrl+E")), [this] { m_commands->exportDeck(); });
+    menu->addSeparator();
+    add(menu, "import", tr("&Import cards…"), QKeySequence(tr("Ctrl+I")), [this] {
+        showView(Catalogue);
+        m_catalogue->importFiles();
+    });
+    add(menu, "importCollection", tr("I&mport into the collection…"), {}, [this] {
+        showView(Collection);
+        m_collection->importFile();
+    });
+    add(menu, "exportCollection", tr("Export the col&lection…"), {}, [this] { m_collection->exportFile(); });
+    add(menu, "backups", tr("&Backups…"), {}, [this] { showBackups(); });
+    menu->addSeparator();
+    add(menu, "printProxies", tr("&Print proxies…"), QKeySequence::Print, [this] {
+        showView(Print);
+        m_print->showPage(PrintView::Proxies);
+    });
+    add(menu, "decklist", tr("&Tournament decklist…"), QKeySequence(tr("Ctrl+Shift+P")), [this] {
+        showView(Print);
+        m_print->showPage(PrintView::Decklists);
+    });
+    menu->addSeparator();
+    add(menu, "close", tr("&Close the deck"), QKeySequence(tr("Ctrl+W")),
+        [this] { closeDeck(m_tabs->currentIndex()); });
+    add(menu, "quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
+}
+
+void MainWindow::makeEditMenu(QMenu* menu)
+{
+    add(menu, "undo", tr("&Undo"), QKeySequence(tr("Ctrl+Z")), [this] {
+        m_status->tell({}); // what was told last is not so any more
+        if (frontView()->steps())
+            return frontView()->undo();
+        deck()->commitTyping();
+        if (auto* open = document(); open && open->undoStack().canUndo()) {
+            const auto what = open->undoStack().undoText();
+            open->undoStack().undo();
+            m_status->tell(tr("Undone: %1").arg(what));
+        }
+    });
+    auto* redo = add(menu, "redo", tr("&Redo"), QKeySequence(tr("Ctrl+Shift+Z")), [this] {
+        m_status->tell({});
+        if (frontView()->steps())
+            return frontView()->redo();
+        if (auto* open = document(); open && open->undoStack().canRedo()) {
+            const auto what = open->undoStack().redoText();
+            open->undoStack().redo();
+            m_status->tell(tr("Done again: %1").arg(what));
+        }
+    });
+    redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    menu->addSeparator();
+    add(menu, "copy", tr("&Copy the deck as text"), QKeySequence(tr("Ctrl+Shift+C")), [this] { m_commands->copy(); });
+    add(menu, "copyCode", tr("Copy the deck cod&e"), QKeySequence(tr("Ctrl+Shift+K")),
+        [this] { m_commands->copyCode(); });
+    add(menu, "paste", tr("&Paste a list or deck code…"), QKeySequence(tr("Ctrl+Shift+V")),
+        [this] { m_commands->paste(); });
+    menu->addSeparator();
+    add(menu, "find", tr("&Find cards"), QKeySequence::Find, [this] {
+        showView(Build);
+        search()->focusSearch();
+    });
+    add(menu, "findInDeck", tr("Find in the &deck"), QKeySequence(tr("Ctrl+Shift+F")),
+        [this] { inBuild()->findInDeck(); });
+    add(menu, "syntax", tr("&Search language"), QKeySequence(tr("Ctrl+?")), [this] { search()->showSyntax(); });
+}
+
+void MainWindow::makeDeckMenu(QMenu* menu)
+{
+    add(menu, "addMain", tr("&Add the chosen card"), {}, [this] { search()->add(Qt::NoModifier); });
+    add(menu, "addSide", tr("Add it to the &sideboard"), {}, [this] { search()->add(Qt::ControlModifier); });
+    add(menu, "addMaybe", tr("Add it to the &maybe pile"), {}, [this] { search()->add(Qt::ShiftModifier); });
+    menu->addSeparator();
+    add(menu, "complete", tr("Comp&lete the deck"), QKeySequence(tr("Ctrl+L")), [this] { inBuild()->completeDeck(); });
+    add(menu, "missions", tr("&Choose Missions…"), QKeySequence(tr("Ctrl+M")),
+        [this] { m_commands->chooseMissions(); });
+    add(menu, "hand", tr("Sample &hand"), QKeySequence(tr("Ctrl+D")), [this] { inBuild()->drawHand(); });
+    add(menu, "testDraw", tr("Test &draw…"), QKeySequence(tr("Ctrl+T")), [this] { m_commands->testDraw(); });
+    add(menu, "chances", tr("Cha&nces…"), QKeySequence(tr("Ctrl+Shift+T")), [this] { m_commands->showChances(); });
+    add(menu, "printChosen", tr("Print pro&xies of the chosen cards…"), {}, [this] { printChosen(); });
+    add(menu, "compare", tr("C&ompare with…"), QKeySequence(tr("Ctrl+Shift+D")),
+        [this] { m_commands->compareWithDeck(); });
+    menu->addSeparator();
+    add(menu, "rename", tr("&Rename"), QKeySequence(tr("Ctrl+R")), [this] { inBuild()->rename(); });
+    add(menu, "bin", tr("Move to the &bin"), {}, [this] {
+        if (const auto* open = document(); open && !open->place().id)
+            closeDeck(m_tabs->currentIndex()); // the library does not have it
+        else
+            m_commands->moveToBin();
+    });
+}
+
+void MainWindow::printChosen()
+{
+    QStringList names;
+    for (const auto& card : deck()->view()->selectedCards())
+        names << QString::fromStdString(card.entry.card);
+    names.removeDuplicates();
+    if (names.isEmpty())
+        return complain(tr("Choose cards in the deck first: their rows, several with Shift or Ctrl."));
+    showView(Print);
+    m_print->showPage(PrintView::Proxies);
+    m_print->proxies()->cardNames()->setText(names.join(QStringLiteral("; ")));
+    m_print->proxies()->choose(document());
+}
+
+void MainWindow::makeViewMenu(QMenu* menu)
+{
+    for (std::size_t i = 0; i < m_views.size(); ++i) {
+        const int view = static_cast<int>(i);
+        add(menu, qPrintable(QStringLiteral("place") + m_views[i]->name()), m_views[i]->title(),
+            QKeySequence(tr("Ctrl+%1").arg(view + 1)), [this, view] { showView(view); });
+    }
+    menu->addSeparator();
+    addTabActions(menu);
+    add(menu, "results", tr("Go to the &results"), QKeySequence(tr("F7")), [this] { search()->focusResults(); });
+    add(menu, "toDeck", tr("Go to the &deck"), QKeySequence(tr("F8")), [this] { deck()->view()->setFocus(); });
+    add(menu, "nextDeck", tr("&Next deck"), QKeySequence(tr("Ctrl+Tab")), [this] { m_tabs->step(1); });
+    add(menu, "previousDeck", tr("&Previous deck"), QKeySequence(tr("Ctrl+Shift+Tab")), [this] { m_tabs->step(-1); });
+    menu->addSeparator();
+    add(menu, "gallery", tr("Table or &gallery"), QKeySequence(tr("Ctrl+G")),
+        [this] { search()->showGallery(!search()->showsGallery()); });
+    auto* pane = add(menu, "cardPane", tr("Card at t&he right"), QKeySequence(tr("F9")),
+        [this] { m_build->showCard(action("cardPane")->isChecked()); });
+    pane->setCheckable(true);
+    pane->setChecked(true);
+    menu->addSeparator();
+    addGroupings(menu->addMenu(tr("Gr&oup the deck")));
+    addColours(menu->addMenu(tr("Co&lours")));
+    addScales(menu->addMenu(tr("&Scale")));
+}
+
+void MainWindow::addTabActions(QMenu* menu)
+{
+    const char* names[] = {"tabProblems", "tabAdvice", "tabStatistics", "tabHand", "tabNotes", "tabHistory"};
+    for (int i = 0; i < deck()->tabs()->count(); ++i)
+        add(menu, names[i], deck()->tabs()->tabText(i), QKeySequence(tr("Alt+%1").arg(i + 1)), [this, i] {
+            inBuild()->showTab(i);
+            deck()->tabs()->currentWidget()->setFocus();
+        });
+}
+
+void MainWindow::addGroupings(QMenu* menu)
+{
+    const QString names[] = {tr("By &type"), tr("By &subtype"), tr("By &cost"), tr("By &domain"), tr("&Not at all")};
+    for (int i = 0; i < 5; ++i)
+        add(menu, qPrintable(QStringLiteral("group-%1").arg(i)), names[i], {},
+            [this, i] { deck()->setGrouping(static_cast<app::DeckGrouping>(i)); });
+}
+
+void MainWindow::addColours(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    for (const auto& [text, choice] : {std::pair(tr("As the &system"), ThemeChoice::System),
+             std::pair(tr("&Light"), ThemeChoice::Light), std::pair(tr("&Dark"), ThemeChoice::Dark)})
+        addChoice(menu, group, QStringLiteral("theme-") + themeWord(choice), text, choice == currentThemeChoice(),
+            [this, choice = choice] {
+                applyTheme(choice);
+                m_settings->setValue(QStringLiteral("window/theme"), themeWord(choice));
+            });
+}
+
+void MainWindow::addScales(QMenu* menu)
+{
+    auto* group = new QActionGroup(this);
+    const int now = m_settings->value(QStringLiteral("window/scale"), 100).toInt();
+    for (const int percent : scales)
+        addChoice(menu, group, QStringLiteral("scale-%1").arg(percent), tr("%1 %").arg(percent), percent == now,
+            [this, percent] {
+                m_settings->setValue(QStringLiteral("window/scale"), percent);
+                storeSettings();
+                Q_EMIT restartWanted();
+            });
+}
+
+void MainWindow::makeHelpMenu(QMenu* menu)
+{
+    add(menu, "help", tr("&Help"), QKeySequence(Qt::Key_F1), [this] { m_help->show(frontView()->helpPage()); });
+    add(menu, "firstSteps", tr("Start in &five minutes"), {}, [this] { m_help->show(QStringLiteral("first-steps")); });
+    add(menu, "law", tr("The &laws"), {}, [this] { m_help->show(QStringLiteral("deck-law")); });
+    add(menu, "keys", tr("All &keys"), QKeySequence(tr("Ctrl+/")), [this] { m_help->showKeys(); });
+    menu->addSeparator();
+    add(menu, "about", tr("&About NexusDeck"), {}, [this] { AboutDialog(this).exec(); });
+}
+
+void MainWindow::refreshActions()
+{
+    auto* open = document();
+    const bool ready = m_workspace.isReady();
+    for (const auto* name :
+        {"save", "saveAsNew", "export", "close", "copy", "copyCode", "findInDeck", "addMain", "addSide", "addMaybe",
+            "missions", "hand", "testDraw", "chances", "compare", "rename", "bin", "printChosen"})
+        action(name)->setEnabled(open != nullptr);
+    for (const auto* name :
+        {"new", "newFromPackage", "library", "openFile", "import", "paste", "importCollection", "exportCollection"})
+        action(name)->setEnabled(ready);
+    auto* undo = action("undo");
+    auto* redo = action("redo");
+    auto steps = frontView()->steps();
+    if (!steps) {
+        steps.emplace();
+        if (open && open->undoStack().canUndo())
+            steps->undo = open->undoStack().undoText().isEmpty() ? tr("the last change") : open->undoStack().undoText();
+        if (open && open->undoStack().canRedo())
+            steps->redo = open->undoStack().redoText().isEmpty() ? tr("the next change") : open->undoStack().redoText();
+    }
+    undo->setEnabled(!steps->undo.isEmpty());
+    redo->setEnabled(!steps->redo.isEmpty());
+    undo->setText(undo->isEnabled() ? tr("&Undo: %1").arg(steps->undo) : tr("&Undo"));
+    redo->setText(redo->isEnabled() ? tr("&Redo: %1").arg(steps->redo) : tr("&Redo"));
 }
 
 } // namespace nexus::ui

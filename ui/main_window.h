@@ -1,6 +1,6 @@
-// The window: a rail of places, decks as tabs, menus, a status line. It owns the actions and their keys, brings
-// decks and places to the front, and keeps how it was left in PROFILE/window.ini. What the places show and do is
-// theirs (ui/window/place.h); what the menus do with decks is in ui/window/deck_commands.h.
+// The window: a rail of views, decks as tabs, menus, a status line. It owns the actions and their keys, brings
+// decks and views to the front, and keeps how it was left in PROFILE/window.ini. What the views show and do is
+// theirs (ui/theme/main_view.h); what the menus do with decks is in ui/window/deck_commands.h.
 #pragma once
 
 #include "app/documents/backups.h"
@@ -12,17 +12,17 @@
 
 namespace nexus::ui {
 
-class BuildPlace;
+class BuildView;
 class CardPane;
-class CataloguePlace;
-class CollectionPlace;
-class PrintPlace;
+class CatalogueView;
+class CollectionView;
+class PrintView;
 class DeckCommands;
 class DeckPane;
 class DeckTabs;
 class HelpDesk;
-class Place;
-class PlaceRail;
+class MainView;
+class ViewRail;
 class SearchPane;
 class StatusLine;
 class TopBar;
@@ -40,18 +40,18 @@ public:
     [[nodiscard]] DeckPane* deck() const;
     [[nodiscard]] CardPane* card() const;
     [[nodiscard]] QTabBar* deckTabs() const;
-    [[nodiscard]] CollectionPlace* collection() const { return m_collection; }
-    [[nodiscard]] PrintPlace* print() const { return m_print; }
+    [[nodiscard]] CollectionView* collection() const { return m_collection; }
+    [[nodiscard]] PrintView* print() const { return m_print; }
     // By its object name: "save", "undo" …
     [[nodiscard]] QAction* action(const char* name) const;
-    void showPlace(int place);
+    void showView(int view);
     void storeSettings();
     // Asked instead of a message box in tests; a DeckCommands::Unsaved.
     std::function<int(const QString& deck)> askUnsaved;
 
     // Places that others go to, in the order of the rail.
-    enum PlaceNumber { Build, Collection, Table, Print, Catalogue };
-    [[nodiscard]] Place* frontPlace() const;
+    enum ViewNumber { Build, Collection, Table, Print, Catalogue };
+    [[nodiscard]] MainView* frontView() const;
 
 Q_SIGNALS:
     void restartWanted(); // another scale was chosen
@@ -66,7 +66,7 @@ protected:
 
 private:
     void makeFrame();
-    void addPlace(Place* place);
+    void addView(MainView* view);
     void connectWorkspace();
     void connectParts();
     void ready();
@@ -76,7 +76,6 @@ private:
     void showInBuild(app::DeckDocument* document);
     void newDeck();
     void closeDeck(int tab);
-    void refreshTitle();
     void refresh(); // everything that says how the decks stand
     void restoreSettings();
     void dress();
@@ -84,7 +83,7 @@ private:
     void showBackups();
     void printChosen();
 
-    // main_window_menus.cpp
+    DeckPane* inBuild(); // the deck, with its view in front
     void makeMenus();
     void makeFileMenu(QMenu* menu);
     void makeEditMenu(QMenu* menu);
@@ -108,13 +107,13 @@ private:
 
     TopBar* m_top = nullptr;
     DeckTabs* m_tabs = nullptr;
-    PlaceRail* m_rail = nullptr;
+    ViewRail* m_rail = nullptr;
     QStackedWidget* m_stack = nullptr;
-    std::vector<Place*> m_places; // as in the rail
-    BuildPlace* m_build = nullptr;
-    CataloguePlace* m_catalogue = nullptr;
-    CollectionPlace* m_collection = nullptr;
-    PrintPlace* m_print = nullptr;
+    std::vector<MainView*> m_views; // as in the rail
+    BuildView* m_build = nullptr;
+    CatalogueView* m_catalogue = nullptr;
+    CollectionView* m_collection = nullptr;
+    PrintView* m_print = nullptr;
     StatusLine* m_status = nullptr;
     DeckCommands* m_commands = nullptr;
     HelpDesk* m_help = nullptr;

@@ -17,12 +17,12 @@
 #include "ui/catalogue/result_table.h"
 #include "ui/catalogue/search_pane.h"
 #include "ui/collection/cards_page.h"
-#include "ui/collection/collection_place.h"
+#include "ui/collection/collection_view.h"
 #include "ui/deck/deck_pane.h"
 #include "ui/main_window.h"
 #include "ui/search/query_field.h"
 #include "ui/search/search_bar.h"
-#include "ui/table/table_place.h"
+#include "ui/table/table_view.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -207,8 +207,8 @@ void benchGallery(Window& open)
 // Random games of two sample decks; an action is painted as soon as the table has told of it.
 void benchTable(Window& open)
 {
-    open.window.showPlace(ui::MainWindow::Table);
-    auto* place = open.window.findChild<ui::TablePlace*>();
+    open.window.showView(ui::MainWindow::Table);
+    auto* place = open.window.findChild<ui::TableView*>();
     std::vector<model::Seat> seats;
     for (const auto& stored : open.workspace.profile().decks().list())
         if (seats.size() < 2)
@@ -231,7 +231,7 @@ void benchTable(Window& open)
     tell("action to a painted table", actions);
     tell("step back to a painted table", undos);
     place->session().close();
-    open.window.showPlace(ui::MainWindow::Build);
+    open.window.showView(ui::MainWindow::Build);
 }
 
 constexpr std::size_t stackCount = 50'000;
@@ -310,7 +310,7 @@ void benchCollection(const std::string& folder)
     }
     tell("collection of 50,000 stacks opened", openings);
     Window open(folder);
-    open.window.showPlace(ui::MainWindow::Collection);
+    open.window.showView(ui::MainWindow::Collection);
     while (!open.workspace.collection().isOpen())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
     auto* cards = open.window.collection()->cards();

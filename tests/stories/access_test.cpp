@@ -65,7 +65,7 @@ private Q_SLOTS:
         story.search().showGallery(true);
         QCoreApplication::processEvents();
         QCOMPARE(nameless(story.window()), QStringList());
-        story.window().showPlace(ui::MainWindow::Catalogue);
+        story.window().showView(ui::MainWindow::Catalogue);
         QCoreApplication::processEvents();
         QCOMPARE(nameless(story.window()), QStringList());
     }

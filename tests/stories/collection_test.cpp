@@ -8,12 +8,12 @@
 #include "tests/support/window.h"
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_import_dialog.h"
-#include "ui/collection/collection_place.h"
+#include "ui/collection/collection_view.h"
 #include "ui/collection/decks_page.h"
 #include "ui/collection/entry_bar.h"
-#include "ui/collection/row_table.h"
 #include "ui/collection/stack_form.h"
 #include "ui/search/query_field.h"
+#include "ui/theme/row_table.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -38,7 +38,7 @@ public:
     void come()
     {
         until([this] { return workspace().collection().isOpen(); }, "the collection");
-        window().showPlace(ui::MainWindow::Collection);
+        window().showView(ui::MainWindow::Collection);
         QCoreApplication::processEvents();
     }
     void enter(const char* text)
@@ -229,9 +229,9 @@ private Q_SLOTS:
         QVERIFY(wetInk != decks.end());
         story.enter("4 inkling page");
         story.enter("9 wick sprite in Box");
-        auto* place = story.window().collection();
-        auto* page = place->pages()->findChild<ui::DecksPage*>();
-        place->pages()->setCurrentWidget(page);
+        auto* view = story.window().collection();
+        auto* page = view->pages()->findChild<ui::DecksPage*>();
+        view->pages()->setCurrentWidget(page);
         QCoreApplication::processEvents();
         page->showDeck(wetInk->id);
         page->build();
@@ -240,15 +240,15 @@ private Q_SLOTS:
         QCOMPARE(held.held, 4);
         QCOMPARE(held.free(), 0);
         // What the deck holds cannot be removed; the words name the deck.
-        place->pages()->setCurrentWidget(&story.cards());
+        view->pages()->setCurrentWidget(&story.cards());
         story.cards().table()->selectAll();
         QString told;
         connect(&story.cards(), &ui::CardsPage::trouble, this, [&](const QString& message) { told = message; });
-        disconnect(&story.cards(), &ui::CardsPage::trouble, place, nullptr);
+        disconnect(&story.cards(), &ui::CardsPage::trouble, view, nullptr);
         story.cards().remove();
         QVERIFY2(told.contains(QStringLiteral("Wet Ink")), qPrintable(told));
         // The search of Build asks the collection.
-        story.window().showPlace(ui::MainWindow::Build);
+        story.window().showView(ui::MainWindow::Build);
         story.search().setQuery(QStringLiteral("own>=1"));
         QCOMPARE(story.search().model()->cards().size(), std::size_t{2});
         story.search().setQuery(QStringLiteral("free>=1"));
@@ -305,7 +305,7 @@ private Q_SLOTS:
     {
         Evening story;
         story.come();
-        story.window().showPlace(ui::MainWindow::Build);
+        story.window().showView(ui::MainWindow::Build);
         story.search().setQuery(QStringLiteral("own>=1"));
         QVERIFY2(story.search().model()->emptyHint().contains(QStringLiteral("empty")),
             qPrintable(story.search().model()->emptyHint()));

@@ -9,7 +9,7 @@
 #include "ui/table/side_view.h"
 #include "ui/table/start_page.h"
 #include "ui/table/table_card.h"
-#include "ui/table/table_place.h"
+#include "ui/table/table_view.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -22,14 +22,14 @@ using namespace nexus::model;
 
 namespace {
 
-ui::TablePlace* table(WindowStory& story) { return story.window().findChild<ui::TablePlace*>(); }
+ui::TableView* table(WindowStory& story) { return story.window().findChild<ui::TableView*>(); }
 
 // From the start page to the first turn, by keys alone.
 void layAndFlip(WindowStory& story, const QString& against)
 {
     story.key(Qt::Key_3, Qt::ControlModifier);
-    auto* place = table(story);
-    auto* start = place->startPage();
+    auto* view = table(story);
+    auto* start = view->startPage();
     QVERIFY(start->isVisible());
     auto* second = start->deckBox(1);
     second->setFocus();
@@ -41,12 +41,11 @@ void layAndFlip(WindowStory& story, const QString& against)
     WindowStory::type(QStringLiteral("48151623"));
     start->startButton()->setFocus();
     story.key(Qt::Key_Space);
-    QVERIFY(place->session().isOpen());
-    QCOMPARE(place->session().seed(), std::uint64_t{48151623});
+    QVERIFY(view->session().isOpen());
+    QCOMPARE(view->session().seed(), std::uint64_t{48151623});
     // Flip, turn over, choose: each a Space.
     for (int keys = 0;
-         place->session().state().stage == Stage::Flip || place->session().state().stage == Stage::ChooseFirst;
-         ++keys) {
+         view->session().state().stage == Stage::Flip || view->session().state().stage == Stage::ChooseFirst; ++keys) {
         QVERIFY(keys < 40);
         story.key(Qt::Key_Space);
     }
@@ -81,20 +80,20 @@ private Q_SLOTS:
         story.document().edit({ChangeCopies{SectionId("main"), story.entry("Wick Sprite"), 1}}, QStringLiteral("More"));
         const auto deckChanged = story.deckBytes();
         layAndFlip(story, QStringLiteral("Hold Fast at Nine"));
-        auto* place = table(story);
-        auto& session = place->session();
+        auto* view = table(story);
+        auto& session = view->session();
         const auto start = session.timeline().position();
         int deployed = 0;
         for (int turn = 0; turn < 16; ++turn) {
             openHand(story);
             if (const auto deployment = firstDeployment(session)) {
-                auto* card = place->find(deployment->card);
+                auto* card = view->find(deployment->card);
                 QVERIFY(card);
                 card->setFocus();
                 story.key(Qt::Key_Return);
-                QCOMPARE(place->play().picked(), deployment->card);
-                auto* quadrant = place->board()->side(place->play().viewer())->quadrant(deployment->quadrant);
-                QVERIFY(place->play().isLit(place->play().viewer(), deployment->quadrant));
+                QCOMPARE(view->play().picked(), deployment->card);
+                auto* quadrant = view->board()->side(view->play().viewer())->quadrant(deployment->quadrant);
+                QVERIFY(view->play().isLit(view->play().viewer(), deployment->quadrant));
                 quadrant->setFocus();
                 story.key(Qt::Key_Return);
                 QCOMPARE(session.state().card(deployment->card).quadrant, deployment->quadrant);
@@ -126,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(table(story)->session().isOpen());
         QVERIFY(table(story)->session().state() == played);
 
-        // In the place where decks are built, Ctrl+Z is the deck's again.
+        // In the view where decks are built, Ctrl+Z is the deck's again.
         story.key(Qt::Key_1, Qt::ControlModifier);
         story.window().deck()->view()->setFocus();
         story.key(Qt::Key_Z, Qt::ControlModifier);

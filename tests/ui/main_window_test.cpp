@@ -168,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!(*story.workspace().openDeck(id))->isModified());
     }
 
-    void placesAreSwitched()
+    void viewsAreSwitched()
     {
         WindowStory story;
         const auto checked = [&] {
@@ -220,11 +220,11 @@ private Q_SLOTS:
         story.window().resize(1500, 900);
         story.window().deckTabs()->setCurrentIndex(0);
         const auto name = story.deck().name;
-        story.window().showPlace(MainWindow::Catalogue);
+        story.window().showView(MainWindow::Catalogue);
         const auto kept = columns->saveState();
         story.restart();
         QVERIFY(!story.search().isVisible());
-        story.window().showPlace(MainWindow::Build);
+        story.window().showView(MainWindow::Build);
         QCOMPARE(story.search().query(), QStringLiteral("t:mission"));
         QCOMPARE(story.window().deck()->tabs()->currentIndex(), int(ui::DeckPane::Notes));
         QVERIFY(story.window().deck()->model()->grouping() == app::DeckGrouping::Cost);
@@ -316,8 +316,8 @@ private Q_SLOTS:
         WindowStory story;
         story.window().deck()->findInDeck();
         QStringList nameless;
-        for (const int place : {int(MainWindow::Build), int(MainWindow::Table), int(MainWindow::Catalogue)}) {
-            story.window().showPlace(place);
+        for (const int view : {int(MainWindow::Build), int(MainWindow::Table), int(MainWindow::Catalogue)}) {
+            story.window().showView(view);
             for (int tab = 0; tab < story.window().deck()->tabs()->count(); ++tab) {
                 story.window().deck()->showTab(tab);
                 QCoreApplication::processEvents();

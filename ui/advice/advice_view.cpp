@@ -2,9 +2,10 @@
 
 #include "ui/advice/complete_page.h"
 #include "ui/advice/editions_page.h"
-#include "ui/advice/missions_page.h"
+#include "ui/advice/packages.h"
 #include "ui/advice/sideboard_page.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
 
 #include <QButtonGroup>
 #include <QSettings>
@@ -13,25 +14,93 @@
 
 namespace nexus::ui {
 
+namespace {
+
+constexpr int slowWork = 150; // milliseconds
+
+} // namespace
+
+AdvicePage::AdvicePage(app::Workspace& workspace, QWidget* parent)
+    : LazyPage(16, parent)
+    , m_workspace(workspace)
+{
+}
+
+void AdvicePage::setDocument(app::DeckDocument* document)
+{
+    follow(m_document, document, this, &AdvicePage::later);
+    stopWork();
+    becomeStale();
+}
+
+QString AdvicePage::missing() const { return m_document ? QString() : tr("No deck is open."); }
+
+void AdvicePage::hideEvent(QHideEvent* event)
+{
+    LazyPage::hideEvent(event);
+    stopWork();
+}
+
+void AdvicePage::setContent(QWidget* content) { LazyPage::setContent(scrolled(content, this)); }
+
+WorkPage::WorkPage(
+    app::Workspace& workspace, const QString& topic, const QString& busy, const QString& stopped, QWidget* parent)
+    : AdvicePage(workspace, parent)
+    , m_told(new LineLabel(this))
+    , m_cancel(new QPushButton(tr("Cancel"), this))
+{
+    m_told->setTopic(topic);
+    m_cancel->hide();
+    callOnce(m_slow, slowWork, this, [this, busy] {
+        m_told->setText(busy);
+        m_cancel->show();
+    });
+    connect(m_cancel, &QPushButton::clicked, this, [this, stopped] {
+        stopWork();
+        m_told->setText(stopped);
+    });
+    connect(&m_job, &app::Job::failed, this, &AdvicePage::trouble);
+}
+
+WorkPage::~WorkPage() { WorkPage::stopWork(); }
+
+void WorkPage::work(std::function<app::Job::Answer(const GoOn& goOn)> look)
+{
+    m_stopped = std::make_shared<std::atomic<bool>>(false);
+    m_slow.start();
+    m_job.start([look = std::move(look), stopped = m_stopped] {
+        return look([&stopped](std::size_t, std::size_t) { return !*stopped; });
+    });
+}
+
+void WorkPage::stopWork()
+{
+    if (m_stopped)
+        *m_stopped = true;
+    m_job.drop();
+    endWork();
+}
+
+void WorkPage::endWork()
+{
+    m_slow.stop();
+    m_cancel->hide();
+}
+
 AdviceView::AdviceView(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout)
+    , m_row(rowOf(4, {8, 4, 8, 0}, {stretch(1)}))
     , m_stack(new QStackedWidget(this))
 {
-    m_row->setContentsMargins(8, 4, 8, 0);
-    m_row->setSpacing(4);
-    m_row->addStretch(1);
     setLayout(columnOf(0, noMargins, {m_row, {m_stack, 1}}));
     add(new CompletePage(workspace, this));
     add(new MissionsPage(workspace, this));
     add(new SideboardPage(workspace, this));
     add(new EditionsPage(workspace, this));
     auto* group = new QButtonGroup(this);
-    group->setExclusive(true);
     for (auto* button : m_buttons)
         group->addButton(button);
-    if (!m_pages.empty())
-        showPage(m_pages.front());
+    showPage(m_pages.front());
     nameButtons();
     leadTabs();
 }

@@ -1,10 +1,76 @@
 // The Advice tab of a deck: pages that propose changes of it, one shown at a time, chosen by a row of buttons.
 #pragma once
 
-#include "ui/advice/advice_page.h"
+#include "app/documents/workspace.h"
+#include "app/base/job.h"
+#include "ui/theme/lazy_page.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"
 
+#include <QPointer>
+
+#include <atomic>
+
 namespace nexus::ui {
+
+// What the pages of the Advice tab have in common: a page speaks of one open deck, and works only while it is seen.
+class AdvicePage : public LazyPage {
+    Q_OBJECT
+public:
+    AdvicePage(app::Workspace& workspace, QWidget* parent);
+
+    void setDocument(app::DeckDocument* document); // nullptr: nothing is open
+    [[nodiscard]] app::DeckDocument* document() const { return m_document; }
+    // As the button that shows the page has it: a section's label where the page is about one.
+    [[nodiscard]] virtual QString title() const = 0;
+    // The page of the help it is explained on, with the heading: "advice#missions".
+    [[nodiscard]] virtual QString helpPage() const { return QStringLiteral("advice"); }
+
+Q_SIGNALS:
+    void queryWanted(const QString& query);                  // shows cards in the search
+    void cardsChosen(const std::vector<std::string>& names); // selects them in the deck
+    void trouble(const QString& message);                    // what could not be done
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+    virtual void stopWork() {}         // hidden, or the document goes: what is under way is not wanted any more
+    void setContent(QWidget* content); // with bars at its sides in low windows
+    [[nodiscard]] app::Workspace& workspace() const { return m_workspace; }
+
+private:
+    [[nodiscard]] QString missing() const override;
+
+    app::Workspace& m_workspace;
+    QPointer<app::DeckDocument> m_document;
+};
+
+// A page whose answer is looked for on a worker. Where that takes long it says so, and can be called off.
+class WorkPage : public AdvicePage {
+    Q_OBJECT
+public:
+    ~WorkPage() override;
+    [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
+
+protected:
+    using GoOn = std::function<bool(std::size_t, std::size_t)>; // false: the answer is not wanted any more
+
+    // `topic` of what it says, while it works and when it was called off.
+    WorkPage(
+        app::Workspace& workspace, const QString& topic, const QString& busy, const QString& stopped, QWidget* parent);
+    void work(std::function<app::Job::Answer(const GoOn& goOn)> look);
+    void stopWork() override;
+    void endWork(); // the answer is there
+    [[nodiscard]] LineLabel* told() const { return m_told; }
+    [[nodiscard]] QPushButton* cancelButton() const { return m_cancel; }
+
+private:
+    LineLabel* m_told;
+    QPushButton* m_cancel;
+    QTimer m_slow; // says that work is under way once it takes long
+    std::shared_ptr<std::atomic<bool>> m_stopped;
+    app::Job m_job;
+};
 
 class AdviceView : public QWidget {
     Q_OBJECT

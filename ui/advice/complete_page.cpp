@@ -7,34 +7,213 @@
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "app/base/qt_text.h"
-#include "ui/advice/proposal_delegate.h"
-#include "ui/advice/wish_form.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
 
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QPainter>
+#include <QSpinBox>
+#include <QToolButton>
 
 namespace nexus::ui {
 
 namespace {
 
-constexpr int slowCompletion = 150; // milliseconds
+constexpr int proposalHeight = 40;
+
+constexpr int afterKeys = 200; // milliseconds
+
 constexpr std::size_t listed = 50, filled = 3;
 
 } // namespace
 
+QSize ProposalDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {120, proposalHeight};
+}
+
+void ProposalDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    drawRowGround(*painter, option, QStyle::State_HasFocus);
+
+    const auto rect = option.rect.adjusted(12, 0, -12, -1);
+    QRect upper(rect.left(), rect.top() + 3, rect.width(), 18);
+    const QRect lower(rect.left(), rect.top() + 21, rect.width(), 15);
+    painter->setFont(sized(option.font, 11));
+    painter->setPen(theme().muted);
+    drawLine(*painter, lower, index.data(RankRole).toString());
+    if (const auto kind = index.data(KindRole).toString(); !kind.isEmpty())
+        upper.setRight(upper.right() - drawLine(*painter, upper, kind, Qt::AlignRight | Qt::AlignVCenter) - 8);
+    painter->setFont(sized(option.font, 13, true));
+    painter->setPen(theme().text);
+    drawLine(*painter, upper, fittedList(*painter, index.data(PartsRole).toStringList(), upper.width()));
+    painter->restore();
+}
+
+WishForm::WishForm(QWidget* parent)
+    : QWidget(parent)
+    , m_owned(withId(new QCheckBox(tr("Owned first"), this), "ownedFirst"))
+    , m_types(named(new QToolButton(this), tr("Types wanted")))
+    , m_more(new QToolButton(this))
+    , m_typeMenu(new QMenu(this))
+    , m_rest(new QWidget(this))
+{
+    m_owned->setToolTip(tr("Copies of your collection come before those you would have to get"));
+    m_types->setPopupMode(QToolButton::InstantPopup);
+    m_types->setMenu(m_typeMenu);
+    m_types->setFocusPolicy(Qt::StrongFocus);
+    m_more->setText(tr("More wishes"));
+    m_more->setCheckable(true);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_prefer = field("prefer", tr("Cards preferred"), tr("Prefer: a query, such as t:event tech>=1"));
+    m_lock = field("lock", tr("Cards that stay"), tr("a query, or a name"));
+    m_bar = field("bar", tr("Cards that stay out"), tr("a query, or a name"));
+    m_curve = field("curve", tr("Curve: cost and how many cards of it"), tr("1:8, 2:14, 3:12"));
+    m_ownedPoints = points("ownedPoints", tr("Points against a copy that is not owned"), 10);
+    m_preferPoints = points("preferPoints", tr("Points against a copy that is not preferred"), 3);
+    m_curvePoints = points("curvePoints", tr("Points against a card off the curve"), 2);
+
+    auto* rest = new QGridLayout(m_rest);
+    rest->setContentsMargins({});
+    rest->setHorizontalSpacing(8);
+    rest->setVerticalSpacing(4);
+    const auto put = [&](int row, int column, const QString& label, QWidget* widget) {
+        rest->addWidget(labelFor(label, widget, m_rest), row, column);
+        rest->addWidget(widget, row, column + 1);
+    };
+    put(0, 0, tr("Keep"), m_lock);
+    put(1, 0, tr("Never"), m_bar);
+    put(2, 0, tr("Curve"), m_curve);
+    put(0, 2, tr("Not owned"), m_ownedPoints);
+    put(1, 2, tr("Not preferred"), m_preferPoints);
+    put(2, 2, tr("Off the curve"), m_curvePoints);
+    rest->setColumnStretch(1, 1);
+    m_rest->hide();
+    connect(m_more, &QToolButton::toggled, m_rest, &QWidget::setVisible);
+    setLayout(columnOf(4, {12, 4, 12, 4}, {rowOf(8, {m_owned, m_types, {m_prefer, 1}, m_more}), m_rest}));
+    connect(m_owned, &QCheckBox::toggled, this, &WishForm::changed);
+    setFocusProxy(m_owned);
+    nameTypes();
+    tabThrough(
+        {m_owned, m_types, m_prefer, m_more, m_lock, m_bar, m_curve, m_ownedPoints, m_preferPoints, m_curvePoints});
+}
+
+QLineEdit* WishForm::field(const char* name, const QString& label, const QString& hint)
+{
+    auto* made = named(withId(new QLineEdit(this), name), label);
+    made->setPlaceholderText(hint);
+    made->setToolTip(label);
+    made->setClearButtonEnabled(true);
+    auto* soon = new QTimer(made);
+    callOnce(*soon, afterKeys, this, &WishForm::changed);
+    connect(made, &QLineEdit::textChanged, soon, qOverload<>(&QTimer::start));
+    return made;
+}
+
+QSpinBox* WishForm::points(const char* name, const QString& label, int value)
+{
+    auto* made = named(withId(new QSpinBox(m_rest), name), label);
+    made->setRange(0, model::CompletionWishes::mostPoints);
+    made->setValue(value);
+    made->setToolTip(label);
+    connect(made, &QSpinBox::valueChanged, this, &WishForm::changed);
+    return made;
+}
+
+void WishForm::setTypes(const model::Game& game)
+{
+    QStringList names;
+    for (const auto& type : game.types)
+        names << QString::fromStdString(type.plural.empty() ? type.name : type.plural);
+    QStringList known;
+    for (const auto* action : m_typeMenu->actions())
+        known << action->text();
+    if (names == known)
+        return;
+    m_typeMenu->clear();
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        auto* action = m_typeMenu->addAction(names[i]);
+        action->setCheckable(true);
+        action->setData(QString::fromStdString(game.types[static_cast<std::size_t>(i)].name));
+        connect(action, &QAction::toggled, this, [this] {
+            nameTypes();
+            Q_EMIT changed();
+        });
+    }
+    nameTypes();
+}
+
+void WishForm::nameTypes()
+{
+    QStringList wanted;
+    for (const auto* action : m_typeMenu->actions())
+        if (action->isChecked())
+            wanted << action->text();
+    m_types->setText(wanted.isEmpty() ? tr("Types ▾") : tr("Types: %1 ▾").arg(wanted.join(QStringLiteral(", "))));
+    m_types->setToolTip(tr("Types that come first"));
+}
+
+// Any of the types that are ticked.
+std::string WishForm::typeQuery() const
+{
+    std::string text;
+    for (const auto* action : m_typeMenu->actions())
+        if (action->isChecked())
+            text += (text.empty() ? "" : " or ") + std::string("t:\"") + action->data().toString().toStdString() + "\"";
+    return text;
+}
+
+app::WishTexts WishForm::texts() const
+{
+    app::WishTexts texts;
+    const auto put = [](std::vector<std::string>& list, const std::string& text) {
+        if (!text.empty())
+            list.push_back(text);
+    };
+    const auto of = [](const QLineEdit* line) { return line->text().trimmed().toStdString(); };
+    texts.owned = m_owned->isChecked();
+    put(texts.prefer, of(m_prefer));
+    put(texts.prefer, typeQuery());
+    put(texts.lock, of(m_lock));
+    put(texts.bar, of(m_bar));
+    texts.curve = of(m_curve);
+    texts.ownedPoints = m_ownedPoints->value();
+    texts.preferPoints = m_preferPoints->value();
+    texts.curvePoints = m_curvePoints->value();
+    return texts;
+}
+
+void WishForm::setProblem(const std::optional<app::WishProblem>& problem)
+{
+    for (const auto& [field, line] :
+        {std::pair(app::WishField::Prefer, m_prefer), std::pair(app::WishField::Lock, m_lock),
+            std::pair(app::WishField::Bar, m_bar), std::pair(app::WishField::Curve, m_curve)}) {
+        const bool wrong = problem && problem->field == field;
+        auto palette = QPalette();
+        if (wrong)
+            palette.setColor(QPalette::Text, theme().bad);
+        line->setPalette(palette);
+        line->setToolTip(wrong ? QString::fromStdString(problem->reason) : line->accessibleName());
+        line->setAccessibleDescription(wrong ? line->toolTip() : QString());
+    }
+}
+
 CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
-    : AdvicePage(workspace, parent)
+    : WorkPage(workspace, tr("Completing the deck"), tr("Looking for ways to complete the deck…"),
+          tr("Stopped. The next change of the deck or the wishes asks again."), parent)
     , m_wishes(new WishForm(this))
-    , m_told(new LineLabel(this))
     , m_after(new LineLabel(this))
     , m_list(named(withId(new QListWidget(this), "completions"), tr("Ways to complete the deck")))
     , m_apply(pushButton(tr("Make this change"), {}, this, &CompletePage::apply, this))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
 {
-    m_told->setTopic(tr("Completing the deck"));
     m_after->setTopic(tr("Afterwards"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setItemDelegate(new ProposalDelegate(m_list));
@@ -42,41 +221,16 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_apply->setObjectName(QStringLiteral("complete"));
-    m_apply->setAutoDefault(false);
-    m_cancel->setAutoDefault(false);
-    m_cancel->hide();
-    auto* content = new QWidget(this);
-    content->setLayout(columnOf(0, noMargins,
-        {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{m_told, 1}, m_cancel}), {m_list, 1},
-            rowOf(8, {12, 4, 12, 6}, {{m_after, 1}, m_apply})}));
-    setContent(content);
+    setContent(asWidget(columnOf(0, {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{told(), 1}, cancelButton()}),
+                                        {m_list, 1}, rowOf(8, {12, 4, 12, 6}, {{m_after, 1}, m_apply})})));
     setFocusProxy(m_list);
-    callOnce(m_slow, slowCompletion, this, [this] {
-        m_told->setText(tr("Looking for ways to complete the deck…"));
-        m_cancel->show();
-    });
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        stopWork();
-        m_told->setText(tr("Stopped. The next change of the deck or the wishes asks again."));
-    });
+    tabThrough({m_apply, cancelButton()});
     connect(m_wishes, &WishForm::changed, this, &CompletePage::later);
     connect(m_list, &QListWidget::currentRowChanged, this, &CompletePage::preview);
     connect(m_list, &QListWidget::itemActivated, this, &CompletePage::apply);
-    connect(&m_job, &app::Job::failed, this, &AdvicePage::trouble);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &CompletePage::later);
     connect(&workspace, &app::Workspace::collectionUpdated, this, &CompletePage::later);
     preview();
-}
-
-CompletePage::~CompletePage() { stopWork(); }
-
-void CompletePage::stopWork()
-{
-    if (m_stopped)
-        *m_stopped = true;
-    m_job.drop();
-    m_slow.stop();
-    m_cancel->hide();
 }
 
 void CompletePage::refresh()
@@ -88,20 +242,17 @@ void CompletePage::refresh()
         m_wishes->texts(), document()->checker(), owned.isOpen() ? &owned.collection() : nullptr);
     m_wishes->setProblem(wishes ? std::nullopt : std::optional(wishes.error()));
     if (!wishes) {
-        m_told->setText(withSign(app::wrongSign, q(wishes.error().reason)), LineLabel::Tone::Bad); // the list stays
+        told()->setText(withSign(app::wrongSign, q(wishes.error().reason)), LineLabel::Tone::Bad); // the list stays
         return;
     }
     Found question{document()->deck(), document()->sharedChecker(), std::move(*wishes)};
-    m_stopped = std::make_shared<std::atomic<bool>>(false);
-    m_slow.start();
-    m_job.start([this, question = std::move(question), stopped = m_stopped]() -> app::Job::Answer {
-        return [this, found = work(question, *stopped)] { present(found); };
+    work([this, question = std::move(question)](const GoOn& goOn) -> app::Job::Answer {
+        return [this, found = answer(question, goOn)] { present(found); };
     });
 }
 
-CompletePage::Found CompletePage::work(Found found, const std::atomic<bool>& stopped)
+CompletePage::Found CompletePage::answer(Found found, const GoOn& goOn)
 {
-    const auto goOn = [&](std::size_t, std::size_t) { return !stopped; };
     const auto& checker = *found.checker;
     const model::DeckCompletions completions(checker, found.deck, found.wishes);
     found.complete = completions.isComplete();
@@ -146,21 +297,16 @@ void CompletePage::addRow(const model::DeckCompletion& completion, const QString
     row->setData(ProposalDelegate::PartsRole, parts);
     row->setData(ProposalDelegate::RankRole, rank);
     row->setData(ProposalDelegate::KindRole, kind);
-    row->setToolTip(QStringList{changes, rank}
-                        .join(QLatin1Char('\n'))
-                        .toHtmlEscaped()
-                        .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
-    row->setData(Qt::AccessibleTextRole, kind.isEmpty()
-                                             ? changes + QStringLiteral(": ") + rank
-                                             : kind + QStringLiteral(", ") + changes + QStringLiteral(": ") + rank);
+    row->setToolTip(asTip({changes, rank}));
+    row->setData(Qt::AccessibleTextRole,
+        (kind.isEmpty() ? QString() : kind + QStringLiteral(", ")) + changes + QStringLiteral(": ") + rank);
 }
 
 QString CompletePage::fillingName(std::size_t rank) { return rank == 0 ? tr("best filling") : tr("filling"); }
 
 void CompletePage::present(Found found)
 {
-    m_slow.stop();
-    m_cancel->hide();
+    endWork();
     m_found = std::move(found);
     {
         const QSignalBlocker quiet(m_list);
@@ -173,22 +319,22 @@ void CompletePage::present(Found found)
         m_list->setCurrentRow(m_list->count() > 0 ? 0 : -1);
     }
     if (m_found.complete)
-        m_told->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.")
+        told()->setText(withSign(app::metSign, tr("Nothing has to change: %1 is legal.")
                                                    .arg(app::sectionLabel(m_found.checker->ruleset(),
                                                        m_found.checker->ruleset().tableRules.deck))),
             LineLabel::Tone::Good);
     else if (!m_found.told.empty())
-        m_told->setText(withSign(app::openSign, q(m_found.told)), LineLabel::Tone::Open);
+        told()->setText(withSign(app::openSign, q(m_found.told)), LineLabel::Tone::Open);
     else if (m_found.remainder && m_found.remainder->dead())
-        m_told->setText(withSign(app::openSign, q(app::remainderText(*m_found.remainder, *m_found.checker))),
+        told()->setText(withSign(app::openSign, q(app::remainderText(*m_found.remainder, *m_found.checker))),
             LineLabel::Tone::Open);
     else if (m_found.ways == "0")
-        m_told->setText(tr("Nothing only added makes it legal; below, what goes out too."));
+        told()->setText(tr("Nothing only added makes it legal; below, what goes out too."));
     else
-        m_told->setText(m_found.ways.empty()
+        told()->setText(m_found.ways.empty()
                             ? QString()
                             : tr("%1; the nearest come first").arg(q(app::waysSentence(m_found.ways, m_found.faults))));
-    m_told->setToolTip(m_told->text()); // in a narrow window it is cut off
+    told()->setToolTip(told()->text()); // in a narrow window it is cut off
     preview();
 }
 
@@ -207,11 +353,7 @@ void CompletePage::preview()
         if (total.from != total.to)
             totals << QStringLiteral("%1 %2 → %3").arg(q(total.label)).arg(total.from).arg(total.to);
     const auto verdict = app::verdict(m_found.checker->check(after));
-    const bool legal = verdict.state == app::GaugeState::Met;
-    totals << withSign(legal                                     ? app::metSign
-                       : verdict.state == app::GaugeState::Wrong ? app::wrongSign
-                                                                 : app::openSign,
-        q(verdict.text));
+    totals << withSign(verdict.state, q(verdict.text));
     m_after->setText(tr("After: %1").arg(totals.join(QStringLiteral(" · "))));
 }
 

@@ -2,32 +2,69 @@
 // fillings there are, or why there is none. Enter makes the chosen one, as one step of undo.
 #pragma once
 
-#include "app/base/job.h"
+#include "app/documents/completion_wishes.h"
 #include "model/advice/completion.h"
-#include "ui/advice/advice_page.h"
+#include "ui/advice/advice_view.h"
 #include "ui/theme/widgets.h"
 
-#include <atomic>
+#include <QStyledItemDelegate>
+#include <QWidget>
+
 #include <map>
 
 namespace nexus::ui {
 
-class LineLabel;
-class WishForm;
+// A proposal as a row of two lines: what changes, and below it, muted, what its place in the list goes by; at the right
+// what kind of proposal it is.
+class ProposalDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    enum Role { RankRole = Qt::UserRole + 1, KindRole, PartsRole };
+    using QStyledItemDelegate::QStyledItemDelegate;
 
-class CompletePage : public AdvicePage {
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+};
+
+// What a person wishes of a completion: what is owned first, types and cards preferred, cards that stay or stay out, a
+// curve, and how much each of these weighs. The rarer wishes are folded away until they are asked for.
+class WishForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit WishForm(QWidget* parent = nullptr);
+
+    void setTypes(const model::Game& game);
+    [[nodiscard]] app::WishTexts texts() const;
+    // Marks the field and says what is wrong with it; none: all is well.
+    void setProblem(const std::optional<app::WishProblem>& problem);
+
+Q_SIGNALS:
+    void changed(); // a moment after the last key
+
+private:
+    QLineEdit* field(const char* name, const QString& label, const QString& hint);
+    QSpinBox* points(const char* name, const QString& label, int value);
+    [[nodiscard]] std::string typeQuery() const;
+    void nameTypes();
+
+    QCheckBox* m_owned;
+    QToolButton *m_types, *m_more;
+    QMenu* m_typeMenu;
+    QLineEdit *m_prefer, *m_lock, *m_bar, *m_curve;
+    QSpinBox *m_ownedPoints, *m_preferPoints, *m_curvePoints;
+    QWidget* m_rest;
+};
+
+class CompletePage : public WorkPage {
     Q_OBJECT
 public:
     explicit CompletePage(app::Workspace& workspace, QWidget* parent = nullptr);
-    ~CompletePage() override;
 
     [[nodiscard]] QString title() const override { return tr("Complete"); }
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("advice#complete"); }
-    [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
 
 protected:
     void refresh() override;
-    void stopWork() override;
 
 private:
     struct Found { // what the worker brings
@@ -42,7 +79,7 @@ private:
         std::string ways, told;                          // how many; why there is none, or what is wrong
         std::optional<model::CompletionRemainder> remainder;
     };
-    [[nodiscard]] static Found work(Found question, const std::atomic<bool>& stopped);
+    [[nodiscard]] static Found answer(Found question, const GoOn& goOn);
     void present(Found found);
     [[nodiscard]] static QString fillingName(std::size_t rank);
     void addRow(const model::DeckCompletion& completion, const QString& kind);
@@ -50,13 +87,10 @@ private:
     void apply();
 
     WishForm* m_wishes;
-    LineLabel *m_told, *m_after;
+    LineLabel* m_after;
     QListWidget* m_list;
-    QPushButton *m_apply, *m_cancel;
-    QTimer m_slow; // says that work is under way once it takes long
+    QPushButton* m_apply;
     Found m_found;
-    std::shared_ptr<std::atomic<bool>> m_stopped;
-    app::Job m_job;
 };
 
 } // namespace nexus::ui

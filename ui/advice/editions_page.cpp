@@ -1,69 +1,253 @@
 #include "ui/advice/editions_page.h"
 
+#include "app/text/diff_text.h"
 #include "app/text/advice_text.h"
+#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
-#include "ui/advice/edition_details.h"
-#include "ui/advice/edition_list.h"
+#include "app/text/rule_words.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
 
 namespace nexus::ui {
 
 namespace {
 
-constexpr int slowCompare = 150; // milliseconds
+enum Role { StateRole = Qt::UserRole + 1, VerdictRole, FiguresRole, ChangesRole, OwnRole };
+
+constexpr int editionHeight = 62;
+constexpr int roomForAll = 240; // below, name and verdict have the lines to themselves
+
+enum EditionColumn { EditionWhat, EditionChange };
+
+constexpr std::size_t mostFindings = 60; // a deck of six hundred unknown names stays quick
 
 } // namespace
 
+EditionList::EditionList(QWidget* parent)
+    : QListWidget(parent)
+{
+    setObjectName(QStringLiteral("editions"));
+    setAccessibleName(tr("Editions"));
+    setFrameShape(QFrame::NoFrame);
+    setUniformItemSizes(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setItemDelegate(new EditionDelegate(this));
+    setMouseTracking(true); // hover
+}
+
+void EditionList::setRows(const std::vector<EditionRow>& rows)
+{
+    const QSignalBlocker quiet(this);
+    int chosen = currentRow();
+    while (count() > static_cast<int>(rows.size()))
+        delete takeItem(count() - 1);
+    for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
+        const auto& row = rows[static_cast<std::size_t>(i)];
+        if (i == count())
+            addItem(new QListWidgetItem);
+        auto* shown = item(i);
+        shown->setText(row.name);
+        shown->setData(StateRole, static_cast<int>(row.state));
+        shown->setData(VerdictRole, row.verdict);
+        shown->setData(FiguresRole, row.figures);
+        shown->setData(ChangesRole, row.changes);
+        shown->setData(OwnRole, row.own);
+        QStringList words{row.wholeName, row.verdict, row.figures, row.changes};
+        words.removeAll(QString());
+        shown->setToolTip(asTip(words));
+        if (row.own)
+            words.insert(1, tr("the deck’s own"));
+        shown->setData(Qt::AccessibleTextRole, words.join(QStringLiteral(", ")));
+        if (chosen < 0 && row.own)
+            chosen = i;
+    }
+    setCurrentRow(std::clamp(chosen, 0, std::max(0, count() - 1)));
+}
+
+QSize EditionDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {120, editionHeight}; }
+
+void EditionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    painter->save();
+    painter->setFont(option.font);
+    drawRowGround(*painter, option, QStyle::State_HasFocus);
+
+    const auto state = static_cast<app::GaugeState>(index.data(StateRole).toInt());
+    const auto rect = option.rect.adjusted(12, 0, -12, -1);
+    const QRect sign(rect.left(), rect.top() + 5, 16, 17);
+    QRect upper(sign.right() + 1, rect.top() + 5, rect.right() - sign.right(), 17);
+    QRect lower(upper.left(), rect.top() + 23, upper.width(), 15);
+    painter->setFont(sized(option.font, 13, true));
+    painter->setPen(colourOf(state));
+    drawLine(*painter, sign, QString::fromUtf8(signOf(state)));
+    painter->setFont(sized(option.font, 11));
+    painter->setPen(theme().muted);
+    const bool narrow = rect.width() < roomForAll;
+    const auto own = index.data(OwnRole).toBool() && !narrow ? tr("this deck’s") : QString();
+    if (!own.isEmpty())
+        upper.setRight(upper.right() - drawLine(*painter, upper, own, Qt::AlignRight | Qt::AlignVCenter) - 8);
+    const auto changes = narrow ? QString() : index.data(ChangesRole).toString();
+    if (!changes.isEmpty())
+        lower.setRight(lower.right() - drawLine(*painter, lower, changes, Qt::AlignRight | Qt::AlignVCenter) - 8);
+    painter->setPen(colourOf(state));
+    drawLine(*painter, lower, index.data(VerdictRole).toString());
+    painter->setPen(theme().muted);
+    drawLine(*painter, QRect(upper.left(), lower.bottom() + 2, rect.right() - upper.left(), 15),
+        index.data(FiguresRole).toString());
+    painter->setFont(sized(option.font, 13, true));
+    painter->setPen(theme().text);
+    drawLine(*painter, upper, index.data(Qt::DisplayRole).toString());
+    painter->restore();
+}
+
+EditionDetails::EditionDetails(QWidget* parent)
+    : QTreeWidget(parent)
+{
+    setObjectName(QStringLiteral("editionDetails"));
+    setAccessibleName(tr("What the edition says, and what would change"));
+    setColumnCount(2);
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setIndentation(12);
+    setFrameShape(QFrame::NoFrame);
+    stretchOnly(*this, EditionWhat);
+    const auto choose = [this](const QTreeWidgetItem* row) {
+        if (row && row->data(EditionWhat, Qt::UserRole).isValid())
+            Q_EMIT cardsChosen(
+                m_findings[static_cast<std::size_t>(row->data(EditionWhat, Qt::UserRole).toInt())].cards);
+    };
+    connect(this, &QTreeWidget::itemClicked, this, choose);
+    connect(this, &QTreeWidget::itemActivated, this, choose);
+}
+
+void EditionDetails::setEdition(
+    const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
+{
+    clear();
+    m_findings.clear();
+    if (proposal.now.legal() && proposal.now.findings.empty())
+        addGroup(tr("Legal as it is."));
+    else
+        addFindings(
+            proposal.now.legal() ? tr("Legal, with warnings") : tr("What is at fault"), proposal.now, checker, true);
+    if (!proposal.now.legal()) {
+        addChanges(proposal, checker);
+        if (!proposal.changes.empty())
+            addTotals(deck, proposal, checker);
+        if (!proposal.changes.empty() && !proposal.after.legal())
+            addFindings(tr("What is left after that"), proposal.after, checker, false);
+    }
+    expandAll();
+    scrollToTop();
+}
+
+QTreeWidgetItem* EditionDetails::addGroup(const QString& title, const QString& note)
+{
+    auto* group = new QTreeWidgetItem(this, {title, note});
+    group->setFont(EditionWhat, bold(font()));
+    group->setForeground(EditionChange, theme().muted);
+    group->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+    group->setFlags(Qt::ItemIsEnabled);
+    return group;
+}
+
+void EditionDetails::addFindings(
+    const QString& title, const model::LegalityReport& report, const model::DeckChecker& checker, bool isNow)
+{
+    auto* group = addGroup(title);
+    for (std::size_t i = 0; i < std::min(report.findings.size(), mostFindings); ++i) {
+        const auto& finding = report.findings[i];
+        const auto look = lookOf(finding);
+        const auto text = q(app::findingText(finding, checker));
+        auto* row = new QTreeWidgetItem(group, {withSign(look.sign, text)});
+        row->setFirstColumnSpanned(true);
+        row->setForeground(EditionWhat, look.colour);
+        const auto cites = q(app::findingCites(finding, checker));
+        row->setToolTip(EditionWhat, (cites.isEmpty() ? text : text + QStringLiteral(" § ") + cites).toHtmlEscaped());
+        row->setData(EditionWhat, Qt::AccessibleTextRole, look.kind + QStringLiteral(": ") + text);
+        if (isNow && !finding.cards.empty()) {
+            row->setData(EditionWhat, Qt::UserRole, static_cast<int>(m_findings.size()));
+            m_findings.push_back(finding);
+        }
+    }
+    if (report.findings.size() > mostFindings)
+        new QTreeWidgetItem(
+            group, {tr("and %n more", nullptr, static_cast<int>(report.findings.size() - mostFindings))});
+}
+
+void EditionDetails::addChanges(const model::EditionProposal& proposal, const model::DeckChecker& checker)
+{
+    auto* group = addGroup(tr("What would change"), q(app::changesText(proposal)));
+    if (proposal.changes.empty())
+        new QTreeWidgetItem(group, {tr("Nothing was found that helps.")});
+    for (const auto& change : proposal.changes) {
+        const auto section = q(app::sectionName(change.section, checker));
+        auto* row = new QTreeWidgetItem(
+            group, {q(change.card), section + QStringLiteral("  ") + q(app::signedNumber(change.delta))});
+        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setForeground(EditionChange, change.delta > 0 ? theme().good : theme().bad);
+        row->setToolTip(EditionWhat, q(change.card).toHtmlEscaped());
+        row->setData(EditionWhat, Qt::AccessibleTextRole,
+            (change.delta > 0 ? tr("%1: %n copies of %2 in", nullptr, change.delta)
+                              : tr("%1: %n copies of %2 out", nullptr, -change.delta))
+                .arg(section, q(change.card)));
+    }
+}
+
+void EditionDetails::addTotals(
+    const model::Deck& deck, const model::EditionProposal& proposal, const model::DeckChecker& checker)
+{
+    auto after = deck;
+    if (!apply(after, proposal.mended))
+        return;
+    auto* group = addGroup(tr("Totals then"), q(app::outcomeText(proposal)));
+    for (const auto& total : app::comparedTotals(deck, after, checker)) {
+        const auto numbers = total.from == total.to ? QString::number(total.to)
+                                                    : QStringLiteral("%1 → %2").arg(total.from).arg(total.to);
+        auto* row = new QTreeWidgetItem(group, {q(total.label), numbers});
+        row->setTextAlignment(EditionChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setData(EditionWhat, Qt::AccessibleTextRole,
+            tr("%1: %2 now, %3 then").arg(q(total.label)).arg(total.from).arg(total.to));
+        for (const int column : {EditionWhat, EditionChange})
+            if (total.from == total.to)
+                row->setForeground(column, theme().muted);
+    }
+}
+
 EditionsPage::EditionsPage(app::Workspace& workspace, QWidget* parent)
-    : AdvicePage(workspace, parent)
+    : WorkPage(workspace, tr("Editions"), tr("Holding the deck against every edition…"),
+          tr("Stopped. The next change of the deck asks again."), parent)
     , m_list(new EditionList(this))
     , m_details(new EditionDetails(this))
-    , m_told(new LineLabel(this))
     , m_change(withId(new QPushButton(this), "changeEdition"))
     , m_mend(withId(new QPushButton(this), "mendForEdition"))
-    , m_cancel(new QPushButton(tr("Cancel"), this))
 {
-    m_told->setTopic(tr("Editions"));
-    m_cancel->hide();
-    for (auto* button : {m_change, m_mend, m_cancel})
-        button->setAutoDefault(false);
-    auto* content = new QWidget(this);
-    auto* parts = new QSplitter(Qt::Horizontal, content);
+    auto* parts = new QSplitter(Qt::Horizontal, this);
     parts->setHandleWidth(1);
     divide(*parts, {m_list, m_details}, {1, 1}, {300, 330});
-    content->setLayout(
-        columnOf(0, {0, 4, 0, 0}, {{parts, 1}, rowOf(8, {12, 4, 12, 6}, {{m_told, 1}, m_cancel, m_change, m_mend})}));
-    setContent(content);
+    setContent(
+        asWidget(columnOf(0, {{parts, 1}, rowOf(8, {12, 4, 12, 6}, {{told(), 1}, cancelButton(), m_change, m_mend})}),
+            {0, 4, 0, 0}));
     setFocusProxy(m_list);
-    callOnce(m_slow, slowCompare, this, [this] {
-        m_told->setText(tr("Holding the deck against every edition…"));
-        m_cancel->show();
-    });
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        stopWork();
-        m_told->setText(tr("Stopped. The next change of the deck asks again."));
-    });
+    tabThrough({m_mend, cancelButton()});
     connect(m_list, &QListWidget::currentRowChanged, this, &EditionsPage::showEdition);
     connect(m_details, &EditionDetails::cardsChosen, this, &AdvicePage::cardsChosen);
     connect(m_change, &QPushButton::clicked, this, [this] { changeTo(false); });
     connect(m_mend, &QPushButton::clicked, this, [this] { changeTo(true); });
-    connect(&m_job, &app::Job::failed, this, &AdvicePage::trouble);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &EditionsPage::later);
     showEdition();
 }
 
-EditionsPage::~EditionsPage() { stopWork(); }
-
 void EditionsPage::stopWork()
 {
-    if (m_stopped)
-        *m_stopped = true;
-    m_job.drop();
-    m_slow.stop();
-    m_cancel->hide();
-    m_told->setText({});
+    WorkPage::stopWork();
+    told()->setText({});
 }
 
 void EditionsPage::refresh()
@@ -76,28 +260,25 @@ void EditionsPage::refresh()
     Checkers checkers;
     for (const auto& known : workspace().library().rulesets)
         checkers.push_back(workspace().checker(known.ruleset.id));
-    m_stopped = std::make_shared<std::atomic<bool>>(false);
-    m_slow.start();
-    m_job.start([this, deck = document()->deck(), checkers, stopped = m_stopped]() -> app::Job::Answer {
-        auto proposals = model::compareEditions(deck, checkers, [&](std::size_t, std::size_t) { return !*stopped; });
+    work([this, deck = document()->deck(), checkers](const GoOn& goOn) -> app::Job::Answer {
+        auto proposals = model::compareEditions(deck, checkers, goOn);
         return [this, deck, checkers, proposals = std::move(proposals)] { fill(deck, checkers, proposals); };
     });
 }
 
 void EditionsPage::fill(const model::Deck& deck, Checkers checkers, std::vector<model::EditionProposal> proposals)
 {
-    m_slow.stop();
-    m_cancel->hide();
-    m_told->setText({});
+    endWork();
+    told()->setText({});
     m_deck = deck;
     m_checkers = std::move(checkers);
     m_proposals = std::move(proposals);
     std::vector<EditionRow> rows;
     for (std::size_t i = 0; i < m_proposals.size(); ++i) {
         const auto& ruleset = m_checkers[i]->ruleset();
-        const auto told = app::verdict(m_proposals[i].now);
-        rows.push_back({q(app::editionName(ruleset.name, workspace().library().game)), q(ruleset.name), told.state,
-            q(told.text), q(app::editionFigures(m_proposals[i].now, m_deck, *m_checkers[i])),
+        const auto verdict = app::verdict(m_proposals[i].now);
+        rows.push_back({q(app::editionName(ruleset.name, workspace().library().game)), q(ruleset.name), verdict.state,
+            q(verdict.text), q(app::editionFigures(m_proposals[i].now, m_deck, *m_checkers[i])),
             m_proposals[i].now.legal() ? QString() : q(app::changesText(m_proposals[i])),
             ruleset.id == m_deck.ruleset});
     }

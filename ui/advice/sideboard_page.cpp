@@ -1,17 +1,24 @@
 #include "ui/advice/sideboard_page.h"
 
+#include "app/base/file_bytes.h"
+#include "app/printing/plan_sheet.h"
 #include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "model/base/text.h"
-#include "ui/advice/plan_list.h"
-#include "ui/advice/suggest_dialog.h"
-#include "ui/collection/row_table.h"
+#include "ui/advice/sideboard_dialogs.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
+#include "ui/theme/theme.h"
 
 #include <QButtonGroup>
+#include <QFileDialog>
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
 #include <QStackedWidget>
 #include <QToolButton>
 
@@ -19,7 +26,8 @@ namespace nexus::ui {
 
 namespace {
 
-constexpr int slowSideboard = 150;      // milliseconds
+constexpr int cellWidth = 76, cellHeight = 25, headerHeight = 40, namesWidth = 170;
+
 constexpr std::size_t mostListed = 500; // of two and of three copies each
 
 QString cardsText(const model::Catalogue& catalogue, const std::vector<std::pair<model::CardIndex, int>>& cards)
@@ -32,21 +40,189 @@ QString cardsText(const model::Catalogue& catalogue, const std::vector<std::pair
 
 } // namespace
 
+void SwapMatrixModel::setCards(std::shared_ptr<const SwapCards> cards)
+{
+    beginResetModel();
+    m_cards = std::move(cards);
+    endResetModel();
+}
+
+int SwapMatrixModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_cards ? 0 : static_cast<int>(m_cards->main.size());
+}
+
+int SwapMatrixModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_cards ? 0 : static_cast<int>(m_cards->side.size());
+}
+
+QString SwapMatrixModel::name(bool side, int position) const
+{
+    const auto card = (side ? m_cards->side : m_cards->main)[static_cast<std::size_t>(position)].first;
+    return q(model::unambiguousName(m_cards->checker->catalogue(), card));
+}
+
+bool SwapMatrixModel::isLegal(const QModelIndex& index) const
+{
+    return m_cards->legal.contains({m_cards->main[static_cast<std::size_t>(index.row())].first,
+        m_cards->side[static_cast<std::size_t>(index.column())].first});
+}
+
+QStringList SwapMatrixModel::obstacles(const QModelIndex& index) const
+{
+    if (isLegal(index))
+        return {};
+    model::SideboardPlan swap;
+    const auto row = [&](bool side, int position) {
+        model::DeckEntry entry;
+        entry.card = name(side, position).toStdString();
+        return entry;
+    };
+    swap.out = {row(false, index.row())};
+    swap.in = {row(true, index.column())};
+    auto deck = m_cards->deck;
+    for (auto& plan : deck.plans)
+        plan.applied = false; // the deck as it is
+    QStringList lines;
+    for (const auto& line :
+        app::planCheckLines(model::SideboardPlans(*m_cards->checker, deck).check(swap), *m_cards->checker))
+        lines << q(line);
+    if (lines.isEmpty())
+        lines << tr("What has to stay the same would change.");
+    return lines;
+}
+
+QVariant SwapMatrixModel::data(const QModelIndex& index, int role) const
+{
+    if (!m_cards || !index.isValid())
+        return {};
+    const auto out = name(false, index.row()), in = name(true, index.column());
+    switch (role) {
+    case Qt::DisplayRole: return isLegal(index) ? QString::fromUtf8(app::metSign) : QStringLiteral("·");
+    case Qt::TextAlignmentRole: return Qt::AlignCenter;
+    case Qt::ForegroundRole: return isLegal(index) ? theme().good : theme().muted;
+    case Qt::AccessibleTextRole:
+        return (isLegal(index) ? tr("%1 for %2: legal") : tr("%1 for %2: not legal")).arg(out, in);
+    case Qt::ToolTipRole: {
+        const auto head = tr("Out %1, in %2").arg(out, in).toHtmlEscaped();
+        if (isLegal(index))
+            return head + QStringLiteral("<br>") + tr("Legal. Enter or a double click swaps one copy.");
+        return head + QStringLiteral("<br>") + asTip(obstacles(index));
+    }
+    default: return {};
+    }
+}
+
+QVariant SwapMatrixModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool side = orientation == Qt::Horizontal;
+    if (!m_cards || section < 0 || section >= (side ? columnCount() : rowCount()))
+        return {};
+    const auto& [card, copies] = (side ? m_cards->side : m_cards->main)[static_cast<std::size_t>(section)];
+    const bool dead = side && m_cards->dead.contains(card);
+    switch (role) {
+    case Qt::DisplayRole: {
+        const auto words =
+            QStringLiteral("%1\u00A0%2").arg(copies).arg(name(side, section)); // the number stands with the name
+        return dead ? withSign(app::openSign, words) : words;
+    }
+    case Qt::TextAlignmentRole:
+        return side ? static_cast<int>(Qt::AlignHCenter | Qt::AlignVCenter) | int(Qt::TextWordWrap)
+                    : static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::ForegroundRole: return dead ? theme().open : theme().text;
+    case Qt::ToolTipRole:
+        return (dead ? tr("%1: no legal swap brings it in").arg(name(side, section)) : name(side, section))
+            .toHtmlEscaped();
+    case Qt::AccessibleTextRole:
+        return dead ? tr("%1, which no legal swap brings in").arg(name(side, section)) : name(side, section);
+    default: return {};
+    }
+}
+
+SwapMatrix::SwapMatrix(QWidget* parent)
+    : QTableView(parent)
+    , m_rows(new SwapMatrixModel(this))
+{
+    setObjectName(QStringLiteral("swapMatrix"));
+    setAccessibleName(tr("Swaps of one card: the deck down, the sideboard across"));
+    setModel(m_rows);
+    setFrameShape(QFrame::NoFrame);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setShowGrid(false);
+    setAlternatingRowColors(true);
+    setTabKeyNavigation(false);
+    setCornerButtonEnabled(false);
+    horizontalHeader()->setMinimumSectionSize(cellWidth);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setFixedHeight(headerHeight);
+    horizontalHeader()->setHighlightSections(true);
+    verticalHeader()->setMinimumSectionSize(cellHeight);
+    verticalHeader()->setDefaultSectionSize(cellHeight);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setFixedWidth(namesWidth);
+    for (auto* header : {horizontalHeader(), verticalHeader()})
+        header->setTextElideMode(Qt::ElideRight);
+    connect(this, &QTableView::activated, this, &SwapMatrix::wish);
+}
+
+void SwapMatrix::setCards(std::shared_ptr<const SwapCards> cards)
+{
+    const int row = currentIndex().row(), column = currentIndex().column();
+    m_rows->setCards(std::move(cards));
+    if (m_rows->rowCount() > 0 && m_rows->columnCount() > 0)
+        setCurrentIndex(m_rows->index(
+            std::clamp(row, 0, m_rows->rowCount() - 1), std::clamp(column, 0, m_rows->columnCount() - 1)));
+    filter();
+}
+
+void SwapMatrix::setFilter(const QString& words)
+{
+    m_filter = words;
+    filter();
+}
+
+void SwapMatrix::filter()
+{
+    const auto wanted = model::fold(m_filter.trimmed().toStdString());
+    const auto matches = [&](bool side, int position) {
+        return model::fold(m_rows->name(side, position).toStdString()).find(wanted) != std::string::npos;
+    };
+    bool anyRow = false, anyColumn = false;
+    for (int row = 0; row < m_rows->rowCount(); ++row)
+        anyRow = anyRow || matches(false, row);
+    for (int column = 0; column < m_rows->columnCount(); ++column)
+        anyColumn = anyColumn || matches(true, column);
+    for (int row = 0; row < m_rows->rowCount(); ++row)
+        setRowHidden(row, anyRow && !matches(false, row));
+    for (int column = 0; column < m_rows->columnCount(); ++column)
+        setColumnHidden(column, anyColumn && !anyRow && !matches(true, column));
+}
+
+void SwapMatrix::wish(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const auto* cards = m_rows->cards();
+    if (!m_rows->isLegal(index))
+        Q_EMIT refused(m_rows->obstacles(index).join(QLatin1Char(' ')));
+    else
+        Q_EMIT swapWanted(cards->main[static_cast<std::size_t>(index.row())].first,
+            cards->side[static_cast<std::size_t>(index.column())].first);
+}
+
 SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
-    : AdvicePage(workspace, parent)
+    : WorkPage(
+          workspace, tr("Swap"), tr("Counting swaps…"), tr("Stopped. The next change of the deck asks again."), parent)
 {
     setObjectName(QStringLiteral("sideboardAdvice"));
     setContent(makeContent());
     setFocusProxy(m_matrix);
-    callOnce(m_slow, slowSideboard, this, [this] {
-        m_told->setText(tr("Counting swaps…"));
-        m_cancel->show();
-    });
     connect(m_matrix, &SwapMatrix::swapWanted, this, [this](quint32 out, quint32 in) {
         swap({{{out, 1}}, {{in, 1}}});
     });
     connect(m_matrix, &SwapMatrix::refused, this,
-        [this](const QString& why) { m_told->setText(why, LineLabel::Tone::Bad); });
+        [this](const QString& why) { told()->setText(why, LineLabel::Tone::Bad); });
     connect(m_list, &QTreeView::activated, this, [this] {
         if (const int row = m_list->current(); row >= 0)
             swap(m_found.listed[m_listed[static_cast<std::size_t>(row)]]);
@@ -55,11 +231,8 @@ SideboardPage::SideboardPage(app::Workspace& workspace, QWidget* parent)
         m_matrix->setFilter(words);
         showList();
     });
-    connect(&m_job, &app::Job::failed, this, &AdvicePage::trouble);
     connect(&workspace, &app::Workspace::catalogueChanged, this, &SideboardPage::later);
 }
-
-SideboardPage::~SideboardPage() { stopWork(); }
 
 QString SideboardPage::title() const
 {
@@ -71,21 +244,11 @@ QWidget* SideboardPage::makeContent()
     auto* part = new QWidget(this);
     m_counts = new LineLabel(part);
     m_counts->setTopic(tr("Swaps"));
-    m_told = new LineLabel(part);
-    m_told->setTopic(tr("Swap"));
     m_filter = named(searchField(tr("Only this card"), part), tr("Only swaps of cards with these words"));
     m_filter->setMaximumWidth(130);
     m_suggest = pushButton(
         tr("Suggest…"), tr("The sideboard that allows the most swaps"), this, &SideboardPage::suggest, part);
     m_suggest->setObjectName(QStringLiteral("suggest"));
-    m_cancel = pushButton(
-        tr("Cancel"), {}, this,
-        [this] {
-            stopWork();
-            m_told->setText(tr("Stopped. The next change of the deck asks again."));
-        },
-        part);
-    m_cancel->hide();
     m_matrix = new SwapMatrix(part);
     m_list = new RowTable(
         tr("Swaps of up to three cards"), {{tr("Cards"), 80, true}, {tr("Out"), 260}, {tr("In"), 260}}, part);
@@ -108,7 +271,7 @@ QWidget* SideboardPage::makeContent()
         group->addButton(button);
         connect(button, &QToolButton::clicked, this, [this, page, plans] {
             m_stack->setCurrentWidget(page);
-            for (QWidget* one : std::initializer_list<QWidget*>{m_filter, m_suggest, m_told, m_counts})
+            for (QWidget* one : std::initializer_list<QWidget*>{m_filter, m_suggest, told(), m_counts})
                 one->setVisible(page != plans);
             setFocusProxy(page == plans ? static_cast<QWidget*>(m_plans) : page);
         });
@@ -121,22 +284,13 @@ QWidget* SideboardPage::makeContent()
     part->setLayout(columnOf(0, noMargins,
         {rowOf(8, {12, 4, 12, 4}, {m_asMatrix, m_asList, m_asPlans, stretch(1), m_filter, m_suggest}),
             rowOf(QMargins(12, 0, 12, 4), {{m_counts, 1}}), {m_stack, 1},
-            rowOf(QMargins(12, 2, 12, 4), {{m_told, 1}, m_cancel})}));
+            rowOf(QMargins(12, 2, 12, 4), {{told(), 1}, cancelButton()})}));
     tabThrough({m_asMatrix, m_asList, m_asPlans, m_filter, m_suggest, m_matrix, m_list, m_plans});
     return part;
 }
 
-void SideboardPage::stopWork()
-{
-    if (m_stopped)
-        *m_stopped = true;
-    m_job.drop();
-    m_slow.stop();
-    m_cancel->hide();
-}
-
-SideboardPage::Found SideboardPage::worked(
-    const std::shared_ptr<const model::DeckChecker>& checker, const model::Deck& deck, const std::atomic<bool>& stopped)
+SideboardPage::Found SideboardPage::answer(
+    const std::shared_ptr<const model::DeckChecker>& checker, const model::Deck& deck, const GoOn& goOn)
 {
     Found found{std::make_shared<SwapCards>(SwapCards{checker, deck, {}, {}, {}, {}}), nullptr, {}};
     const auto sections = model::sideboardSections(*checker);
@@ -146,8 +300,7 @@ SideboardPage::Found SideboardPage::worked(
             (row.section == sections->main ? main : side)[*row.card] += row.count;
     found.cards->main.assign(main.begin(), main.end());
     found.cards->side.assign(side.begin(), side.end());
-    auto swaps = std::make_shared<model::SideboardSwaps>(
-        *checker, deck, [&](std::size_t, std::size_t) { return !stopped; });
+    auto swaps = std::make_shared<model::SideboardSwaps>(*checker, deck, goOn);
     for (const int copies : {1, 2, 3})
         for (auto& swap : swaps->list(copies, copies == 1 ? main.size() * side.size() : mostListed)) {
             if (copies == 1)
@@ -167,11 +320,9 @@ void SideboardPage::refresh()
     sayInstead({});
     m_plans->setPlans(document()->checker(), document()->deck());
     showPlan();
-    m_stopped = std::make_shared<std::atomic<bool>>(false);
-    m_slow.start();
-    m_job.start([this, checker = document()->sharedChecker(), deck = document()->deck(),
-                    stopped = m_stopped]() -> app::Job::Answer {
-        auto found = worked(checker, deck, *stopped);
+    work([this, checker = document()->sharedChecker(), deck = document()->deck()](
+             const GoOn& goOn) -> app::Job::Answer {
+        auto found = answer(checker, deck, goOn);
         return [this, found = std::move(found)] { showFound(found); };
     });
 }
@@ -184,12 +335,12 @@ void SideboardPage::showFound(Found found)
     showList();
     if (m_found.cards->side.empty()) {
         m_counts->setText({});
-        m_told->setText(tr("%1 is empty: Ctrl+Enter in the search puts a card in, “Suggest…” all of it.").arg(title()));
+        told()->setText(tr("%1 is empty: Ctrl+Enter in the search puts a card in, “Suggest…” all of it.").arg(title()));
         return;
     }
     if (!m_found.swaps->complete()) {
         m_counts->setText({});
-        m_told->setText(tr("There are too many cards to count the swaps."));
+        told()->setText(tr("There are too many cards to count the swaps."));
         return;
     }
     QStringList sizes;
@@ -201,7 +352,7 @@ void SideboardPage::showFound(Found found)
     m_counts->setToolTip(tr("Legal swaps of so many cards, one for one:").toHtmlEscaped() + QStringLiteral("<br>") +
                          sizes.join(QStringLiteral("<br>")));
     const auto dead = m_found.cards->dead.size();
-    m_told->setText(dead == 0 ? tr("Every card of it can be swapped in.")
+    told()->setText(dead == 0 ? tr("Every card of it can be swapped in.")
                               : tr("%n of its cards no legal swap can use: ", nullptr, static_cast<int>(dead)) +
                                     cardsText(m_found.cards->checker->catalogue(),
                                         [&] {
@@ -264,6 +415,147 @@ void SideboardPage::suggest()
     SuggestDialog dialog(workspace(), *document(), this);
     if (dialog.exec() == QDialog::Accepted && dialog.edit() && document())
         (void)document()->edit(*dialog.edit(), tr("%1 with the most swaps").arg(title()));
+}
+
+QWidget* SideboardPage::plansPart()
+{
+    auto* part = new QWidget(this);
+    m_plans = new PlanList(part);
+    m_planTold = new LineLabel(part);
+    m_planTold->setTopic(tr("Plan"));
+    const auto button = [&](const QString& text, const char* name, void (SideboardPage::*work)()) {
+        auto* made = new QPushButton(text, part);
+        made->setObjectName(QLatin1String(name));
+        connect(made, &QPushButton::clicked, this, work);
+        return made;
+    };
+    m_new = button(tr("New plan…"), "newPlan", &SideboardPage::newPlan);
+    m_edit = button(tr("Change…"), "changePlan", &SideboardPage::changePlan);
+    m_delete = button(tr("Delete"), "deletePlan", &SideboardPage::deletePlan);
+    m_apply = button(tr("Apply for a game"), "applyPlan", &SideboardPage::applyOrTakeBack);
+    m_print = withId(new QPushButton(tr("Print…"), part), "printPlans");
+    auto* papers = new QMenu(m_print);
+    papers->addAction(tr("On A4…"), this, [this] { printPlans(false); });
+    papers->addAction(tr("As large as a card…"), this, [this] { printPlans(true); });
+    m_print->setMenu(papers);
+    part->setLayout(columnOf(0, noMargins,
+        {rowOf(8, {12, 4, 12, 4}, {m_new, m_edit, m_delete, stretch(1), m_print}), {m_plans, 1},
+            rowOf(QMargins(12, 2, 12, 4), {{m_planTold, 1}, m_apply})}));
+    connect(m_plans, &QTreeWidget::currentItemChanged, this, &SideboardPage::showPlan);
+    connect(m_plans, &QTreeWidget::itemActivated, this, &SideboardPage::changePlan);
+    return part;
+}
+
+// The plan chosen, as the deck has it now.
+const model::SideboardPlan* SideboardPage::chosenPlan() const
+{
+    const auto at = m_plans->chosen();
+    return document() && at && *at < document()->deck().plans.size() ? &document()->deck().plans[*at] : nullptr;
+}
+
+void SideboardPage::showPlan()
+{
+    const auto* plan = chosenPlan();
+    m_edit->setEnabled(plan && !plan->applied);
+    m_delete->setEnabled(plan && !plan->applied);
+    m_apply->setEnabled(plan);
+    m_apply->setText(plan && plan->applied ? tr("Take back") : tr("Apply for a game"));
+    m_apply->setToolTip(plan && plan->applied ? tr("The deck as it was before the game")
+                                              : tr("Exchange the copies; “Take back” undoes it after the game"));
+    const auto count = document() ? document()->deck().plans.size() : 0;
+    m_asPlans->setText(count == 0 ? tr("Plans") : tr("Plans (%1)").arg(count));
+    m_print->setEnabled(document() && !document()->deck().plans.empty());
+    const auto words = plan ? m_plans->told(*m_plans->chosen())
+                            : tr("A plan says what to exchange against an opponent. “New plan…” writes one.");
+    m_planTold->setText(words);
+    m_planTold->setToolTip(words.toHtmlEscaped());
+}
+
+void SideboardPage::setPlans(std::vector<model::SideboardPlan> plans, const QString& words)
+{
+    (void)document()->edit({model::SetPlans{std::move(plans)}}, words);
+}
+
+void SideboardPage::newPlan()
+{
+    if (!document() || !model::sideboardSections(document()->checker()))
+        return;
+    PlanDialog dialog(document()->sharedChecker(), document()->deck(), {}, this);
+    if (dialog.exec() != QDialog::Accepted || !document())
+        return;
+    auto plans = document()->deck().plans;
+    plans.push_back(dialog.plan());
+    setPlans(std::move(plans), tr("New plan %1").arg(q(dialog.plan().name)));
+    m_plans->setPlans(document()->checker(), document()->deck());
+    m_plans->choose(document()->deck().plans.size() - 1);
+    showPlan();
+}
+
+void SideboardPage::changePlan()
+{
+    const auto at = m_plans->chosen();
+    const auto* plan = chosenPlan();
+    if (!plan || plan->applied || !model::sideboardSections(document()->checker()))
+        return;
+    PlanDialog dialog(document()->sharedChecker(), document()->deck(), *plan, this);
+    if (dialog.exec() != QDialog::Accepted || !document() || *at >= document()->deck().plans.size())
+        return;
+    auto plans = document()->deck().plans;
+    plans[*at] = dialog.plan();
+    if (plans != document()->deck().plans)
+        setPlans(std::move(plans), tr("Change plan %1").arg(q(dialog.plan().name)));
+}
+
+void SideboardPage::deletePlan()
+{
+    const auto* plan = chosenPlan();
+    if (!plan || plan->applied)
+        return;
+    const auto name = q(plan->name);
+    auto plans = document()->deck().plans;
+    plans.erase(plans.begin() + static_cast<std::ptrdiff_t>(*m_plans->chosen()));
+    setPlans(std::move(plans), tr("Delete plan %1").arg(name));
+}
+
+void SideboardPage::applyOrTakeBack()
+{
+    if (!chosenPlan())
+        return;
+    const auto at = *m_plans->chosen();
+    const auto& plan = *chosenPlan();
+    const model::SideboardPlans plans(document()->checker(), document()->deck());
+    const bool back = plan.applied;
+    const auto edit = back ? plans.takeBack(at) : plans.apply(at);
+    if (!edit) {
+        const auto why = q(app::planRefusalText(edit.error(), document()->checker()));
+        m_planTold->setText(why, LineLabel::Tone::Bad);
+        if (!back) {
+            Q_EMIT trouble(why);
+            return;
+        }
+        if (QMessageBox::question(this, tr("Take back %1").arg(q(plan.name)),
+                why + QLatin1Char('\n') + tr("Leave the cards where they are, and call the plan taken back?")) ==
+                QMessageBox::Yes &&
+            document())
+            (void)document()->edit(plans.forgetApplied(), tr("Forget that a plan is applied"));
+        return;
+    }
+    (void)document()->edit(*edit, (back ? tr("Take back plan %1") : tr("Apply plan %1")).arg(q(plan.name)));
+}
+
+void SideboardPage::printPlans(bool asCard)
+{
+    if (!document() || document()->deck().plans.empty())
+        return;
+    const auto file = QFileDialog::getSaveFileName(this, tr("Print the plans"),
+        q(document()->deck().name) + tr(" plans") + QStringLiteral(".pdf"), tr("PDF (*.pdf)"));
+    if (file.isEmpty() || !document())
+        return;
+    const auto pdf = app::plansPdf(document()->deck(), asCard ? app::PlanPaper::Card : app::PlanPaper::A4);
+    if (const auto written = app::writeFile(file.toStdString(), pdf.toStdString()); !written)
+        Q_EMIT trouble(file + QLatin1Char(' ') + q(written.error()));
+    else
+        m_planTold->setText(tr("Wrote %1").arg(file));
 }
 
 } // namespace nexus::ui

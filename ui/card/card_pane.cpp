@@ -1,26 +1,193 @@
 #include "ui/card/card_pane.h"
 
 #include "app/text/card_text.h"
+#include "app/text/card_words.h"
 #include "app/base/qt_text.h"
 #include "ui/card/face_view.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFileDialog>
+#include <QGridLayout>
 #include <QMenu>
+#include <QPainter>
 #include <QSaveFile>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 
 namespace {
 
+// Words to be marked and copied.
+QLabel* factLabel(const QString& text, QWidget* parent)
+{
+    auto* label = plainLabel(text, parent);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setFocusPolicy(Qt::NoFocus);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+QLabel* mutedFact(const QString& text, QWidget* parent)
+{
+    auto* label = factLabel(text, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QLabel* factHeading(const QString& text, QWidget* parent)
+{
+    auto* label = factLabel(text, parent);
+    auto font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    return label;
+}
+
 constexpr int paperWidth = 744; // 63 mm at 300 dots an inch
 
 } // namespace
+
+LinkButton::LinkButton(const QString& text, QWidget* parent)
+    : QPushButton(QString(text).replace(QLatin1Char('&'), QStringLiteral("&&")), parent)
+    , m_shown(text)
+{
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+QSize LinkButton::sizeHint() const
+{
+    return {QFontMetrics(sized(font(), 13, isCheckable())).horizontalAdvance(m_shown) + 2, 24};
+}
+
+void LinkButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setFont(sized(font(), 13, isChecked()));
+    painter.setPen(isChecked() ? theme().text : theme().accent);
+    const int used = drawLine(painter, rect(), m_shown);
+    const QRect under(0, height() / 2 + 8, used, hasFocus() ? 2 : 1);
+    if (hasFocus() || underMouse())
+        painter.fillRect(under, theme().accent);
+}
+
+CardFacts::CardFacts(std::shared_ptr<const model::Catalogue> catalogue, model::CardIndex card,
+    std::optional<model::PrintingIndex> shown, app::DeckDocument* document, QWidget* parent)
+    : QWidget(parent)
+    , m_catalogue(std::move(catalogue))
+    , m_card(card)
+    , m_document(document)
+    , m_column(columnOf(12, noMargins, {}))
+{
+    setLayout(m_column);
+    auto* rows = new QGridLayout;
+    rows->setVerticalSpacing(4);
+    rows->setHorizontalSpacing(12);
+    rows->setColumnStretch(1, 1);
+    m_column->addLayout(rows);
+    addDeckRow(*rows);
+    addPrintings(*rows, shown);
+}
+
+void CardFacts::addDeckRow(QGridLayout& rows)
+{
+    if (!m_document)
+        return;
+    m_deckRow = factLabel(deckWords(), this);
+    m_deckRow->setAccessibleName(tr("In this deck: %1").arg(m_deckRow->text()));
+    rows.addWidget(mutedFact(tr("In this deck"), this), 0, 0);
+    rows.addWidget(m_deckRow, 0, 1);
+}
+
+// "4 in Main deck; 1 more, leaves 10".
+QString CardFacts::deckWords() const
+{
+    const auto& checker = m_document->checker();
+    if (!checker.catalogue().sameNumbers(*m_catalogue) || !checker.catalogue().has(m_card))
+        return tr("not among the cards of this ruleset");
+    std::vector<int> copies(checker.ruleset().sections.size());
+    for (const auto& row : checker.resolve(m_document->deck()))
+        if (row.card == m_card && row.section < copies.size())
+            copies[row.section] += row.count;
+    QStringList places;
+    for (std::size_t i = 0; i < copies.size(); ++i)
+        if (copies[i] > 0)
+            places << tr("%1 in %2").arg(copies[i]).arg(q(checker.ruleset().sections[i].label));
+    if (places.isEmpty())
+        places << tr("none");
+    return places.join(QStringLiteral(", ")) + QStringLiteral("; ") +
+           q(app::addingOne(m_document->additions(), checker, m_card).text);
+}
+
+void CardFacts::refreshDeck()
+{
+    if (!m_deckRow || !m_document)
+        return;
+    m_deckRow->setText(deckWords());
+    m_deckRow->setAccessibleName(tr("In this deck: %1").arg(m_deckRow->text()));
+}
+
+void CardFacts::addPrintings(QGridLayout& rows, std::optional<model::PrintingIndex> chosen)
+{
+    const auto printings = m_catalogue->printings(m_card);
+    auto* list = columnOf(0, {});
+    const auto shown = chosen.value_or(printings.empty() ? 0 : printings.front());
+    for (const auto printing : printings) {
+        auto label = q(app::printingLabel(m_catalogue->setCode(printing), m_catalogue->number(printing)));
+        if (!m_catalogue->rarity(printing).empty())
+            label += QStringLiteral(" · ") + q(std::string(m_catalogue->rarity(printing)));
+        if (printings.size() == 1) {
+            list->addWidget(factLabel(label, this));
+            continue;
+        }
+        auto* button = new LinkButton(label, this);
+        button->setCheckable(true);
+        button->setChecked(printing == shown);
+        button->setAccessibleName(tr("Show printing %1").arg(label));
+        connect(button, &QPushButton::clicked, this, [this, printing] { Q_EMIT printingWanted(printing); });
+        list->addWidget(button);
+    }
+    rows.addWidget(mutedFact(printings.size() == 1 ? tr("Printing") : tr("Printings"), this), 1, 0);
+    rows.addLayout(list, 1, 1);
+}
+
+void CardFacts::focusShownPrinting()
+{
+    for (auto* button : findChildren<QPushButton*>())
+        if (button->isChecked())
+            button->setFocus();
+}
+
+void CardFacts::addKeywords(const std::vector<std::string>& keywords)
+{
+    const auto& game = m_catalogue->game();
+    for (const auto& printed : keywords) {
+        const auto* keyword = game.keywordOf(printed);
+        if (!keyword || keyword->help.empty())
+            continue;
+        m_column->addLayout(columnOf(4, {factHeading(q(printed), this), mutedFact(q(keyword->help), this)}));
+    }
+}
+
+void CardFacts::addUses(const std::vector<app::DeckUse>& uses)
+{
+    if (uses.empty())
+        return;
+    auto* block = columnOf(0, {factHeading(tr("Used in"), this)});
+    for (const auto& use : uses) {
+        auto* button = new LinkButton(tr("%1 ×%2").arg(q(use.name)).arg(use.copies), this);
+        button->setAccessibleName(tr("Open the deck %1, which has %2").arg(q(use.name)).arg(use.copies));
+        connect(button, &QPushButton::clicked, this, [this, deck = use.deck] { Q_EMIT deckWanted(deck); });
+        block->addWidget(button);
+    }
+    m_column->addLayout(block);
+}
 
 CardPane::CardPane(QWidget* parent)
     : QScrollArea(parent)
@@ -32,16 +199,10 @@ CardPane::CardPane(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("The selected card"));
     callOnce(m_deckSoon, 30, this, &CardPane::refreshDeck);
-    auto* content = new QWidget;
-    m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(12, 12, 12, 12);
-    m_column->setSpacing(12);
     m_empty->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_empty->setFocusPolicy(Qt::NoFocus);
-    m_column->addWidget(m_empty);
-    m_column->addWidget(m_face, 0, Qt::AlignTop);
-    m_column->addStretch(1);
-    setWidget(content);
+    m_column = columnOf(12, {m_empty, {m_face, 0, Qt::AlignTop}, stretch(1)});
+    setWidget(asWidget(m_column, {12, 12, 12, 12}));
     m_face->setArt(
         [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
     makeActions();
@@ -96,7 +257,7 @@ void CardPane::setDocument(app::DeckDocument* document)
     refill();
 }
 
-void CardPane::setUses(std::vector<CardUse> uses)
+void CardPane::setUses(std::vector<app::DeckUse> uses)
 {
     m_uses = std::move(uses);
     refill();
@@ -114,18 +275,12 @@ app::CardFace CardPane::shownFace() const
     return m_printing ? app::cardFace(*m_catalogue, *m_card, *m_printing) : app::cardFace(*m_catalogue, *m_card);
 }
 
-void CardPane::clearFacts()
-{
-    if (!m_facts)
-        return;
-    m_facts->hide();
-    m_facts->deleteLater(); // one of its own buttons may be asking
-    m_facts = nullptr;
-}
-
 void CardPane::refill()
 {
-    clearFacts();
+    if (auto* before = std::exchange(m_facts, nullptr)) {
+        before->hide();
+        before->deleteLater(); // one of its own buttons may be asking
+    }
     m_empty->setVisible(!m_card);
     m_face->setVisible(m_card.has_value());
     for (auto* action : actions())
@@ -135,11 +290,6 @@ void CardPane::refill()
         return;
     }
     m_face->setFace(shownFace(), m_catalogue->game());
-    fillFacts();
-}
-
-void CardPane::fillFacts()
-{
     m_facts = new CardFacts(m_catalogue, *m_card, m_printing, m_document);
     m_facts->addKeywords(shownFace().card.keywords);
     m_facts->addUses(m_uses);

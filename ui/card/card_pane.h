@@ -3,18 +3,67 @@
 // on a click; the card itself stays.
 #pragma once
 
+#include "app/documents/card_uses.h"
 #include "app/printing/card_art.h"
-#include "ui/card/card_facts.h"
 #include "ui/theme/widgets.h"
 
+#include <QPointer>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTimer>
+#include <QWidget>
 
 #include <filesystem>
 
 namespace nexus::ui {
 
 class FaceView;
+
+// Text in the colour of links that is a button: reached by Tab, in line with the words around it, plain text. One that
+// can be checked is a choice: checked, it is what is shown now and stands in bold.
+class LinkButton : public QPushButton {
+public:
+    LinkButton(const QString& text, QWidget* parent);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {40, 24}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_shown; // text() doubles every "&"
+};
+
+// What is said of a card below its face: copies in the deck, printings, its keywords explained, the decks of the
+// library that use it. Made anew for every card; all text is plain text and can be selected.
+class CardFacts : public QWidget {
+    Q_OBJECT
+public:
+    // The printing is the one whose face is shown; without a deck nothing is said of one.
+    CardFacts(std::shared_ptr<const model::Catalogue> catalogue, model::CardIndex card,
+        std::optional<model::PrintingIndex> shown, app::DeckDocument* document, QWidget* parent = nullptr);
+
+    // The keywords as that printing has them.
+    void addKeywords(const std::vector<std::string>& keywords);
+    void addUses(const std::vector<app::DeckUse>& uses);
+    void refreshDeck(); // after an edit
+    void focusShownPrinting();
+
+Q_SIGNALS:
+    void printingWanted(quint32 printing);
+    void deckWanted(qlonglong deck);
+
+private:
+    void addDeckRow(QGridLayout& rows);
+    void addPrintings(QGridLayout& rows, std::optional<model::PrintingIndex> shown);
+    [[nodiscard]] QString deckWords() const;
+
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    model::CardIndex m_card;
+    QPointer<app::DeckDocument> m_document;
+    QVBoxLayout* m_column;
+    QLabel* m_deckRow = nullptr;
+};
 
 class CardPane : public QScrollArea {
     Q_OBJECT
@@ -27,7 +76,7 @@ public:
     [[nodiscard]] std::optional<model::CardIndex> card() const { return m_card; }
     // Null: no deck; then nothing is said of one.
     void setDocument(app::DeckDocument* document);
-    void setUses(std::vector<CardUse> uses);
+    void setUses(std::vector<app::DeckUse> uses);
     void setArtFolder(const std::filesystem::path& folder);
 
     void copyText();
@@ -46,8 +95,6 @@ protected:
 private:
     void makeActions();
     void refill();
-    void clearFacts();
-    void fillFacts();
     void refreshDeck();
     void showPrinting(model::PrintingIndex printing);
     [[nodiscard]] app::CardFace shownFace() const;
@@ -56,7 +103,7 @@ private:
     std::optional<model::CardIndex> m_card;
     std::optional<model::PrintingIndex> m_printing; // other than the newest
     QPointer<app::DeckDocument> m_document;
-    std::vector<CardUse> m_uses;
+    std::vector<app::DeckUse> m_uses;
     app::CardArt m_art;
     QTimer m_deckSoon;
     FaceView* m_face = nullptr;

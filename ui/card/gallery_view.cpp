@@ -1,8 +1,8 @@
 #include "ui/card/gallery_view.h"
 
-#include "app/printing/card_face_cache.h"
+#include "app/text/card_words.h"
 #include "model/base/text.h"
-#include "ui/card/gallery_delegate.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
@@ -11,12 +11,181 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
+#include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
 
 #include <cmath>
 
 namespace nexus::ui {
+
+GalleryModel::GalleryModel(QObject* parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void GalleryModel::setCards(std::shared_ptr<const model::Catalogue> catalogue, std::vector<model::CardIndex> cards)
+{
+    beginResetModel();
+    m_catalogue = std::move(catalogue);
+    m_cards = m_catalogue ? std::move(cards) : std::vector<model::CardIndex>();
+    endResetModel();
+}
+
+void GalleryModel::setColumns(int columns)
+{
+    columns = std::max(columns, 1);
+    if (columns == m_columns)
+        return;
+    beginResetModel();
+    m_columns = columns;
+    endResetModel();
+}
+
+std::size_t GalleryModel::positionAt(const QModelIndex& index) const
+{
+    return static_cast<std::size_t>(index.row()) * static_cast<std::size_t>(m_columns) +
+           static_cast<std::size_t>(index.column());
+}
+
+QModelIndex GalleryModel::indexAt(std::size_t position) const
+{
+    const auto columns = static_cast<std::size_t>(m_columns);
+    return position < m_cards.size() ? index(static_cast<int>(position / columns), static_cast<int>(position % columns))
+                                     : QModelIndex();
+}
+
+std::optional<model::CardIndex> GalleryModel::cardAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || positionAt(index) >= m_cards.size())
+        return std::nullopt;
+    return m_cards[positionAt(index)];
+}
+
+std::optional<std::size_t> GalleryModel::positionOf(model::CardIndex card) const
+{
+    const auto it = std::find(m_cards.begin(), m_cards.end(), card);
+    return it == m_cards.end() ? std::nullopt : std::optional(static_cast<std::size_t>(it - m_cards.begin()));
+}
+
+int GalleryModel::rowCount(const QModelIndex& parent) const
+{
+    const auto columns = static_cast<std::size_t>(m_columns);
+    return parent.isValid() ? 0 : static_cast<int>((m_cards.size() + columns - 1) / columns);
+}
+
+int GalleryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_columns; }
+
+QVariant GalleryModel::data(const QModelIndex& index, int role) const
+{
+    const auto card = cardAt(index);
+    if (!card)
+        return {};
+    if (role == Qt::DisplayRole)
+        return QString::fromStdString(std::string(m_catalogue->name(*card)));
+    if (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
+        return {};
+    const auto here = mark(*card);
+    QString text = QString::fromStdString(
+        role == Qt::ToolTipRole ? std::string(m_catalogue->name(*card)) : app::cardSentence(*m_catalogue, *card));
+    if (here.copies > 0)
+        text += tr(", %1 in the deck").arg(here.copies);
+    if (!here.words.isEmpty())
+        text += (here.addable ? tr(", ") : tr(", cannot be added: ")) + here.words;
+    // Tooltips would read markup in a card's name.
+    return role == Qt::ToolTipRole ? QStringLiteral("<span>%1</span>").arg(text.toHtmlEscaped()) : text;
+}
+
+Qt::ItemFlags GalleryModel::flags(const QModelIndex& index) const
+{
+    return cardAt(index) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled | Qt::ItemNeverHasChildren
+                         : Qt::NoItemFlags;
+}
+
+QMimeData* GalleryModel::mimeData(const QModelIndexList& indexes) const
+{
+    std::vector<model::CardIndex> cards;
+    for (const auto& index : indexes)
+        if (const auto card = cardAt(index))
+            cards.push_back(*card);
+    return m_mime && !cards.empty() ? m_mime(cards) : nullptr;
+}
+
+GalleryDelegate::GalleryDelegate(const GalleryModel& model, app::CardFaceCache& faces, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+    , m_faces(faces)
+{
+}
+
+QSize GalleryDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return {m_width + 2 * gap, app::cardHeightFor(m_width) + 2 * gap};
+}
+
+void GalleryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto card = m_model.cardAt(index);
+    if (!card)
+        return;
+    const int height = app::cardHeightFor(m_width);
+    const QRectF area(option.rect.x() + (option.rect.width() - m_width) / 2,
+        option.rect.y() + (option.rect.height() - height) / 2, m_width, height);
+    const auto mark = m_model.mark(*card);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (option.state & (QStyle::State_Selected | QStyle::State_HasFocus)) {
+        painter->setPen(QPen(theme().accent, option.state & QStyle::State_HasFocus ? 3 : 2));
+        painter->setBrush(option.state & QStyle::State_Selected ? QBrush(theme().selection) : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(area.adjusted(-4.5, -4.5, 4.5, 4.5), m_width * 0.05 + 4, m_width * 0.05 + 4);
+    }
+    const qreal ratio = painter->device()->devicePixelRatioF();
+    const auto face = m_faces.face(*card, static_cast<int>(std::lround(m_width * ratio)), ratio);
+    if (!mark.addable)
+        painter->setOpacity(0.45);
+    if (face.isNull())
+        paintBlank(*painter, area, *card);
+    else
+        painter->drawImage(area.topLeft(), face);
+    painter->setOpacity(1);
+    paintMarks(*painter, area, mark);
+    painter->restore();
+}
+
+void GalleryDelegate::paintBlank(QPainter& painter, const QRectF& area, model::CardIndex card) const
+{
+    painter.setPen(QPen(theme().line, 1.5));
+    painter.setBrush(theme().pane);
+    painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), m_width * 0.05, m_width * 0.05);
+    painter.setPen(theme().muted);
+    const auto name = m_model.catalogue()->name(card);
+    painter.drawText(area.adjusted(12, 12, -12, -12), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+        QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+}
+
+void GalleryDelegate::paintMarks(QPainter& painter, const QRectF& area, const GalleryMark& mark) const
+{
+    const double side = std::max(22.0, m_width * 0.13);
+    auto font = painter.font();
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(static_cast<int>(side * 0.55));
+    painter.setFont(font);
+    double right = area.right() - m_width * 0.035;
+    const auto badge = [&](const QString& text, const QColor& ground, const QColor& ink) {
+        const double width = std::max(side, painter.fontMetrics().horizontalAdvance(text) + side * 0.6);
+        const QRectF box(right - width, area.top() + m_width * 0.19, width, side);
+        painter.setPen(QPen(theme().pane, 2));
+        painter.setBrush(ground);
+        painter.drawRoundedRect(box, side / 2, side / 2);
+        painter.setPen(ink);
+        painter.drawText(box, Qt::AlignCenter, text);
+        right = box.left() - 4;
+    };
+    if (mark.copies > 0)
+        badge(QStringLiteral("×%1").arg(mark.copies), theme().accent, theme().onAccent);
+    if (!mark.addable)
+        badge(QString::fromUtf8(app::wrongSign), theme().bad, readableOn(theme().bad));
+}
 
 GalleryView::GalleryView(QWidget* parent)
     : QTableView(parent)

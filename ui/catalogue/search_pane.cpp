@@ -7,7 +7,6 @@
 #include "ui/catalogue/result_views.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
-#include "ui/search/syntax_sheet.h"
 #include "ui/theme/layout.h"
 
 namespace nexus::ui {

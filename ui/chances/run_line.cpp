@@ -1,13 +1,55 @@
 #include "ui/chances/run_line.h"
 
 #include "app/text/chances_text.h"
-#include "ui/chances/seed_field.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
+#include <QKeyEvent>
 #include <QProgressBar>
+#include <QRandomGenerator>
+#include <QRegularExpressionValidator>
 
 namespace nexus::ui {
+
+SeedField::SeedField(QWidget* parent)
+    : QLineEdit(parent)
+{
+    setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,20}")), this));
+    setAccessibleName(tr("Seed"));
+    setToolTip(tr("The number that decides the shuffles: the same number, the same cards"));
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+std::optional<quint64> SeedField::seed() const
+{
+    bool number = false;
+    const auto value = text().toULongLong(&number);
+    return number ? std::optional(value) : std::nullopt;
+}
+
+quint64 SeedField::seedOrChance() const { return seed().value_or(chance()); }
+
+quint64 SeedField::chance() { return QRandomGenerator::global()->bounded(quint32{1'000'000'000}); }
+
+QSize SeedField::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 14 + 16, QLineEdit::sizeHint().height()};
+}
+
+QSize SeedField::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 10, QLineEdit::minimumSizeHint().height()};
+}
+
+void SeedField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        event->accept();
+        Q_EMIT chosen();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
 
 RunLine::RunLine(const QString& what, QWidget* parent)
     : QWidget(parent)
@@ -64,8 +106,11 @@ void RunLine::end(const QString& told)
         m_start->setFocus();
 }
 
-void RunLine::clear()
+void RunLine::stop(const QString& why)
 {
+    ++m_run;
+    if (m_running)
+        return end(why);
     m_told->clear();
     m_told->setAccessibleName({});
 }

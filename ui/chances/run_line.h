@@ -5,11 +5,34 @@
 #include "ui/theme/widgets.h"
 
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QWidget>
+
+#include <functional>
+#include <optional>
 
 namespace nexus::ui {
 
-class SeedField;
+// The number that decides a shuffle: digits only. Empty stands for one by chance. Enter says chosen() and goes no
+// further, so that no default button is pressed by it.
+class SeedField : public QLineEdit {
+    Q_OBJECT
+public:
+    explicit SeedField(QWidget* parent = nullptr);
+    // None where the field is empty or the number too large.
+    [[nodiscard]] std::optional<quint64> seed() const;
+    void setSeed(quint64 seed) { setText(QString::number(seed)); }
+    [[nodiscard]] quint64 seedOrChance() const;
+    [[nodiscard]] static quint64 chance(); // short enough to be told
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void chosen();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
 
 class RunLine : public QWidget {
     Q_OBJECT
@@ -18,10 +41,25 @@ public:
     void setReady(bool ready);
     // From now on it can be cancelled. The seed chosen, or one of chance.
     quint64 begin();
-    void setPercent(int percent);
+    // Shows how far the job is; `finished` is called when it is done. What a job before still says is not heard.
+    template <class Job> void watch(const Job* job, std::function<void()> finished)
+    {
+        const auto ofThisRun = [this, run = ++m_run](auto action) {
+            return [this, run, action](const auto&... values) {
+                if (run == m_run)
+                    action(values...);
+            };
+        };
+        connect(this, &RunLine::cancelWanted, job, &Job::cancel);
+        connect(job, &Job::progress, this, ofThisRun([this](int percent) { setPercent(percent); }));
+        connect(job, &Job::finished, this, ofThisRun(std::move(finished)));
+        connect(job, &Job::cancelled, this, ofThisRun([this] { end(tr("Cancelled.")); }));
+        connect(job, &Job::failed, this, ofThisRun([this](const QString& message) { end(message); }));
+    }
+    // The job is gone, because of this.
+    void stop(const QString& why);
     // Over, with these words; "{time}" in them stands for the time it took.
     void end(const QString& told);
-    void clear(); // forgets what was told
     [[nodiscard]] bool isRunning() const { return m_running; }
     [[nodiscard]] QString told() const;
 
@@ -30,8 +68,10 @@ Q_SIGNALS:
     void cancelWanted();
 
 private:
+    void setPercent(int percent);
     void showState();
 
+    int m_run = 0; // counts jobs: a signal of one that is gone may still be on its way
     bool m_ready = false, m_running = false;
     QElapsedTimer m_time;
     QPushButton *m_start, *m_cancel;

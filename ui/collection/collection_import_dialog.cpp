@@ -5,10 +5,10 @@
 #include "app/base/qt_text.h"
 #include "model/search/card_lookup.h"
 #include "ui/collection/card_chooser.h"
-#include "ui/collection/row_table.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/views/day_totals.h"
-#include "ui/theme/chart_frame.h"
+#include "ui/theme/charts.h"
 
 class QChartView;
 class QDateTimeAxis;

@@ -5,7 +5,7 @@
 
 #include "app/documents/workspace.h"
 #include "model/collection/entry_line.h"
-#include "ui/search/proposal_list.h"
+#include "ui/search/query_field.h"
 
 #include <QWidget>
 

@@ -2,10 +2,10 @@
 
 #include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
-#include "ui/collection/row_table.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
 namespace nexus::ui {

@@ -4,13 +4,10 @@
 #include "app/base/qt_text.h"
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
-#include "ui/chances/sample_hand_view.h"
-#include "ui/deck/history_view.h"
+#include "ui/chances/drawn_hand.h"
+#include "ui/deck/deck_pages.h"
 #include "ui/deck/legality_bar.h"
-#include "ui/deck/notes_view.h"
 #include "ui/deck/problems_view.h"
-#include "ui/deck/statistics_view.h"
-#include "ui/deck/title_edit.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
@@ -22,8 +19,9 @@
 
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
+#include <QPainter>
+#include <QStyleOptionFrame>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -38,6 +36,31 @@ constexpr int roomForSize = 700, roomForParts = 520, low = 520;
 constexpr int roomForDeck = 120, leastDeck = 44; // heights of the deck itself
 
 } // namespace
+
+void TitleEdit::paintEvent(QPaintEvent* event)
+{
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    constexpr int before = 2; // as QLineEdit has it
+    const auto room = style()
+                          ->subElementRect(QStyle::SE_LineEditContents, &option, this)
+                          .marginsRemoved(textMargins())
+                          .adjusted(before, 0, -before, 0);
+    if (hasFocus() || fontMetrics().horizontalAdvance(text()) <= room.width())
+        return QLineEdit::paintEvent(event);
+    QPainter painter(this);
+    style()->drawPrimitive(QStyle::PE_PanelLineEdit, &option, &painter, this);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.drawText(room, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
+        fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+}
+
+// A long name is seen from its beginning.
+void TitleEdit::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    setCursorPosition(0);
+}
 
 DeckPane::DeckPane(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -235,9 +258,7 @@ void DeckPane::fillRulesets()
 void DeckPane::setDocument(app::DeckDocument* document)
 {
     commitTyping();
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
+    follow(m_document, document, this, &DeckPane::refreshHeader);
     m_title->setText(document ? q(document->deck().name) : QString()); // even while it has the keyboard
     m_title->setCursorPosition(0);                                     // a long name is seen from its beginning
     m_filter->clear();
@@ -251,10 +272,8 @@ void DeckPane::setDocument(app::DeckDocument* document)
     m_hand->setDocument(document);
     m_notes->setDocument(document);
     m_history->setDocument(&m_workspace, document);
-    if (document) {
-        connect(document, &app::DeckDocument::changed, this, &DeckPane::refreshHeader);
+    if (document)
         connect(&document->undoStack(), &QUndoStack::indexChanged, this, &DeckPane::refreshHeader);
-    }
     setEnabled(document != nullptr);
     refreshHeader();
 }

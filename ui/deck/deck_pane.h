@@ -8,6 +8,8 @@
 #include "ui/deck/deck_view.h"
 #include "ui/theme/widgets.h"
 
+#include <QLineEdit>
+
 namespace nexus::ui {
 
 class AdviceView;
@@ -18,6 +20,18 @@ class NotesView;
 class ProblemsView;
 class SampleHandView;
 class StatisticsView;
+
+// The name of a deck in one line: where it does not fit it ends in "…", and while it is edited all of it can be
+// reached.
+class TitleEdit : public QLineEdit {
+    Q_OBJECT
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+};
 
 class DeckPane : public QWidget {
     Q_OBJECT

@@ -2,7 +2,9 @@
 
 #include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -12,29 +14,6 @@
 namespace nexus::ui {
 
 namespace {
-
-QColor stateColour(app::GaugeState state)
-{
-    switch (state) {
-    case app::GaugeState::Wrong: return theme().bad;
-    case app::GaugeState::Open: return theme().open;
-    case app::GaugeState::Met: return theme().good;
-    case app::GaugeState::Idle: break;
-    }
-    return theme().muted;
-}
-
-// The sign before the words, so that colour is never alone.
-QString marked(app::GaugeState state, const QString& words)
-{
-    switch (state) {
-    case app::GaugeState::Wrong: return withSign(app::wrongSign, words);
-    case app::GaugeState::Open: return withSign(app::openSign, words);
-    case app::GaugeState::Met: return withSign(app::metSign, words);
-    case app::GaugeState::Idle: break;
-    }
-    return words;
-}
 
 // A gauge without room keeps its numbers and lets the unit go.
 constexpr int roomy = 104, roomyWithPips = 170;
@@ -105,7 +84,7 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
         painter.setBrush(theme().track);
         painter.drawRoundedRect(track, 2.5, 2.5);
         const auto part = lead.limit > 0 ? std::min(1.0, double(lead.value) / double(lead.limit)) : 0.0;
-        painter.setBrush(lead.state == app::GaugeState::Open ? theme().accent : stateColour(lead.state));
+        painter.setBrush(lead.state == app::GaugeState::Open ? theme().accent : colourOf(lead.state));
         if (part > 0)
             painter.drawRoundedRect(
                 QRectF(track.left(), track.top(), std::max(5.0, track.width() * part), 5), 2.5, 2.5);
@@ -152,14 +131,14 @@ void GaugeView::paintFurtherLines(QPainter& painter, const QRect& rect) const
     if (!told)
         return;
     const auto mark = [&](const QString& words) {
-        return told->state == app::GaugeState::Met ? words : marked(told->state, words);
+        return told->state == app::GaugeState::Met ? words : withSign(told->state, words);
     };
     const bool leads = told == &m_gauge.lines.front();
     const auto figure = QStringLiteral("%1/%2").arg(told->value).arg(told->limit);
     auto text = leads ? mark(q(told->remainder)) : mark(figure + QLatin1Char(' ') + q(told->counted));
     if (!leads && lineWidth(painter, text) > rect.width())
         text = mark(figure);
-    painter.setPen(stateColour(m_gauge.state));
+    painter.setPen(colourOf(m_gauge.state));
     drawLine(painter, rect, text, Qt::AlignRight | Qt::AlignVCenter);
 }
 
@@ -193,15 +172,15 @@ void GaugeView::paintEvent(QPaintEvent*)
     }
     int y = 64;
     for (const auto& line : m_gauge.lines) {
-        painter.setPen(stateColour(line.state));
+        painter.setPen(colourOf(line.state));
         const bool leads = &line == &m_gauge.lines.front();
         drawLine(painter, QRect(inner.left(), y, inner.width() + 2, 15),
-            marked(line.state, leads ? q(line.remainder)
-                                     : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit))));
+            withSign(line.state, leads ? q(line.remainder)
+                                       : QStringLiteral("%1/%2 %3").arg(line.value).arg(line.limit).arg(q(line.unit))));
         y += 15;
     }
     if (!m_gauge.warning.empty()) {
-        painter.setPen(stateColour(app::GaugeState::Open));
+        painter.setPen(colourOf(app::GaugeState::Open));
         drawLine(painter, QRect(inner.left(), y, inner.width() + 2, 15), q(m_gauge.warning));
     }
 }
@@ -219,19 +198,13 @@ LegalityBar::LegalityBar(QWidget* parent)
 {
     setObjectName(QStringLiteral("legality"));
     setAccessibleName(tr("Legality"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 12, 10);
-    row->setSpacing(10);
+    setLayout(rowOf(10, {12, 4, 12, 10}, {}));
     connect(&m_remainder, &app::RemainderWatch::changed, this, &LegalityBar::refresh);
 }
 
 void LegalityBar::setDocument(app::DeckDocument* document)
 {
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &app::DeckDocument::changed, this, &LegalityBar::refresh);
+    follow(m_document, document, this, &LegalityBar::refresh);
     m_remainder.setDocument(document);
     refresh();
 }

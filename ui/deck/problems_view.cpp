@@ -1,19 +1,34 @@
 #include "ui/deck/problems_view.h"
 
+#include "app/text/finding_text.h"
 #include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
 #include "app/text/signs.h"
 #include "model/advice/ranked_fixes.h"
-#include "ui/deck/fix_menu.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QScreen>
+#include <QStatusTipEvent>
+
+#include <cmath>
 
 namespace nexus::ui {
 
 namespace {
+
+constexpr int widestText = 640;
+
+constexpr std::size_t mostButtons = 2; // further fixes are in the row's menu
 
 constexpr std::size_t mostRows = 60; // a deck of six hundred unknown names stays quick
 constexpr int narrowView = 580;      // below, a row shows one fix and the menu, that the sentence has room
@@ -25,31 +40,355 @@ int rank(const model::Finding& finding)
 
 } // namespace
 
+QString totalsAfter(const model::Fix& fix, const app::DeckDocument& document)
+{
+    if (!fix.edit)
+        return {};
+    const auto effect = model::effectOf(document.checker(), document.deck(), *fix.edit);
+    return effect ? QMenu::tr("After: %1").arg(q(app::afterText(*effect, document.checker()))) : QString();
+}
+
+FixMenu::FixMenu(const app::DeckDocument& document, QWidget* parent)
+    : QMenu(parent)
+    , m_document(document)
+{
+    setToolTipsVisible(true);
+    setAccessibleName(tr("Ways to mend it"));
+    // A menu is a window: its tips go no further by themselves.
+    const auto tell = [this](const QString& text) {
+        QStatusTipEvent tip(text);
+        QCoreApplication::sendEvent(parentWidget(), &tip);
+    };
+    connect(this, &QMenu::hovered, this, [this, tell](const QAction* action) {
+        setAccessibleDescription(action->statusTip());
+        tell(action->statusTip());
+    });
+    connect(this, &QMenu::aboutToHide, this, [tell] { tell({}); });
+}
+
+void FixMenu::offer(const std::vector<model::Fix>& fixes, bool complete)
+{
+    clear();
+    for (const auto& fix : fixes)
+        add(fix);
+    if (!complete)
+        addAction(tr("Looking for other ways…"))->setEnabled(false);
+    else if (fixes.empty())
+        addAction(tr("No other way was found"))->setEnabled(false);
+    if (isVisible()) { // it grows when what was looked for is found
+        resize(sizeHint());
+        move(place());
+    }
+}
+
+void FixMenu::add(const model::Fix& fix)
+{
+    const auto text = q(app::fixText(fix, m_document.checker()));
+    auto shown =
+        fontMetrics().elidedText(text, Qt::ElideRight, widestText).replace(QLatin1Char('&'), QStringLiteral("&&"));
+    if (fix.edit) // beside it, where other menus have their keys
+        shown += QLatin1Char('\t') + counted(fix.copies, "copy", "copies");
+    auto* action = addAction(shown, this, [this, fix] { Q_EMIT wanted(fix); });
+    const auto totals = totalsAfter(fix, m_document);
+    action->setToolTip(totals.isEmpty() ? text : text + QLatin1Char('\n') + totals);
+    action->setStatusTip(totals.isEmpty() ? text : totals);
+}
+
+void FixMenu::openAt(const QPoint& below, int buttonHeight)
+{
+    m_below = below;
+    m_buttonHeight = buttonHeight;
+    popup(place());
+}
+
+QPoint FixMenu::place() const
+{
+    const auto size = sizeHint();
+    const auto room = parentWidget()->screen()->availableGeometry();
+    const bool above = m_below.y() + size.height() > room.bottom();
+    const int top = above ? m_below.y() - m_buttonHeight - size.height() : m_below.y();
+    return {std::clamp(m_below.x(), room.left(), std::max(room.left(), room.right() + 1 - size.width())),
+        std::max(room.top(), top)};
+}
+
+ProblemText::ProblemText(QWidget* parent)
+    : QWidget(parent)
+{
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    m_layout.setCacheEnabled(true);
+}
+
+void ProblemText::setText(const QString& sentence, qsizetype bold, const QString& cites)
+{
+    const auto text = cites.isEmpty() ? sentence : sentence + QStringLiteral(" §\u00a0") + cites;
+    if (text == m_layout.text() && bold == m_bold)
+        return;
+    m_bold = bold;
+    m_sentence = sentence.size();
+    m_layout.setText(text);
+    shape();
+    updateGeometry();
+    update();
+}
+
+// Font and formats are set once a text: each setting makes the layout shape its letters anew.
+void ProblemText::shape()
+{
+    QTextLayout::FormatRange strong;
+    strong.start = 0;
+    strong.length = static_cast<int>(m_bold);
+    strong.format.setFontWeight(QFont::DemiBold);
+    m_layout.setFont(font());
+    m_layout.setFormats(m_bold > 0 ? QList<QTextLayout::FormatRange>{strong} : QList<QTextLayout::FormatRange>());
+    QTextOption wrap;
+    wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_layout.setTextOption(wrap);
+    m_width = -1;
+}
+
+void ProblemText::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        shape();
+        updateGeometry();
+    }
+}
+
+int ProblemText::layOut(int width) const
+{
+    if (width == m_width)
+        return m_height;
+    m_layout.beginLayout();
+    qreal height = 0;
+    for (auto line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    m_layout.endLayout();
+    m_width = width;
+    m_height = static_cast<int>(std::ceil(height));
+    return m_height;
+}
+
+int ProblemText::heightForWidth(int width) const { return layOut(width); }
+
+QSize ProblemText::sizeHint() const { return {320, fontMetrics().height()}; }
+
+QSize ProblemText::minimumSizeHint() const { return {110, fontMetrics().height()}; }
+
+void ProblemText::paintEvent(QPaintEvent*)
+{
+    const int height = layOut(width());
+    QPainter painter(this);
+    painter.setPen(theme().text);
+    QTextLayout::FormatRange good;
+    good.start = 0;
+    good.length = m_good ? static_cast<int>(m_bold) : 0;
+    good.format.setForeground(theme().good);
+    QTextLayout::FormatRange muted;
+    muted.start = static_cast<int>(m_sentence);
+    muted.length = static_cast<int>(m_layout.text().size() - m_sentence);
+    muted.format.setForeground(theme().muted);
+    m_layout.draw(&painter, QPointF(0, (this->height() - height) / 2.0), {good, muted});
+}
+
+ProblemRow::ProblemRow(QWidget* parent)
+    : QWidget(parent)
+    , m_sign(new QLabel(this))
+    , m_text(new ProblemText(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    auto* row = rowOf(8, {16, 6, 12, 6}, {m_sign, {m_text, 1}});
+    setLayout(row);
+    m_sign->setFixedWidth(18);
+    m_sign->setFont(bold(m_sign->font()));
+    for (std::size_t i = 0; i < mostButtons; ++i) {
+        auto* button = new QPushButton(this);
+        button->installEventFilter(this);
+        connect(button, &QPushButton::clicked, this, [this, i] { Q_EMIT fixWanted(static_cast<int>(i)); });
+        row->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    auto* more = named(new QPushButton(tr("More"), this), tr("More ways to mend it"));
+    more->setToolTip(more->accessibleName());
+    connect(more, &QPushButton::clicked, this,
+        [this, more] { Q_EMIT moreWanted(more->mapToGlobal(QPoint(0, more->height()))); });
+    more->installEventFilter(this);
+    row->addWidget(more);
+    m_buttons.push_back(more);
+}
+
+void ProblemRow::dress()
+{
+    const auto look = lookOf(m_finding);
+    auto palette = m_sign->palette();
+    for (const auto role : {QPalette::WindowText, QPalette::Text}) // which one counts hangs on the ground behind
+        palette.setColor(role, look.colour);
+    m_sign->setPalette(palette);
+    m_sign->setText(QString::fromUtf8(look.sign));
+    const bool named = m_finding.card && m_sentence.startsWith(q(*m_finding.card));
+    m_text->setText(m_sentence, named ? q(*m_finding.card).size() : 0, m_cites);
+}
+
+void ProblemRow::show(
+    const model::Finding& finding, std::vector<model::Fix> fixes, bool more, const model::DeckChecker& checker)
+{
+    m_finding = finding;
+    m_fixes = std::move(fixes);
+    m_more = more;
+    m_sentence = q(app::findingText(finding, checker));
+    m_cites = q(app::findingCites(finding, checker));
+    for (std::size_t i = 0; i < std::min(mostButtons, m_fixes.size()); ++i) {
+        auto* button = m_buttons[i];
+        button->setText(q(app::fixLabel(m_fixes[i], checker)).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        button->setToolTip(q(app::fixText(m_fixes[i], checker)));
+        button->setAccessibleName(button->toolTip());
+        button->setAccessibleDescription({});
+        button->setStatusTip({});
+    }
+    placeButtons();
+    setAccessibleName(lookOf(finding).kind + QStringLiteral(": ") + m_sentence);
+    setAccessibleDescription(m_cites.isEmpty() ? QString() : tr("Rulebook section %1").arg(m_cites));
+    dress();
+    QWidget::show();
+}
+
+void ProblemRow::setNarrow(bool narrow)
+{
+    if (std::exchange(m_narrow, narrow) != narrow)
+        placeButtons();
+}
+
+std::size_t ProblemRow::buttonsShown() const
+{
+    return std::min(m_narrow ? std::size_t{1} : mostButtons, m_fixes.size());
+}
+
+void ProblemRow::placeButtons()
+{
+    for (std::size_t i = 0; i < mostButtons; ++i)
+        m_buttons[i]->setVisible(i < buttonsShown());
+    auto* more = m_buttons.back();
+    more->setVisible(m_more || m_fixes.size() > buttonsShown());
+    more->setText(m_narrow ? QStringLiteral("…") : tr("More"));
+    more->setMaximumWidth(m_narrow ? 32 : QWIDGETSIZE_MAX);
+}
+
+void ProblemRow::tellAfter(std::size_t fix, const QString& totals)
+{
+    if (fix >= mostButtons)
+        return;
+    auto* button = m_buttons[fix];
+    button->setToolTip(button->accessibleName() + QLatin1Char('\n') + totals);
+    button->setAccessibleDescription(totals);
+    button->setStatusTip(totals);
+}
+
+// The status line has its tips from the pointer alone; the keyboard gets them here.
+bool ProblemRow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool focused = event->type() == QEvent::FocusIn;
+    if (!focused && event->type() != QEvent::Enter && event->type() != QEvent::FocusOut)
+        return QWidget::eventFilter(watched, event);
+    const auto found = std::find(m_buttons.begin(), m_buttons.end(), watched);
+    if (found == m_buttons.end())
+        return QWidget::eventFilter(watched, event);
+    const auto index = static_cast<std::size_t>(found - m_buttons.begin());
+    if (event->type() != QEvent::FocusOut) {
+        if (index < m_fixes.size() && index < mostButtons)
+            Q_EMIT fixReached(static_cast<int>(index));
+        Q_EMIT reached();
+    }
+    if (event->type() != QEvent::Enter) {
+        QStatusTipEvent tip(focused ? (*found)->statusTip() : QString());
+        QCoreApplication::sendEvent(this, &tip);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void ProblemRow::enterEvent(QEnterEvent* event)
+{
+    QWidget::enterEvent(event);
+    Q_EMIT reached();
+}
+
+void ProblemRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_sentence.isEmpty())
+        dress();
+}
+
+void ProblemRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (hasFocus()) {
+        painter.fillRect(rect(), theme().selection);
+        painter.fillRect(QRect(0, 0, 3, height()), theme().accent);
+    }
+    painter.setPen(theme().line);
+    painter.drawLine(rect().bottomLeft(), rect().bottomRight());
+}
+
+void ProblemRow::mousePressEvent(QMouseEvent* event)
+{
+    setFocus(Qt::MouseFocusReason);
+    Q_EMIT chosen();
+    QWidget::mousePressEvent(event);
+}
+
+void ProblemRow::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_fixes.empty())
+            Q_EMIT fixWanted(0);
+        return;
+    case Qt::Key_Space: Q_EMIT chosen(); return;
+    case Qt::Key_Menu:
+        if (!m_buttons.back()->isHidden())
+            m_buttons.back()->click();
+        return;
+    case Qt::Key_Down: Q_EMIT stepWanted(1); return;
+    case Qt::Key_Up: Q_EMIT stepWanted(-1); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void ProblemRow::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+    Q_EMIT reached();
+}
+
+void ProblemRow::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
 ProblemsView::ProblemsView(QWidget* parent)
     : QWidget(parent)
-    , m_scroll(new QScrollArea(this))
     , m_page(new QWidget)
-    , m_layout(new QVBoxLayout(m_page))
+    , m_scroll(scrolled(m_page, this))
     , m_legal(new ProblemText(m_page))
     , m_rest(new QLabel(m_page))
 {
     setObjectName(QStringLiteral("problems"));
     setAccessibleName(tr("Problems"));
     setLayout(columnOf(noMargins, {m_scroll}));
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidget(m_page);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
     auto* legalLine = new QWidget(m_page); // a layout with margins would keep its room when the words go
     legalLine->setLayout(rowOf(QMargins(16, 14, 16, 14), {m_legal}));
     m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
-    m_layout->addWidget(legalLine);
-    m_layout->addWidget(m_rest);
-    m_layout->addStretch();
+    m_page->setLayout(m_layout = columnOf(0, noMargins, {legalLine, m_rest, stretch()}));
     connect(
         &m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
@@ -62,11 +401,7 @@ ProblemsView::~ProblemsView()
 
 void ProblemsView::setDocument(app::DeckDocument* document)
 {
-    if (m_document)
-        m_document->disconnect(this);
-    m_document = document;
-    if (document)
-        connect(document, &app::DeckDocument::changed, this, &ProblemsView::refresh);
+    follow(m_document, document, this, &ProblemsView::refresh);
     refresh();
 }
 

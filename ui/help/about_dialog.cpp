@@ -58,8 +58,6 @@ QWidget* AboutDialog::makeHead()
     auto* head = new QWidget(this);
     auto* picture = named(new QLabel(head), tr("The NexusDeck icon"));
     picture->setPixmap(programIcon().pixmap(QSize(headIcon, headIcon), devicePixelRatioF()));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
     auto* name = withId(new QLabel(QStringLiteral("NexusDeck " NEXUSDECK_VERSION), head), "name");
     QFont font = name->font();
     font.setPixelSize(21);
@@ -72,9 +70,8 @@ QWidget* AboutDialog::makeHead()
     for (auto* label : {name, what}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        words->addWidget(label);
     }
-    head->setLayout(rowOf(16, noMargins, {{picture, 0, Qt::AlignTop}, {words, 1}}));
+    head->setLayout(rowOf(16, noMargins, {{picture, 0, Qt::AlignTop}, {columnOf(4, {name, what}), 1}}));
     return head;
 }
 

@@ -1,6 +1,5 @@
 #include "ui/help/help_window.h"
 
-#include "ui/help/find_bar.h"
 #include "ui/help/help_pages.h"
 #include "ui/help/keys_sheet.h"
 #include "ui/theme/icons.h"
@@ -14,6 +13,7 @@
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QScrollBar>
 #include <QTextBrowser>
@@ -32,6 +32,97 @@ constexpr int pageRole = Qt::UserRole;
 constexpr int anchorRole = Qt::UserRole + 1;
 
 } // namespace
+
+FindBar::FindBar(QTextBrowser* browser, QWidget* parent)
+    : QWidget(parent)
+    , m_browser(browser)
+{
+    m_edit = withId(searchField(tr("Search in this page"), this), "find");
+    m_count = named(withId(new QLabel(this), "found"), tr("Places found"));
+    auto* previous = pushButton(
+        tr("&Previous"), {}, this, [this] { step(-1); }, this);
+    auto* next = pushButton(
+        tr("&Next"), {}, this, [this] { step(1); }, this);
+    auto* close = pushButton(tr("&Close"), {}, this, &FindBar::closeBar, this);
+    setLayout(rowOf(8, {12, 8, 12, 8}, {{m_edit, 1}, m_count, previous, next, close}));
+    connect(m_edit, &QLineEdit::textChanged, this, [this] {
+        m_chosen = 0;
+        documentChanged();
+        showChosen();
+    });
+    connect(m_edit, &QLineEdit::returnPressed, this,
+        [this] { step(QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier) ? -1 : 1); });
+    hide();
+}
+
+void FindBar::openBar()
+{
+    show();
+    m_edit->setFocus();
+    m_edit->selectAll();
+    documentChanged();
+    showChosen();
+}
+
+void FindBar::closeBar()
+{
+    hide();
+    documentChanged();
+    m_browser->setFocus();
+}
+
+void FindBar::step(int by)
+{
+    const auto places = static_cast<int>(m_browser->extraSelections().size());
+    if (places == 0)
+        return;
+    m_chosen = (m_chosen + by + places) % places;
+    documentChanged();
+    showChosen();
+}
+
+int FindBar::markAll(const QString& words)
+{
+    QList<QTextEdit::ExtraSelection> marks;
+    const auto* document = m_browser->document();
+    if (!words.isEmpty())
+        for (auto cursor = document->find(words); !cursor.isNull(); cursor = document->find(words, cursor)) {
+            QTextEdit::ExtraSelection mark;
+            mark.cursor = cursor;
+            mark.format.setBackground(theme().selection);
+            mark.format.setForeground(theme().text);
+            marks << mark;
+        }
+    const auto places = static_cast<int>(marks.size());
+    m_chosen = qBound(0, m_chosen, qMax(0, places - 1));
+    if (places > 0) {
+        marks[m_chosen].format.setBackground(theme().accent);
+        marks[m_chosen].format.setForeground(theme().onAccent);
+    }
+    m_browser->setExtraSelections(marks);
+    return places;
+}
+
+void FindBar::documentChanged()
+{
+    const QString words = isHidden() ? QString() : m_edit->text();
+    const int places = markAll(words);
+    m_count->setText(words.isEmpty() ? QString()
+                     : places == 0   ? tr("not on this page")
+                                     : tr("%1 of %2").arg(m_chosen + 1).arg(places));
+}
+
+void FindBar::showChosen()
+{
+    const auto marks = m_browser->extraSelections();
+    if (m_chosen >= marks.size())
+        return;
+    auto* bar = m_browser->verticalScrollBar();
+    const auto place = m_browser->cursorRect(marks[m_chosen].cursor);
+    const int height = m_browser->viewport()->height();
+    if (place.top() < 0 || place.bottom() > height)
+        bar->setValue(bar->value() + place.top() - height / 3);
+}
 
 HelpWindow::HelpWindow(QWidget* parent)
     : QWidget(parent, Qt::Window)
@@ -76,13 +167,17 @@ QWidget* HelpWindow::makeToolBar()
     auto* bar = named(new QToolBar(this), tr("Help tools"));
     bar->setIconSize(QSize(toolIcon, toolIcon));
     bar->setMovable(false);
-    const auto add = [this, bar](const QString& text, const QList<QKeySequence>& keys, auto&& act) {
-        auto* action = bar->addAction(text);
+    const auto addTo = [this](QWidget* part, const QString& text, const QList<QKeySequence>& keys, auto&& act) {
+        auto* action = new QAction(text, part);
+        part->addAction(action);
         action->setShortcuts(keys);
         action->setToolTip(
             keys.isEmpty() ? text : tr("%1 (%2)").arg(text, keys.first().toString(QKeySequence::NativeText)));
         connect(action, &QAction::triggered, this, act);
         return action;
+    };
+    const auto add = [&](const QString& text, const QList<QKeySequence>& keys, auto&& act) {
+        return addTo(bar, text, keys, act);
     };
     m_back = add(tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, [this] { step(-1); });
     m_forward = add(tr("Forward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, [this] { step(1); });
@@ -96,21 +191,12 @@ QWidget* HelpWindow::makeToolBar()
         [this] { setTextSize(m_textSize + 1); });
     bar->addSeparator();
     m_find = add(tr("Search in this page"), {QKeySequence(Qt::CTRL | Qt::Key_F)}, [this] { m_findBar->openBar(); });
-    addFindKeys();
+    addTo(this, tr("Next place found"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)},
+        [this] { m_findBar->step(1); });
+    addTo(this, tr("Previous place found"),
+        {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+        [this] { m_findBar->step(-1); });
     return bar;
-}
-
-void HelpWindow::addFindKeys()
-{
-    const auto add = [this](const QString& text, const QList<QKeySequence>& keys, int by) {
-        auto* action = new QAction(text, this);
-        action->setShortcuts(keys);
-        addAction(action);
-        connect(action, &QAction::triggered, this, [this, by] { m_findBar->step(by); });
-    };
-    add(tr("Next place found"), {QKeySequence(Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::Key_G)}, 1);
-    add(tr("Previous place found"),
-        {QKeySequence(Qt::SHIFT | Qt::Key_F3), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)}, -1);
 }
 
 void HelpWindow::makeContents()
@@ -302,6 +388,45 @@ void HelpWindow::keyPressEvent(QKeyEvent* event)
         m_findBar->closeBar();
     else
         close();
+}
+
+HelpDesk::HelpDesk(QWidget* window)
+    : QObject(window)
+    , m_window(window)
+{
+}
+
+void HelpDesk::show(const QString& page)
+{
+    if (!m_help) {
+        m_help = new HelpWindow(m_window);
+        m_help->setWindowFlag(Qt::Window);
+        connect(m_help, &HelpWindow::queryWanted, this, &HelpDesk::queryWanted);
+    }
+    m_help->showPage(page.isEmpty() ? QStringLiteral("index") : page.section(QLatin1Char('#'), 0, 0),
+        page.section(QLatin1Char('#'), 1));
+}
+
+void HelpDesk::showKeys()
+{
+    if (!m_keys) {
+        m_keys = new KeysSheet(m_window);
+        m_keys->setRows(tr("Cards found"),
+            {{tr("Enter"), tr("Add to the card's own section")}, {tr("Ctrl+Enter"), tr("Add to the sideboard")},
+                {tr("Shift+Enter"), tr("Add to the maybe pile")}, {tr("+ and −"), tr("One copy more or less")},
+                {tr("Delete, Shift+Delete"), tr("Take one copy out, all copies")}});
+        m_keys->setRows(tr("Deck"),
+            {{tr("Enter, +"), tr("One copy more")}, {tr("−, Delete"), tr("One copy less")},
+                {tr("Shift+Delete"), tr("Take all copies out")},
+                {tr("Ctrl+Enter"), tr("One copy to the sideboard, or back")}, {tr("0 to 9, F2"), tr("Set the count")}});
+        m_keys->setRows(tr("Search field"),
+            {{tr("Enter"), tr("Go to the cards found")},
+                {tr("Down"), tr("Proposals; in an empty field the last searches")},
+                {tr("Tab"), tr("Take the chosen proposal")}, {tr("Esc"), tr("Close the proposals")}});
+    }
+    m_keys->setActions(m_window->findChildren<QAction*>());
+    m_keys->show();
+    m_keys->raise();
 }
 
 } // namespace nexus::ui

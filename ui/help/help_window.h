@@ -5,11 +5,34 @@
 
 #include "ui/theme/widgets.h"
 
+#include <QObject>
 #include <QWidget>
 
 namespace nexus::ui {
 
-class FindBar;
+class KeysSheet;
+
+// Words searched for in the text of a browser: all marked, one of them chosen, "2 of 7". Hidden until openBar().
+// documentChanged() has to be called when the browser shows another text or other colours.
+class FindBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindBar(QTextBrowser* browser, QWidget* parent);
+
+    void openBar();
+    void closeBar();
+    void step(int by); // to the next (1) or previous (-1) place, round the end
+    void documentChanged();
+
+private:
+    [[nodiscard]] int markAll(const QString& words);
+    void showChosen();
+
+    QTextBrowser* m_browser;
+    QLineEdit* m_edit = nullptr;
+    QLabel* m_count = nullptr;
+    int m_chosen = 0;
+};
 
 class HelpWindow : public QWidget {
     Q_OBJECT
@@ -39,7 +62,6 @@ private:
     };
 
     QWidget* makeToolBar();
-    void addFindKeys();
     void makeContents();
     void followLink(const QUrl& link);
     void askToOpen(const QUrl& link);
@@ -64,6 +86,25 @@ private:
     QAction* m_find = nullptr;
     QAction* m_smaller = nullptr;
     QAction* m_larger = nullptr;
+};
+
+// What helps: the help window and the sheet of keys, made when first asked for.
+class HelpDesk : public QObject {
+    Q_OBJECT
+public:
+    explicit HelpDesk(QWidget* window);
+
+    // A page, with a heading behind a '#': "advice#editions"; the index where none is named.
+    void show(const QString& page = {});
+    void showKeys(); // of all actions of the window
+
+Q_SIGNALS:
+    void queryWanted(const QString& query);
+
+private:
+    QWidget* m_window;
+    HelpWindow* m_help = nullptr;
+    KeysSheet* m_keys = nullptr;
 };
 
 } // namespace nexus::ui

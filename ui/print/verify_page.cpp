@@ -3,11 +3,11 @@
 #include "app/base/file_bytes.h"
 #include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
-#include "ui/collection/row_table.h"
 #include "ui/print/verify_words.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 
 #include <QCheckBox>
 #include <QComboBox>

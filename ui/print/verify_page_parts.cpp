@@ -1,9 +1,9 @@
 #include "ui/print/verify_page.h"
 
-#include "ui/collection/row_table.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 
 #include <QCheckBox>
 #include <QComboBox>

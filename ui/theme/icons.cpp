@@ -98,14 +98,6 @@ QIcon iconOf(const QString& name, const QColor& colour)
 
 QIcon icon(const char* name, const QColor& colour) { return iconOf(QString::fromLatin1(name), colour); }
 
-QPixmap iconPixmap(const char* name, const QColor& colour, int side, qreal devicePixelRatio)
-{
-    const int pixels = qRound(side * devicePixelRatio);
-    QPixmap pixmap = drawn(QString::fromLatin1(name), colour, QSize(pixels, pixels), 1.0);
-    pixmap.setDevicePixelRatio(devicePixelRatio);
-    return pixmap;
-}
-
 QIcon programIcon() { return iconOf(QStringLiteral("nexusdeck"), QColor(Qt::black)); }
 
 } // namespace nexus::ui

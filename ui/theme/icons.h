@@ -5,13 +5,10 @@
 
 #include <QColor>
 #include <QIcon>
-#include <QPixmap>
 
 namespace nexus::ui {
 
 [[nodiscard]] QIcon icon(const char* name, const QColor& colour);
-// `side` in device-independent pixels.
-[[nodiscard]] QPixmap iconPixmap(const char* name, const QColor& colour, int side, qreal devicePixelRatio = 1);
 // The icon of the program itself, in its own colours.
 [[nodiscard]] QIcon programIcon();
 

@@ -1,6 +1,5 @@
 #include "ui/theme/painting.h"
 
-#include "ui/theme/pips.h"
 #include "ui/theme/theme.h"
 
 #include <QCache>
@@ -58,6 +57,31 @@ const ShapedLine& shaped(const QString& text, const QFont& font, int within)
 
 constexpr int pipPadding = 5;
 constexpr int pipGap = 3;
+
+// A panel just large enough for its four corners.
+QPixmap cornersOf(const QColor& frame, qreal width, const QColor& ground, int corner, qreal radius, qreal ratio)
+{
+    const auto key =
+        QStringLiteral("panel %1 %2 %3 %4 %5").arg(frame.rgba()).arg(ground.rgba()).arg(width).arg(radius).arg(ratio);
+    QPixmap corners;
+    if (QPixmapCache::find(key, &corners))
+        return corners;
+    corners = QPixmap((QSizeF(2 * corner, 2 * corner) * ratio).toSize());
+    corners.setDevicePixelRatio(ratio);
+    corners.fill(Qt::transparent);
+    QPainter painter(&corners);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const QRectF whole(0, 0, 2 * corner, 2 * corner);
+    painter.setBrush(frame);
+    painter.drawRoundedRect(whole, radius, radius);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(whole.adjusted(width, width, -width, -width), radius - width, radius - width);
+    painter.end();
+    QPixmapCache::insert(key, corners);
+    return corners;
+}
 
 } // namespace
 
@@ -124,35 +148,6 @@ int drawPips(QPainter& painter, const QRect& rect, const model::Game& game,
     return total;
 }
 
-namespace {
-
-// A panel just large enough for its four corners.
-QPixmap cornersOf(const QColor& frame, qreal width, const QColor& ground, int corner, qreal radius, qreal ratio)
-{
-    const auto key =
-        QStringLiteral("panel %1 %2 %3 %4 %5").arg(frame.rgba()).arg(ground.rgba()).arg(width).arg(radius).arg(ratio);
-    QPixmap corners;
-    if (QPixmapCache::find(key, &corners))
-        return corners;
-    corners = QPixmap((QSizeF(2 * corner, 2 * corner) * ratio).toSize());
-    corners.setDevicePixelRatio(ratio);
-    corners.fill(Qt::transparent);
-    QPainter painter(&corners);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    const QRectF whole(0, 0, 2 * corner, 2 * corner);
-    painter.setBrush(frame);
-    painter.drawRoundedRect(whole, radius, radius);
-    painter.setCompositionMode(QPainter::CompositionMode_SourceAtop);
-    painter.setBrush(ground);
-    painter.drawRoundedRect(whole.adjusted(width, width, -width, -width), radius - width, radius - width);
-    painter.end();
-    QPixmapCache::insert(key, corners);
-    return corners;
-}
-
-} // namespace
-
 void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius)
 {
     const int corner = radius + 1, wide = rect.width() - 2 * corner, high = rect.height() - 2 * corner;
@@ -169,6 +164,16 @@ void drawPanel(QPainter& painter, const QRect& rect, const QColor& frame, int wi
     painter.fillRect(rect.adjusted(0, corner, 0, -corner), frame);
     painter.fillRect(rect.adjusted(corner, width, -corner, -width), ground);
     painter.fillRect(rect.adjusted(width, corner, -width, -corner), ground);
+}
+
+void drawRounded(QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QPen& frame)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(frame);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(rect, radius, radius);
+    painter.restore();
 }
 
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred)
@@ -199,6 +204,41 @@ void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool on
 }
 
 QString withSign(const char* sign, const QString& words) { return QString::fromUtf8(sign) + QLatin1Char(' ') + words; }
+
+const char* signOf(app::GaugeState state)
+{
+    switch (state) {
+    case app::GaugeState::Wrong: return app::wrongSign;
+    case app::GaugeState::Open: return app::openSign;
+    case app::GaugeState::Met: return app::metSign;
+    case app::GaugeState::Idle: break;
+    }
+    return "";
+}
+
+QColor colourOf(app::GaugeState state)
+{
+    switch (state) {
+    case app::GaugeState::Wrong: return theme().bad;
+    case app::GaugeState::Open: return theme().open;
+    case app::GaugeState::Met: return theme().good;
+    case app::GaugeState::Idle: break;
+    }
+    return theme().muted;
+}
+
+QString withSign(app::GaugeState state, const QString& words)
+{
+    return state == app::GaugeState::Idle ? words : withSign(signOf(state), words);
+}
+
+FindingLook lookOf(const model::Finding& finding)
+{
+    if (finding.severity == model::Severity::Warning)
+        return {"!", theme().muted, QObject::tr("Warning")};
+    return finding.isOpen() ? FindingLook{app::openSign, theme().open, QObject::tr("Open")}
+                            : FindingLook{app::wrongSign, theme().bad, QObject::tr("Wrong")};
+}
 
 int lineWidth(const QPainter& painter, const QString& text)
 {

@@ -2,6 +2,8 @@
 // and from the game's domains; a pip is a letter and a number on the domain's colour, with readable text.
 #pragma once
 
+#include "app/text/card_words.h"
+#include "app/text/gauges.h"
 #include "app/text/signs.h"
 #include "model/cards/catalogue.h"
 
@@ -28,12 +30,26 @@ void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const Q
 // otherwise take longer to paint than everything in them. Nothing where there is no room for the corners.
 void drawPanel(
     QPainter& painter, const QRect& rect, const QColor& frame, int width, const QColor& ground, int radius = 6);
+// A rounded ground, its corners smoothed; with a frame where there is a pen.
+void drawRounded(
+    QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QPen& frame = Qt::NoPen);
 // What is behind a row of a list: selected, under the pointer, a hairline below; with a bar at the left in `barred`.
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred = {});
 // The rounded tile with a card's cost.
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
 // "✗ at its limit": a sign of app/text/signs.h before its words.
 [[nodiscard]] QString withSign(const char* sign, const QString& words);
+// Sign and colour of a gauge or a verdict; nothing is to be said of an idle one.
+[[nodiscard]] const char* signOf(app::GaugeState state);
+[[nodiscard]] QColor colourOf(app::GaugeState state);
+[[nodiscard]] QString withSign(app::GaugeState state, const QString& words);
+// How a finding is shown, and spoken: "Open".
+struct FindingLook {
+    const char* sign;
+    QColor colour;
+    QString kind;
+};
+[[nodiscard]] FindingLook lookOf(const model::Finding& finding);
 // How wide the line would be with the painter's font.
 [[nodiscard]] int lineWidth(const QPainter& painter, const QString& text);
 // One line, elided at its end; gives the width used. Shaped once and kept: painting the same words again is cheap.
@@ -44,5 +60,10 @@ int drawLine(QPainter& painter, const QRect& rect, const QString& text,
 [[nodiscard]] QString fittedList(const QPainter& painter, const QStringList& words, int width);
 
 [[nodiscard]] QFont sized(QFont font, int pixels, bool bold = false);
+
+// Pips of anything that gives points of domains, as those of a card are painted.
+// From left to right; gives the width used. `rightAligned`: they end at the rectangle's right edge.
+int drawPips(QPainter& painter, const QRect& rect, const model::Game& game,
+    const std::vector<app::DomainPoints>& points, bool rightAligned, bool faded = false);
 
 } // namespace nexus::ui

@@ -2,6 +2,7 @@
 
 #include <QDialog>
 #include <QEvent>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QTreeWidget>
 
@@ -55,6 +56,11 @@ QLabel* mutedLabel(const QString& text, QWidget* parent)
     return label;
 }
 
+QString asTip(const QStringList& lines)
+{
+    return lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+}
+
 QLabel* emptyLabel(const QString& text, QWidget* parent)
 {
     auto* label = mutedLabel(text, parent);
@@ -90,10 +96,19 @@ void asTable(QTreeWidget& tree, const QStringList& headings)
     tree.setUniformRowHeights(true);
 }
 
-void alignRight(QTreeWidget& tree, std::initializer_list<int> columns)
+void alignRight(QTreeWidget& tree, std::initializer_list<int> columns) { alignRight(*tree.headerItem(), columns); }
+
+void alignRight(QTreeWidgetItem& row, std::initializer_list<int> columns)
 {
     for (const int column : columns)
-        tree.headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        row.setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+void stretchOnly(QTreeWidget& tree, int column)
+{
+    tree.header()->setStretchLastSection(false);
+    tree.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    tree.header()->setSectionResizeMode(column, QHeaderView::Stretch);
 }
 
 QLineEdit* searchField(const QString& what, QWidget* parent)

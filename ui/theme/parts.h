@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPointer>
 #include <QPushButton>
 #include <QTimer>
 
@@ -33,6 +34,8 @@ template <class Widget> [[nodiscard]] Widget* withId(Widget* widget, const char*
 [[nodiscard]] QLabel* plainLabel(const QString& text = {}, QWidget* parent = nullptr);
 // The same, muted.
 [[nodiscard]] QLabel* mutedLabel(const QString& text = {}, QWidget* parent = nullptr);
+// Lines as a tool tip shows them, however wide: no markup.
+[[nodiscard]] QString asTip(const QStringList& lines);
 // What is said in the middle of a place that is empty.
 [[nodiscard]] QLabel* emptyLabel(const QString& text = {}, QWidget* parent = nullptr);
 // The name of a field; its letter with Alt goes there.
@@ -67,6 +70,10 @@ QPushButton* addButton(QDialogButtonBox& box, const QString& text, const Receive
 void asTable(QTreeWidget& tree, const QStringList& headings);
 // Headings over numbers.
 void alignRight(QTreeWidget& tree, std::initializer_list<int> columns);
+// The numbers of a row.
+void alignRight(QTreeWidgetItem& row, std::initializer_list<int> columns);
+// The column takes the room that the others, as wide as what is in them, leave.
+void stretchOnly(QTreeWidget& tree, int column);
 
 // --- fields -----------------------------------------------------------------------------------------------------
 // A field to search or filter by: `what` is its name and stands in it while it is empty.
@@ -83,6 +90,16 @@ void callOnce(QTimer& timer, int milliseconds, const Receiver* receiver, Slot sl
     timer.setSingleShot(true);
     timer.setInterval(milliseconds);
     QObject::connect(&timer, &QTimer::timeout, receiver, slot);
+}
+// From the document followed before to this one, if any: `changed` of `receiver` is called at every change of it.
+template <class Document, class Receiver, class Slot>
+void follow(QPointer<Document>& followed, Document* document, Receiver* receiver, Slot changed)
+{
+    if (followed)
+        followed->disconnect(receiver);
+    followed = document;
+    if (document)
+        QObject::connect(document, &Document::changed, receiver, changed);
 }
 // Called whenever the colours of the window have changed (a widget's QEvent::PaletteChange).
 void whenColoursChange(QWidget* widget, std::function<void()> changed);

@@ -120,12 +120,9 @@ double luminance(const QColor& colour)
 
 std::optional<ThemeChoice> themeChoice(const QString& word)
 {
-    if (word == QStringLiteral("system"))
-        return ThemeChoice::System;
-    if (word == QStringLiteral("light"))
-        return ThemeChoice::Light;
-    if (word == QStringLiteral("dark"))
-        return ThemeChoice::Dark;
+    for (const auto choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark})
+        if (word == themeWord(choice))
+            return choice;
     return std::nullopt;
 }
 

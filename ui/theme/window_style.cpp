@@ -1,11 +1,11 @@
 #include "ui/theme/window_style.h"
 
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
 #include <QStyleFactory>
-#include <QStyleOption>
 
 namespace nexus::ui {
 
@@ -17,12 +17,8 @@ constexpr int scrollBarExtent = 10, headerMargin = 8, headerPixels = 12;
 void drawFrame(QPainter& painter, const QRect& rect, const QStyleOption& option, const QColor& ground)
 {
     const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(focused ? theme().accent : theme().line, 1));
-    painter.setBrush(ground);
-    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 5, 5);
-    painter.restore();
+    drawRounded(painter, QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 5, ground,
+        QPen(focused ? theme().accent : theme().line, 1));
 }
 
 // The frame has the contrast of muted text in both themes; Fusion's is lost on dark ground.
@@ -91,8 +87,8 @@ void WindowStyle::drawPrimitive(
     switch (element) {
     case PE_FrameTabBarBase:
     case PE_FrameTabWidget:
-    case PE_PanelMenuBar: return;
-    case PE_FrameStatusBarItem: return;
+    case PE_PanelMenuBar:
+    case PE_FrameStatusBarItem:
     case PE_FrameLineEdit: return;
     case PE_IndicatorCheckBox:
     case PE_IndicatorItemViewItemCheck: return drawCheck(*painter, *option);
@@ -104,16 +100,11 @@ void WindowStyle::drawPrimitive(
         painter->restore();
         return;
     case PE_PanelLineEdit:
-        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0) {
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option); frame && frame->lineWidth > 0)
             drawFrame(*painter, option->rect, *option, theme().pane);
-            return;
-        }
-        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-            frame && frame->lineWidth == 0 && option->state.testFlag(State_HasFocus)) {
+        else if (frame && frame->lineWidth == 0 && option->state.testFlag(State_HasFocus))
             painter->fillRect(
                 QRect(option->rect.left(), option->rect.bottom() - 1, option->rect.width(), 2), theme().accent);
-            return;
-        }
         return;
     case PE_PanelButtonCommand: {
         const bool down = option->state.testFlag(State_Sunken) || option->state.testFlag(State_On);
@@ -124,14 +115,10 @@ void WindowStyle::drawPrimitive(
     case PE_PanelButtonTool: {
         const bool on = option->state.testFlag(State_On) || option->state.testFlag(State_Sunken);
         const bool hovered = option->state.testFlag(State_MouseOver) && option->state.testFlag(State_Enabled);
-        if (on || hovered || option->state.testFlag(State_HasFocus)) {
-            painter->save();
-            painter->setRenderHint(QPainter::Antialiasing);
-            painter->setPen(option->state.testFlag(State_HasFocus) ? QPen(theme().accent) : QPen(Qt::NoPen));
-            painter->setBrush(on ? theme().selection : theme().hover);
-            painter->drawRoundedRect(QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-            painter->restore();
-        }
+        const bool focused = option->state.testFlag(State_HasFocus);
+        if (on || hovered || focused)
+            drawRounded(*painter, QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5), 6,
+                on ? theme().selection : theme().hover, focused ? QPen(theme().accent) : QPen(Qt::NoPen));
         return;
     }
     case PE_IndicatorTabClose: {
@@ -218,14 +205,8 @@ void WindowStyle::drawHeadingLabel(const QStyleOptionHeader& header, QPainter& p
 void WindowStyle::drawMenuTitle(const QStyleOptionMenuItem& item, QPainter& painter, const QWidget* widget) const
 {
     painter.fillRect(item.rect, theme().pane);
-    if (item.state.testFlag(State_Selected)) {
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme().selection);
-        painter.drawRoundedRect(item.rect.adjusted(0, 2, 0, -2), 5, 5);
-        painter.restore();
-    }
+    if (item.state.testFlag(State_Selected))
+        drawRounded(painter, item.rect.adjusted(0, 2, 0, -2), 5, theme().selection);
     int flags = Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine;
     if (!styleHint(SH_UnderlineShortcut, &item, widget))
         flags |= Qt::TextHideMnemonic;
@@ -282,20 +263,14 @@ void WindowStyle::drawControl(
 
 void WindowStyle::drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter, const QWidget* widget) const
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(bar.rect, theme().pane);
-    if (bar.maximum > bar.minimum) {
-        const auto slider = subControlRect(CC_ScrollBar, &bar, SC_ScrollBarSlider, widget);
-        const bool active = bar.state.testFlag(State_MouseOver) || bar.state.testFlag(State_Sunken);
-        painter.setPen(Qt::NoPen);
-        auto colour = theme().muted;
-        colour.setAlpha(active ? 190 : 110);
-        painter.setBrush(colour);
-        const int inset = 2;
-        painter.drawRoundedRect(QRectF(slider).adjusted(inset, inset, -inset, -inset), 3, 3);
-    }
-    painter.restore();
+    if (bar.maximum <= bar.minimum)
+        return;
+    const auto slider = subControlRect(CC_ScrollBar, &bar, SC_ScrollBarSlider, widget);
+    const bool active = bar.state.testFlag(State_MouseOver) || bar.state.testFlag(State_Sunken);
+    auto colour = theme().muted;
+    colour.setAlpha(active ? 190 : 110);
+    drawRounded(painter, slider.adjusted(2, 2, -2, -2), 3, colour);
 }
 
 void WindowStyle::drawComplexControl(

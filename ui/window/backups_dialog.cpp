@@ -2,12 +2,12 @@
 
 #include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
-#include "ui/collection/row_table.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/parts.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/screen_room.h"
 
 #include <QLocale>
@@ -81,8 +81,6 @@ void BackupsDialog::refresh()
     };
     m_table->setRows(std::move(rows));
     m_table->chooseFirst();
-    m_restore->setEnabled(m_table->current() >= 0 &&
-                          m_list[static_cast<std::size_t>(m_table->current())].state == model::BackupState::Whole);
     if (m_list.empty())
         m_told->setText(tr("There is none yet."));
 }

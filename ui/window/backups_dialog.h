@@ -6,6 +6,7 @@
 #include "ui/theme/widgets.h"
 
 #include <QDialog>
+
 #include <functional>
 
 namespace nexus::ui {
@@ -19,8 +20,6 @@ public:
     BackupsDialog(app::Backups& backups, QWidget* parent = nullptr);
 
     [[nodiscard]] RowTable* table() const { return m_table; }
-    [[nodiscard]] QPushButton* restoreButton() const { return m_restore; }
-    [[nodiscard]] QPushButton* makeButton() const { return m_make; }
     [[nodiscard]] LineLabel* told() const { return m_told; }
     // Asked before a backup is brought back; tests answer by themselves.
     std::function<bool(const QString& question)> ask;

@@ -3,15 +3,13 @@
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
-#include "ui/advice/package_wizard.h"
+#include "ui/advice/packages.h"
 #include "ui/chances/chances_dialog.h"
 #include "ui/chances/test_draw_dialog.h"
-#include "ui/deck/compare_dialog.h"
+#include "ui/deck/deck_dialogs.h"
 #include "ui/deck/deck_pane.h"
-#include "ui/deck/missions_dialog.h"
-#include "ui/deck/paste_dialog.h"
 #include "ui/library/library_dialog.h"
-#include "ui/window/build_place.h"
+#include "ui/window/build_view.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -22,7 +20,18 @@
 
 namespace nexus::ui {
 
-DeckCommands::DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget* window)
+namespace {
+
+void bringToFront(QWidget& window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+} // namespace
+
+DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget* window)
     : QObject(window)
     , m_workspace(workspace)
     , m_build(build)
@@ -40,6 +49,12 @@ void DeckCommands::report(const tl::expected<void, QString>& done, const QString
         Q_EMIT told(success);
     else
         Q_EMIT trouble(done.error());
+}
+
+app::DeckDocument* DeckCommands::committed() const
+{
+    m_build.deck()->commitTyping();
+    return m_build.document();
 }
 
 void DeckCommands::openLibrary()
@@ -68,9 +83,12 @@ void DeckCommands::openFiles(const QStringList& files)
     for (const auto& file : files) {
         if (app::isPictureOrPdf(file.toStdString()))
             pictures << file;
-        else if (QFileInfo(file).suffix().toLower() == QStringLiteral("nxdeck"))
-            openDeckFile(file);
-        else if (!openList(file))
+        else if (QFileInfo(file).suffix().toLower() == QStringLiteral("nxdeck")) {
+            if (const auto opened = m_workspace.openFile(file.toStdString()); opened)
+                Q_EMIT documentWanted(opened->back());
+            else
+                Q_EMIT trouble(opened.error());
+        } else if (!openList(file))
             cards << file;
     }
     if (!pictures.isEmpty())
@@ -85,14 +103,6 @@ void DeckCommands::openFiles(const QStringList& files)
             pictures.size() == 1 ? QFileInfo(pictures.front()).fileName() : tr("%1 files").arg(pictures.size()));
     if (!cards.isEmpty())
         Q_EMIT cardFilesFound(cards);
-}
-
-void DeckCommands::openDeckFile(const QString& file)
-{
-    if (const auto opened = m_workspace.openFile(file.toStdString()); opened)
-        Q_EMIT documentWanted(opened->back());
-    else
-        Q_EMIT trouble(opened.error());
 }
 
 bool DeckCommands::openList(const QString& file)
@@ -205,10 +215,9 @@ void DeckCommands::takePasted(PasteDialog& dialog)
 
 bool DeckCommands::save()
 {
-    auto* open = m_build.document();
+    auto* open = committed();
     if (!open)
         return false;
-    m_build.deck()->commitTyping();
     const auto done = m_workspace.save(open);
     report(done, tr("Saved."));
     return done.has_value();
@@ -216,10 +225,9 @@ bool DeckCommands::save()
 
 void DeckCommands::saveAsNew()
 {
-    auto* open = m_build.document();
+    const auto* open = committed();
     if (!open)
         return;
-    m_build.deck()->commitTyping();
     auto copy = open->deck();
     copy.name = m_workspace.freeName(copy.name);
     auto* made = m_workspace.newDeck(std::move(copy));
@@ -229,10 +237,9 @@ void DeckCommands::saveAsNew()
 
 void DeckCommands::exportDeck()
 {
-    auto* open = m_build.document();
+    const auto* open = committed();
     if (!open)
         return;
-    m_build.deck()->commitTyping();
     auto name = q(open->deck().name);
     name.replace(QLatin1Char('/'), QLatin1Char('-'));
     const auto file = QFileDialog::getSaveFileName(m_window, tr("Export the deck"), name + QStringLiteral(".nxdeck"),
@@ -284,10 +291,9 @@ void DeckCommands::copy()
 
 void DeckCommands::copyCode()
 {
-    const auto* open = m_build.document();
+    const auto* open = committed();
     if (!open)
         return;
-    m_build.deck()->commitTyping();
     m_coding.start([this, reader = m_workspace.lists(), deck = open->deck(),
                        law = open->checker().ruleset().id.str()]() -> app::Job::Answer {
         const auto made = app::checkList(reader->take({}, deck, law), *reader);
@@ -342,8 +348,7 @@ void DeckCommands::newFromPackage()
 {
     if (!m_workspace.isReady())
         return;
-    m_build.deck()->commitTyping();
-    const auto* open = m_build.document();
+    const auto* open = committed();
     PackageWizard wizard(m_workspace, open ? open->deck().ruleset : model::RulesetId(), m_window);
     if (wizard.exec() == QDialog::Accepted && wizard.made())
         Q_EMIT documentWanted(wizard.made());
@@ -353,18 +358,14 @@ void DeckCommands::testDraw()
 {
     if (!m_testDraw)
         m_testDraw = new TestDrawDialog(m_build.document(), m_window);
-    m_testDraw->show();
-    m_testDraw->raise();
-    m_testDraw->activateWindow();
+    bringToFront(*m_testDraw);
 }
 
 void DeckCommands::showChances()
 {
     if (!m_chances)
         m_chances = new ChancesDialog(m_workspace, m_build.document(), m_window);
-    m_chances->show();
-    m_chances->raise();
-    m_chances->activateWindow();
+    bringToFront(*m_chances);
 }
 
 void DeckCommands::setDocument(app::DeckDocument* document)

@@ -1,5 +1,5 @@
 // What the menus do with decks as a whole: new, library, files, saving, exporting, pasting, comparing, the bin.
-// Works on the deck that is open in the Build place; asks where it has to, with the window as parent.
+// Works on the deck that is open in the Build view; asks where it has to, with the window as parent.
 #pragma once
 
 #include "app/documents/list_reading.h"
@@ -14,7 +14,7 @@ class QWidget;
 
 namespace nexus::ui {
 
-class BuildPlace;
+class BuildView;
 class ChancesDialog;
 class PasteDialog;
 class TestDrawDialog;
@@ -22,7 +22,7 @@ class TestDrawDialog;
 class DeckCommands : public QObject {
     Q_OBJECT
 public:
-    DeckCommands(app::Workspace& workspace, BuildPlace& build, QWidget* window);
+    DeckCommands(app::Workspace& workspace, BuildView& build, QWidget* window);
 
     enum Unsaved { Save, Discard, Cancel };
 
@@ -57,17 +57,18 @@ Q_SIGNALS:
     void trouble(const QString& message);
 
 private:
-    void openDeckFile(const QString& file);
     // False for a list of cards.
     bool openList(const QString& file);
     void takePasted(PasteDialog& dialog);
     // On a worker; what is read is opened.
     void readLists(std::function<std::vector<app::ReadList>(const app::ListReader&)> read, const QString& what);
     void openLists(const std::vector<app::ReadList>& lists);
+    // The open deck with what is being typed; nullptr: none is open.
+    [[nodiscard]] app::DeckDocument* committed() const;
     void report(const tl::expected<void, QString>& done, const QString& success);
 
     app::Workspace& m_workspace;
-    BuildPlace& m_build;
+    BuildView& m_build;
     QWidget* m_window;
     TestDrawDialog* m_testDraw = nullptr; // made when first asked for
     ChancesDialog* m_chances = nullptr;

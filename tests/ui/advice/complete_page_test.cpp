@@ -25,7 +25,7 @@ struct Page : test::AdvicePageStory<CompletePage> {
     Page()
         : AdvicePageStory({700, 360})
     {
-        const auto files = nexus::test::starterFiles("decks");
+        const auto files = app::embeddedFiles("quantum-nexus", "decks");
         open(importers::readDecks(files.front().name, files.front().bytes, test::starterGame())->front().deck);
     }
     void takeOut(int rows)

@@ -4,8 +4,6 @@
 #include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/advice/edition_details.h"
-#include "ui/advice/edition_list.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>
@@ -119,7 +117,7 @@ private Q_SLOTS:
     void legalDecksNeedNothing()
     {
         Page story;
-        for (const auto& file : nexus::test::starterFiles("decks")) {
+        for (const auto& file : app::embeddedFiles("quantum-nexus", "decks")) {
             const auto deck = *importers::readDeckJson(file.bytes);
             if (deck.name != "Wet Ink")
                 continue;

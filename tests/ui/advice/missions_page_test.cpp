@@ -1,14 +1,11 @@
 // Packages of Missions in the window: the Advice tab for the deck that is open, and the dialog that begins a new one.
-#include "ui/advice/missions_page.h"
+#include "ui/advice/packages.h"
 
 #include "app/documents/deck_actions.h"
 #include "model/advice/mission_packages.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 #include "ui/advice/advice_view.h"
-#include "ui/advice/package_list.h"
-#include "ui/advice/package_wizard.h"
-#include "ui/advice/pool_view.h"
 
 #include <QAccessible>
 #include <QAction>

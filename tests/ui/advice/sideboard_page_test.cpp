@@ -4,10 +4,8 @@
 #include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/advice/plan_dialog.h"
-#include "ui/advice/plan_list.h"
-#include "ui/advice/suggest_dialog.h"
-#include "ui/collection/row_table.h"
+#include "ui/advice/sideboard_dialogs.h"
+#include "ui/theme/row_table.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -30,7 +28,7 @@ struct Page : test::AdvicePageStory<SideboardPage> {
     explicit Page(const char* name = "Wet Ink")
         : AdvicePageStory({640, 370})
     {
-        for (const auto& file : nexus::test::starterFiles("decks"))
+        for (const auto& file : app::embeddedFiles("quantum-nexus", "decks"))
             if (auto deck = *importers::readDeckJson(file.bytes); deck.name == name)
                 open(std::move(deck));
     }

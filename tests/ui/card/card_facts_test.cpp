@@ -1,4 +1,4 @@
-#include "ui/card/card_facts.h"
+#include "ui/card/card_pane.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(!allText(facts).contains(QStringLiteral("No such keyword")));
         facts.addUses({});
         QVERIFY(!allText(facts).contains(QStringLiteral("Used in")));
-        facts.addUses({{7, QStringLiteral("Salt & Iron"), 3}});
+        facts.addUses({{7, "Salt & Iron", 3}});
         QVERIFY(allText(facts).contains(QStringLiteral("Used in")));
         QSignalSpy wanted(&facts, &CardFacts::deckWanted);
         auto* link = facts.findChildren<QPushButton*>().back();

@@ -195,7 +195,7 @@ private Q_SLOTS:
         CardPane pane;
         pane.setCatalogue(starterCatalogue());
         pane.setCard(starterCard("breach surveyor"));
-        pane.setUses({{7, QStringLiteral("Salt & <b>Iron</b>"), 3}});
+        pane.setUses({{7, "Salt & <b>Iron</b>", 3}});
         QSignalSpy wanted(&pane, &CardPane::deckWanted);
         auto* link = buttonSaying(pane, QStringLiteral("Iron"));
         QVERIFY(link);

@@ -1,4 +1,4 @@
-#include "ui/card/link_button.h"
+#include "ui/card/card_pane.h"
 
 #include "tests/support/test_class.h"
 #include "ui/theme/painting.h"

@@ -11,12 +11,8 @@
 #include "tests/support/piles.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
-#include "ui/chances/draw_chances.h"
-#include "ui/chances/hand_chances.h"
 #include "ui/chances/initiative_chances.h"
 #include "ui/chances/run_line.h"
-#include "ui/chances/seed_field.h"
-#include "ui/chances/wish_list.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/theme.h"
@@ -27,6 +23,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QtTest>
@@ -39,6 +36,7 @@ using namespace nexus::test;
 namespace {
 
 constexpr int patience = 60'000;
+enum Tab { Hands, Draws, Initiative };
 
 struct Opened {
     Scratch scratch;
@@ -63,6 +61,7 @@ struct Opened {
         dialog->activateWindow();
         (void)QTest::qWaitForWindowActive(dialog.get());
     }
+    void show(Tab tab) { dialog->findChild<QTabWidget*>()->setCurrentIndex(tab); }
     template <class Kind> static Kind* find(const QWidget* page, const char* name)
     {
         return page->findChild<Kind*>(QLatin1String(name));
@@ -201,7 +200,7 @@ private Q_SLOTS:
     void drawChancesAreThoseOfTheModelOnEveryChange()
     {
         Opened o(sampleDeck("wet-ink"));
-        o.dialog->showDraws();
+        o.show(Draws);
         auto* page = o.dialog->draws();
         auto* rounds = o.find<QTreeWidget>(page, "rounds");
         const auto pile = o.pile();
@@ -254,7 +253,7 @@ private Q_SLOTS:
     void anErrorInTheQueryIsShownWithItsPlace()
     {
         Opened o(sampleDeck("wet-ink"));
-        o.dialog->showDraws();
+        o.show(Draws);
         auto* page = o.dialog->draws();
         auto* field = page->wishes()->field(0);
         o.type(field, QStringLiteral("cp<=banana"));
@@ -276,7 +275,7 @@ private Q_SLOTS:
     void againstOneDeckTheChancesAreExact()
     {
         Opened o(sampleDeck("wet-ink"), {sampleDeck("hold-fast-at-nine")}, {sampleDeck("three-makers-lamp")});
-        o.dialog->showInitiative();
+        o.show(Initiative);
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
         auto* cards = o.find<QTreeWidget>(page, "cards");
@@ -319,7 +318,7 @@ private Q_SLOTS:
     void aFlipIsShownCardByCard()
     {
         Opened o(sampleDeck("wet-ink"), {sampleDeck("hold-fast-at-nine"), sampleDeck("chimera-school")});
-        o.dialog->showInitiative();
+        o.show(Initiative);
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
         for (const auto& name : {"hold-fast-at-nine", "chimera-school"})
@@ -362,7 +361,7 @@ private Q_SLOTS:
     void manyFlipsAreCountedAndCancelled()
     {
         Opened o(sampleDeck("wet-ink"), {sampleDeck("hold-fast-at-nine")});
-        o.dialog->showInitiative();
+        o.show(Initiative);
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
         others->findItems(q(sampleDeck("hold-fast-at-nine").name) + QStringLiteral(" (open)"), Qt::MatchExactly)
@@ -401,7 +400,7 @@ private Q_SLOTS:
         two.name = "Orders";
         none.name = "Nothing";
         Opened o(one, {two, none});
-        o.dialog->showInitiative();
+        o.show(Initiative);
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
         const auto tick = [&](const char* name, Qt::CheckState state) {
@@ -433,7 +432,7 @@ private Q_SLOTS:
             more.back().name = name;
         }
         Opened o(sampleDeck("wet-ink"), more);
-        o.dialog->showInitiative();
+        o.show(Initiative);
         auto* page = o.dialog->initiative();
         auto* others = o.find<QListWidget>(page, "others");
         for (const char* name : {"A", "B", "C", "D", "E", "F"})
@@ -460,16 +459,16 @@ private Q_SLOTS:
         };
         QCOMPARE(o.said(o.dialog->hands(), "words"), QStringLiteral("There is nothing to draw: Main deck is empty."));
         QVERIFY(dead());
-        o.dialog->showDraws();
+        o.show(Draws);
         QCOMPARE(o.said(o.dialog->draws(), "words"), QStringLiteral("There is nothing to draw: Main deck is empty."));
-        o.dialog->showInitiative();
+        o.show(Initiative);
         o.find<QListWidget>(o.dialog->initiative(), "others")->item(0)->setCheckState(Qt::Checked);
         QCOMPARE(o.said(o.dialog->initiative(), "words"), QStringLiteral("Test and Test (2) have no cards to flip."));
         o.dialog->setDocument(nullptr);
         QCOMPARE(o.said(o.dialog->initiative(), "words"), QStringLiteral("No deck is open."));
-        o.dialog->showHands();
+        o.show(Hands);
         QCOMPARE(o.said(o.dialog->hands(), "words"), QStringLiteral("No deck is open."));
-        o.dialog->showDraws();
+        o.show(Draws);
         QCOMPARE(o.said(o.dialog->draws(), "words"), QStringLiteral("No deck is open."));
         QVERIFY(dead());
         o.dialog->setDocument(o.document);
@@ -483,9 +482,8 @@ private Q_SLOTS:
         Opened o(sampleDeck("wet-ink"));
         for (const auto choice : {ui::ThemeChoice::Dark, ui::ThemeChoice::Light}) {
             ui::applyTheme(choice);
-            for (const auto page :
-                {&ui::ChancesDialog::showHands, &ui::ChancesDialog::showDraws, &ui::ChancesDialog::showInitiative}) {
-                (o.dialog.get()->*page)();
+            for (const auto page : {Hands, Draws, Initiative}) {
+                o.show(page);
                 QVERIFY(!o.dialog->grab().isNull());
             }
         }

@@ -3,8 +3,8 @@
 #include "tests/support/decks.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
-#include "ui/chances/hand_list.h"
-#include "ui/chances/seed_field.h"
+#include "ui/chances/drawn_hand.h"
+#include "ui/chances/run_line.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/theme.h"
 

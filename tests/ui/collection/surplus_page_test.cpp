@@ -2,7 +2,7 @@
 
 #include "tests/support/collector.h"
 #include "tests/support/test_class.h"
-#include "ui/collection/row_table.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>

@@ -3,7 +3,7 @@
 #include "tests/support/collector.h"
 #include "tests/support/test_class.h"
 #include "ui/collection/day_chart.h"
-#include "ui/collection/row_table.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QSignalSpy>

@@ -3,7 +3,7 @@
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
-#include "ui/deck/history_view.h"
+#include "ui/deck/deck_pages.h"
 #include "ui/deck/legality_bar.h"
 #include "ui/deck/problems_view.h"
 #include "ui/theme/theme.h"

@@ -1,11 +1,10 @@
-#include "ui/chances/sample_hand_view.h"
-#include "ui/deck/compare_dialog.h"
-#include "ui/deck/statistics_view.h"
+#include "ui/chances/drawn_hand.h"
+#include "ui/deck/deck_dialogs.h"
+#include "ui/deck/deck_pages.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/deck/bar_list.h"
-#include "ui/deck/chart_panel.h"
+#include "ui/theme/charts.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>

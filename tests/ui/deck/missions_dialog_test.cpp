@@ -1,4 +1,4 @@
-#include "ui/deck/missions_dialog.h"
+#include "ui/deck/deck_dialogs.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "ui/deck/notes_view.h"
+#include "ui/deck/deck_pages.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

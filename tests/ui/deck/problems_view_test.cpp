@@ -8,7 +8,6 @@
 #include "tests/support/legal_decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
-#include "ui/deck/fix_menu.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>

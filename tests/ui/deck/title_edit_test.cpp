@@ -1,4 +1,4 @@
-#include "ui/deck/title_edit.h"
+#include "ui/deck/deck_pane.h"
 
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"

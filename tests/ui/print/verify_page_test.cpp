@@ -6,7 +6,7 @@
 #include "tests/support/collector.h"
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
-#include "ui/collection/row_table.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>

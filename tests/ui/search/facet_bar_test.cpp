@@ -2,7 +2,6 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/search/facet_chip.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

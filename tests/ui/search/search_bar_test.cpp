@@ -2,12 +2,11 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/search/proposal_list.h"
 #include "ui/search/query_field.h"
-#include "ui/search/syntax_sheet.h"
 #include "ui/theme/theme.h"
 
 #include "ui/theme/line_label.h"
+
 #include <QSignalSpy>
 #include <QTextBrowser>
 #include <QToolButton>

@@ -1,4 +1,4 @@
-#include "ui/theme/chart_frame.h"
+#include "ui/theme/charts.h"
 
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"

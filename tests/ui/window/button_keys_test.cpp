@@ -1,5 +1,5 @@
 #include "tests/support/test_class.h"
-#include "ui/window/button_keys.h"
+#include "ui/window/frame_parts.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -1,0 +1,582 @@
+#include "ui/table/table_view.h"
+
+#include "tests/support/decks.h"
+#include "tests/support/heard.h"
+#include "tests/support/scratch.h"
+#include "tests/support/test_class.h"
+#include "ui/table/action_list.h"
+#include "ui/table/board_view.h"
+#include "ui/table/chain_view.h"
+#include "ui/table/hand_view.h"
+#include "ui/table/initiative_view.h"
+#include "ui/table/log_view.h"
+#include "ui/table/replay_bar.h"
+#include "ui/table/table_dialogs.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTextEdit>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+namespace table_view_test {
+
+using namespace nexus;
+using namespace nexus::model;
+using namespace nexus::test;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+// A view on a profile of its own, with a game laid out.
+struct Room {
+    Scratch scratch;
+    app::Workspace workspace{scratch.path("profile")};
+    QSettings settings{QString::fromStdString(scratch.path("window.ini").string()), QSettings::IniFormat};
+    ui::TableView view{workspace};
+
+    Room()
+    {
+        Heard ready(&workspace, &app::Workspace::ready);
+        workspace.open();
+        if (!ready.wait(patience))
+            qFatal("the profile did not open");
+        view.resize(1400, 900);
+        view.show();
+        if (!QTest::qWaitForWindowActive(&view))
+            qFatal("the view is not active");
+    }
+
+    void deal(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread")
+    {
+        std::vector<Seat> seats;
+        const char* names[] = {"Alice", "Bob", "Cleo", "Dan"};
+        for (int i = 0; i < players; ++i)
+            seats.push_back({names[i], test::deckOf("missions: 1 Odd Jobs at the Yard; main: " + main)});
+        view.play().setHandsHidden(players > 1);
+        const auto done = session().start(seats, RulesetId("quantum-nexus-2025-07"), 11, Windows::Never);
+        QVERIFY2(done, done ? "" : qPrintable(done.error()));
+    }
+    // Flip and choice are over: the first player acts, with the hand open.
+    void begin(int players = 2, const std::string& main = "20 Causeway Docker, 10 Loose Thread")
+    {
+        deal(players, main);
+        QVERIFY(session().act(session().flip()));
+        for (const auto& action : session().legal())
+            if (action.kind == ActionKind::ChooseFirst && action.other == 0) {
+                QVERIFY(session().act(Action(action)));
+                break;
+            }
+        QCOMPARE(state().stage, Stage::Turn);
+        view.play().openHand();
+    }
+    app::GameSession& session() { return view.session(); }
+    const GameState& state() { return view.session().state(); }
+    // A card of that name in the first player's hand, fetched out of the deck by hand where it was not drawn.
+    CardId inHand(const char* name)
+    {
+        for (const auto id : state().pile(0, Zone::Hand))
+            if (state().name(id) == name)
+                return id;
+        for (const auto id : state().pile(0, Zone::Deck))
+            if (state().name(id) == name)
+                return session().act(act::putCard(0, id, Zone::Hand)) ? id : noCard;
+        return noCard;
+    }
+    // A unit of that seat in that quadrant, put there by hand out of its deck.
+    CardId put(SeatIndex seat, Quadrant quadrant, const char* name = "Causeway Docker")
+    {
+        for (const auto id : state().pile(seat, Zone::Deck))
+            if (state().name(id) == name)
+                return session().act(act::putCard(seat, id, Zone::Field, quadrant)) ? id : noCard;
+        return noCard;
+    }
+    ui::QuadrantView* quadrant(SeatIndex seat, Quadrant at) { return view.board()->side(seat)->quadrant(at); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        auto* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : &view, key, modifiers);
+    }
+    void focus(QWidget* widget)
+    {
+        QVERIFY(widget);
+        widget->setFocus();
+        QTRY_VERIFY(widget->hasFocus());
+    }
+};
+
+void drop(QWidget* target, CardId card)
+{
+    const std::unique_ptr<QMimeData> data(ui::TableCard::toMime(card));
+    QDragEnterEvent enter(target->rect().center(), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent dropped(QPointF(target->rect().center()), Qt::MoveAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(target, &dropped);
+    QVERIFY(dropped.isAccepted());
+}
+
+QAction* entry(QMenu* menu, const QString& text)
+{
+    for (auto* action : menu->actions()) {
+        if (action->text() == text)
+            return action;
+        if (action->menu())
+            if (auto* found = entry(action->menu(), text))
+                return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TableViewTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { ui::applyTheme(ui::ThemeChoice::Light); }
+
+    void theStartPageLaysTheTable()
+    {
+        Room room;
+        auto* start = room.view.startPage();
+        QVERIFY(start->isVisible());
+        QVERIFY(!start->startButton()->isEnabled());
+        auto* deck = start->deckBox(0);
+        QVERIFY(deck->count() > 5); // the samples of a new profile
+        deck->setCurrentIndex(deck->findText(QStringLiteral("Chimera School")));
+        QVERIFY(start->startButton()->isEnabled());
+        start->deckBox(1)->setCurrentIndex(start->deckBox(1)->findText(QStringLiteral("Chimera School")));
+        start->nameBox(1)->setText(QStringLiteral("Bob"));
+        start->seedBox()->setText(QStringLiteral("x"));
+        start->startButton()->click();
+        QVERIFY(!room.session().isOpen()); // a seed is a number, and the page says so
+        start->seedBox()->setText(QStringLiteral("42"));
+        start->startButton()->click();
+        QVERIFY(room.session().isOpen());
+        QVERIFY(!start->isVisible());
+        QCOMPARE(room.session().seed(), std::uint64_t{42});
+        QCOMPARE(room.state().facts->seats[0].name, std::string("Chimera School"));
+        QCOMPARE(room.state().facts->seats[1].name, std::string("Bob"));
+        QVERIFY(room.view.initiative()->isVisible());
+    }
+
+    void theFlipIsTurnedOverCardByCard()
+    {
+        Room room;
+        room.view.initiative()->setCardByCard(true);
+        room.deal();
+        auto* view = room.view.initiative();
+        QVERIFY(view->isVisible());
+        view->next()->click(); // flips
+        QCOMPARE(room.state().stage, Stage::ChooseFirst);
+        QCOMPARE(view->lines().size(), 0);
+        QVERIFY(view->choices().empty());
+        QVERIFY(!room.view.actionList()->isVisible() && !room.view.log()->rows()->isVisible()); // nothing gives it away
+        int turned = 0;
+        while (view->next()->isVisible() && turned < 500) {
+            view->next()->click();
+            QCOMPARE(view->lines().size(), ++turned);
+        }
+        QVERIFY(turned >= 2 && turned % 2 == 0);
+        QVERIFY(room.view.actionList()->isVisible() && room.view.log()->rows()->isVisible());
+        QCOMPARE(view->choices().size(), std::size_t{2});
+        QVERIFY(view->lines().front().contains(QStringLiteral("Alice")));
+        view->choices().back()->click();
+        QCOMPARE(room.state().stage, Stage::Turn);
+        QCOMPARE(room.state().active, SeatIndex{1});
+        QVERIFY(room.view.board()->isVisible());
+        QVERIFY(!view->isVisible());
+        room.session().undo(); // looked at again it lies open
+        QVERIFY(view->isVisible());
+        QCOMPARE(view->lines().size(), turned);
+    }
+
+    void aUnitIsDeployedByKeys()
+    {
+        Room room;
+        room.begin();
+        const auto card = room.inHand("Causeway Docker");
+        QVERIFY(card != noCard);
+        room.focus(room.view.find(card));
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.view.play().picked(), card);
+        QVERIFY(room.view.actionList()->title().startsWith(QStringLiteral("Causeway Docker")));
+        QVERIFY(room.view.play().isLit(0, Quadrant::BackCentre));
+        QVERIFY(!room.view.play().isLit(0, Quadrant::FrontCentre));
+        QVERIFY(room.quadrant(0, Quadrant::BackCentre)->accessibleName().contains(QStringLiteral("possible place")));
+        room.focus(room.quadrant(0, Quadrant::BackCentre));
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.state().card(card).zone, Zone::Field);
+        QCOMPARE(room.state().card(card).quadrant, Quadrant::BackCentre);
+        QVERIFY(room.quadrant(0, Quadrant::BackCentre)->find(card));
+        QCOMPARE(room.view.play().picked(), noCard);
+    }
+
+    void arrowsGoWhereTheyPoint()
+    {
+        Room room;
+        room.begin();
+        auto* centre = room.quadrant(0, Quadrant::BackCentre);
+        room.focus(centre);
+        room.key(Qt::Key_Right);
+        QCOMPARE(QApplication::focusWidget(), room.quadrant(0, Quadrant::BackRight));
+        room.key(Qt::Key_Up);
+        QCOMPARE(QApplication::focusWidget(), room.quadrant(0, Quadrant::FrontRight));
+        room.key(Qt::Key_Up); // face to face: across from my right is their left
+        QCOMPARE(QApplication::focusWidget(), room.quadrant(1, Quadrant::FrontLeft));
+        room.key(Qt::Key_Left);
+        QCOMPARE(QApplication::focusWidget(), room.quadrant(1, Quadrant::FrontCentre));
+        room.focus(centre);
+        room.key(Qt::Key_Down);
+        const auto* card = qobject_cast<ui::TableCard*>(QApplication::focusWidget());
+        QVERIFY(card && room.state().card(card->card()).zone == Zone::Hand);
+    }
+
+    void escapePutsBackAndPPasses()
+    {
+        Room room;
+        room.begin();
+        const auto card = room.inHand("Causeway Docker");
+        room.focus(room.view.find(card));
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.view.play().picked(), card);
+        room.key(Qt::Key_Escape);
+        QCOMPARE(room.view.play().picked(), noCard);
+        QCOMPARE(room.state().active, SeatIndex{0});
+        room.key(Qt::Key_P);
+        QCOMPARE(room.state().active, SeatIndex{1});
+    }
+
+    void cardsCanBeReadInASmallWindow()
+    {
+        Room room;
+        room.begin();
+        const auto unit = room.put(0, Quadrant::FrontLeft);
+        room.view.resize(740, 420);
+        QCoreApplication::processEvents();
+        auto* quadrant = room.quadrant(0, Quadrant::FrontLeft);
+        QVERIFY2(quadrant->height() >= 20 + ui::TableCard::unitHeight, qPrintable(QString::number(quadrant->height())));
+        auto* card = room.view.find(unit);
+        QVERIFY(quadrant->rect().contains(card->geometry()));
+        QVERIFY2(card->width() >= 100, qPrintable(QString::number(card->width())));
+        room.focus(card);
+        QVERIFY(!card->visibleRegion().isEmpty()); // the keyboard brings it into sight
+        QCOMPARE(card->visibleRegion().boundingRect().size(), card->size());
+    }
+
+    void theWholeGameUndoes()
+    {
+        Room room;
+        room.begin();
+        const auto steps = room.session().timeline().position();
+        for (int i = 0; i < 6; ++i) {
+            room.view.play().openHand();
+            room.focus(room.quadrant(room.view.play().viewer(), Quadrant::BackCentre));
+            room.key(Qt::Key_P);
+        }
+        QCOMPARE(room.session().timeline().position(), steps + 6);
+        const auto last = room.state();
+        for (std::size_t i = 0; i < steps + 6; ++i)
+            room.view.undo();
+        QCOMPARE(room.session().timeline().position(), std::size_t{0});
+        QCOMPARE(room.state().stage, Stage::Flip);
+        QVERIFY(room.view.steps() && room.view.steps()->undo.isEmpty() && !room.view.steps()->redo.isEmpty());
+        for (std::size_t i = 0; i < steps + 6; ++i)
+            room.view.redo();
+        QVERIFY(room.state() == last);
+    }
+
+    void theWayThroughTheGame()
+    {
+        Room room;
+        room.begin();
+        auto* bar = room.view.replay();
+        QVERIFY(!bar->button(ui::ReplayBar::Forward)->isEnabled());
+        bar->button(ui::ReplayBar::First)->click();
+        QCOMPARE(room.session().timeline().position(), std::size_t{0});
+        QVERIFY(!bar->button(ui::ReplayBar::Back)->isEnabled());
+        bar->button(ui::ReplayBar::Forward)->click();
+        QCOMPARE(room.session().timeline().position(), std::size_t{1});
+        bar->button(ui::ReplayBar::Last)->click();
+        QCOMPARE(room.session().timeline().position(), room.session().timeline().length());
+        QVERIFY2(bar->place()->text().startsWith(QStringLiteral("Round 1")), qPrintable(bar->place()->text()));
+        auto* log = room.view.log()->rows();
+        QVERIFY(log->count() >= 2);
+        Q_EMIT log->itemActivated(log->item(0));
+        QVERIFY(room.session().timeline().position() < room.session().timeline().length());
+    }
+
+    void aRefusalStandsInTheStatusLine()
+    {
+        Room room;
+        room.begin();
+        const auto card = room.inHand("Causeway Docker");
+        const auto before = room.state();
+        drop(room.quadrant(0, Quadrant::FrontLeft), card); // units enter the back row
+        QVERIFY(room.state() == before);
+        QCOMPARE(room.view.play().picked(), noCard);
+        QCOMPARE(room.view.status()->tone(), ui::LineLabel::Tone::Bad);
+        const auto sentence = room.view.status()->text();
+        QVERIFY2(sentence.contains(QStringLiteral("Causeway Docker")), qPrintable(sentence));
+        drop(room.quadrant(0, Quadrant::BackLeft), card); // and what is allowed wipes it away
+        QCOMPARE(room.state().card(card).quadrant, Quadrant::BackLeft);
+        QVERIFY(room.view.status()->text().isEmpty());
+    }
+
+    void anAttackIsForeseenAndDone()
+    {
+        Room room;
+        room.begin();
+        const auto mine = room.put(0, Quadrant::FrontLeft);
+        const auto theirs = room.put(1, Quadrant::FrontRight); // straight across
+        QVERIFY(mine != noCard && theirs != noCard);
+        room.view.find(mine)->click();
+        QVERIFY(room.view.play().isLit(theirs));
+        QVERIFY(room.view.find(theirs)->accessibleName().contains(QStringLiteral("possible target")));
+        const auto* rows = room.view.actionList()->rows();
+        QString outcome;
+        for (int i = 0; i < rows->topLevelItemCount(); ++i)
+            if (rows->topLevelItem(i)->text(0) == QStringLiteral("Attack Causeway Docker"))
+                outcome = rows->topLevelItem(i)->text(1);
+        QCOMPARE(outcome, QStringLiteral("2 against 2: Suppressed"));
+        room.view.find(theirs)->click();
+        QVERIFY(room.state().card(theirs).is(CardFlag::Suppressed));
+        QVERIFY(room.state().card(mine).is(CardFlag::Exhausted));
+        QVERIFY(room.view.find(theirs)->accessibleName().contains(QStringLiteral("Suppressed")));
+    }
+
+    void whatIsOutOfReachIsSaidSo()
+    {
+        Room room;
+        room.begin();
+        const auto mine = room.put(0, Quadrant::BackLeft);
+        const auto theirs = room.put(1, Quadrant::BackLeft);
+        room.view.find(mine)->click();
+        QVERIFY(!room.view.play().isLit(theirs));
+        const auto before = room.state();
+        room.view.find(theirs)->click();
+        QVERIFY(room.state() == before);
+        QCOMPARE(room.view.status()->tone(), ui::LineLabel::Tone::Bad);
+        QVERIFY(!room.view.status()->text().isEmpty());
+    }
+
+    void theHandIsHiddenOnTurning()
+    {
+        Room room;
+        room.begin();
+        const auto own = room.state().pile(0, Zone::Hand).front();
+        QVERIFY(room.view.hand()->find(own));
+        room.focus(room.view.find(own));
+        auto* text = room.view.actionList()->findChild<QTextEdit*>();
+        QVERIFY(text->isVisible());
+        room.key(Qt::Key_P);
+        // Nor does the other player read what the first one looked at.
+        QVERIFY(!text->isVisible() || !text->toPlainText().contains(QString::fromStdString(room.state().name(own))));
+        const auto looked = room.view.play().looked();
+        QVERIFY2(looked == noCard || room.state().card(looked).zone != Zone::Hand,
+            room.state().name(looked == noCard ? own : looked).c_str());
+        const auto theirs = room.state().pile(1, Zone::Hand).front();
+        QVERIFY(!room.view.hand()->find(own));
+        QVERIFY(!room.view.hand()->find(theirs));
+        auto* cover = room.view.hand()->cover();
+        QVERIFY(cover->isVisible());
+        QCOMPARE(cover->text(), QStringLiteral("Bob: show my hand (5 cards)"));
+        QCOMPARE(room.view.board()->side(1)->pile(Zone::Deck)->isVisible(), true);
+        QVERIFY(room.view.board()->side(0)->pile(Zone::Hand)); // the others' hand is a count
+        cover->click();
+        QVERIFY(room.view.hand()->find(theirs));
+        QVERIFY(!room.view.hand()->find(own));
+        // The log before the cover is lifted names no card of any hand.
+        room.session().undo();
+        for (int i = 0; i < room.view.log()->rows()->count(); ++i)
+            if (const auto line = room.view.log()->rows()->item(i)->text(); line.contains(QStringLiteral("draws")))
+                QVERIFY2(!line.contains(QStringLiteral("Docker")) && !line.contains(QStringLiteral("Thread")),
+                    qPrintable(line));
+    }
+
+    void aloneNothingIsHidden()
+    {
+        Room room;
+        room.begin(1);
+        QVERIFY(room.view.hand()->find(room.state().pile(0, Zone::Hand).front()));
+        room.view.play().pass();
+        QCOMPARE(room.view.play().viewer(), SeatIndex{0});
+        QCOMPARE(room.state().round, std::uint16_t{2});
+        QVERIFY(room.view.hand()->find(room.state().pile(0, Zone::Hand).front()));
+    }
+
+    void threeSitAtTheTable()
+    {
+        Room room;
+        room.begin(3);
+        for (const SeatIndex seat : {SeatIndex{0}, SeatIndex{1}, SeatIndex{2}}) {
+            QVERIFY(room.view.board()->side(seat));
+            QVERIFY(room.view.board()->side(seat)->isVisible());
+        }
+        room.deal(2); // and again two
+        QVERIFY(!room.view.board()->side(2));
+    }
+
+    void everythingByHandIsInTheMenu()
+    {
+        Room room;
+        room.begin();
+        const auto unit = room.put(0, Quadrant::FrontLeft);
+        const std::unique_ptr<QMenu> menu(room.view.byHand()->menuOf(unit));
+        for (const auto* text : {"Hand", "Top of the deck", "Bottom of the deck", "Discard pile", "Out of the game",
+                 "Back left", "Counters…", "Until the end of the round…", "Counters of another kind…",
+                 "Inflict Impact…", "Set Impact…", "Exhausted", "Suppressed", "Taunt", "Room it takes…", "Far",
+                 "Destroy it", "Draw cards…", "Set the CP…", "Shuffle the deck", "Look at the top of the deck…",
+                 "Search the whole deck", "Create a token…", "Write a note…"})
+            QVERIFY2(entry(menu.get(), QString::fromUtf8(text)), text);
+        QVERIFY(!entry(menu.get(), QStringLiteral("Front left")));                // it stands there
+        QVERIFY(!entry(menu.get(), QStringLiteral("Negate what is on its way"))); // nothing is
+        entry(menu.get(), QStringLiteral("Exhausted"))->trigger();
+        QVERIFY(room.state().card(unit).is(CardFlag::Exhausted));
+        QVERIFY(room.session().lines().back().byHand);
+        entry(menu.get(), QStringLiteral("Inflict Impact…"))->trigger();
+        auto* numbers = room.view.findChild<ui::NumbersDialog*>();
+        QVERIFY(numbers);
+        numbers->findChild<QSpinBox*>()->setValue(1);
+        numbers->accept();
+        QCOMPARE(room.state().card(unit).impact, std::int16_t{1});
+        QVERIFY(room.view.find(unit)->accessibleName().contains(QStringLiteral("Impact 1")));
+        QVERIFY(room.session().act(act::setFlag(0, unit, CardFlag::Exhausted, false)));
+    }
+
+    void aTokenIsMade()
+    {
+        Room room;
+        room.begin();
+        const std::unique_ptr<QMenu> menu(room.view.byHand()->menuOf(SeatIndex{0}));
+        entry(menu.get(), QStringLiteral("Create a token…"))->trigger();
+        auto* dialog = room.view.findChild<ui::TokenDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>()->setText(QStringLiteral("Sprout"));
+        dialog->accept();
+        const auto units = unitsIn(room.state(), 0, Quadrant::BackLeft);
+        QCOMPARE(units.size(), std::size_t{1});
+        QCOMPARE(room.state().name(units[0]), std::string("Sprout"));
+        QVERIFY(room.view.find(units[0])->accessibleName().startsWith(QStringLiteral("Sprout, Attack 1, Defense 1")));
+    }
+
+    void hOpensTheMenuOfTheCard()
+    {
+        Room room;
+        room.begin();
+        const auto card = room.inHand("Causeway Docker");
+        room.focus(room.view.find(card));
+        room.key(Qt::Key_H);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu && entry(menu, QStringLiteral("Discard pile")));
+        entry(menu, QStringLiteral("Discard pile"))->trigger();
+        menu->close();
+        QCOMPARE(room.state().card(card).zone, Zone::Discard);
+    }
+
+    void aCardIsDraggedToAPileByHand()
+    {
+        Room room;
+        room.begin();
+        const auto card = room.inHand("Causeway Docker");
+        drop(room.view.board()->side(0)->pile(Zone::Discard), card);
+        QCOMPARE(room.state().card(card).zone, Zone::Discard);
+        QVERIFY(room.session().lines().back().byHand);
+        QCOMPARE(room.view.board()->side(0)->pile(Zone::Discard)->accessibleName(),
+            QStringLiteral("Discard of Alice: 1 card"));
+        drop(room.view.hand(), card);
+        QCOMPARE(room.state().card(card).zone, Zone::Hand);
+    }
+
+    void anEventWaitsForItsEffect()
+    {
+        Room room;
+        room.begin();
+        const auto event = room.inHand("Loose Thread");
+        QVERIFY(event != noCard);
+        QVERIFY(room.session().act(act::setPoints(0, 9)));
+        room.view.find(event)->click();
+        auto* rows = room.view.actionList()->rows();
+        QCOMPARE(rows->topLevelItemCount(), 1);
+        QCOMPARE(rows->topLevelItem(0)->text(0), QStringLiteral("Play it"));
+        room.focus(rows);
+        rows->setCurrentItem(rows->topLevelItem(0));
+        room.key(Qt::Key_Return);
+        QCOMPARE(room.state().stage, Stage::Effect);
+        QVERIFY(room.view.chain()->isVisible());
+        QVERIFY(room.view.chain()->lines().front().startsWith(QStringLiteral("Now: Loose Thread")));
+        room.view.play().pass();
+        QCOMPARE(room.state().card(event).zone, Zone::Discard);
+        QVERIFY(!room.view.chain()->isVisible());
+    }
+
+    void everyControlHasAName()
+    {
+        Room room;
+        room.begin();
+        (void)room.put(0, Quadrant::FrontLeft);
+        for (const auto* widget : room.view.findChildren<QWidget*>())
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy()) {
+                const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                const bool named = !widget->accessibleName().isEmpty() || (button && !button->text().isEmpty());
+                QVERIFY2(named, widget->metaObject()->className());
+            }
+        QVERIFY(room.quadrant(0, Quadrant::FrontLeft)
+                    ->accessibleName()
+                    .startsWith(QStringLiteral("Front left, Alice: 1 card")));
+    }
+
+    void theGameGoesOnAtTheNextStart()
+    {
+        Room room;
+        room.begin();
+        room.view.play().pass();
+        room.session().undo();
+        const auto position = room.session().timeline().position();
+        room.view.store(room.settings);
+        room.session().keep();
+        app::Workspace again(room.scratch.path("profile"));
+        ui::TableView view(again);
+        view.restore(room.settings);
+        Heard ready(&again, &app::Workspace::ready);
+        again.open();
+        QVERIFY(ready.wait(patience));
+        QVERIFY(view.session().isOpen());
+        QCOMPARE(view.session().timeline().position(), position);
+        QCOMPARE(view.session().timeline().length(), position + 1);
+        QVERIFY(view.session().state() == room.state());
+    }
+
+    void itPaintsInDarkAndLight()
+    {
+        Room room;
+        room.begin();
+        (void)room.put(0, Quadrant::FrontLeft);
+        const auto light = room.view.grab().toImage();
+        ui::applyTheme(ui::ThemeChoice::Dark);
+        QCoreApplication::processEvents();
+        const auto dark = room.view.grab().toImage();
+        ui::applyTheme(ui::ThemeChoice::Light);
+        const QPoint ground(3, 3);
+        QVERIFY(light.pixelColor(ground).lightness() > 200);
+        QVERIFY(dark.pixelColor(ground).lightness() < 60);
+    }
+};
+
+NEXUS_TEST(TableViewTest, Screen);
+
+} // namespace table_view_test
+
+#include "table_view_test.moc"

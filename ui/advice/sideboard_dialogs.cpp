@@ -1,0 +1,488 @@
+#include "ui/advice/sideboard_dialogs.h"
+
+#include "app/text/diff_text.h"
+#include "app/text/advice_text.h"
+#include "app/base/qt_text.h"
+#include "app/text/rule_words.h"
+#include "model/base/text.h"
+#include "model/collection/owned_copies.h"
+#include "model/search/query_match.h"
+#include "ui/search/query_field.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/theme/screen_room.h"
+#include "ui/theme/theme.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+
+namespace nexus::ui {
+
+namespace {
+
+enum PlanColumn { PlanName, PlanOut, PlanIn, PlanNote };
+constexpr int toldRole = Qt::UserRole + 1;
+
+enum ChoiceColumn { ChoiceCard, ChoiceThere, ChoiceChosen };
+constexpr int nameLength = 200, widestCompletion = 560;
+constexpr std::size_t mostCompletions = 12;
+
+} // namespace
+
+PlanList::PlanList(QWidget* parent)
+    : QTreeWidget(parent)
+{
+    setObjectName(QStringLiteral("plans"));
+    setAccessibleName(tr("Plans against opponents"));
+    asTable(*this, {tr("Against"), tr("Out"), tr("In"), tr("Note")});
+    setFrameShape(QFrame::NoFrame);
+    setAllColumnsShowFocus(true);
+    header()->setStretchLastSection(true);
+    setColumnWidth(PlanName, 130);
+    setColumnWidth(PlanOut, 110);
+    setColumnWidth(PlanIn, 110);
+}
+
+void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& deck)
+{
+    const auto before = chosen();
+    const QSignalBlocker quiet(this);
+    clear();
+    const model::SideboardPlans plans(checker, deck);
+    for (const auto& plan : deck.plans) {
+        const auto check = plans.check(plan);
+        const auto note = q(plan.note).simplified();
+        auto* row = new QTreeWidgetItem(this, {withSign(check.holds() ? app::metSign : app::wrongSign, q(plan.name)),
+                                                  q(app::rowsText(plan.out)), q(app::rowsText(plan.in)), note});
+        row->setForeground(PlanName, check.holds() ? theme().good : theme().bad);
+        row->setForeground(PlanNote, theme().muted);
+        QStringList lines;
+        if (plan.applied)
+            lines << tr("Applied: the deck is as for this game.");
+        for (const auto& line : app::planCheckLines(check, checker))
+            lines << q(line);
+        if (check.holds() && !check.legal)
+            lines << tr("It holds; the deck is not legal before or after it.");
+        else if (check.holds())
+            lines << tr("It holds, and the deck is legal after it.");
+        if (plan.applied) {
+            row->setFont(PlanName, bold(row->font(PlanName)));
+            row->setText(PlanName, row->text(PlanName) + QStringLiteral(" · ") + tr("applied"));
+        }
+        row->setData(PlanName, toldRole, lines.join(QLatin1Char(' ')));
+        auto whole = lines;
+        whole << tr("Out: %1").arg(q(app::rowsText(plan.out))) << tr("In: %1").arg(q(app::rowsText(plan.in)));
+        if (!note.isEmpty())
+            whole << note;
+        for (const int column : {PlanName, PlanOut, PlanIn, PlanNote})
+            row->setToolTip(column, asTip(whole));
+        row->setData(PlanName, Qt::AccessibleTextRole,
+            (check.holds() ? tr("%1: holds. %2") : tr("%1: does not hold. %2"))
+                .arg(q(plan.name), lines.join(QLatin1Char(' '))));
+    }
+    if (topLevelItemCount() > 0)
+        setCurrentItem(topLevelItem(static_cast<int>(std::min(before.value_or(0), deck.plans.size() - 1))));
+}
+
+std::optional<std::size_t> PlanList::chosen() const
+{
+    const int at = indexOfTopLevelItem(currentItem());
+    return at < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(at));
+}
+
+void PlanList::choose(std::size_t plan)
+{
+    if (auto* row = topLevelItem(static_cast<int>(plan)))
+        setCurrentItem(row);
+}
+
+QString PlanList::told(std::size_t plan) const
+{
+    const auto* row = topLevelItem(static_cast<int>(plan));
+    return row ? row->data(PlanName, toldRole).toString() : QString();
+}
+
+CopiesList::CopiesList(const QString& name, const QString& heading, QWidget* parent)
+    : QTreeWidget(parent)
+{
+    setAccessibleName(name);
+    asTable(*this, {heading, tr("There"), name});
+    setAllColumnsShowFocus(true);
+    setMinimumWidth(240);
+    stretchOnly(*this, ChoiceCard);
+    connect(this, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); });
+}
+
+void CopiesList::setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen)
+{
+    for (const auto& entry : there) {
+        const auto same = std::find_if(
+            m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
+        if (same == m_rows.end()) {
+            m_rows.push_back(entry);
+            m_rows.back().printing.clear();
+            m_rows.back().extra.clear();
+            m_most.push_back(entry.count);
+        } else {
+            m_most[static_cast<std::size_t>(same - m_rows.begin())] += entry.count;
+        }
+    }
+    m_chosen.assign(m_rows.size(), 0);
+    for (const auto& entry : chosen) {
+        const auto same = std::find_if(
+            m_rows.begin(), m_rows.end(), [&](const auto& row) { return sameCard(row, entry); });
+        const auto at = static_cast<std::size_t>(same - m_rows.begin());
+        if (same == m_rows.end()) {
+            m_rows.push_back(entry);
+            m_most.push_back(0);
+            m_chosen.push_back(0);
+        }
+        m_chosen[at] += entry.count;
+    }
+    clear();
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        auto* row = new QTreeWidgetItem(this,
+            {q(m_rows[i].card), QString::number(m_most[i]), m_chosen[i] ? QString::number(m_chosen[i]) : QString()});
+        row->setToolTip(ChoiceCard, q(m_rows[i].card).toHtmlEscaped());
+        alignRight(*row, {ChoiceThere, ChoiceChosen});
+    }
+    if (topLevelItemCount() > 0)
+        setCurrentItem(topLevelItem(0));
+}
+
+std::vector<model::DeckEntry> CopiesList::chosen() const
+{
+    std::vector<model::DeckEntry> rows;
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_chosen[i] > 0) {
+            rows.push_back(m_rows[i]);
+            rows.back().count = m_chosen[i];
+        }
+    return rows;
+}
+
+void CopiesList::choose(const std::vector<model::DeckEntry>& rows)
+{
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_chosen[i] = 0;
+        for (const auto& entry : rows)
+            m_chosen[i] += sameCard(entry, m_rows[i]) ? entry.count : 0;
+        topLevelItem(static_cast<int>(i))
+            ->setText(ChoiceChosen, m_chosen[i] ? QString::number(m_chosen[i]) : QString());
+    }
+    Q_EMIT chosenChanged();
+}
+
+int CopiesList::copies() const
+{
+    int all = 0;
+    for (const int copies : m_chosen)
+        all += copies;
+    return all;
+}
+
+void CopiesList::change(int by)
+{
+    const int at = indexOfTopLevelItem(currentItem());
+    if (at < 0)
+        return;
+    auto& chosen = m_chosen[static_cast<std::size_t>(at)];
+    const int wanted = std::clamp(chosen + by, 0, std::max(chosen, m_most[static_cast<std::size_t>(at)]));
+    if (wanted == chosen)
+        return;
+    chosen = wanted;
+    topLevelItem(at)->setText(ChoiceChosen, chosen ? QString::number(chosen) : QString());
+    Q_EMIT chosenChanged();
+}
+
+void CopiesList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Space)
+        return change(1);
+    if (event->key() == Qt::Key_Minus || event->key() == Qt::Key_Delete)
+        return change(-1);
+    QTreeWidget::keyPressEvent(event);
+}
+
+PlanDialog::PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model::Deck deck,
+    const model::SideboardPlan& plan, QWidget* parent)
+    : QDialog(parent)
+    , m_checker(std::move(checker))
+    , m_deck(std::move(deck))
+    , m_plan(plan)
+    , m_plans(*m_checker, m_deck)
+    , m_name(named(new QLineEdit(q(plan.name), this), tr("Against whom")))
+    , m_note(named(new QPlainTextEdit(q(plan.note), this), tr("Note")))
+    , m_out(new CopiesList(
+          tr("Out"), q(app::sectionName(m_checker->ruleset().sections[m_plans.sections()->main].id, *m_checker)), this))
+    , m_in(new CopiesList(tr("In"), q(app::sideboardName(*m_checker)), this))
+    , m_told(new QLabel(this))
+    , m_completions(named(new QMenu(this), tr("Ways to complete the plan")))
+{
+    setWindowTitle(plan.name.empty() ? tr("New plan") : tr("Plan against %1").arg(q(plan.name)));
+    m_name->setMaxLength(nameLength);
+    m_name->setPlaceholderText(tr("An opponent, a deck, a match-up"));
+    m_note->setTabChangesFocus(true);
+    m_note->setMaximumHeight(fontMetrics().lineSpacing() * 4);
+    m_told->setWordWrap(true);
+    m_told->setMinimumHeight(fontMetrics().lineSpacing() * 3);
+    m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    const auto rows = [&](std::uint16_t section) {
+        const auto* found = m_plans.base().section(m_checker->ruleset().sections[section].id);
+        return found ? found->entries : std::vector<model::DeckEntry>();
+    };
+    m_out->setRows(rows(m_plans.sections()->main), plan.out);
+    m_in->setRows(rows(m_plans.sections()->side), plan.in);
+    auto* lists = rowOf(12, {{side(m_out), 1}, {side(m_in), 1}});
+    auto* buttons = buttonBox(this, QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    m_save = buttons->button(QDialogButtonBox::Save);
+    auto* complete = buttons->addButton(tr("Co&mplete"), QDialogButtonBox::ResetRole);
+    complete->setToolTip(tr("Cards that make a legal swap of what is chosen"));
+    complete->setAutoDefault(false);
+    complete->setMenu(m_completions);
+    m_completions->setToolTipsVisible(true);
+    connect(m_completions, &QMenu::aboutToShow, this, &PlanDialog::listCompletions);
+    setLayout(
+        columnOf({formOf({{tr("&Against"), m_name}}), {lists, 1}, formOf({{tr("&Note"), m_note}}), m_told, buttons}));
+    resizeOnScreen(*this, {680, 560});
+    connect(m_name, &QLineEdit::textChanged, this, &PlanDialog::judge);
+    for (auto* list : {m_out, m_in})
+        connect(list, &CopiesList::chosenChanged, this, &PlanDialog::judge);
+    judge();
+    m_name->setFocus();
+}
+
+QLayout* PlanDialog::side(CopiesList* list)
+{
+    auto* row = new QHBoxLayout;
+    for (const int by : {-1, 1}) {
+        auto* button = new QPushButton(by < 0 ? QStringLiteral("−") : QStringLiteral("+"), this);
+        button->setAccessibleName(
+            (by < 0 ? tr("%1: one copy less") : tr("%1: one copy more")).arg(list->accessibleName()));
+        button->setToolTip(button->accessibleName());
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, list, [list, by] { list->change(by); });
+        row->addWidget(button);
+    }
+    row->addStretch(1);
+    return columnOf({{list, 1}, row});
+}
+
+model::SideboardPlan PlanDialog::plan() const
+{
+    auto plan = m_plan;
+    plan.name = m_name->text().simplified().toStdString();
+    plan.note = m_note->toPlainText().toStdString();
+    plan.out = m_out->chosen();
+    plan.in = m_in->chosen();
+    return plan;
+}
+
+std::optional<model::CardSwap> PlanDialog::part() const
+{
+    model::CardSwap part;
+    for (const auto& [list, cards] : {std::pair(m_out, &part.out), std::pair(m_in, &part.in)})
+        for (const auto& row : list->chosen()) {
+            const auto card = model::lookUp(m_checker->catalogue(), row).card;
+            if (!card)
+                return std::nullopt;
+            cards->emplace_back(*card, row.count);
+        }
+    return part;
+}
+
+void PlanDialog::choose(const model::CardSwap& swap)
+{
+    const auto rowsFor = [&](std::uint16_t section, const std::vector<std::pair<model::CardIndex, int>>& cards) {
+        std::vector<model::DeckEntry> rows;
+        for (auto [card, left] : cards)
+            for (const auto& row : m_checker->resolve(m_plans.base()))
+                if (row.section == section && row.card == card && left > 0) {
+                    rows.push_back(*row.entry);
+                    rows.back().count = std::min(left, row.count);
+                    left -= rows.back().count;
+                }
+        return rows;
+    };
+    m_out->choose(rowsFor(m_plans.sections()->main, swap.out));
+    m_in->choose(rowsFor(m_plans.sections()->side, swap.in));
+}
+
+// What each way has beyond what is chosen; taken, all of it is chosen.
+void PlanDialog::listCompletions()
+{
+    m_completions->clear();
+    const auto say = [this](const QString& text) { m_completions->addAction(text)->setEnabled(false); };
+    if (!m_swaps)
+        m_swaps.emplace(*m_checker, m_plans.base());
+    const auto chosen = part();
+    const auto found = chosen ? m_swaps->smallestContaining(*chosen, mostCompletions) : std::vector<model::CardSwap>();
+    if (!m_swaps->complete())
+        return say(tr("There are too many cards to look for swaps."));
+    if (found.empty())
+        return say(tr("No legal swap has these cards."));
+    const auto more = [&](const auto& cards, const auto& before) {
+        QStringList names;
+        for (auto [card, copies] : cards) {
+            for (const auto& [other, count] : before)
+                copies -= other == card ? count : 0;
+            if (copies > 0)
+                names << QStringLiteral("%1 %2").arg(copies).arg(q(unambiguousName(m_checker->catalogue(), card)));
+        }
+        return names.join(QStringLiteral(", "));
+    };
+    for (const auto& swap : found) {
+        QStringList parts;
+        if (const auto out = more(swap.out, chosen->out); !out.isEmpty())
+            parts << tr("Out: %1").arg(out);
+        if (const auto in = more(swap.in, chosen->in); !in.isEmpty())
+            parts << tr("In: %1").arg(in);
+        if (parts.isEmpty())
+            return say(tr("What is chosen is a legal swap as it is."));
+        const auto whole = parts.join(QStringLiteral(" · "));
+        auto* action = m_completions->addAction(fontMetrics()
+                                                    .elidedText(whole, Qt::ElideRight, widestCompletion)
+                                                    .replace(QLatin1Char('&'), QStringLiteral("&&")),
+            this, [this, swap] { choose(swap); });
+        action->setToolTip(whole.toHtmlEscaped());
+    }
+}
+
+void PlanDialog::judge()
+{
+    const auto wanted = plan();
+    m_save->setEnabled(!model::fold(wanted.name).empty());
+    const auto check = m_plans.check(wanted);
+    QStringList lines{tr("%1 out, %2 in.").arg(m_out->copies()).arg(m_in->copies())};
+    for (const auto& line : app::planCheckLines(check, *m_checker))
+        lines << withSign(app::wrongSign, q(line));
+    if (check.holds())
+        lines << withSign(app::metSign, check.legal
+                                            ? tr("The deck is legal after it.")
+                                            : tr("It breaks nothing; the deck is not legal before or after it."));
+    if (const auto after = m_plans.after(wanted); after && check.holds())
+        for (const auto& total : app::comparedTotals(m_plans.base(), *after, *m_checker))
+            if (total.from != total.to)
+                lines << tr("%1: %2 → %3").arg(q(total.label)).arg(total.from).arg(total.to);
+    m_told->setText(lines.join(QLatin1Char('\n')));
+    m_told->setAccessibleName(m_told->text());
+}
+
+SuggestDialog::SuggestDialog(app::Workspace& workspace, const app::DeckDocument& document, QWidget* parent)
+    : QDialog(parent)
+    , m_workspace(workspace)
+    , m_checker(document.sharedChecker())
+    , m_deck(document.deck())
+    , m_query(named(new QueryField(this), tr("Cards to choose from")))
+    , m_owned(new QCheckBox(tr("&Only what I own"), this))
+    , m_told(new QLabel(this))
+    , m_rows(named(new QTreeWidget(this), tr("Cards of the suggested sideboard")))
+{
+    setObjectName(QStringLiteral("suggestSideboard"));
+    setWindowTitle(tr("%1 with the most swaps").arg(q(app::sideboardName(*m_checker))));
+    m_query->setPlaceholderText(tr("All cards; or a search, such as t:unit cp<=4"));
+    m_told->setWordWrap(true);
+    asTable(*m_rows, {tr("Card"), tr("Copies"), tr("Now")});
+    m_rows->header()->setStretchLastSection(false);
+    m_rows->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
+    m_use = buttons->addButton(tr("&Put these in"), QDialogButtonBox::AcceptRole);
+    m_use->setDefault(true);
+    setLayout(columnOf({formOf({{tr("&From"), m_query}}), m_owned, m_told, {m_rows, 1}, buttons}));
+    resizeOnScreen(*this, {520, 460});
+    callOnce(m_pause, 250, this, &SuggestDialog::ask);
+    connect(m_query, &QLineEdit::textChanged, &m_pause, qOverload<>(&QTimer::start));
+    connect(m_owned, &QCheckBox::toggled, this, &SuggestDialog::ask);
+    connect(&m_job, &app::Job::failed, this, &SuggestDialog::say);
+    ask();
+}
+
+SuggestDialog::~SuggestDialog()
+{
+    if (m_stopped)
+        *m_stopped = true;
+}
+
+void SuggestDialog::say(const QString& text)
+{
+    m_rows->clear();
+    m_edit.reset();
+    m_use->setEnabled(false);
+    m_told->setText(text);
+    m_told->setAccessibleName(text);
+}
+
+void SuggestDialog::ask()
+{
+    if (m_stopped)
+        *m_stopped = true;
+    m_job.drop();
+    const auto text = m_query->text().toStdString();
+    const auto& catalogue = m_checker->catalogue();
+    model::SideboardPool pool{catalogue.all(), {}};
+    m_query->setError(std::nullopt);
+    if (!model::trimmed(text).empty()) {
+        const auto query = model::parseQuery(text, catalogue.game());
+        if (!query) {
+            m_query->setError(query.error());
+            return say(tr("The search does not parse at column %1: expected %2.")
+                           .arg(query.error().column)
+                           .arg(q(query.error().expected)));
+        }
+        if (model::needsDeck(query->root))
+            return say(tr("The search asks about a deck or a collection; it has to be one about cards."));
+        pool.cards = model::matching(query->root, catalogue);
+    }
+    if (m_owned->isChecked())
+        pool.owned = model::ownedCopies(m_workspace.collection().collection(), catalogue);
+    say(tr("Looking for the best…"));
+    m_stopped = std::make_shared<std::atomic<bool>>(false);
+    m_job.start([this, checker = m_checker, deck = m_deck, pool = std::move(pool),
+                    stopped = m_stopped]() -> app::Job::Answer {
+        auto best = model::bestSideboard(*checker, deck, pool, [&](std::size_t, std::size_t) { return !*stopped; });
+        const auto before = model::SideboardSwaps(*checker, deck, [&](std::size_t, std::size_t) { return !*stopped; })
+                                .perSize()
+                                .front();
+        return [this, best = std::move(best), before] { show(best, before); };
+    });
+}
+
+void SuggestDialog::show(const tl::expected<model::BestSideboard, model::NoBestSideboard>& best, std::uint64_t before)
+{
+    if (!best)
+        return say(q(app::noBestSideboardText(best.error(), *m_checker)));
+    say(tr("%n swaps of one card; the one there is now allows %1.", nullptr, static_cast<int>(best->swaps))
+            .arg(before));
+    const auto sections = model::sideboardSections(*m_checker);
+    std::map<model::CardIndex, int> now;
+    for (const auto& row : m_checker->resolve(m_deck))
+        if (row.card && row.section == sections->side)
+            now[*row.card] += row.count;
+    const auto add = [this](model::CardIndex card, int copies, int there) {
+        auto* row = new QTreeWidgetItem(m_rows,
+            {q(model::unambiguousName(m_checker->catalogue(), card)), QString::number(copies), QString::number(there)});
+        alignRight(*row, {1, 2});
+        if (there != copies)
+            row->setForeground(1, copies > 0 ? theme().good : theme().bad);
+    };
+    for (const auto& [card, copies] : best->cards) {
+        add(card, copies, now.contains(card) ? now[card] : 0);
+        now.erase(card);
+    }
+    for (const auto& [card, there] : now)
+        add(card, 0, there);
+    auto edit = model::sideboardEdit(*m_checker, m_deck, best->cards);
+    auto after = m_deck;
+    (void)model::apply(after, edit);
+    if (!m_checker->check(after).legal())
+        m_told->setText(m_told->text() + QLatin1Char(' ') + tr("The deck is not legal yet."));
+    m_use->setEnabled(after != m_deck);
+    m_edit = std::move(edit);
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,116 @@
+// Plans of a deck against opponents: the list of them and the dialog that writes one; and the best sideboard found.
+#pragma once
+
+#include "app/documents/workspace.h"
+#include "app/base/job.h"
+#include "model/advice/best_sideboard.h"
+#include "model/advice/sideboard_plans.h"
+#include "model/advice/sideboard_swaps.h"
+#include "ui/theme/widgets.h"
+
+#include <QDialog>
+#include <QTimer>
+#include <QTreeWidget>
+
+#include <atomic>
+#include <memory>
+
+namespace nexus::ui {
+
+class QueryField;
+
+// The plans of a deck, one a row with its state: it holds, it does not and why, it is applied.
+class PlanList : public QTreeWidget {
+    Q_OBJECT
+public:
+    explicit PlanList(QWidget* parent = nullptr);
+    void setPlans(const model::DeckChecker& checker, const model::Deck& deck);
+    [[nodiscard]] std::optional<std::size_t> chosen() const; // in Deck::plans
+    void choose(std::size_t plan);
+    // What stands against each plan, for the line below.
+    [[nodiscard]] QString told(std::size_t plan) const;
+};
+
+// Cards of a section with how many copies of each are chosen; + and − change that, as do the buttons below.
+class CopiesList : public QTreeWidget {
+    Q_OBJECT
+public:
+    CopiesList(const QString& name, const QString& heading, QWidget* parent);
+    // The cards there are, and what is chosen of them; rows that are not there any more stay, with no copies to choose.
+    void setRows(const std::vector<model::DeckEntry>& there, const std::vector<model::DeckEntry>& chosen);
+    [[nodiscard]] std::vector<model::DeckEntry> chosen() const;
+    void choose(const std::vector<model::DeckEntry>& rows); // of the cards that are there
+    void change(int by);                                    // of the current row
+    [[nodiscard]] int copies() const;
+
+Q_SIGNALS:
+    void chosenChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    std::vector<model::DeckEntry> m_rows;
+    std::vector<int> m_most, m_chosen;
+};
+
+// Writing a plan: against whom, how many copies of which card go out and come in, a note. What the deck is like after
+// it stands below, judged at every change. Complete lists the smallest legal swaps that have what is chosen.
+class PlanDialog : public QDialog {
+    Q_OBJECT
+public:
+    PlanDialog(std::shared_ptr<const model::DeckChecker> checker, model::Deck deck, const model::SideboardPlan& plan,
+        QWidget* parent = nullptr);
+    [[nodiscard]] model::SideboardPlan plan() const;
+
+private:
+    void judge();
+    void listCompletions();
+    [[nodiscard]] std::optional<model::CardSwap> part() const; // what is chosen; none where a name means no card
+    void choose(const model::CardSwap& swap);
+    [[nodiscard]] QLayout* side(CopiesList* list);
+
+    std::shared_ptr<const model::DeckChecker> m_checker;
+    model::Deck m_deck;
+    model::SideboardPlan m_plan;
+    model::SideboardPlans m_plans;
+    std::optional<model::SideboardSwaps> m_swaps; // of the deck without any plan; made when first asked for
+    QLineEdit* m_name;
+    QPlainTextEdit* m_note;
+    CopiesList *m_out, *m_in;
+    QLabel* m_told;
+    QPushButton* m_save = nullptr;
+    QMenu* m_completions;
+};
+
+// The sideboard that allows the most swaps, out of all cards, those of a query, or those owned. What would change and
+// how many swaps there are then stands there before it is taken.
+class SuggestDialog : public QDialog {
+    Q_OBJECT
+public:
+    SuggestDialog(app::Workspace& workspace, const app::DeckDocument& document, QWidget* parent = nullptr);
+    ~SuggestDialog() override;
+    // What was suggested last, as an edit of the deck; none where nothing was.
+    [[nodiscard]] const std::optional<model::DeckEdit>& edit() const { return m_edit; }
+    [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
+
+private:
+    void ask();
+    void show(const tl::expected<model::BestSideboard, model::NoBestSideboard>& best, std::uint64_t before);
+    void say(const QString& text);
+
+    app::Workspace& m_workspace;
+    std::shared_ptr<const model::DeckChecker> m_checker;
+    model::Deck m_deck;
+    QueryField* m_query;
+    QCheckBox* m_owned;
+    QLabel* m_told;
+    QTreeWidget* m_rows;
+    QPushButton* m_use;
+    QTimer m_pause;
+    std::optional<model::DeckEdit> m_edit;
+    std::shared_ptr<std::atomic<bool>> m_stopped;
+    app::Job m_job;
+};
+
+} // namespace nexus::ui

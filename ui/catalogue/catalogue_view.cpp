@@ -1,0 +1,268 @@
+#include "ui/catalogue/catalogue_view.h"
+
+#include "app/text/finding_text.h"
+#include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
+#include "model/base/text.h"
+#include "model/cards/set_counts.h"
+#include "ui/catalogue/import_dialog.h"
+#include "ui/catalogue/undo_import_dialog.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/local_time.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
+
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QHeaderView>
+#include <QMimeData>
+#include <QTreeWidget>
+#include <QUrl>
+
+namespace nexus::ui {
+
+namespace {
+
+constexpr int undoableRole = Qt::UserRole + 1; // on the first column of an import
+
+QTreeWidget* makeTable(const QString& name, const QStringList& headings)
+{
+    auto* table = named(new QTreeWidget, name);
+    asTable(*table, headings);
+    table->setAlternatingRowColors(true);
+    return table;
+}
+
+void fitColumns(QTreeWidget* table)
+{
+    for (int column = 0; column + 1 < table->columnCount(); ++column) {
+        table->resizeColumnToContents(column);
+        table->setColumnWidth(column, qMin(table->columnWidth(column) + 16, 360));
+    }
+}
+
+// "3 new cards, 1 new printing, 2 changed".
+QString workText(const model::ImportRecord& import)
+{
+    auto text = counted(import.cards, "new card", "new cards");
+    if (import.printings)
+        text += QStringLiteral(", ") + counted(import.printings, "new printing", "new printings");
+    return text + QObject::tr(", %1 changed").arg(import.changed);
+}
+
+} // namespace
+
+CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
+    , m_workspace(workspace)
+{
+    setAcceptDrops(true);
+    auto* left = new QSplitter(Qt::Vertical);
+    left->addWidget(makeSets());
+    left->addWidget(makeRulesets());
+    auto* both = new QSplitter(Qt::Horizontal);
+    both->addWidget(left);
+    both->addWidget(makeImports());
+    both->setStretchFactor(0, 3);
+    both->setStretchFactor(1, 2);
+    setLayout(columnOf(16, {24, 16, 24, 16}, {makeHead(), {both, 1}}));
+    connect(&workspace, &app::Workspace::ready, this, &CatalogueView::reload);
+    connect(&workspace, &app::Workspace::catalogueChanged, this, &CatalogueView::reload);
+    reload();
+}
+
+QWidget* CatalogueView::makeHead()
+{
+    auto* title = partHeading(tr("Catalogue"));
+    m_summary = new QLabel;
+    m_import = pushButton(tr("&Import cards…"),
+        tr("Card lists as JSON, Markdown, CSV or TSV; files can be dropped here too"), this, [this] { importFiles(); });
+    m_profile = named(new QLabel, tr("Folder with your cards and decks"));
+    m_profile->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* open = pushButton(tr("&Open folder"), {}, this,
+        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(q(m_workspace.folder().string()))); });
+    return asWidget(columnOf({rowOf({title, {m_summary, 1}, m_import}), rowOf({{m_profile, 1}, open})}));
+}
+
+QWidget* CatalogueView::makeSets()
+{
+    m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
+    m_sets->header()->setStretchLastSection(false);
+    alignRight(*m_sets, {3, 4});
+    m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    return asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12});
+}
+
+QWidget* CatalogueView::makeImports()
+{
+    m_imports = makeTable(tr("Imports done"), {tr("When"), tr("Files"), tr("What")});
+    m_undo = pushButton(tr("&Undo the last import…"), {}, this, &CatalogueView::askUndo);
+    m_noImports = new QLabel(tr("Nothing was imported yet. Drop a card list here, or press Import cards."));
+    m_noImports->setWordWrap(true);
+    return asWidget(
+        columnOf({rowOf({{partHeading(tr("Imports")), 1}, m_undo}), m_noImports, {m_imports, 1}, stretch()}),
+        {16, 0, 0, 0});
+}
+
+QWidget* CatalogueView::makeRulesets()
+{
+    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
+    return asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0});
+}
+
+void CatalogueView::cameToFront()
+{
+    if (m_workspace.isReady())
+        reload();
+}
+
+void CatalogueView::reload()
+{
+    m_profile->setText(tr("Your cards and decks lie in %1").arg(q(m_workspace.folder().string())));
+    const bool ready = m_workspace.isReady();
+    m_import->setEnabled(ready);
+    if (!ready) {
+        m_summary->setText(tr("The cards are being read…"));
+        m_undo->setEnabled(false);
+        m_noImports->hide();
+        return;
+    }
+    fillSets();
+    fillImports();
+    fillRulesets();
+}
+
+void CatalogueView::fillSets()
+{
+    const auto& catalogue = *m_workspace.catalogue();
+    const auto counts = model::setCounts(catalogue);
+    m_summary->setText(
+        tr("%1, %2, %3")
+            .arg(counted(catalogue.size(), "card", "cards"),
+                counted(catalogue.printingCount(), "printing", "printings"), counted(counts.size(), "set", "sets")));
+    m_sets->clear();
+    for (const auto& count : counts) {
+        auto* row = new QTreeWidgetItem(m_sets, {q(count.set.code), q(count.set.name), q(count.set.released),
+                                                    QString::number(count.cards), QString::number(count.printings)});
+        row->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
+        row->setTextAlignment(4, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    fitColumns(m_sets);
+}
+
+void CatalogueView::fillImports()
+{
+    std::vector<model::ImportRecord> imports;
+    try {
+        imports = m_workspace.profile().imports();
+    } catch (...) {
+        Q_EMIT trouble(q(app::currentTroubleText()));
+    }
+    m_imports->clear();
+    bool undoable = false;
+    for (const auto& import : imports) {
+        const auto files = q(model::joined(import.files, ", "));
+        const auto what = import.undone ? tr("taken back: %1").arg(workText(import)) : workText(import);
+        auto* row = new QTreeWidgetItem(m_imports, {localTime(import.done), files, what});
+        row->setToolTip(1, files);
+        row->setToolTip(2, what);
+        row->setData(0, undoableRole, import.undoable);
+        if (import.undone)
+            for (int column = 0; column < 3; ++column)
+                row->setForeground(column, theme().muted);
+        undoable = undoable || import.undoable;
+    }
+    fitColumns(m_imports);
+    m_undo->setEnabled(undoable);
+    m_noImports->setVisible(imports.empty());
+    m_imports->setVisible(!imports.empty());
+}
+
+void CatalogueView::fillRulesets()
+{
+    const auto& library = m_workspace.library();
+    m_rulesets->clear();
+    for (const auto& known : library.rulesets) {
+        const bool first = known.ruleset.id == library.game.defaultRuleset;
+        const auto where = known.builtIn ? tr("came with the program") : q(known.file);
+        auto* row = new QTreeWidgetItem(
+            m_rulesets, {q(known.ruleset.id.str()),
+                            first ? tr("%1 (default)").arg(q(known.ruleset.name)) : q(known.ruleset.name), where});
+        row->setToolTip(2, q(known.file));
+    }
+    for (const auto& refused : library.refused) {
+        QStringList problems;
+        for (const auto& problem : refused.problems)
+            problems << q(app::problemText(problem));
+        auto* row = new QTreeWidgetItem(m_rulesets,
+            {withSign(app::wrongSign, tr("not used")), q(std::filesystem::path(refused.file).filename().string()),
+                problems.join(QStringLiteral("; "))});
+        row->setToolTip(1, q(refused.file));
+        row->setToolTip(2, problems.join(QLatin1Char('\n')));
+        row->setForeground(0, theme().bad);
+    }
+    fitColumns(m_rulesets);
+}
+
+void CatalogueView::take(const std::shared_ptr<const model::Catalogue>& catalogue)
+{
+    m_workspace.setCatalogue(catalogue);
+    Q_EMIT catalogueChanged(catalogue);
+}
+
+void CatalogueView::importFiles(const QStringList& files)
+{
+    auto* dialog = new ImportDialog(m_workspace.folder(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ImportDialog::imported, this, &CatalogueView::take);
+    dialog->addFiles(files);
+    dialog->open();
+    if (!files.isEmpty())
+        dialog->read();
+}
+
+void CatalogueView::askUndo()
+{
+    for (int i = 0; i < m_imports->topLevelItemCount(); ++i) {
+        const auto* row = m_imports->topLevelItem(i);
+        if (!row->data(0, undoableRole).toBool())
+            continue;
+        auto* dialog = new UndoImportDialog(m_workspace.folder(), tr("Take back the import of %1?").arg(row->text(1)),
+            tr("Imported %1: %2. New cards go, changed cards get their earlier values; your decks keep all their rows.")
+                .arg(row->text(0), row->text(2)),
+            this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &UndoImportDialog::takenBack, this, &CatalogueView::take);
+        connect(dialog, &UndoImportDialog::trouble, this, [this](const QString& message) {
+            reload();
+            Q_EMIT trouble(message);
+        });
+        dialog->open();
+        return;
+    }
+}
+
+void CatalogueView::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_workspace.isReady() && !ImportDialog::filesOf(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void CatalogueView::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    importFiles(ImportDialog::filesOf(event->mimeData()));
+}
+
+void CatalogueView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_workspace.isReady()) {
+        fillImports(); // rows carry colours of the theme
+        fillRulesets();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace nexus::ui

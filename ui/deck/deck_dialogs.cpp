@@ -1,0 +1,521 @@
+#include "ui/deck/deck_dialogs.h"
+
+#include "app/documents/deck_actions.h"
+#include "app/documents/card_drag.h"
+#include "app/text/card_words.h"
+#include "app/text/diff_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/gauges.h"
+#include "app/base/qt_text.h"
+#include "model/base/text.h"
+#include "ui/theme/counted.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/theme/screen_room.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTreeWidget>
+
+#include <map>
+#include <numeric>
+
+namespace nexus::ui {
+
+namespace {
+
+QString stateText(app::LineState state)
+{
+    switch (state) {
+    case app::LineState::Matched: return withSign(app::metSign, QObject::tr("matched"));
+    case app::LineState::Ambiguous: return withSign(app::openSign, QObject::tr("which one?"));
+    case app::LineState::Unknown: return withSign(app::wrongSign, QObject::tr("not in the catalogue"));
+    case app::LineState::Unread: return withSign(app::wrongSign, QObject::tr("not understood"));
+    }
+    return {};
+}
+
+QColor stateColour(app::LineState state)
+{
+    return state == app::LineState::Matched     ? theme().good
+           : state == app::LineState::Ambiguous ? theme().open
+                                                : theme().bad;
+}
+
+enum ComparedColumn { ComparedName, ComparedFrom, ComparedTo, ComparedChange };
+
+// Long texts such as notes in one line.
+QString asOneLine(const std::string& text) { return q(text).simplified(); }
+
+QString planNames(const std::vector<model::SideboardPlan>& plans)
+{
+    QStringList names;
+    for (const auto& plan : plans)
+        names << q(plan.name);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+namespace {
+
+enum MissionColumn {
+    MissionName,
+    MissionGives,
+    MissionCost,
+    MissionInDeck,
+    MissionOpens,
+    MissionCloses,
+    MissionLegal,
+    MissionAdding
+};
+
+// Sorts numbers as numbers.
+class MissionRow : public QTreeWidgetItem {
+public:
+    using QTreeWidgetItem::QTreeWidgetItem;
+    bool operator<(const QTreeWidgetItem& other) const override
+    {
+        const int column = treeWidget()->header()->sortIndicatorSection();
+        if (column == MissionName || column == MissionGives || column == MissionAdding)
+            return model::compareNatural(text(column).toStdString(), other.text(column).toStdString()) < 0;
+        return data(column, Qt::UserRole).toLongLong() < other.data(column, Qt::UserRole).toLongLong();
+    }
+};
+
+void setNumber(QTreeWidgetItem* row, int column, std::int64_t value, const QString& text)
+{
+    row->setText(column, text);
+    row->setData(column, Qt::UserRole, static_cast<qlonglong>(value));
+    row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+}
+
+} // namespace
+
+MissionsDialog::MissionsDialog(app::DeckDocument& document, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_effects(document.checker())
+    , m_summary(new QLabel(this))
+    , m_filter(searchField(tr("Find by name or domain"), this))
+    , m_fitting(new QCheckBox(tr("Only what can be &added"), this))
+    , m_rows(new QTreeWidget(this))
+{
+    const auto& giving = m_effects.givingSections();
+    const auto label = giving.empty() ? tr("Missions")
+                                      : app::sectionLabel(document.checker().ruleset(), giving.front());
+    setWindowTitle(tr("Choose %1").arg(label));
+    resizeOnScreen(*this, {1050, 680});
+    if (!giving.empty())
+        m_cards = m_effects.acceptedBy(giving.front());
+    m_summary->setWordWrap(true);
+    m_rows->setAccessibleName(label);
+    asTable(*m_rows, {tr("Name"), tr("Gives"), tr("Income"), tr("In deck"), tr("Opens"), tr("Closes"), tr("Legal then"),
+                         tr("Adding one")});
+    // Sorted when it is asked for, not under the hand while Missions go in and out.
+    m_rows->header()->setSectionsClickable(true);
+    m_rows->header()->setSortIndicatorShown(true);
+    m_rows->header()->setSortIndicator(MissionOpens, Qt::DescendingOrder);
+    const int widths[] = {220, 170, 68, 68, 92, 68, 92, 220}; // the sorted one has room for its arrow
+    for (int i = 0; i < 8; ++i)
+        m_rows->setColumnWidth(i, widths[i]);
+    alignRight(*m_rows, {MissionCost, MissionInDeck, MissionOpens, MissionCloses, MissionLegal});
+    m_rows->headerItem()->setToolTip(MissionOpens, tr("Cards of the catalogue that become legal with one more of it"));
+    m_rows->headerItem()->setToolTip(MissionCloses, tr("Cards that would not be legal any more without one of it"));
+    m_rows->headerItem()->setToolTip(MissionLegal, tr("Cards of the catalogue that are legal after adding it"));
+    auto* buttons = buttonBox(this, QDialogButtonBox::Close);
+    m_add = addButton(*buttons, tr("&Add"), this, [this] { change(1); });
+    m_takeOut = addButton(*buttons, tr("&Take out"), this, [this] { change(-1); });
+    m_add->setDefault(true);
+    setLayout(columnOf({m_summary, rowOf({{m_filter, 1}, m_fitting}), {m_rows, 1}, buttons}));
+    connect(m_rows, &QTreeWidget::itemDoubleClicked, this, [this] { change(1); }); // Enter presses Add
+    connect(m_rows, &QTreeWidget::currentItemChanged, this, &MissionsDialog::updateButtons);
+    connect(m_rows->header(), &QHeaderView::sortIndicatorChanged, this, &MissionsDialog::sort);
+    connect(m_filter, &QLineEdit::textChanged, this, [this] { refresh(false); });
+    connect(m_fitting, &QCheckBox::toggled, this, [this] { refresh(false); });
+    connect(&m_document, &app::DeckDocument::changed, this, [this] { refresh(true); });
+    m_filter->installEventFilter(this);
+    refresh(false);
+    m_filter->setFocus();
+}
+
+// From the field the keys that move lead through the list.
+bool MissionsDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_filter && event->type() == QEvent::KeyPress) {
+        const auto key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Up || key == Qt::Key_PageDown || key == Qt::Key_PageUp) {
+            QCoreApplication::sendEvent(m_rows, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void MissionsDialog::sort()
+{
+    m_rows->sortItems(m_rows->header()->sortIndicatorSection(), m_rows->header()->sortIndicatorOrder());
+    if (m_rows->currentItem())
+        m_rows->scrollToItem(m_rows->currentItem());
+}
+
+void MissionsDialog::refresh(bool keepOrder)
+{
+    const auto& giving = m_effects.givingSections();
+    if (giving.empty()) {
+        m_summary->setText(tr("No law of this ruleset makes cards depend on others."));
+        return;
+    }
+    const auto& checker = m_document.checker();
+    const auto& catalogue = checker.catalogue();
+    const auto section = checker.sectionIndex(giving.front());
+    QString bar;
+    for (const auto& gauge : app::gauges(m_document.report(), m_document.deck(), checker))
+        for (const auto& line : gauge.lines)
+            if (checker.inSections(checker.ruleset().constraints[line.constraint], section) && bar.isEmpty())
+                bar = q(gauge.sentence);
+    m_summary->setText(tr("%1. %n cards of the catalogue are legal with what is chosen now.", nullptr,
+        static_cast<int>(m_effects.legal(m_document.deck())))
+                           .arg(bar));
+    const auto adding = m_effects.adding(m_document.deck(), giving.front(), m_cards);
+    const auto taking = m_effects.takingOut(m_document.deck(), giving.front(), m_cards);
+    const auto kept = m_rows->currentItem() ? m_rows->currentItem()->data(MissionName, Qt::UserRole) : QVariant();
+    const auto words = model::fold(m_filter->text().toStdString());
+    std::map<model::CardIndex, int> before; // card → row
+    for (int row = 0; keepOrder && row < m_rows->topLevelItemCount(); ++row)
+        before.emplace(m_rows->topLevelItem(row)->data(MissionName, Qt::UserRole).toUInt(), row);
+    std::vector<std::size_t> order(m_cards.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    const auto placeOf = [&](std::size_t i) {
+        return before.contains(m_cards[i]) ? before[m_cards[i]] : m_rows->topLevelItemCount();
+    };
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return placeOf(a) < placeOf(b); });
+    m_rows->clear();
+    for (const auto i : order) {
+        const auto card = m_cards[i];
+        const auto told = app::addingOne(m_document.additions(), checker, card, section);
+        const auto gives = app::domainWords(catalogue, card);
+        std::int64_t held = 0;
+        if (const auto* rows = m_document.deck().section(giving.front()))
+            for (const auto& entry : rows->entries)
+                if (model::lookUp(catalogue, entry, checker.accepted(section)).card == card)
+                    held += entry.count;
+        if ((m_fitting->isChecked() && !told.allowed && held == 0) ||
+            model::fold(std::string(catalogue.name(card)) + " " + gives).find(words) == std::string::npos)
+            continue;
+        auto* row = new MissionRow(m_rows);
+        row->setText(MissionName, q(catalogue.name(card)));
+        row->setData(MissionName, Qt::UserRole, static_cast<uint>(card));
+        row->setText(MissionGives, q(gives));
+        const auto& face = catalogue.game().face;
+        const auto cost = face.cost ? catalogue.number(card, *face.cost) : std::nullopt;
+        setNumber(row, MissionCost, cost.value_or(0), cost ? QString::number(*cost) : QStringLiteral("–"));
+        setNumber(row, MissionInDeck, held, held > 0 ? QString::number(held) : QString());
+        setNumber(row, MissionOpens, adding[i].opened, QStringLiteral("+%1").arg(adding[i].opened));
+        setNumber(row, MissionCloses, held > 0 ? taking[i].closed : 0,
+            held > 0 ? QStringLiteral("−%1").arg(taking[i].closed) : QString());
+        setNumber(row, MissionLegal, adding[i].legalAfter, QString::number(adding[i].legalAfter));
+        row->setText(MissionAdding, withSign(told.allowed ? "+" : app::wrongSign, q(told.text)));
+        row->setToolTip(MissionAdding, row->text(MissionAdding));
+        row->setForeground(MissionAdding, told.allowed ? theme().good : theme().muted);
+        if (held > 0)
+            row->setFont(MissionName, bold(m_rows->font()));
+        if (row->data(MissionName, Qt::UserRole) == kept)
+            m_rows->setCurrentItem(row);
+    }
+    if (!keepOrder)
+        sort();
+    if (!m_rows->currentItem() && m_rows->topLevelItemCount() > 0)
+        m_rows->setCurrentItem(m_rows->topLevelItem(0));
+    if (m_rows->currentItem())
+        m_rows->scrollToItem(m_rows->currentItem());
+    updateButtons();
+}
+
+void MissionsDialog::updateButtons()
+{
+    const auto* row = m_rows->currentItem();
+    m_add->setEnabled(row != nullptr);
+    m_takeOut->setEnabled(row && row->data(MissionInDeck, Qt::UserRole).toLongLong() > 0);
+}
+
+void MissionsDialog::change(int by)
+{
+    const auto* row = m_rows->currentItem();
+    const auto& giving = m_effects.givingSections();
+    if (!row || giving.empty())
+        return;
+    const auto& catalogue = m_document.checker().catalogue();
+    const auto card = row->data(MissionName, Qt::UserRole).toUInt();
+    const auto entry = app::entryFor(catalogue, card);
+    if (by > 0) {
+        (void)app::addCard(m_document, entry, giving.front());
+        return;
+    }
+    if (const auto* rows = m_document.deck().section(giving.front()))
+        for (const auto& held : rows->entries)
+            if (model::lookUp(
+                    catalogue, held, m_document.checker().accepted(m_document.checker().sectionIndex(giving.front())))
+                    .card == card) {
+                (void)app::changeCopies(m_document, {{giving.front(), held}}, -1);
+                return;
+            }
+}
+
+PasteDialog::PasteDialog(
+    const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck, QWidget* parent)
+    : QDialog(parent)
+    , m_game(game)
+    , m_checkerFor(std::move(checkerFor))
+    , m_canChangeDeck(canChangeDeck)
+    , m_text(named(new QPlainTextEdit(this), tr("Deck list")))
+    , m_summary(plainLabel({}, this))
+    , m_lines(named(new QTreeWidget(this), tr("Lines of the list")))
+{
+    setWindowTitle(tr("Paste a deck list"));
+    resizeOnScreen(*this, {760, 640});
+    auto* label = labelFor(
+        tr("&List: a card a line, “3 Relay Drone”; tables and deck files are read too"), m_text, this);
+    m_text->setTabChangesFocus(true);
+    m_text->setPlainText(text);
+    m_lines->setHeaderLabels({tr("Line"), tr("Section"), tr("Means")});
+    m_lines->setRootIsDecorated(false);
+    m_lines->header()->setStretchLastSection(true);
+    m_lines->setColumnWidth(0, 300);
+    m_lines->setColumnWidth(1, 110);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
+    m_add = addButton(*buttons, tr("&Add to this deck"), this, [this] { take(Target::AddToDeck); });
+    m_replace = addButton(*buttons, tr("&Replace this deck"), this, [this] { take(Target::ReplaceDeck); });
+    m_new = addButton(*buttons, tr("As a &new deck"), this, [this] { take(Target::NewDeck); });
+    m_new->setDefault(true);
+    setLayout(columnOf(8, {label, {m_text, 2}, m_summary, {m_lines, 3}, buttons}));
+    connect(m_text, &QPlainTextEdit::textChanged, this, &PasteDialog::read);
+    read();
+}
+
+void PasteDialog::read()
+{
+    m_previews.clear();
+    QString trouble;
+    const auto text = m_text->toPlainText();
+    if (text.trimmed().isEmpty()) {
+        trouble = tr("Paste or type a list above.");
+    } else if (auto read = app::previewDecks({}, text.toStdString(), m_game, m_checkerFor)) {
+        m_previews = std::move(*read);
+    } else {
+        trouble = tr("Not a deck list: %1").arg(q(read.error()));
+    }
+    int cards = 0, open = 0, lost = 0, rows = 0;
+    for (const auto& preview : m_previews) {
+        for (const auto& section : preview.deck.sections)
+            cards += preview.deck.copies(section.id);
+        rows += preview.count(app::LineState::Matched);
+        open += preview.count(app::LineState::Ambiguous);
+        lost += preview.count(app::LineState::Unknown) + preview.count(app::LineState::Unread);
+    }
+    if (trouble.isEmpty()) {
+        trouble = counted(cards, "card", "cards") + tr(": %1 matched").arg(counted(rows, "line", "lines"));
+        if (open > 0)
+            trouble += tr(", %1 to choose").arg(open);
+        if (lost > 0)
+            trouble += tr(", %1 not matched. Names that are not in the catalogue stay in the deck and are marked.")
+                           .arg(lost);
+        if (m_previews.size() > 1)
+            trouble += tr(" The list holds %1 decks.").arg(m_previews.size());
+    }
+    m_summary->setText(trouble);
+    const bool some = !m_previews.empty();
+    m_new->setEnabled(some);
+    m_add->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
+    m_replace->setEnabled(some && m_canChangeDeck && m_previews.size() == 1);
+    fill();
+}
+
+void PasteDialog::fill()
+{
+    m_lines->clear();
+    for (auto& preview : m_previews) {
+        const auto checker = m_checkerFor(preview.deck.ruleset);
+        for (std::size_t i = 0; i < preview.lines.size(); ++i) {
+            const auto& line = preview.lines[i];
+            const bool unread = line.state == app::LineState::Unread;
+            auto* item = new QTreeWidgetItem(m_lines);
+            if (unread) { // the reason has the whole row
+                item->setFirstColumnSpanned(true);
+                item->setText(0, withSign(app::wrongSign, q(line.text)));
+                item->setToolTip(0, q(line.text).toHtmlEscaped());
+                item->setForeground(0, stateColour(line.state));
+                continue;
+            }
+            item->setText(0, tr("%1 %2").arg(line.entry.count).arg(q(line.entry.card)));
+            item->setText(1, app::sectionLabel(checker->ruleset(), line.section));
+            item->setText(2, stateText(line.state));
+            item->setForeground(2, stateColour(line.state));
+            if (line.choices.empty())
+                continue;
+            item->setText(2, {});
+            auto* box = new QComboBox(m_lines);
+            box->setAccessibleName(tr("What %1 means").arg(q(line.entry.card)));
+            box->addItem(stateText(line.state));
+            for (const auto& choice : line.choices)
+                box->addItem(tr("use %1").arg(q(choice)));
+            connect(
+                box, &QComboBox::activated, this, [&preview, i](int chosen) { preview.lines[i].chosen = chosen - 1; });
+            m_lines->setItemWidget(item, 2, box);
+        }
+    }
+}
+
+void PasteDialog::take(Target target)
+{
+    m_target = target;
+    accept();
+}
+
+std::vector<model::Deck> PasteDialog::decks() const
+{
+    std::vector<model::Deck> decks;
+    for (const auto& preview : m_previews)
+        decks.push_back(preview.result());
+    return decks;
+}
+
+CompareDialog::CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,
+    const QString& rightTitle, std::shared_ptr<const model::DeckChecker> checker, QWidget* parent)
+    : QDialog(parent)
+    , m_left(left)
+    , m_right(right)
+    , m_leftTitle(leftTitle)
+    , m_rightTitle(rightTitle)
+    , m_checker(std::move(checker))
+    , m_summary(plainLabel({}, this))
+    , m_onlyDifferences(new QCheckBox(tr("&Only differences"), this))
+    , m_rows(named(new QTreeWidget(this), tr("Comparison")))
+{
+    setWindowTitle(tr("Compare decks"));
+    resizeOnScreen(*this, {720, 560});
+    m_summary->setAccessibleName(tr("What differs"));
+    m_onlyDifferences->setChecked(true);
+    asTable(*m_rows, {tr("Card"), leftTitle, rightTitle, tr("Difference")});
+    m_rows->setItemsExpandable(false);
+    m_rows->setIndentation(12);
+    m_rows->setFrameShape(QFrame::NoFrame);
+    stretchOnly(*m_rows, ComparedName);
+    m_rows->header()->setMaximumSectionSize(180);
+    alignRight(*m_rows, {ComparedFrom, ComparedTo, ComparedChange});
+    connect(m_onlyDifferences, &QCheckBox::toggled, this, &CompareDialog::fill);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Close);
+    addButton(*buttons, tr("Co&py as text"), this, &CompareDialog::copyAsText);
+    auto* close = buttons->button(QDialogButtonBox::Close);
+    close->setIcon({});
+    close->setDefault(true);
+
+    setLayout(columnOf(8, {12, 12, 12, 12}, {rowOf({{m_summary, 1}, m_onlyDifferences}), {m_rows, 1}, buttons}));
+    fill();
+    m_rows->setFocus();
+    whenColoursChange(this, [this] { fill(); });
+}
+
+void CompareDialog::fill()
+{
+    m_rows->clear();
+    const auto diff = model::deckDiff(m_left, m_right);
+    qint64 added = 0, taken = 0;
+    for (const auto& section : diff.sections)
+        for (const auto& card : section.cards)
+            (card.to > card.from ? added : taken) += card.to > card.from ? card.to - card.from : card.from - card.to;
+    m_summary->setText(
+        diff.empty()
+            ? tr("The decks are the same.")
+            : tr("From %1 to %2: %3 copies more, %4 fewer.").arg(m_leftTitle, m_rightTitle).arg(added).arg(taken));
+    fillTotals();
+    fillFields();
+    fillSections();
+    m_rows->expandAll();
+}
+
+QTreeWidgetItem* CompareDialog::addGroup(const QString& title)
+{
+    auto* group = new QTreeWidgetItem(m_rows, {title});
+    group->setFont(ComparedName, bold(m_rows->font()));
+    group->setSizeHint(ComparedName, QSize(0, m_rows->fontMetrics().height() + 9));
+    return group;
+}
+
+void CompareDialog::addNumbers(QTreeWidgetItem* group, const QString& name, qint64 from, qint64 to)
+{
+    const auto change = to - from;
+    auto* row = new QTreeWidgetItem(group,
+        {name, QString::number(from), QString::number(to), change == 0 ? QString() : q(app::signedNumber(change))});
+    alignRight(*row, {ComparedFrom, ComparedTo, ComparedChange});
+    if (change != 0)
+        row->setForeground(ComparedChange, change > 0 ? theme().good : theme().bad);
+    row->setToolTip(ComparedName, name.toHtmlEscaped());
+    row->setData(ComparedName, Qt::AccessibleTextRole,
+        change == 0 ? tr("%1: %2 in both").arg(name).arg(from)
+                    : tr("%1: %2 to %3, %4 %5")
+                          .arg(name)
+                          .arg(from)
+                          .arg(to)
+                          .arg(std::abs(change))
+                          .arg(change > 0 ? tr("more") : tr("fewer")));
+}
+
+void CompareDialog::fillTotals()
+{
+    QTreeWidgetItem* group = nullptr;
+    for (const auto& total : app::comparedTotals(m_left, m_right, *m_checker)) {
+        if (m_onlyDifferences->isChecked() && total.from == total.to)
+            continue;
+        if (!group)
+            group = addGroup(tr("Totals"));
+        addNumbers(group, q(total.label), total.from, total.to);
+    }
+}
+
+void CompareDialog::fillFields()
+{
+    const auto diff = model::deckDiff(m_left, m_right);
+    QTreeWidgetItem* group = diff.fields.empty() && !diff.tags && !diff.plans ? nullptr
+                                                                              : addGroup(tr("About the deck"));
+    const auto add = [&](const std::string& name, const QString& from, const QString& to) {
+        auto* row = new QTreeWidgetItem(group, {q(name), from, to, tr("changed")});
+        row->setTextAlignment(ComparedChange, Qt::AlignRight | Qt::AlignVCenter);
+        row->setToolTip(ComparedFrom, from.toHtmlEscaped());
+        row->setToolTip(ComparedTo, to.toHtmlEscaped());
+        row->setData(ComparedName, Qt::AccessibleTextRole, tr("%1: from “%2” to “%3”").arg(q(name), from, to));
+    };
+    for (const auto& field : diff.fields)
+        add(app::fieldName(field.field), asOneLine(field.from), asOneLine(field.to));
+    if (diff.tags)
+        add("Tags", asOneLine(model::joined(diff.tags->from, ", ")), asOneLine(model::joined(diff.tags->to, ", ")));
+    if (diff.plans)
+        add("Plans", planNames(diff.plans->from), q(model::joined(app::planChanges(*diff.plans), ", ")));
+}
+
+void CompareDialog::fillSections()
+{
+    const bool all = !m_onlyDifferences->isChecked();
+    for (const auto& section : all ? model::sideBySide(m_left, m_right) : model::deckDiff(m_left, m_right).sections) {
+        auto* group = addGroup(q(app::sectionName(section.section, *m_checker)));
+        for (const auto& card : section.cards)
+            addNumbers(group, q(card.card.card), card.from, card.to);
+    }
+}
+
+void CompareDialog::copyAsText() const
+{
+    QApplication::clipboard()->setText(q(app::comparisonText(m_left, m_leftTitle.toStdString(), m_right,
+        m_rightTitle.toStdString(), *m_checker, !m_onlyDifferences->isChecked())));
+}
+
+} // namespace nexus::ui

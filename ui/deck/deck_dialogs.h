@@ -1,0 +1,97 @@
+// Dialogs about the open deck: choosing Missions, pasting a list, comparing it.
+#pragma once
+
+#include "app/documents/deck_document.h"
+#include "app/documents/deck_preview.h"
+#include "model/advice/mission_effects.h"
+#include "model/deck/deck.h"
+#include "model/rules/legality.h"
+#include "ui/theme/widgets.h"
+
+#include <QDialog>
+
+namespace nexus::ui {
+
+// Choosing what bounds the other cards (Missions): each with what it gives, and how many cards of the catalogue would
+// be legal with it. Adds and takes out by edits of the deck, one step of undo each; the numbers follow at once.
+class MissionsDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit MissionsDialog(app::DeckDocument& document, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void refresh(bool keepOrder); // after an edit every row stays where it is
+    void sort();
+    void change(int by);
+    void updateButtons();
+
+    app::DeckDocument& m_document;
+    model::MissionEffects m_effects;
+    std::vector<model::CardIndex> m_cards;
+    QLabel* m_summary;
+    QLineEdit* m_filter;
+    QCheckBox* m_fitting;
+    QTreeWidget* m_rows;
+    QPushButton *m_add, *m_takeOut;
+};
+
+// A pasted or opened list before it is taken: each line with what it means, what is open to be chosen, and where it
+// goes: into this deck, in its place, or as a new deck.
+class PasteDialog : public QDialog {
+    Q_OBJECT
+public:
+    enum class Target { AddToDeck, ReplaceDeck, NewDeck };
+
+    // `canChangeDeck`: there is an open deck to add to.
+    PasteDialog(const QString& text, const model::Game& game, app::CheckerFor checkerFor, bool canChangeDeck,
+        QWidget* parent = nullptr);
+    [[nodiscard]] Target target() const { return m_target; }
+    [[nodiscard]] std::vector<model::Deck> decks() const;
+
+private:
+    void read();
+    void fill();
+    void take(Target target);
+
+    const model::Game& m_game;
+    app::CheckerFor m_checkerFor;
+    std::vector<app::DeckPreview> m_previews;
+    Target m_target = Target::NewDeck;
+    bool m_canChangeDeck;
+    QPlainTextEdit* m_text;
+    QLabel* m_summary;
+    QTreeWidget* m_lines;
+    QPushButton *m_add, *m_replace, *m_new;
+};
+
+// Two decks, or two versions of one, side by side: totals under one law, fields, then cards by section with their
+// copies in both and the difference, signed and coloured. Shows only what differs unless asked for all.
+class CompareDialog : public QDialog {
+    Q_OBJECT
+public:
+    CompareDialog(const model::Deck& left, const QString& leftTitle, const model::Deck& right,
+        const QString& rightTitle, std::shared_ptr<const model::DeckChecker> checker, QWidget* parent = nullptr);
+
+public Q_SLOTS:
+    void copyAsText() const;
+
+private:
+    void fill();
+    void fillTotals();
+    void fillFields();
+    void fillSections();
+    QTreeWidgetItem* addGroup(const QString& title);
+    void addNumbers(QTreeWidgetItem* group, const QString& name, qint64 from, qint64 to);
+
+    model::Deck m_left, m_right;
+    QString m_leftTitle, m_rightTitle;
+    std::shared_ptr<const model::DeckChecker> m_checker;
+    QLabel* m_summary;
+    QCheckBox* m_onlyDifferences;
+    QTreeWidget* m_rows;
+};
+
+} // namespace nexus::ui

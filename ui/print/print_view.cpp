@@ -1,0 +1,89 @@
+#include "ui/print/print_view.h"
+
+#include "ui/print/codes_page.h"
+#include "ui/print/decklists_page.h"
+#include "ui/print/proxies_page.h"
+#include "ui/print/verify_page.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/parts.h"
+
+#include <QTabBar>
+#include <QTabWidget>
+
+namespace nexus::ui {
+
+PrintView::PrintView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
+    , m_pages(withId(new QTabWidget(this), "printPages"))
+    , m_proxies(new ProxiesPage(workspace, m_pages))
+    , m_decklists(new DecklistsPage(workspace, m_pages))
+    , m_codes(new CodesPage(workspace, m_pages))
+    , m_verify(new VerifyPage(workspace, m_pages))
+{
+    setLayout(columnOf(noMargins, {m_pages}));
+    m_pages->setDocumentMode(true);
+    m_pages->tabBar()->setAccessibleName(tr("Pages of Print & Export"));
+    const auto add = [&](auto* page, const QString& title) {
+        using PageType = std::remove_pointer_t<decltype(page)>;
+        m_pages->addTab(page, title);
+        connect(page, &PageType::told, this, &MainView::told);
+        connect(page, &PageType::trouble, this, &MainView::trouble);
+    };
+    add(m_proxies, tr("Proxies"));
+    add(m_decklists, tr("Decklists"));
+    add(m_codes, tr("Codes"));
+    add(m_verify, tr("Deck check"));
+    connect(m_codes, &CodesPage::documentWanted, this, &PrintView::documentWanted);
+    connect(m_verify, &VerifyPage::documentWanted, this, &PrintView::documentWanted);
+}
+
+QString PrintView::helpPage() const
+{
+    switch (m_pages->currentIndex()) {
+    case Decklists: return QStringLiteral("decklists");
+    case Codes: return QStringLiteral("codes");
+    case Verify: return QStringLiteral("verify");
+    default: return QStringLiteral("printing");
+    }
+}
+
+void PrintView::ready()
+{
+    m_proxies->ready();
+    m_decklists->ready();
+    m_codes->ready();
+    m_verify->ready();
+}
+
+void PrintView::setDocument(app::DeckDocument* document)
+{
+    if (!document)
+        return;
+    m_proxies->choose(document);
+    m_decklists->choose(document);
+    m_codes->choose(document);
+    m_verify->choose(document);
+}
+
+void PrintView::showPage(Page page) { m_pages->setCurrentIndex(page); }
+
+void PrintView::restore(const QSettings& settings)
+{
+    m_pages->setCurrentIndex(
+        std::clamp(settings.value(QStringLiteral("print/page"), 0).toInt(), 0, m_pages->count() - 1));
+    m_proxies->restore(settings);
+    m_decklists->restore(settings);
+    m_codes->restore(settings);
+    m_verify->restore(settings);
+}
+
+void PrintView::store(QSettings& settings) const
+{
+    settings.setValue(QStringLiteral("print/page"), m_pages->currentIndex());
+    m_proxies->store(settings);
+    m_decklists->store(settings);
+    m_codes->store(settings);
+    m_verify->store(settings);
+}
+
+} // namespace nexus::ui

@@ -1,0 +1,49 @@
+// The Print & Export view: proxies, tournament decklists, deck codes and the judge's deck check, a page each. A deck
+// that comes to the front of the window is the one that is chosen on each page until another is.
+#pragma once
+
+#include "app/documents/workspace.h"
+#include "ui/theme/main_view.h"
+
+class QTabWidget;
+
+namespace nexus::ui {
+
+class CodesPage;
+class DecklistsPage;
+class ProxiesPage;
+class VerifyPage;
+
+class PrintView : public MainView {
+    Q_OBJECT
+public:
+    enum Page { Proxies, Decklists, Codes, Verify };
+    PrintView(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString name() const override { return QStringLiteral("Print"); }
+    [[nodiscard]] QString title() const override { return tr("Pr&int"); }
+    [[nodiscard]] QString helpPage() const override;
+    void ready() override;
+    void setDocument(app::DeckDocument* document) override;
+    void restore(const QSettings& settings) override;
+    void store(QSettings& settings) const override;
+
+    void showPage(Page page);
+    [[nodiscard]] QTabWidget* pages() const { return m_pages; }
+    [[nodiscard]] ProxiesPage* proxies() const { return m_proxies; }
+    [[nodiscard]] DecklistsPage* decklists() const { return m_decklists; }
+    [[nodiscard]] CodesPage* codes() const { return m_codes; }
+    [[nodiscard]] VerifyPage* verify() const { return m_verify; }
+
+Q_SIGNALS:
+    void documentWanted(nexus::app::DeckDocument* document); // a list was opened as a deck: to the front
+
+private:
+    QTabWidget* m_pages;
+    ProxiesPage* m_proxies;
+    DecklistsPage* m_decklists;
+    CodesPage* m_codes;
+    VerifyPage* m_verify;
+};
+
+} // namespace nexus::ui

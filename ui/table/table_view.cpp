@@ -1,0 +1,471 @@
+#include "ui/table/table_view.h"
+
+#include "app/base/qt_text.h"
+#include "app/text/table_words.h"
+#include "ui/table/action_list.h"
+#include "ui/table/board_view.h"
+#include "ui/table/chain_view.h"
+#include "ui/table/hand_view.h"
+#include "ui/table/initiative_view.h"
+#include "ui/table/log_view.h"
+#include "ui/table/replay_bar.h"
+#include "ui/table/table_dialogs.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QMenu>
+#include <QMessageBox>
+#include <QShortcut>
+#include <QStackedWidget>
+
+namespace nexus::ui {
+
+using namespace model;
+
+namespace {
+
+constexpr QSize leastBoard(640, 470);
+constexpr int sideWidth = 320, narrowSideWidth = 240, narrowPlace = 1100;
+
+// Takes the height there is: pages that are not seen are not asked for theirs after every action.
+class Pages : public QStackedWidget {
+public:
+    using QStackedWidget::QStackedWidget;
+    [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+};
+
+// The board where there is too little room to read its cards; arrows go from card to card and take the view along.
+class BoardScroll : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+};
+
+// While it lives, widgets that come, go and change within these are not laid out; then all are, once.
+class OneLayout {
+public:
+    explicit OneLayout(std::initializer_list<QWidget*> within)
+    {
+        for (auto* widget : within) {
+            widget->layout()->setEnabled(false);
+            m_layouts.push_back(widget->layout());
+        }
+    }
+    ~OneLayout()
+    {
+        for (auto* layout : m_layouts) {
+            layout->setEnabled(true);
+            layout->invalidate();
+        }
+    }
+    OneLayout(const OneLayout&) = delete;
+    OneLayout& operator=(const OneLayout&) = delete;
+
+private:
+    std::vector<QLayout*> m_layouts;
+};
+
+} // namespace
+
+TableView::TableView(app::Workspace& workspace, QWidget* parent)
+    : MainView(parent)
+    , m_workspace(workspace)
+    , m_session(workspace)
+    , m_play(m_session)
+    , m_byHand(new ByHand(m_play, this))
+    , m_pages(new Pages(this))
+    , m_start(new StartPage(workspace, this))
+{
+    auto* game = new QWidget(this);
+    game->setLayout(rowOf(0, noMargins, {{makeBoard(), 1}, hairline(QFrame::VLine, game), makeSide()}));
+    auto* scroll = new QScrollArea(m_pages); // where there is little room
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    scroll->setWidget(m_start);
+    m_start->setAutoFillBackground(false);
+    m_pages->addWidget(scroll);
+    m_pages->addWidget(game);
+    setLayout(columnOf(noMargins, {m_pages}));
+    addKeys();
+    connect(m_start, &StartPage::startWanted, this, &TableView::begin);
+    connect(m_start, &StartPage::openWanted, this, &TableView::openGame);
+    connect(&m_play, &TablePlay::changed, this, &TableView::refresh);
+    connect(&m_play, &TablePlay::performed, this, [this] { say({}, false); });
+    connect(&m_play, &TablePlay::said, this, [this](const QString& sentence) { say(sentence, false); });
+    connect(&m_play, &TablePlay::lookedAt, m_actions, [this](CardId card) {
+        if (m_play.picked() == noCard)
+            m_actions->showCard(card);
+    });
+    connect(&m_play, &TablePlay::byHandWanted, m_byHand, &ByHand::open);
+    connect(&m_session, &app::GameSession::refused, this, [this](const QString& sentence) { say(sentence, true); });
+    connect(&m_session, &app::GameSession::trouble, this, &MainView::trouble);
+    connect(m_byHand, &ByHand::looked, this, &TableView::openPile);
+    connect(&m_workspace, &app::Workspace::ready, this, &TableView::ready);
+}
+
+TableView::~TableView()
+{
+    delete m_pages; // what looks at the game goes before it
+}
+
+QWidget* TableView::makeBoard()
+{
+    auto* box = new QWidget(this);
+    m_middle = new Pages(box);
+    m_board = new BoardView(m_play, m_middle);
+    m_initiative = new InitiativeView(m_play, m_middle);
+    auto* scroll = new BoardScroll(m_middle);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_board->setMinimumSize(leastBoard);
+    scroll->setWidget(m_board);
+    m_board->setAutoFillBackground(false);
+    connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
+        if (now && m_board->isAncestorOf(now))
+            scroll->ensureWidgetVisible(now, 8, 8);
+    });
+    m_middle->addWidget(scroll);
+    m_middle->addWidget(m_initiative);
+    m_hand = new HandView(m_play, box);
+    m_status = withId(new LineLabel(box), "tableStatus");
+    m_status->setTopic(tr("Table"));
+    m_edition = new LineLabel(box);
+    m_edition->setRightAligned(true);
+    box->setLayout(columnOf(6, {14, 10, 14, 6}, {{m_middle, 1}, m_hand, rowOf({{m_status, 1}, {m_edition, 1}})}));
+    connect(m_board, &BoardView::pileWanted, this, &TableView::showPile);
+    connect(m_initiative, &InitiativeView::turned, this, &TableView::showSecrets);
+    return box;
+}
+
+QWidget* TableView::makeSide()
+{
+    auto* box = new QWidget(this);
+    box->setAutoFillBackground(true);
+    box->setBackgroundRole(QPalette::Base);
+    m_replay = new ReplayBar(m_play, box);
+    m_actions = new ActionList(m_play, box);
+    m_chain = new ChainView(m_play, box);
+    m_log = new LogView(m_play, box);
+    box->setLayout(columnOf(0, noMargins,
+        {m_replay, hairline(QFrame::HLine, box), m_actions, m_chain, hairline(QFrame::HLine, box), {m_log, 1},
+            hairline(QFrame::HLine, box), makeButtons()}));
+    connect(m_actions, &ActionList::byHandWanted, this, &TableView::askByHand);
+    auto kept = m_log->rows()->sizePolicy(); // hidden rows of the log leave their place empty
+    kept.setRetainSizeWhenHidden(true);
+    m_log->rows()->setSizePolicy(kept);
+    m_side = box;
+    return box;
+}
+
+void TableView::resizeEvent(QResizeEvent* event)
+{
+    MainView::resizeEvent(event);
+    m_side->setFixedWidth(width() < narrowPlace ? narrowSideWidth : sideWidth);
+}
+
+QWidget* TableView::makeButtons()
+{
+    auto* box = new QWidget(this);
+    auto* pass = withId(new QPushButton(tr("Pass (P)"), box), "tablePass");
+    pass->setAutoDefault(false);
+    connect(pass, &QPushButton::clicked, &m_play, &TablePlay::pass);
+    auto* game = new QPushButton(tr("Game"), box);
+    game->setAutoDefault(false);
+    auto* menu = new QMenu(game);
+    menu->addAction(tr("&Keep a copy of the game…"), this, &TableView::saveGame);
+    menu->addAction(tr("&Open a kept game…"), this, &TableView::openGame);
+    menu->addAction(tr("&Export the log as text…"), this, &TableView::exportLog);
+    menu->addSeparator();
+    auto* hidden = menu->addAction(tr("&Hide hands"));
+    hidden->setCheckable(true);
+    connect(menu, &QMenu::aboutToShow, this, [this, hidden] { hidden->setChecked(m_play.handsHidden()); });
+    connect(hidden, &QAction::triggered, &m_play, &TablePlay::setHandsHidden);
+    auto* flashes = menu->addAction(tr("&Flash what has changed"));
+    flashes->setCheckable(true);
+    connect(menu, &QMenu::aboutToShow, this, [this, flashes] { flashes->setChecked(m_flashes); });
+    connect(flashes, &QAction::triggered, this, [this](bool on) { m_flashes = on; });
+    menu->addSeparator();
+    menu->addAction(tr("&Clear the table…"), this, &TableView::clearTable);
+    game->setMenu(menu);
+    box->setLayout(rowOf(QMargins(12, 8, 12, 8), {pass, game, stretch()}));
+    return box;
+}
+
+void TableView::addKeys()
+{
+    const auto add = [this](const QKeySequence& key, auto run) {
+        auto* shortcut = new QShortcut(key, m_pages->widget(1));
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, run);
+    };
+    add(Qt::Key_P, [this] { m_play.pass(); });
+    add(Qt::Key_H, [this] { askByHand(); });
+    add(Qt::Key_Escape, [this] {
+        say({}, false);
+        m_play.putBack();
+    });
+}
+
+void TableView::ready()
+{
+    if (!m_workspace.isReady() || m_session.isOpen())
+        return;
+    m_start->reload();
+    if (m_session.resume() && m_resumeAt < m_session.timeline().length())
+        m_session.goTo(m_resumeAt);
+}
+
+void TableView::cameToFront()
+{
+    if (!m_session.isOpen())
+        return m_start->reload();
+    const auto stage = m_play.state().stage;
+    const auto* focus = QApplication::focusWidget();
+    if ((stage == Stage::Flip || stage == Stage::ChooseFirst) && !(focus && isAncestorOf(focus)))
+        m_initiative->takeFocus(); // the one thing there is to do
+}
+
+void TableView::setDocument(app::DeckDocument* document) { m_start->setOpenDeck(document); }
+
+void TableView::restore(const QSettings& settings)
+{
+    m_start->restore(settings);
+    m_play.setHandsHidden(settings.value(QStringLiteral("table/hidden"), true).toBool());
+    m_flashes = settings.value(QStringLiteral("table/flashes"), true).toBool();
+    m_initiative->setCardByCard(settings.value(QStringLiteral("table/cardByCard"), true).toBool());
+    if (settings.contains(QStringLiteral("table/position")))
+        m_resumeAt = settings.value(QStringLiteral("table/position")).toULongLong();
+}
+
+void TableView::store(QSettings& settings) const
+{
+    m_start->store(settings);
+    settings.setValue(QStringLiteral("table/hidden"), m_play.handsHidden());
+    settings.setValue(QStringLiteral("table/flashes"), m_flashes);
+    if (m_session.isOpen() && m_session.timeline().position() < m_session.timeline().length())
+        settings.setValue(QStringLiteral("table/position"), static_cast<qulonglong>(m_session.timeline().position()));
+    else
+        settings.remove(QStringLiteral("table/position"));
+}
+
+void TableView::begin()
+{
+    auto wish = m_start->wish();
+    if (!wish)
+        return m_start->tell(wish.error());
+    m_initiative->setCardByCard(wish->cardByCard);
+    m_play.setHandsHidden(wish->hidden);
+    if (const auto done = m_session.start(std::move(wish->seats), wish->ruleset, wish->seed, wish->windows); !done)
+        m_start->tell(done.error());
+    else
+        m_initiative->takeFocus();
+}
+
+// A deck's changes are not the game's: while a game is open, Ctrl+Z never reaches the deck.
+std::optional<MainView::Steps> TableView::steps() const
+{
+    if (!m_session.isOpen())
+        return {};
+    const auto& timeline = m_session.timeline();
+    return Steps{timeline.position() > 0 ? tr("the last step of the game") : QString(),
+        timeline.position() < timeline.length() ? tr("the next step of the game") : QString()};
+}
+
+void TableView::undo() { m_session.undo(); }
+void TableView::redo() { m_session.redo(); }
+
+TableCard* TableView::find(CardId card) const
+{
+    if (auto* found = m_hand->find(card))
+        return found;
+    return m_board->find(card);
+}
+
+void TableView::refresh()
+{
+    m_pages->setCurrentIndex(m_session.isOpen() ? 1 : 0);
+    Q_EMIT stepsChanged();
+    if (!m_session.isOpen())
+        return m_start->reload();
+    const auto* focus = QApplication::focusWidget();
+    const bool within = focus && isAncestorOf(focus);
+    const auto* focused = within ? qobject_cast<const TableCard*>(focus) : nullptr;
+    const auto held = focused ? focused->card() : noCard;
+    const auto& state = m_play.state();
+    const bool flip = state.stage == Stage::Flip || state.stage == Stage::ChooseFirst;
+    m_board->refresh();
+    m_hand->refresh();
+    if (flip)
+        m_initiative->refresh();
+    m_middle->setCurrentIndex(flip ? 1 : 0);
+    {
+        const OneLayout once{m_side, m_actions, m_chain};
+        m_replay->refresh();
+        m_actions->refresh();
+        m_chain->refresh();
+        m_log->refresh();
+        showSecrets();
+    }
+    m_edition->setText(tr("Seed %1 · %2")
+                           .arg(m_session.seed())
+                           .arg(q(app::editionName(m_session.checker().ruleset().name, m_workspace.library().game))));
+    keepFocus(held, within);
+    const auto position = m_session.timeline().position();
+    if (position != m_shown && m_flashes && position > 0)
+        flashNews();
+    if (position != m_shown && m_saidWrong)
+        say({}, false); // what was refused was refused before
+    m_shown = position;
+}
+
+// Until the flip lies open, nothing beside it gives away who decides.
+void TableView::showSecrets()
+{
+    const bool told = m_middle->currentIndex() == 0 || m_initiative->isOpen();
+    m_actions->setVisible(told);
+    m_log->rows()->setVisible(told);
+}
+
+// The keyboard stays with the card it was on, wherever that lies now; a hand that is newly covered asks for it.
+void TableView::keepFocus(CardId held, bool within)
+{
+    const bool covered = m_hand->cover()->isVisible();
+    auto* now = held != noCard && held < m_play.state().cards.size() ? find(held) : nullptr;
+    if (within && covered && !m_covered)
+        m_hand->cover()->setFocus();
+    else if (now)
+        now->setFocus();
+    else if (held != noCard)
+        m_board->side(m_play.viewer())->quadrant(Quadrant::BackCentre)->setFocus();
+    m_covered = covered;
+}
+
+void TableView::flashNews()
+{
+    for (const auto& happening : m_session.timeline().told()[m_session.timeline().position() - 1])
+        for (const auto card : {happening.card, happening.other})
+            if (card != noCard && card < m_play.state().cards.size())
+                if (auto* view = m_board->find(card))
+                    view->flash();
+}
+
+void TableView::say(const QString& sentence, bool wrong)
+{
+    m_status->setText(sentence, wrong ? LineLabel::Tone::Bad : LineLabel::Tone::Muted);
+    m_saidWrong = wrong;
+}
+
+void TableView::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_session.isOpen())
+        return MainView::keyPressEvent(event);
+    switch (event->key()) {
+    case Qt::Key_Home: return m_session.goTo(0);
+    case Qt::Key_End: return m_session.goTo(m_session.timeline().length());
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+        const auto* from = QApplication::focusWidget();
+        if (!from || !isAncestorOf(from))
+            from = m_board->side(m_play.viewer())->quadrant(Quadrant::BackCentre);
+        if (auto* next = nearestControl(*m_pages->widget(1), *from, event->key()))
+            next->setFocus(Qt::TabFocusReason);
+        return;
+    }
+    default: MainView::keyPressEvent(event);
+    }
+}
+
+void TableView::askByHand()
+{
+    if (!m_session.isOpen())
+        return;
+    const auto* focused = qobject_cast<TableCard*>(QApplication::focusWidget());
+    const auto card = m_play.picked() != noCard          ? m_play.picked()
+                      : focused && isAncestorOf(focused) ? focused->card()
+                                                         : noCard;
+    const QWidget* at = card == noCard ? nullptr : find(card);
+    m_byHand->open(card, at ? at->mapToGlobal(at->rect().bottomLeft()) : m_actions->mapToGlobal(QPoint(12, 12)));
+}
+
+void TableView::showPile(SeatIndex seat, Zone zone, const QPoint& where)
+{
+    if (!m_session.isOpen())
+        return;
+    if (m_play.picked() != noCard)
+        m_play.touch(seat, zone);
+    else if (zone == Zone::Discard || zone == Zone::Removed)
+        openPile(seat, zone, 0);
+    else
+        m_byHand->openOf(seat, where);
+}
+
+void TableView::openPile(SeatIndex seat, Zone zone, int count)
+{
+    auto* dialog = new PileDialog(m_play, seat, zone, count, this);
+    connect(dialog, &PileDialog::byHandWanted, m_byHand, &ByHand::open);
+    dialog->show();
+}
+
+void TableView::openGame()
+{
+    const auto file = QFileDialog::getOpenFileName(
+        this, tr("Open a kept game"), {}, tr("Games (*.nxgame);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    if (const auto done = m_session.openFile(file.toStdString()); !done)
+        Q_EMIT trouble(tr("The game cannot be opened: %1").arg(done.error()));
+}
+
+void TableView::saveGame()
+{
+    const auto file = QFileDialog::getSaveFileName(
+        this, tr("Keep a copy of the game"), tr("Game.nxgame"), tr("Games (*.nxgame)"));
+    if (file.isEmpty())
+        return;
+    if (const auto done = m_session.saveFile(file.toStdString()); !done)
+        Q_EMIT trouble(tr("The game cannot be written: %1").arg(done.error()));
+    else
+        say(tr("The game is kept in %1.").arg(file), false);
+}
+
+void TableView::exportLog()
+{
+    const auto file = QFileDialog::getSaveFileName(
+        this, tr("Export the log as text"), tr("Log.txt"), tr("Texts (*.txt)"));
+    if (file.isEmpty())
+        return;
+    if (const auto done = m_session.exportText(file.toStdString()); !done)
+        Q_EMIT trouble(tr("The log cannot be written: %1").arg(done.error()));
+    else
+        say(tr("The log is written to %1.").arg(file), false);
+}
+
+void TableView::clearTable()
+{
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Clear the table"),
+        tr("The game on the table goes, and only a copy you keep stays. Clear it?"),
+        QMessageBox::Yes | QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->button(QMessageBox::Yes)->setText(tr("Clear the table"));
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::finished, this, [this](int answer) {
+        if (answer == QMessageBox::Yes)
+            m_session.close();
+    });
+    box->open();
+}
+
+} // namespace nexus::ui

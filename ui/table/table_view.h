@@ -1,0 +1,107 @@
+// The Table view: a start page, then the initiative flip, then the board with what the card in hand can do, the
+// Priority Chain and the log beside it. Keys: arrows, Enter picks up and acts, Escape puts back, P passes, H by hand,
+// Ctrl+Z and Ctrl+Shift+Z go through the whole game, Home and End to its ends. What the rules refuse stands as a
+// sentence in the line below. The game is kept and goes on at the next start.
+#pragma once
+
+#include "ui/table/by_hand.h"
+#include "ui/table/start_page.h"
+#include "ui/theme/main_view.h"
+
+class QStackedWidget;
+
+namespace nexus::ui {
+
+class ActionList;
+class BoardView;
+class ChainView;
+class HandView;
+class InitiativeView;
+class LineLabel;
+class LogView;
+class ReplayBar;
+class TableCard;
+
+class TableView : public MainView {
+    Q_OBJECT
+public:
+    explicit TableView(app::Workspace& workspace, QWidget* parent = nullptr);
+    ~TableView() override;
+
+    [[nodiscard]] QString name() const override { return QStringLiteral("Table"); }
+    [[nodiscard]] QString title() const override { return tr("&Table"); }
+    [[nodiscard]] QString helpPage() const override { return QStringLiteral("table"); }
+    void ready() override;
+    void cameToFront() override;
+    void setDocument(app::DeckDocument* document) override;
+    void restore(const QSettings& settings) override;
+    void store(QSettings& settings) const override;
+    [[nodiscard]] std::optional<Steps> steps() const override; // through the whole game
+    void undo() override;
+    void redo() override;
+
+    [[nodiscard]] app::GameSession& session() { return m_session; }
+    [[nodiscard]] TablePlay& play() { return m_play; }
+    [[nodiscard]] StartPage* startPage() const { return m_start; }
+    [[nodiscard]] BoardView* board() const { return m_board; }
+    [[nodiscard]] HandView* hand() const { return m_hand; }
+    [[nodiscard]] ActionList* actionList() const { return m_actions; }
+    [[nodiscard]] ChainView* chain() const { return m_chain; }
+    [[nodiscard]] LogView* log() const { return m_log; }
+    [[nodiscard]] InitiativeView* initiative() const { return m_initiative; }
+    [[nodiscard]] ReplayBar* replay() const { return m_replay; }
+    [[nodiscard]] LineLabel* status() const { return m_status; }
+    [[nodiscard]] ByHand* byHand() const { return m_byHand; }
+    // Wherever it lies in sight.
+    [[nodiscard]] TableCard* find(model::CardId card) const;
+
+public Q_SLOTS:
+    void begin(); // as the start page wishes
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeBoard();
+    QWidget* makeSide();
+    QWidget* makeButtons();
+    void addKeys();
+    void refresh();
+    void showSecrets();
+    void keepFocus(model::CardId held, bool within);
+    void flashNews();
+    void showPile(model::SeatIndex seat, model::Zone zone, const QPoint& where);
+    void openPile(model::SeatIndex seat, model::Zone zone, int count);
+    void askByHand();
+    void openGame();
+    void saveGame();
+    void exportLog();
+    void clearTable();
+    void say(const QString& sentence, bool wrong);
+
+    app::Workspace& m_workspace;
+    app::GameSession m_session;
+    TablePlay m_play;
+    ByHand* m_byHand;
+    bool m_flashes = true;
+    std::size_t m_shown = 0;  // position of the game as last shown
+    bool m_saidWrong = false; // the sentence below is a refusal
+    bool m_covered = false;   // the hand, as last shown
+    std::size_t m_resumeAt = static_cast<std::size_t>(-1);
+    QWidget* m_side = nullptr;
+    QStackedWidget* m_pages;
+    QStackedWidget* m_middle = nullptr; // the board or the flip
+    StartPage* m_start;
+    BoardView* m_board = nullptr;
+    HandView* m_hand = nullptr;
+    InitiativeView* m_initiative = nullptr;
+    ReplayBar* m_replay = nullptr;
+    ActionList* m_actions = nullptr;
+    ChainView* m_chain = nullptr;
+    LogView* m_log = nullptr;
+    LineLabel* m_status = nullptr;
+    LineLabel* m_edition = nullptr;
+};
+
+} // namespace nexus::ui

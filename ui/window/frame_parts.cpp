@@ -1,0 +1,268 @@
+#include "ui/window/frame_parts.h"
+
+#include "app/base/qt_text.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
+
+#include <QDateTime>
+#include <QDialog>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace nexus::ui {
+
+namespace {
+
+// A label whose new words do not make the window lay itself out anew: its width goes in steps.
+void setSteady(QLabel* label, const QString& text)
+{
+    label->setText(text);
+    const int step = 48;
+    const int wanted = text.isEmpty() ? 0 : (label->fontMetrics().horizontalAdvance(text) + 8 + step - 1) / step * step;
+    if (label->minimumWidth() != wanted || label->maximumWidth() != wanted)
+        label->setFixedSize(wanted, label->fontMetrics().height() + 4);
+}
+
+QString savedWords(const app::DeckDocument& document)
+{
+    const auto time = QDateTime::fromString(q(document.place().saved), Qt::ISODate).toLocalTime();
+    const auto when = time.date() == QDate::currentDate() ? QLocale().toString(time.time(), QStringLiteral("HH:mm"))
+                                                          : QLocale().toString(time.date(), QLocale::ShortFormat);
+    if (document.isModified())
+        return time.isValid() ? StatusLine::tr("Draft kept · version saved %1").arg(when)
+                              : StatusLine::tr("Draft kept · not saved yet");
+    return time.isValid() ? StatusLine::tr("Saved %1").arg(when) : QString();
+}
+
+constexpr int widestName = 240;
+
+} // namespace
+
+bool ButtonKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+    if (!enter || key->isAutoRepeat() || (key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+        return false;
+    auto* button = qobject_cast<QPushButton*>(watched);
+    if (!button || !button->isEnabled() || qobject_cast<QDialog*>(button->window()))
+        return false;
+    button->click();
+    return true;
+}
+
+ViewRail::ViewRail(QWidget* parent)
+    : QWidget(parent)
+    , m_column(columnOf(4, {6, 8, 6, 8}, {stretch()}))
+{
+    setObjectName(QStringLiteral("rail"));
+    setAccessibleName(tr("Places"));
+    setFixedWidth(72);
+    setLayout(m_column);
+}
+
+void ViewRail::addView(const QString& title, const QString& icon)
+{
+    const int view = static_cast<int>(m_entries.size());
+    auto* button = named(new QToolButton(this), title);
+    button->setText(title);
+    button->setCheckable(true);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize({22, 22});
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFixedHeight(54);
+    button->setFont(sized(button->font(), 11));
+    connect(button, &QToolButton::clicked, this, [this, view] { Q_EMIT chosen(view); });
+    m_column->insertWidget(view, button);
+    m_entries.push_back({button, icon.toLatin1()});
+}
+
+void ViewRail::setCurrent(int view)
+{
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        m_entries[i].button->setChecked(static_cast<int>(i) == view);
+    dress();
+}
+
+void ViewRail::dress()
+{
+    for (const auto& [button, name] : m_entries) {
+        const auto colour = button->isChecked() ? theme().accent : theme().muted;
+        button->setIcon(icon(name.constData(), colour));
+        auto palette = button->palette();
+        palette.setColor(QPalette::ButtonText, colour);
+        palette.setColor(QPalette::Button, button->isChecked() ? theme().selection : theme().ground);
+        button->setPalette(palette);
+    }
+}
+
+StatusLine::StatusLine(app::Workspace& workspace, QStatusBar* bar)
+    : QObject(bar)
+    , m_workspace(workspace)
+    , m_verdict(named(withId(new QLabel(bar), "verdict"), tr("Legality of the deck")))
+    , m_saved(withId(new QLabel(bar), "saved"))
+    , m_told(withId(new QLabel(bar), "told"))
+    , m_cards(withId(new QLabel(tr("Opening the card catalogue …"), bar), "cards"))
+{
+    m_verdict->setFont(bold(m_verdict->font()));
+    m_saved->setForegroundRole(QPalette::PlaceholderText);
+    m_cards->setForegroundRole(QPalette::PlaceholderText);
+    bar->setSizeGripEnabled(false);
+    bar->setContentsMargins(8, 0, 8, 0);
+    bar->addWidget(m_verdict);
+    bar->addWidget(m_saved);
+    bar->addWidget(m_told, 1);
+    bar->addPermanentWidget(m_cards);
+}
+
+void StatusLine::refresh(const app::DeckDocument* document)
+{
+    if (document) {
+        refreshDeck(*document);
+    } else {
+        m_verdict->setPalette({});
+        setSteady(
+            m_verdict, m_workspace.isReady() ? tr("No deck is open: Ctrl+N begins one, Ctrl+O opens one") : QString());
+        setSteady(m_saved, {});
+    }
+    if (m_workspace.isReady())
+        refreshCatalogue();
+}
+
+void StatusLine::refreshDeck(const app::DeckDocument& document)
+{
+    const auto told = app::verdict(document.report());
+    const auto colour = colourOf(told.state);
+    if (auto palette = m_verdict->palette(); palette.color(QPalette::WindowText) != colour) {
+        palette.setColor(QPalette::WindowText, colour);
+        m_verdict->setPalette(palette);
+    }
+    setSteady(m_verdict, withSign(told.state, q(told.text)));
+    m_verdict->setAccessibleDescription(q(told.text));
+    setSteady(m_saved, savedWords(document));
+}
+
+void StatusLine::refreshCatalogue()
+{
+    QStringList sets;
+    for (const auto& set : m_workspace.catalogue()->sets())
+        sets << q(set.name);
+    const auto names = sets.size() > 3 ? tr("%1 sets").arg(sets.size()) : sets.join(QStringLiteral(", "));
+    m_cards->setText(
+        tr("%1 cards · %2").arg(QLocale().toString(static_cast<qulonglong>(m_workspace.catalogue()->size())), names));
+}
+
+void StatusLine::tell(const QString& text)
+{
+    m_told->setText(text);
+    QTimer::singleShot(6000, m_told, [label = m_told, text] {
+        if (label->text() == text)
+            label->clear();
+    });
+}
+
+void StatusLine::sayUnreadable() { m_cards->setText(tr("The profile cannot be opened")); }
+
+DeckTabs::DeckTabs(app::Workspace& workspace, QWidget* parent)
+    : QTabBar(parent)
+    , m_workspace(workspace)
+{
+    setObjectName(QStringLiteral("decks"));
+    setAccessibleName(tr("Open decks"));
+    setTabsClosable(true);
+    setMovable(true);
+    setExpanding(false);
+    setDocumentMode(true);
+    setDrawBase(false);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    connect(this, &QTabBar::tabMoved, this, [this](int from, int to) { m_workspace.move(from, to); });
+}
+
+app::DeckDocument* DeckTabs::document(int tab) const
+{
+    const auto& open = m_workspace.documents();
+    return tab >= 0 && static_cast<std::size_t>(tab) < open.size() ? open[static_cast<std::size_t>(tab)] : nullptr;
+}
+
+void DeckTabs::bringToFront(const app::DeckDocument* document)
+{
+    const auto& open = m_workspace.documents();
+    const auto at = std::find(open.begin(), open.end(), document);
+    if (at != open.end())
+        setCurrentIndex(static_cast<int>(at - open.begin())); // does nothing where it is in front
+}
+
+void DeckTabs::step(int by)
+{
+    if (count() > 0)
+        setCurrentIndex((currentIndex() + count() + by) % count());
+}
+
+void DeckTabs::refresh()
+{
+    for (int tab = 0; tab < count(); ++tab) {
+        const auto* deck = document(tab);
+        if (!deck)
+            break;
+        const auto name = QString::fromStdString(deck->deck().name);
+        auto shown = fontMetrics().elidedText(name, Qt::ElideRight, widestName); // the tool tip has all of it
+        shown = shown.replace(QLatin1Char('&'), QStringLiteral("&&")) +
+                (deck->isModified() ? QStringLiteral(" •") : QString());
+        if (tabText(tab) != shown) // setting it lays out the whole window
+            setTabText(tab, shown);
+        setTabToolTip(tab, deck->isModified() ? tr("%1: changed since it was saved").arg(name) : name);
+        setTabData(tab, QVariant::fromValue(reinterpret_cast<quintptr>(deck)));
+    }
+}
+
+int DeckTabs::add()
+{
+    const int tab = addTab(QString());
+    refresh();
+    return tab;
+}
+
+void DeckTabs::remove(const app::DeckDocument* document)
+{
+    for (int tab = 0; tab < count(); ++tab)
+        if (tabData(tab).value<quintptr>() == reinterpret_cast<quintptr>(document)) {
+            removeTab(tab);
+            return;
+        }
+}
+
+TopBar::TopBar(app::Workspace& workspace, QWidget* parent)
+    : QWidget(parent)
+    , m_menus(withId(new QMenuBar(this), "menus"))
+    , m_tabs(new DeckTabs(workspace, this))
+    , m_newDeck(named(new QToolButton(this), tr("New deck")))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* name = new QLabel(tr("NexusDeck"), this);
+    name->setFont(bold(name->font()));
+    m_menus->setNativeMenuBar(false);
+    m_menus->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_newDeck->setAutoRaise(true);
+    m_newDeck->setToolTip(tr("New deck (Ctrl+N)"));
+    connect(m_newDeck, &QToolButton::clicked, this, &TopBar::newDeckWanted);
+    setLayout(columnOf(0, noMargins,
+        {rowOf(8, {12, 2, 8, 0}, {name, {m_menus, 0, Qt::AlignVCenter}, gap(16), {m_tabs, 1}, m_newDeck}),
+            hairline(QFrame::HLine, this)}));
+}
+
+void TopBar::dress() { m_newDeck->setIcon(icon("plus", theme().muted)); }
+
+} // namespace nexus::ui

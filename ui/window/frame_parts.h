@@ -1,0 +1,105 @@
+// Parts of the window's frame: the rail, the top with menus and deck tabs, the status line.
+#pragma once
+
+#include "app/documents/workspace.h"
+#include "ui/theme/widgets.h"
+
+#include <QObject>
+#include <QTabBar>
+#include <QWidget>
+
+namespace nexus::ui {
+
+// Enter presses the button that has the keyboard, as Space does. In a dialog Enter stays its default button's.
+class ButtonKeys : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+    [[nodiscard]] bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+// The rail at the left of the window: a button a view, one of them down.
+class ViewRail : public QWidget {
+    Q_OBJECT
+public:
+    explicit ViewRail(QWidget* parent = nullptr);
+
+    // `icon`: a name of ui/theme/icons.h.
+    void addView(const QString& title, const QString& icon);
+    void setCurrent(int view);
+    void dress(); // icons and colours of the theme
+
+Q_SIGNALS:
+    void chosen(int view);
+
+private:
+    struct Entry {
+        QToolButton* button = nullptr;
+        QByteArray icon;
+    };
+    QVBoxLayout* m_column;
+    std::vector<Entry> m_entries;
+};
+
+// The words at the foot of the window: how the deck stands before the law, whether it is saved, a word about what
+// was just done, and the catalogue. Made for many changes a second: a label that says the same is not laid out.
+class StatusLine : public QObject {
+    Q_OBJECT
+public:
+    StatusLine(app::Workspace& workspace, QStatusBar* bar);
+
+    void refresh(const app::DeckDocument* document);
+    // Stands for six seconds, or until the next word.
+    void tell(const QString& text);
+    void sayUnreadable(); // the profile cannot be opened
+
+private:
+    void refreshDeck(const app::DeckDocument& document);
+    void refreshCatalogue();
+
+    app::Workspace& m_workspace;
+    QLabel *m_verdict, *m_saved, *m_told, *m_cards;
+};
+
+// The open decks as tabs, in the order of the workspace: their names, a dot behind those with changes since the
+// last save. Which deck is shown is the window's to say.
+class DeckTabs : public QTabBar {
+    Q_OBJECT
+public:
+    explicit DeckTabs(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    // The deck of a tab, or of the tab in front; nullptr where there is none.
+    [[nodiscard]] app::DeckDocument* document(int tab) const;
+    [[nodiscard]] app::DeckDocument* document() const { return document(currentIndex()); }
+    void bringToFront(const app::DeckDocument* document);
+    // The next tab for 1, the one before for -1, round and round.
+    void step(int by);
+    void refresh();
+    // Told by the workspace: the document has joined its list, or has left it.
+    int add();
+    void remove(const app::DeckDocument* document);
+
+private:
+    app::Workspace& m_workspace;
+};
+
+// The top of the window: its name, the menus, the open decks and the button for a new one.
+class TopBar : public QWidget {
+    Q_OBJECT
+public:
+    TopBar(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    [[nodiscard]] QMenuBar* menus() const { return m_menus; }
+    [[nodiscard]] DeckTabs* tabs() const { return m_tabs; }
+    void dress(); // icons and colours of the theme
+
+Q_SIGNALS:
+    void newDeckWanted();
+
+private:
+    QMenuBar* m_menus;
+    DeckTabs* m_tabs;
+    QToolButton* m_newDeck;
+};
+
+} // namespace nexus::ui
