@@ -1,7 +1,7 @@
 #include "importers/game_log_json.h"
 
 #include "importers/attribute_json.h"
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/json/json_dom.h"
 
 #include <array>

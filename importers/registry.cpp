@@ -2,9 +2,9 @@
 
 #include "importers/card_table.h"
 #include "importers/catalogue_json.h"
-#include "importers/deck_json.h"
-#include "importers/deck_table.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_json.h"
+#include "importers/decklist/deck_table.h"
+#include "importers/decklist/deck_text.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"

@@ -6,7 +6,7 @@
 #include "app/text/list_text.h"
 #include "db/deck_store.h"
 #include "importers/codes/deck_checksum.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app::cli {

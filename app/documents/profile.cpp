@@ -4,7 +4,7 @@
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
 #include "importers/catalogue_json.h"
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -1,8 +1,8 @@
 #include "app/text/decklist_text.h"
 
 #include "app/text/decklist_words.h"
-#include "importers/deck_text.h"
-#include "importers/decklist_json.h"
+#include "importers/decklist/deck_text.h"
+#include "importers/decklist/decklist_json.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 

@@ -2,7 +2,7 @@
 // deck.
 #pragma once
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/chances/hand_sampler.h"
 #include "model/chances/initiative.h"
 #include "model/chances/initiative_odds.h"

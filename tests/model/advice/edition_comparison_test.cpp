@@ -1,6 +1,6 @@
 #include "model/advice/edition_comparison.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/base/random.h"
 #include "model/deck/deck_diff.h"
 #include "tests/support/decks.h"

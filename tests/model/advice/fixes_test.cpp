@@ -1,7 +1,7 @@
 #include "model/advice/fixes.h"
 
 #include "app/documents/game_library.h"
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/base/random.h"
 #include "model/rules/deck_context.h"
 #include "model/search/query_match.h"

@@ -1,6 +1,6 @@
-#include "importers/decklist_json.h"
+#include "importers/decklist/decklist_json.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/json/json_dom.h"
 
 namespace nexus::importers {

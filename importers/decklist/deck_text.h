@@ -6,7 +6,7 @@
 // aside.
 #pragma once
 
-#include "importers/listed_deck.h"
+#include "importers/decklist/listed_deck.h"
 
 namespace nexus::importers {
 

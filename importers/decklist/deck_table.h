@@ -3,7 +3,7 @@
 // Values in other columns are not believed but reported where the catalogue differs (ListedDeck::values).
 #pragma once
 
-#include "importers/listed_deck.h"
+#include "importers/decklist/listed_deck.h"
 
 namespace nexus::importers {
 

@@ -1,6 +1,6 @@
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/text_guard.h"
 #include "model/base/random.h"
 #include "model/base/text.h"

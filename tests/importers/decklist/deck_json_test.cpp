@@ -1,4 +1,4 @@
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 
 #include "model/base/random.h"
 #include "tests/importers/problems.h"

@@ -1,6 +1,6 @@
-#include "importers/deck_table.h"
+#include "importers/decklist/deck_table.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "tests/importers/problems.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"

@@ -1,7 +1,7 @@
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 
-#include "importers/deck_json_plans.h"
-#include "importers/deck_json_rows.h"
+#include "importers/decklist/deck_json_plans.h"
+#include "importers/decklist/deck_json_rows.h"
 
 namespace nexus::importers {
 

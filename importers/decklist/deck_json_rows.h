@@ -1,7 +1,7 @@
 // Rows of cards as a deck file has them, {"card": …, "count": …}, in sections and in plans. Private to importers.
 #pragma once
 
-#include "importers/deck_rows.h"
+#include "importers/decklist/deck_rows.h"
 #include "importers/json/json_dom.h"
 
 #include <map>

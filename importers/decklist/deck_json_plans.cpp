@@ -1,6 +1,6 @@
-#include "importers/deck_json_plans.h"
+#include "importers/decklist/deck_json_plans.h"
 
-#include "importers/deck_json_rows.h"
+#include "importers/decklist/deck_json_rows.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {

@@ -1,4 +1,4 @@
-#include "importers/deck_json_rows.h"
+#include "importers/decklist/deck_json_rows.h"
 
 #include "model/base/text.h"
 
