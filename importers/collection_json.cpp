@@ -1,6 +1,6 @@
 #include "importers/collection_json.h"
 
-#include "importers/json/guarded_events.h"
+#include "importers/json/json_events.h"
 #include "model/base/text.h"
 #include "model/collection/stack_fields.h"
 

@@ -1,7 +1,6 @@
 #include "importers/game_json.h"
 
-#include "importers/attribute_json.h"
-#include "importers/table_rules_json.h"
+#include "importers/game_parts_json.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {
@@ -19,9 +18,7 @@ public:
     {
         if (const auto format = m_object.text("format", true); format != "nexusdeck-game/1")
             m_object.problem("format", "is not \"nexusdeck-game/1\"", format);
-        m_game.id = m_object.text("id", true);
-        if (!isId(m_game.id))
-            m_object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", m_game.id);
+        m_game.id = readId(m_object, "id");
         m_game.name = m_object.text("name", true);
         std::vector<std::string> taken;
         m_game.attributes = readAttributes(m_object, "attributes", taken, m_problems);
@@ -54,20 +51,12 @@ private:
         m_game.identity = m_object.texts("identity");
         if (m_game.identity.empty() || m_game.identity.front() != "name")
             m_object.problem("identity", "does not start with \"name\"");
-        for (const auto& part : m_game.identity) {
-            const auto index = m_game.find(model::AttributeId(part));
-            const bool text = index && m_game.attributes[*index].kind == model::AttributeKind::Text;
-            if (part != "name" && part != "type" && !text)
-                m_object.problem("identity", "may hold name, type and text attributes", part);
-        }
+        needIdentity(m_object, m_game.identity, m_game);
     }
 
     void readTypes()
     {
-        m_object.items("types", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("types", [&](ObjectReader& object) {
             model::CardType type;
             type.name = object.text("name", true);
             type.plural = object.text("plural");
@@ -111,18 +100,16 @@ private:
 
     void readPlay()
     {
-        const Json* play = m_object.find("play");
-        if (!play || !isObject(*play, m_object.at("play"), m_problems))
-            return;
-        ObjectReader object(*play, m_object.at("play"), m_problems);
+        m_object.inside("play", [&](ObjectReader& object) { readPlay(object); });
+    }
+
+    void readPlay(ObjectReader& object)
+    {
         const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out,
                                model::AttributeKind kind) {
-            const auto id = object.text(key);
-            if (id.empty())
-                return;
-            out = attributeNamed(object, key, id);
-            if (*out < m_game.attributes.size() && m_game.attributes[*out].kind != kind)
-                object.problem(key, "names an attribute of another kind", id);
+            placeAttribute(object, key, out);
+            if (out && *out < m_game.attributes.size() && m_game.attributes[*out].kind != kind)
+                object.problem(key, "names an attribute of another kind", object.text(key));
         };
         auto& words = m_game.play;
         place("attack", words.attack, model::AttributeKind::Integer);
@@ -139,14 +126,9 @@ private:
 
     void readKeywordGroups()
     {
-        m_object.items("keywordGroups", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("keywordGroups", [&](ObjectReader& object) {
             model::KeywordGroup group;
-            group.id = object.text("id", true);
-            if (!isId(group.id))
-                object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", group.id);
+            group.id = readId(object, "id");
             if (hasGroup(group.id))
                 object.problem("id", "names a group that is there already", group.id);
             group.label = object.text("label", true);
@@ -166,10 +148,7 @@ private:
 
     void readKeywords()
     {
-        m_object.items("keywords", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("keywords", [&](ObjectReader& object) {
             model::Keyword keyword;
             keyword.name = object.text("name", true);
             keyword.help = object.text("help", true, maxTextLength);
@@ -185,10 +164,7 @@ private:
 
     void readFigures()
     {
-        m_object.items("figures", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("figures", [&](ObjectReader& object) {
             model::DeckFigure figure;
             figure.id = object.text("id", true);
             figure.section = model::SectionId(object.text("section", true));
@@ -206,6 +182,11 @@ private:
     {
         needAttribute(object, key, id);
         return m_game.find(model::AttributeId(id)).value_or(0);
+    }
+    void placeAttribute(ObjectReader& object, std::string_view key, std::optional<model::AttributeIndex>& out)
+    {
+        if (const auto id = object.text(key); !id.empty())
+            out = attributeNamed(object, key, id);
     }
 
     // Without the key: the first number that is no domain is the cost, all further values stand between.
@@ -225,55 +206,45 @@ private:
 
     void readFace()
     {
-        const Json* face = m_object.find("face");
-        if (!face)
-            return chooseFace();
-        if (!isObject(*face, m_object.at("face"), m_problems))
-            return;
-        ObjectReader object(*face, m_object.at("face"), m_problems);
-        const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out) {
-            if (const auto id = object.text(key); !id.empty())
-                out = attributeNamed(object, key, id);
-        };
-        place("cost", m_game.face.cost);
-        place("left", m_game.face.left);
-        place("right", m_game.face.right);
-        for (const auto& id : object.texts("middle"))
-            m_game.face.middle.push_back(attributeNamed(object, "middle", id));
-        object.refuseUnknown();
+        if (!m_object.has("face"))
+            chooseFace();
+        m_object.inside("face", [&](ObjectReader& object) {
+            placeAttribute(object, "cost", m_game.face.cost);
+            placeAttribute(object, "left", m_game.face.left);
+            placeAttribute(object, "right", m_game.face.right);
+            for (const auto& id : object.texts("middle"))
+                m_game.face.middle.push_back(attributeNamed(object, "middle", id));
+            object.refuseUnknown();
+        });
     }
 
     void readHeadings()
     {
-        const Json* headings = m_object.find("headings");
-        if (!headings || !isObject(*headings, m_object.at("headings"), m_problems))
-            return;
-        ObjectReader object(*headings, m_object.at("headings"), m_problems);
-        auto& out = m_game.headings;
-        out.name = object.texts("name");
-        out.type = object.texts("type");
-        out.subtypes = object.texts("subtypes");
-        out.keywords = object.texts("keywords");
-        out.rules = object.texts("rules");
-        out.flavor = object.texts("flavor");
-        out.set = object.texts("set");
-        out.number = object.texts("number");
-        out.rarity = object.texts("rarity");
-        out.domainTotal = object.texts("domainTotal");
-        object.refuseUnknown();
+        m_object.inside("headings", [&](ObjectReader& object) {
+            auto& out = m_game.headings;
+            out.name = object.texts("name");
+            out.type = object.texts("type");
+            out.subtypes = object.texts("subtypes");
+            out.keywords = object.texts("keywords");
+            out.rules = object.texts("rules");
+            out.flavor = object.texts("flavor");
+            out.set = object.texts("set");
+            out.number = object.texts("number");
+            out.rarity = object.texts("rarity");
+            out.domainTotal = object.texts("domainTotal");
+            object.refuseUnknown();
+        });
     }
 
     void readImportSet()
     {
-        const Json* set = m_object.find("importSet");
-        if (!set)
-            return m_object.problem("importSet", "is missing");
-        if (!isObject(*set, m_object.at("importSet"), m_problems))
-            return;
-        ObjectReader object(*set, m_object.at("importSet"), m_problems);
-        m_game.importSet.code = object.text("code", true, 12);
-        m_game.importSet.name = object.text("name", true);
-        object.refuseUnknown();
+        if (!m_object.has("importSet"))
+            m_object.problem("importSet", "is missing");
+        m_object.inside("importSet", [&](ObjectReader& object) {
+            m_game.importSet.code = object.text("code", true, 12);
+            m_game.importSet.name = object.text("name", true);
+            object.refuseUnknown();
+        });
     }
 
     std::vector<ImportProblem> m_problems;
@@ -285,10 +256,7 @@ private:
 
 ReadResult<model::Game> readGame(std::string_view bytes)
 {
-    const auto json = parseJsonObject(bytes, maxDeckBytes);
-    if (!json)
-        return tl::unexpected(json.error());
-    return GameReader(*json).read();
+    return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return GameReader(json).read(); });
 }
 
 } // namespace nexus::importers

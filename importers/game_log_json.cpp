@@ -1,7 +1,7 @@
 #include "importers/game_log_json.h"
 
-#include "importers/attribute_json.h"
 #include "importers/decklist/deck_json.h"
+#include "importers/game_parts_json.h"
 #include "importers/json/json_dom.h"
 
 #include <array>
@@ -38,8 +38,8 @@ std::string hex(std::uint64_t value)
 
 class ActionReader {
 public:
-    ActionReader(const Json& json, const std::string& pointer, std::vector<ImportProblem>& problems)
-        : m_object(json, pointer, problems)
+    explicit ActionReader(ObjectReader& object)
+        : m_object(object)
     {
     }
 
@@ -109,7 +109,7 @@ private:
             m_object.problem("seed", "is no whole number from 0 in quotes", text);
     }
 
-    ObjectReader m_object;
+    ObjectReader& m_object;
     Action m_action;
 };
 
@@ -138,13 +138,12 @@ public:
             if (!m_log.seed)
                 m_object.problem("seed", "is no whole number from 0 in quotes", text);
         }
-        m_object.items("seats", [&](const Json& item, const std::string& pointer) { readSeat(item, pointer); });
+        m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
             m_object.problem("seats", "is no list of one to four players");
-        m_object.items("actions", [&](const Json& item, const std::string& pointer) {
-            if (m_log.actions.size() > maxActions || !isObject(item, pointer, m_problems))
-                return;
-            m_log.actions.push_back(ActionReader(item, pointer, m_problems).read());
+        m_object.objects("actions", [&](ObjectReader& object) {
+            if (m_log.actions.size() <= maxActions)
+                m_log.actions.push_back(ActionReader(object).read());
         });
         if (m_log.actions.size() > maxActions)
             m_object.problem("actions", "has more than 60,000 actions");
@@ -171,11 +170,10 @@ private:
         else if (!word.empty())
             m_object.problem("windows", "is not one of never, when-possible, always", word);
     }
-    void readSeat(const Json& item, const std::string& pointer)
+    void readSeat(ObjectReader& object)
     {
-        if (m_log.seats.size() > model::maxSeats || !isObject(item, pointer, m_problems))
+        if (m_log.seats.size() > model::maxSeats)
             return;
-        ObjectReader object(item, pointer, m_problems);
         model::Seat seat;
         seat.player = object.text("player");
         const Json* deck = object.find("deck");
@@ -245,10 +243,7 @@ Json actionJson(const Action& action)
 
 ReadResult<model::GameLog> readGameLogJson(std::string_view bytes)
 {
-    const auto json = parseJsonObject(bytes, maxDeckBytes);
-    if (!json)
-        return tl::unexpected(json.error());
-    return LogReader(*json).read();
+    return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return LogReader(json).read(); });
 }
 
 // One action a line.

@@ -1,7 +1,6 @@
 #include "importers/ruleset_json.h"
 
-#include "importers/attribute_json.h"
-#include "importers/table_rules_json.h"
+#include "importers/game_parts_json.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
 
@@ -31,10 +30,7 @@ public:
     {
         if (const auto format = m_object.text("format", true); format != "nexusdeck-ruleset/1")
             m_object.problem("format", "is not \"nexusdeck-ruleset/1\"", format);
-        m_ruleset.id = model::RulesetId(m_object.text("id", true));
-        if (!isId(m_ruleset.id.str()))
-            m_object.problem(
-                "id", "is no id: lower-case letters, digits and hyphens, a letter first", m_ruleset.id.str());
+        m_ruleset.id = model::RulesetId(readId(m_object, "id"));
         m_ruleset.name = m_object.text("name", true);
         m_ruleset.source = m_object.text("source");
         m_ruleset.game = m_object.text("game", true);
@@ -92,15 +88,11 @@ private:
 
     void readSections()
     {
-        m_object.items("sections", [&](const Json& item, const std::string& pointer) {
-            if (m_ruleset.sections.size() > maxSections || !isObject(item, pointer, m_problems))
+        m_object.objects("sections", [&](ObjectReader& object) {
+            if (m_ruleset.sections.size() > maxSections)
                 return;
-            ObjectReader object(item, pointer, m_problems);
             model::RuleSection section;
-            section.id = model::SectionId(object.text("id", true));
-            if (!isId(section.id.str()))
-                object.problem(
-                    "id", "is no id: lower-case letters, digits and hyphens, a letter first", section.id.str());
+            section.id = model::SectionId(readId(object, "id"));
             if (m_ruleset.section(section.id))
                 object.problem("id", "names a section that is there already", section.id.str());
             section.label = object.text("label", true);
@@ -121,10 +113,9 @@ private:
     void readConstraints()
     {
         std::set<std::string> rules;
-        m_object.items("constraints", [&](const Json& item, const std::string& pointer) {
-            if (m_ruleset.constraints.size() > maxConstraints || !isObject(item, pointer, m_problems))
+        m_object.objects("constraints", [&](ObjectReader& object) {
+            if (m_ruleset.constraints.size() > maxConstraints)
                 return;
-            ObjectReader object(item, pointer, m_problems);
             auto constraint = readConstraint(object);
             if (!rules.insert(constraint.rule).second)
                 object.problem("rule", "is the same rule twice", constraint.rule);
@@ -137,9 +128,7 @@ private:
     Constraint readConstraint(ObjectReader& object)
     {
         Constraint constraint;
-        constraint.rule = object.text("rule", true);
-        if (!isId(constraint.rule))
-            object.problem("rule", "is no id: lower-case letters, digits and hyphens, a letter first", constraint.rule);
+        constraint.rule = readId(object, "rule");
         const auto kind = object.text("kind", true);
         for (auto& id : object.texts("sections")) {
             needSection(object, "sections", id);
@@ -186,25 +175,21 @@ private:
     {
         auto& rules = m_ruleset.tableRules;
         rules = defaultTableRules(m_game);
-        const Json* play = m_object.find("play");
-        if (play && isObject(*play, "/play", m_problems)) {
-            ObjectReader object(*play, "/play", m_problems);
+        m_object.inside("play", [&](ObjectReader& object) {
             rules.hand = static_cast<int>(object.integer("hand", 1, maxHand).value_or(rules.hand));
-            if (const Json* income = object.find("income"); income && isObject(*income, "/play/income", m_problems))
-                readIncome(*income);
+            object.inside("income", [&](ObjectReader& income) { readIncome(income); });
             if (object.has("deck")) {
                 rules.deck = model::SectionId(object.text("deck", true));
                 needSection(object, "deck", rules.deck.str());
             }
             readTableRules(object, m_game, rules, m_problems);
-        }
+        });
         if (rules.deck.empty())
             rules.deck = drawnSection();
     }
 
-    void readIncome(const Json& json)
+    void readIncome(ObjectReader& object)
     {
-        ObjectReader object(json, "/play/income", m_problems);
         const auto section = object.text("section", true);
         if (!section.empty())
             needSection(object, "section", section);
@@ -302,12 +287,7 @@ private:
         else if (const auto index = integerAttribute(object, "limit", limit->get<std::string>()))
             constraint.limit = *index;
         constraint.identity = object.texts("identity");
-        for (const auto& part : constraint.identity) {
-            const auto index = m_game.find(model::AttributeId(part));
-            const bool text = index && m_game.attributes[*index].kind == model::AttributeKind::Text;
-            if (part != "name" && part != "type" && !text)
-                object.problem("identity", "may hold name, type and text attributes", part);
-        }
+        needIdentity(object, constraint.identity, m_game);
         if (constraint.identity.empty())
             constraint.identity = m_game.identity;
     }
@@ -352,10 +332,9 @@ ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Gam
 
 ReadResult<model::Ruleset> readRuleset(std::string_view bytes, const model::Game& game)
 {
-    const auto json = parseJsonObject(bytes, maxDeckBytes);
-    if (!json)
-        return tl::unexpected(json.error());
-    return LawReader(*json, game).read();
+    return parseJsonObject(bytes, maxDeckBytes).and_then([&](const Json& json) {
+        return LawReader(json, game).read();
+    });
 }
 
 } // namespace nexus::importers

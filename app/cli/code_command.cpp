@@ -5,7 +5,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/list_text.h"
 #include "db/deck_store.h"
-#include "importers/codes/deck_checksum.h"
+#include "importers/codes/deck_code.h"
 #include "importers/decklist/deck_text.h"
 #include "model/base/text.h"
 

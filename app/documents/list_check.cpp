@@ -1,7 +1,7 @@
 #include "app/documents/list_check.h"
 
 #include "app/jobs/batches.h"
-#include "importers/codes/deck_checksum.h"
+#include "importers/codes/deck_code.h"
 #include "model/base/text.h"
 
 namespace nexus::app {

@@ -1,6 +1,5 @@
 #include "app/documents/tournament_list.h"
 
-#include "importers/codes/deck_checksum.h"
 #include "importers/codes/deck_code.h"
 
 namespace nexus::app {

@@ -1,6 +1,6 @@
 #include "importers/decklist/deck_text.h"
 
-#include "importers/decklist/deck_rows.h"
+#include "importers/decklist/listed_deck.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"
 
@@ -275,10 +275,7 @@ std::string deckTextLine(const model::DeckEntry& entry, const Game& game)
 
 ReadResult<ListedDeck> readDeckText(std::string_view bytes, const Game& game)
 {
-    const auto text = guardText(bytes, maxDeckBytes);
-    if (!text)
-        return tl::unexpected(text.error());
-    return TextReader(*text, game).read();
+    return guardText(bytes, maxDeckBytes).and_then([&](auto text) { return TextReader(text, game).read(); });
 }
 
 std::string writeDeckText(const model::Deck& deck, const Game& game)

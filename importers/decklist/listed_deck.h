@@ -6,7 +6,9 @@
 #include "model/cards/game.h"
 #include "model/deck/deck.h"
 
+#include <string>
 #include <string_view>
+#include <unordered_map>
 
 namespace nexus::importers {
 
@@ -25,6 +27,30 @@ struct ListedDeck {
     bool sectionsGiven = true; // false: all cards lie in "main" and belong where they fit
     std::vector<ListedValue> values;
     std::vector<ImportProblem> unread; // lines that are no card line
+};
+
+constexpr std::size_t maxSectionRows = 2000;
+constexpr std::size_t maxDeckRows = 10'000;
+constexpr std::size_t maxDeckSections = 100;
+
+// Puts the rows of a list into a new deck as model::addCopies does (a card and printing once in a section), but by
+// look-up, so that hostile lists of many rows are read in linear time; and bounds them.
+class DeckRows {
+public:
+    struct Added {
+        std::size_t entry = 0; // its position in the section
+        bool isNew = true;     // or added up with the row that was there
+    };
+    // Always the same deck. Refused with the reason.
+    [[nodiscard]] tl::expected<Added, std::string> add(
+        model::Deck& deck, const model::SectionId& section, const model::DeckEntry& entry);
+
+private:
+    struct Known {
+        std::unordered_map<std::string, std::size_t> byKey, byName, byNameKeyless; // the first such entry
+    };
+    std::unordered_map<std::string, Known> m_sections;
+    std::size_t m_rows = 0;
 };
 
 } // namespace nexus::importers

@@ -1,6 +1,5 @@
-#include "importers/table_rules_json.h"
+#include "importers/game_parts_json.h"
 
-#include "importers/attribute_json.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {
@@ -103,18 +102,10 @@ private:
     {
         choose(m_object, key, std::move(words), take);
     }
-    template <class Read> void inside(std::string_view key, Read&& read)
-    {
-        const Json* json = m_object.find(key);
-        if (!json || !isObject(*json, m_object.at(key), m_problems))
-            return;
-        ObjectReader object(*json, m_object.at(key), m_problems);
-        read(object, *json);
-    }
 
     void readInitiative()
     {
-        inside("initiative", [&](ObjectReader& object, const Json&) {
+        m_object.inside("initiative", [&](ObjectReader& object) {
             choose(object, "kind", {"lowest-reveal"}, [](std::size_t) {});
             choose(object, "next", {"first-to-pass", "least-done"},
                 [&](std::size_t i) { m_rules.initiative = static_cast<model::NextInitiative>(i); });
@@ -145,14 +136,9 @@ private:
         if (!m_object.has("phases"))
             return;
         m_rules.phases.clear();
-        m_object.items("phases", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("phases", [&](ObjectReader& object) {
             model::RoundPhase phase;
-            phase.id = object.text("id", true);
-            if (!isId(phase.id))
-                object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", phase.id);
+            phase.id = readId(object, "id");
             phase.label = object.text("label", true);
             phase.actions = readActions(object, "actions");
             phase.counted = object.has("counts") ? readActions(object, "counts") : phase.actions;
@@ -167,7 +153,7 @@ private:
 
     void readCombat()
     {
-        inside("combat", [&](ObjectReader& object, const Json&) {
+        m_object.inside("combat", [&](ObjectReader& object) {
             choose(object, "kind", {"suppress", "lower-falls"},
                 [&](std::size_t i) { m_rules.combat = static_cast<model::CombatKind>(i); });
             m_rules.backRowDefense = static_cast<int>(
@@ -180,7 +166,7 @@ private:
 
     void readQuadrant()
     {
-        inside("quadrant", [&](ObjectReader& object, const Json&) {
+        m_object.inside("quadrant", [&](ObjectReader& object) {
             m_rules.capacity = static_cast<int>(object.integer("capacity", 0, 60).value_or(m_rules.capacity));
             m_rules.terrains = static_cast<int>(object.integer("terrains", 0, 99).value_or(m_rules.terrains));
         });
@@ -203,8 +189,8 @@ private:
 
     void readCites()
     {
-        inside("cites", [&](ObjectReader& object, const Json& json) {
-            for (const auto& [code, section] : json.items())
+        m_object.inside("cites", [&](ObjectReader& object) {
+            for (const auto& [code, section] : object.json().items())
                 m_rules.cites[code] = object.text(code);
         });
     }
@@ -214,6 +200,67 @@ private:
     TableRules& m_rules;
     std::vector<ImportProblem>& m_problems;
 };
+
+constexpr std::size_t maxAttributes = 200;
+
+std::optional<model::AttributeKind> kindOf(std::string_view word)
+{
+    using enum model::AttributeKind;
+    for (const auto& [id, kind] : {std::pair{"integer", Integer}, {"text", Text}, {"choice", Choice}, {"flag", Flag}})
+        if (word == id)
+            return kind;
+    return std::nullopt;
+}
+
+model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& taken)
+{
+    model::Attribute attribute;
+    const auto id = object.text("id", true);
+    if (!id.empty() && !isId(id))
+        object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", id);
+    const auto take = [&](std::string_view key, const std::string& name) {
+        if (model::isReservedName(name))
+            object.problem(key, "is a word of the search language and cannot name an attribute", name);
+        else if (std::find(taken.begin(), taken.end(), name) != taken.end())
+            object.problem(key, "names an attribute that is there already", name);
+        taken.push_back(name);
+    };
+    take("id", id);
+    attribute.id = model::AttributeId(id);
+    attribute.label = object.text("label", true);
+    attribute.longLabel = object.text("longLabel");
+    if (attribute.longLabel.empty())
+        attribute.longLabel = attribute.label;
+    const auto kindWord = object.text("kind", true);
+    const auto kind = kindOf(kindWord);
+    if (!kind && !kindWord.empty())
+        object.problem("kind", "is not one of integer, text, choice, flag", kindWord);
+    attribute.kind = kind.value_or(model::AttributeKind::Integer);
+    attribute.choices = object.texts("choices");
+    const bool choice = attribute.kind == model::AttributeKind::Choice;
+    if (choice != !attribute.choices.empty())
+        object.problem(
+            "choices", choice ? "is missing: a choice needs its values" : "belongs to attributes of kind choice");
+    attribute.headings = object.texts("headings");
+    auto aliases = object.texts("aliases");
+    if (aliases.size() > 64)
+        object.problem("aliases", "has more than 64 entries");
+    aliases.resize(std::min<std::size_t>(aliases.size(), 64));
+    for (auto& alias : aliases) {
+        alias = model::fold(alias);
+        take("aliases", alias);
+        attribute.aliases.push_back(alias);
+    }
+    if (const auto value = object.integer("whenAbsent", -1'000'000, 1'000'000))
+        attribute.whenAbsent = static_cast<std::int32_t>(*value);
+    attribute.domain = object.boolean("domain");
+    attribute.letter = object.text("letter", attribute.domain, 2);
+    attribute.colour = object.text("colour");
+    if (attribute.domain && attribute.kind != model::AttributeKind::Integer)
+        object.problem("domain", "belongs to attributes of kind integer");
+    object.refuseUnknown();
+    return attribute;
+}
 
 } // namespace
 
@@ -229,28 +276,66 @@ void readRanges(ObjectReader& object, std::string_view key, const std::vector<st
     std::vector<RangeReach>& ranges, std::vector<ImportProblem>& problems)
 {
     ranges.resize(choices.size());
-    const Json* json = object.find(key);
-    if (!json || !isObject(*json, object.at(key), problems))
-        return;
-    ObjectReader named(*json, object.at(key), problems);
-    for (const auto& [name, value] : json->items()) {
-        const auto it = std::find_if(choices.begin(), choices.end(),
-            [&](const auto& choice) { return model::fold(choice) == model::fold(name); });
-        if (it == choices.end()) {
-            named.problem(name, "is no range of the game");
-            continue;
+    object.inside(key, [&](ObjectReader& named) {
+        for (const auto& [name, value] : named.json().items()) {
+            const auto it = std::find_if(choices.begin(), choices.end(),
+                [&](const auto& choice) { return model::fold(choice) == model::fold(name); });
+            if (it == choices.end()) {
+                named.problem(name, "is no range of the game");
+            } else if (isObject(value, named.at(name), problems)) {
+                ObjectReader range(value, named.at(name), problems);
+                readRange(range, ranges[static_cast<std::size_t>(it - choices.begin())]);
+            }
         }
-        if (!isObject(value, named.at(name), problems))
-            continue;
-        ObjectReader range(value, named.at(name), problems);
-        readRange(range, ranges[static_cast<std::size_t>(it - choices.begin())]);
-    }
+    });
 }
 
 void readTableRules(
     ObjectReader& play, const model::Game& game, TableRules& rules, std::vector<ImportProblem>& problems)
 {
     TableRulesReader(play, game, rules, problems).read();
+}
+
+bool isId(std::string_view text)
+{
+    if (text.empty() || text.size() > 64 || text.front() < 'a' || text.front() > 'z')
+        return false;
+    return std::all_of(
+        text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+}
+
+std::string readId(ObjectReader& object, std::string_view key)
+{
+    auto id = object.text(key, true);
+    if (!isId(id))
+        object.problem(key, "is no id: lower-case letters, digits and hyphens, a letter first", id);
+    return id;
+}
+
+void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game)
+{
+    for (const auto& part : parts) {
+        const auto index = game.find(model::AttributeId(part));
+        const bool text = index && game.attributes[*index].kind == model::AttributeKind::Text;
+        if (part != "name" && part != "type" && !text)
+            object.problem("identity", "may hold name, type and text attributes", part);
+    }
+}
+
+std::vector<model::Attribute> readAttributes(
+    ObjectReader& object, std::string_view key, std::vector<std::string>& taken, std::vector<ImportProblem>& problems)
+{
+    std::vector<model::Attribute> attributes;
+    object.items(key, [&](const Json& item, const std::string& pointer) {
+        if (!isObject(item, pointer, problems))
+            return;
+        if (attributes.size() >= maxAttributes)
+            return addProblem(
+                problems, {.reason = "is one attribute too many: a game has at most 200", .pointer = pointer});
+        ObjectReader reader(item, pointer, problems);
+        attributes.push_back(readAttribute(reader, taken));
+    });
+    return attributes;
 }
 
 } // namespace nexus::importers

@@ -1,4 +1,6 @@
-#include "importers/codes/base32.h"
+#include "importers/codes/encoding.h"
+
+#include <nettle/sha2.h>
 
 namespace nexus::importers {
 
@@ -55,6 +57,16 @@ std::optional<Bytes> fromBase32(std::string_view text)
     if ((held & ((1U << static_cast<unsigned>(bits)) - 1U)) != 0)
         return std::nullopt;
     return bytes;
+}
+
+std::array<std::uint8_t, 32> sha256(std::string_view bytes)
+{
+    std::array<std::uint8_t, 32> digest{};
+    sha256_ctx state;
+    sha256_init(&state);
+    sha256_update(&state, bytes.size(), reinterpret_cast<const std::uint8_t*>(bytes.data()));
+    sha256_digest(&state, digest.size(), digest.data());
+    return digest;
 }
 
 } // namespace nexus::importers

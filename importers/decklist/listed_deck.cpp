@@ -1,4 +1,4 @@
-#include "importers/decklist/deck_rows.h"
+#include "importers/decklist/listed_deck.h"
 
 #include "model/base/text.h"
 
