@@ -1,7 +1,7 @@
 #include "db/deck_sums.h"
 
-#include "db/deck_bytes.h"
 #include "db/row_sums.h"
+#include "db/stored_bytes.h"
 
 namespace nexus::db {
 

@@ -34,7 +34,7 @@ MAY_INCLUDE = {
         {
             r"db/row_sums\.cpp": r"xxhash\.h",
             r"db/catalogue_cache\.cpp": r"fcntl\.h|sys/(mman|stat)\.h|xxhash\.h",
-            r"db/database_copy\.cpp": r"fcntl\.h",
+            r"db/database\.cpp": r"fcntl\.h",
         },
     ),
     "importers": (

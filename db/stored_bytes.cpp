@@ -1,9 +1,7 @@
-// Values as bytes in the file: numbers in LEB128 (7 bits a byte, the lowest first), texts and lists after their length,
-// structs member by member. The same members go in and out. Reading is total: of bytes that are cut short whole() is
-// false, and what is missing is zero or empty. Private to db.
-#pragma once
+#include "db/stored_bytes.h"
 
 #include "model/base/id.h"
+#include "model/collection/stack_fields.h"
 
 #include <concepts>
 #include <cstdint>
@@ -13,6 +11,12 @@
 #include <vector>
 
 namespace nexus::db {
+
+namespace {
+
+// Numbers are written in LEB128 (7 bits a byte, the lowest first), texts and lists after their length,
+// structs member by member. The same members go in and out. Reading is total: of bytes that are cut short whole() is
+// false, and what is missing is zero or empty.
 
 // A tuple of pointers to the members of a struct, in the order of their bytes.
 template <class Struct> constexpr std::tuple<> membersOf;
@@ -130,5 +134,102 @@ private:
     std::string_view m_rest;
     bool m_whole = true;
 };
+
+template <>
+constexpr auto membersOf<model::DeckEntry> = std::tuple(&model::DeckEntry::card, &model::DeckEntry::key,
+    &model::DeckEntry::printing, &model::DeckEntry::count, &model::DeckEntry::extra);
+template <>
+constexpr auto membersOf<model::DeckSection> = std::tuple(&model::DeckSection::id, &model::DeckSection::entries);
+template <> constexpr auto membersOf<model::MovedRow> = std::tuple(&model::MovedRow::row, &model::MovedRow::place);
+template <>
+constexpr auto membersOf<model::SideboardPlan> = std::tuple(&model::SideboardPlan::name, &model::SideboardPlan::out,
+    &model::SideboardPlan::in, &model::SideboardPlan::note, &model::SideboardPlan::applied,
+    &model::SideboardPlan::movedOut, &model::SideboardPlan::movedIn, &model::SideboardPlan::extra);
+template <>
+constexpr auto membersOf<model::Deck> = std::tuple(&model::Deck::name, &model::Deck::game, &model::Deck::ruleset,
+    &model::Deck::author, &model::Deck::notes, &model::Deck::tags, &model::Deck::sections, &model::Deck::plans,
+    &model::Deck::extra);
+template <>
+constexpr auto membersOf<model::HoldChange> = std::tuple(
+    &model::HoldChange::deck, &model::HoldChange::stack, &model::HoldChange::before, &model::HoldChange::after);
+
+constexpr std::uint64_t deckForm = 1, editForm = 1;
+
+// Every field of a stack, the tags last.
+template <class StackType, class Visit> void eachFieldInBytes(StackType& stack, const Visit& visit)
+{
+    model::eachField(stack, [&](const model::StackFieldInfo& field, auto& value) {
+        if (field.kind != model::FieldKind::Tags)
+            visit(value);
+    });
+    visit(stack.tags);
+}
+
+// The same way out and in.
+template <class Bytes, class StackType> void passStack(Bytes& bytes, StackType& stack)
+{
+    eachFieldInBytes(stack, [&](auto& value) { bytes(value); });
+}
+
+std::optional<model::Stack> takeStack(ByteReader& in, model::StackId id)
+{
+    std::optional stack = model::Stack{.id = id};
+    passStack(in, *stack);
+    return stack;
+}
+
+} // namespace
+
+std::string deckBytes(const model::Deck& deck)
+{
+    ByteWriter out;
+    out(deckForm, deck);
+    return std::move(out.bytes);
+}
+
+std::optional<model::Deck> readDeckBytes(std::string_view bytes)
+{
+    ByteReader in(bytes);
+    if (in.read<std::uint64_t>() != deckForm)
+        return std::nullopt;
+    std::optional<model::Deck> deck(std::in_place);
+    in(*deck);
+    return in.whole() && in.atEnd() ? std::move(deck) : std::nullopt;
+}
+
+std::string editBytes(const model::CollectionEdit& edit)
+{
+    ByteWriter out;
+    out(editForm, edit.stacks.size());
+    for (const auto& change : edit.stacks) {
+        out(change.id(), (change.before ? 1U : 0U) | (change.after ? 2U : 0U));
+        if (change.before)
+            passStack(out, *change.before);
+        if (change.after)
+            passStack(out, *change.after);
+    }
+    out(edit.holds);
+    return out.bytes;
+}
+
+bool readEditBytes(std::string_view bytes, model::CollectionEdit& edit)
+{
+    ByteReader in(bytes);
+    if (in.read<std::uint64_t>() != editForm)
+        return false;
+    for (auto left = in.count(); left > 0 && in.whole(); --left) {
+        const auto id = in.read<model::StackId>();
+        const auto sides = in.read<std::uint64_t>();
+        if (sides == 0 || sides > 3)
+            return false;
+        auto& change = edit.stacks.emplace_back();
+        if ((sides & 1U) != 0)
+            change.before = takeStack(in, id);
+        if ((sides & 2U) != 0)
+            change.after = takeStack(in, id);
+    }
+    in(edit.holds);
+    return in.whole() && in.atEnd();
+}
 
 } // namespace nexus::db

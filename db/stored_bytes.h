@@ -1,10 +1,15 @@
-// An edit of the collection as bytes for the journal (byte_stream.h). A form number comes first; what is not of a known
-// form is refused.
+// Values as bytes in user.sqlite: a deck for a version, an edit of the collection for the journal. A form number comes
+// first; what is not of a known form is refused.
 #pragma once
 
 #include "model/collection/collection.h"
+#include "model/deck/deck.h"
 
 namespace nexus::db {
+
+[[nodiscard]] std::string deckBytes(const model::Deck& deck);
+// Nothing where the bytes are not whole.
+[[nodiscard]] std::optional<model::Deck> readDeckBytes(std::string_view bytes);
 
 // Only the changes of stacks and holds; kind, subject and copies have columns of their own.
 [[nodiscard]] std::string editBytes(const model::CollectionEdit& edit);
