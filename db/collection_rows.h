@@ -4,7 +4,7 @@
 #include "db/collection_store.h"
 #include "db/raw_rows.h"
 #include "db/row_sums.h"
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 
 namespace nexus::db {
 

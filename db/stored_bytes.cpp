@@ -1,7 +1,7 @@
 #include "db/stored_bytes.h"
 
 #include "model/base/id.h"
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 
 #include <concepts>
 #include <cstdint>

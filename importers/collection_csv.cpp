@@ -2,7 +2,7 @@
 
 #include "importers/tables/table.h"
 #include "model/base/text.h"
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 
 #include <algorithm>
 #include <charconv>

@@ -2,7 +2,7 @@
 
 #include "importers/json/json_events.h"
 #include "model/base/text.h"
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 
 namespace nexus::importers {
 

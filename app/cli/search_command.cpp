@@ -5,9 +5,9 @@
 #include "model/base/text.h"
 #include "model/rules/additions.h"
 #include "model/rules/deck_context.h"
+#include "model/search/query.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
-#include "model/search/query_walk.h"
 
 #include <limits>
 

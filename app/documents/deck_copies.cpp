@@ -4,7 +4,7 @@
 #include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
 #include "db/deck_store.h"
-#include "model/collection/deck_needs.h"
+#include "model/collection/allocation.h"
 
 #include <QString>
 

@@ -4,7 +4,7 @@
 // object.
 #pragma once
 
-#include "model/chances/hand_sampler.h"
+#include "model/chances/hand_odds.h"
 
 #include <QObject>
 

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "model/chances/draw_odds.h"
-#include "model/chances/hand_sampler.h"
+#include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/initiative_odds.h"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 #include "importers/codes/card_ids.h"
 #include "importers/codes/encoding.h"
 #include "model/base/text.h"
-#include "model/rules/free_sections.h"
+#include "model/rules/ruleset.h"
 #include "model/search/card_lookup.h"
 
 #include <map>

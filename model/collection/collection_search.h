@@ -4,7 +4,6 @@
 
 #include "model/collection/collection.h"
 #include "model/search/query_match.h"
-#include "model/search/search_memory.h"
 
 namespace nexus::model {
 

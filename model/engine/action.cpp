@@ -1,7 +1,7 @@
 #include "model/engine/action.h"
 
 #include "model/base/names.h"
-#include "model/engine/refusal.h"
+#include "model/engine/apply.h"
 
 #include <initializer_list>
 

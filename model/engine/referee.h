@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/engine/action.h"
-#include "model/engine/happening.h"
+#include "model/engine/apply.h"
 
 namespace nexus::model {
 

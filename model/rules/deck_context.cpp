@@ -1,6 +1,6 @@
 #include "model/rules/deck_context.h"
 
-#include "model/search/query_walk.h"
+#include "model/search/query.h"
 
 namespace nexus::model {
 

@@ -1,7 +1,7 @@
 #include "model/rules/legality.h"
 
 #include "model/base/text.h"
-#include "model/rules/free_sections.h"
+#include "model/rules/ruleset.h"
 #include "model/search/query_match.h"
 
 namespace nexus::model {

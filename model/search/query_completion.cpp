@@ -4,7 +4,6 @@
 #include "model/cards/copy_traits.h"
 #include "model/search/query_facets.h"
 #include "model/search/query_fields.h"
-#include "model/search/query_words.h"
 
 #include <array>
 

@@ -3,7 +3,10 @@
 #include "model/base/text.h"
 #include "model/search/text_scan.h"
 
+#include <algorithm>
+#include <numeric>
 #include <re2/re2.h>
+#include <utility>
 
 namespace nexus::model {
 
@@ -279,6 +282,69 @@ private:
     const SearchContext& m_context;
 };
 
+std::vector<QueryNode> termsOf(const QueryNode& root)
+{
+    const auto* all = std::get_if<AllOf>(&root.term);
+    return all ? all->nodes : std::vector{root};
+}
+
+// Every card of `longer` is one of `shorter`.
+bool narrows(const QueryNode& longer, const QueryNode& shorter)
+{
+    if (longer == shorter)
+        return true;
+    const auto* a = std::get_if<TextTerm>(&longer.term);
+    const auto* b = std::get_if<TextTerm>(&shorter.term);
+    return a && b && a->scope == b->scope && a->attribute == b->attribute && a->match == TextMatch::Contains &&
+           b->match == TextMatch::Contains && a->text.find(b->text) != std::string::npos;
+}
+
+// One number a card to sort by: a value, or the rank of its text. Absent values sort last in either direction.
+std::vector<std::int64_t> sortValues(
+    const SortKey& key, const std::vector<CardIndex>& cards, const Catalogue& catalogue)
+{
+    std::vector<std::int64_t> values(cards.size());
+    const auto each = [&](auto&& valueOf) {
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            values[i] = valueOf(cards[i]);
+    };
+    if (std::holds_alternative<std::monostate>(key.by)) {
+        each([](CardIndex card) { return std::int64_t{card}; });
+    } else if (const auto* attribute = std::get_if<AttributeIndex>(&key.by)) {
+        each([&](CardIndex card) {
+            return std::int64_t{catalogue.number(card, *attribute).value_or(Catalogue::absent)};
+        });
+    } else if (const auto* word = std::get_if<WordKind>(&key.by)) {
+        std::vector<std::string> texts(cards.size());
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const auto printing = catalogue.printings(cards[i]).front();
+            texts[i] = fold(*word == WordKind::Type  ? catalogue.type(cards[i])
+                            : *word == WordKind::Set ? catalogue.setCode(printing)
+                                                     : catalogue.rarity(printing));
+        }
+        auto sorted = texts;
+        std::sort(sorted.begin(), sorted.end(), [](auto& a, auto& b) { return compareNatural(a, b) < 0; });
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            values[i] = texts[i].empty()
+                            ? Catalogue::absent
+                            : std::lower_bound(sorted.begin(), sorted.end(), texts[i], [](auto& a, auto& b) {
+                                  return compareNatural(a, b) < 0;
+                              }) - sorted.begin();
+    } else {
+        const bool kinds = std::holds_alternative<DomainKinds>(key.by);
+        const auto domains = catalogue.game().domainAttributes();
+        each([&](CardIndex card) {
+            std::int64_t sum = 0;
+            for (const auto domain : domains) {
+                const auto value = std::max(catalogue.number(card, domain).value_or(0), 0);
+                sum += kinds ? (value > 0) : value;
+            }
+            return sum;
+        });
+    }
+    return values;
+}
+
 } // namespace
 
 CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context)
@@ -297,6 +363,60 @@ std::vector<CardIndex> search(const Query& query, const Catalogue& catalogue, co
     auto cards = matching(query.root, catalogue, context).cards();
     sortCards(cards, query.order, catalogue);
     return cards;
+}
+
+CardSet SearchMemory::matching(const QueryNode& root, const Catalogue& catalogue, const SearchContext& context)
+{
+    if (std::exchange(m_catalogue, &catalogue) != &catalogue)
+        forget();
+    const auto terms = termsOf(root);
+    const Answer* best = nullptr;
+    for (const auto& answer : m_answers)
+        if ((!best || answer.count < best->count) &&
+            std::all_of(answer.terms.begin(), answer.terms.end(), [&](const auto& old) {
+                return std::any_of(terms.begin(), terms.end(), [&](const auto& term) { return narrows(term, old); });
+            }))
+            best = &answer;
+    AllOf rest;
+    for (const auto& term : terms)
+        if (!best || std::find(best->terms.begin(), best->terms.end(), term) == best->terms.end())
+            rest.nodes.push_back(term);
+    auto cards = best ? matchingAmong({rest}, best->cards, catalogue, context)
+                      : model::matching(root, catalogue, context);
+    if (best && rest.nodes.empty() && best->terms.size() == terms.size())
+        return cards;
+    if (m_answers.size() == mostAnswers)
+        m_answers.erase(m_answers.begin());
+    const auto count = cards.count();
+    m_answers.push_back({terms, cards, count});
+    return cards;
+}
+
+void sortCards(std::vector<CardIndex>& cards, const std::vector<SortKey>& order, const Catalogue& catalogue)
+{
+    if (order.empty())
+        return;
+    std::vector<std::vector<std::int64_t>> values;
+    for (const auto& key : order)
+        values.push_back(sortValues(key, cards, catalogue));
+    std::vector<std::uint32_t> positions(cards.size());
+    std::iota(positions.begin(), positions.end(), 0U);
+    std::stable_sort(positions.begin(), positions.end(), [&](std::uint32_t a, std::uint32_t b) {
+        for (std::size_t k = 0; k < order.size(); ++k) {
+            const auto x = values[k][a];
+            const auto y = values[k][b];
+            if (x == y)
+                continue;
+            if (x == Catalogue::absent || y == Catalogue::absent)
+                return y == Catalogue::absent;
+            return order[k].descending ? x > y : x < y;
+        }
+        return cards[a] < cards[b];
+    });
+    std::vector<CardIndex> sorted(cards.size());
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        sorted[i] = cards[positions[i]];
+    cards = std::move(sorted);
 }
 
 } // namespace nexus::model

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "importers/decklist/deck_json.h"
-#include "model/chances/hand_sampler.h"
+#include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/initiative_odds.h"
 #include "tests/support/starter.h"
 
 #include <QString>

@@ -5,7 +5,7 @@
 #include "app/text/qt_text.h"
 #include "model/advice/sideboard_swaps.h"
 #include "model/base/text.h"
-#include "model/collection/owned_copies.h"
+#include "model/collection/allocation.h"
 #include "model/search/query_match.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/layout.h"

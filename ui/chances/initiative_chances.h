@@ -5,7 +5,7 @@
 
 #include "app/jobs/flip_stats_job.h"
 #include "app/jobs/newest_job.h"
-#include "model/chances/initiative_odds.h"
+#include "model/chances/initiative.h"
 #include "ui/chances/drawn_deck.h"
 #include "ui/chances/flip_view.h"
 #include "ui/theme/widgets.h"

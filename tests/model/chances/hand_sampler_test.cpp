@@ -1,4 +1,4 @@
-#include "model/chances/hand_sampler.h"
+#include "model/chances/hand_odds.h"
 
 #include "model/chances/test_draw.h"
 #include "tests/support/piles.h"
