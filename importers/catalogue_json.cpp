@@ -1,4 +1,4 @@
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 
 #include "importers/json/json_events.h"
 #include "model/base/text.h"

@@ -1,10 +1,11 @@
-#include "importers/collection_csv.h"
+#include "importers/collection_file.h"
 
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 #include "model/collection/stack.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <set>
 
@@ -483,6 +484,13 @@ void addGiven(CollectionFile& file, const Table& table, std::string_view text)
 }
 
 } // namespace
+
+const char* collectionFormName(CollectionForm form)
+{
+    static constexpr std::array names{"NexusDeck", "Moxfield", "Deckbox", "ManaBox", "Archidekt", "Dragon Shield",
+        "Delver Lens", "other table", "JSON"};
+    return names[static_cast<std::size_t>(form)];
+}
 
 ReadResult<CollectionFile> readCollectionCsv(std::string_view bytes, model::StackList list)
 {

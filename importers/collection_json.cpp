@@ -1,4 +1,4 @@
-#include "importers/collection_json.h"
+#include "importers/collection_file.h"
 
 #include "importers/json/json_events.h"
 #include "model/base/text.h"

@@ -1,10 +1,9 @@
 #include "importers/registry.h"
 
-#include "importers/card_table.h"
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "importers/decklist/deck_json.h"
-#include "importers/decklist/deck_table.h"
 #include "importers/decklist/deck_text.h"
+#include "importers/decklist/listed_deck.h"
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"

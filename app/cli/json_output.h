@@ -8,9 +8,9 @@
 #include "model/advice/mission_effects.h"
 #include "model/cards/catalogue.h"
 #include "model/chances/draw_odds.h"
+#include "model/chances/draw_pile.h"
 #include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/test_draw.h"
 #include "model/rules/additions.h"
 #include "model/rules/legality.h"
 

@@ -4,7 +4,6 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
-#include "model/rules/deck_context.h"
 #include "model/search/query.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 

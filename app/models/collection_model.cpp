@@ -9,7 +9,7 @@
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 #include "model/collection/collection_search.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 
 #include <QDate>
 #include <QLocale>

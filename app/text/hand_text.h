@@ -1,7 +1,7 @@
 // Words for a test draw: what a card in hand costs and what a round's income pays of the hand.
 #pragma once
 
-#include "model/chances/test_draw.h"
+#include "model/chances/draw_pile.h"
 
 #include <string>
 

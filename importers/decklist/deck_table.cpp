@@ -1,6 +1,5 @@
-#include "importers/decklist/deck_table.h"
-
 #include "importers/decklist/listed_deck.h"
+
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
 #include "model/base/text.h"

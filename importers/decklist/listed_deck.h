@@ -29,6 +29,11 @@ struct ListedDeck {
     std::vector<ImportProblem> unread; // lines that are no card line
 };
 
+// Reader of decks kept in tables (resources/help/decks.md): Markdown, CSV or TSV, a row a card, with columns
+// Card Name and Count; Deck Name or Deck Focus tells several decks in one table apart, Section where cards lie.
+// Values in other columns are not believed but reported where the catalogue differs (ListedDeck::values).
+[[nodiscard]] ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const model::Game& game);
+
 constexpr std::size_t maxSectionRows = 2000;
 constexpr std::size_t maxDeckRows = 10'000;
 constexpr std::size_t maxDeckSections = 100;

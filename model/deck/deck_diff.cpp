@@ -71,17 +71,6 @@ std::vector<SectionId> sectionsOf(const Deck& before, const Deck& after)
     return ids;
 }
 
-std::string field(const Deck& deck, DeckField which)
-{
-    switch (which) {
-    case DeckField::Name: return deck.name;
-    case DeckField::Author: return deck.author;
-    case DeckField::Notes: return deck.notes;
-    case DeckField::Ruleset: break;
-    }
-    return deck.ruleset.str();
-}
-
 // The earlier section with the cards that differ as the later one has them, each where it was.
 std::vector<DeckEntry> merged(const DeckSection* before, const DeckSection* after)
 {
@@ -126,8 +115,8 @@ DeckDiff deckDiff(const Deck& before, const Deck& after)
     DeckDiff diff;
     diff.sections = compared(before, after, false);
     for (const auto which : {DeckField::Name, DeckField::Author, DeckField::Notes, DeckField::Ruleset})
-        if (field(before, which) != field(after, which))
-            diff.fields.push_back({which, field(before, which), field(after, which)});
+        if (fieldOf(before, which) != fieldOf(after, which))
+            diff.fields.push_back({which, fieldOf(before, which), fieldOf(after, which)});
     if (before.tags != after.tags)
         diff.tags = TagsDifference{before.tags, after.tags};
     if (before.plans != after.plans)

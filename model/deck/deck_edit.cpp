@@ -116,20 +116,9 @@ Applied change(Deck& deck, const SetPrinting& edit)
     return inverse;
 }
 
-std::string readField(const Deck& deck, DeckField field)
-{
-    switch (field) {
-    case DeckField::Name: return deck.name;
-    case DeckField::Author: return deck.author;
-    case DeckField::Notes: return deck.notes;
-    case DeckField::Ruleset: break;
-    }
-    return deck.ruleset.str();
-}
-
 Applied change(Deck& deck, const SetField& edit)
 {
-    DeckEdit inverse{SetField{edit.field, readField(deck, edit.field)}};
+    DeckEdit inverse{SetField{edit.field, fieldOf(deck, edit.field)}};
     switch (edit.field) {
     case DeckField::Name: deck.name = edit.value; break;
     case DeckField::Author: deck.author = edit.value; break;
@@ -163,6 +152,17 @@ Applied change(Deck& deck, const ReplaceSection& edit)
 Applied change(Deck& deck, const ReplaceDeck& edit) { return DeckEdit{ReplaceDeck{std::exchange(deck, edit.deck)}}; }
 
 } // namespace
+
+std::string fieldOf(const Deck& deck, DeckField field)
+{
+    switch (field) {
+    case DeckField::Name: return deck.name;
+    case DeckField::Author: return deck.author;
+    case DeckField::Notes: return deck.notes;
+    case DeckField::Ruleset: break;
+    }
+    return deck.ruleset.str();
+}
 
 tl::expected<DeckEdit, EditError> apply(Deck& deck, const DeckEdit& edit)
 {

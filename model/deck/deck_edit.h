@@ -30,6 +30,7 @@ struct SetPrinting {
     friend bool operator==(const SetPrinting&, const SetPrinting&) = default;
 };
 enum class DeckField { Name, Author, Notes, Ruleset };
+[[nodiscard]] std::string fieldOf(const Deck& deck, DeckField field);
 struct SetField {
     DeckField field = DeckField::Name;
     std::string value;

@@ -1,7 +1,6 @@
 #include "importers/registry.h"
 
-#include "importers/card_table.h"
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/importers/problems.h"

@@ -2,7 +2,7 @@
 
 #include "app/text/odds_text.h"
 #include "app/text/rule_words.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 
 namespace nexus::ui {
 

@@ -2,7 +2,7 @@
 // pale and says why. Faces are as large as five side by side allow.
 #pragma once
 
-#include "model/chances/test_draw.h"
+#include "model/chances/draw_pile.h"
 
 #include <QHash>
 #include <QListWidget>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/chances/test_draw.h"
+#include "model/chances/draw_pile.h"
 #include "ui/theme/widgets.h"
 
 #include <QPointer>

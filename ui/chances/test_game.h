@@ -3,7 +3,7 @@
 // deck changes nothing until again(). The oldest states are dropped beyond mostSteps.
 #pragma once
 
-#include "model/chances/test_draw.h"
+#include "model/chances/draw_pile.h"
 #include "ui/chances/drawn_deck.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "importers/decklist/deck_table.h"
+#include "importers/decklist/listed_deck.h"
 
 #include "importers/decklist/deck_json.h"
 #include "tests/importers/problems.h"

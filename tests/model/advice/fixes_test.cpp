@@ -3,7 +3,7 @@
 #include "app/documents/game_library.h"
 #include "importers/decklist/deck_json.h"
 #include "model/base/random.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"

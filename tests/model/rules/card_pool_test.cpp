@@ -7,7 +7,6 @@
 #include "model/advice/mission_packages.h"
 #include "model/base/random.h"
 #include "model/rules/additions.h"
-#include "model/rules/deck_context.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"

@@ -1,4 +1,4 @@
-#include "model/rules/total_differences.h"
+#include "model/rules/finding.h"
 
 namespace nexus::model {
 
