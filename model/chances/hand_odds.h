@@ -1,4 +1,4 @@
-// What hands of a deck are like, exact: the counterpart of model/chances/hand_sampler, in the same figures. Hands are
+// What hands of a deck are like, exact: the counterpart of HandTally, in the same figures. Hands are
 // fair draws; the most of a round's points they can spend is summed over every make-up of hands by cost.
 #pragma once
 

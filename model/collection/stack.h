@@ -26,7 +26,7 @@ constexpr std::size_t maxStackText = 200, maxStackNotes = 8000; // characters
 constexpr std::size_t maxStackTags = 64;
 constexpr std::int64_t maxStackAmount = 999'999'999'999; // hundredths
 
-// A field more here has its row in stack_fields.h.
+// A field more here has its row in stackFields.
 struct Stack {
     StackId id = 0;
     StackList list = StackList::Owned;

@@ -1,5 +1,5 @@
 // What changed from one deck to another: copies by section and card with the printings added up, fields, tags and
-// plans; what that does to the totals of a law is in rules/total_differences.h. The same card is what sameCard says: by
+// plans; what that does to the totals of a law is in rules/finding.h. The same card is what sameCard says: by
 // key, else by folded name. A deck differs from itself in nothing; after editBetween(a, b) a differs from b in nothing.
 #pragma once
 

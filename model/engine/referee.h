@@ -87,7 +87,7 @@ private:
     [[nodiscard]] bool mayFollowUp(CardId card) const;
     void afterAction();
 
-    // referee_chain.cpp: windows, links, effects
+    // and windows, links, effects
     void openWindow(Next next, SeatIndex priority);
     void askOn();
     void closeTriggers();
@@ -99,7 +99,7 @@ private:
     void effectDone();
     void goOn(Next next);
 
-    // referee_by_hand.cpp
+    // what is done by hand
     void byHand(const Action& action);
     void putByHand(const Action& action);
     void setMechanic(const Action& action);
