@@ -166,57 +166,33 @@ public:
             }
         }
         const auto qualifier = model::identityQualifier(card, m_game);
-        m_addCard.reset();
-        m_addCard.bindNoCopy(1, key);
-        m_addCard.bindNoCopy(2, card.name);
-        m_addCard.bindNoCopy(3, card.type);
-        m_addCard.bindNoCopy(4, qualifier);
-        m_addCard.exec();
+        carryOut(m_addCard, key, card.name, card.type, qualifier);
         return m_database.getLastInsertRowid();
     }
 
     void add(const model::Card& card, std::int64_t cardId, std::int64_t setId)
     {
         write(m_add, card);
-        const int next = 8 + static_cast<int>(m_game.attributes.size());
-        m_add.bind(next, cardId);
-        m_add.bind(next + 1, setId);
+        bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_add, cardId, setId);
         m_add.exec();
     }
 
     void change(const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
     {
         const std::string number(oldNumber);
-        if (m_import) {
-            m_keep.reset();
-            m_keep.bind(1, m_import);
-            m_keep.bind(2, cardId);
-            m_keep.bind(3, setId);
-            m_keep.bindNoCopy(4, number);
-            m_keep.exec();
-        }
+        if (m_import)
+            carryOut(m_keep, m_import, cardId, setId, number);
         write(m_change, card);
-        const int next = 8 + static_cast<int>(m_game.attributes.size());
-        m_change.bind(next, cardId);
-        m_change.bind(next + 1, setId);
-        m_change.bindNoCopy(next + 2, number);
+        bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_change, cardId, setId, number);
         m_change.exec();
     }
 
 private:
     void rename(std::int64_t id, const model::Card& card)
     {
-        if (m_import) {
-            m_keepCard.reset();
-            m_keepCard.bind(1, m_import);
-            m_keepCard.bind(2, id);
-            m_keepCard.exec();
-        }
-        m_renameCard.reset();
-        m_renameCard.bindNoCopy(1, card.name);
-        m_renameCard.bindNoCopy(2, card.type);
-        m_renameCard.bind(3, id);
-        m_renameCard.exec();
+        if (m_import)
+            carryOut(m_keepCard, m_import, id);
+        carryOut(m_renameCard, card.name, card.type, id);
     }
 
     void write(SQLite::Statement& statement, const model::Card& card)
@@ -224,13 +200,7 @@ private:
         m_subtypes = model::joined(card.subtypes, "\n");
         m_keywords = model::joined(card.keywords, "\n");
         statement.reset();
-        statement.bindNoCopy(1, card.number);
-        statement.bindNoCopy(2, card.rarity);
-        statement.bindNoCopy(3, m_subtypes);
-        statement.bindNoCopy(4, m_keywords);
-        statement.bindNoCopy(5, card.rules);
-        statement.bindNoCopy(6, card.flavor);
-        statement.bindNoCopy(7, card.extras);
+        bindFrom(1, statement, card.number, card.rarity, m_subtypes, m_keywords, card.rules, card.flavor, card.extras);
         bindAttributes(statement, 8, card, m_game);
     }
 
@@ -276,12 +246,8 @@ std::int64_t CatalogueStore::setId(
     find.bind(1, code);
     if (!find.executeStep()) {
         const auto info = model::newSet(code, sets, m_game);
-        SQLite::Statement add(*m_database, "INSERT INTO sets(code,name,released,first_seen) VALUES(?,?,?,?)");
-        add.bind(1, info.code);
-        add.bind(2, info.name);
-        add.bind(3, info.released);
-        add.bind(4, today);
-        add.exec();
+        carryOut(*m_database, "INSERT INTO sets(code,name,released,first_seen) VALUES(?,?,?,?)", info.code, info.name,
+            info.released, today);
         return m_database->getLastInsertRowid();
     }
     const std::int64_t id = find.getColumn(0).getInt64();
@@ -294,19 +260,10 @@ std::int64_t CatalogueStore::setId(
     if (after == known)
         return id;
     if (import) {
-        SQLite::Statement keep(
-            *m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)");
-        keep.bind(1, import);
-        keep.bind(2, id);
-        keep.bind(3, known.name);
-        keep.bind(4, known.released);
-        keep.exec();
+        carryOut(*m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)", import,
+            id, known.name, known.released);
     }
-    SQLite::Statement update(*m_database, "UPDATE sets SET name=?, released=? WHERE id=?");
-    update.bind(1, after.name);
-    update.bind(2, after.released);
-    update.bind(3, id);
-    update.exec();
+    carryOut(*m_database, "UPDATE sets SET name=?, released=? WHERE id=?", after.name, after.released, id);
     return id;
 }
 
@@ -399,11 +356,8 @@ std::string CatalogueStore::note(const std::string& key)
 
 void CatalogueStore::setNote(const std::string& key, const std::string& value)
 {
-    SQLite::Statement set(
-        *m_database, "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value");
-    set.bind(1, key);
-    set.bind(2, value);
-    set.exec();
+    carryOut(*m_database,
+        "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value", key, value);
 }
 
 // The log of imports. New rows of an import are those past the last ids it found; their ids are taken back with
@@ -420,16 +374,12 @@ std::int64_t CatalogueStore::openImport(const std::vector<Step>& steps, const st
         printings += step.plan->count(NewPrinting);
         changed += step.plan->count(Changed);
     }
-    SQLite::Statement add(*m_database,
+    carryOut(*m_database,
         "INSERT INTO imports(done,files,cards,printings,changed,last_set,last_card,last_printing,kept)"
         " VALUES(?,?,?,?,?,(SELECT coalesce(max(id),0) FROM sets),"
-        " (SELECT coalesce(max(id),0) FROM cards),(SELECT coalesce(max(id),0) FROM printings),1)");
-    add.bind(1, now);
-    add.bind(2, model::joined(files, "\n"));
-    add.bind(3, static_cast<std::int64_t>(cards));
-    add.bind(4, static_cast<std::int64_t>(printings));
-    add.bind(5, static_cast<std::int64_t>(changed));
-    add.exec();
+        " (SELECT coalesce(max(id),0) FROM cards),(SELECT coalesce(max(id),0) FROM printings),1)",
+        now, model::joined(files, "\n"), static_cast<std::int64_t>(cards), static_cast<std::int64_t>(printings),
+        static_cast<std::int64_t>(changed));
     return m_database->getLastInsertRowid();
 }
 
@@ -446,13 +396,9 @@ void CatalogueStore::closeImport(std::int64_t import)
 void CatalogueStore::forgetReplaced(std::int64_t upTo)
 {
     for (const char* table : {"replaced_sets", "replaced_cards", "replaced_printings"}) {
-        SQLite::Statement forget(*m_database, std::string("DELETE FROM ") + table + " WHERE import_id<=?");
-        forget.bind(1, upTo);
-        forget.exec();
+        carryOut(*m_database, std::string("DELETE FROM ") + table + " WHERE import_id<=?", upTo);
     }
-    SQLite::Statement mark(*m_database, "UPDATE imports SET kept=0 WHERE id<=?");
-    mark.bind(1, upTo);
-    mark.exec();
+    carryOut(*m_database, "UPDATE imports SET kept=0 WHERE id<=?", upTo);
 }
 
 std::vector<model::ImportRecord> CatalogueStore::imports()
@@ -515,9 +461,7 @@ bool CatalogueStore::takeBackNewest(const std::string& now)
     giveBack("printings", valueColumns(m_game));
     giveBack("cards", "name,type");
     giveBack("sets", "name,released");
-    SQLite::Statement mark(*m_database, "UPDATE imports SET undone=?, kept=0 WHERE id=" + import);
-    mark.bind(1, now);
-    mark.exec();
+    carryOut(*m_database, "UPDATE imports SET undone=?, kept=0 WHERE id=" + import, now);
     countRevision();
     return true;
 }

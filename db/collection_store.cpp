@@ -182,16 +182,11 @@ void CollectionStore::writeDay(const model::Collection::Totals& totals, const st
     if (old.executeStep())
         sums.take(old.getColumn(0).getInt64());
     sums.add(daySum(day));
-    SQLite::Statement put(*m_database,
+    carryOut(*m_database,
         "INSERT INTO collection_days(day,copies,value,unvalued,content_sum) VALUES(?,?,?,?,?)"
         " ON CONFLICT(day) DO UPDATE SET copies=excluded.copies, value=excluded.value,"
-        " unvalued=excluded.unvalued, content_sum=excluded.content_sum");
-    put.bind(1, day.day);
-    put.bind(2, totals.copies);
-    put.bind(3, totals.value);
-    put.bind(4, totals.unvalued);
-    put.bind(5, daySum(day));
-    put.exec();
+        " unvalued=excluded.unvalued, content_sum=excluded.content_sum",
+        day.day, totals.copies, totals.value, totals.unvalued, daySum(day));
     writeTableSum(*m_database, "collection_days", sums);
 }
 
@@ -206,12 +201,8 @@ int CollectionStore::changeState(const std::string& where, int state, TableSum& 
             textOf(edits.getColumn(3)), edits.getColumn(4).getInt64(), textOf(edits.getColumn(5)), state);
         sums.take(edits.getColumn(6).getInt64());
         sums.add(sum);
-        auto& change = fresh(m_statements->changeEdit);
-        change.bind(1, state);
-        change.bind(2, sum);
-        change.bind(3, id);
-        change.exec();
-        change.reset();
+        carryOut(m_statements->changeEdit, state, sum, id);
+        m_statements->changeEdit.reset();
     }
     return changed;
 }

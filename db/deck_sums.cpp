@@ -1,5 +1,6 @@
 #include "db/deck_sums.h"
 
+#include "db/raw_rows.h"
 #include "db/row_sums.h"
 #include "db/stored_bytes.h"
 
@@ -90,12 +91,8 @@ void DeckSums::put(SummedTable table, std::int64_t id, bool isNew)
     const auto found = find(table, id);
     if (!found)
         return;
-    auto& keep = m_keep[at(table)];
-    (void)keep.tryReset();
-    keep.bind(1, found->sum);
-    keep.bind(2, id);
-    keep.exec();
-    (void)keep.tryReset();
+    carryOut(m_keep[at(table)], found->sum, id);
+    (void)m_keep[at(table)].tryReset();
     auto sums = readTableSum(m_database, tableNames[at(table)]);
     if (!isNew)
         sums.take(found->kept);

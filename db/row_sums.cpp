@@ -1,5 +1,7 @@
 #include "db/row_sums.h"
 
+#include "db/raw_rows.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <cstring>
 #include <xxhash.h>
@@ -78,13 +80,10 @@ TableSum readTableSum(SQLite::Database& database, const char* table)
 
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum)
 {
-    SQLite::Statement write(database,
+    carryOut(database,
         "INSERT INTO table_sums(name,row_count,row_sum) VALUES(?,?,?)"
-        " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum");
-    write.bind(1, table);
-    write.bind(2, sum.rows);
-    write.bind(3, static_cast<std::int64_t>(sum.sum));
-    write.exec();
+        " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum",
+        table, sum.rows, static_cast<std::int64_t>(sum.sum));
 }
 
 } // namespace nexus::db

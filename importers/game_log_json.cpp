@@ -204,14 +204,15 @@ Json actionJson(const Action& action)
 {
     Json json = {{"do", std::string(model::actionId(action.kind))}};
     const auto has = [&](Field field) { return model::uses(action.kind, field); };
-    if (has(Field::Seat) && action.seat != model::noSeat)
-        json["seat"] = action.seat;
-    if (has(Field::Other) && action.other != model::noSeat)
-        json["other"] = action.other;
-    if (has(Field::Card) && action.card != model::noCard)
-        json["card"] = action.card;
-    if (has(Field::Target) && action.target != model::noCard)
-        json["target"] = action.target;
+    static const Action plain;
+    const auto number = [&](Field field, const char* key, auto member) {
+        if (has(field) && action.*member != plain.*member)
+            json[key] = action.*member;
+    };
+    number(Field::Seat, "seat", &Action::seat);
+    number(Field::Other, "other", &Action::other);
+    number(Field::Card, "card", &Action::card);
+    number(Field::Target, "target", &Action::target);
     if (has(Field::Quadrant) && isQuadrant(action.quadrant))
         json["quadrant"] = std::string(model::quadrantId(action.quadrant));
     if (has(Field::Zone))
@@ -220,16 +221,11 @@ Json actionJson(const Action& action)
         json["flag"] = std::string(model::flagId(action.flag));
     if (has(Field::Mechanic) && action.mechanic != model::Mechanic::None)
         json["mechanic"] = std::string(model::mechanicId(action.mechanic));
-    if (has(Field::Ability) && action.ability != 0)
-        json["ability"] = action.ability;
-    if (has(Field::Attack) && action.attack != 0)
-        json["attack"] = action.attack;
-    if (has(Field::Value) && action.value != 0)
-        json["value"] = action.value;
-    if (has(Field::Range) && action.range != -1)
-        json["range"] = action.range;
-    if (has(Field::Size) && action.size != 0)
-        json["size"] = action.size;
+    number(Field::Ability, "ability", &Action::ability);
+    number(Field::Attack, "attack", &Action::attack);
+    number(Field::Value, "value", &Action::value);
+    number(Field::Range, "range", &Action::range);
+    number(Field::Size, "size", &Action::size);
     for (std::size_t i = 1; has(Field::MechanicSet) && i < model::mechanicCount; ++i)
         if (action.mechanics & model::bit(static_cast<model::Mechanic>(i)))
             json["mechanics"].push_back(std::string(model::mechanicId(static_cast<model::Mechanic>(i))));

@@ -1,4 +1,4 @@
-#include "importers/ruleset_json.h"
+#include "importers/game_json.h"
 
 #include "importers/game_parts_json.h"
 #include "model/base/text.h"

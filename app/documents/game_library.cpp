@@ -3,7 +3,6 @@
 #include "app/documents/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
-#include "importers/ruleset_json.h"
 
 #include <QDir>
 #include <QFile>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/base/id.h"
-#include "model/cards/copy_traits.h"
+#include "model/cards/card.h"
 
 #include <array>
 #include <cstdint>

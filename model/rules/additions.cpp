@@ -1,6 +1,6 @@
 #include "model/rules/additions.h"
 
-#include "model/rules/constraint_values.h"
+#include "model/rules/legality.h"
 #include "model/rules/legality_check.h"
 #include "model/search/query.h"
 

@@ -1,9 +1,9 @@
 #include "model/search/query_completion.h"
 
 #include "model/base/text.h"
-#include "model/cards/copy_traits.h"
+#include "model/cards/card.h"
 #include "model/search/query_facets.h"
-#include "model/search/query_fields.h"
+#include "model/search/query_parser.h"
 
 #include <array>
 

@@ -1,7 +1,7 @@
-#include "model/search/query_fields.h"
+#include "model/search/query_parser.h"
 
 #include "model/base/text.h"
-#include "model/cards/copy_traits.h"
+#include "model/cards/card.h"
 
 #include <charconv>
 #include <re2/re2.h>

@@ -2,7 +2,6 @@
 
 #include "model/base/text.h"
 #include "model/search/query.h"
-#include "model/search/query_fields.h"
 
 #include <tao/pegtl.hpp>
 

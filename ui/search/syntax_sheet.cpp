@@ -4,7 +4,7 @@
 #include "model/base/text.h"
 #include "model/search/query_completion.h"
 #include "model/search/query_facets.h"
-#include "model/search/query_fields.h"
+#include "model/search/query_parser.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
