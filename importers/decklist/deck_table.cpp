@@ -195,10 +195,7 @@ private:
 
 ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const Game& game)
 {
-    const auto text = guardText(bytes, maxDeckBytes);
-    if (!text)
-        return tl::unexpected(text.error());
-    const auto tables = readTables(*text);
+    const auto tables = guardText(bytes, maxDeckBytes).and_then(readTables);
     if (!tables)
         return tl::unexpected(tables.error());
     std::vector<ListedDeck> decks;

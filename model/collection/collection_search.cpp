@@ -55,29 +55,23 @@ private:
             flags[i] = test(m_search.m_rows[i]) ? 1 : 0;
         return flags;
     }
-    Flags eval(const AllOf& all) const
+    // All rows are `first`, but for those of which a node says otherwise.
+    Flags unless(bool first, const std::vector<QueryNode>& nodes) const
     {
-        Flags flags(m_search.m_rows.size(), 1);
-        for (const auto& node : all.nodes) {
+        Flags flags(m_search.m_rows.size(), first);
+        for (const auto& node : nodes) {
             const auto one = match(node);
             for (std::size_t i = 0; i < flags.size(); ++i)
-                flags[i] = flags[i] && one[i];
+                if ((one[i] != 0) != first)
+                    flags[i] = !first;
         }
         return flags;
     }
-    Flags eval(const AnyOf& any) const
-    {
-        Flags flags(m_search.m_rows.size(), 0);
-        for (const auto& node : any.nodes) {
-            const auto one = match(node);
-            for (std::size_t i = 0; i < flags.size(); ++i)
-                flags[i] = flags[i] || one[i];
-        }
-        return flags;
-    }
+    Flags eval(const AllOf& all) const { return unless(true, all.nodes); }
+    Flags eval(const AnyOf& any) const { return unless(false, any.nodes); }
     Flags eval(const NoneOf& none) const
     {
-        auto flags = eval(AnyOf{none.nodes});
+        auto flags = unless(false, none.nodes);
         for (auto& flag : flags)
             flag = !flag;
         return flags;

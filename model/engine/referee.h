@@ -34,7 +34,7 @@ private:
     }
     [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
 
-    // referee_cards.cpp: cards change places and states
+    // referee_actions.cpp: cards change places and states
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
     void leavePlay(CardId card, Zone zone);
     void dropFromPile(CardId card);

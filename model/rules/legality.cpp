@@ -9,14 +9,9 @@ namespace nexus::model {
 
 namespace {
 
-Finding rowFinding(const char* rule, const DeckSection& section, std::string card)
+Finding rowFinding(const char* rule, const DeckSection& section, const std::string& card)
 {
-    Finding finding;
-    finding.rule = rule;
-    finding.section = section.id;
-    finding.cards = {card};
-    finding.card = std::move(card);
-    return finding;
+    return {.rule = rule, .section = section.id, .card = card, .cards = {card}};
 }
 
 bool byCardName(const Finding& a, const Finding& b)
@@ -58,6 +53,11 @@ std::string_view foldedPart(const Catalogue& catalogue, CardIndex card, const st
         if (const auto attribute = catalogue.game().find(AttributeId(part)))
             field = catalogue.textField(*attribute).value_or(field);
     return catalogue.foldedField(card, field);
+}
+
+std::optional<SectionId> onlySection(const Constraint& rule)
+{
+    return rule.sections.size() == 1 ? std::optional(rule.sections.front()) : std::nullopt;
 }
 
 using Limit = std::optional<std::int64_t>;
@@ -342,23 +342,18 @@ void LegalityCheck::add(std::size_t index, std::int64_t actual, Bound bound, std
     std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard)
 {
     const auto& rule = constraint(index);
-    Finding finding;
-    finding.rule = rule.rule;
-    finding.severity = rule.warning ? Severity::Warning : Severity::Error;
-    if (rule.sections.size() == 1)
-        finding.section = rule.sections.front();
-    if (aboutOneCard)
-        finding.card = cards.front();
-    finding.domain = domain;
-    if (const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute);
-        attribute && rule.kind != ConstraintKind::Count)
-        finding.attribute = *attribute;
-    finding.actual = actual;
-    finding.bound = bound;
-    finding.limit = limit;
-    finding.constraint = static_cast<std::uint32_t>(index);
-    finding.cards = std::move(cards);
-    m_report.findings.push_back(std::move(finding));
+    const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute);
+    m_report.findings.push_back({.rule = rule.rule,
+        .severity = rule.warning ? Severity::Warning : Severity::Error,
+        .section = onlySection(rule),
+        .card = aboutOneCard ? std::optional(cards.front()) : std::nullopt,
+        .domain = domain,
+        .attribute = attribute && rule.kind != ConstraintKind::Count ? std::optional(*attribute) : std::nullopt,
+        .actual = actual,
+        .bound = bound,
+        .limit = limit,
+        .constraint = static_cast<std::uint32_t>(index),
+        .cards = std::move(cards)});
 }
 
 void LegalityCheck::compare(std::size_t index, std::int64_t actual, std::optional<AttributeIndex> domain)
@@ -379,15 +374,13 @@ void LegalityCheck::warnMissing(std::size_t index, AttributeIndex attribute)
     for (const auto& [card, copies] : cardsOf(index)) {
         if (m_catalogue.number(card, attribute) || !m_missing.emplace(card, attribute).second)
             continue;
-        Finding finding;
-        finding.rule = rules::missingValue;
-        finding.severity = Severity::Warning;
-        finding.card = unambiguousName(m_catalogue, card);
-        finding.cards = {*finding.card};
-        finding.attribute = attribute;
-        if (constraint(index).sections.size() == 1)
-            finding.section = constraint(index).sections.front();
-        m_report.findings.push_back(std::move(finding));
+        const auto name = unambiguousName(m_catalogue, card);
+        m_report.findings.push_back({.rule = rules::missingValue,
+            .severity = Severity::Warning,
+            .section = onlySection(constraint(index)),
+            .card = name,
+            .attribute = attribute,
+            .cards = {name}});
     }
 }
 
