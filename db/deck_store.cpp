@@ -1,7 +1,7 @@
 #include "db/deck_store.h"
 
-#include "db/deck_sums.h"
 #include "db/raw_rows.h"
+#include "db/row_sums.h"
 #include "db/user_schema.h"
 #include "model/base/text.h"
 

@@ -1,6 +1,5 @@
 #include "db/user_schema.h"
 
-#include "db/deck_sums.h"
 #include "db/row_sums.h"
 
 namespace nexus::db {

@@ -1,7 +1,7 @@
 #include "app/documents/shared_numbers.h"
 
 #include "app/jobs/batches.h"
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
 

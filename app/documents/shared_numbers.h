@@ -1,4 +1,4 @@
-// Cards an import brings whose number in deck codes (importers/codes/card_ids.h) another card has already: told at the
+// Cards an import brings whose number in deck codes (importers/codes/deck_code.h) another card has already: told at the
 // import, for a deck with one of them cannot be given as a code. Hardly ever one in ten thousand cards.
 #pragma once
 

@@ -4,7 +4,7 @@
 
 #include "app/documents/catalogue_stamp.h"
 #include "app/documents/player_details.h"
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 #include "model/print/decklist.h"
 
 namespace nexus::app {

@@ -1,6 +1,6 @@
 #include "app/documents/shared_numbers.h"
 
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 

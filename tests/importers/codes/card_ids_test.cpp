@@ -1,4 +1,4 @@
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 
 #include "importers/codes/encoding.h"
 #include "tests/support/starter.h"
