@@ -1,6 +1,7 @@
 #include "db/catalogue_store.h"
 
-#include "db/printing_writer.h"
+#include "db/raw_rows.h"
+#include "model/base/text.h"
 
 #include <set>
 
@@ -63,6 +64,153 @@ private:
     SQLite::Database& m_database;
 };
 
+constexpr int fixedColumns = 12; // of the SELECT in load()
+
+std::int32_t storedValue(const RawRows& rows, int column, const model::Attribute& attribute)
+{
+    if (attribute.kind != AttributeKind::Choice)
+        return static_cast<std::int32_t>(rows.number(column));
+    const auto text = rows.text(column);
+    for (std::size_t i = 0; i < attribute.choices.size(); ++i)
+        if (attribute.choices[i] == text)
+            return static_cast<std::int32_t>(i);
+    return -1;
+}
+
+// Ids of attributes hold no quotes.
+std::string quotedColumn(const std::string& name) { return "\"" + name + "\""; }
+
+// The columns of a printing that an import may change, each with what is to stand behind it.
+std::string valueColumns(const model::Game& game, const std::string& suffix = "")
+{
+    std::string sql;
+    for (const char* name : {"number", "rarity", "subtypes", "keywords", "rules", "flavor", "extras"})
+        sql += (sql.empty() ? "" : ",") + (name + suffix);
+    for (const auto& attribute : game.attributes)
+        sql += "," + quotedColumn(attribute.id.str()) + suffix;
+    return sql;
+}
+
+void bindAttributes(SQLite::Statement& statement, int first, const model::Card& card, const model::Game& game)
+{
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i) {
+        const auto& attribute = game.attributes[i];
+        const int at = first + i;
+        if (attribute.kind == AttributeKind::Text) {
+            const auto it = card.texts.find(i);
+            if (it == card.texts.end())
+                statement.bind(at);
+            else
+                statement.bindNoCopy(at, it->second);
+            continue;
+        }
+        const auto value = i < card.numbers.size() ? card.numbers[i] : std::nullopt;
+        if (!value)
+            statement.bind(at);
+        else if (attribute.kind == AttributeKind::Choice)
+            statement.bindNoCopy(at, attribute.choices[static_cast<std::size_t>(*value)]);
+        else
+            statement.bind(at, *value);
+    }
+}
+
+std::string addSql(const model::Game& game)
+{
+    std::string sql = "INSERT INTO printings(" + valueColumns(game) + ",card_id,set_id) VALUES(";
+    for (std::size_t i = 0; i < 8 + game.attributes.size(); ++i)
+        sql += "?,";
+    return sql + "?)";
+}
+
+std::string changeSql(const model::Game& game)
+{
+    return "UPDATE printings SET " + valueColumns(game, "=?") + " WHERE card_id=? AND set_id=? AND number=?";
+}
+
+// The statements of an import: cards and printings added and changed, inside of the caller's transaction. Of a
+// listed import what is replaced is kept first (replaced_cards, replaced_printings), each row once, as it was before.
+class PrintingWriter {
+public:
+    // `import` is the listed import that keeps what is replaced, or 0.
+    PrintingWriter(SQLite::Database& database, const model::Game& game, std::int64_t import)
+        : m_game(game)
+        , m_import(import)
+        , m_findCard(database, "SELECT id, name, type FROM cards WHERE key=?")
+        , m_addCard(database, "INSERT INTO cards(key,name,type,qualifier) VALUES(?,?,?,?)")
+        , m_renameCard(database, "UPDATE cards SET name=?, type=? WHERE id=?")
+        , m_add(database, addSql(game))
+        , m_change(database, changeSql(game))
+        , m_keepCard(database, "INSERT OR IGNORE INTO replaced_cards(import_id,id,name,type) SELECT ?, id, name, type "
+                               "FROM cards WHERE id=?")
+        , m_keep(database, "INSERT OR IGNORE INTO replaced_printings(import_id,id," + valueColumns(game) +
+                               ") SELECT ?, id, " + valueColumns(game) +
+                               " FROM printings WHERE card_id=? AND set_id=? AND number=?")
+        , m_database(database)
+    {
+    }
+
+    // The card's row, added or with the planned name and type.
+    std::int64_t cardId(const model::PlannedCard& planned)
+    {
+        const auto& card = planned.card;
+        const auto& key = planned.key.str();
+        if (planned.effect != model::ImportEffect::NewCard) {
+            m_findCard.reset();
+            m_findCard.bindNoCopy(1, key);
+            if (m_findCard.executeStep()) {
+                const std::int64_t id = m_findCard.getColumn(0).getInt64();
+                if (m_findCard.getColumn(1).getString() != card.name ||
+                    m_findCard.getColumn(2).getString() != card.type)
+                    rename(id, card);
+                return id;
+            }
+        }
+        const auto qualifier = model::identityQualifier(card, m_game);
+        carryOut(m_addCard, key, card.name, card.type, qualifier);
+        return m_database.getLastInsertRowid();
+    }
+
+    void add(const model::Card& card, std::int64_t cardId, std::int64_t setId)
+    {
+        write(m_add, card);
+        bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_add, cardId, setId);
+        m_add.exec();
+    }
+
+    void change(const model::Card& card, std::int64_t cardId, std::int64_t setId, std::string_view oldNumber)
+    {
+        const std::string number(oldNumber);
+        if (m_import)
+            carryOut(m_keep, m_import, cardId, setId, number);
+        write(m_change, card);
+        bindFrom(8 + static_cast<int>(m_game.attributes.size()), m_change, cardId, setId, number);
+        m_change.exec();
+    }
+
+private:
+    void rename(std::int64_t id, const model::Card& card)
+    {
+        if (m_import)
+            carryOut(m_keepCard, m_import, id);
+        carryOut(m_renameCard, card.name, card.type, id);
+    }
+
+    void write(SQLite::Statement& statement, const model::Card& card)
+    {
+        m_subtypes = model::joined(card.subtypes, "\n");
+        m_keywords = model::joined(card.keywords, "\n");
+        statement.reset();
+        bindFrom(1, statement, card.number, card.rarity, m_subtypes, m_keywords, card.rules, card.flavor, card.extras);
+        bindAttributes(statement, 8, card, m_game);
+    }
+
+    const model::Game& m_game;
+    std::int64_t m_import;
+    SQLite::Statement m_findCard, m_addCard, m_renameCard, m_add, m_change, m_keepCard, m_keep;
+    SQLite::Database& m_database;
+    std::string m_subtypes, m_keywords; // kept while they are bound
+};
+
 } // namespace
 
 CatalogueStore::CatalogueStore(const std::filesystem::path& file, model::Game game)
@@ -98,12 +246,8 @@ std::int64_t CatalogueStore::setId(
     find.bind(1, code);
     if (!find.executeStep()) {
         const auto info = model::newSet(code, sets, m_game);
-        SQLite::Statement add(*m_database, "INSERT INTO sets(code,name,released,first_seen) VALUES(?,?,?,?)");
-        add.bind(1, info.code);
-        add.bind(2, info.name);
-        add.bind(3, info.released);
-        add.bind(4, today);
-        add.exec();
+        carryOut(*m_database, "INSERT INTO sets(code,name,released,first_seen) VALUES(?,?,?,?)", info.code, info.name,
+            info.released, today);
         return m_database->getLastInsertRowid();
     }
     const std::int64_t id = find.getColumn(0).getInt64();
@@ -116,19 +260,10 @@ std::int64_t CatalogueStore::setId(
     if (after == known)
         return id;
     if (import) {
-        SQLite::Statement keep(
-            *m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)");
-        keep.bind(1, import);
-        keep.bind(2, id);
-        keep.bind(3, known.name);
-        keep.bind(4, known.released);
-        keep.exec();
+        carryOut(*m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)", import,
+            id, known.name, known.released);
     }
-    SQLite::Statement update(*m_database, "UPDATE sets SET name=?, released=? WHERE id=?");
-    update.bind(1, after.name);
-    update.bind(2, after.released);
-    update.bind(3, id);
-    update.exec();
+    carryOut(*m_database, "UPDATE sets SET name=?, released=? WHERE id=?", after.name, after.released, id);
     return id;
 }
 
@@ -221,11 +356,200 @@ std::string CatalogueStore::note(const std::string& key)
 
 void CatalogueStore::setNote(const std::string& key, const std::string& value)
 {
-    SQLite::Statement set(
-        *m_database, "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value");
-    set.bind(1, key);
-    set.bind(2, value);
-    set.exec();
+    carryOut(*m_database,
+        "INSERT INTO notes(key,value) VALUES(?,?) ON CONFLICT(key) DO UPDATE SET value=excluded.value", key, value);
+}
+
+// The log of imports. New rows of an import are those past the last ids it found; their ids are taken back with
+// them, so the next import starts from the same ones. Replaced values lie in tables of their own.
+
+std::int64_t CatalogueStore::openImport(const std::vector<Step>& steps, const std::string& now)
+{
+    using enum model::ImportEffect;
+    std::vector<std::string> files;
+    std::size_t cards = 0, printings = 0, changed = 0;
+    for (const auto& step : steps) {
+        files.push_back(step.file);
+        cards += step.plan->count(NewCard);
+        printings += step.plan->count(NewPrinting);
+        changed += step.plan->count(Changed);
+    }
+    carryOut(*m_database,
+        "INSERT INTO imports(done,files,cards,printings,changed,last_set,last_card,last_printing,kept)"
+        " VALUES(?,?,?,?,?,(SELECT coalesce(max(id),0) FROM sets),"
+        " (SELECT coalesce(max(id),0) FROM cards),(SELECT coalesce(max(id),0) FROM printings),1)",
+        now, model::joined(files, "\n"), static_cast<std::int64_t>(cards), static_cast<std::int64_t>(printings),
+        static_cast<std::int64_t>(changed));
+    return m_database->getLastInsertRowid();
+}
+
+void CatalogueStore::closeImport(std::int64_t import)
+{
+    SQLite::Statement last(
+        *m_database, "SELECT id FROM imports WHERE undone IS NULL AND kept ORDER BY id DESC LIMIT 1 OFFSET ?");
+    last.bind(1, undoableImports);
+    if (last.executeStep())
+        forgetReplaced(last.getColumn(0).getInt64());
+    m_database->exec("DELETE FROM imports WHERE id<=" + std::to_string(import - listedImports));
+}
+
+void CatalogueStore::forgetReplaced(std::int64_t upTo)
+{
+    for (const char* table : {"replaced_sets", "replaced_cards", "replaced_printings"}) {
+        carryOut(*m_database, std::string("DELETE FROM ") + table + " WHERE import_id<=?", upTo);
+    }
+    carryOut(*m_database, "UPDATE imports SET kept=0 WHERE id<=?", upTo);
+}
+
+std::vector<model::ImportRecord> CatalogueStore::imports()
+{
+    SQLite::Statement rows(
+        *m_database, "SELECT id, done, files, cards, printings, changed, undone, kept FROM imports ORDER BY id DESC");
+    std::vector<model::ImportRecord> found;
+    bool newest = true;
+    while (rows.executeStep()) {
+        model::ImportRecord record;
+        record.id = rows.getColumn(0).getInt64();
+        record.done = rows.getColumn(1).getString();
+        const auto files = rows.getColumn(2).getString();
+        for (const auto file : model::split(files, '\n'))
+            record.files.emplace_back(file);
+        record.cards = rows.getColumn(3).getInt();
+        record.printings = rows.getColumn(4).getInt();
+        record.changed = rows.getColumn(5).getInt();
+        if (!rows.getColumn(6).isNull())
+            record.undone = rows.getColumn(6).getString();
+        record.undoable = newest && !record.undone && rows.getColumn(7).getInt() != 0;
+        newest = newest && record.undone;
+        found.push_back(std::move(record));
+    }
+    return found;
+}
+
+bool CatalogueStore::undoLastImport(const std::string& now)
+{
+    SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    if (!takeBackNewest(now))
+        return false;
+    transaction.commit();
+    return true;
+}
+
+std::shared_ptr<const model::Catalogue> CatalogueStore::withoutLastImport()
+{
+    const SQLite::Transaction rolledBack(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
+    return takeBackNewest({}) ? readRows() : nullptr;
+}
+
+bool CatalogueStore::takeBackNewest(const std::string& now)
+{
+    SQLite::Statement newest(*m_database, "SELECT id, kept, last_set, last_card, last_printing FROM imports"
+                                          " WHERE undone IS NULL ORDER BY id DESC LIMIT 1");
+    if (!newest.executeStep() || newest.getColumn(1).getInt() == 0)
+        return false;
+    const auto import = std::to_string(newest.getColumn(0).getInt64());
+    m_database->exec("DELETE FROM printings WHERE id>" + newest.getColumn(4).getString());
+    m_database->exec("DELETE FROM cards WHERE id>" + newest.getColumn(3).getString());
+    m_database->exec("DELETE FROM sets WHERE id>" + newest.getColumn(2).getString());
+    newest.reset();
+    const auto giveBack = [&](const std::string& table, const std::string& columns) {
+        m_database->exec("UPDATE " + table + " SET (" + columns + ")=(SELECT " + columns + " FROM replaced_" + table +
+                         " r WHERE r.import_id=" + import + " AND r.id=" + table +
+                         ".id) WHERE id IN (SELECT id FROM replaced_" + table + " WHERE import_id=" + import + ")");
+        m_database->exec("DELETE FROM replaced_" + table + " WHERE import_id=" + import);
+    };
+    giveBack("printings", valueColumns(m_game));
+    giveBack("cards", "name,type");
+    giveBack("sets", "name,released");
+    carryOut(*m_database, "UPDATE imports SET undone=?, kept=0 WHERE id=" + import, now);
+    countRevision();
+    return true;
+}
+
+std::shared_ptr<const model::Catalogue> CatalogueStore::load()
+{
+    const SQLite::Transaction snapshot(*m_database);
+    const auto state = stamp();
+    if (auto cached = m_cache.load(state, m_game))
+        return cached;
+    auto read = readRows();
+    m_cache.keep(state, *read);
+    return read;
+}
+
+// What changes with every change of the file: SQLite's own counter in its header (bytes 24 to 27; with a rollback
+// journal every transaction that writes counts it up), its number of pages, and a name for the content given by
+// chance at every import, for files that are put back from elsewhere.
+std::string CatalogueStore::stamp()
+{
+    const auto content = note("content"); // also takes the lock under which the header holds still
+    sqlite3_file* file = nullptr;
+    unsigned char head[8] = {};
+    if (sqlite3_file_control(m_database->getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file) != SQLITE_OK || !file ||
+        file->pMethods->xRead(file, head, sizeof head, 24) != SQLITE_OK)
+        throw SQLite::Exception(m_database->getHandle());
+    std::string state = content + " ";
+    for (const unsigned char byte : head)
+        state += std::to_string(byte) + ".";
+    return state;
+}
+
+std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
+{
+    model::CatalogueBuilder builder(m_game);
+    std::vector<std::uint32_t> setOf;
+    {
+        SQLite::Statement sets(*m_database, "SELECT id, code, name, released, first_seen FROM sets ORDER BY id");
+        while (sets.executeStep()) {
+            const auto id = static_cast<std::size_t>(sets.getColumn(0).getInt64());
+            setOf.resize(std::max(setOf.size(), id + 1));
+            setOf[id] = builder.addSet(
+                {sets.getColumn(1).getString(), sets.getColumn(2).getString(), sets.getColumn(3).getString()},
+                sets.getColumn(4).getString());
+        }
+    }
+    std::string sql = "SELECT c.key, c.name, c.type, c.qualifier, p.set_id, p.number, p.rarity, p.subtypes, p.keywords,"
+                      " p.rules, p.flavor, p.extras";
+    for (const auto& attribute : m_game.attributes)
+        sql += ", p." + quotedColumn(attribute.id.str());
+    const auto count = static_cast<std::size_t>(m_database->execAndGet("SELECT count(*) FROM printings").getInt64());
+    builder.reserve(count, count * 320);
+    RawRows rows(*m_database, sql + " FROM printings p JOIN cards c ON c.id=p.card_id ORDER BY p.id");
+    std::vector<std::optional<std::int32_t>> numbers(m_game.attributes.size());
+    std::vector<std::string_view> texts(m_game.attributes.size());
+    while (rows.step()) {
+        model::PrintingRow row;
+        row.key = rows.text(0);
+        row.name = rows.text(1);
+        row.type = rows.text(2);
+        row.qualifier = rows.text(3);
+        row.set = setOf[static_cast<std::size_t>(rows.number(4))];
+        row.number = rows.text(5);
+        row.rarity = rows.text(6);
+        row.subtypes = rows.text(7);
+        row.keywords = rows.text(8);
+        row.rules = rows.text(9);
+        row.flavor = rows.text(10);
+        row.extras = rows.text(11);
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const auto column = fixedColumns + static_cast<int>(i);
+            numbers[i].reset();
+            texts[i] = {};
+            if (m_game.attributes[i].kind == AttributeKind::Text) {
+                texts[i] = rows.text(column); // nothing where there is none
+                continue;
+            }
+            if (rows.isNull(column))
+                continue;
+            if (const auto value = storedValue(rows, column, m_game.attributes[i]);
+                value >= 0 || m_game.attributes[i].kind != AttributeKind::Choice)
+                numbers[i] = value;
+        }
+        row.numbers = numbers;
+        row.texts = texts;
+        builder.add(row);
+    }
+    return builder.build();
 }
 
 } // namespace nexus::db

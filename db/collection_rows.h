@@ -4,7 +4,7 @@
 #include "db/collection_store.h"
 #include "db/raw_rows.h"
 #include "db/row_sums.h"
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 
 namespace nexus::db {
 
@@ -43,7 +43,7 @@ template <class Take> void eachValue(const model::Stack& stack, const Take& take
 
 [[nodiscard]] std::int64_t stackSum(const model::Stack& stack);
 [[nodiscard]] std::int64_t holdSum(const model::HoldChange& hold, int copies);
-// `changes`: as edit_bytes.h has them.
+// `changes`: as stored_bytes.h has them.
 [[nodiscard]] std::int64_t editSum(model::JournalId id, const std::string& made, std::int64_t kind,
     const std::string& subject, std::int64_t copies, std::string_view changes, std::int64_t state);
 [[nodiscard]] std::int64_t daySum(const model::DayTotals& day);

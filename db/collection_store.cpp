@@ -1,8 +1,11 @@
 #include "db/collection_store.h"
 
 #include "db/collection_rows.h"
-#include "db/edit_bytes.h"
+#include "db/stored_bytes.h"
 #include "db/user_schema.h"
+
+#include <algorithm>
+#include <set>
 
 namespace nexus::db {
 
@@ -13,6 +16,16 @@ SQLite::Statement& fresh(SQLite::Statement& statement)
 {
     (void)statement.tryReset();
     return statement;
+}
+
+constexpr const char* journalSql = "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ";
+constexpr int journalChanges = 6;
+
+model::JournalEntry journalEntry(SQLite::Statement& row)
+{
+    return {row.getColumn(0).getInt64(), textOf(row.getColumn(1)),
+        static_cast<model::EditKind>(row.getColumn(2).getInt()), textOf(row.getColumn(3)), row.getColumn(4).getInt64(),
+        row.getColumn(5).getInt() != Done};
 }
 
 } // namespace
@@ -169,16 +182,11 @@ void CollectionStore::writeDay(const model::Collection::Totals& totals, const st
     if (old.executeStep())
         sums.take(old.getColumn(0).getInt64());
     sums.add(daySum(day));
-    SQLite::Statement put(*m_database,
+    carryOut(*m_database,
         "INSERT INTO collection_days(day,copies,value,unvalued,content_sum) VALUES(?,?,?,?,?)"
         " ON CONFLICT(day) DO UPDATE SET copies=excluded.copies, value=excluded.value,"
-        " unvalued=excluded.unvalued, content_sum=excluded.content_sum");
-    put.bind(1, day.day);
-    put.bind(2, totals.copies);
-    put.bind(3, totals.value);
-    put.bind(4, totals.unvalued);
-    put.bind(5, daySum(day));
-    put.exec();
+        " unvalued=excluded.unvalued, content_sum=excluded.content_sum",
+        day.day, totals.copies, totals.value, totals.unvalued, daySum(day));
     writeTableSum(*m_database, "collection_days", sums);
 }
 
@@ -193,12 +201,8 @@ int CollectionStore::changeState(const std::string& where, int state, TableSum& 
             textOf(edits.getColumn(3)), edits.getColumn(4).getInt64(), textOf(edits.getColumn(5)), state);
         sums.take(edits.getColumn(6).getInt64());
         sums.add(sum);
-        auto& change = fresh(m_statements->changeEdit);
-        change.bind(1, state);
-        change.bind(2, sum);
-        change.bind(3, id);
-        change.exec();
-        change.reset();
+        carryOut(m_statements->changeEdit, state, sum, id);
+        m_statements->changeEdit.reset();
     }
     return changed;
 }
@@ -251,6 +255,160 @@ void CollectionStore::keepUndone(
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
     m_version = versionOf(sums);
+}
+
+std::optional<model::JournalEntry> CollectionStore::entry(const char* where)
+{
+    SQLite::Statement query(*m_database, std::string(journalSql) + where + " LIMIT 1");
+    return query.executeStep() ? std::optional(journalEntry(query)) : std::nullopt;
+}
+
+std::optional<model::JournalEntry> CollectionStore::nextUndo()
+{
+    auto newest = entry("WHERE state=0 ORDER BY id DESC");
+    if (!newest)
+        return newest;
+    SQLite::Statement undone(*m_database, "SELECT count(*) FROM collection_edits WHERE state=1");
+    return undone.executeStep() && undone.getColumn(0).getInt() < undoSteps ? newest : std::nullopt;
+}
+
+std::optional<model::JournalEntry> CollectionStore::nextRedo() { return entry("WHERE state=1 ORDER BY id"); }
+
+model::CollectionEdit CollectionStore::changes(model::JournalId id)
+{
+    SQLite::Statement query(*m_database, "SELECT kind,subject,copies,changes FROM collection_edits WHERE id=?");
+    query.bind(1, id);
+    model::CollectionEdit edit;
+    if (!query.executeStep())
+        return edit;
+    edit.kind = static_cast<model::EditKind>(query.getColumn(0).getInt());
+    edit.subject = textOf(query.getColumn(1));
+    edit.copies = query.getColumn(2).getInt64();
+    const bool whole = readEditBytes(textOf(query.getColumn(3)), edit);
+    if (!whole)
+        throw DatabaseRefused(RefusalReason::Damaged, m_file,
+            "The file " + m_file.string() + " is damaged: an entry of the collection's history cannot be read.");
+    return edit;
+}
+
+namespace {
+
+// Which edits, looked at from the newest to the oldest, are about a card. A stack is known to be of the card by the
+// file as it is, or by an edit that came after: the one that took it away.
+class AboutCard {
+public:
+    AboutCard(SQLite::Database& database, const model::CardKey& card)
+        : m_card(card)
+    {
+        SQLite::Statement rows(database, "SELECT id FROM stacks WHERE card=?");
+        for (rows.bind(1, card.str()); rows.executeStep();)
+            m_stacks.insert(rows.getColumn(0).getInt64());
+    }
+    bool operator()(const model::CollectionEdit& edit)
+    {
+        bool about = false;
+        for (const auto& change : edit.stacks)
+            if ((change.before && change.before->card == m_card) || (change.after && change.after->card == m_card)) {
+                about = true;
+                m_stacks.insert(change.id());
+            }
+        return about || std::any_of(edit.holds.begin(), edit.holds.end(),
+                            [&](const auto& hold) { return m_stacks.contains(hold.stack); });
+    }
+
+private:
+    const model::CardKey& m_card;
+    std::set<model::StackId> m_stacks;
+};
+
+} // namespace
+
+std::vector<model::JournalEntry> CollectionStore::history(int limit, const std::optional<model::CardKey>& card)
+{
+    std::vector<model::JournalEntry> entries;
+    auto isAbout = card ? std::optional<AboutCard>(std::in_place, *m_database, *card) : std::nullopt;
+    SQLite::Statement rows(*m_database, std::string(journalSql) + "ORDER BY id DESC");
+    while (static_cast<int>(entries.size()) < limit && rows.executeStep()) {
+        if (model::CollectionEdit edit;
+            isAbout && !(readEditBytes(textOf(rows.getColumn(journalChanges)), edit) && (*isAbout)(edit)))
+            continue;
+        entries.push_back(journalEntry(rows));
+    }
+    return entries;
+}
+
+std::vector<model::DayTotals> CollectionStore::days()
+{
+    std::vector<model::DayTotals> all;
+    SQLite::Statement rows(*m_database, "SELECT day,copies,value,unvalued FROM collection_days ORDER BY day");
+    while (rows.executeStep())
+        all.push_back({textOf(rows.getColumn(0)),
+            {rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(), rows.getColumn(3).getInt64()}});
+    return all;
+}
+
+model::Collection CollectionStore::load()
+{
+    const auto damaged = [&](const char* what) -> DatabaseRefused {
+        return {RefusalReason::Damaged, m_file,
+            "The file " + m_file.string() + " is damaged: " + what +
+                " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list)."};
+    };
+    std::vector<model::Stack> all;
+    std::vector<model::HoldChange> allHeld;
+    model::StackId next = 1;
+    try {
+        SQLite::Transaction reading(*m_database); // one state of the file
+        m_seen = m_database->execAndGet("PRAGMA data_version").getInt();
+        TableSum stacks;
+        const auto told = readTableSum(*m_database, "stacks");
+        all.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(told.rows, 0, 1'000'000)));
+        RawRows rows(*m_database, "SELECT " + stackColumns() + ",content_sum FROM stacks ORDER BY id");
+        while (rows.step()) {
+            auto stack = readStack(rows);
+            const auto sum = rows.number(stackColumnCount);
+            if (!stack || stackSum(*stack) != sum)
+                throw damaged("stacks of the collection");
+            stacks.add(sum);
+            all.push_back(std::move(*stack));
+        }
+        // The tables whose rows end with their sum.
+        const auto summed = [&](const char* columns, const char* table, const char* what, const auto& each) {
+            TableSum found;
+            SQLite::Statement row(*m_database, std::string("SELECT ") + columns + ",content_sum FROM " + table);
+            const int values = row.getColumnCount() - 1;
+            while (row.executeStep()) {
+                const auto sum = row.getColumn(values).getInt64();
+                if (RowSum().add(row, values).value() != sum)
+                    throw damaged(what);
+                found.add(sum);
+                each(row);
+            }
+            if (found != readTableSum(*m_database, table))
+                throw damaged(what);
+            return found;
+        };
+        summed("deck,stack,copies", "holds", "copies set aside for decks", [&](SQLite::Statement& row) {
+            allHeld.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), 0, row.getColumn(2).getInt()});
+        });
+        m_version = versionOf(summed("id,made,kind,subject,copies,changes,state", "collection_edits",
+            "entries of the collection's history", [](auto&) {}));
+        summed("day,copies,value,unvalued", "collection_days", "totals of the collection", [](auto&) {});
+        if (stacks != told)
+            throw damaged("stacks of the collection");
+        SQLite::Statement given(*m_database, "SELECT seq FROM sqlite_sequence WHERE name='stacks'");
+        if (given.executeStep())
+            next = given.getColumn(0).getInt64() + 1;
+    } catch (const SQLite::Exception& error) {
+        if (error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB)
+            throw damaged(error.what());
+        throw;
+    }
+    auto collection = model::Collection::make(std::move(all), std::move(allHeld));
+    if (!collection)
+        throw damaged("copies set aside for decks");
+    collection->reserveIds(next);
+    return std::move(*collection);
 }
 
 } // namespace nexus::db

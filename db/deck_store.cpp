@@ -1,6 +1,7 @@
 #include "db/deck_store.h"
 
-#include "db/deck_sums.h"
+#include "db/raw_rows.h"
+#include "db/row_sums.h"
 #include "db/user_schema.h"
 #include "model/base/text.h"
 
@@ -90,10 +91,7 @@ std::optional<model::StoredDeck> DeckStore::find(model::DeckId id)
 
 model::DeckId DeckStore::insert(const model::Deck& deck, const std::string& now)
 {
-    SQLite::Statement row(*m_database, "INSERT INTO decks(created,modified) VALUES(?,?)");
-    row.bind(1, now);
-    row.bind(2, now);
-    row.exec();
+    carryOut(*m_database, "INSERT INTO decks(created,modified) VALUES(?,?)", now, now);
     const model::DeckId id = m_database->getLastInsertRowid();
     m_sums->put(SummedTable::Decks, id, true);
     m_sums->addVersion(id, 1, now, deck);
@@ -238,9 +236,7 @@ void DeckStore::forgetOpen(std::int64_t slot)
 {
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     m_sums->take(SummedTable::Open, slot);
-    SQLite::Statement row(*m_database, "DELETE FROM open_decks WHERE slot=?");
-    row.bind(1, slot);
-    row.exec();
+    carryOut(*m_database, "DELETE FROM open_decks WHERE slot=?", slot);
     transaction.commit();
 }
 

@@ -1,7 +1,7 @@
 // The deck library in user.sqlite. Every save is a version that stays: the newest is the deck, older ones can be
 // read and brought back. A deleted deck lies in the bin until the bin is emptied. Decks name cards, never rows of
 // the catalogue. Times are ISO 8601 in UTC, given by the caller. Opening checks the whole library, reading what it
-// reads, against checksums (deck_sums.h): damage is DatabaseRefused and nothing is written.
+// reads, against checksums (row_sums.h): damage is DatabaseRefused and nothing is written.
 #pragma once
 
 #include "db/database.h"

@@ -1,4 +1,4 @@
-// Many rows, read without an object a value. Errors are SQLite::Exception.
+// Statements bound and carried out in one go; many rows, read without an object a value. Errors are SQLite::Exception.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -8,6 +8,30 @@
 #include <string_view>
 
 namespace nexus::db {
+
+// The values from the parameter `first` on; texts are not copied and outlive the step.
+template <class... Values> void bindFrom(int first, SQLite::Statement& statement, const Values&... values)
+{
+    const auto one = [&]<class Value>(const Value& value) {
+        if constexpr (std::is_same_v<Value, std::string>)
+            statement.bindNoCopy(first++, value);
+        else
+            statement.bind(first++, value);
+    };
+    (one(values), ...);
+}
+// The statement again, also after a step that failed; how many rows changed.
+template <class... Values> int carryOut(SQLite::Statement& statement, const Values&... values)
+{
+    (void)statement.tryReset();
+    bindFrom(1, statement, values...);
+    return statement.exec();
+}
+template <class... Values> int carryOut(SQLite::Database& database, const std::string& sql, const Values&... values)
+{
+    SQLite::Statement statement(database, sql);
+    return carryOut(statement, values...);
+}
 
 class RawRows {
 public:

@@ -1,5 +1,8 @@
 #include "db/row_sums.h"
 
+#include "db/raw_rows.h"
+#include "db/stored_bytes.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <cstring>
 #include <xxhash.h>
@@ -14,6 +17,17 @@ void append(std::string& bytes, char kind, const void* data, std::size_t size)
     bytes += kind;
     bytes.append(reinterpret_cast<const char*>(&length), sizeof length);
     bytes.append(static_cast<const char*>(data), size);
+}
+
+constexpr const char* tableNames[] = {"decks", "deck_versions", "open_decks"};
+constexpr const char* keyNames[] = {"id", "id", "slot"};
+constexpr const char* contents[] = {"decks", "saved decks", "open decks"};
+
+std::size_t at(SummedTable table) { return static_cast<std::size_t>(table); }
+
+std::string keepSql(SummedTable table)
+{
+    return std::string("UPDATE ") + tableNames[at(table)] + " SET content_sum=? WHERE " + keyNames[at(table)] + "=?";
 }
 
 } // namespace
@@ -78,13 +92,155 @@ TableSum readTableSum(SQLite::Database& database, const char* table)
 
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum)
 {
-    SQLite::Statement write(database,
+    carryOut(database,
         "INSERT INTO table_sums(name,row_count,row_sum) VALUES(?,?,?)"
-        " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum");
-    write.bind(1, table);
-    write.bind(2, sum.rows);
-    write.bind(3, static_cast<std::int64_t>(sum.sum));
-    write.exec();
+        " ON CONFLICT(name) DO UPDATE SET row_count=excluded.row_count, row_sum=excluded.row_sum",
+        table, sum.rows, static_cast<std::int64_t>(sum.sum));
+}
+
+DeckSums::DeckSums(SQLite::Database& database)
+    : m_database(database)
+    , m_read{{database, "SELECT id,created,modified,deleted,content_sum FROM decks WHERE id=?"},
+          {database, "SELECT id,deck_id,number,saved,deck,content_sum FROM deck_versions WHERE id=?"},
+          {database, "SELECT slot,position,deck_id,file,draft,content_sum FROM open_decks WHERE slot=?"}}
+    , m_keep{{database, keepSql(SummedTable::Decks)}, {database, keepSql(SummedTable::Versions)},
+          {database, keepSql(SummedTable::Open)}}
+{
+}
+
+void refuseDamaged(const SQLite::Database& database, SummedTable table)
+{
+    const std::filesystem::path file(database.getFilename());
+    throw DatabaseRefused(RefusalReason::Damaged, file,
+        "The file " + file.string() + " is damaged: " + contents[at(table)] +
+            " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list).");
+}
+
+std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id, std::optional<model::Deck>* deck)
+{
+    auto& row = m_read[at(table)];
+    const std::unique_ptr<SQLite::Statement, void (*)(SQLite::Statement*)> done(
+        &row, [](SQLite::Statement* used) { (void)used->tryReset(); });
+    row.bind(1, id);
+    if (!row.executeStep())
+        return std::nullopt;
+    if (deck)
+        *deck = readDeckBytes(textOf(row.getColumn(4)));
+    const int last = row.getColumnCount() - 1;
+    return Found{row.getColumn(last).getInt64(), RowSum().add(row, last).value()};
+}
+
+model::Deck DeckSums::readVersion(std::int64_t id)
+{
+    std::optional<model::Deck> deck;
+    const auto found = find(SummedTable::Versions, id, &deck);
+    if (!deck || found->kept != found->sum)
+        refuseDamaged(m_database, SummedTable::Versions);
+    return std::move(*deck);
+}
+
+void DeckSums::addVersion(std::int64_t deckId, int number, const std::string& saved, const model::Deck& deck)
+{
+    const auto bytes = deckBytes(deck);
+    SQLite::Statement row(m_database, "INSERT INTO deck_versions(deck_id,number,saved,deck) VALUES(?,?,?,?)");
+    row.bind(1, deckId);
+    row.bind(2, number);
+    row.bind(3, saved);
+    row.bind(4, bytes.data(), static_cast<int>(bytes.size()));
+    row.exec();
+    put(SummedTable::Versions, m_database.getLastInsertRowid(), true);
+}
+
+void DeckSums::check(SummedTable table, std::int64_t id)
+{
+    if (const auto found = find(table, id); found && found->kept != found->sum)
+        refuseDamaged(m_database, table);
+}
+
+bool DeckSums::has(SummedTable table, std::int64_t id)
+{
+    check(table, id);
+    return find(table, id).has_value();
+}
+
+void DeckSums::put(SummedTable table, std::int64_t id, bool isNew)
+{
+    const auto found = find(table, id);
+    if (!found)
+        return;
+    carryOut(m_keep[at(table)], found->sum, id);
+    (void)m_keep[at(table)].tryReset();
+    auto sums = readTableSum(m_database, tableNames[at(table)]);
+    if (!isNew)
+        sums.take(found->kept);
+    sums.add(found->sum);
+    writeTableSum(m_database, tableNames[at(table)], sums);
+}
+
+void DeckSums::take(SummedTable table, std::int64_t id)
+{
+    const auto found = find(table, id);
+    if (!found)
+        return;
+    auto sums = readTableSum(m_database, tableNames[at(table)]);
+    sums.take(found->kept);
+    writeTableSum(m_database, tableNames[at(table)], sums);
+}
+
+namespace {
+
+std::vector<std::int64_t> keysOf(SQLite::Database& database, SummedTable table)
+{
+    std::vector<std::int64_t> keys;
+    SQLite::Statement rows(
+        database, std::string("SELECT ") + keyNames[at(table)] + " FROM " + tableNames[at(table)] + " NOT INDEXED");
+    while (rows.executeStep())
+        keys.push_back(rows.getColumn(0).getInt64());
+    return keys;
+}
+
+} // namespace
+
+void DeckSums::checkAll()
+{
+    for (const auto table : {SummedTable::Decks, SummedTable::Versions, SummedTable::Open}) {
+        TableSum sums;
+        for (const auto key : keysOf(m_database, table)) {
+            const auto found = find(table, key);
+            if (!found || found->kept != found->sum)
+                refuseDamaged(m_database, table);
+            sums.add(found->kept);
+        }
+        if (sums != readTableSum(m_database, tableNames[at(table)]))
+            refuseDamaged(m_database, table);
+    }
+    checkIndex();
+}
+
+// The newest version is found by the index alone: it must say what the table says, every deck must have one.
+void DeckSums::checkIndex()
+{
+    const auto sumOf = [&](const char* sql) {
+        TableSum sum;
+        SQLite::Statement rows(m_database, sql);
+        while (rows.executeStep())
+            sum.add(RowSum().add(rows.getColumn(0)).add(rows.getColumn(1)).add(rows.getColumn(2)).value());
+        return sum;
+    };
+    if (sumOf("SELECT deck_id,number,id FROM deck_versions NOT INDEXED") !=
+            sumOf("SELECT deck_id,number,id FROM deck_versions INDEXED BY sqlite_autoindex_deck_versions_1 WHERE "
+                  "deck_id>=0") ||
+        m_database
+                .execAndGet("SELECT count(*) FROM decks d WHERE NOT EXISTS"
+                            "(SELECT 1 FROM deck_versions WHERE deck_id=d.id)")
+                .getInt() > 0)
+        refuseDamaged(m_database, SummedTable::Versions);
+}
+
+void DeckSums::fillIn(SummedTable table)
+{
+    for (const auto key : keysOf(m_database, table))
+        put(table, key, true);
 }
 
 } // namespace nexus::db

@@ -1,8 +1,95 @@
 #include "db/user_schema.h"
 
-#include "db/version_rows.h"
+#include "db/row_sums.h"
 
 namespace nexus::db {
+
+namespace {
+
+std::string versionText(SQLite::Statement& row, int column) { return textOf(row.getColumn(column)); }
+
+// Card, key, printing and count are columns from `first` on.
+model::DeckEntry versionEntry(SQLite::Statement& row, int first, int extra)
+{
+    model::DeckEntry entry;
+    entry.card = versionText(row, first);
+    if (!row.isColumnNull(first + 1))
+        entry.key = model::CardKey(versionText(row, first + 1));
+    entry.printing = versionText(row, first + 2);
+    entry.count = row.getColumn(first + 3).getInt();
+    entry.extra = versionText(row, extra);
+    return entry;
+}
+
+void addPlanRow(model::SideboardPlan& plan, SQLite::Statement& row)
+{
+    enum { Out, In, MovedOut, MovedIn };
+    auto entry = versionEntry(row, 2, 7);
+    const auto place = static_cast<std::size_t>(row.getColumn(6).getInt64());
+    switch (row.getColumn(1).getInt()) {
+    case Out: plan.out.push_back(std::move(entry)); break;
+    case In: plan.in.push_back(std::move(entry)); break;
+    case MovedOut: plan.movedOut.push_back({std::move(entry), place}); break;
+    case MovedIn: plan.movedIn.push_back({std::move(entry), place}); break;
+    }
+}
+
+// The deck, and what its rows sum up to.
+std::pair<model::Deck, std::int64_t> readVersionRows(SQLite::Database& database, std::int64_t version)
+{
+    model::Deck deck;
+    RowSum sum;
+    const auto each = [&](const char* sql, const auto& take) {
+        SQLite::Statement row(database, sql);
+        for (row.bind(1, version); row.executeStep();) {
+            take(row);
+            sum.add(row, row.getColumnCount());
+        }
+    };
+    each("SELECT name,game,ruleset,author,notes,extra,id,deck_id,number,saved FROM version_rows WHERE id=?",
+        [&](SQLite::Statement& row) {
+            deck.name = versionText(row, 0);
+            deck.game = versionText(row, 1);
+            deck.ruleset = model::RulesetId(versionText(row, 2));
+            deck.author = versionText(row, 3);
+            deck.notes = versionText(row, 4);
+            deck.extra = versionText(row, 5);
+        });
+    sum.add("tags");
+    each("SELECT tag,position,version_id FROM deck_tags WHERE version_id=? ORDER BY position",
+        [&](SQLite::Statement& row) { deck.tags.push_back(versionText(row, 0)); });
+    sum.add("sections");
+    each("SELECT section,position,version_id FROM deck_sections WHERE version_id=? ORDER BY position",
+        [&](SQLite::Statement& row) {
+            deck.sections.push_back({model::SectionId(versionText(row, 0)), {}});
+        });
+    sum.add("rows");
+    each("SELECT section,card,card_key,printing,count,extra,position,version_id FROM deck_rows WHERE version_id=?"
+         " ORDER BY position",
+        [&](SQLite::Statement& row) {
+            auto& section = deck.sectionOrNew(model::SectionId(versionText(row, 0)));
+            section.entries.push_back(versionEntry(row, 1, 5));
+        });
+    each("SELECT name,note,applied,extra,position,version_id FROM deck_plans WHERE version_id=? ORDER BY position",
+        [&](SQLite::Statement& row) {
+            sum.add("plan");
+            auto& plan = deck.plans.emplace_back();
+            plan.name = versionText(row, 0);
+            plan.note = versionText(row, 1);
+            plan.applied = row.getColumn(2).getInt() != 0;
+            plan.extra = versionText(row, 3);
+        });
+    each("SELECT plan,part,card,card_key,printing,count,place,extra,position,version_id FROM deck_plan_rows"
+         " WHERE version_id=? ORDER BY position",
+        [&](SQLite::Statement& row) {
+            sum.add("plan row");
+            if (const auto plan = static_cast<std::size_t>(row.getColumn(0).getInt64()); plan < deck.plans.size())
+                addPlanRow(deck.plans[plan], row);
+        });
+    return {std::move(deck), sum.value()};
+}
+
+} // namespace
 
 const Schema& userSchema()
 {
@@ -66,6 +153,39 @@ CREATE TABLE deck_versions(id INTEGER PRIMARY KEY, deck_id INTEGER NOT NULL REFE
                 versionRowsToBlobs(database);
         }};
     return schema;
+}
+
+void versionRowsToBlobs(SQLite::Database& database)
+{
+    // A file from before version 3 has no checksums at all.
+    const bool summed = database
+                            .execAndGet("SELECT count(*) FROM table_sums WHERE name IN "
+                                        "('decks','deck_versions','open_decks')")
+                            .getInt() > 0;
+    const auto keptSum = readTableSum(database, "deck_versions");
+    writeTableSum(database, "deck_versions", {});
+    DeckSums sums(database);
+    TableSum found;
+    SQLite::Statement head(
+        database, "SELECT id,deck_id,number,saved,content_sum FROM version_rows NOT INDEXED ORDER BY id");
+    while (head.executeStep()) {
+        const auto [deck, sum] = readVersionRows(database, head.getColumn(0).getInt64());
+        const auto kept = head.getColumn(4).getInt64();
+        if (summed && kept != sum)
+            refuseDamaged(database, SummedTable::Versions);
+        found.add(kept);
+        sums.addVersion(head.getColumn(1).getInt64(), head.getColumn(2).getInt(), versionText(head, 3), deck);
+    }
+    if (summed && found != keptSum)
+        refuseDamaged(database, SummedTable::Versions);
+    head.reset();
+    for (const char* table :
+        {"deck_plan_rows", "deck_plans", "deck_rows", "deck_sections", "deck_tags", "version_rows"})
+        database.exec(std::string("DROP TABLE ") + table);
+    if (!summed)
+        for (const auto table : {SummedTable::Decks, SummedTable::Open})
+            sums.fillIn(table);
+    sums.checkAll();
 }
 
 } // namespace nexus::db

@@ -52,4 +52,15 @@ constexpr std::size_t maxWords = 64;       // subtypes, keywords of a card
 // What to refuse a list with where more than maxRefused of its cards are refused: those, and a word about the rest.
 [[nodiscard]] std::vector<ImportProblem> tooManyRefused(CardList list);
 
+// Reader of cards kept in tables (Markdown, CSV, TSV), a row a card, columns found by the headings the game declares
+// (resources/help/import.md).
+[[nodiscard]] ReadResult<CardList> readCardTable(
+    std::string_view bytes, const model::Game& game, const CardListOptions& options = {});
+// Reader of card lists in JSON, "nexusdeck-catalogue/1" (resources/help/import.md). The reader
+// goes by events and never holds the file as a tree: 100,000 cards are an ordinary list.
+[[nodiscard]] ReadResult<CardList> readCatalogueJson(
+    std::string_view bytes, const model::Game& game, const CardListOptions& options = {});
+// One card as the format has it, on one line.
+[[nodiscard]] std::string writeCardJson(const model::Card& card, const model::Game& game);
+
 } // namespace nexus::importers

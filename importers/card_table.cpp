@@ -1,4 +1,4 @@
-#include "importers/card_table.h"
+#include "importers/card_list.h"
 
 #include "importers/tables/table.h"
 #include "importers/text_guard.h"
@@ -239,10 +239,7 @@ private:
 
 ReadResult<CardList> readCardTable(std::string_view bytes, const Game& game, const CardListOptions& options)
 {
-    const auto text = guardText(bytes, maxCatalogueBytes);
-    if (!text)
-        return tl::unexpected(text.error());
-    const auto tables = readTables(*text);
+    const auto tables = guardText(bytes, maxCatalogueBytes).and_then(readTables);
     if (!tables)
         return tl::unexpected(tables.error());
     CardList list;

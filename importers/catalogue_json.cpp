@@ -1,7 +1,6 @@
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 
 #include "importers/json/json_events.h"
-#include "importers/json/json_guard.h"
 #include "model/base/text.h"
 
 namespace nexus::importers {

@@ -7,6 +7,8 @@
 #include "importers/text_guard.h"
 #include "model/collection/stack.h"
 
+#include <span>
+
 namespace nexus::importers {
 
 enum class CollectionForm { Own, Moxfield, Deckbox, ManaBox, Archidekt, DragonShield, DelverLens, Other, Json };
@@ -32,5 +34,22 @@ constexpr std::size_t maxCollectionBytes = 32U << 20U; // CSV
 constexpr std::size_t maxCollectionJsonBytes = 64U << 20U;
 constexpr std::size_t maxCollectionLines = 250'000;
 constexpr std::size_t maxCollectionProblems = 10'000; // named of one file; more refuse it
+
+// Collections as CSV: our own, which keeps every field of a stack, and those of Moxfield, Deckbox, ManaBox, Archidekt,
+// Dragon Shield and Delver Lens, known by their headings (resources/help/collection-files.md). Cells a spreadsheet
+// would run carry an apostrophe in front; so does a text that really begins with apostrophes before such a sign, so
+// that the first one can always be taken off again. Blanks around a text are not kept, line breaks are \n.
+// `list`: where lines belong that do not say so themselves, e.g. those of a wish list.
+[[nodiscard]] ReadResult<CollectionFile> readCollectionCsv(
+    std::string_view bytes, model::StackList list = model::StackList::Owned);
+// All but the ids; read back the same. Tags are parted by ';', with a backslash before ';' and '\' inside of a tag.
+[[nodiscard]] std::string writeCollectionCsv(std::span<const model::Stack> stacks);
+
+// Collections as JSON, "nexusdeck-collection/1": { "format", "game", "stacks": [ { … } ] }, every field of a stack and
+// its texts to the letter (resources/help/collection-files.md). A stack with a fault or an unknown key is left out and
+// named by its JSON pointer; the file is refused where it is no such JSON.
+[[nodiscard]] ReadResult<CollectionFile> readCollectionJson(std::string_view bytes);
+// All but the ids, a stack a line; what is empty or usual is not written.
+[[nodiscard]] std::string writeCollectionJson(std::span<const model::Stack> stacks, std::string_view game);
 
 } // namespace nexus::importers

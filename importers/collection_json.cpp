@@ -1,8 +1,8 @@
-#include "importers/collection_json.h"
+#include "importers/collection_file.h"
 
-#include "importers/json/guarded_events.h"
+#include "importers/json/json_events.h"
 #include "model/base/text.h"
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 
 namespace nexus::importers {
 

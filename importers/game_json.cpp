@@ -1,8 +1,10 @@
 #include "importers/game_json.h"
 
-#include "importers/attribute_json.h"
-#include "importers/table_rules_json.h"
+#include "importers/game_parts_json.h"
 #include "model/base/text.h"
+#include "model/search/query_parser.h"
+
+#include <set>
 
 namespace nexus::importers {
 
@@ -19,9 +21,7 @@ public:
     {
         if (const auto format = m_object.text("format", true); format != "nexusdeck-game/1")
             m_object.problem("format", "is not \"nexusdeck-game/1\"", format);
-        m_game.id = m_object.text("id", true);
-        if (!isId(m_game.id))
-            m_object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", m_game.id);
+        m_game.id = readId(m_object, "id");
         m_game.name = m_object.text("name", true);
         std::vector<std::string> taken;
         m_game.attributes = readAttributes(m_object, "attributes", taken, m_problems);
@@ -54,20 +54,12 @@ private:
         m_game.identity = m_object.texts("identity");
         if (m_game.identity.empty() || m_game.identity.front() != "name")
             m_object.problem("identity", "does not start with \"name\"");
-        for (const auto& part : m_game.identity) {
-            const auto index = m_game.find(model::AttributeId(part));
-            const bool text = index && m_game.attributes[*index].kind == model::AttributeKind::Text;
-            if (part != "name" && part != "type" && !text)
-                m_object.problem("identity", "may hold name, type and text attributes", part);
-        }
+        needIdentity(m_object, m_game.identity, m_game);
     }
 
     void readTypes()
     {
-        m_object.items("types", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("types", [&](ObjectReader& object) {
             model::CardType type;
             type.name = object.text("name", true);
             type.plural = object.text("plural");
@@ -111,18 +103,16 @@ private:
 
     void readPlay()
     {
-        const Json* play = m_object.find("play");
-        if (!play || !isObject(*play, m_object.at("play"), m_problems))
-            return;
-        ObjectReader object(*play, m_object.at("play"), m_problems);
+        m_object.inside("play", [&](ObjectReader& object) { readPlay(object); });
+    }
+
+    void readPlay(ObjectReader& object)
+    {
         const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out,
                                model::AttributeKind kind) {
-            const auto id = object.text(key);
-            if (id.empty())
-                return;
-            out = attributeNamed(object, key, id);
-            if (*out < m_game.attributes.size() && m_game.attributes[*out].kind != kind)
-                object.problem(key, "names an attribute of another kind", id);
+            placeAttribute(object, key, out);
+            if (out && *out < m_game.attributes.size() && m_game.attributes[*out].kind != kind)
+                object.problem(key, "names an attribute of another kind", object.text(key));
         };
         auto& words = m_game.play;
         place("attack", words.attack, model::AttributeKind::Integer);
@@ -139,14 +129,9 @@ private:
 
     void readKeywordGroups()
     {
-        m_object.items("keywordGroups", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("keywordGroups", [&](ObjectReader& object) {
             model::KeywordGroup group;
-            group.id = object.text("id", true);
-            if (!isId(group.id))
-                object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", group.id);
+            group.id = readId(object, "id");
             if (hasGroup(group.id))
                 object.problem("id", "names a group that is there already", group.id);
             group.label = object.text("label", true);
@@ -166,10 +151,7 @@ private:
 
     void readKeywords()
     {
-        m_object.items("keywords", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("keywords", [&](ObjectReader& object) {
             model::Keyword keyword;
             keyword.name = object.text("name", true);
             keyword.help = object.text("help", true, maxTextLength);
@@ -185,10 +167,7 @@ private:
 
     void readFigures()
     {
-        m_object.items("figures", [&](const Json& item, const std::string& pointer) {
-            if (!isObject(item, pointer, m_problems))
-                return;
-            ObjectReader object(item, pointer, m_problems);
+        m_object.objects("figures", [&](ObjectReader& object) {
             model::DeckFigure figure;
             figure.id = object.text("id", true);
             figure.section = model::SectionId(object.text("section", true));
@@ -206,6 +185,11 @@ private:
     {
         needAttribute(object, key, id);
         return m_game.find(model::AttributeId(id)).value_or(0);
+    }
+    void placeAttribute(ObjectReader& object, std::string_view key, std::optional<model::AttributeIndex>& out)
+    {
+        if (const auto id = object.text(key); !id.empty())
+            out = attributeNamed(object, key, id);
     }
 
     // Without the key: the first number that is no domain is the cost, all further values stand between.
@@ -225,55 +209,45 @@ private:
 
     void readFace()
     {
-        const Json* face = m_object.find("face");
-        if (!face)
-            return chooseFace();
-        if (!isObject(*face, m_object.at("face"), m_problems))
-            return;
-        ObjectReader object(*face, m_object.at("face"), m_problems);
-        const auto place = [&](std::string_view key, std::optional<model::AttributeIndex>& out) {
-            if (const auto id = object.text(key); !id.empty())
-                out = attributeNamed(object, key, id);
-        };
-        place("cost", m_game.face.cost);
-        place("left", m_game.face.left);
-        place("right", m_game.face.right);
-        for (const auto& id : object.texts("middle"))
-            m_game.face.middle.push_back(attributeNamed(object, "middle", id));
-        object.refuseUnknown();
+        if (!m_object.has("face"))
+            chooseFace();
+        m_object.inside("face", [&](ObjectReader& object) {
+            placeAttribute(object, "cost", m_game.face.cost);
+            placeAttribute(object, "left", m_game.face.left);
+            placeAttribute(object, "right", m_game.face.right);
+            for (const auto& id : object.texts("middle"))
+                m_game.face.middle.push_back(attributeNamed(object, "middle", id));
+            object.refuseUnknown();
+        });
     }
 
     void readHeadings()
     {
-        const Json* headings = m_object.find("headings");
-        if (!headings || !isObject(*headings, m_object.at("headings"), m_problems))
-            return;
-        ObjectReader object(*headings, m_object.at("headings"), m_problems);
-        auto& out = m_game.headings;
-        out.name = object.texts("name");
-        out.type = object.texts("type");
-        out.subtypes = object.texts("subtypes");
-        out.keywords = object.texts("keywords");
-        out.rules = object.texts("rules");
-        out.flavor = object.texts("flavor");
-        out.set = object.texts("set");
-        out.number = object.texts("number");
-        out.rarity = object.texts("rarity");
-        out.domainTotal = object.texts("domainTotal");
-        object.refuseUnknown();
+        m_object.inside("headings", [&](ObjectReader& object) {
+            auto& out = m_game.headings;
+            out.name = object.texts("name");
+            out.type = object.texts("type");
+            out.subtypes = object.texts("subtypes");
+            out.keywords = object.texts("keywords");
+            out.rules = object.texts("rules");
+            out.flavor = object.texts("flavor");
+            out.set = object.texts("set");
+            out.number = object.texts("number");
+            out.rarity = object.texts("rarity");
+            out.domainTotal = object.texts("domainTotal");
+            object.refuseUnknown();
+        });
     }
 
     void readImportSet()
     {
-        const Json* set = m_object.find("importSet");
-        if (!set)
-            return m_object.problem("importSet", "is missing");
-        if (!isObject(*set, m_object.at("importSet"), m_problems))
-            return;
-        ObjectReader object(*set, m_object.at("importSet"), m_problems);
-        m_game.importSet.code = object.text("code", true, 12);
-        m_game.importSet.name = object.text("name", true);
-        object.refuseUnknown();
+        if (!m_object.has("importSet"))
+            m_object.problem("importSet", "is missing");
+        m_object.inside("importSet", [&](ObjectReader& object) {
+            m_game.importSet.code = object.text("code", true, 12);
+            m_game.importSet.name = object.text("name", true);
+            object.refuseUnknown();
+        });
     }
 
     std::vector<ImportProblem> m_problems;
@@ -281,14 +255,336 @@ private:
     model::Game m_game;
 };
 
+using model::Constraint;
+using model::ConstraintKind;
+
+constexpr std::int64_t maxBound = 1'000'000;
+constexpr std::int64_t maxHand = 100;
+constexpr std::size_t maxSections = 32;
+constexpr std::size_t maxConstraints = 500;
+
+class LawReader {
+public:
+    LawReader(const Json& root, const model::Game& game)
+        : m_object(root, "", m_problems)
+        , m_game(game)
+    {
+    }
+
+    ReadResult<model::Ruleset> read()
+    {
+        if (const auto format = m_object.text("format", true); format != "nexusdeck-ruleset/1")
+            m_object.problem("format", "is not \"nexusdeck-ruleset/1\"", format);
+        m_ruleset.id = model::RulesetId(readId(m_object, "id"));
+        m_ruleset.name = m_object.text("name", true);
+        m_ruleset.source = m_object.text("source");
+        m_ruleset.game = m_object.text("game", true);
+        if (m_ruleset.game != m_game.id)
+            m_object.problem("game", "is not the game these rulesets are read for (" + m_game.id + ")", m_ruleset.game);
+        m_ruleset.sets = m_object.texts("sets");
+        readDomains();
+        readSections();
+        readConstraints();
+        readPlay();
+        std::vector<std::string> taken;
+        m_ruleset.attributes = readAttributes(m_object, "attributes", taken, m_problems);
+        m_object.refuseUnknown();
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        return std::move(m_ruleset);
+    }
+
+private:
+    std::optional<model::Query> query(ObjectReader& object, std::string_view key)
+    {
+        if (!object.has(key)) {
+            (void)object.find(key);
+            return std::nullopt;
+        }
+        const auto text = object.text(key, false, 1000);
+        auto parsed = model::parseQuery(text, m_game);
+        if (!parsed) {
+            object.problem(key,
+                "is no query: column " + std::to_string(parsed.error().column) + ", expected " +
+                    parsed.error().expected,
+                text);
+            return std::nullopt;
+        }
+        if (model::needsDeck(parsed->root) || !parsed->order.empty()) {
+            object.problem(
+                key, "asks about a deck, a collection or an order; a rule can only ask about the card", text);
+            return std::nullopt;
+        }
+        return std::move(*parsed);
+    }
+
+    void readDomains()
+    {
+        for (const auto& id : m_object.texts("domains")) {
+            const auto index = m_game.find(model::AttributeId(id));
+            if (!index || !m_game.attributes[*index].domain)
+                m_object.problem("domains", "names no domain of the game", id);
+            else if (std::find(m_ruleset.domains.begin(), m_ruleset.domains.end(), *index) != m_ruleset.domains.end())
+                m_object.problem("domains", "names a domain twice", id);
+            else
+                m_ruleset.domains.push_back(*index);
+        }
+    }
+
+    void readSections()
+    {
+        m_object.objects("sections", [&](ObjectReader& object) {
+            if (m_ruleset.sections.size() > maxSections)
+                return;
+            model::RuleSection section;
+            section.id = model::SectionId(readId(object, "id"));
+            if (m_ruleset.section(section.id))
+                object.problem("id", "names a section that is there already", section.id.str());
+            section.label = object.text("label", true);
+            section.accepts = query(object, "accepts");
+            if (section.accepts)
+                section.acceptsText = object.text("accepts", false, 1000);
+            section.optional = object.boolean("optional");
+            section.free = object.boolean("free");
+            object.refuseUnknown();
+            m_ruleset.sections.push_back(std::move(section));
+        });
+        if (m_ruleset.sections.empty())
+            m_object.problem("sections", "is missing: a deck has at least one section");
+        if (m_ruleset.sections.size() > maxSections)
+            m_object.problem("sections", "has more than 32 sections");
+    }
+
+    void readConstraints()
+    {
+        std::set<std::string> rules;
+        m_object.objects("constraints", [&](ObjectReader& object) {
+            if (m_ruleset.constraints.size() > maxConstraints)
+                return;
+            auto constraint = readConstraint(object);
+            if (!rules.insert(constraint.rule).second)
+                object.problem("rule", "is the same rule twice", constraint.rule);
+            m_ruleset.constraints.push_back(std::move(constraint));
+        });
+        if (m_ruleset.constraints.size() > maxConstraints)
+            m_object.problem("constraints", "has more than 500 rules");
+    }
+
+    Constraint readConstraint(ObjectReader& object)
+    {
+        Constraint constraint;
+        constraint.rule = readId(object, "rule");
+        const auto kind = object.text("kind", true);
+        for (auto& id : object.texts("sections")) {
+            needSection(object, "sections", id);
+            constraint.sections.emplace_back(std::move(id));
+        }
+        if (constraint.sections.empty())
+            object.problem("sections", "is missing: a rule looks at one section at least");
+        constraint.where = query(object, "where");
+        if (constraint.where)
+            constraint.whereText = object.text("where", false, 1000);
+        constraint.label = object.text("label");
+        constraint.unlessEmpty = object.boolean("unlessEmpty");
+        constraint.cites = object.text("cites");
+        if (const auto severity = object.text("severity"); severity == "warning")
+            constraint.warning = true;
+        else if (object.has("severity") && severity != "error")
+            object.problem("severity", "is neither error nor warning", severity);
+        if (kind == "count") {
+            constraint.kind = ConstraintKind::Count;
+            readBounds(object, constraint);
+        } else if (kind == "total") {
+            constraint.kind = ConstraintKind::Total;
+            readSummed(object, constraint);
+            readBounds(object, constraint);
+        } else if (kind == "copies") {
+            constraint.kind = ConstraintKind::Copies;
+            readLimit(object, constraint);
+        } else if (kind == "within") {
+            constraint.kind = ConstraintKind::Within;
+            readSummed(object, constraint);
+            const auto id = object.text("totalOf", true);
+            if (!id.empty())
+                needSection(object, "totalOf", id);
+            constraint.totalOf = model::SectionId(id);
+        } else if (!kind.empty()) {
+            object.problem("kind", "is not one of count, total, copies, within", kind);
+            return constraint;
+        }
+        object.refuseUnknown();
+        return constraint;
+    }
+
+    void readPlay()
+    {
+        auto& rules = m_ruleset.tableRules;
+        rules = defaultTableRules(m_game);
+        m_object.inside("play", [&](ObjectReader& object) {
+            rules.hand = static_cast<int>(object.integer("hand", 1, maxHand).value_or(rules.hand));
+            object.inside("income", [&](ObjectReader& income) { readIncome(income); });
+            if (object.has("deck")) {
+                rules.deck = model::SectionId(object.text("deck", true));
+                needSection(object, "deck", rules.deck.str());
+            }
+            readTableRules(object, m_game, rules, m_problems);
+        });
+        if (rules.deck.empty())
+            rules.deck = drawnSection();
+    }
+
+    void readIncome(ObjectReader& object)
+    {
+        const auto section = object.text("section", true);
+        if (!section.empty())
+            needSection(object, "section", section);
+        const auto id = object.text("attribute", true);
+        if (const auto index = id.empty() ? std::nullopt : integerAttribute(object, "attribute", id))
+            m_ruleset.tableRules.income = model::Income{model::SectionId(section), *index};
+    }
+
+    // The first section that is neither optional nor free, gives no income and bounds no other section's cards.
+    model::SectionId drawnSection() const
+    {
+        const auto& income = m_ruleset.tableRules.income;
+        for (const auto& section : m_ruleset.sections) {
+            const bool gives = (income && income->section == section.id) ||
+                               std::any_of(m_ruleset.constraints.begin(), m_ruleset.constraints.end(),
+                                   [&](const Constraint& rule) { return rule.totalOf == section.id; });
+            if (!section.optional && !section.free && !gives)
+                return section.id;
+        }
+        return m_ruleset.sections.empty() ? model::SectionId() : m_ruleset.sections.front().id;
+    }
+
+    void needSection(ObjectReader& object, std::string_view key, const std::string& id)
+    {
+        if (!m_ruleset.section(model::SectionId(id)))
+            object.problem(key, "names no section of this ruleset", id);
+    }
+
+    std::optional<model::AttributeIndex> integerAttribute(
+        ObjectReader& object, std::string_view key, const std::string& id)
+    {
+        const auto index = m_game.find(model::AttributeId(id));
+        if (!index) {
+            object.problem(key, "names an unknown attribute", id);
+        } else if (m_game.attributes[*index].kind != model::AttributeKind::Integer) {
+            object.problem(key, "names an attribute that is no number", id);
+            return std::nullopt;
+        }
+        return index;
+    }
+
+    void readSummed(ObjectReader& object, Constraint& constraint)
+    {
+        (void)object.find("attribute");
+        (void)object.find("forEach");
+        if (object.has("forEach")) {
+            if (object.text("forEach") != "domains")
+                object.problem("forEach", "can only be \"domains\"");
+            constraint.forEachDomain = true;
+            if (object.has("attribute"))
+                object.problem("attribute", "does not go with forEach, which looks at each domain");
+            needDomains(object, "forEach");
+            return;
+        }
+        const auto id = object.text("attribute", true);
+        if (id == "domains")
+            needDomains(object, "attribute");
+        else if (const auto index = id.empty() ? std::nullopt : integerAttribute(object, "attribute", id))
+            constraint.attribute = *index;
+    }
+
+    void needDomains(ObjectReader& object, std::string_view key)
+    {
+        if (m_ruleset.domains.empty())
+            object.problem(key, "needs domains, and this ruleset names none");
+    }
+
+    void readBounds(ObjectReader& object, Constraint& constraint)
+    {
+        auto& bounds = constraint.bounds;
+        bounds.exactly = object.integer("exactly", 0, maxBound);
+        bounds.atLeast = object.integer("atLeast", 0, maxBound);
+        bounds.atMost = object.integer("atMost", 0, maxBound);
+        const bool given = object.has("exactly") || object.has("atLeast") || object.has("atMost");
+        if (!given)
+            object.problemHere("has no bound: exactly, atLeast or atMost");
+        if (bounds.atLeast && bounds.atMost && *bounds.atLeast > *bounds.atMost)
+            object.problem("atLeast", "is above atMost: no deck can meet both");
+        if (bounds.exactly && bounds.atLeast && *bounds.exactly < *bounds.atLeast)
+            object.problem("exactly", "is below atLeast: no deck can meet both");
+        if (bounds.exactly && bounds.atMost && *bounds.exactly > *bounds.atMost)
+            object.problem("exactly", "is above atMost: no deck can meet both");
+    }
+
+    void readLimit(ObjectReader& object, Constraint& constraint)
+    {
+        const Json* limit = object.find("limit");
+        if (!limit)
+            object.problem("limit", "is missing: an attribute or a number");
+        else if (limit->is_number_integer() && limit->get<std::int64_t>() >= 0 &&
+                 limit->get<std::int64_t>() <= maxBound)
+            constraint.limit = limit->get<std::int64_t>();
+        else if (!limit->is_string())
+            object.problem("limit", "is neither an attribute nor a whole number from 0", shortened(limit->dump()));
+        else if (const auto index = integerAttribute(object, "limit", limit->get<std::string>()))
+            constraint.limit = *index;
+        constraint.identity = object.texts("identity");
+        needIdentity(object, constraint.identity, m_game);
+        if (constraint.identity.empty())
+            constraint.identity = m_game.identity;
+    }
+
+    std::vector<ImportProblem> m_problems;
+    ObjectReader m_object;
+    const model::Game& m_game;
+    model::Ruleset m_ruleset;
+};
+
 } // namespace
 
 ReadResult<model::Game> readGame(std::string_view bytes)
 {
+    return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return GameReader(json).read(); });
+}
+
+ReadResult<RulesetHead> readRulesetHead(std::string_view bytes, const model::Game& game)
+{
     const auto json = parseJsonObject(bytes, maxDeckBytes);
     if (!json)
         return tl::unexpected(json.error());
-    return GameReader(*json).read();
+    std::vector<ImportProblem> problems;
+    ObjectReader object(*json, "", problems);
+    RulesetHead head;
+    head.id = model::RulesetId(object.text("id", true));
+    head.game = object.text("game", true);
+    std::vector<std::string> none;
+    std::vector<ImportProblem> later; // what is wrong in an attribute is said by readRuleset, once
+    head.attributes = readAttributes(object, "attributes", none, later);
+    if (!later.empty())
+        head.attributes.clear();
+    for (std::size_t i = 0; i < head.attributes.size(); ++i) {
+        const auto& attribute = head.attributes[i];
+        auto names = attribute.aliases;
+        names.insert(names.begin(), attribute.id.str());
+        for (const auto& name : names)
+            if (const auto known = game.findByName(name); known && !(game.attributes[*known] == attribute))
+                problems.push_back({.reason = "gives another meaning to an attribute that is there already",
+                    .pointer = "/attributes/" + std::to_string(i) + (name == attribute.id.str() ? "/id" : "/aliases"),
+                    .value = name});
+    }
+    if (!problems.empty())
+        return tl::unexpected(std::move(problems));
+    return head;
+}
+
+ReadResult<model::Ruleset> readRuleset(std::string_view bytes, const model::Game& game)
+{
+    return parseJsonObject(bytes, maxDeckBytes).and_then([&](const Json& json) {
+        return LawReader(json, game).read();
+    });
 }
 
 } // namespace nexus::importers

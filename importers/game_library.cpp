@@ -1,6 +1,6 @@
 #include "importers/game_library.h"
 
-#include "importers/ruleset_json.h"
+#include "importers/game_json.h"
 
 #include <algorithm>
 

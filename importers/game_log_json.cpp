@@ -1,8 +1,9 @@
 #include "importers/game_log_json.h"
 
-#include "importers/attribute_json.h"
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
+#include "importers/game_parts_json.h"
 #include "importers/json/json_dom.h"
+#include "model/engine/action.h"
 
 #include <array>
 #include <charconv>
@@ -38,8 +39,8 @@ std::string hex(std::uint64_t value)
 
 class ActionReader {
 public:
-    ActionReader(const Json& json, const std::string& pointer, std::vector<ImportProblem>& problems)
-        : m_object(json, pointer, problems)
+    explicit ActionReader(ObjectReader& object)
+        : m_object(object)
     {
     }
 
@@ -109,7 +110,7 @@ private:
             m_object.problem("seed", "is no whole number from 0 in quotes", text);
     }
 
-    ObjectReader m_object;
+    ObjectReader& m_object;
     Action m_action;
 };
 
@@ -138,13 +139,12 @@ public:
             if (!m_log.seed)
                 m_object.problem("seed", "is no whole number from 0 in quotes", text);
         }
-        m_object.items("seats", [&](const Json& item, const std::string& pointer) { readSeat(item, pointer); });
+        m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
             m_object.problem("seats", "is no list of one to four players");
-        m_object.items("actions", [&](const Json& item, const std::string& pointer) {
-            if (m_log.actions.size() > maxActions || !isObject(item, pointer, m_problems))
-                return;
-            m_log.actions.push_back(ActionReader(item, pointer, m_problems).read());
+        m_object.objects("actions", [&](ObjectReader& object) {
+            if (m_log.actions.size() <= maxActions)
+                m_log.actions.push_back(ActionReader(object).read());
         });
         if (m_log.actions.size() > maxActions)
             m_object.problem("actions", "has more than 60,000 actions");
@@ -171,11 +171,10 @@ private:
         else if (!word.empty())
             m_object.problem("windows", "is not one of never, when-possible, always", word);
     }
-    void readSeat(const Json& item, const std::string& pointer)
+    void readSeat(ObjectReader& object)
     {
-        if (m_log.seats.size() > model::maxSeats || !isObject(item, pointer, m_problems))
+        if (m_log.seats.size() > model::maxSeats)
             return;
-        ObjectReader object(item, pointer, m_problems);
         model::Seat seat;
         seat.player = object.text("player");
         const Json* deck = object.find("deck");
@@ -205,14 +204,15 @@ Json actionJson(const Action& action)
 {
     Json json = {{"do", std::string(model::actionId(action.kind))}};
     const auto has = [&](Field field) { return model::uses(action.kind, field); };
-    if (has(Field::Seat) && action.seat != model::noSeat)
-        json["seat"] = action.seat;
-    if (has(Field::Other) && action.other != model::noSeat)
-        json["other"] = action.other;
-    if (has(Field::Card) && action.card != model::noCard)
-        json["card"] = action.card;
-    if (has(Field::Target) && action.target != model::noCard)
-        json["target"] = action.target;
+    static const Action plain;
+    const auto number = [&](Field field, const char* key, auto member) {
+        if (has(field) && action.*member != plain.*member)
+            json[key] = action.*member;
+    };
+    number(Field::Seat, "seat", &Action::seat);
+    number(Field::Other, "other", &Action::other);
+    number(Field::Card, "card", &Action::card);
+    number(Field::Target, "target", &Action::target);
     if (has(Field::Quadrant) && isQuadrant(action.quadrant))
         json["quadrant"] = std::string(model::quadrantId(action.quadrant));
     if (has(Field::Zone))
@@ -221,16 +221,11 @@ Json actionJson(const Action& action)
         json["flag"] = std::string(model::flagId(action.flag));
     if (has(Field::Mechanic) && action.mechanic != model::Mechanic::None)
         json["mechanic"] = std::string(model::mechanicId(action.mechanic));
-    if (has(Field::Ability) && action.ability != 0)
-        json["ability"] = action.ability;
-    if (has(Field::Attack) && action.attack != 0)
-        json["attack"] = action.attack;
-    if (has(Field::Value) && action.value != 0)
-        json["value"] = action.value;
-    if (has(Field::Range) && action.range != -1)
-        json["range"] = action.range;
-    if (has(Field::Size) && action.size != 0)
-        json["size"] = action.size;
+    number(Field::Ability, "ability", &Action::ability);
+    number(Field::Attack, "attack", &Action::attack);
+    number(Field::Value, "value", &Action::value);
+    number(Field::Range, "range", &Action::range);
+    number(Field::Size, "size", &Action::size);
     for (std::size_t i = 1; has(Field::MechanicSet) && i < model::mechanicCount; ++i)
         if (action.mechanics & model::bit(static_cast<model::Mechanic>(i)))
             json["mechanics"].push_back(std::string(model::mechanicId(static_cast<model::Mechanic>(i))));
@@ -241,14 +236,114 @@ Json actionJson(const Action& action)
     return json;
 }
 
+using namespace nexus::model;
+
+constexpr std::string_view stateFormat = "nexusdeck-state/1";
+constexpr std::array<std::string_view, 10> stages{"flip", "choose-first", "turn", "deploy-more", "join-attack",
+    "follow-up", "triggers", "response", "effect", "over"};
+constexpr std::array<std::string_view, 4> nexts{"round-triggers", "first-turn", "declared", "next-turn"};
+constexpr std::array<std::string_view, 5> effects{"none", "attack", "event", "ability", "link"};
+
+// A number is left out where it is `plain`.
+struct NumberWriter {
+    Json& json;
+    template <class Number> void operator()(const char* key, Number value, std::int64_t plain) const
+    {
+        if (static_cast<std::int64_t>(value) != plain)
+            json[key] = static_cast<std::int64_t>(value);
+    }
+};
+
+void stateNumbers(const NumberWriter& write, const GameState& state)
+{
+    write("round", state.round, 0);
+    write("phase", state.phase, 0);
+    write("active", state.active, noSeat);
+    write("initiative", state.initiative, noSeat);
+    write("decides", state.decides, noSeat);
+    write("winner", state.winner, noSeat);
+    write("lastActed", state.lastActed, noSeat);
+    write("passed", state.passed, 0);
+    write("firstPassed", state.firstPassed, noSeat);
+    write("priority", state.priority, noSeat);
+    write("asked", state.asked, noSeat);
+    write("toAsk", state.toAsk, 0);
+}
+void cardNumbers(const NumberWriter& write, const CardState& card)
+{
+    write("facts", card.facts, -1);
+    write("visits", card.visits, 0);
+    write("host", card.host, noCard);
+    write("attack", card.attack, 0);
+    write("defense", card.defense, 0);
+    write("roundAttack", card.roundAttack, 0);
+    write("roundDefense", card.roundDefense, 0);
+    write("impact", card.impact, 0);
+    write("counters", card.counters, 0);
+    write("granted", card.granted, 0);
+    write("lost", card.lost, 0);
+    write("adapt", card.adapt, 0);
+    write("size", card.size, 0);
+    write("range", card.range, -1);
+}
+void tokenNumbers(const NumberWriter& write, const CardFacts& facts)
+{
+    write("attack", facts.attack, 0);
+    write("defense", facts.defense, 0);
+    write("range", facts.range, -1);
+    write("size", facts.size, 4);
+    write("adapt", facts.adapt, 0);
+    write("mechanics", facts.mechanics, 0);
+}
+
+Json effectJson(const Effect& effect)
+{
+    Json json = {{"kind", std::string(effects[static_cast<std::size_t>(effect.kind)])}};
+    const NumberWriter write{json};
+    write("seat", effect.seat, noSeat);
+    write("card", effect.card, noCard);
+    write("ability", effect.ability, 0);
+    if (effect.negated)
+        json["negated"] = true;
+    for (std::size_t i = 0; i < effect.targetCount; ++i)
+        json["targets"].push_back(Json::array({effect.targets[i].card, effect.targets[i].visits}));
+    for (std::size_t i = 0; i < effect.attackerCount; ++i)
+        json["attackers"].push_back(Json::array({effect.attackers[i].card, effect.attackers[i].visits}));
+    return json;
+}
+
+Json playerJson(const PlayerState& player)
+{
+    Json json = {{"points", player.points}};
+    if (player.spent != 0)
+        json["spent"] = player.spent;
+    if (player.counted != 0)
+        json["counted"] = player.counted;
+    if (player.out)
+        json["left"] = true;
+    for (std::size_t zone = 0; zone < zoneCount; ++zone)
+        if (!player.piles[zone].empty())
+            json[std::string(zoneId(static_cast<Zone>(zone)))] = player.piles[zone];
+    return json;
+}
+
+Json cardJson(const CardState& card)
+{
+    Json json = Json::object();
+    cardNumbers(NumberWriter{json}, card);
+    if (isQuadrant(card.quadrant))
+        json["quadrant"] = std::string(quadrantId(card.quadrant));
+    for (std::size_t i = 0; i < cardFlagCount; ++i)
+        if (card.is(static_cast<CardFlag>(i)))
+            json["flags"].push_back(std::string(flagId(static_cast<CardFlag>(i))));
+    return json;
+}
+
 } // namespace
 
 ReadResult<model::GameLog> readGameLogJson(std::string_view bytes)
 {
-    const auto json = parseJsonObject(bytes, maxDeckBytes);
-    if (!json)
-        return tl::unexpected(json.error());
-    return LogReader(*json).read();
+    return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return LogReader(json).read(); });
 }
 
 // One action a line.
@@ -273,6 +368,34 @@ std::string writeGameLogJson(const model::GameLog& log)
     for (std::size_t i = 0; i < log.actions.size(); ++i)
         out += (i == 0 ? "\n    " : ",\n    ") + actionJson(log.actions[i]).dump();
     return out + (log.actions.empty() ? "]\n}\n" : "\n  ]\n}\n");
+}
+
+std::string writeGameStateJson(const GameState& state)
+{
+    Json json = {{"format", std::string(stateFormat)}};
+    for (const auto& token : state.tokens) {
+        Json item = {{"name", token.words.name}};
+        tokenNumbers(NumberWriter{item}, token.facts);
+        json["tokens"].push_back(std::move(item));
+    }
+    stateNumbers(NumberWriter{json}, state);
+    json["stage"] = std::string(stages[static_cast<std::size_t>(state.stage)]);
+    json["next"] = std::string(nexts[static_cast<std::size_t>(state.next)]);
+    if (state.someLeft)
+        json["someLeft"] = true;
+    json["cards"] = Json::array();
+    for (const auto& card : state.cards)
+        json["cards"].push_back(cardJson(card));
+    json["players"] = Json::array();
+    for (const auto& player : state.players)
+        json["players"].push_back(playerJson(player));
+    if (state.declared != Effect{})
+        json["declared"] = effectJson(state.declared);
+    if (state.effect != Effect{})
+        json["effect"] = effectJson(state.effect);
+    for (const auto& link : state.chain)
+        json["chain"].push_back(effectJson(link));
+    return json.dump() + "\n";
 }
 
 } // namespace nexus::importers

@@ -10,12 +10,8 @@ constexpr const char* printedFormat = "nexusdeck-printed/1";
 constexpr std::size_t maxBytes = 32U << 20U;
 constexpr std::int64_t maxCopies = 1'000'000;
 
-void readCard(
-    const Json& item, const std::string& pointer, model::PrintedDeck& deck, std::vector<ImportProblem>& problems)
+void readCard(ObjectReader& card, model::PrintedDeck& deck)
 {
-    if (!isObject(item, pointer, problems))
-        return;
-    ObjectReader card(item, pointer, problems);
     auto name = card.text("card", true);
     const auto copies = card.integer("copies", 1, maxCopies);
     auto face = card.text("face", true);
@@ -35,12 +31,9 @@ ReadResult<model::PrintedRecord> readPrintedJson(std::string_view bytes)
     if (file.text("format", true) != printedFormat)
         file.problem("format", std::string("is not ") + printedFormat);
     model::PrintedRecord record;
-    file.items("decks", [&](const Json& item, const std::string& pointer) {
-        if (!isObject(item, pointer, problems))
-            return;
-        ObjectReader deck(item, pointer, problems);
+    file.objects("decks", [&](ObjectReader& deck) {
         auto& cards = record[deck.text("deck", false)];
-        deck.items("cards", [&](const Json& card, const std::string& at) { readCard(card, at, cards, problems); });
+        deck.objects("cards", [&](ObjectReader& card) { readCard(card, cards); });
     });
     if (!problems.empty())
         return tl::unexpected(std::move(problems));

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "importers/card_list.h"
-#include "importers/listed_deck.h"
+#include "importers/decklist/listed_deck.h"
 
 namespace nexus::importers {
 

@@ -3,7 +3,7 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
-#include "model/collection/deck_needs.h"
+#include "model/collection/allocation.h"
 
 #include <charconv>
 

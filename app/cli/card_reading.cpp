@@ -3,7 +3,6 @@
 #include "app/cli/deck_reading.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
-#include "model/search/suggest.h"
 
 #include <charconv>
 

@@ -2,7 +2,7 @@
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
-#include "model/search/suggest.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 

@@ -5,8 +5,8 @@
 #include "app/documents/list_check.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
-#include "importers/codes/deck_checksum.h"
-#include "importers/deck_text.h"
+#include "importers/codes/deck_code.h"
+#include "importers/decklist/deck_text.h"
 #include "model/base/text.h"
 
 namespace nexus::app::cli {

@@ -2,7 +2,7 @@
 
 #include "app/text/collection_text.h"
 #include "model/base/text.h"
-#include "model/collection/deck_needs.h"
+#include "model/collection/allocation.h"
 #include "model/collection/entry_line.h"
 #include "model/search/card_lookup.h"
 

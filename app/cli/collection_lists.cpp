@@ -5,7 +5,6 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
-#include "model/search/suggest.h"
 
 namespace nexus::app::cli {
 

@@ -5,7 +5,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/documents/collection_document.h"
 #include "model/collection/collection_search.h"
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 #include "model/search/query.h"
 
 namespace nexus::app::cli {

@@ -1,6 +1,6 @@
 #include "app/cli/json_values.h"
 
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 
 namespace nexus::app::cli {
 

@@ -5,7 +5,7 @@
 #include "app/cli/json_output.h"
 #include "importers/collection_file.h"
 #include "model/collection/allocation.h"
-#include "model/collection/group_sums.h"
+#include "model/collection/collection_search.h"
 #include "model/collection/matching.h"
 #include "model/collection/set_completion.h"
 #include "model/collection/surplus.h"

@@ -2,7 +2,7 @@
 
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "model/search/suggest.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 

@@ -1,7 +1,7 @@
 // What `play --json` prints. Value to text, like json_output.
 #pragma once
 
-#include "model/engine/replay.h"
+#include "model/engine/apply.h"
 
 namespace nexus::app::cli {
 

@@ -1,6 +1,6 @@
 #include "app/cli/json_values.h"
 
-#include "model/chances/initiative_odds.h"
+#include "model/chances/initiative.h"
 
 namespace nexus::app::cli {
 

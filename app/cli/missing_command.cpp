@@ -4,7 +4,7 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/collection/deck_needs.h"
+#include "model/collection/allocation.h"
 
 #include <algorithm>
 

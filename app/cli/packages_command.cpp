@@ -9,7 +9,7 @@
 #include "db/deck_store.h"
 #include "model/advice/package_pool.h"
 #include "model/base/text.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "model/search/query_parser.h"
 
 #include <limits>

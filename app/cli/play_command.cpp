@@ -4,7 +4,6 @@
 #include "app/text/finding_text.h"
 #include "app/text/game_log.h"
 #include "importers/game_log_json.h"
-#include "importers/game_state_json.h"
 
 namespace nexus::app::cli {
 

@@ -4,10 +4,9 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
-#include "model/rules/deck_context.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
-#include "model/search/query_walk.h"
+#include "model/search/query.h"
 
 #include <limits>
 

@@ -8,7 +8,7 @@
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/collection/owned_copies.h"
+#include "model/collection/allocation.h"
 #include "model/search/query_parser.h"
 
 #include <limits>

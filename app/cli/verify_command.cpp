@@ -5,7 +5,7 @@
 #include "app/documents/list_check.h"
 #include "app/text/finding_text.h"
 #include "app/text/signs.h"
-#include "importers/codes/deck_checksum.h"
+#include "importers/codes/deck_code.h"
 
 namespace nexus::app::cli {
 

@@ -1,6 +1,6 @@
 #include "app/cli/wanted.h"
 
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 

@@ -3,7 +3,7 @@
 #include "app/base/batches.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"

@@ -1,8 +1,7 @@
 #include "app/documents/collection_files.h"
 
 #include "app/base/file_bytes.h"
-#include "importers/collection_csv.h"
-#include "importers/collection_json.h"
+#include "importers/collection_file.h"
 #include "model/base/text.h"
 
 namespace nexus::app {

@@ -1,7 +1,7 @@
 #include "app/documents/completion_wishes.h"
 
 #include "model/base/text.h"
-#include "model/collection/owned_copies.h"
+#include "model/collection/allocation.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"

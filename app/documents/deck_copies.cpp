@@ -5,7 +5,7 @@
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
-#include "model/collection/deck_needs.h"
+#include "model/collection/allocation.h"
 
 #include <QString>
 

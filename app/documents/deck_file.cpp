@@ -1,8 +1,8 @@
 #include "app/documents/deck_file.h"
 
 #include "app/base/file_bytes.h"
-#include "importers/deck_json.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_json.h"
+#include "importers/decklist/deck_text.h"
 
 namespace nexus::app {
 

@@ -2,7 +2,7 @@
 // a type column tells cards of one name apart, and values in a table are compared with the catalogue.
 #pragma once
 
-#include "importers/listed_deck.h"
+#include "importers/decklist/listed_deck.h"
 #include "model/rules/legality.h"
 
 namespace nexus::app {

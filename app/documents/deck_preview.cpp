@@ -3,7 +3,7 @@
 #include "app/documents/deck_placement.h"
 #include "app/text/finding_text.h"
 #include "importers/registry.h"
-#include "model/search/suggest.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "importers/listed_deck.h"
+#include "importers/decklist/listed_deck.h"
 
 #include <functional>
 

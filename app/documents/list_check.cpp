@@ -4,7 +4,7 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
-#include "importers/codes/deck_checksum.h"
+#include "importers/codes/deck_code.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/documents/list_reading.h"
 #include "model/base/progress.h"
-#include "model/deck/deck_diff.h"
+#include "model/deck/deck_edit.h"
 
 #include <string>
 

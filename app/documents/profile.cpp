@@ -3,8 +3,8 @@
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
-#include "importers/catalogue_json.h"
-#include "importers/deck_json.h"
+#include "importers/card_list.h"
+#include "importers/decklist/deck_json.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -2,8 +2,8 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
-#include "importers/deck_text.h"
-#include "importers/decklist_json.h"
+#include "importers/decklist/deck_text.h"
+#include "importers/decklist/decklist_json.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 

@@ -1,7 +1,6 @@
 #include "app/printing/tournament_list.h"
 
 #include "app/text/finding_text.h"
-#include "importers/codes/deck_checksum.h"
 #include "importers/codes/deck_code.h"
 
 #include <QCryptographicHash>

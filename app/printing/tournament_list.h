@@ -2,7 +2,7 @@
 // where, what the law says, the checksum and the code (resources/help/decklists.md). A value; every form is made of it.
 #pragma once
 
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 #include "model/cards/catalogue.h"
 #include "model/print/decklist.h"
 

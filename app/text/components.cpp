@@ -1,6 +1,6 @@
 #include "app/text/components.h"
 
-#include "db/sqlite_version.h"
+#include "db/database.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/text/rule_words.h"
-#include "model/deck/deck_diff.h"
+#include "model/deck/deck_edit.h"
 
 #include <string>
 

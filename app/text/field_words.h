@@ -1,7 +1,7 @@
 // How people meet the fields of a stack: headings of columns, labels of a form, words and options of the command line.
 #pragma once
 
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 
 #include <span>
 

@@ -3,7 +3,7 @@
 // reads. Numbers first; done by hand is said so.
 #pragma once
 
-#include "model/engine/replay.h"
+#include "model/engine/apply.h"
 
 #include <string>
 #include <vector>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/rules/legality.h"
-#include "model/rules/total_differences.h"
+#include "model/rules/finding.h"
 
 #include <string>
 

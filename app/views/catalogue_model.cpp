@@ -7,7 +7,7 @@
 #include "app/documents/following.h"
 #include "app/text/card_words.h"
 #include "model/base/text.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 
 namespace nexus::app {
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "model/search/query_parser.h"
-#include "model/search/search_memory.h"
+#include "model/search/query_match.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>

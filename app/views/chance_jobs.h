@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/base/job.h"
-#include "model/chances/hand_sampler.h"
+#include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
 
 namespace nexus::app {

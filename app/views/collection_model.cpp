@@ -8,8 +8,8 @@
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_search.h"
-#include "model/collection/deck_needs.h"
-#include "model/rules/deck_context.h"
+#include "model/collection/allocation.h"
+#include "model/rules/additions.h"
 
 #include <QDate>
 #include <QLocale>

@@ -4,7 +4,7 @@
 #include "app/documents/deck_actions.h"
 #include "app/text/count_text.h"
 #include "model/advice/package_pool.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 
 #include <chrono>
 

@@ -1,11 +1,12 @@
 #include "importers/codes/deck_code.h"
 
-#include "importers/codes/base32.h"
-#include "importers/codes/row_cards.h"
-#include "importers/codes/sha256.h"
+#include "importers/codes/encoding.h"
 #include "model/base/text.h"
+#include "model/rules/ruleset.h"
 #include "model/search/card_lookup.h"
+#include "model/search/query_match.h"
 
+#include <map>
 #include <zlib.h>
 
 namespace nexus::importers {
@@ -217,6 +218,8 @@ tl::expected<Bytes, CodeRefusal> bytesOf(std::string_view code, const std::strin
     return std::move(*bytes);
 }
 
+constexpr std::size_t checksumBytes = 10; // 80 bits
+
 } // namespace
 
 std::string codeRefusalText(const CodeRefusal& refusal)
@@ -324,6 +327,99 @@ bool looksLikeCode(std::string_view text, std::string_view game)
             begin += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
     return text.find('-') != std::string_view::npos && begin.size() > prefix.size() && begin.starts_with(prefix) &&
            std::isdigit(static_cast<unsigned char>(begin[prefix.size()]));
+}
+
+std::string deckChecksum(const model::Deck& deck, const model::Ruleset& ruleset, const model::Catalogue& catalogue)
+{
+    std::map<std::string, std::int64_t> counts; // section⇥key
+    for (const auto& section : deck.sections) {
+        if (model::isFreeSection(ruleset, section.id))
+            continue;
+        const auto* rules = ruleset.section(section.id);
+        for (const auto& entry : section.entries) {
+            const auto card = cardOfRow(entry, rules, catalogue);
+            const auto key = card        ? std::string(catalogue.key(*card))
+                             : entry.key ? entry.key->str()
+                                         : "?" + model::fold(entry.card);
+            counts[section.id.str() + "\t" + key] += entry.count;
+        }
+    }
+    std::vector<std::string> lines;
+    for (const auto& [row, count] : counts)
+        lines.push_back(row + "\t" + std::to_string(count) + "\n");
+    std::sort(lines.begin(), lines.end());
+    std::string all = deck.game + "\n";
+    for (const auto& line : lines)
+        all += line;
+    const auto digest = sha256(all);
+    const auto text = base32(std::span(digest).first(checksumBytes));
+    return text.substr(0, 4) + "-" + text.substr(4, 4) + "-" + text.substr(8, 4) + "-" + text.substr(12, 4);
+}
+
+bool looksLikeChecksum(std::string_view text)
+{
+    std::size_t digits = 0;
+    for (const char c : text) {
+        if (c == '-' || c == ' ')
+            continue;
+        if (base32Digit(c) < 0)
+            return false;
+        ++digits;
+    }
+    return digits == checksumBytes * 8 / 5;
+}
+
+CardId cardId(std::string_view key)
+{
+    const auto digest = sha256(key);
+    std::uint32_t leading = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        leading = (leading << 8U) | digest[i];
+    return leading >> static_cast<unsigned>(32 - cardIdBits);
+}
+
+CardIds::CardIds(std::shared_ptr<const model::Catalogue> catalogue)
+    : m_catalogue(std::move(catalogue))
+{
+    m_ids.reserve(m_catalogue->size());
+    for (model::CardIndex card = 0; card < m_catalogue->size(); ++card)
+        m_ids.emplace_back(cardId(m_catalogue->key(card)), card);
+    std::sort(m_ids.begin(), m_ids.end());
+}
+
+std::vector<model::CardIndex> CardIds::find(CardId id) const
+{
+    std::vector<model::CardIndex> cards;
+    for (auto at = std::lower_bound(m_ids.begin(), m_ids.end(), std::pair{id, model::CardIndex{0}});
+         at != m_ids.end() && at->first == id; ++at)
+        cards.push_back(at->second);
+    return cards;
+}
+
+std::vector<model::CardIndex> takenBy(
+    const model::RuleSection* section, const std::vector<model::CardIndex>& cards, const model::Catalogue& catalogue)
+{
+    if (!section || !section->accepts)
+        return cards;
+    model::CardSet some(catalogue.size());
+    for (const auto card : cards)
+        some.insert(card);
+    const auto fits = model::matchingAmong(section->accepts->root, some, catalogue);
+    std::vector<model::CardIndex> taken;
+    for (const auto card : cards)
+        if (fits.contains(card))
+            taken.push_back(card);
+    return taken;
+}
+
+std::optional<model::CardIndex> cardOfRow(
+    const model::DeckEntry& entry, const model::RuleSection* section, const model::Catalogue& catalogue)
+{
+    const auto found = model::lookUp(catalogue, entry);
+    if (found.card || found.choices.empty())
+        return found.card;
+    const auto taken = takenBy(section, found.choices, catalogue);
+    return taken.size() == 1 ? std::optional(taken.front()) : std::nullopt;
 }
 
 } // namespace nexus::importers

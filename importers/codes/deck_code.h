@@ -6,13 +6,42 @@
 // Case, spaces and hyphens are ignored; encoding what was decoded gives the code again.
 #pragma once
 
-#include "importers/codes/card_ids.h"
+#include "model/cards/catalogue.h"
 #include "model/deck/deck.h"
 #include "model/rules/ruleset.h"
 
+#include <span>
 #include <tl/expected.hpp>
 
 namespace nexus::importers {
+
+// The numbers cards have in deck codes: the leading 28 bits of the SHA-256 of a card's key, so that no registry is
+// needed and any catalogue will do (resources/help/codes.md). Two cards of a catalogue may share a number.
+using CardId = std::uint32_t;
+constexpr int cardIdBits = 28;
+
+[[nodiscard]] CardId cardId(std::string_view key);
+
+// The numbers of all cards of a catalogue, made once.
+class CardIds {
+public:
+    explicit CardIds(std::shared_ptr<const model::Catalogue> catalogue);
+    [[nodiscard]] const model::Catalogue& catalogue() const { return *m_catalogue; }
+    // Cards with that number; hardly ever more than one.
+    [[nodiscard]] std::vector<model::CardIndex> find(CardId id) const;
+
+private:
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    std::vector<std::pair<CardId, model::CardIndex>> m_ids; // ascending
+};
+
+// Which card a row of a deck means to codes and checksums: by key, by name, and among cards of one name the one that
+// its section takes.
+[[nodiscard]] std::optional<model::CardIndex> cardOfRow(
+    const model::DeckEntry& entry, const model::RuleSection* section, const model::Catalogue& catalogue);
+// Those of the cards the section takes.
+[[nodiscard]] std::vector<model::CardIndex> takenBy(
+    const model::RuleSection* section, const std::vector<model::CardIndex>& cards, const model::Catalogue& catalogue);
 
 constexpr std::size_t maxCodeLength = 1024; // characters
 constexpr std::size_t maxCodeRows = 512;
@@ -57,5 +86,13 @@ struct DecodedDeck {
     std::string_view code, std::span<const model::Ruleset* const> rulesets, const CardIds& ids);
 // Whether a text begins as codes of that game do: worth a try.
 [[nodiscard]] bool looksLikeCode(std::string_view text, std::string_view game);
+
+// The checksum of a list: SHA-256 over a line with the game's id and then, sorted by their bytes, a line a card
+// "section⇥card key⇥count", each ended by a line feed; 80 bits of it in base 32, "ABCD-EFGH-IJKL-MNOP"
+// (resources/help/codes.md). Free sections do not count. It identifies a list; it is no signature.
+// A card the catalogue does not have stands as its key, or as "?" and its folded name.
+[[nodiscard]] std::string deckChecksum(
+    const model::Deck& deck, const model::Ruleset& ruleset, const model::Catalogue& catalogue);
+[[nodiscard]] bool looksLikeChecksum(std::string_view text);
 
 } // namespace nexus::importers

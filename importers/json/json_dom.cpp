@@ -1,6 +1,6 @@
 #include "importers/json/json_dom.h"
 
-#include "importers/json/guarded_events.h"
+#include "importers/json/json_events.h"
 
 namespace nexus::importers {
 

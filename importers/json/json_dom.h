@@ -27,6 +27,10 @@ constexpr std::size_t maxJsonProblems = 1000; // named of one file
 // One step of a JSON pointer, escaped (RFC 6901); for messages, so a hostile key is shortened and made plain.
 [[nodiscard]] std::string pointerStep(std::string_view key);
 
+// Past maxJsonProblems nothing is added: a hostile file has millions.
+void addProblem(std::vector<ImportProblem>& problems, ImportProblem problem);
+[[nodiscard]] bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems);
+
 // Takes an object apart key by key and remembers which keys were asked for; what is left over is unknown.
 // Problems are gathered with their pointers; reading goes on, so that all of them are named at once.
 class ObjectReader {
@@ -57,6 +61,25 @@ public:
         for (std::size_t i = 0; i < list->size(); ++i)
             visit((*list)[i], at(key) + "/" + std::to_string(i));
     }
+    // Items that have to be objects; `visit(reader)`.
+    template <class Visit> void objects(std::string_view key, Visit&& visit)
+    {
+        items(key, [&](const Json& item, const std::string& pointer) {
+            if (!isObject(item, pointer, m_problems))
+                return;
+            ObjectReader object(item, pointer, m_problems);
+            visit(object);
+        });
+    }
+    // What is under the key, where it is there and is an object; `visit(reader)`.
+    template <class Visit> void inside(std::string_view key, Visit&& visit)
+    {
+        if (const Json* json = find(key); json && isObject(*json, at(key), m_problems)) {
+            ObjectReader object(*json, at(key), m_problems);
+            visit(object);
+        }
+    }
+    [[nodiscard]] const Json& json() const { return m_object; }
     void refuseUnknown();                      // every key not asked for is a problem
     [[nodiscard]] std::string unknownAsJson(); // or is kept, as the text of a JSON object; empty when there is none
 
@@ -66,9 +89,5 @@ private:
     std::vector<ImportProblem>& m_problems;
     std::vector<std::string> m_asked;
 };
-
-// Past maxJsonProblems nothing is added: a hostile file has millions.
-void addProblem(std::vector<ImportProblem>& problems, ImportProblem problem);
-[[nodiscard]] bool isObject(const Json& value, const std::string& pointer, std::vector<ImportProblem>& problems);
 
 } // namespace nexus::importers

@@ -2,7 +2,7 @@
 
 #include "model/advice/laws.h"
 #include "model/base/text.h"
-#include "model/deck/deck_diff.h"
+#include "model/deck/deck_edit.h"
 
 #include <map>
 

@@ -3,7 +3,7 @@
 #include "model/advice/fix_queries.h"
 #include "model/advice/fix_search.h"
 #include "model/base/text.h"
-#include "model/search/suggest.h"
+#include "model/search/card_lookup.h"
 
 #include <set>
 

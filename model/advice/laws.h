@@ -4,7 +4,7 @@
 #pragma once
 
 #include "model/advice/sum_tables.h"
-#include "model/rules/constraint_values.h"
+#include "model/rules/legality.h"
 
 #include <map>
 #include <set>

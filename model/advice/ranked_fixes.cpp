@@ -3,7 +3,7 @@
 #include "model/advice/completion.h"
 #include "model/advice/fix_search.h"
 #include "model/advice/mission_packages.h"
-#include "model/deck/deck_diff.h"
+#include "model/deck/deck_edit.h"
 
 #include <algorithm>
 

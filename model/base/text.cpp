@@ -132,47 +132,16 @@ bool isDiacritic(utf8proc_int32_t c)
 // Letters and signs without a Unicode decomposition that people still take for their plain neighbours.
 const char* plainForm(utf8proc_int32_t c)
 {
-    switch (c) {
-    case 0x2018:
-    case 0x2019:
-    case 0x201a:
-    case 0x201b:
-    case 0x2032:
-    case 0x2035:
-    case 0x02bc:
-    case 0x02b9:
-    case 0x00b4:
-    case 0x2039:
-    case 0x203a: return "'";
-    case 0x201c:
-    case 0x201d:
-    case 0x201e:
-    case 0x201f:
-    case 0x00ab:
-    case 0x00bb: return "\"";
-    case 0x2010:
-    case 0x2011:
-    case 0x2012:
-    case 0x2013:
-    case 0x2014:
-    case 0x2015:
-    case 0x2212:
-    case 0x2043: return "-";
-    case 0x00e6: return "ae";
-    case 0x0153: return "oe";
-    case 0x00f8: return "o";
-    case 0x0142: return "l";
-    case 0x0111:
-    case 0x00f0: return "d";
-    case 0x0127: return "h";
-    case 0x0131: return "i";
-    case 0x00fe: return "th";
-    case 0x0085:
-    case 0x1680:
-    case 0x2028:
-    case 0x2029: return " ";
-    default: return nullptr;
-    }
+    static constexpr std::pair<std::u32string_view, const char*> forms[] = {
+        {U"\u2018\u2019\u201a\u201b\u2032\u2035\u02bc\u02b9\u00b4\u2039\u203a", "'"},
+        {U"\u201c\u201d\u201e\u201f\u00ab\u00bb", "\""}, {U"\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2043", "-"},
+        {U"\u00e6", "ae"}, {U"\u0153", "oe"}, {U"\u00f8", "o"}, {U"\u0142", "l"}, {U"\u0111\u00f0", "d"},
+        {U"\u0127", "h"}, {U"\u0131", "i"}, {U"\u00fe", "th"}, {U"\u0085\u1680\u2028\u2029", " "}};
+    if (c >= 0x80)
+        for (const auto& [letters, plain] : forms)
+            if (letters.find(static_cast<char32_t>(c)) != std::u32string_view::npos)
+                return plain;
+    return nullptr;
 }
 
 void foldUnicode(std::string_view text, FoldSink& sink)

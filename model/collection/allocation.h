@@ -2,7 +2,10 @@
 // taking it apart gives them back. For one deck and for several that are to stand side by side.
 #pragma once
 
+#include "model/cards/catalogue.h"
+#include "model/collection/collection.h"
 #include "model/collection/collection_edit.h"
+#include "model/rules/legality.h"
 
 namespace nexus::model {
 
@@ -50,5 +53,18 @@ struct Completion {
 [[nodiscard]] Completion completion(const Collection& collection, std::span<const CardStanding> standing);
 // Of the decks, the order from the one that takes least: fewest unpriced and cheapest first, then fewest copies.
 [[nodiscard]] std::vector<std::size_t> cheapestFirst(std::span<const Completion> decks);
+
+// The copies a deck is made of: what building it takes. Sections that count for nothing (maybe piles) are left out;
+// names the catalogue does not have stand with an empty key, so that nobody misses them unseen.
+[[nodiscard]] CardNeeds deckNeeds(const Deck& deck, const DeckChecker& checker);
+
+// Copies of the card one deck may have at most, by the strictest law that names it; none where no law does, and of a
+// card outside the pool.
+[[nodiscard]] std::optional<std::int64_t> printedLimit(const DeckChecker& checker, CardIndex card);
+
+// How many copies of each card of a catalogue are owned: what advice asks, card by card.
+
+// By CardIndex. Lent copies and those in built decks count: they are owned.
+[[nodiscard]] std::vector<std::int32_t> ownedCopies(const Collection& collection, const Catalogue& catalogue);
 
 } // namespace nexus::model

@@ -4,10 +4,34 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace nexus::model {
 
 using Flags = std::vector<char>; // by row
+
+namespace {
+
+std::string domainsOf(const Catalogue& catalogue, CardIndex card)
+{
+    std::vector<std::string> names;
+    const auto& attributes = catalogue.game().attributes;
+    for (std::size_t i = 0; i < attributes.size(); ++i)
+        if (attributes[i].domain && catalogue.number(card, static_cast<AttributeIndex>(i)).value_or(0) > 0)
+            names.push_back(attributes[i].label);
+    return names.empty() ? "No domain" : joined(names, " + ");
+}
+
+// The name of the group of a card, where it is the card's and not the stack's.
+std::string cardGroup(const Catalogue& catalogue, const CardKey& key, Grouping grouping)
+{
+    const auto card = catalogue.byKey(key.str());
+    if (!card)
+        return {};
+    return grouping == Grouping::Type ? std::string(catalogue.type(*card)) : domainsOf(catalogue, *card);
+}
+
+} // namespace
 
 // A query over stacks: joins are made row by row, each term is asked once.
 class StackMatcher {
@@ -31,29 +55,23 @@ private:
             flags[i] = test(m_search.m_rows[i]) ? 1 : 0;
         return flags;
     }
-    Flags eval(const AllOf& all) const
+    // All rows are `first`, but for those of which a node says otherwise.
+    Flags unless(bool first, const std::vector<QueryNode>& nodes) const
     {
-        Flags flags(m_search.m_rows.size(), 1);
-        for (const auto& node : all.nodes) {
+        Flags flags(m_search.m_rows.size(), first);
+        for (const auto& node : nodes) {
             const auto one = match(node);
             for (std::size_t i = 0; i < flags.size(); ++i)
-                flags[i] = flags[i] && one[i];
+                if ((one[i] != 0) != first)
+                    flags[i] = !first;
         }
         return flags;
     }
-    Flags eval(const AnyOf& any) const
-    {
-        Flags flags(m_search.m_rows.size(), 0);
-        for (const auto& node : any.nodes) {
-            const auto one = match(node);
-            for (std::size_t i = 0; i < flags.size(); ++i)
-                flags[i] = flags[i] || one[i];
-        }
-        return flags;
-    }
+    Flags eval(const AllOf& all) const { return unless(true, all.nodes); }
+    Flags eval(const AnyOf& any) const { return unless(false, any.nodes); }
     Flags eval(const NoneOf& none) const
     {
-        auto flags = eval(AnyOf{none.nodes});
+        auto flags = unless(false, none.nodes);
         for (auto& flag : flags)
             flag = !flag;
         return flags;
@@ -257,6 +275,49 @@ std::vector<StackId> CollectionSearch::stacks(const QueryNode& query, const Sear
         if (flags[i])
             found.push_back(m_rows[i].stack->id);
     return found;
+}
+
+std::vector<GroupSum> groupSums(const Collection& collection, const Catalogue& catalogue, Grouping grouping)
+{
+    struct Group {
+        GroupSum sum;
+        std::unordered_set<std::string_view> cards;
+    };
+    std::unordered_map<std::string, Group> groups;
+    std::unordered_map<std::string_view, Group*> groupOfCard; // asked of the catalogue once a card
+    const bool byCard = grouping == Grouping::Type || grouping == Grouping::Domain;
+    for (const auto& [id, stack] : collection.stacks()) {
+        if (stack.list != StackList::Owned)
+            continue;
+        Group* group = nullptr;
+        if (byCard) {
+            auto& known = groupOfCard[stack.card.str()];
+            if (!known)
+                known = &groups[cardGroup(catalogue, stack.card, grouping)];
+            group = known;
+        } else {
+            group = &groups[grouping == Grouping::Set ? stack.set : stack.place];
+        }
+        group->sum.copies += stack.quantity;
+        group->cards.insert(stack.card.str());
+        if (stack.value)
+            group->sum.value += *stack.value * stack.quantity;
+        else
+            group->sum.unvalued += stack.quantity;
+    }
+    std::vector<GroupSum> sums;
+    for (auto& [name, group] : groups) {
+        group.sum.name = name;
+        group.sum.cards = static_cast<std::int64_t>(group.cards.size());
+        sums.push_back(std::move(group.sum));
+    }
+    std::sort(sums.begin(), sums.end(), [](const GroupSum& a, const GroupSum& b) {
+        if (a.name.empty() != b.name.empty())
+            return b.name.empty();
+        const auto order = compareNatural(fold(a.name), fold(b.name));
+        return order != 0 ? order < 0 : a.name < b.name;
+    });
+    return sums;
 }
 
 } // namespace nexus::model

@@ -2,7 +2,6 @@
 
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
-#include "model/search/suggest.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -1,6 +1,6 @@
 #include "model/collection/set_completion.h"
 
-#include "model/collection/deck_needs.h"
+#include "model/collection/allocation.h"
 
 #include <algorithm>
 

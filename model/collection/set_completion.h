@@ -2,7 +2,7 @@
 // for every set its card is in. Wanted and unmatched stacks are not owned.
 #pragma once
 
-#include "model/cards/set_counts.h"
+#include "model/cards/catalogue.h"
 #include "model/collection/collection_edit.h"
 #include "model/rules/legality.h"
 

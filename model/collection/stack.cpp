@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <limits>
 
 namespace nexus::model {
 
@@ -44,6 +45,33 @@ std::optional<std::string> dayText(int year, int month, int dayOfMonth)
     const auto two = [](int n) { return (n < 10 ? "0" : "") + std::to_string(n); };
     return std::to_string(year) + "-" + two(month) + "-" + two(dayOfMonth);
 }
+
+template <class Value> std::optional<StackValue> parsedValue(const std::optional<Value>& parsed)
+{
+    if (!parsed)
+        return std::nullopt;
+    if constexpr (std::is_same_v<Value, std::string>)
+        return *parsed;
+    else
+        return static_cast<std::int64_t>(*parsed);
+}
+
+std::optional<int> wholeCopies(std::string_view text)
+{
+    int copies = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), copies);
+    if (error != std::errc() || end != text.data() + text.size() || copies < 0 || copies > maxStackCopies)
+        return std::nullopt;
+    return copies;
+}
+
+std::string shownText(StackList value) { return stackListWord(value); }
+std::string shownText(Condition value) { return conditionCode(value); }
+std::string shownText(int value) { return std::to_string(value); }
+std::string shownText(const CardKey& value) { return value.str(); }
+std::string shownText(const std::string& value) { return value; }
+std::string shownText(const std::optional<std::int64_t>& value) { return value ? amountText(*value) : std::string(); }
+std::string shownText(const std::vector<std::string>& value) { return joined(value, ", "); }
 
 } // namespace
 
@@ -127,6 +155,117 @@ std::string amountText(std::int64_t hundredths)
 {
     auto places = std::to_string(hundredths % 100);
     return std::to_string(hundredths / 100) + (places.size() == 1 ? ".0" : ".") + places;
+}
+
+StackValue stackValue(const Stack& stack, StackField field)
+{
+    return std::visit(
+        [&]<class Value>(Value Stack::*at) -> StackValue {
+            const auto& member = stack.*at;
+            if constexpr (std::is_same_v<Value, CardKey>)
+                return member.str();
+            else if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
+                return member ? StackValue(*member) : StackValue();
+            else if constexpr (std::is_same_v<Value, int> || std::is_enum_v<Value>)
+                return static_cast<std::int64_t>(member);
+            else
+                return member;
+        },
+        infoOf(field).member);
+}
+
+bool setStackField(Stack& stack, StackField field, const StackValue& value)
+{
+    const bool none = std::holds_alternative<std::monostate>(value);
+    const auto* text = std::get_if<std::string>(&value);
+    const auto* number = std::get_if<std::int64_t>(&value);
+    const auto* words = std::get_if<std::vector<std::string>>(&value);
+    const auto within = [&](std::int64_t low, std::int64_t high) {
+        return number && *number >= low && *number <= high;
+    };
+    return std::visit(
+        [&]<class Value>(Value Stack::*at) {
+            auto& member = stack.*at;
+            if constexpr (std::is_same_v<Value, CardKey> || std::is_same_v<Value, std::string>) {
+                member = Value(text ? *text : std::string());
+                return text || none;
+            } else if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+                member = words ? distinctTags(*words) : Value();
+                return words || none;
+            } else if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>) {
+                member = number ? Value(*number) : std::nullopt;
+                return none || (number && *number >= 0);
+            } else if constexpr (std::is_same_v<Value, int>) {
+                const bool forTrade = field == StackField::ForTrade;
+                if (!within(forTrade ? 0 : 1, forTrade ? std::numeric_limits<std::int64_t>::max() : maxStackCopies))
+                    return false;
+                member = static_cast<int>(std::min<std::int64_t>(*number, maxStackCopies));
+                stack.forTrade = std::min(stack.forTrade, stack.quantity);
+                return true;
+            } else {
+                // Nothing becomes a line without a card, and such a line a copy by matching alone.
+                constexpr bool list = std::is_same_v<Value, StackList>;
+                if (!within(0, list ? 1 : conditionCount - 1) || (list && stack.list == StackList::Unmatched))
+                    return false;
+                member = static_cast<Value>(*number);
+                return true;
+            }
+        },
+        infoOf(field).member);
+}
+
+std::string fieldText(const Stack& stack, StackField field)
+{
+    return std::visit([&](auto member) { return shownText(stack.*member); }, infoOf(field).member);
+}
+
+std::optional<StackValue> parseField(StackField field, std::string_view text)
+{
+    text = trimmed(text);
+    switch (infoOf(field).kind) {
+    case FieldKind::Key:
+    case FieldKind::Text:
+    case FieldKind::Lines: return std::string(text);
+    case FieldKind::Language: return languageCode(text);
+    case FieldKind::Finish: return finishOf(text);
+    case FieldKind::List: return parsedValue(stackListOf(text));
+    case FieldKind::Copies: return parsedValue(wholeCopies(text));
+    case FieldKind::Condition: return parsedValue(conditionOf(text));
+    case FieldKind::Day: return text.empty() ? StackValue() : parsedValue(isoDay(text));
+    case FieldKind::Amount: return text.empty() ? StackValue() : parsedValue(amountOf(text));
+    case FieldKind::Tags: return distinctTags(tagsIn(text, ','));
+    }
+    return std::nullopt;
+}
+
+bool alike(const Stack& a, const Stack& b)
+{
+    return std::all_of(stackFields.begin(), stackFields.end(), [&](const auto& info) {
+        return info.kind == FieldKind::Copies ||
+               std::visit([&](auto member) { return a.*member == b.*member; }, info.member);
+    });
+}
+
+bool canBeKept(const Stack& stack)
+{
+    const auto plain = [](const std::string& text, std::size_t most, bool lines) {
+        for (const char c : text)
+            if ((static_cast<unsigned char>(c) < 0x20 && !(lines && (c == '\n' || c == '\t'))) || c == 0x7f)
+                return false;
+        return !firstInvalidUtf8(text) && codePoints(text) <= most;
+    };
+    bool good = stack.tags.size() <= maxStackTags;
+    eachField(stack, [&]<class Value>(const StackFieldInfo& info, const Value& value) {
+        const bool lines = info.kind == FieldKind::Lines;
+        if constexpr (std::is_same_v<Value, std::string>)
+            good = good && plain(value, lines ? maxStackNotes : maxStackText, lines);
+        else if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
+            good = good && (!value || (*value >= 0 && *value <= maxStackAmount));
+        else if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+            for (const auto& tag : value)
+                good = good && !tag.empty() && plain(tag, maxStackText, false);
+    });
+    return good;
 }
 
 } // namespace nexus::model

@@ -1,7 +1,7 @@
 #include "model/collection/surplus.h"
 
 #include "model/base/text.h"
-#include "model/collection/deck_needs.h"
+#include "model/collection/allocation.h"
 
 #include <algorithm>
 

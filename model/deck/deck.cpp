@@ -1,5 +1,7 @@
 #include "model/deck/deck.h"
 
+#include "model/base/text.h"
+
 namespace nexus::model {
 
 const DeckSection* Deck::section(const SectionId& id) const
@@ -40,6 +42,13 @@ bool addCopies(DeckSection& section, const DeckEntry& entry)
         return false;
     section.entries.push_back(entry);
     return true;
+}
+
+bool sameCard(const DeckEntry& a, const DeckEntry& b)
+{
+    if (a.key && b.key)
+        return *a.key == *b.key;
+    return a.card == b.card || fold(a.card) == fold(b.card);
 }
 
 } // namespace nexus::model

@@ -116,49 +116,150 @@ enum class Field : std::uint8_t {
 }
 
 namespace act {
-[[nodiscard]] Action flipInitiative(std::uint64_t seed);
-[[nodiscard]] Action shuffle(SeatIndex seat, std::uint64_t seed);
-[[nodiscard]] Action chooseFirst(SeatIndex seat, SeatIndex first);
-[[nodiscard]] Action deploy(SeatIndex seat, CardId card, Quadrant quadrant = Quadrant::None);
-[[nodiscard]] Action attach(SeatIndex seat, CardId upgrade, CardId host);
-[[nodiscard]] Action deployMore(SeatIndex seat, CardId card);
-[[nodiscard]] Action evolve(SeatIndex seat, CardId card, CardId onto);
-[[nodiscard]] Action useAbility(SeatIndex seat, CardId card, std::uint8_t ability = 0, std::int32_t x = 0);
-[[nodiscard]] Action attack(SeatIndex seat, CardId attacker, CardId defender);
-[[nodiscard]] Action joinAttack(SeatIndex seat, CardId attacker);
-[[nodiscard]] Action playEvent(SeatIndex seat, CardId card);
-[[nodiscard]] Action move(SeatIndex seat, CardId unit, Quadrant to);
-[[nodiscard]] Action followUp(SeatIndex seat, CardId unit, Quadrant to);
-[[nodiscard]] Action done(SeatIndex seat);
-[[nodiscard]] Action pass(SeatIndex seat);
-[[nodiscard]] Action trigger(SeatIndex seat, CardId card, std::uint8_t ability = 0);
-[[nodiscard]] Action passPriority(SeatIndex seat);
-[[nodiscard]] Action effectDone(SeatIndex seat);
-[[nodiscard]] Action completeMission(SeatIndex seat, CardId mission);
-[[nodiscard]] Action useMission(SeatIndex seat, CardId mission);
-[[nodiscard]] Action concede(SeatIndex seat);
+inline Action flipInitiative(std::uint64_t seed) { return {.kind = ActionKind::FlipInitiative, .seed = seed}; }
+inline Action shuffle(SeatIndex seat, std::uint64_t seed)
+{
+    return {.kind = ActionKind::Shuffle, .seat = seat, .seed = seed};
+}
+inline Action chooseFirst(SeatIndex seat, SeatIndex first)
+{
+    return {.kind = ActionKind::ChooseFirst, .seat = seat, .other = first};
+}
+inline Action deploy(SeatIndex seat, CardId card, Quadrant quadrant = Quadrant::None)
+{
+    return {.kind = ActionKind::Deploy, .seat = seat, .quadrant = quadrant, .card = card};
+}
+inline Action attach(SeatIndex seat, CardId upgrade, CardId host)
+{
+    return {.kind = ActionKind::Deploy, .seat = seat, .card = upgrade, .target = host};
+}
+inline Action deployMore(SeatIndex seat, CardId card)
+{
+    return {.kind = ActionKind::DeployMore, .seat = seat, .card = card};
+}
+inline Action evolve(SeatIndex seat, CardId card, CardId onto)
+{
+    return {.kind = ActionKind::Evolve, .seat = seat, .card = card, .target = onto};
+}
+inline Action useAbility(SeatIndex seat, CardId card, std::uint8_t ability = 0, std::int32_t x = 0)
+{
+    return {.kind = ActionKind::UseAbility, .seat = seat, .ability = ability, .card = card, .value = x};
+}
+inline Action attack(SeatIndex seat, CardId attacker, CardId defender)
+{
+    return {.kind = ActionKind::Attack, .seat = seat, .card = attacker, .target = defender};
+}
+inline Action joinAttack(SeatIndex seat, CardId attacker)
+{
+    return {.kind = ActionKind::JoinAttack, .seat = seat, .card = attacker};
+}
+inline Action playEvent(SeatIndex seat, CardId card)
+{
+    return {.kind = ActionKind::PlayEvent, .seat = seat, .card = card};
+}
+inline Action move(SeatIndex seat, CardId unit, Quadrant to)
+{
+    return {.kind = ActionKind::Move, .seat = seat, .quadrant = to, .card = unit};
+}
+inline Action followUp(SeatIndex seat, CardId unit, Quadrant to)
+{
+    return {.kind = ActionKind::FollowUp, .seat = seat, .quadrant = to, .card = unit};
+}
+inline Action done(SeatIndex seat) { return {.kind = ActionKind::Done, .seat = seat}; }
+inline Action pass(SeatIndex seat) { return {.kind = ActionKind::Pass, .seat = seat}; }
+inline Action trigger(SeatIndex seat, CardId card, std::uint8_t ability = 0)
+{
+    return {.kind = ActionKind::Trigger, .seat = seat, .ability = ability, .card = card};
+}
+inline Action passPriority(SeatIndex seat) { return {.kind = ActionKind::PassPriority, .seat = seat}; }
+inline Action effectDone(SeatIndex seat) { return {.kind = ActionKind::EffectDone, .seat = seat}; }
+inline Action completeMission(SeatIndex seat, CardId mission)
+{
+    return {.kind = ActionKind::CompleteMission, .seat = seat, .card = mission};
+}
+inline Action useMission(SeatIndex seat, CardId mission)
+{
+    return {.kind = ActionKind::UseMission, .seat = seat, .card = mission};
+}
+inline Action concede(SeatIndex seat) { return {.kind = ActionKind::Concede, .seat = seat}; }
 // By hand.
-[[nodiscard]] Action putCard(
-    SeatIndex seat, CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard);
-[[nodiscard]] Action putOnBottom(SeatIndex seat, CardId card);
-[[nodiscard]] Action drawCards(SeatIndex seat, int count);
-[[nodiscard]] Action setPoints(SeatIndex seat, int points);
-[[nodiscard]] Action setCounters(SeatIndex seat, CardId card, int attack, int defense);
-[[nodiscard]] Action setRoundBonus(SeatIndex seat, CardId card, int attack, int defense);
-[[nodiscard]] Action setOther(SeatIndex seat, CardId card, int counters);
-[[nodiscard]] Action inflictImpact(SeatIndex seat, CardId card, int amount);
-[[nodiscard]] Action setImpact(SeatIndex seat, CardId card, int amount);
-[[nodiscard]] Action setFlag(SeatIndex seat, CardId card, CardFlag flag, bool on = true);
-[[nodiscard]] Action setMechanic(SeatIndex seat, CardId card, Mechanic mechanic, int value = 1);
-[[nodiscard]] Action setRange(SeatIndex seat, CardId card, int range);
-[[nodiscard]] Action destroy(SeatIndex seat, CardId card);
-[[nodiscard]] Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense,
-    int range, Mechanics mechanics = 0, std::uint8_t size = 0);
-[[nodiscard]] Action devolve(SeatIndex seat, CardId card);
-[[nodiscard]] Action nameTarget(SeatIndex seat, CardId card);
-[[nodiscard]] Action negate(SeatIndex seat);
-[[nodiscard]] Action lookAt(SeatIndex seat, SeatIndex whose, Zone zone, int count = 0);
-[[nodiscard]] Action note(SeatIndex seat, std::string text);
+inline Action putCard(SeatIndex seat, CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard)
+{
+    return {
+        .kind = ActionKind::PutCard, .seat = seat, .quadrant = quadrant, .zone = zone, .card = card, .target = host};
+}
+inline Action putOnBottom(SeatIndex seat, CardId card)
+{
+    return {.kind = ActionKind::PutCard, .seat = seat, .zone = Zone::Deck, .card = card, .value = 1};
+}
+inline Action drawCards(SeatIndex seat, int count)
+{
+    return {.kind = ActionKind::DrawCards, .seat = seat, .value = count};
+}
+inline Action setPoints(SeatIndex seat, int points)
+{
+    return {.kind = ActionKind::SetPoints, .seat = seat, .value = points};
+}
+inline Action setCounters(SeatIndex seat, CardId card, int attack, int defense)
+{
+    return {.kind = ActionKind::SetCounters, .seat = seat, .card = card, .value = defense, .attack = attack};
+}
+inline Action setRoundBonus(SeatIndex seat, CardId card, int attack, int defense)
+{
+    return {.kind = ActionKind::SetRoundBonus, .seat = seat, .card = card, .value = defense, .attack = attack};
+}
+inline Action setOther(SeatIndex seat, CardId card, int counters)
+{
+    return {.kind = ActionKind::SetOther, .seat = seat, .card = card, .value = counters};
+}
+inline Action inflictImpact(SeatIndex seat, CardId card, int amount)
+{
+    return {.kind = ActionKind::InflictImpact, .seat = seat, .card = card, .value = amount};
+}
+inline Action setImpact(SeatIndex seat, CardId card, int amount)
+{
+    return {.kind = ActionKind::SetImpact, .seat = seat, .card = card, .value = amount};
+}
+inline Action setFlag(SeatIndex seat, CardId card, CardFlag flag, bool on = true)
+{
+    return {.kind = ActionKind::SetFlag, .seat = seat, .flag = flag, .card = card, .value = on ? 1 : 0};
+}
+inline Action setMechanic(SeatIndex seat, CardId card, Mechanic mechanic, int value = 1)
+{
+    return {.kind = ActionKind::SetMechanic, .seat = seat, .mechanic = mechanic, .card = card, .value = value};
+}
+inline Action setRange(SeatIndex seat, CardId card, int range)
+{
+    return {.kind = ActionKind::SetRange, .seat = seat, .card = card, .value = range};
+}
+inline Action destroy(SeatIndex seat, CardId card) { return {.kind = ActionKind::Destroy, .seat = seat, .card = card}; }
+inline Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense, int range,
+    Mechanics mechanics = 0, std::uint8_t size = 0)
+{
+    return {.kind = ActionKind::CreateToken,
+        .seat = seat,
+        .quadrant = quadrant,
+        .range = static_cast<std::int8_t>(range),
+        .size = size,
+        .value = defense,
+        .attack = attack,
+        .mechanics = mechanics,
+        .text = std::move(name)};
+}
+inline Action devolve(SeatIndex seat, CardId card) { return {.kind = ActionKind::Devolve, .seat = seat, .card = card}; }
+inline Action nameTarget(SeatIndex seat, CardId card)
+{
+    return {.kind = ActionKind::NameTarget, .seat = seat, .card = card};
+}
+inline Action negate(SeatIndex seat) { return {.kind = ActionKind::Negate, .seat = seat}; }
+inline Action lookAt(SeatIndex seat, SeatIndex whose, Zone zone, int count = 0)
+{
+    return {.kind = ActionKind::LookAt, .seat = seat, .other = whose, .zone = zone, .value = count};
+}
+inline Action note(SeatIndex seat, std::string text)
+{
+    return {.kind = ActionKind::Note, .seat = seat, .text = std::move(text)};
+}
 } // namespace act
 
 } // namespace nexus::model

@@ -35,4 +35,76 @@ tl::expected<GameState, Refusal> applied(GameState state, const Action& action)
     return state;
 }
 
+tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChecker& checker)
+{
+    auto state = setUpGame(log.seats, checker, log.windows);
+    if (!state)
+        return tl::unexpected(ReplayProblem{.setup = state.error(), .refusal = {}});
+    for (std::size_t i = 0; i < log.actions.size(); ++i)
+        if (auto done = apply(*state, log.actions[i]); !done)
+            return tl::unexpected(ReplayProblem{.setup = {}, .action = i, .refusal = done.error()});
+    return std::move(*state);
+}
+
+Timeline::Timeline(GameState start, std::vector<Seat> seats)
+    : m_seats(std::move(seats))
+    , m_kept{start}
+    , m_state(std::move(start))
+{
+}
+
+tl::expected<Timeline, ReplayProblem> Timeline::of(const GameLog& log, const DeckChecker& checker)
+{
+    auto start = setUpGame(log.seats, checker, log.windows);
+    if (!start)
+        return tl::unexpected(ReplayProblem{.setup = start.error(), .refusal = {}});
+    Timeline timeline(std::move(*start), log.seats);
+    for (std::size_t i = 0; i < log.actions.size(); ++i)
+        if (auto done = timeline.act(log.actions[i]); !done)
+            return tl::unexpected(ReplayProblem{.setup = {}, .action = i, .refusal = done.error()});
+    return timeline;
+}
+
+tl::expected<void, Refusal> Timeline::act(const Action& action)
+{
+    Happenings told;
+    if (auto done = apply(m_state, action, &told); !done)
+        return done;
+    m_actions.resize(m_position);
+    m_told.resize(m_position);
+    m_kept.resize(m_position / stride + 1);
+    m_actions.push_back(action);
+    m_told.push_back(std::move(told));
+    if (++m_position % stride == 0)
+        m_kept.push_back(m_state);
+    return {};
+}
+
+GameState Timeline::stateAt(std::size_t position) const
+{
+    position = std::min(position, m_actions.size());
+    GameState state = m_kept[position / stride];
+    for (std::size_t i = position / stride * stride; i < position; ++i)
+        (void)apply(state, m_actions[i]).has_value();
+    return state;
+}
+
+void Timeline::goTo(std::size_t position)
+{
+    m_position = std::min(position, m_actions.size());
+    m_state = stateAt(m_position);
+}
+
+GameLog Timeline::log() const
+{
+    const auto& facts = *m_state.facts;
+    GameLog log{.game = facts.game,
+        .ruleset = facts.ruleset,
+        .windows = facts.windows,
+        .seats = m_seats,
+        .digest = digest(facts)};
+    log.actions.assign(m_actions.begin(), m_actions.begin() + static_cast<std::ptrdiff_t>(m_position));
+    return log;
+}
+
 } // namespace nexus::model

@@ -2,12 +2,130 @@
 // What a state becomes depends on the state and the action alone: chance is an action that carries its seed.
 #pragma once
 
-#include "model/engine/happening.h"
-#include "model/engine/refusal.h"
+#include "model/engine/action.h"
+#include "model/engine/game_state.h"
+#include "model/engine/setup.h"
 
 #include <tl/expected.hpp>
 
 namespace nexus::model {
+
+// Why an action cannot be taken: a code, the section of the rulebook behind it (out of the ruleset's `cites`; empty
+// where it names none) and the numbers. app/text/game_log makes a sentence of it.
+enum class RefusalCode : std::uint8_t {
+    GameOver,
+    NotNow,      // the game waits for something else
+    NotYourTurn, // card unused; other: whose word is waited for
+    NotInPhase,  // the phase does not have this action
+    NoSuchCard,  // no card, or one that fits no such action
+    NotYourCard,
+    NotInHand,
+    NotInPlay,
+    NotInDiscard,    // a card that may not be played from where it lies
+    NotEnoughPoints, // needs `need`, has `have`
+    WrongKind,       // cards of this type are not played like that
+    NoQuadrant,      // names no quadrant, or one where none is needed
+    NotBackRow,
+    QuadrantFull, // needs `need` quarters of a regular unit's room, `have` are left
+    SecondAlone,  // other: the Leader that is there
+    TerrainLimit, // need: the limit
+    EntryBarred,  // other: the unit that bars
+    NoHost,       // an upgrade needs a unit or asset of its side; an evolution the card it names
+    NoEvolution,
+    Exhausted,
+    CannotAttack, // no Attack, no range, or an ability forbids it
+    OutOfRange,
+    NotATarget,      // assets, own units where the edition spares them, cards out of play
+    FrontRowFirst,   // other: the unit in front of it
+    MustAttackOther, // other: a unit that has to be attacked first
+    Hidden,
+    Shielded,
+    NotAdjacent,
+    NotTogether, // may not come along: another quadrant, no such keyword
+    NoFollowUp,
+    NoAbility,
+    Blanked,
+    NoTrigger, // no triggered ability there
+    ChainFull,
+    MissionDone, // is complete already
+    MissionOpen, // is not complete yet
+    MissionUsed,
+    NotYourChoice,
+    Immovable, // opponents' effects do not move it
+    NoEffect,  // there is no effect to name a target of, or to negate
+    BadValue,  // a number out of bounds: have, and need is the limit
+};
+constexpr std::size_t refusalCount = 41;
+
+struct Refusal {
+    RefusalCode code = RefusalCode::NotNow;
+    std::string section;
+    CardId card = noCard, other = noCard;
+    SeatIndex seat = noSeat;
+    std::int32_t have = 0, need = 0;
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+[[nodiscard]] std::string_view refusalId(RefusalCode code); // "not-enough-points"
+
+// What an action brought about, step by step, for logs and for showing it: apply tells it, nothing depends on it.
+enum class HappeningKind : std::uint8_t {
+    Revealed,        // seat's card on flip number a; b is its cost
+    FlipTied,        // flip a, b players
+    FlipUndecided,   // these decks can never differ
+    Decides,         // seat, after a flips
+    ActsFirst,       // seat
+    Shuffled,        // seat
+    RoundBegan,      // a
+    PhaseBegan,      // a: position in TableRules::phases; seat acts first
+    Readied,         // card
+    StayedExhausted, // card
+    Gained,          // seat has a points
+    Drew,            // seat, card
+    DeckEmpty,       // seat should have drawn
+    Paid,            // seat, a points, b left
+    Deployed,        // card
+    Attached,        // card to other
+    Evolved,         // card onto other
+    Moved,           // card from quadrant a to b
+    FollowedUp,      // card from quadrant a to b
+    AbilityUsed,     // card, a: which ability
+    AttackDeclared,  // card against other
+    Joined,          // card
+    Fought,          // card against other: a Attack, b Defense
+    Destroyed,       // card
+    RemovedFromGame, // card
+    Suppressed,      // card
+    Saved,           // card is suppressed instead of destroyed
+    Withstood,       // card
+    Grew,            // card by a counters
+    ImpactNow,       // card has a, b its Defense
+    Discarded,       // card
+    LeftPlay,        // card, with its host other
+    EventPlayed,     // card
+    OnChain,         // card, link a
+    Resolving,       // card, link a
+    Fizzled,         // card, link a; 0: a declared action
+    WasNegated,      // card
+    PhaseEnded,      // a; seat has the next initiative
+    Eliminated,      // seat
+    Conceded,        // seat
+    LostByDraw,      // seat
+    MissionComplete, // card
+    MissionUsed,     // card
+    Won,             // seat
+    Drawn,           // nobody
+    ByHand,          // card, as the action says
+};
+
+struct Happening {
+    HappeningKind kind = HappeningKind::ByHand;
+    SeatIndex seat = noSeat;
+    CardId card = noCard, other = noCard;
+    std::int32_t a = 0, b = 0;
+    friend bool operator==(const Happening&, const Happening&) = default;
+};
+using Happenings = std::vector<Happening>;
 
 // Changes the state in place; what came of it is appended to `told`, where that is given.
 [[nodiscard]] tl::expected<void, Refusal> apply(GameState& state, const Action& action, Happenings* told = nullptr);
@@ -15,5 +133,60 @@ namespace nexus::model {
 [[nodiscard]] tl::expected<GameState, Refusal> applied(GameState state, const Action& action);
 // Why not, or nothing: what apply would say, without doing it.
 [[nodiscard]] std::optional<Refusal> whyNot(const GameState& state, const Action& action);
+
+// A game as it is kept: what it began with and every action since. The same log gives the same state on every
+// machine; undo is playing it again, shorter.
+struct GameLog {
+    std::string game, ruleset;
+    Windows windows = Windows::WhenPossible;
+    std::vector<Seat> seats;
+    std::uint64_t digest = 0; // of the facts it began with; 0: not known
+    std::vector<Action> actions;
+    std::optional<std::uint64_t> seed = {}; // of the table, where no action has drawn on it yet
+    friend bool operator==(const GameLog&, const GameLog&) = default;
+};
+
+struct ReplayProblem {
+    std::optional<SetupProblem> setup;
+    std::size_t action = 0; // position of the refused one
+    std::optional<Refusal> refusal;
+    friend bool operator==(const ReplayProblem&, const ReplayProblem&) = default;
+};
+
+// Plays the log again, by the checker's ruleset.
+[[nodiscard]] tl::expected<GameState, ReplayProblem> replay(const GameLog& log, const DeckChecker& checker);
+
+// A game being played, with every moment of it within reach: undo, redo, stepping through. A value. States are kept
+// every few actions, so going to a moment replays a handful. A new action forgets what was undone.
+class Timeline {
+public:
+    explicit Timeline(GameState start, std::vector<Seat> seats = {});
+    // From a log; what is refused ends it.
+    [[nodiscard]] static tl::expected<Timeline, ReplayProblem> of(const GameLog& log, const DeckChecker& checker);
+
+    [[nodiscard]] const GameState& state() const { return m_state; }
+    [[nodiscard]] std::size_t position() const { return m_position; }     // actions done
+    [[nodiscard]] std::size_t length() const { return m_actions.size(); } // with what can be redone
+    [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
+    // What each action up to length() brought about.
+    [[nodiscard]] const std::vector<Happenings>& told() const { return m_told; }
+    [[nodiscard]] GameState stateAt(std::size_t position) const;
+
+    [[nodiscard]] tl::expected<void, Refusal> act(const Action& action);
+    bool undo() { return m_position > 0 && (goTo(m_position - 1), true); }
+    bool redo() { return m_position < m_actions.size() && (goTo(m_position + 1), true); }
+    void goTo(std::size_t position);
+    // With the actions up to where it stands.
+    [[nodiscard]] GameLog log() const;
+
+private:
+    static constexpr std::size_t stride = 32;
+    std::vector<Seat> m_seats;
+    std::vector<GameState> m_kept; // before action 0, stride, 2 stride, …
+    std::vector<Action> m_actions;
+    std::vector<Happenings> m_told;
+    GameState m_state;
+    std::size_t m_position = 0;
+};
 
 } // namespace nexus::model

@@ -4,12 +4,138 @@
 // controller are one. Sums (attack, defense, room) are asked of the functions below, not of the fields.
 #pragma once
 
-#include "model/engine/board.h"
-#include "model/engine/game_facts.h"
+#include "model/cards/catalogue.h"
+#include "model/rules/table_rules.h"
 
+#include <array>
+#include <cstdint>
+#include <memory>
 #include <span>
 
 namespace nexus::model {
+
+// Everything about a game that does not change while it is played: the edition, the seats, and of each different
+// card what the engine asks of it, as small numbers. Made by setUpGame (setup.h), shared by all states of a game.
+using SeatIndex = std::uint8_t;   // players in clockwise order, from 0
+using FactsIndex = std::uint16_t; // position in GameFacts::cards; from firstToken on, in GameState::tokens
+constexpr SeatIndex noSeat = 0xff;
+constexpr FactsIndex firstToken = 0x8000;
+constexpr std::size_t maxSeats = 4;
+
+using Mechanics = std::uint32_t; // a bit a Mechanic
+[[nodiscard]] constexpr Mechanics bit(Mechanic mechanic) { return Mechanics{1} << static_cast<unsigned>(mechanic); }
+
+enum class AbilityKind : std::uint8_t { Active, Triggered };
+
+struct Ability {
+    AbilityKind kind = AbilityKind::Active;
+    bool exhausts = false; // the card, or of an Upgrade the card it is attached to
+    bool anyCost = false;  // "Pay X": the player names the number
+    std::int16_t cost = 0;
+    friend bool operator==(const Ability&, const Ability&) = default;
+};
+
+struct CardFacts {
+    CardRole role = CardRole::None;
+    bool alone = false;     // one of them a quadrant: a Leader
+    bool fights = false;    // has an Attack and a range
+    std::uint8_t size = 4;  // quarters of a regular unit's room
+    std::int8_t range = -1; // choice of the range attribute; -1: none
+    std::int8_t adapt = 0;  // number of GrowsWhenAttacked
+    std::int16_t cost = 0;  // a card that prints none costs nothing
+    std::int16_t attack = 0, defense = 0;
+    bool hasDefense = false;
+    std::int16_t recallCost = 0, evolveCost = 0;
+    Mechanics mechanics = 0;
+    std::uint8_t abilityCount = 0, evolvesFromCount = 0;
+    std::array<Ability, 4> abilities{};
+    std::array<FactsIndex, 4> evolvesFrom{};
+    friend bool operator==(const CardFacts&, const CardFacts&) = default;
+};
+
+// What people read; the engine does not.
+struct CardWords {
+    std::string name, key;
+    std::optional<CardIndex> card;      // none of a token
+    std::vector<std::string> abilities; // the text of each ability
+    friend bool operator==(const CardWords&, const CardWords&) = default;
+};
+
+struct SeatFacts {
+    std::string name; // of the player
+    std::string deck;
+    std::int16_t income = 0;       // points of a round
+    std::vector<FactsIndex> cards; // every copy: missions first, then the deck
+    friend bool operator==(const SeatFacts&, const SeatFacts&) = default;
+};
+
+// Whether the game stops for triggered abilities: never (they are put on the chain by hand, if at all), where a
+// player could have one, or after everything, which tells an onlooker nothing about hands.
+enum class Windows : std::uint8_t { Never, WhenPossible, Always };
+
+struct GameFacts {
+    std::string game, ruleset;
+    TableRules rules;
+    std::string unit; // what costs are called: "CP"
+    Windows windows = Windows::WhenPossible;
+    std::vector<CardFacts> cards;
+    std::vector<CardWords> words; // as `cards`
+    std::vector<SeatFacts> seats;
+    std::vector<std::string> ranges;    // words of the range attribute
+    std::vector<std::string> mechanics; // the game's word of each mechanic, or its id
+
+    [[nodiscard]] const std::string& cites(std::string_view refusal) const;
+    friend bool operator==(const GameFacts&, const GameFacts&) = default;
+};
+
+// A number that differs where the facts differ: a saved game knows whether the cards are still those it began with.
+[[nodiscard]] std::uint64_t digest(const GameFacts& facts);
+
+// The battlefield of one side: six quadrants, front row 0 to 2 and back row 3 to 5, each left, centre, right as its
+// own player sees them. Players sit face to face, so the quadrant opposite my front left is an opponent's front
+// right (rulebook V.E, VIII Directional Terms). In games of more than two every front row faces every other.
+enum class Quadrant : std::uint8_t { FrontLeft, FrontCentre, FrontRight, BackLeft, BackCentre, BackRight, None = 0xff };
+constexpr int quadrantCount = 6;
+
+[[nodiscard]] constexpr Quadrant quadrantAt(int index) { return static_cast<Quadrant>(index); }
+[[nodiscard]] constexpr int indexOf(Quadrant quadrant) { return static_cast<int>(quadrant); }
+[[nodiscard]] constexpr bool isQuadrant(Quadrant quadrant) { return indexOf(quadrant) < quadrantCount; }
+[[nodiscard]] constexpr bool isFront(Quadrant quadrant) { return indexOf(quadrant) < 3; }
+[[nodiscard]] constexpr int columnOf(Quadrant quadrant) { return indexOf(quadrant) % 3; }
+// A set of quadrants, a bit each.
+using QuadrantMask = std::uint8_t;
+[[nodiscard]] constexpr QuadrantMask maskOf(Quadrant quadrant)
+{
+    return static_cast<QuadrantMask>(1U << static_cast<unsigned>(quadrant));
+}
+constexpr QuadrantMask wholeSide = 0x3f;
+
+// The same quadrant of an opponent as one sees it across the table: the column turned round, the row as it is.
+[[nodiscard]] constexpr Quadrant facing(Quadrant quadrant)
+{
+    return quadrantAt((isFront(quadrant) ? 0 : 3) + 2 - columnOf(quadrant));
+}
+// One step forward, backward, left or right on one's own side.
+[[nodiscard]] constexpr QuadrantMask cardinal(Quadrant quadrant)
+{
+    const int column = columnOf(quadrant), row = isFront(quadrant) ? 0 : 3;
+    QuadrantMask mask = maskOf(quadrantAt(3 - row + column));
+    if (column > 0)
+        mask = static_cast<QuadrantMask>(mask | maskOf(quadrantAt(row + column - 1)));
+    if (column < 2)
+        mask = static_cast<QuadrantMask>(mask | maskOf(quadrantAt(row + column + 1)));
+    return mask;
+}
+// Those that touch it, corners included; not itself.
+[[nodiscard]] constexpr QuadrantMask neighbours(Quadrant quadrant)
+{
+    const int column = columnOf(quadrant);
+    QuadrantMask mask = 0;
+    for (int other = 0; other < quadrantCount; ++other)
+        if (other != indexOf(quadrant) && other % 3 >= column - 1 && other % 3 <= column + 1)
+            mask = static_cast<QuadrantMask>(mask | maskOf(quadrantAt(other)));
+    return mask;
+}
 
 using CardId = std::uint16_t;
 constexpr CardId noCard = 0xffff;

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/engine/action.h"
-#include "model/engine/happening.h"
+#include "model/engine/apply.h"
 
 namespace nexus::model {
 
@@ -34,7 +34,7 @@ private:
     }
     [[nodiscard]] const TableRules& rules() const { return m_state.facts->rules; }
 
-    // referee_cards.cpp: cards change places and states
+    // referee_actions.cpp: cards change places and states
     void put(CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard, bool bottom = false);
     void leavePlay(CardId card, Zone zone);
     void dropFromPile(CardId card);
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] bool mayFollowUp(CardId card) const;
     void afterAction();
 
-    // referee_chain.cpp: windows, links, effects
+    // and windows, links, effects
     void openWindow(Next next, SeatIndex priority);
     void askOn();
     void closeTriggers();
@@ -99,7 +99,7 @@ private:
     void effectDone();
     void goOn(Next next);
 
-    // referee_by_hand.cpp
+    // what is done by hand
     void byHand(const Action& action);
     void putByHand(const Action& action);
     void setMechanic(const Action& action);

@@ -1,6 +1,5 @@
-#include "model/engine/referee.h"
-
 #include "model/base/random.h"
+#include "model/engine/referee.h"
 #include "model/engine/rule_check.h"
 
 #include <algorithm>
@@ -302,6 +301,269 @@ void Referee::afterAction()
     m_state.firstPassed = noSeat;
     m_state.lastActed = m_state.active;
     openWindow(Next::NextTurn, m_state.active);
+}
+
+Effect& Referee::effectAtHand() { return const_cast<Effect&>(*nexus::model::effectAtHand(m_state)); }
+
+void Referee::byHand(const Action& action)
+{
+    const auto number = [&] { return static_cast<std::int16_t>(action.value); };
+    auto* card = action.card == noCard ? nullptr : &m_state.cards[action.card];
+    switch (action.kind) {
+    case ActionKind::Shuffle: {
+        Random random(action.seed, 0x53485546);
+        random.shuffle(pile(action.seat, Zone::Deck));
+        return tell(HK::Shuffled, action.seat);
+    }
+    case ActionKind::PutCard: putByHand(action); break;
+    case ActionKind::DrawCards:
+        if (!draw(action.seat, action.value) && rules().emptyDeckLoses) {
+            tell(HK::LostByDraw, action.seat);
+            leave(action.seat);
+        }
+        return;
+    case ActionKind::SetPoints: m_state.players[action.seat].points = action.value; break;
+    case ActionKind::SetCounters:
+        card->attack = static_cast<std::int16_t>(action.attack);
+        card->defense = number();
+        break;
+    case ActionKind::SetRoundBonus:
+        card->roundAttack = static_cast<std::int16_t>(action.attack);
+        card->roundDefense = number();
+        break;
+    case ActionKind::SetOther: card->counters = number(); break;
+    case ActionKind::InflictImpact: return inflict(action.card, action.value);
+    case ActionKind::SetImpact: card->impact = number(); break;
+    case ActionKind::SetFlag:
+        card->set(action.flag, action.value == 1);
+        if (action.flag == CardFlag::Suppressed && action.value == 1)
+            card->set(CardFlag::Exhausted);
+        if (action.flag == CardFlag::Exhausted && action.value == 0)
+            ready(action.card);
+        break;
+    case ActionKind::SetMechanic: setMechanic(action); break;
+    case ActionKind::SetRange: card->range = static_cast<std::int8_t>(action.value); break;
+    case ActionKind::Destroy: destroyCard(action.card); return;
+    case ActionKind::CreateToken: return createToken(action);
+    case ActionKind::Devolve: return devolve(action.card);
+    case ActionKind::NameTarget: {
+        auto& effect = effectAtHand();
+        effect.targets[effect.targetCount++] = {action.card, card->visits};
+        break;
+    }
+    case ActionKind::Negate: effectAtHand().negated = true; break;
+    default: break;
+    }
+    tell(HK::ByHand, action.seat, action.card);
+}
+
+void Referee::putByHand(const Action& action)
+{
+    auto& card = m_state.cards[action.card];
+    if (isInPlay(card.zone) && !isInPlay(action.zone))
+        return leavePlay(action.card, action.zone), void();
+    put(action.card, action.zone, action.quadrant, action.zone == Zone::Attached ? action.target : noCard,
+        action.value == 1);
+}
+
+void Referee::setMechanic(const Action& action)
+{
+    auto& card = m_state.cards[action.card];
+    if (action.mechanic == Mechanic::Size) {
+        card.size = action.value > 0 ? static_cast<std::uint8_t>(action.value) : std::uint8_t{0};
+        return;
+    }
+    const auto mask = bit(action.mechanic);
+    card.granted &= ~mask;
+    card.lost &= ~mask;
+    if (action.value > 0)
+        card.granted |= mask;
+    if (action.value == 0)
+        card.lost |= mask;
+    if (action.mechanic == Mechanic::GrowsWhenAttacked)
+        card.adapt = static_cast<std::int8_t>(action.value > 0 ? action.value - m_state.factsOf(action.card).adapt : 0);
+}
+
+void Referee::dropFromPile(CardId id)
+{
+    const auto& card = m_state.cards[id];
+    auto& cards = pile(card.owner, card.zone);
+    if (!cards.empty() && cards.back() == id)
+        cards.pop_back();
+    else
+        cards.erase(std::find(cards.begin(), cards.end(), id));
+}
+
+// What the card carries goes with its zone: whoever comes back is a new arrival.
+void Referee::put(CardId id, Zone zone, Quadrant quadrant, CardId host, bool bottom)
+{
+    dropFromPile(id);
+    auto& card = m_state.cards[id];
+    if (card.zone != zone) {
+        const bool token = card.is(CardFlag::Token);
+        CardState fresh{.facts = card.facts, .owner = card.owner, .visits = static_cast<std::uint8_t>(card.visits + 1)};
+        fresh.set(CardFlag::Token, token);
+        card = fresh;
+        if (token && !isInPlay(zone))
+            zone = Zone::Out;
+    }
+    card.zone = zone;
+    card.quadrant = quadrant;
+    card.host = host;
+    auto& cards = pile(card.owner, zone);
+    cards.insert(bottom ? cards.begin() : cards.end(), id);
+}
+
+// With a card go its Upgrades and what lies beneath it (IV.D).
+void Referee::leavePlay(CardId id, Zone zone)
+{
+    const auto owner = m_state.cards[id].owner;
+    const auto follow = [&](Zone from, HappeningKind kind) {
+        auto& cards = pile(owner, from);
+        for (std::size_t i = 0; i < cards.size();) {
+            const auto other = cards[i];
+            if (m_state.cards[other].host != id) {
+                ++i;
+                continue;
+            }
+            tell(kind, owner, other, id);
+            put(other, Zone::Discard);
+            m_state.cards[other].set(CardFlag::JustLeft, from == Zone::Attached);
+        }
+    };
+    follow(Zone::Attached, HappeningKind::LeftPlay);
+    follow(Zone::Under, HappeningKind::LeftPlay);
+    put(id, zone);
+    m_state.cards[id].set(CardFlag::JustLeft);
+    m_state.someLeft = true;
+}
+
+void Referee::forgetWhoLeft()
+{
+    if (m_state.someLeft)
+        for (auto& card : m_state.cards)
+            card.set(CardFlag::JustLeft, false);
+    m_state.someLeft = false;
+}
+
+bool Referee::destroyCard(CardId id, bool fromTheGame)
+{
+    auto& card = m_state.cards[id];
+    if (card.zone == Zone::Field && !card.is(CardFlag::Saved) && has(m_state, id, Mechanic::SuppressedInstead)) {
+        card.set(CardFlag::Saved);
+        tellCard(HK::Saved, id);
+        suppress(id);
+        return false;
+    }
+    tellCard(fromTheGame ? HK::RemovedFromGame : HK::Destroyed, id);
+    leavePlay(id, fromTheGame ? Zone::Removed : Zone::Discard);
+    return true;
+}
+
+void Referee::suppress(CardId id)
+{
+    m_state.cards[id].set(CardFlag::Suppressed);
+    exhaust(id);
+    tellCard(HK::Suppressed, id);
+}
+
+void Referee::ready(CardId id)
+{
+    auto& card = m_state.cards[id];
+    card.set(CardFlag::Exhausted, false);
+    card.set(CardFlag::Suppressed, false);
+}
+
+void Referee::inflict(CardId id, int amount)
+{
+    auto& card = m_state.cards[id];
+    card.impact = static_cast<std::int16_t>(card.impact + amount);
+    const int defense = defenseOf(m_state, id);
+    tellCard(HK::ImpactNow, id, card.impact, defense);
+    if (card.impact >= defense)
+        destroyCard(id);
+}
+
+bool Referee::draw(SeatIndex seat, int count)
+{
+    for (; count > 0; --count) {
+        if (pile(seat, Zone::Deck).empty()) {
+            tell(HK::DeckEmpty, seat);
+            return false;
+        }
+        const auto card = pile(seat, Zone::Deck).back();
+        put(card, Zone::Hand);
+        tell(HK::Drew, seat, card);
+    }
+    return true;
+}
+
+// The newcomer stands for the other in everything: place, states, counters, Upgrades (IX Evolve).
+void Referee::takeOver(CardId id, CardId from)
+{
+    auto& card = m_state.cards[id];
+    const auto before = m_state.cards[from];
+    dropFromPile(id);
+    const auto visits = static_cast<std::uint8_t>(card.visits + 1);
+    const auto facts = card.facts;
+    const bool token = card.is(CardFlag::Token);
+    card = before;
+    card.facts = facts;
+    card.visits = visits;
+    card.set(CardFlag::Token, token);
+    pile(card.owner, card.zone).push_back(id);
+    for (const auto zone : {Zone::Attached, Zone::Under})
+        for (const auto other : pile(card.owner, zone))
+            if (m_state.cards[other].host == from)
+                m_state.cards[other].host = id;
+}
+
+void Referee::evolve(CardId id, CardId onto)
+{
+    takeOver(id, onto);
+    const auto host = id;
+    put(onto, Zone::Under, Quadrant::None, host);
+    tell(HK::Evolved, m_state.cards[id].owner, id, onto);
+}
+
+void Referee::devolve(CardId top)
+{
+    const auto owner = m_state.cards[top].owner;
+    const auto& under = pile(owner, Zone::Under);
+    const auto beneath = *std::find_if(
+        under.rbegin(), under.rend(), [&](CardId id) { return m_state.cards[id].host == top; });
+    takeOver(beneath, top);
+    put(top, Zone::Discard);
+    tell(HK::LeftPlay, owner, top, beneath);
+}
+
+void Referee::createToken(const Action& action)
+{
+    Token token;
+    auto& facts = token.facts;
+    facts.role = CardRole::Unit;
+    facts.fights = action.range >= 0;
+    facts.hasDefense = true;
+    facts.range = action.range;
+    facts.attack = static_cast<std::int16_t>(action.attack);
+    facts.defense = static_cast<std::int16_t>(action.value);
+    facts.mechanics = action.mechanics;
+    facts.adapt = (action.mechanics & bit(Mechanic::GrowsWhenAttacked)) ? std::int8_t{1} : std::int8_t{0};
+    if (action.size > 0)
+        facts.size = action.size;
+    token.words.name = action.text;
+    auto it = std::find(m_state.tokens.begin(), m_state.tokens.end(), token);
+    if (it == m_state.tokens.end())
+        it = m_state.tokens.insert(it, std::move(token));
+    const auto id = static_cast<CardId>(m_state.cards.size());
+    CardState card{.facts = static_cast<FactsIndex>(firstToken + (it - m_state.tokens.begin())),
+        .owner = action.seat,
+        .zone = Zone::Field,
+        .quadrant = action.quadrant};
+    card.set(CardFlag::Token);
+    m_state.cards.push_back(card);
+    pile(action.seat, Zone::Field).push_back(id);
+    tell(HK::Deployed, action.seat, id);
 }
 
 } // namespace nexus::model

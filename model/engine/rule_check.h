@@ -2,7 +2,7 @@
 // what they share (how full quadrants are, who must be attacked) is counted once. Private to model/engine.
 #pragma once
 
-#include "model/engine/refusal.h"
+#include "model/engine/apply.h"
 
 namespace nexus::model {
 

@@ -5,12 +5,28 @@
 // itself.
 #pragma once
 
-#include "model/print/sheet_paper.h"
-
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 #include <vector>
 
 namespace nexus::model {
+
+// Paper that cards are printed on: the common sizes, upright, in millimetres, and how people write one of their own.
+struct PaperSize {
+    std::string id;    // "a4"; empty for a size of one's own
+    std::string label; // "A4"
+    double width = 0, height = 0;
+    friend bool operator==(const PaperSize&, const PaperSize&) = default;
+};
+
+constexpr double smallestPaper = 63, largestPaper = 1000; // a side of a size of one's own
+
+[[nodiscard]] std::span<const PaperSize> paperSizes();
+// "A4", "letter", or "210x297" ("210 × 297" too); nothing for other words and for sides out of bounds.
+[[nodiscard]] std::optional<PaperSize> paperNamed(std::string_view words);
 
 constexpr double cardWidth = 63.0, cardHeight = 88.0;
 
@@ -97,5 +113,15 @@ struct Reach {
 [[nodiscard]] Reach pageOf(const SheetOptions& options);
 // Whether turning the paper over exchanges left and right; else top and bottom. LongEdge where there are no backs.
 [[nodiscard]] bool flipsSideways(const SheetOptions& options);
+
+// What stands on a sheet beside the cards: crop marks, the ruler and the notice next to it. Private to layOut().
+constexpr double rulerLength = 100;
+constexpr double rulerDepth = 4.5, leastRulerDepth = 3; // how far it reaches into the margin
+
+// In the margin with the most room inside what the printer reaches: below the cards if it is deep enough there.
+void placeRuler(SheetLayout& sheet, double margin, double scaleX, double scaleY);
+// From the bleed to the edge of the sheet, and in gutters wider than the bleed on both sides; open where the ruler and
+// the notice are.
+void placeCropMarks(SheetLayout& sheet);
 
 } // namespace nexus::model

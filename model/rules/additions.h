@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/rules/legality.h"
+#include "model/search/query_match.h"
 
 namespace nexus::model {
 
@@ -56,6 +57,24 @@ private:
         std::int64_t now = 0;
     };
     std::vector<std::vector<Amount>> m_amounts; // constraint → its counts and totals, or the caps of `within`
+};
+
+// What deck and collection terms of a query mean for one deck: which cards are in it, what may still be added.
+
+// Checker and deck must outlive it. Nothing is owned: `need` is what the deck holds.
+class DeckContext {
+public:
+    DeckContext(const DeckChecker& checker, const Deck& deck);
+    // For any query, or for one that asks `only` what this node does: what it does not ask is not worked out.
+    [[nodiscard]] SearchContext searchContext(const QueryNode* only = nullptr) const;
+
+private:
+    CardSet inDeck(const SectionId& section) const;
+
+    const DeckChecker& m_checker;
+    const Deck& m_deck;
+    std::vector<ResolvedRow> m_rows;
+    mutable std::optional<CardSet> m_legal, m_addable; // once asked for
 };
 
 } // namespace nexus::model

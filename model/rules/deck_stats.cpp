@@ -16,6 +16,14 @@ const AttributeIndex* summedAttribute(const Constraint& rule)
     return sums ? std::get_if<AttributeIndex>(&rule.attribute) : nullptr;
 }
 
+std::int64_t copiesIn(const std::map<std::int64_t, std::int64_t>& byValue)
+{
+    std::int64_t sum = 0;
+    for (const auto& [value, copies] : byValue)
+        sum += copies;
+    return sum;
+}
+
 bool isCopyLimit(AttributeIndex attribute, const Ruleset& ruleset)
 {
     return std::any_of(ruleset.constraints.begin(), ruleset.constraints.end(), [&](const Constraint& rule) {
@@ -209,13 +217,7 @@ IncomeCurve incomeCurve(const Histogram& costs, std::int64_t income)
 
 } // namespace
 
-std::int64_t Histogram::present() const
-{
-    std::int64_t sum = 0;
-    for (const auto& [value, count] : copies)
-        sum += count;
-    return sum;
-}
+std::int64_t Histogram::present() const { return copiesIn(copies); }
 
 std::int64_t Histogram::total() const
 {
@@ -247,13 +249,7 @@ double Histogram::median() const
     return static_cast<double>(at((count - 1) / 2) + at(count / 2)) / 2;
 }
 
-std::int64_t IncomeCurve::beyondCopies() const
-{
-    std::int64_t sum = 0;
-    for (const auto& [cost, copies] : beyond)
-        sum += copies;
-    return sum;
-}
+std::int64_t IncomeCurve::beyondCopies() const { return copiesIn(beyond); }
 
 const Histogram* SectionStats::histogram(AttributeIndex attribute) const
 {

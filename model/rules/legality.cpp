@@ -1,21 +1,17 @@
 #include "model/rules/legality.h"
 
 #include "model/base/text.h"
-#include "model/rules/free_sections.h"
+#include "model/rules/legality_check.h"
+#include "model/rules/ruleset.h"
 #include "model/search/query_match.h"
 
 namespace nexus::model {
 
 namespace {
 
-Finding rowFinding(const char* rule, const DeckSection& section, std::string card)
+Finding rowFinding(const char* rule, const DeckSection& section, const std::string& card)
 {
-    Finding finding;
-    finding.rule = rule;
-    finding.section = section.id;
-    finding.cards = {card};
-    finding.card = std::move(card);
-    return finding;
+    return {.rule = rule, .section = section.id, .card = card, .cards = {card}};
 }
 
 bool byCardName(const Finding& a, const Finding& b)
@@ -46,6 +42,27 @@ void mergeSameRows(std::vector<Finding>& findings)
     const auto same = [](const Finding& a, const Finding& b) { return a.section == b.section && sameName(a, b); };
     findings.erase(std::unique(findings.begin(), findings.end(), same), findings.end());
 }
+
+constexpr std::string_view typePart = "type";
+constexpr std::string_view namePart = "name";
+
+std::string_view foldedPart(const Catalogue& catalogue, CardIndex card, const std::string& part)
+{
+    auto field = catalogue.nameField();
+    if (part != namePart)
+        if (const auto attribute = catalogue.game().find(AttributeId(part)))
+            field = catalogue.textField(*attribute).value_or(field);
+    return catalogue.foldedField(card, field);
+}
+
+std::optional<SectionId> onlySection(const Constraint& rule)
+{
+    return rule.sections.size() == 1 ? std::optional(rule.sections.front()) : std::nullopt;
+}
+
+using Limit = std::optional<std::int64_t>;
+
+Limit stricter(Limit a, Limit b) { return a && b ? std::min(a, b) : a ? a : b; }
 
 } // namespace
 
@@ -152,6 +169,309 @@ std::vector<ResolvedRow> DeckChecker::resolve(const Deck& deck, std::vector<Find
             std::move(group->begin(), group->end(), std::back_inserter(*findings));
     }
     return rows;
+}
+
+std::vector<Summed> summedBy(const Ruleset& ruleset, const Constraint& rule)
+{
+    if (rule.forEachDomain)
+        return {ruleset.domains.begin(), ruleset.domains.end()};
+    return {rule.attribute};
+}
+
+std::int64_t valueOf(const DeckChecker& checker, CardIndex card, const Summed& what)
+{
+    const auto& catalogue = checker.catalogue();
+    if (const auto* attribute = std::get_if<AttributeIndex>(&what))
+        return catalogue.number(card, *attribute).value_or(0);
+    std::int64_t sum = 0;
+    for (const auto domain : checker.ruleset().domains)
+        sum += catalogue.number(card, domain).value_or(0);
+    return sum;
+}
+
+std::optional<std::int64_t> copyLimit(const DeckChecker& checker, const Constraint& rule, CardIndex card)
+{
+    if (const auto* number = std::get_if<std::int64_t>(&rule.limit))
+        return *number;
+    if (const auto value = checker.catalogue().number(card, std::get<AttributeIndex>(rule.limit)))
+        return *value;
+    return std::nullopt;
+}
+
+bool takesCardsForOne(const DeckChecker& checker, const Constraint& rule)
+{
+    return rule.identity != checker.catalogue().game().identity;
+}
+
+bool sameIdentity(const DeckChecker& checker, const Constraint& rule, CardIndex a, CardIndex b)
+{
+    const auto& catalogue = checker.catalogue();
+    if (a == b)
+        return true;
+    if (!takesCardsForOne(checker, rule))
+        return false;
+    return std::all_of(rule.identity.begin(), rule.identity.end(), [&](const std::string& part) {
+        return part == typePart ? catalogue.types(a).front() == catalogue.types(b).front()
+                                : foldedPart(catalogue, a, part) == foldedPart(catalogue, b, part);
+    });
+}
+
+std::string identityOf(const DeckChecker& checker, const Constraint& rule, CardIndex card)
+{
+    const auto& catalogue = checker.catalogue();
+    if (!takesCardsForOne(checker, rule))
+        return std::to_string(card);
+    std::string text;
+    for (const auto& part : rule.identity) {
+        if (part == typePart)
+            text += std::to_string(catalogue.types(card).front());
+        else
+            text += foldedPart(catalogue, card, part);
+        text += '\n'; // no folded field holds one
+    }
+    return text;
+}
+
+LegalityCheck::LegalityCheck(const DeckChecker& checker, const Deck& deck)
+    : m_checker(checker)
+    , m_deck(deck)
+    , m_catalogue(checker.catalogue())
+    , m_rows(checker.resolve(deck, &m_report.findings))
+{
+}
+
+LegalityReport DeckChecker::check(const Deck& deck) const { return LegalityCheck(*this, deck).run(); }
+
+LegalityReport LegalityCheck::run()
+{
+    const auto& ruleset = m_checker.ruleset();
+    for (std::size_t i = 0; i < ruleset.constraints.size(); ++i) {
+        switch (ruleset.constraints[i].kind) {
+        case ConstraintKind::Count: checkCount(i); break;
+        case ConstraintKind::Total: checkTotal(i); break;
+        case ConstraintKind::Copies: checkCopies(i); break;
+        case ConstraintKind::Within: checkWithin(i); break;
+        }
+    }
+    for (const auto& figure : m_catalogue.game().figures) {
+        const auto section = m_checker.sectionIndex(figure.section);
+        if (section == DeckChecker::noSection)
+            m_report.figures.emplace_back();
+        else if (!figure.attribute)
+            m_report.figures.emplace_back(m_deck.copies(figure.section));
+        else if (const auto attribute = m_catalogue.game().find(*figure.attribute))
+            m_report.figures.emplace_back(sectionTotal(section, *attribute));
+    }
+    return std::move(m_report);
+}
+
+const Constraint& LegalityCheck::constraint(std::size_t index) const { return m_checker.ruleset().constraints[index]; }
+
+bool LegalityCheck::counts(std::size_t index, const ResolvedRow& row) const
+{
+    if (!m_checker.inSections(constraint(index), row.section))
+        return false;
+    const CardSet* where = m_checker.looksAt(index);
+    return !where || (row.card && where->contains(*row.card));
+}
+
+bool LegalityCheck::isEmpty(std::size_t index) const
+{
+    return std::none_of(m_rows.begin(), m_rows.end(),
+        [&](const auto& row) { return m_checker.inSections(constraint(index), row.section); });
+}
+
+std::int64_t LegalityCheck::countOf(std::size_t index) const
+{
+    std::int64_t sum = 0;
+    for (const auto& row : m_rows)
+        if (counts(index, row))
+            sum += row.count;
+    return sum;
+}
+
+std::int64_t LegalityCheck::totalOf(std::size_t index, const Summed& what) const
+{
+    std::int64_t sum = 0;
+    for (const auto& row : m_rows)
+        if (row.card && counts(index, row))
+            sum += valueOf(m_checker, *row.card, what) * row.count;
+    return sum;
+}
+
+std::int64_t LegalityCheck::sectionTotal(std::uint16_t section, const Summed& what) const
+{
+    std::int64_t sum = 0;
+    for (const auto& row : m_rows)
+        if (row.card && row.section == section)
+            sum += valueOf(m_checker, *row.card, what) * row.count;
+    return sum;
+}
+
+std::vector<std::pair<CardIndex, std::int64_t>> LegalityCheck::cardsOf(std::size_t index) const
+{
+    std::vector<std::pair<CardIndex, std::int64_t>> cards;
+    cards.reserve(m_rows.size());
+    for (const auto& row : m_rows)
+        if (row.card && counts(index, row))
+            cards.emplace_back(*row.card, row.count);
+    std::sort(cards.begin(), cards.end());
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (kept > 0 && cards[kept - 1].first == cards[i].first)
+            cards[kept - 1].second += cards[i].second;
+        else
+            cards[kept++] = cards[i];
+    }
+    cards.resize(kept);
+    return cards;
+}
+
+std::vector<std::string> LegalityCheck::cardsBehind(std::size_t index, std::optional<AttributeIndex> domain) const
+{
+    std::vector<std::string> names;
+    if (!constraint(index).where && !domain)
+        return names; // everything in the section
+    for (const auto& [card, copies] : cardsOf(index))
+        if (!domain || m_catalogue.number(card, *domain).value_or(0) > 0)
+            names.push_back(unambiguousName(m_catalogue, card));
+    return names;
+}
+
+void LegalityCheck::add(std::size_t index, std::int64_t actual, Bound bound, std::int64_t limit,
+    std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard)
+{
+    const auto& rule = constraint(index);
+    const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute);
+    m_report.findings.push_back({.rule = rule.rule,
+        .severity = rule.warning ? Severity::Warning : Severity::Error,
+        .section = onlySection(rule),
+        .card = aboutOneCard ? std::optional(cards.front()) : std::nullopt,
+        .domain = domain,
+        .attribute = attribute && rule.kind != ConstraintKind::Count ? std::optional(*attribute) : std::nullopt,
+        .actual = actual,
+        .bound = bound,
+        .limit = limit,
+        .constraint = static_cast<std::uint32_t>(index),
+        .cards = std::move(cards)});
+}
+
+void LegalityCheck::compare(std::size_t index, std::int64_t actual, std::optional<AttributeIndex> domain)
+{
+    const auto& bounds = constraint(index).bounds;
+    if (constraint(index).unlessEmpty && isEmpty(index))
+        return;
+    if (bounds.exactly && actual != *bounds.exactly)
+        add(index, actual, Bound::Exactly, *bounds.exactly, domain, cardsBehind(index, domain), false);
+    if (bounds.atLeast && actual < *bounds.atLeast)
+        add(index, actual, Bound::AtLeast, *bounds.atLeast, domain, cardsBehind(index, domain), false);
+    if (bounds.atMost && actual > *bounds.atMost)
+        add(index, actual, Bound::AtMost, *bounds.atMost, domain, cardsBehind(index, domain), false);
+}
+
+void LegalityCheck::warnMissing(std::size_t index, AttributeIndex attribute)
+{
+    for (const auto& [card, copies] : cardsOf(index)) {
+        if (m_catalogue.number(card, attribute) || !m_missing.emplace(card, attribute).second)
+            continue;
+        const auto name = unambiguousName(m_catalogue, card);
+        m_report.findings.push_back({.rule = rules::missingValue,
+            .severity = Severity::Warning,
+            .section = onlySection(constraint(index)),
+            .card = name,
+            .attribute = attribute,
+            .cards = {name}});
+    }
+}
+
+void LegalityCheck::checkCount(std::size_t index)
+{
+    const auto count = countOf(index);
+    m_report.totals.push_back({static_cast<std::uint32_t>(index), count, {}});
+    compare(index, count, std::nullopt);
+}
+
+void LegalityCheck::checkTotal(std::size_t index)
+{
+    const auto& rule = constraint(index);
+    ConstraintTotal total{static_cast<std::uint32_t>(index), 0, {}};
+    if (!rule.forEachDomain) {
+        total.value = totalOf(index, rule.attribute);
+        m_report.totals.push_back(total);
+        compare(index, total.value, std::nullopt);
+        if (const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute))
+            warnMissing(index, *attribute);
+        return;
+    }
+    for (const auto domain : m_checker.ruleset().domains)
+        total.perDomain.emplace_back(domain, totalOf(index, domain));
+    for (const auto& [domain, value] : total.perDomain)
+        compare(index, value, domain);
+    m_report.totals.push_back(std::move(total));
+}
+
+std::optional<std::int64_t> LegalityCheck::strictestLimit(std::size_t index, CardIndex card) const
+{
+    auto limit = copyLimit(m_checker, constraint(index), card);
+    if (!takesCardsForOne(m_checker, constraint(index)))
+        return limit;
+    for (const auto& row : m_rows)
+        if (row.card && counts(index, row) && sameIdentity(m_checker, constraint(index), card, *row.card))
+            limit = stricter(limit, copyLimit(m_checker, constraint(index), *row.card));
+    return limit;
+}
+
+std::int64_t LegalityCheck::copiesOf(std::size_t index, CardIndex card) const
+{
+    const bool merged = takesCardsForOne(m_checker, constraint(index));
+    const auto same = [&](CardIndex other) {
+        return other == card || (merged && sameIdentity(m_checker, constraint(index), card, other));
+    };
+    std::int64_t copies = 0;
+    for (const auto& row : m_rows)
+        if (row.card && same(*row.card) && counts(index, row))
+            copies += row.count;
+    return copies;
+}
+
+void LegalityCheck::checkCopies(std::size_t index)
+{
+    auto cards = cardsOf(index);
+    const bool merged = takesCardsForOne(m_checker, constraint(index));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (cards[i].second == 0)
+            continue; // counted with an earlier card of the same identity
+        auto limit = copyLimit(m_checker, constraint(index), cards[i].first);
+        std::vector<std::string> names;
+        for (std::size_t j = i + 1; merged && j < cards.size(); ++j) {
+            if (!sameIdentity(m_checker, constraint(index), cards[i].first, cards[j].first))
+                continue;
+            cards[i].second += std::exchange(cards[j].second, 0);
+            limit = stricter(limit, copyLimit(m_checker, constraint(index), cards[j].first));
+            names.push_back(unambiguousName(m_catalogue, cards[j].first));
+        }
+        if (!limit || cards[i].second <= *limit)
+            continue;
+        names.insert(names.begin(), unambiguousName(m_catalogue, cards[i].first));
+        add(index, cards[i].second, Bound::AtMost, *limit, std::nullopt, std::move(names), true);
+    }
+}
+
+void LegalityCheck::checkWithin(std::size_t index)
+{
+    const auto& rule = constraint(index);
+    const auto section = m_checker.sectionIndex(*rule.totalOf);
+    std::vector<std::pair<Summed, std::int64_t>> caps;
+    for (const auto& what : summedBy(m_checker.ruleset(), rule))
+        caps.emplace_back(what, sectionTotal(section, what));
+    for (const auto& [card, copies] : cardsOf(index))
+        for (const auto& [what, cap] : caps) {
+            const auto value = valueOf(m_checker, card, what);
+            if (value <= cap)
+                continue;
+            const auto domain = rule.forEachDomain ? std::optional(std::get<AttributeIndex>(what)) : std::nullopt;
+            add(index, value, Bound::AtMost, cap, domain, {unambiguousName(m_catalogue, card)}, true);
+        }
 }
 
 } // namespace nexus::model

@@ -1,5 +1,5 @@
 // How an edition is played, out of the `play` block of its ruleset (resources/help/rulesets.md). What
-// stands in the initialisers is what a ruleset means that leaves the key out. Read by importers/table_rules_json.
+// stands in the initialisers is what a ruleset means that leaves the key out. Read by importers/game_parts_json.
 // Quadrants are counted 0 to 5: front left, centre, right, then back left, centre, right.
 #pragma once
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/cards/catalogue.h"
-#include "model/deck/deck_entry.h"
+#include "model/deck/deck.h"
 
 namespace nexus::model {
 
@@ -18,5 +18,11 @@ struct CardLookup {
 [[nodiscard]] CardLookup lookUp(const Catalogue& catalogue, std::string_view name, const CardSet* accepted = nullptr);
 // The name that means this card and no other: "Relay Drone", or "Zone of Silence (Mission)".
 [[nodiscard]] std::string unambiguousName(const Catalogue& catalogue, CardIndex card);
+
+// Names near to one that is not in the catalogue, nearest first: for offering, never for taking by itself.
+
+// At most `most` cards whose name differs in a third of its letters at the most, or holds every word of the text.
+[[nodiscard]] std::vector<CardIndex> suggestNames(
+    const Catalogue& catalogue, std::string_view name, std::size_t most = 3);
 
 } // namespace nexus::model

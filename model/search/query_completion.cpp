@@ -1,10 +1,9 @@
 #include "model/search/query_completion.h"
 
 #include "model/base/text.h"
-#include "model/cards/copy_traits.h"
+#include "model/cards/card.h"
 #include "model/search/query_facets.h"
-#include "model/search/query_fields.h"
-#include "model/search/query_words.h"
+#include "model/search/query_parser.h"
 
 #include <array>
 
@@ -91,6 +90,15 @@ struct CompletedValue {
     std::string word, label, detail;
 };
 
+std::vector<CompletedValue> usedTerms(const Catalogue& catalogue, const std::vector<bool>& used)
+{
+    std::vector<CompletedValue> values;
+    for (std::size_t term = 0; term < used.size(); ++term)
+        if (const auto& text = catalogue.terms()[term]; used[term] && !text.empty())
+            values.push_back({fold(text), text, {}});
+    return values;
+}
+
 std::vector<CompletedValue> termValues(const Catalogue& catalogue, std::span<const TermListIndex> lists, bool withFirst)
 {
     std::vector<bool> seen(catalogue.listCount()), used(catalogue.terms().size());
@@ -102,11 +110,7 @@ std::vector<CompletedValue> termValues(const Catalogue& catalogue, std::span<con
         for (std::size_t i = withFirst ? 0 : 1; i < terms.size(); ++i)
             used[terms[i]] = true;
     }
-    std::vector<CompletedValue> values;
-    for (std::size_t term = 0; term < used.size(); ++term)
-        if (used[term])
-            values.push_back({fold(catalogue.terms()[term]), catalogue.terms()[term], {}});
-    return values;
+    return usedTerms(catalogue, used);
 }
 
 std::vector<CompletedValue> rarityValues(const Catalogue& catalogue)
@@ -114,11 +118,7 @@ std::vector<CompletedValue> rarityValues(const Catalogue& catalogue)
     std::vector<bool> used(catalogue.terms().size());
     for (PrintingIndex printing = 0; printing < catalogue.printingCount(); ++printing)
         used[catalogue.rarityTerm(printing)] = true;
-    std::vector<CompletedValue> values;
-    for (std::size_t term = 0; term < used.size(); ++term)
-        if (used[term] && !catalogue.terms()[term].empty())
-            values.push_back({fold(catalogue.terms()[term]), catalogue.terms()[term], {}});
-    return values;
+    return usedTerms(catalogue, used);
 }
 
 std::vector<CompletedValue> orderValues(const Game& game)

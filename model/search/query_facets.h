@@ -6,7 +6,26 @@
 #include "model/cards/catalogue.h"
 #include "model/search/query.h"
 
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
 namespace nexus::model {
+
+// A query cut into its words without being parsed: works on half-typed text, where the parser gives an error only.
+// Follows the grammar of query_parser for blanks, parentheses, quotes, patterns, '-' and field operators.
+[[nodiscard]] inline bool isBlank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+struct QueryWord {
+    enum class Form { Bare, Phrase, Field } form = Form::Bare;
+    std::size_t begin = 0, end = 0;     // without its '-'
+    std::string_view field, comparison; // Field
+    std::size_t valueBegin = 0;         // Field: after the operator
+    char quote = 0;                     // '"' or '/' where phrase or value starts with it
+    bool open = false;                  // the quote is not closed
+};
+
+[[nodiscard]] std::vector<QueryWord> queryWords(std::string_view text);
 
 enum class FacetKind { Addable, Owned, Type, Domain, Amount, Choice, Keyword, Set };
 

@@ -1,7 +1,7 @@
-#include "model/search/query_fields.h"
+#include "model/search/query_parser.h"
 
 #include "model/base/text.h"
-#include "model/cards/copy_traits.h"
+#include "model/cards/card.h"
 
 #include <charconv>
 #include <re2/re2.h>
@@ -27,63 +27,37 @@ std::optional<std::int64_t> wholeNumber(std::string_view text)
     return number;
 }
 
-std::optional<Comparison> comparisonOf(std::string_view text)
+template <class Value> using Spelled = std::pair<std::string_view, Value>;
+
+template <class Value, std::size_t Count>
+std::optional<Value> spelled(const Spelled<Value> (&all)[Count], std::string_view text)
 {
-    if (text == ":" || text == "=" || text == "==")
-        return Comparison::Equal;
-    if (text == "!=")
-        return Comparison::NotEqual;
-    if (text == "<")
-        return Comparison::Less;
-    if (text == "<=")
-        return Comparison::LessEqual;
-    if (text == ">")
-        return Comparison::Greater;
-    if (text == ">=")
-        return Comparison::GreaterEqual;
+    for (const auto& [word, value] : all)
+        if (word == text)
+            return value;
     return std::nullopt;
 }
 
-std::optional<WordKind> wordKind(std::string_view field)
-{
-    if (field == "t" || field == "type")
-        return WordKind::Type;
-    if (field == "subtype")
-        return WordKind::Subtype;
-    if (field == "kw" || field == "keyword")
-        return WordKind::Keyword;
-    if (field == "set" || field == "s")
-        return WordKind::Set;
-    if (field == "rarity" || field == "r")
-        return WordKind::Rarity;
-    return std::nullopt;
-}
-
-std::optional<TextScope> textScope(std::string_view field)
-{
-    if (field == "name" || field == "n")
-        return TextScope::Name;
-    if (field == "rules" || field == "o")
-        return TextScope::Rules;
-    if (field == "flavor" || field == "flavour")
-        return TextScope::Flavor;
-    if (field == "text")
-        return TextScope::Any;
-    return std::nullopt;
-}
+constexpr Spelled<Comparison> comparisons[] = {{":", Comparison::Equal}, {"=", Comparison::Equal},
+    {"==", Comparison::Equal}, {"!=", Comparison::NotEqual}, {"<", Comparison::Less}, {"<=", Comparison::LessEqual},
+    {">", Comparison::Greater}, {">=", Comparison::GreaterEqual}};
+constexpr Spelled<WordKind> wordKinds[] = {{"t", WordKind::Type}, {"type", WordKind::Type},
+    {"subtype", WordKind::Subtype}, {"kw", WordKind::Keyword}, {"keyword", WordKind::Keyword}, {"set", WordKind::Set},
+    {"s", WordKind::Set}, {"rarity", WordKind::Rarity}, {"r", WordKind::Rarity}};
+constexpr Spelled<TextScope> textScopes[] = {{"name", TextScope::Name}, {"n", TextScope::Name},
+    {"rules", TextScope::Rules}, {"o", TextScope::Rules}, {"flavor", TextScope::Flavor}, {"flavour", TextScope::Flavor},
+    {"text", TextScope::Any}};
+constexpr Spelled<StackTrait> stackTraits[] = {{"loc", StackTrait::Location}, {"location", StackTrait::Location},
+    {"lent", StackTrait::Lent}, {"cond", StackTrait::Condition}, {"condition", StackTrait::Condition},
+    {"lang", StackTrait::Language}, {"language", StackTrait::Language}, {"finish", StackTrait::Finish},
+    {"tag", StackTrait::Tag}};
 
 std::optional<Number> numberField(std::string_view field, const Game& game)
 {
-    if (field == "dp")
-        return DomainTotal{};
-    if (field == "domains")
-        return DomainKinds{};
-    if (field == "own")
-        return CopiesOwned{};
-    if (field == "need")
-        return CopiesNeeded{};
-    if (field == "free")
-        return CopiesFree{};
+    static const Spelled<Number> numbers[] = {{"dp", DomainTotal{}}, {"domains", DomainKinds{}}, {"own", CopiesOwned{}},
+        {"need", CopiesNeeded{}}, {"free", CopiesFree{}}};
+    if (auto number = spelled(numbers, field))
+        return number;
     if (const auto index = game.findByName(field)) {
         const auto kind = game.attributes[*index].kind;
         if (kind == AttributeKind::Integer || kind == AttributeKind::Flag)
@@ -159,23 +133,6 @@ NodeResult deckTerm(std::string_view field, const FieldValue& value)
     return wrong(value, field == "in" ? "deck or a section such as sideboard" : field == "is" ? "legal" : "add");
 }
 
-std::optional<StackTrait> stackTrait(std::string_view field)
-{
-    if (field == "loc" || field == "location")
-        return StackTrait::Location;
-    if (field == "lent")
-        return StackTrait::Lent;
-    if (field == "cond" || field == "condition")
-        return StackTrait::Condition;
-    if (field == "lang" || field == "language")
-        return StackTrait::Language;
-    if (field == "finish")
-        return StackTrait::Finish;
-    if (field == "tag")
-        return StackTrait::Tag;
-    return std::nullopt;
-}
-
 NodeResult stackTerm(StackTrait trait, Comparison comparison, const FieldValue& value)
 {
     if (trait == StackTrait::Language)
@@ -227,7 +184,7 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
     std::string_view comparisonText, const FieldValue& value, const Game& game)
 {
     const std::string field = fold(typed);
-    const auto comparison = comparisonOf(comparisonText);
+    const auto comparison = spelled(comparisons, comparisonText);
     const bool equal = comparison == Comparison::Equal || comparison == Comparison::NotEqual;
     const bool word = value.form == ValueForm::Word || value.form == ValueForm::Phrase;
     const auto negate = [&](NodeResult node) -> NodeResult {
@@ -241,15 +198,15 @@ tl::expected<QueryNode, FieldError> fieldTerm(std::string_view typed, std::size_
     };
     if (const auto number = numberField(field, game))
         return compareTerm(*number, *comparison, value, game);
-    if (const auto scope = textScope(field))
+    if (const auto scope = spelled(textScopes, field))
         return equal ? negate(textTerm(value, *scope, 0, comparisonText != ":")) : NodeResult(onlyEqual());
     const auto index = game.findByName(field);
     const bool choice = index && game.attributes[*index].kind == AttributeKind::Choice;
     const bool deck = field == "in" || field == "is" || field == "can";
-    const auto trait = index ? std::nullopt : stackTrait(field); // a game's own field comes first
-    if (!word && (wordKind(field) || field == "d" || field == "domain" || deck || choice || trait))
+    const auto trait = index ? std::nullopt : spelled(stackTraits, field); // a game's own field comes first
+    if (!word && (spelled(wordKinds, field) || field == "d" || field == "domain" || deck || choice || trait))
         return wrong(value, "a word after " + field);
-    if (const auto kind = wordKind(field))
+    if (const auto kind = spelled(wordKinds, field))
         return equal ? negate(QueryNode{WordTerm{*kind, fold(value.text)}}) : NodeResult(onlyEqual());
     if (field == "d" || field == "domain")
         return equal ? negate(domainTerm(value, game)) : NodeResult(onlyEqual());
@@ -284,7 +241,8 @@ tl::expected<SortKey, FieldError> sortKey(const FieldValue& value, const Game& g
         key.by = DomainTotal{};
     else if (word == "domains")
         key.by = DomainKinds{};
-    else if (const auto kind = wordKind(word); kind && *kind != WordKind::Keyword && *kind != WordKind::Subtype)
+    else if (const auto kind = spelled(wordKinds, word);
+             kind && *kind != WordKind::Keyword && *kind != WordKind::Subtype)
         key.by = *kind;
     else if (const auto index = game.findByName(word); index && game.attributes[*index].kind != AttributeKind::Text)
         key.by = *index;

@@ -1,9 +1,17 @@
 #include "model/search/query_match.h"
 
 #include "model/base/text.h"
-#include "model/search/text_scan.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <numeric>
 #include <re2/re2.h>
+#include <utility>
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
 
 namespace nexus::model {
 
@@ -279,6 +287,99 @@ private:
     const SearchContext& m_context;
 };
 
+std::vector<QueryNode> termsOf(const QueryNode& root)
+{
+    const auto* all = std::get_if<AllOf>(&root.term);
+    return all ? all->nodes : std::vector{root};
+}
+
+// Every card of `longer` is one of `shorter`.
+bool narrows(const QueryNode& longer, const QueryNode& shorter)
+{
+    if (longer == shorter)
+        return true;
+    const auto* a = std::get_if<TextTerm>(&longer.term);
+    const auto* b = std::get_if<TextTerm>(&shorter.term);
+    return a && b && a->scope == b->scope && a->attribute == b->attribute && a->match == TextMatch::Contains &&
+           b->match == TextMatch::Contains && a->text.find(b->text) != std::string::npos;
+}
+
+// One number a card to sort by: a value, or the rank of its text. Absent values sort last in either direction.
+std::vector<std::int64_t> sortValues(
+    const SortKey& key, const std::vector<CardIndex>& cards, const Catalogue& catalogue)
+{
+    std::vector<std::int64_t> values(cards.size());
+    const auto each = [&](auto&& valueOf) {
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            values[i] = valueOf(cards[i]);
+    };
+    if (std::holds_alternative<std::monostate>(key.by)) {
+        each([](CardIndex card) { return std::int64_t{card}; });
+    } else if (const auto* attribute = std::get_if<AttributeIndex>(&key.by)) {
+        each([&](CardIndex card) {
+            return std::int64_t{catalogue.number(card, *attribute).value_or(Catalogue::absent)};
+        });
+    } else if (const auto* word = std::get_if<WordKind>(&key.by)) {
+        std::vector<std::string> texts(cards.size());
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const auto printing = catalogue.printings(cards[i]).front();
+            texts[i] = fold(*word == WordKind::Type  ? catalogue.type(cards[i])
+                            : *word == WordKind::Set ? catalogue.setCode(printing)
+                                                     : catalogue.rarity(printing));
+        }
+        auto sorted = texts;
+        std::sort(sorted.begin(), sorted.end(), [](auto& a, auto& b) { return compareNatural(a, b) < 0; });
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            values[i] = texts[i].empty()
+                            ? Catalogue::absent
+                            : std::lower_bound(sorted.begin(), sorted.end(), texts[i], [](auto& a, auto& b) {
+                                  return compareNatural(a, b) < 0;
+                              }) - sorted.begin();
+    } else {
+        const bool kinds = std::holds_alternative<DomainKinds>(key.by);
+        const auto domains = catalogue.game().domainAttributes();
+        each([&](CardIndex card) {
+            std::int64_t sum = 0;
+            for (const auto domain : domains) {
+                const auto value = std::max(catalogue.number(card, domain).value_or(0), 0);
+                sum += kinds ? (value > 0) : value;
+            }
+            return sum;
+        });
+    }
+    return values;
+}
+
+// Index of the field that holds `offset`; hits come in ascending order, so it gallops on from `from`.
+std::size_t fieldAt(std::span<const std::uint32_t> starts, std::size_t from, std::uint32_t offset)
+{
+    std::size_t step = 1;
+    while (from + step < starts.size() && starts[from + step] <= offset)
+        step *= 2;
+    const auto end = starts.begin() + static_cast<std::ptrdiff_t>(std::min(from + step, starts.size()));
+    const auto it = std::upper_bound(starts.begin() + static_cast<std::ptrdiff_t>(from), end, offset);
+    return static_cast<std::size_t>(it - starts.begin()) - 1;
+}
+
+// Letters of English text from the most to the least common; a needle is looked for by its two rarest bytes.
+int commonness(char c)
+{
+    static constexpr std::string_view order = " etaoinsrhldcumfpgwybvkxjqz";
+    const auto at = order.find(c);
+    return at == std::string_view::npos ? 0 : static_cast<int>(order.size() - at);
+}
+
+// Where in sixteen bytes from `at` both letters of a needle stand, a bit a place.
+#if defined(__SSE2__)
+unsigned placesOf(const char* at, std::size_t first, __m128i firstLetter, std::size_t second, __m128i secondLetter)
+{
+    const auto a = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + first));
+    const auto b = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at + second));
+    return static_cast<unsigned>(
+        _mm_movemask_epi8(_mm_and_si128(_mm_cmpeq_epi8(a, firstLetter), _mm_cmpeq_epi8(b, secondLetter))));
+}
+#endif
+
 } // namespace
 
 CardSet matching(const QueryNode& node, const Catalogue& catalogue, const SearchContext& context)
@@ -297,6 +398,160 @@ std::vector<CardIndex> search(const Query& query, const Catalogue& catalogue, co
     auto cards = matching(query.root, catalogue, context).cards();
     sortCards(cards, query.order, catalogue);
     return cards;
+}
+
+CardSet SearchMemory::matching(const QueryNode& root, const Catalogue& catalogue, const SearchContext& context)
+{
+    if (std::exchange(m_catalogue, &catalogue) != &catalogue)
+        forget();
+    const auto terms = termsOf(root);
+    const Answer* best = nullptr;
+    for (const auto& answer : m_answers)
+        if ((!best || answer.count < best->count) &&
+            std::all_of(answer.terms.begin(), answer.terms.end(), [&](const auto& old) {
+                return std::any_of(terms.begin(), terms.end(), [&](const auto& term) { return narrows(term, old); });
+            }))
+            best = &answer;
+    AllOf rest;
+    for (const auto& term : terms)
+        if (!best || std::find(best->terms.begin(), best->terms.end(), term) == best->terms.end())
+            rest.nodes.push_back(term);
+    auto cards = best ? matchingAmong({rest}, best->cards, catalogue, context)
+                      : model::matching(root, catalogue, context);
+    if (best && rest.nodes.empty() && best->terms.size() == terms.size())
+        return cards;
+    if (m_answers.size() == mostAnswers)
+        m_answers.erase(m_answers.begin());
+    const auto count = cards.count();
+    m_answers.push_back({terms, cards, count});
+    return cards;
+}
+
+void sortCards(std::vector<CardIndex>& cards, const std::vector<SortKey>& order, const Catalogue& catalogue)
+{
+    if (order.empty())
+        return;
+    std::vector<std::vector<std::int64_t>> values;
+    for (const auto& key : order)
+        values.push_back(sortValues(key, cards, catalogue));
+    std::vector<std::uint32_t> positions(cards.size());
+    std::iota(positions.begin(), positions.end(), 0U);
+    std::stable_sort(positions.begin(), positions.end(), [&](std::uint32_t a, std::uint32_t b) {
+        for (std::size_t k = 0; k < order.size(); ++k) {
+            const auto x = values[k][a];
+            const auto y = values[k][b];
+            if (x == y)
+                continue;
+            if (x == Catalogue::absent || y == Catalogue::absent)
+                return y == Catalogue::absent;
+            return order[k].descending ? x > y : x < y;
+        }
+        return cards[a] < cards[b];
+    });
+    std::vector<CardIndex> sorted(cards.size());
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        sorted[i] = cards[positions[i]];
+    cards = std::move(sorted);
+}
+
+TextFinder::TextFinder(std::string_view needle)
+    : m_needle(needle)
+{
+    for (std::size_t i = 1; i < needle.size(); ++i)
+        if (commonness(needle[i]) < commonness(needle[m_first]))
+            m_first = i;
+    m_second = m_first == 0 && needle.size() > 1 ? 1 : 0;
+    for (std::size_t i = 0; i < needle.size(); ++i)
+        if (i != m_first && commonness(needle[i]) < commonness(needle[m_second]))
+            m_second = i;
+}
+
+const char* TextFinder::next(const char* at, const char* end) const
+{
+    const auto size = m_needle.size();
+#if defined(__SSE2__)
+    const __m128i first = _mm_set1_epi8(m_needle[m_first]);
+    const __m128i second = _mm_set1_epi8(m_needle[m_second]);
+    // The blocks read lie within [at, end): the last begins sixteen bytes and a needle before the end.
+    for (; static_cast<std::size_t>(end - at) >= size + 16; at += 16)
+        for (auto mask = placesOf(at, m_first, first, m_second, second); mask != 0; mask &= mask - 1) {
+            const char* candidate = at + std::countr_zero(mask);
+            if (std::memcmp(candidate, m_needle.data(), size) == 0)
+                return candidate;
+        }
+#endif
+    return static_cast<const char*>(memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), size));
+}
+
+bool TextFinder::isIn(std::string_view text, const char* bufferEnd) const
+{
+    const auto size = static_cast<std::ptrdiff_t>(m_needle.size());
+    const char* at = text.data();
+    const char* end = at + text.size();
+#if defined(__SSE2__)
+    const __m128i first = _mm_set1_epi8(m_needle[m_first]);
+    const __m128i second = _mm_set1_epi8(m_needle[m_second]);
+    // Blocks may reach over the end of the text, never over that of the buffer.
+    for (; end - at >= size && bufferEnd - at >= size + 16; at += 16)
+        for (auto mask = placesOf(at, m_first, first, m_second, second); mask != 0; mask &= mask - 1) {
+            const char* candidate = at + std::countr_zero(mask);
+            if (end - candidate < size)
+                break; // the places go up
+            if (std::memcmp(candidate, m_needle.data(), m_needle.size()) == 0)
+                return true;
+        }
+#endif
+    return end - at >= size &&
+           memmem(at, static_cast<std::size_t>(end - at), m_needle.data(), m_needle.size()) != nullptr;
+}
+
+namespace {
+
+// A pass over a field is quicker than a look at each card until two of three need none.
+constexpr std::size_t passWorth = 3;
+
+void scanField(const Catalogue& catalogue, TextField field, const TextFinder& finder, CardSet& found)
+{
+    const char* buffer = catalogue.folded().data();
+    const auto starts = catalogue.starts(field);
+    const char* at = buffer + starts.front();
+    const char* end = buffer + starts.back();
+    std::size_t card = 0;
+    while (at < end) {
+        const char* hit = finder.next(at, end);
+        if (!hit)
+            break;
+        card = fieldAt(starts, card, static_cast<std::uint32_t>(hit - buffer));
+        found.insert(static_cast<CardIndex>(card));
+        at = buffer + starts[card + 1];
+    }
+}
+
+} // namespace
+
+CardSet scanText(
+    const Catalogue& catalogue, TextField first, TextField last, std::string_view needle, const CardSet* candidates)
+{
+    const TextFinder finder(needle);
+    const char* bufferEnd = catalogue.folded().data() + catalogue.folded().size();
+    CardSet found(catalogue.size());
+    CardSet left = candidates ? *candidates : CardSet(catalogue.size(), true);
+    for (TextField field = first; field.column <= last.column; ++field.column) {
+        const auto starts = catalogue.starts(field);
+        if (starts.front() == starts.back())
+            continue; // no card has any
+        if (left.count() > catalogue.size() / passWorth)
+            scanField(catalogue, field, finder, found);
+        else
+            left.forEach([&](CardIndex card) {
+                if (finder.isIn(catalogue.foldedField(card, field), bufferEnd))
+                    found.insert(card);
+            });
+        left -= found;
+    }
+    if (candidates)
+        found &= *candidates;
+    return found;
 }
 
 } // namespace nexus::model

@@ -1,8 +1,7 @@
 #include "model/search/query_parser.h"
 
 #include "model/base/text.h"
-#include "model/search/query_fields.h"
-#include "model/search/query_walk.h"
+#include "model/search/query.h"
 
 #include <tao/pegtl.hpp>
 

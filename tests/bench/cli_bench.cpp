@@ -2,7 +2,7 @@
 // 100,000 cards, whole process, warm.
 #include "app/base/file_bytes.h"
 #include "app/documents/card_import.h"
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/card_files.h"
 #include "tests/support/imports.h"

@@ -1,7 +1,6 @@
 // A collection of 50,000 rows out of a file, matched with the large catalogue. Limits: reading 0.4 s; the whole import
 // 1.5 s, of which storing takes its part.
-#include "importers/collection_csv.h"
-#include "importers/collection_json.h"
+#include "importers/collection_file.h"
 #include "model/collection/matching.h"
 #include "tests/bench/bench_support.h"
 

@@ -4,7 +4,7 @@
 #include "tests/bench/bench_support.h"
 #include "tests/support/starter.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 
 #include <benchmark/benchmark.h>
 

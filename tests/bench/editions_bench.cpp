@@ -1,6 +1,6 @@
 // A deck under all rulesets at once, as the Advice tab shows it: a legal sample deck, one with ten copies taken out,
 // and one whose Missions are gone. Limit: 100 ms, for that is worked out after every change while the page is seen.
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/advice/edition_comparison.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/starter.h"

@@ -1,6 +1,6 @@
 // A card list of JSON into the catalogue: read, compare, write. Limit: 1.2 s and 300 MB at 100,000 cards.
 #include "app/documents/card_import.h"
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/card_files.h"
 #include "tests/support/imports.h"

@@ -1,6 +1,6 @@
 // make_catalogue COUNT [SEED]: a synthetic card list as catalogue JSON on standard output; the same seed, the same
 // list.
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "tests/support/card_files.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"

@@ -6,7 +6,6 @@
 #include "model/chances/draw_odds.h"
 #include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/initiative_odds.h"
 #include "tests/support/piles.h"
 
 #include <benchmark/benchmark.h>

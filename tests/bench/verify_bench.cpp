@@ -4,8 +4,8 @@
 #include "app/documents/list_check.h"
 #include "app/printing/qr_reading.h"
 #include "app/printing/qr_symbol.h"
-#include "importers/deck_json.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_json.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/lists.h"
 

@@ -8,7 +8,7 @@
 #include "db/catalogue_store.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"
-#include "importers/collection_csv.h"
+#include "importers/collection_file.h"
 #include "model/collection/collection_edit.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/starter.h"

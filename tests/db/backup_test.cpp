@@ -1,6 +1,5 @@
 #include "db/backup.h"
 
-#include "db/backup_names.h"
 #include "db/deck_store.h"
 #include "db/user_schema.h"
 

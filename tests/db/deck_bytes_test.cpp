@@ -1,4 +1,4 @@
-#include "db/deck_bytes.h"
+#include "db/stored_bytes.h"
 
 #include "tests/support/random_values.h"
 #include "tests/support/starter.h"

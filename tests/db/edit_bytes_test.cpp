@@ -1,4 +1,4 @@
-#include "db/edit_bytes.h"
+#include "db/stored_bytes.h"
 
 #include "db/collection_rows.h"
 #include "tests/support/random_stacks.h"

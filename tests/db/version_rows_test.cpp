@@ -1,10 +1,9 @@
 // Libraries as programs wrote them up to version 4 of user.sqlite, a saved deck in rows of six tables, and what becomes
 // of them.
-#include "db/version_rows.h"
+#include "db/user_schema.h"
 
 #include "db/deck_store.h"
 #include "db/row_sums.h"
-#include "db/user_schema.h"
 
 #include "tests/support/random_values.h"
 #include "tests/support/scratch.h"

@@ -2,7 +2,6 @@
 // does what users do with decks, collection and backups and says what it is about to do and what is done; the parent
 // kills it at a random moment and reads what is on the disk. NEXUS_KILLS: how often (a release: 500).
 #include "db/backup.h"
-#include "db/backup_names.h"
 #include "db/deck_store.h"
 #include "db/user_schema.h"
 

@@ -1,4 +1,4 @@
-#include "importers/card_table.h"
+#include "importers/card_list.h"
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/support/card_files.h"
 

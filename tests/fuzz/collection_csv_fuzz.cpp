@@ -1,5 +1,4 @@
-#include "importers/collection_csv.h"
-#include "importers/collection_json.h"
+#include "importers/collection_file.h"
 #include "tests/fuzz/fuzz_input.h"
 
 using namespace nexus::importers;

@@ -1,6 +1,5 @@
-#include "importers/codes/base32.h"
 #include "importers/codes/deck_code.h"
-#include "importers/codes/sha256.h"
+#include "importers/codes/encoding.h"
 #include "tests/fuzz/fuzz_input.h"
 
 using namespace nexus::importers;

@@ -1,4 +1,4 @@
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "tests/fuzz/fuzz_input.h"
 
 using namespace nexus::importers;

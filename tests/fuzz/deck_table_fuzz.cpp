@@ -1,6 +1,6 @@
-#include "importers/deck_json.h"
-#include "importers/deck_table.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_json.h"
+#include "importers/decklist/deck_text.h"
+#include "importers/decklist/listed_deck.h"
 #include "importers/registry.h"
 #include "tests/fuzz/fuzz_input.h"
 

@@ -1,5 +1,5 @@
-#include "importers/deck_json.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_json.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/fuzz/fuzz_input.h"
 
 using namespace nexus::importers;

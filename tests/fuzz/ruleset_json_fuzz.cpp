@@ -1,5 +1,4 @@
 #include "importers/game_json.h"
-#include "importers/ruleset_json.h"
 #include "tests/fuzz/fuzz_input.h"
 
 using namespace nexus::importers;

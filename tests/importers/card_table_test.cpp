@@ -1,4 +1,4 @@
-#include "importers/card_table.h"
+#include "importers/card_list.h"
 
 #include "importers/tables/table.h"
 #include "model/base/random.h"

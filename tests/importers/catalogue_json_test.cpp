@@ -1,4 +1,4 @@
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 
 #include "model/base/random.h"
 #include "tests/importers/problems.h"

@@ -1,4 +1,4 @@
-#include "importers/collection_csv.h"
+#include "importers/collection_file.h"
 
 #include "tests/importers/problems.h"
 #include "tests/support/random_stacks.h"

@@ -1,4 +1,4 @@
-#include "importers/game_state_json.h"
+#include "importers/game_log_json.h"
 
 #include "tests/support/engine_table.h"
 #include "tests/support/legal_decks.h"

@@ -1,9 +1,8 @@
 #include "importers/registry.h"
 
-#include "importers/card_table.h"
-#include "importers/catalogue_json.h"
-#include "importers/deck_json.h"
-#include "importers/deck_text.h"
+#include "importers/card_list.h"
+#include "importers/decklist/deck_json.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/importers/problems.h"
 #include "tests/support/card_files.h"
 #include "tests/support/random_values.h"

@@ -1,4 +1,4 @@
-#include "importers/ruleset_json.h"
+#include "importers/game_json.h"
 
 #include "tests/importers/problems.h"
 #include "tests/support/starter.h"

@@ -4,7 +4,7 @@
 #include "app/documents/deck_actions.h"
 #include "app/documents/import_job.h"
 #include "db/catalogue_store.h"
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "model/cards/catalogue_import.h"
 #include "tests/support/card_files.h"
 #include "tests/support/heard.h"

@@ -1,7 +1,7 @@
 // Card lists as files: what readers of card lists are held against, and what benchmarks and stories import.
 #pragma once
 
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 

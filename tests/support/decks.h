@@ -1,7 +1,7 @@
 // Decks, rulesets and findings as a line of text, so that a table of cases can be read like one.
 #pragma once
 
-#include "importers/ruleset_json.h"
+#include "importers/game_json.h"
 #include "model/base/text.h"
 #include "tests/support/starter.h"
 

@@ -2,8 +2,8 @@
 // where there are several, by number: "Grunt", "Grunt 2". Each side has its own, and each name as often as asked for.
 #pragma once
 
+#include "model/engine/apply.h"
 #include "model/engine/legal_actions.h"
-#include "model/engine/replay.h"
 #include "tests/support/decks.h"
 #include "tests/support/state_promises.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/base/random.h"
+#include "model/engine/apply.h"
 #include "model/engine/legal_actions.h"
-#include "model/engine/replay.h"
 #include "tests/support/starter.h"
 
 #include <stdexcept>

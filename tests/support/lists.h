@@ -4,8 +4,8 @@
 
 #include "app/documents/list_check.h"
 #include "app/printing/pdf_sheets.h"
-#include "importers/codes/deck_checksum.h"
-#include "importers/deck_json.h"
+#include "importers/codes/deck_code.h"
+#include "importers/decklist/deck_json.h"
 #include "tests/support/decks.h"
 
 namespace nexus::test {

@@ -2,10 +2,9 @@
 // deck.
 #pragma once
 
-#include "importers/deck_json.h"
-#include "model/chances/hand_sampler.h"
+#include "importers/decklist/deck_json.h"
+#include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/initiative_odds.h"
 #include "tests/support/starter.h"
 
 #include <QString>

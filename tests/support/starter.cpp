@@ -1,6 +1,6 @@
 #include "tests/support/starter.h"
 
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "importers/game_json.h"
 #include "tests/support/places.h"
 

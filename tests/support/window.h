@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/settings_file.h"
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "ui/catalogue/result_table.h"

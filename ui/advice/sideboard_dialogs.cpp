@@ -5,7 +5,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
-#include "model/collection/owned_copies.h"
+#include "model/collection/allocation.h"
 #include "model/search/query_match.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/layout.h"

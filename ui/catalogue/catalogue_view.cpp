@@ -4,7 +4,7 @@
 #include "app/base/qt_text.h"
 #include "app/base/trouble_text.h"
 #include "model/base/text.h"
-#include "model/cards/set_counts.h"
+#include "model/cards/catalogue.h"
 #include "ui/catalogue/import_dialog.h"
 #include "ui/catalogue/undo_import_dialog.h"
 #include "ui/theme/counted.h"

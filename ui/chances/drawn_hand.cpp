@@ -6,7 +6,7 @@
 #include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
 #include "app/text/rule_words.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

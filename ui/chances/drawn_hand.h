@@ -4,7 +4,6 @@
 #include "app/documents/deck_document.h"
 #include "model/cards/catalogue.h"
 #include "model/chances/draw_pile.h"
-#include "model/chances/test_draw.h"
 #include "model/search/query_parser.h"
 #include "ui/theme/widgets.h"
 

@@ -7,7 +7,6 @@
 #include "app/views/chance_jobs.h"
 #include "app/base/job.h"
 #include "model/chances/initiative.h"
-#include "model/chances/initiative_odds.h"
 #include "ui/chances/drawn_hand.h"
 #include "ui/theme/widgets.h"
 

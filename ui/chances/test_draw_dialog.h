@@ -3,7 +3,7 @@
 // meanwhile is said, and drawn from at the next new hand.
 #pragma once
 
-#include "model/chances/test_draw.h"
+#include "model/chances/draw_pile.h"
 #include "ui/chances/drawn_hand.h"
 #include "ui/theme/widgets.h"
 

@@ -2,7 +2,6 @@
 
 #include "model/collection/entry_line.h"
 #include "model/search/card_lookup.h"
-#include "model/search/suggest.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"

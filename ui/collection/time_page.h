@@ -2,7 +2,7 @@
 // location, type or domain.
 #pragma once
 
-#include "model/collection/group_sums.h"
+#include "model/collection/collection_search.h"
 #include "ui/collection/collection_page.h"
 #include "ui/theme/widgets.h"
 

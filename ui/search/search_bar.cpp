@@ -3,7 +3,7 @@
 #include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "model/search/query_facets.h"
-#include "model/search/query_fields.h"
+#include "model/search/query_parser.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"

@@ -2,9 +2,8 @@
 #include "app/cli/cli.h"
 
 #include "model/chances/draw_odds.h"
-#include "model/chances/hand_sampler.h"
+#include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/initiative_odds.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"

@@ -1,7 +1,7 @@
 // plans and swaps --suggest as processes: written, checked, applied, taken back and printed.
 #include "app/cli/cli.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/places.h"
 #include "tests/support/test_class.h"

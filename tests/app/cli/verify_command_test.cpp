@@ -1,4 +1,4 @@
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"

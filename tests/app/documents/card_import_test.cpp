@@ -1,7 +1,7 @@
 #include "app/documents/card_import.h"
 
 #include "db/catalogue_store.h"
-#include "importers/card_table.h"
+#include "importers/card_list.h"
 #include "tests/support/imports.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"

@@ -1,7 +1,7 @@
 #include "app/documents/deck_placement.h"
 
-#include "importers/deck_table.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
+#include "importers/decklist/listed_deck.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 

@@ -4,7 +4,7 @@
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 
 #include <rapidcheck.h>
 

@@ -2,7 +2,7 @@
 
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
-#include "importers/catalogue_json.h"
+#include "importers/card_list.h"
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
 #include "tests/support/imports.h"

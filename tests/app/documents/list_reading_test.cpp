@@ -1,7 +1,7 @@
 #include "app/documents/list_reading.h"
 
 #include "app/printing/qr_symbol.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

@@ -1,6 +1,6 @@
 #include "app/documents/list_check.h"
 
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
 

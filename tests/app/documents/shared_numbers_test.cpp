@@ -1,6 +1,6 @@
 #include "app/documents/card_import.h"
 
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 

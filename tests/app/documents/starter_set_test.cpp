@@ -3,7 +3,7 @@
 #include "app/documents/profile.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/base/text.h"
 #include "tests/support/scratch.h"
 #include "tests/support/starter.h"

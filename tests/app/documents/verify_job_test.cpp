@@ -1,6 +1,6 @@
 #include "app/documents/verify_job.h"
 
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/support/heard.h"
 #include "tests/support/lists.h"
 #include "tests/support/scratch.h"

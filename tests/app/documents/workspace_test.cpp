@@ -6,7 +6,7 @@
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 
 #include <QSignalSpy>
 

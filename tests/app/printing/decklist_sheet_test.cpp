@@ -5,7 +5,7 @@
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_reading.h"
 #include "importers/codes/deck_code.h"
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

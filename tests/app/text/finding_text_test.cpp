@@ -1,7 +1,7 @@
 // The words of findings: numbers first, the same everywhere.
 #include "app/text/finding_text.h"
 
-#include "importers/ruleset_json.h"
+#include "importers/game_json.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 

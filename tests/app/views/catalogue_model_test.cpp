@@ -3,7 +3,7 @@
 #include "app/documents/card_drag.h"
 #include "app/text/card_words.h"
 #include "model/base/random.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "importers/codes/base32.h"
+#include "importers/codes/encoding.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>

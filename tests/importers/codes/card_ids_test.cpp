@@ -1,6 +1,6 @@
-#include "importers/codes/card_ids.h"
+#include "importers/codes/deck_code.h"
 
-#include "importers/codes/sha256.h"
+#include "importers/codes/encoding.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 

@@ -1,7 +1,6 @@
 #include "importers/codes/deck_code.h"
 
-#include "importers/codes/base32.h"
-#include "importers/codes/deck_checksum.h"
+#include "importers/codes/encoding.h"
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"

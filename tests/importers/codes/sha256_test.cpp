@@ -1,4 +1,4 @@
-#include "importers/codes/sha256.h"
+#include "importers/codes/encoding.h"
 #include "tests/support/test_class.h"
 
 #include <QByteArray>

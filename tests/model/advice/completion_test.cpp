@@ -2,7 +2,7 @@
 
 #include "importers/registry.h"
 #include "model/base/random.h"
-#include "model/rules/constraint_values.h"
+#include "model/rules/legality.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
 

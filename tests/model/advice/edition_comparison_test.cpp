@@ -1,8 +1,8 @@
 #include "model/advice/edition_comparison.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/base/random.h"
-#include "model/deck/deck_diff.h"
+#include "model/deck/deck_edit.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
 

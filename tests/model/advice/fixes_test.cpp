@@ -1,8 +1,8 @@
 #include "model/advice/fixes.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/base/random.h"
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 #include "model/search/query_match.h"
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"

@@ -1,7 +1,7 @@
 #include "model/advice/ranked_fixes.h"
 
 #include "model/base/random.h"
-#include "model/deck/deck_diff.h"
+#include "model/deck/deck_edit.h"
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/random_values.h"

@@ -1,6 +1,6 @@
 #include "model/advice/sideboard_plans.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/registry.h"
 #include "model/base/random.h"
 #include "tests/support/decks.h"

@@ -1,4 +1,4 @@
-#include "model/cards/set_counts.h"
+#include "model/cards/catalogue.h"
 
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"

@@ -1,6 +1,6 @@
-#include "model/chances/hand_sampler.h"
+#include "model/chances/hand_odds.h"
 
-#include "model/chances/test_draw.h"
+#include "model/chances/draw_pile.h"
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
 

@@ -1,4 +1,4 @@
-#include "model/chances/hypergeometric.h"
+#include "model/chances/draw_odds.h"
 #include "tests/support/test_class.h"
 
 #include <cmath>

@@ -1,6 +1,5 @@
-#include "model/chances/initiative_odds.h"
-
 #include "model/chances/initiative.h"
+
 #include "tests/support/piles.h"
 #include "tests/support/test_class.h"
 

@@ -1,4 +1,4 @@
-#include "model/chances/test_draw.h"
+#include "model/chances/draw_pile.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/piles.h"

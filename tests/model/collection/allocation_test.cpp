@@ -1,6 +1,5 @@
 #include "model/collection/allocation.h"
 
-#include "model/collection/deck_needs.h"
 #include "tests/support/collections.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

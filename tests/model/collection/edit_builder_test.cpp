@@ -1,4 +1,4 @@
-#include "model/collection/edit_builder.h"
+#include "model/collection/collection_edit.h"
 
 #include "tests/support/collections.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "model/collection/group_sums.h"
+#include "model/collection/collection_search.h"
 
 #include "tests/support/owned.h"
 #include "tests/support/random_stacks.h"

@@ -1,4 +1,4 @@
-#include "model/collection/owned_copies.h"
+#include "model/collection/allocation.h"
 
 #include "tests/support/owned.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "model/collection/stack_fields.h"
+#include "model/collection/stack.h"
 #include "tests/support/test_class.h"
 
 #include "model/base/text.h"

@@ -1,4 +1,4 @@
-#include "model/deck/deck_diff.h"
+#include "model/deck/deck_edit.h"
 
 #include "model/base/random.h"
 #include "tests/support/decks.h"

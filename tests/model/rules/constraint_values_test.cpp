@@ -1,4 +1,4 @@
-#include "model/rules/constraint_values.h"
+#include "model/rules/legality.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "model/rules/deck_context.h"
+#include "model/rules/additions.h"
 
 #include "model/search/query_parser.h"
 #include "tests/support/decks.h"

@@ -1,6 +1,6 @@
 #include "model/rules/legality.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "model/base/random.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"

@@ -1,4 +1,4 @@
-#include "model/rules/total_differences.h"
+#include "model/rules/finding.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

@@ -2,8 +2,8 @@
 
 #include "model/base/random.h"
 #include "model/base/text.h"
+#include "model/search/query_facets.h"
 #include "model/search/query_parser.h"
-#include "model/search/query_words.h"
 #include "tests/support/decks.h"
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"

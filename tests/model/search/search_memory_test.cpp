@@ -1,4 +1,4 @@
-#include "model/search/search_memory.h"
+#include "model/search/query_match.h"
 
 #include "model/search/query_parser.h"
 #include "tests/support/starter.h"

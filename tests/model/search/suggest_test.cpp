@@ -1,4 +1,4 @@
-#include "model/search/suggest.h"
+#include "model/search/card_lookup.h"
 
 #include "model/base/random.h"
 #include "model/base/text.h"

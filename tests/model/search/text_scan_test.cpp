@@ -1,4 +1,4 @@
-#include "model/search/text_scan.h"
+#include "model/search/query_match.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>

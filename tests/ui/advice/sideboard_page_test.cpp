@@ -1,6 +1,6 @@
 #include "ui/advice/sideboard_page.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 #include "tests/support/advice_page.h"
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

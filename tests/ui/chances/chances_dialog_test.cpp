@@ -5,7 +5,7 @@
 #include "db/deck_store.h"
 #include "model/chances/draw_odds.h"
 #include "model/chances/hand_odds.h"
-#include "model/chances/initiative_odds.h"
+#include "model/chances/initiative.h"
 #include "tests/support/decks.h"
 #include "tests/support/heard.h"
 #include "tests/support/piles.h"

@@ -4,7 +4,7 @@
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
-#include "importers/deck_json.h"
+#include "importers/decklist/deck_json.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -2,7 +2,7 @@
 
 #include "app/documents/settings_file.h"
 #include "app/printing/qr_reading.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/support/collector.h"
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"

@@ -1,7 +1,7 @@
 #include "ui/window/deck_commands.h"
 
 #include "app/printing/qr_symbol.h"
-#include "importers/deck_text.h"
+#include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"

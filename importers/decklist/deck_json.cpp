@@ -1,0 +1,294 @@
+#include "importers/decklist/deck_json.h"
+
+#include "importers/decklist/listed_deck.h"
+#include "importers/json/json_dom.h"
+#include "model/base/text.h"
+
+#include <map>
+#include <unordered_set>
+
+namespace nexus::importers {
+
+namespace {
+
+// --- rows, in sections and in plans: {"card": …, "count": …}
+
+// The keys of several objects in one; empty when there are too many to be read again.
+std::string united(const std::vector<std::string>& objects)
+{
+    std::unordered_set<std::string> keys;
+    std::string out;
+    for (const auto& text : objects) {
+        const auto object = parseJson(text.empty() ? "{}" : text, maxDeckBytes);
+        if (!object)
+            continue;
+        for (const auto& [key, value] : object->items())
+            if (keys.insert(key).second)
+                out.append(out.empty() ? "{" : ",").append(Json(key).dump()).append(":").append(value.dump());
+    }
+    return keys.size() > maxKeptKeys ? std::string() : out + "}";
+}
+
+// The keys kept as text, beside those that are there.
+void mergeExtra(Json& object, const std::string& extra)
+{
+    if (extra.empty())
+        return;
+    auto more = parseJson(extra, maxDeckBytes);
+    if (!more || !more->is_object())
+        return;
+    for (auto& [key, value] : more->items())
+        if (!object.contains(key))
+            object[key] = std::move(value);
+}
+
+Json rowJson(const model::DeckEntry& entry)
+{
+    Json row = {{"card", entry.card}, {"count", entry.count}};
+    if (entry.key)
+        row["key"] = entry.key->str();
+    if (!entry.printing.empty())
+        row["printing"] = entry.printing;
+    mergeExtra(row, entry.extra);
+    return row;
+}
+
+// One row without its unknown keys: those stay with the caller.
+model::DeckEntry readRow(ObjectReader& object)
+{
+    model::DeckEntry entry;
+    entry.card = object.text("card", true);
+    if (!entry.card.empty() && model::fold(entry.card).empty())
+        object.problem("card", "is empty");
+    if (object.has("key"))
+        entry.key = model::CardKey(object.text("key", false, 2 * maxNameLength));
+    else
+        (void)object.find("key");
+    entry.printing = object.text("printing");
+    if (!object.has("count"))
+        object.problem("count", "is missing");
+    entry.count = static_cast<int>(object.integer("count", 1, model::maxCopies).value_or(1));
+    return entry;
+}
+
+// Lists of rows into the sections of one deck. Rows of one card are added up and keep the unknown keys of all.
+class RowLists {
+public:
+    explicit RowLists(model::Deck& deck)
+        : m_deck(deck)
+    {
+    }
+
+    void read(ObjectReader& object, const std::string& key)
+    {
+        const model::SectionId section(key);
+        m_deck.sections.push_back({section, {}});
+        object.objects(key, [&](ObjectReader& row) { add(row, section); });
+    }
+
+    // After the last list. False where rows that were added up have more unknown keys than can be read again.
+    bool mergeExtras()
+    {
+        bool fit = true;
+        for (auto& [place, more] : m_moreExtra) {
+            auto& extra = m_deck.sectionOrNew(model::SectionId(place.first)).entries[place.second].extra;
+            more.insert(more.begin(), extra);
+            extra = united(more);
+            fit = fit && !extra.empty();
+        }
+        return fit;
+    }
+
+private:
+    void add(ObjectReader& object, const model::SectionId& section)
+    {
+        auto entry = readRow(object);
+        entry.extra = object.unknownAsJson();
+        const auto added = m_rows.add(m_deck, section, entry);
+        if (!added)
+            object.problem(added.error().starts_with("brings") ? "count" : "card", added.error());
+        else if (!added->isNew && !entry.extra.empty())
+            m_moreExtra[{section.str(), added->entry}].push_back(std::move(entry.extra));
+    }
+
+    model::Deck& m_deck;
+    DeckRows m_rows;
+    std::map<std::pair<std::string, std::size_t>, std::vector<std::string>> m_moreExtra; // by section and entry
+};
+
+// --- plans: {"name": …, "out": [rows], "in": [rows], "note": "", "applied": false}, and of an applied one "movedOut"
+// and "movedIn": rows as they lay before, each with its "formerPlace"
+
+constexpr std::int64_t lastPlace = 1'000'000;
+
+std::vector<model::MovedRow> readMoved(ObjectReader& plan, std::string_view key)
+{
+    std::vector<model::MovedRow> rows;
+    plan.objects(key, [&](ObjectReader& object) {
+        model::MovedRow moved{readRow(object), 0};
+        if (!object.has("formerPlace"))
+            object.problem("formerPlace", "is missing");
+        moved.place = static_cast<std::size_t>(object.integer("formerPlace", 0, lastPlace).value_or(0));
+        moved.row.extra = object.unknownAsJson();
+        rows.push_back(std::move(moved));
+    });
+    return rows;
+}
+
+model::SideboardPlan readPlan(ObjectReader& object)
+{
+    model::SideboardPlan plan;
+    plan.name = object.text("name", true);
+    if (!plan.name.empty() && model::fold(plan.name).empty())
+        object.problem("name", "is empty");
+    model::Deck lists;
+    RowLists rows(lists);
+    rows.read(object, "out");
+    rows.read(object, "in");
+    if (!rows.mergeExtras())
+        object.problemHere("has rows of one card with more than 1,900 unknown keys");
+    plan.out = std::move(lists.sections[0].entries);
+    plan.in = std::move(lists.sections[1].entries);
+    plan.note = object.text("note", false, maxNotesLength, true);
+    plan.applied = object.boolean("applied");
+    plan.movedOut = readMoved(object, "movedOut");
+    plan.movedIn = readMoved(object, "movedIn");
+    plan.extra = object.unknownAsJson();
+    return plan;
+}
+
+Json rowsJson(const std::vector<model::DeckEntry>& rows)
+{
+    Json list = Json::array();
+    for (const auto& row : rows)
+        list.push_back(rowJson(row));
+    return list;
+}
+
+void addMoved(Json& json, const char* key, const std::vector<model::MovedRow>& rows)
+{
+    for (const auto& moved : rows) {
+        auto row = rowJson(moved.row);
+        row["formerPlace"] = moved.place;
+        json[key].push_back(std::move(row));
+    }
+}
+
+Json planJson(const model::SideboardPlan& plan)
+{
+    Json json = {{"name", plan.name}, {"out", rowsJson(plan.out)}, {"in", rowsJson(plan.in)}, {"note", plan.note},
+        {"applied", plan.applied}};
+    addMoved(json, "movedOut", plan.movedOut);
+    addMoved(json, "movedIn", plan.movedIn);
+    mergeExtra(json, plan.extra);
+    return json;
+}
+
+// --- the file
+
+class DeckReader {
+public:
+    explicit DeckReader(const Json& root)
+        : m_object(root, "", m_problems)
+        , m_rows(m_deck)
+    {
+    }
+
+    ReadResult<model::Deck> read()
+    {
+        const auto format = m_object.text("format", true);
+        if (format.starts_with("nexusdeck/") && format != "nexusdeck/1")
+            m_object.problem("format", "is a newer deck format than this program reads (nexusdeck/1)", format);
+        else if (format != "nexusdeck/1")
+            m_object.problem("format", "is not \"nexusdeck/1\"", format);
+        m_deck.name = m_object.text("name");
+        m_deck.game = m_object.text("game");
+        m_deck.ruleset = model::RulesetId(m_object.text("ruleset"));
+        m_deck.author = m_object.text("author");
+        m_deck.notes = m_object.text("notes", false, maxNotesLength, true);
+        m_deck.tags = m_object.texts("tags");
+        readSections();
+        if (!m_rows.mergeExtras())
+            m_object.problem("sections", "has rows of one card with more than 1,900 unknown keys");
+        m_object.objects("plans", [&](ObjectReader& object) { m_deck.plans.push_back(readPlan(object)); });
+        m_deck.extra = m_object.unknownAsJson();
+        if (!m_problems.empty())
+            return tl::unexpected(std::move(m_problems));
+        return std::move(m_deck);
+    }
+
+private:
+    void readSections()
+    {
+        if (!m_object.has("sections"))
+            m_object.problem("sections", "is missing");
+        m_object.inside("sections", [&](ObjectReader& object) {
+            for (const auto& [id, rows] : object.json().items())
+                if (const auto fault = textFault(id, maxNameLength, false))
+                    object.problem(id, *fault);
+                else
+                    m_rows.read(object, id);
+        });
+    }
+
+    std::vector<ImportProblem> m_problems;
+    ObjectReader m_object;
+    model::Deck m_deck;
+    RowLists m_rows;
+};
+
+// Every row of a list on a line of its own: easy on the eye and on version control.
+std::string linesOf(const Json& list, const std::string& indent)
+{
+    std::string out = "[";
+    for (std::size_t i = 0; i < list.size(); ++i)
+        out += (i == 0 ? "\n" : ",\n") + indent + "  " + list[i].dump();
+    return out + (list.empty() ? "]" : "\n" + indent + "]");
+}
+
+std::string laidOut(const Json& deck)
+{
+    std::string out = "{\n";
+    bool firstKey = true;
+    for (const auto& [key, value] : deck.items()) {
+        out += firstKey ? "  " : ",\n  ";
+        firstKey = false;
+        out += Json(key).dump() + ": ";
+        if (key != "sections") {
+            out += key == "plans" ? linesOf(value, "  ") : value.dump();
+            continue;
+        }
+        out += "{";
+        bool firstSection = true;
+        for (const auto& [id, rows] : value.items()) {
+            out += firstSection ? "\n    " : ",\n    ";
+            firstSection = false;
+            out += Json(id).dump() + ": " + linesOf(rows, "    ");
+        }
+        out += "\n  }";
+    }
+    return out + "\n}\n";
+}
+
+} // namespace
+
+ReadResult<model::Deck> readDeckJson(std::string_view bytes)
+{
+    return parseJsonObject(bytes, maxDeckBytes).and_then([](const Json& json) { return DeckReader(json).read(); });
+}
+
+std::string writeDeckJson(const model::Deck& deck)
+{
+    Json object = {{"format", "nexusdeck/1"}, {"name", deck.name}, {"game", deck.game}, {"ruleset", deck.ruleset.str()},
+        {"author", deck.author}, {"notes", deck.notes}, {"tags", deck.tags}};
+    Json sections = Json::object();
+    for (const auto& section : deck.sections)
+        sections[section.id.str()] = rowsJson(section.entries);
+    object["sections"] = std::move(sections);
+    for (const auto& plan : deck.plans)
+        object["plans"].push_back(planJson(plan));
+    mergeExtra(object, deck.extra);
+    return laidOut(object);
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,216 @@
+#include "importers/decklist/listed_deck.h"
+
+#include "importers/tables/table.h"
+#include "importers/text_guard.h"
+#include "model/base/text.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace nexus::importers {
+
+namespace {
+
+using model::Game;
+
+constexpr std::size_t maxDecks = 1000;  // of one file
+constexpr std::size_t maxUnread = 1000; // rows that are no card rows
+
+enum class Part { DeckName, Card, Count, Section, Type, Value, Other };
+
+struct DeckColumn {
+    Part part = Part::Other;
+    model::AttributeIndex attribute = 0;
+};
+
+bool isOneOf(const std::string& form, std::initializer_list<const char*> words)
+{
+    return std::any_of(words.begin(), words.end(), [&](const char* word) { return form == word; });
+}
+
+DeckColumn deckColumnOf(const std::string& heading, const Game& game)
+{
+    const std::string form = model::headingForm(heading);
+    if (isOneOf(form, {"deckname", "deckfocus", "deck"}))
+        return {Part::DeckName, 0};
+    if (isOneOf(form, {"count", "quantity", "qty", "copies", "amount", "#"}))
+        return {Part::Count, 0};
+    if (isOneOf(form, {"section", "board", "zone"}))
+        return {Part::Section, 0};
+    if (isNamed(game.headings.name, form))
+        return {Part::Card, 0};
+    if (isNamed(game.headings.type, form))
+        return {Part::Type, 0};
+    for (model::AttributeIndex i = 0; i < game.attributes.size(); ++i)
+        if (game.attributes[i].kind != model::AttributeKind::Text && isNamed(game.attributes[i].headings, form))
+            return {Part::Value, i};
+    return {};
+}
+
+std::string sectionId(const std::string& cell)
+{
+    const std::string word = model::fold(cell);
+    if (isOneOf(word, {"main deck", "mainboard", "deck"}))
+        return "main";
+    if (isOneOf(word, {"side", "side board"}))
+        return "sideboard";
+    if (word == "mission")
+        return "missions";
+    if (word == "maybeboard")
+        return "maybe";
+    std::string id;
+    for (const char c : word)
+        id += c == ' ' ? '-' : c;
+    return id;
+}
+
+class DeckTableReader {
+public:
+    // `unread` counts the rows of all tables of the file that are no card rows.
+    DeckTableReader(const Table& table, const Game& game, std::vector<ListedDeck>& decks, std::size_t& unread)
+        : m_table(table)
+        , m_game(game)
+        , m_decks(decks)
+        , m_unread(unread)
+    {
+        for (const auto& heading : table.headings) {
+            auto column = deckColumnOf(heading, game);
+            for (const auto& earlier : m_columns)
+                if (column.part == Part::Value && earlier.part == Part::Value && earlier.attribute == column.attribute)
+                    column = {}; // the first one counts
+            m_columns.push_back(column);
+        }
+    }
+
+    [[nodiscard]] bool isDeckTable() const { return find(Part::Card) && find(Part::Count); }
+
+    // A reason to refuse the table as a whole, or nothing.
+    std::optional<ImportProblem> read()
+    {
+        for (const auto& row : m_table.rows) {
+            readRow(row);
+            if (m_decks.size() > maxDecks)
+                return ImportProblem{.reason = "the file has more than 1,000 decks", .line = row.line};
+            if (m_unread > maxUnread)
+                return ImportProblem{
+                    .reason = "more than 1,000 rows are no card rows: this is no deck list", .line = row.line};
+        }
+        for (const auto& broken : m_table.broken) {
+            deckNamed(m_lastName, broken.line).listed.unread.push_back(broken);
+            if (++m_unread > maxUnread)
+                return ImportProblem{
+                    .reason = "more than 1,000 rows are no card rows: this is no deck list", .line = broken.line};
+        }
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] std::optional<std::size_t> find(Part part) const
+    {
+        for (std::size_t i = 0; i < m_columns.size(); ++i)
+            if (m_columns[i].part == part)
+                return i;
+        return std::nullopt;
+    }
+
+    struct Named {
+        ListedDeck& listed;
+        DeckRows& rows;
+    };
+    Named deckNamed(const std::string& name, std::size_t line)
+    {
+        const auto [found, isNew] = m_named.try_emplace(model::fold(name));
+        auto& [index, rows] = found->second;
+        if (!isNew)
+            return {m_decks[index], rows};
+        index = m_decks.size();
+        ListedDeck listed;
+        listed.deck.name = name;
+        listed.deck.game = m_game.id;
+        listed.line = line;
+        listed.sectionsGiven = find(Part::Section).has_value();
+        m_decks.push_back(std::move(listed));
+        return {m_decks.back(), rows};
+    }
+
+    void readRow(const TableRow& row)
+    {
+        const auto nameColumn = find(Part::DeckName);
+        std::optional<std::string> nameFault;
+        if (nameColumn && !row.cells[*nameColumn].empty()) { // an empty cell goes on with the deck above
+            nameFault = textFault(row.cells[*nameColumn], maxNameLength, false);
+            if (!nameFault)
+                m_lastName = row.cells[*nameColumn];
+        }
+        const auto named = deckNamed(m_lastName, row.line);
+        auto& listed = named.listed;
+        model::DeckEntry entry;
+        entry.card = row.cells[*find(Part::Card)];
+        const auto& count = row.cells[*find(Part::Count)];
+        const auto unread = [&](std::string reason, Part part) {
+            const auto column = *find(part);
+            ++m_unread;
+            listed.unread.push_back({.reason = std::move(reason),
+                .line = row.line,
+                .heading = m_table.headings[column],
+                .value = shortened(row.cells[column]),
+                .card = shortened(entry.card)});
+        };
+        if (nameFault)
+            return unread(*nameFault, Part::DeckName);
+        if (model::fold(entry.card).empty())
+            return unread("is empty", Part::Card);
+        if (const auto fault = textFault(entry.card, maxNameLength, false))
+            return unread(*fault, Part::Card);
+        const auto digits = count.ends_with('x') ? count.substr(0, count.size() - 1) : count;
+        const bool number = !digits.empty() && digits.size() <= 3 &&
+                            std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (!number || std::stoi(digits) == 0)
+            return unread("is not a count between 1 and 999", Part::Count);
+        entry.count = std::stoi(digits);
+        const auto section = find(Part::Section);
+        const auto id = section ? sectionId(row.cells[*section]) : std::string("main");
+        if (const auto fault = textFault(id, maxNameLength, false))
+            return unread(*fault, Part::Section);
+        if (const auto added = named.rows.add(listed.deck, model::SectionId(id.empty() ? "main" : id), entry); !added)
+            return unread(added.error(), Part::Count);
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            const bool value = m_columns[i].part == Part::Value;
+            if ((value || m_columns[i].part == Part::Type) && !row.cells[i].empty())
+                listed.values.push_back({row.line, entry.card, m_table.headings[i], row.cells[i],
+                    value ? std::optional(m_columns[i].attribute) : std::nullopt});
+        }
+    }
+
+    const Table& m_table;
+    const Game& m_game;
+    std::vector<ListedDeck>& m_decks;
+    std::size_t& m_unread;
+    std::vector<DeckColumn> m_columns;
+    std::unordered_map<std::string, std::pair<std::size_t, DeckRows>> m_named; // by folded name
+    std::string m_lastName;
+};
+
+} // namespace
+
+ReadResult<std::vector<ListedDeck>> readDeckTables(std::string_view bytes, const Game& game)
+{
+    const auto tables = guardText(bytes, maxDeckBytes).and_then(readTables);
+    if (!tables)
+        return tl::unexpected(tables.error());
+    std::vector<ListedDeck> decks;
+    std::size_t unread = 0;
+    for (const auto& table : *tables) {
+        DeckTableReader reader(table, game, decks, unread);
+        if (!reader.isDeckTable())
+            continue;
+        if (auto problem = reader.read())
+            return refuse(std::move(*problem));
+    }
+    if (decks.empty())
+        return refuse({.reason = "there is no table of a deck: expected headings with the columns Card Name and Count",
+            .line = 1});
+    return decks;
+}
+
+} // namespace nexus::importers

@@ -1,0 +1,341 @@
+#include "importers/game_parts_json.h"
+
+#include "model/base/text.h"
+
+namespace nexus::importers {
+
+namespace {
+
+using model::RangeReach;
+using model::TableRules;
+
+constexpr std::array<std::string_view, model::turnActionCount> actionIds{
+    "deploy", "evolve", "ability", "attack", "event", "move", "interrupt"};
+constexpr std::size_t maxPhases = 8;
+
+// A step on the battlefield as the acting player sees it: rows ahead and columns to the right.
+struct Step {
+    std::string_view id;
+    int ahead, right;
+};
+constexpr std::array<Step, 9> steps{
+    {{"here", 0, 0}, {"forward", 1, 0}, {"backward", -1, 0}, {"left", 0, -1}, {"right", 0, 1}, {"forward-left", 1, -1},
+        {"forward-right", 1, 1}, {"backward-left", -1, -1}, {"backward-right", -1, 1}}};
+
+// Rows from the acting player's edge: own back 0, own front 1, enemy front 2, enemy back 3. Players sit face to face,
+// so an opponent's left is on the acting player's right.
+void addReach(RangeReach& reach, unsigned from, int ahead, int column)
+{
+    const int row = (from < 3 ? 1 : 0) + ahead;
+    if (row < 0 || row > 3 || column < 0 || column > 2)
+        return;
+    const bool own = row < 2;
+    const unsigned quadrant = own ? (row == 1 ? 0U : 3U) + static_cast<unsigned>(column)
+                                  : (row == 2 ? 0U : 3U) + static_cast<unsigned>(2 - column);
+    auto& mask = own ? reach.own[from] : reach.enemy[from];
+    mask = static_cast<std::uint8_t>(mask | (1U << quadrant));
+}
+
+void readRange(ObjectReader& object, RangeReach& reach)
+{
+    reach = {};
+    for (const auto& id : object.texts("steps")) {
+        const auto it = std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.id == id; });
+        if (it == steps.end()) {
+            object.problem("steps", "is no step on the battlefield: here, forward, backward-left, …", id);
+            continue;
+        }
+        for (unsigned from = 0; from < 6; ++from)
+            addReach(reach, from, it->ahead, static_cast<int>(from % 3) + it->right);
+    }
+    if (const auto ahead = object.integer("rowsAhead", 1, 3))
+        for (unsigned from = 0; from < 6; ++from)
+            for (int column = 0; column < 3; ++column)
+                addReach(reach, from, static_cast<int>(*ahead), column);
+    object.refuseUnknown();
+}
+
+class TableRulesReader {
+public:
+    TableRulesReader(
+        ObjectReader& object, const model::Game& game, TableRules& rules, std::vector<ImportProblem>& problems)
+        : m_object(object)
+        , m_game(game)
+        , m_rules(rules)
+        , m_problems(problems)
+    {
+    }
+
+    void read()
+    {
+        readInitiative();
+        readPhases();
+        readCombat();
+        readQuadrant();
+        if (m_game.play.range)
+            readRanges(m_object, "ranges", m_game.attributes[*m_game.play.range].choices, m_rules.ranges, m_problems);
+        choose("triggers", {"chain", "batches"},
+            [&](std::size_t i) { m_rules.triggers = static_cast<model::TriggerOrder>(i); });
+        choose("deploy", {"back-row", "any"}, [&](std::size_t i) { m_rules.deployAnywhere = i == 1; });
+        choose("abilities", {"as-printed", "exhaust"}, [&](std::size_t i) { m_rules.abilitiesExhaust = i == 1; });
+        choose("emptyDeck", {"continue", "lose"}, [&](std::size_t i) { m_rules.emptyDeckLoses = i == 1; });
+        readVictory();
+        readCites();
+    }
+
+private:
+    template <class Take>
+    void choose(ObjectReader& object, std::string_view key, std::vector<std::string_view> words, Take&& take)
+    {
+        const auto word = object.text(key);
+        if (word.empty())
+            return;
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (words[i] == word)
+                return take(i);
+        std::string known;
+        for (const auto& each : words)
+            known += (known.empty() ? "" : ", ") + std::string(each);
+        object.problem(key, "is not one of " + known, word);
+    }
+    template <class Take> void choose(std::string_view key, std::vector<std::string_view> words, Take&& take)
+    {
+        choose(m_object, key, std::move(words), take);
+    }
+
+    void readInitiative()
+    {
+        m_object.inside("initiative", [&](ObjectReader& object) {
+            choose(object, "kind", {"lowest-reveal"}, [](std::size_t) {});
+            choose(object, "next", {"first-to-pass", "least-done"},
+                [&](std::size_t i) { m_rules.initiative = static_cast<model::NextInitiative>(i); });
+            const auto id = object.text("attribute");
+            const auto index = id.empty() ? std::nullopt : m_game.find(model::AttributeId(id));
+            if (index && m_game.attributes[*index].kind == model::AttributeKind::Integer)
+                m_rules.cost = index;
+            else if (!id.empty())
+                object.problem("attribute", "names no integer attribute of the game", id);
+        });
+    }
+
+    model::TurnActions readActions(ObjectReader& object, std::string_view key)
+    {
+        unsigned mask = 0;
+        for (const auto& id : object.texts(key)) {
+            const auto it = std::find(actionIds.begin(), actionIds.end(), id);
+            if (it == actionIds.end())
+                object.problem(key, "is not one of deploy, evolve, ability, attack, event, move, interrupt", id);
+            else
+                mask |= 1U << static_cast<unsigned>(it - actionIds.begin());
+        }
+        return static_cast<model::TurnActions>(mask);
+    }
+
+    void readPhases()
+    {
+        if (!m_object.has("phases"))
+            return;
+        m_rules.phases.clear();
+        m_object.objects("phases", [&](ObjectReader& object) {
+            model::RoundPhase phase;
+            phase.id = readId(object, "id");
+            phase.label = object.text("label", true);
+            phase.actions = readActions(object, "actions");
+            phase.counted = object.has("counts") ? readActions(object, "counts") : phase.actions;
+            if (m_rules.phases.size() < maxPhases)
+                m_rules.phases.push_back(std::move(phase));
+            else
+                object.problemHere("is one phase too many: a round has at most 8");
+        });
+        if (m_rules.phases.empty())
+            m_object.problem("phases", "is empty: a round has at least one");
+    }
+
+    void readCombat()
+    {
+        m_object.inside("combat", [&](ObjectReader& object) {
+            choose(object, "kind", {"suppress", "lower-falls"},
+                [&](std::size_t i) { m_rules.combat = static_cast<model::CombatKind>(i); });
+            m_rules.backRowDefense = static_cast<int>(
+                object.integer("backRow", 0, 99).value_or(m_rules.backRowDefense));
+            if (object.has("ownUnits"))
+                m_rules.ownTargets = object.boolean("ownUnits");
+            m_rules.frontRowFirst = object.boolean("frontRowFirst");
+        });
+    }
+
+    void readQuadrant()
+    {
+        m_object.inside("quadrant", [&](ObjectReader& object) {
+            m_rules.capacity = static_cast<int>(object.integer("capacity", 0, 60).value_or(m_rules.capacity));
+            m_rules.terrains = static_cast<int>(object.integer("terrains", 0, 99).value_or(m_rules.terrains));
+        });
+    }
+
+    void readVictory()
+    {
+        if (!m_object.has("victory"))
+            return;
+        m_rules.frontlineWins = m_rules.missionsWin = false;
+        for (const auto& id : m_object.texts("victory")) {
+            if (id == "frontline")
+                m_rules.frontlineWins = true;
+            else if (id == "missions")
+                m_rules.missionsWin = true;
+            else
+                m_object.problem("victory", "is not one of frontline, missions", id);
+        }
+    }
+
+    void readCites()
+    {
+        m_object.inside("cites", [&](ObjectReader& object) {
+            for (const auto& [code, section] : object.json().items())
+                m_rules.cites[code] = object.text(code);
+        });
+    }
+
+    ObjectReader& m_object;
+    const model::Game& m_game;
+    TableRules& m_rules;
+    std::vector<ImportProblem>& m_problems;
+};
+
+constexpr std::size_t maxAttributes = 200;
+
+std::optional<model::AttributeKind> kindOf(std::string_view word)
+{
+    using enum model::AttributeKind;
+    for (const auto& [id, kind] : {std::pair{"integer", Integer}, {"text", Text}, {"choice", Choice}, {"flag", Flag}})
+        if (word == id)
+            return kind;
+    return std::nullopt;
+}
+
+model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& taken)
+{
+    model::Attribute attribute;
+    const auto id = object.text("id", true);
+    if (!id.empty() && !isId(id))
+        object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", id);
+    const auto take = [&](std::string_view key, const std::string& name) {
+        if (model::isReservedName(name))
+            object.problem(key, "is a word of the search language and cannot name an attribute", name);
+        else if (std::find(taken.begin(), taken.end(), name) != taken.end())
+            object.problem(key, "names an attribute that is there already", name);
+        taken.push_back(name);
+    };
+    take("id", id);
+    attribute.id = model::AttributeId(id);
+    attribute.label = object.text("label", true);
+    attribute.longLabel = object.text("longLabel");
+    if (attribute.longLabel.empty())
+        attribute.longLabel = attribute.label;
+    const auto kindWord = object.text("kind", true);
+    const auto kind = kindOf(kindWord);
+    if (!kind && !kindWord.empty())
+        object.problem("kind", "is not one of integer, text, choice, flag", kindWord);
+    attribute.kind = kind.value_or(model::AttributeKind::Integer);
+    attribute.choices = object.texts("choices");
+    const bool choice = attribute.kind == model::AttributeKind::Choice;
+    if (choice != !attribute.choices.empty())
+        object.problem(
+            "choices", choice ? "is missing: a choice needs its values" : "belongs to attributes of kind choice");
+    attribute.headings = object.texts("headings");
+    auto aliases = object.texts("aliases");
+    if (aliases.size() > 64)
+        object.problem("aliases", "has more than 64 entries");
+    aliases.resize(std::min<std::size_t>(aliases.size(), 64));
+    for (auto& alias : aliases) {
+        alias = model::fold(alias);
+        take("aliases", alias);
+        attribute.aliases.push_back(alias);
+    }
+    if (const auto value = object.integer("whenAbsent", -1'000'000, 1'000'000))
+        attribute.whenAbsent = static_cast<std::int32_t>(*value);
+    attribute.domain = object.boolean("domain");
+    attribute.letter = object.text("letter", attribute.domain, 2);
+    attribute.colour = object.text("colour");
+    if (attribute.domain && attribute.kind != model::AttributeKind::Integer)
+        object.problem("domain", "belongs to attributes of kind integer");
+    object.refuseUnknown();
+    return attribute;
+}
+
+} // namespace
+
+TableRules defaultTableRules(const model::Game& game)
+{
+    TableRules rules;
+    rules.cost = game.face.cost;
+    rules.ranges = game.play.ranges;
+    return rules;
+}
+
+void readRanges(ObjectReader& object, std::string_view key, const std::vector<std::string>& choices,
+    std::vector<RangeReach>& ranges, std::vector<ImportProblem>& problems)
+{
+    ranges.resize(choices.size());
+    object.inside(key, [&](ObjectReader& named) {
+        for (const auto& [name, value] : named.json().items()) {
+            const auto it = std::find_if(choices.begin(), choices.end(),
+                [&](const auto& choice) { return model::fold(choice) == model::fold(name); });
+            if (it == choices.end()) {
+                named.problem(name, "is no range of the game");
+            } else if (isObject(value, named.at(name), problems)) {
+                ObjectReader range(value, named.at(name), problems);
+                readRange(range, ranges[static_cast<std::size_t>(it - choices.begin())]);
+            }
+        }
+    });
+}
+
+void readTableRules(
+    ObjectReader& play, const model::Game& game, TableRules& rules, std::vector<ImportProblem>& problems)
+{
+    TableRulesReader(play, game, rules, problems).read();
+}
+
+bool isId(std::string_view text)
+{
+    if (text.empty() || text.size() > 64 || text.front() < 'a' || text.front() > 'z')
+        return false;
+    return std::all_of(
+        text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+}
+
+std::string readId(ObjectReader& object, std::string_view key)
+{
+    auto id = object.text(key, true);
+    if (!isId(id))
+        object.problem(key, "is no id: lower-case letters, digits and hyphens, a letter first", id);
+    return id;
+}
+
+void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game)
+{
+    for (const auto& part : parts) {
+        const auto index = game.find(model::AttributeId(part));
+        const bool text = index && game.attributes[*index].kind == model::AttributeKind::Text;
+        if (part != "name" && part != "type" && !text)
+            object.problem("identity", "may hold name, type and text attributes", part);
+    }
+}
+
+std::vector<model::Attribute> readAttributes(
+    ObjectReader& object, std::string_view key, std::vector<std::string>& taken, std::vector<ImportProblem>& problems)
+{
+    std::vector<model::Attribute> attributes;
+    object.items(key, [&](const Json& item, const std::string& pointer) {
+        if (!isObject(item, pointer, problems))
+            return;
+        if (attributes.size() >= maxAttributes)
+            return addProblem(
+                problems, {.reason = "is one attribute too many: a game has at most 200", .pointer = pointer});
+        ObjectReader reader(item, pointer, problems);
+        attributes.push_back(readAttribute(reader, taken));
+    });
+    return attributes;
+}
+
+} // namespace nexus::importers

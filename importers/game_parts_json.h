@@ -1,0 +1,30 @@
+// What game.json and rulesets share: the "attributes" list, the ranges, and how the game is played, a ruleset's `play`
+// block. Private to importers.
+#pragma once
+
+#include "importers/json/json_dom.h"
+#include "model/cards/game.h"
+#include "model/rules/table_rules.h"
+
+namespace nexus::importers {
+
+// Reads the list under `key`. Ids and aliases already in `taken` are refused, and those read are added to it.
+[[nodiscard]] std::vector<model::Attribute> readAttributes(
+    ObjectReader& object, std::string_view key, std::vector<std::string>& taken, std::vector<ImportProblem>& problems);
+// Ids of attributes, sections, rules and files: lower-case letters, digits and hyphens, a letter first.
+[[nodiscard]] bool isId(std::string_view text);
+[[nodiscard]] std::string readId(ObjectReader& object, std::string_view key);
+// What makes a card's identity: name, type and text attributes; another part is a problem.
+void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game);
+
+// What a ruleset without the block means.
+[[nodiscard]] model::TableRules defaultTableRules(const model::Game& game);
+// Overwrites the ranges that `key` of `object` names, by the choices of a range attribute.
+void readRanges(ObjectReader& object, std::string_view key, const std::vector<std::string>& choices,
+    std::vector<model::RangeReach>& ranges, std::vector<ImportProblem>& problems);
+// Overwrites what the block says; hand, deck and income, which know the sections, are ruleset_json's. Keys that no
+// edition has are left alone.
+void readTableRules(
+    ObjectReader& play, const model::Game& game, model::TableRules& rules, std::vector<ImportProblem>& problems);
+
+} // namespace nexus::importers

@@ -1,0 +1,355 @@
+#include "importers/decklist/deck_text.h"
+
+#include "importers/decklist/deck_json.h"
+#include "importers/text_guard.h"
+#include "model/base/random.h"
+#include "model/base/text.h"
+#include "tests/importers/problems.h"
+#include "tests/support/random_values.h"
+#include "tests/support/starter.h"
+#include "tests/support/test_class.h"
+
+#include <rapidcheck.h>
+
+namespace deck_text_test {
+
+using namespace nexus::importers;
+using namespace nexus::model;
+using namespace nexus::test;
+
+class DeckTextTest : public QObject {
+    Q_OBJECT
+
+private:
+    static ListedDeck listed(const std::string& text) { return readDeckText(text, starterGame()).value(); }
+    // The only entry of a list of one line.
+    static DeckEntry entryOf(const std::string& line)
+    {
+        const auto list = listed(line);
+        if (list.deck.sections.size() != 1 || list.deck.sections[0].entries.size() != 1)
+            return {.card = "not one entry", .count = 0};
+        return list.deck.sections[0].entries[0];
+    }
+    static std::vector<DeckEntry> section(const ListedDeck& list, const char* id)
+    {
+        const auto* found = list.deck.section(SectionId(id));
+        return found ? found->entries : std::vector<DeckEntry>();
+    }
+
+    // What a list can carry: no empty sections, keys or unknown fields.
+    static Deck textDeck(std::uint64_t seed)
+    {
+        Random random(seed, 23);
+        Deck deck = randomDeck(seed, *starterCatalogue());
+        deck.sections.push_back({SectionId("my own [section]"), {}});
+        for (auto& section : deck.sections) {
+            for (int i = random.between(0, 4); i > 0; --i)
+                addCopies(section, {.card = randomName(random.next()), .count = random.between(1, 999)});
+            DeckSection once{section.id, {}};
+            for (auto entry : section.entries) {
+                if (random.below(4) == 0)
+                    entry.printing = random.below(2) ? "COR " + std::to_string(random.below(300)) : "P26";
+                addCopies(once, entry);
+            }
+            section = once;
+        }
+        std::erase_if(deck.sections, [](const auto& s) { return s.entries.empty(); });
+        deck.author = random.below(2) ? randomName(random.next()) : "";
+        deck.notes = random.below(2) ? "first: // not a comment\n\n\tthird (x)\n" : "";
+        for (int i = random.between(0, 3); i > 0; --i)
+            deck.tags.push_back(randomName(random.next()));
+        return deck;
+    }
+
+private Q_SLOTS:
+    void countAndNameInTheirShapes_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("printing");
+        const auto row = [](const char* line, int count, const char* name, const char* printing) {
+            QTest::newRow(line) << QString::fromUtf8(line) << count << QString::fromUtf8(name)
+                                << QString::fromUtf8(printing);
+        };
+        row("3 Relay Drone", 3, "Relay Drone", "");
+        row("3x Relay Drone", 3, "Relay Drone", "");
+        row("3X Relay Drone", 3, "Relay Drone", "");
+        row("3× Relay Drone", 3, "Relay Drone", "");
+        row("  3\tRelay Drone  ", 3, "Relay Drone", "");
+        row("999 Relay Drone", 999, "Relay Drone", "");
+        row("3 Relay Drone (COR) 12", 3, "Relay Drone", "COR 12");
+        row("3 Relay Drone (COR)", 3, "Relay Drone", "COR");
+        row("3 Relay Drone (P26) 12a", 3, "Relay Drone", "P26 12a");
+        row("1 Zone of Silence (Mission)", 1, "Zone of Silence (Mission)", "");
+        row("1 Zone of Silence (missions)", 1, "Zone of Silence (missions)", "");
+        row("1 Zone of Silence (Mission) (COR) 12", 1, "Zone of Silence (Mission)", "COR 12");
+        row("1 Zone (of the long silence)", 1, "Zone (of the long silence)", "");
+        row("1 Zone (A)", 1, "Zone (A)", "");
+        row("1 (COR) 12", 1, "(COR) 12", "");
+        row("1 12", 1, "12", "");
+        row("1 x", 1, "x", "");
+        row("1 \"Zone (with) 12\"", 1, "Zone (with) 12", "");
+        row("1 \"Zone (with) 12\" (COR) 7", 1, "Zone (with) 12", "COR 7");
+        row("1 \"\"Quoted\" and not\"", 1, "\"Quoted\" and not", "");
+        row("1 \"", 1, "\"", "");
+        row("1 Relay (COR) 1\"", 1, "Relay (COR) 1\"", "");
+        row("2 // not a comment", 2, "// not a comment", "");
+        row("2 Sideboard", 2, "Sideboard", "");
+        row("2 K’thun, Ærø \"Ø\"", 2, "K’thun, Ærø \"Ø\"", "");
+    }
+    void countAndNameInTheirShapes()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, count);
+        QFETCH(QString, name);
+        QFETCH(QString, printing);
+        const auto entry = entryOf(line.toStdString());
+        QCOMPARE(QString::fromStdString(entry.card), name);
+        QCOMPARE(entry.count, count);
+        QCOMPARE(QString::fromStdString(entry.printing), printing);
+    }
+
+    void headingsInTheirShapes_data()
+    {
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("id");
+        const auto row = [](const char* heading, const char* id) {
+            QTest::newRow(heading) << QString::fromUtf8(heading) << QString::fromUtf8(id);
+        };
+        row("Missions", "missions");
+        row("Mission:", "missions");
+        row("MAIN", "main");
+        row("Main Deck (54):", "main");
+        row("Deck", "main");
+        row("Mainboard", "main");
+        row("Sideboard (10)", "sideboard");
+        row("side board", "sideboard");
+        row("Maybe", "maybe");
+        row("Maybeboard", "maybe");
+        row("// Sideboard", "sideboard");
+        row("# Missions:", "missions");
+        row("[sideboard]", "sideboard");
+        row("[her own section]", "her own section");
+    }
+    void headingsInTheirShapes()
+    {
+        QFETCH(QString, heading);
+        QFETCH(QString, id);
+        const auto list = listed(heading.toStdString() + "\n2 Relay Drone\n");
+        QCOMPARE(section(list, id.toUtf8().constData()).size(), std::size_t{1});
+        QVERIFY(list.sectionsGiven);
+        QVERIFY(list.unread.empty());
+    }
+
+    void headingsOfTypesInsideOfASectionSayNothing()
+    {
+        const auto list = listed("Sideboard\nUnits (4)\n4 Relay Drone\nLeader\n1 Aegis\n");
+        QCOMPARE(section(list, "sideboard").size(), std::size_t{2});
+        QVERIFY(list.unread.empty());
+    }
+
+    void withoutHeadingsAllLieInMainAndTheListSaysSo()
+    {
+        const auto list = listed("4 Relay Drone\n1 Hedge Magic\n");
+        QVERIFY(!list.sectionsGiven);
+        QCOMPARE(section(list, "main").size(), std::size_t{2});
+    }
+
+    void sbPutsACardAside()
+    {
+        const auto list = listed("2 Relay Drone\nSB: 3 Relay Drone\nsb:1x Aegis (COR) 4\n1 Post\n");
+        QCOMPARE(section(list, "main").size(), std::size_t{2});
+        const auto side = section(list, "sideboard");
+        QCOMPARE(side.size(), std::size_t{2});
+        QCOMPARE(side[0].count, 3);
+        QCOMPARE(side[1].printing, std::string("COR 4"));
+    }
+
+    void commentsAreNoCardsAndCarryTheDecksOwnFields()
+    {
+        const auto list = listed(
+            "// Deck: Iron Wall: the second\n# Author: Ada\n// Ruleset: quantum-nexus-2025-05\n"
+            "// Tags: aggro, cheap\n// Note: one\n// Note:\n// Note:  two\n// nothing\n#\n//\n1 Relay Drone");
+        QCOMPARE(list.deck.name, std::string("Iron Wall: the second"));
+        QCOMPARE(list.deck.author, std::string("Ada"));
+        QCOMPARE(list.deck.ruleset.str(), std::string("quantum-nexus-2025-05"));
+        QCOMPARE(list.deck.tags, (std::vector<std::string>{"aggro", "cheap"}));
+        QCOMPARE(list.deck.notes, std::string("one\n\n two"));
+        QCOMPARE(list.deck.game, std::string("quantum-nexus"));
+        QVERIFY(list.unread.empty());
+        QCOMPARE(list.deck.copies(SectionId("main")), 1);
+    }
+
+    void wordsWithoutAColonAreCommentsOnly()
+    {
+        const auto list = listed("// Deck: Wall\n// Author: Ada\n// Author\n// Ruleset\n// Tag\n// Tags\n// Note\n// "
+                                 "Note: x\n1 Relay Drone\n");
+        QCOMPARE(list.deck.author, std::string("Ada"));
+        QVERIFY(list.deck.tags.empty());
+        QCOMPARE(list.deck.notes, std::string("x"));
+    }
+
+    void blanksAroundAFieldAreNoPartOfIt()
+    {
+        const auto list = listed("//  Deck:   Wall  \n// Tag:  a, b\n// Tags:  , c ,,\n1 Relay Drone\n");
+        QCOMPARE(list.deck.name, std::string("Wall"));
+        QCOMPARE(list.deck.tags, (std::vector<std::string>{"a, b", "c"}));
+    }
+
+    void linesThatAreNoCardsAreListedWithTheirNumber_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* line, const char* reason) {
+            QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(reason);
+        };
+        row("Relay Drone", "has no count");
+        row("-1 Relay Drone", "is not a whole number between 1 and 999");
+        row("0 Relay Drone", "is not a whole number between 1 and 999");
+        row("000 Relay Drone", "is not a whole number between 1 and 999");
+        row("1000 Relay Drone", "is not a whole number between 1 and 999");
+        row("1000000000 Relay Drone", "is not a whole number between 1 and 999");
+        row("9223372036854775808 Relay Drone", "is not a whole number between 1 and 999");
+        row("1.5 Relay Drone", "is not a whole number between 1 and 999");
+        row("1,5 Relay Drone", "is not a whole number between 1 and 999");
+        row("3", "has no card name after the count");
+        row("3xRelay Drone", "has no card name after the count");
+        row("3Relay Drone", "has no card name after the count");
+        row("2 \u00a0", "has no card name after the count");
+        row("1 \"Relay\" Drone", "has text after the quoted name");
+        row("[]", "has no count");
+        row("1 Relay\u202eDrone", "turns the reading direction");
+        row("1 Relay\x07", "control character");
+        row("[side\u202eboard]", "turns the reading direction");
+    }
+    void linesThatAreNoCardsAreListedWithTheirNumber()
+    {
+        QFETCH(QString, line);
+        QFETCH(QString, reason);
+        const auto list = listed("// a list\n1 Relay Post\n" + line.toStdString() + "\n2 Aegis\n");
+        QCOMPARE(list.unread.size(), std::size_t{1});
+        QCOMPARE(list.unread[0].line, std::size_t{3});
+        QVERIFY2(list.unread[0].reason.find(reason.toStdString()) != std::string::npos, list.unread[0].reason.c_str());
+        QVERIFY(!list.unread[0].value.empty());
+        QCOMPARE(list.deck.copies(SectionId("main")), 3);
+    }
+
+    void theSameCardTwiceIsAddedUpAPrintingIsAnother()
+    {
+        const auto list = listed("2 Relay Drone\n3 relay  DRONE\n1 Relay Drone (COR) 12\n998 Aegis\n2 Aegis\n");
+        const auto main = section(list, "main");
+        QCOMPARE(main.size(), std::size_t{3});
+        QCOMPARE(main[0].count, 5);
+        QCOMPARE(main[2].count, 998);
+        QVERIFY(saysInLine(list.unread, 5, "over 999"));
+    }
+
+    void lineEndingsOfAllSystems()
+    {
+        for (const char* ending : {"\n", "\r\n", "\r"}) {
+            const std::string e = ending;
+            const auto list = listed("\xef\xbb\xbf"
+                                     "Missions" +
+                                     e + "1 Hedge Magic" + e + e + "Main" + e + "4 Relay Drone" + e + "oops");
+            QCOMPARE(section(list, "missions").size(), std::size_t{1});
+            QCOMPARE(section(list, "main").size(), std::size_t{1});
+            QVERIFY(saysInLine(list.unread, 6, "has no count"));
+        }
+    }
+
+    void whatIsWrittenIsReadBackTheSame()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            const Deck deck = textDeck(seed);
+            const std::string text = writeDeckText(deck, starterGame());
+            const auto read = readDeckText(text, starterGame());
+            RC_ASSERT(read.has_value());
+            RC_ASSERT(read->unread.empty());
+            RC_LOG() << text;
+            RC_ASSERT(read->deck == deck);
+        }));
+    }
+
+    void anyNameComesBackFromALineOfItsOwn()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            Deck deck;
+            deck.game = starterGame().id;
+            deck.sections = {{SectionId("main"), {{.card = randomName(seed), .count = 2}}}};
+            RC_ASSERT(readDeckText(writeDeckText(deck, starterGame()), starterGame())->deck == deck);
+        }));
+    }
+
+    void aDeckReadFromTextCanBeSavedAndLoaded()
+    {
+        // Whatever a list says: what is taken of it fits the deck file.
+        const std::string longName(500, 'n');
+        const std::string text = "// Deck: " + longName + "\n// Author: " + longName + "\n// Tags: " + longName +
+                                 ", good\n" + "// Note: " + std::string(90'000, 'a') +
+                                 "\n// Note: " + std::string(90'000, 'b') + "\n[" + longName +
+                                 "]\n1 Relay Drone (COR) \u202e\n1 Relay Drone (COR) 1\n";
+        const auto list = listed(text);
+        QCOMPARE(list.deck.tags, std::vector<std::string>{"good"});
+        QCOMPARE(list.unread.size(), std::size_t{6});
+        QVERIFY(saysInLine(list.unread, 1, "too long"));
+        QVERIFY(saysInLine(list.unread, 5, "100,000"));
+        const auto saved = readDeckJson(writeDeckJson(list.deck));
+        QVERIFY(saved);
+        QVERIFY(*saved == list.deck);
+    }
+
+    void notesMayHaveTabsAndLongLines()
+    {
+        Deck deck;
+        deck.game = starterGame().id;
+        deck.notes = "\tindented\n" + std::string(9000, 'w');
+        deck.sections = {{SectionId("main"), {{.card = "Aegis", .count = 2}}}};
+        QVERIFY(listed(writeDeckText(deck, starterGame())).deck == deck);
+    }
+
+    void tagsWithCommasComeBackWhole()
+    {
+        Deck deck;
+        deck.game = starterGame().id;
+        deck.tags = {"fast, cheap", "good"};
+        deck.sections = {{SectionId("main"), {{.card = "Aegis", .count = 2}}}};
+        QVERIFY(listed(writeDeckText(deck, starterGame())).deck == deck);
+    }
+
+    void theFormIsThatOfThePaper()
+    {
+        Deck deck;
+        deck.name = "Iron Wall";
+        deck.sections = {{SectionId("missions"), {{.card = "Hedge Magic", .count = 1}}},
+            {SectionId("main"), {{.card = "Relay Drone", .printing = "COR 14", .count = 4}}}, {SectionId("maybe"), {}}};
+        QCOMPARE(QString::fromStdString(writeDeckText(deck, starterGame())),
+            QStringLiteral("// Deck: Iron Wall\n\nMissions\n1 Hedge Magic\n\nMain\n4 Relay Drone (COR) 14\n"));
+    }
+
+    void whatIsNoListIsRefused()
+    {
+        std::string prose;
+        for (int i = 0; i < 1100; ++i)
+            prose += "it was a dark and stormy night\n";
+        QVERIFY(saysInLine(problemsOf(readDeckText(prose, starterGame())), 1001, "this is no deck list"));
+        QVERIFY(says(problemsOf(readDeckText("", starterGame())), "empty"));
+        QVERIFY(says(problemsOf(readDeckText(std::string(maxDeckBytes + 1, 'a'), starterGame())), "too large"));
+    }
+
+    void aSectionOfMoreThan2000RowsIsNotTaken()
+    {
+        std::string text;
+        for (int i = 0; i < 2001; ++i)
+            text += "1 Card " + std::to_string(i) + "\n";
+        const auto list = listed(text);
+        QCOMPARE(section(list, "main").size(), std::size_t{2000});
+        QVERIFY(saysInLine(list.unread, 2001, "2,000"));
+    }
+};
+
+NEXUS_TEST(DeckTextTest, Events);
+
+} // namespace deck_text_test
+
+#include "deck_text_test.moc"
