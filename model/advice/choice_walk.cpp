@@ -22,7 +22,7 @@ ChoiceWalk::ChoiceWalk(
     m_costs.back().assign(states(this->units()), 0);
     for (auto unit = this->units(); unit-- > 0;) {
         m_costs[unit].assign(states(unit), never);
-        eachLink(unit, [&](std::size_t state, std::size_t choice, const Values& after, std::size_t to) {
+        eachLink(unit, [&](std::size_t state, std::size_t choice, const std::uint64_t* after, std::size_t to) {
             auto& least = m_costs[unit][state];
             least = std::min(least, costOf(unit, choice, after) + m_costs[unit + 1][to]);
         });
@@ -58,30 +58,25 @@ std::int64_t ChoiceWalk::costAtStart(const std::vector<WalkSum>& sums, const std
     return cost;
 }
 
-// Every choice that can be part of a way, with the sums after it: a choice leads from the states in their order to
-// states in theirs.
+// Every choice that can be part of a way, with the packed sums after it: a choice leads from the states in their order
+// to states in theirs.
 template <class Visit> void ChoiceWalk::eachLink(std::size_t unit, Visit&& visit) const
 {
-    const auto* behind = m_tables.m_tables[unit + 1].packed.data();
-    const auto states = this->states(unit), statesBehind = this->states(unit + 1), words = m_tables.m_words;
-    Values after(m_sums.size());
-    std::vector<std::uint64_t> wanted(words);
+    const auto states = this->states(unit), statesBehind = this->states(unit + 1);
+    SumTables::Words after(m_tables.m_words), wanted;
     for (std::size_t choice = 0; choice < m_tables.m_units[unit].size(); ++choice) {
-        const auto* by = m_tables.m_units[unit][choice].by.data();
         std::size_t to = 0;
         for (std::size_t state = 0; state < states; ++state) {
-            m_tables.unpack(unit, state, after);
-            for (std::size_t sum = 0; sum < after.size(); ++sum)
-                after[sum] += by[sum];
-            if (!m_tables.hopeful(after, unit + 1))
+            if (!m_tables.move(unit, m_tables.packed(unit, state), m_tables.step(unit, choice), after.data()))
                 continue;
-            m_tables.pack(unit + 1, after, wanted.data());
+            wanted = after;
+            m_tables.forget(unit + 1, wanted.data());
             int order = -1;
             for (; to < statesBehind; ++to)
-                if (order = m_tables.compare(behind + to * words, wanted.data()); order >= 0)
+                if (order = m_tables.compare(m_tables.packed(unit + 1, to), wanted.data()); order >= 0)
                     break;
             if (order == 0 && m_costs[unit + 1][to] < never)
-                visit(state, choice, after, to);
+                visit(state, choice, after.data(), to);
         }
     }
 }
@@ -89,15 +84,15 @@ template <class Visit> void ChoiceWalk::eachLink(std::size_t unit, Visit&& visit
 void ChoiceWalk::eachStep(
     std::size_t unit, const std::function<void(std::size_t, std::size_t, std::size_t)>& visit) const
 {
-    eachLink(
-        unit, [&](std::size_t state, std::size_t choice, const Values&, std::size_t to) { visit(state, choice, to); });
+    eachLink(unit,
+        [&](std::size_t state, std::size_t choice, const std::uint64_t*, std::size_t to) { visit(state, choice, to); });
 }
 
-std::int64_t ChoiceWalk::costOf(std::size_t unit, std::size_t choice, const Values& after) const
+std::int64_t ChoiceWalk::costOf(std::size_t unit, std::size_t choice, const std::uint64_t* after) const
 {
     auto cost = m_tables.m_units[unit][choice].worth.atLeast;
     for (const auto sum : m_ending[unit])
-        cost += m_sums[sum].costAtEnd(m_sums[sum].start + after[sum]);
+        cost += m_sums[sum].costAtEnd(m_sums[sum].start + m_tables.valueOf(sum, after));
     return cost;
 }
 
@@ -124,7 +119,7 @@ void ChoiceWalk::each(const std::function<bool(const std::vector<std::size_t>&, 
     std::priority_queue<Open> open;
     open.push({leastCost(), 0, 0});
     std::vector<std::size_t> choices(units());
-    Values before(m_sums.size()), after(m_sums.size());
+    SumTables::Words after(m_tables.m_words);
     for (std::size_t steps = 0; !open.empty(); ++steps) {
         const auto best = open.top();
         open.pop();
@@ -138,16 +133,15 @@ void ChoiceWalk::each(const std::function<bool(const std::vector<std::size_t>&, 
                 return;
             continue;
         }
-        m_tables.unpack(node.unit, node.state, before);
         for (std::size_t choice = 0; choice < m_tables.m_units[node.unit].size(); ++choice) {
-            for (std::size_t sum = 0; sum < after.size(); ++sum)
-                after[sum] = before[sum] + m_tables.m_units[node.unit][choice].by[sum];
-            if (!m_tables.hopeful(after, node.unit + 1))
+            const auto* before = m_tables.packed(node.unit, node.state);
+            if (!m_tables.move(node.unit, before, m_tables.step(node.unit, choice), after.data()))
                 continue;
-            const auto to = m_tables.find(node.unit + 1, after);
+            const auto cost = node.cost + costOf(node.unit, choice, after.data());
+            m_tables.forget(node.unit + 1, after.data());
+            const auto to = m_tables.find(node.unit + 1, after.data());
             if (!to || m_costs[node.unit + 1][*to] >= never)
                 continue;
-            const auto cost = node.cost + costOf(node.unit, choice, after);
             nodes.push_back({cost, best.node, choice, node.unit + 1, *to});
             open.push({cost + m_costs[node.unit + 1][*to], node.unit + 1, nodes.size() - 1});
         }

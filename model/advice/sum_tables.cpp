@@ -1,7 +1,7 @@
 #include "model/advice/sum_tables.h"
 
-#include <array>
 #include <bit>
+#include <cstdlib>
 #include <numeric>
 
 namespace nexus::model {
@@ -26,12 +26,10 @@ SumTables::SumTables(
 {
     if (!complete())
         return;
-    m_last.resize(size() * m_width);
-    Buffer sums(m_width);
-    for (std::size_t place = 0; place < size(); ++place) {
-        unpack(m_units.size(), place, sums);
-        std::copy(sums.begin(), sums.end(), m_last.begin() + static_cast<std::ptrdiff_t>(place * m_width));
-    }
+    m_last.reserve(size() * m_width);
+    for (std::size_t place = 0; place < size(); ++place)
+        for (std::size_t sum = 0; sum < m_width; ++sum)
+            m_last.push_back(valueOf(sum, packed(m_units.size(), place)));
 }
 
 SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keepZero, std::size_t maxSums,
@@ -44,17 +42,16 @@ SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keep
 {
     for (std::size_t unit = 0; unit < m_units.size(); ++unit)
         for (const auto& step : m_units[unit]) {
-            m_hasWorths = m_hasWorths || step.worth != SumRange{0, 0};
+            m_hasWorths = m_hasWorths || (step.worth != SumRange{0, 0} && (!walked.forget || walked.isBounded()));
             for (std::size_t i = 0; walked.forget && i < m_width; ++i)
                 if (step.by[i] != 0)
                     m_until[i] = unit + 1;
         }
-    collectReach(ranges);
-    layOutFields();
+    layOut(reach(ranges));
     auto& start = m_tables.emplace_back();
-    if (const Buffer zeros(m_width, 0); hopeful(zeros, 0)) {
-        start.packed.resize(m_words);
-        pack(0, zeros, start.packed.data());
+    if (hopeful(0, m_zero.data())) {
+        start.packed = m_zero;
+        forget(0, start.packed.data());
         start.ways.push_back(1);
         if (m_hasWorths)
             start.worths.push_back({0, 0});
@@ -78,11 +75,11 @@ SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keep
     }
 }
 
-void SumTables::collectReach(const std::vector<SumRange>& ranges)
+// Table → sum → what the units before it can have made of it and those behind can still bring into its range.
+std::vector<std::vector<SumRange>> SumTables::reach(const std::vector<SumRange>& ranges) const
 {
     const auto size = m_units.size();
-    m_before.assign(size + 1, std::vector<SumRange>(m_width, {0, 0}));
-    m_within.assign(size + 1, std::vector<SumRange>(m_width));
+    std::vector<std::vector<SumRange>> found(size + 1, std::vector<SumRange>(m_width, {0, 0}));
     for (std::size_t i = 0; i < m_width; ++i) {
         std::vector<SumRange> steps(size, {0, 0});
         for (std::size_t unit = 0; unit < size; ++unit) {
@@ -90,47 +87,78 @@ void SumTables::collectReach(const std::vector<SumRange>& ranges)
                 steps[unit] = {m_units[unit].front().by[i], m_units[unit].front().by[i]};
             for (const auto& step : m_units[unit])
                 steps[unit] = steps[unit] | SumRange{step.by[i], step.by[i]};
-            m_before[unit + 1][i] = m_before[unit][i] + steps[unit];
+            found[unit + 1][i] = found[unit][i] + steps[unit];
         }
-        SumRange reach{0, 0};
+        SumRange behind{0, 0};
         for (auto unit = size + 1; unit-- > 0;) {
             if (unit < size)
-                reach = reach + steps[unit];
-            if (unit <= m_until[i]) // a sum that is forgotten is anywhere
-                m_within[unit][i] = ranges[i] - reach;
+                behind = behind + steps[unit];
+            if (unit <= m_until[i])
+                found[unit][i] = found[unit][i] & (ranges[i] - behind);
         }
     }
+    return found;
 }
 
 // The sums that are forgotten first come last: vectors without them are still sorted.
-void SumTables::layOutFields()
+void SumTables::layOut(const std::vector<std::vector<SumRange>>& reach)
 {
     std::vector<std::size_t> order(m_width);
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_sort(order.begin(), order.end(), [&](auto a, auto b) { return m_until[a] > m_until[b]; });
-    m_kept.assign(m_units.size() + 1, 0);
+    m_fields.resize(m_width);
+    std::vector<std::int64_t> most(m_width); // above the least
     unsigned used = 0;
-    std::size_t word = 0;
     for (const auto sum : order) {
+        auto& field = m_fields[sum];
         SumRange all{0, 0}; // the start, and the zeros that may be kept
-        for (std::size_t unit = 0; unit < m_kept.size() && unit < m_until[sum]; ++unit) {
-            ++m_kept[unit];
-            if (const auto here = m_before[unit][sum] & m_within[unit][sum]; here.atLeast <= here.atMost)
+        for (std::size_t unit = 0; unit < reach.size() && unit <= m_until[sum]; ++unit)
+            if (const auto& here = reach[unit][sum]; here.atLeast <= here.atMost)
                 all = all | here;
-        }
-        Field field{sum, all.atLeast, static_cast<std::uint64_t>(all.atMost - all.atLeast), 0, 0, 0};
-        const auto bits = static_cast<unsigned>(std::bit_width(field.most));
-        field.mask = bits == 0 ? 0 : ~std::uint64_t{0} >> (64 - bits);
-        if (used + bits > 64) {
-            ++word;
+        field.least = all.atLeast;
+        most[sum] = all.atMost - all.atLeast;
+        auto width = static_cast<std::uint64_t>(most[sum]); // of a vector and of what a step brings it past a bound
+        for (const auto& unit : m_units)
+            for (const auto& step : unit)
+                width = std::max(width, static_cast<std::uint64_t>(most[sum] + std::abs(step.by[sum])));
+        const auto bits = static_cast<unsigned>(std::bit_width(width));
+        field.mask = (std::uint64_t{1} << bits) - 1;
+        if (used + bits + 1 > 64) {
+            ++m_words;
             used = 0;
         }
-        used += bits;
-        field.word = word;
-        field.shift = (64 - used) & 63U; // the highest first
-        m_fields.push_back(field);
+        used += bits + 1;
+        field.word = m_words - 1;
+        field.shift = 64 - used; // the highest first
     }
-    m_words = word + 1;
+    m_sides.assign(m_words, 0);
+    m_zero.assign(m_words, 0);
+    for (const auto& field : m_fields) {
+        m_sides[field.word] += (field.mask + 1) << field.shift;
+        m_zero[field.word] += field.packed(-field.least);
+    }
+    for (std::size_t table = 0; table < reach.size(); ++table) {
+        auto& box = m_boxes.emplace_back(Box{m_sides, m_sides, Words(m_words, 0)});
+        for (std::size_t sum = 0; sum < m_width; ++sum) {
+            const auto& field = m_fields[sum];
+            const auto& here = reach[table][sum];
+            std::int64_t low = 0, high = most[sum]; // a sum that is forgotten is anywhere
+            if (table <= m_until[sum]) {            // nothing is in a range that has nothing
+                low = here.atLeast <= here.atMost ? here.atLeast - field.least : 1;
+                high = here.atLeast <= here.atMost ? here.atMost - field.least : 0;
+            }
+            box.low[field.word] -= field.packed(low);
+            box.high[field.word] += field.packed(high);
+            if (table < m_until[sum])
+                box.kept[field.word] += field.packed(static_cast<std::int64_t>(field.mask));
+        }
+    }
+    for (const auto& unit : m_units) {
+        auto& steps = m_steps.emplace_back(unit.size() * m_words);
+        for (std::size_t step = 0; step < unit.size(); ++step)
+            for (std::size_t sum = 0; sum < m_width; ++sum)
+                steps[step * m_words + m_fields[sum].word] += m_fields[sum].packed(unit[step].by[sum]);
+    }
 }
 
 // A step moves the vectors of a table without changing their order: what the steps of the unit make of the table before
@@ -140,22 +168,18 @@ SumTables::Table SumTables::after(std::size_t unit) const
     const auto& from = m_tables[unit];
     const auto& steps = m_units[unit];
     const auto size = from.ways.size();
-    const bool bounded = m_walked.mostWorth < std::numeric_limits<std::int64_t>::max();
-    std::vector<std::uint64_t> heads(steps.size() * m_words); // step → the next of its vectors
-    std::vector<std::size_t> places(steps.size(), 0), open;   // where it comes from; steps that have one, as a heap
-    Buffer sums(m_width);
+    const bool bounded = m_walked.isBounded();
+    Words heads(steps.size() * m_words);                    // step → the next of its vectors
+    std::vector<std::size_t> places(steps.size(), 0), open; // where it comes from; steps that have one, as a heap
     const auto findHead = [&](std::size_t step) {
-        const auto* by = steps[step].by.data();
+        auto* head = heads.data() + step * m_words;
         for (auto& place = places[step]; place < size; ++place) {
             if (bounded && from.worthAt(place).atLeast + steps[step].worth.atLeast > m_walked.mostWorth)
                 continue;
-            unpack(unit, place, sums);
-            for (std::size_t i = 0; i < m_width; ++i)
-                sums[i] += by[i];
-            if (!hopeful(sums, unit + 1))
-                continue;
-            pack(unit + 1, sums, heads.data() + step * m_words);
-            return true;
+            if (move(unit, packed(unit, place), this->step(unit, step), head)) {
+                forget(unit + 1, head);
+                return true;
+            }
         }
         return false;
     };
@@ -199,26 +223,17 @@ SumTables::Table SumTables::after(std::size_t unit) const
     return result;
 }
 
-std::optional<std::size_t> SumTables::find(std::size_t unit, const Buffer& wanted) const
+std::optional<std::size_t> SumTables::find(std::size_t unit, const std::uint64_t* wanted) const
 {
-    for (std::size_t i = 0; i < m_kept[unit]; ++i)
-        if (const auto& field = m_fields[i];
-            wanted[field.sum] < field.least || static_cast<std::uint64_t>(wanted[field.sum] - field.least) > field.most)
-            return std::nullopt;
-    std::array<std::uint64_t, 4> few;
-    std::vector<std::uint64_t> many(m_words > few.size() ? m_words : 0);
-    auto* one = many.empty() ? few.data() : many.data();
-    pack(unit, wanted, one);
-    const auto* packed = m_tables[unit].packed.data();
     const auto size = sizeAt(unit);
     std::size_t first = 0, count = size;
     while (count > 0) {
         const auto half = count / 2;
-        const bool before = compare(packed + (first + half) * m_words, one) < 0;
+        const bool before = compare(packed(unit, first + half), wanted) < 0;
         first += before ? half + 1 : 0;
         count = before ? count - half - 1 : half;
     }
-    return first < size && compare(packed + first * m_words, one) == 0 ? std::optional(first) : std::nullopt;
+    return first < size && compare(packed(unit, first), wanted) == 0 ? std::optional(first) : std::nullopt;
 }
 
 // `way.sums[unit]` stands in the table before that unit; where no other step leads back, the first one does. `worth` is
@@ -228,18 +243,15 @@ bool SumTables::walk(std::size_t unit, Way& way, const SumRange& worth) const
     if (unit == 0)
         return !meet(worth, {0, 0}) || way.visit(way.steps);
     const auto& choices = m_units[unit - 1];
-    auto& before = way.sums[unit - 1];
+    auto* before = way.sums[unit - 1].data();
     bool found = false;
     for (auto step = choices.size(); step-- > 0;) {
-        bool reached = true;
-        for (std::size_t i = 0; i < m_width; ++i) {
-            before[i] = way.sums[unit][i] - choices[step].by[i];
-            reached = reached && m_before[unit - 1][i].holds(before[i]);
-        }
+        for (std::size_t word = 0; word < m_words; ++word)
+            before[word] = way.sums[unit][word] - this->step(unit - 1, step)[word];
         const auto left = worth - choices[step].worth;
         const bool certain = step == 0 && !found && !m_hasWorths;
         if (!certain) {
-            const auto place = reached ? find(unit - 1, before) : std::nullopt;
+            const auto place = hopeful(unit - 1, before) ? find(unit - 1, before) : std::nullopt;
             if (!place || !meet(m_tables[unit - 1].worthAt(*place), left))
                 continue;
         }
@@ -253,9 +265,9 @@ bool SumTables::walk(std::size_t unit, Way& way, const SumRange& worth) const
 
 bool SumTables::eachPath(std::size_t place, const Visit& visit, const SumRange& worth) const
 {
-    const auto wanted = sums(place);
-    Way way{std::vector<Buffer>(m_units.size() + 1, Buffer(m_width)), std::vector<std::size_t>(m_units.size()), visit};
-    way.sums.back().assign(wanted.begin(), wanted.end());
+    Way way{std::vector<Words>(m_units.size() + 1, Words(m_words)), std::vector<std::size_t>(m_units.size()), visit};
+    const auto* last = packed(m_units.size(), place);
+    way.sums.back().assign(last, last + m_words);
     return walk(m_units.size(), way, worth);
 }
 

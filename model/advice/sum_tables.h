@@ -79,25 +79,34 @@ private:
     friend class ChoiceWalk;
     using Buffer = std::vector<std::int64_t>;
     using Units = std::vector<std::vector<SumStep>>;
-    struct Field { // of a packed vector: as many bits as its values need, earlier fields in higher bits
-        std::size_t sum = 0;
+    using Words = std::vector<std::uint64_t>;
+    // Of a packed vector: as many bits as its values and a step need, and a bit above them that says which side of a
+    // bound a value lies. Earlier fields have higher bits.
+    struct Field {
         std::int64_t least = 0;
-        std::uint64_t most = 0; // above the least
         std::uint64_t mask = 0;
         std::size_t word = 0;
         unsigned shift = 0;
+        [[nodiscard]] std::uint64_t packed(std::int64_t value) const
+        {
+            return static_cast<std::uint64_t>(value) << shift;
+        }
     };
     struct Table {
-        std::vector<std::uint64_t> packed; // in the order of the vectors, m_words each
-        std::vector<std::uint64_t> ways;   // of the last table alone, once all are made
-        std::vector<SumRange> worths;      // none where no step is worth anything
+        Words packed;                 // in the order of the vectors, m_words each
+        Words ways;                   // of the last table alone, once all are made
+        std::vector<SumRange> worths; // none where nobody asks
         [[nodiscard]] SumRange worthAt(std::size_t place) const
         {
             return worths.empty() ? SumRange{0, 0} : worths[place];
         }
     };
+    struct Box {         // where vectors of a table are; a word each
+        Words low, high; // with the bits that say which side
+        Words kept;      // what is left of a vector once sums are forgotten
+    };
     struct Way {
-        std::vector<Buffer> sums; // before each unit, and after the last
+        std::vector<Words> sums; // before each unit, and after the last
         std::vector<std::size_t> steps;
         const Visit& visit;
     };
@@ -106,20 +115,35 @@ private:
         // so that tables stay small.
         bool forget = false;
         std::int64_t mostWorth = std::numeric_limits<std::int64_t>::max(); // a vector all ways to which are worth more
+        [[nodiscard]] bool isBounded() const { return mostWorth < std::numeric_limits<std::int64_t>::max(); }
     };
     SumTables(Units units, const std::vector<SumRange>& ranges, bool keepZero, std::size_t maxSums,
         const Progress& progress, Walked walked);
-    void collectReach(const std::vector<SumRange>& ranges);
-    void layOutFields();
+    [[nodiscard]] std::vector<std::vector<SumRange>> reach(const std::vector<SumRange>& ranges) const;
+    void layOut(const std::vector<std::vector<SumRange>>& reach);
     [[nodiscard]] Table after(std::size_t unit) const;
     [[nodiscard]] std::size_t sizeAt(std::size_t unit) const { return m_tables[unit].packed.size() / m_words; }
-    // Of the table before that unit. Where a sum is forgotten, `sums` keeps what it has.
-    void unpack(std::size_t unit, std::size_t place, Buffer& sums) const;
-    void pack(std::size_t unit, const Buffer& sums, std::uint64_t* words) const;
-    // Whether the sums, after a step of the unit before that one, can still end in the ranges.
-    [[nodiscard]] bool hopeful(const Buffer& sums, std::size_t unit) const;
+    [[nodiscard]] const std::uint64_t* packed(std::size_t unit, std::size_t place) const
+    {
+        return m_tables[unit].packed.data() + place * m_words;
+    }
+    [[nodiscard]] const std::uint64_t* step(std::size_t unit, std::size_t step) const
+    {
+        return m_steps[unit].data() + step * m_words;
+    }
+    // Of a packed vector that has not forgotten it.
+    [[nodiscard]] std::int64_t valueOf(std::size_t sum, const std::uint64_t* words) const
+    {
+        const auto& field = m_fields[sum];
+        return field.least + static_cast<std::int64_t>((words[field.word] >> field.shift) & field.mask);
+    }
+    // Whether a packed vector, of any values a step leads to, may be in the table before that unit.
+    [[nodiscard]] bool hopeful(std::size_t unit, const std::uint64_t* words) const;
+    // Where a step leads from a vector of the table before the unit; false where no vector of the next is.
+    bool move(std::size_t unit, const std::uint64_t* from, const std::uint64_t* step, std::uint64_t* words) const;
+    void forget(std::size_t unit, std::uint64_t* words) const;
     [[nodiscard]] int compare(const std::uint64_t* a, const std::uint64_t* b) const;
-    [[nodiscard]] std::optional<std::size_t> find(std::size_t unit, const Buffer& wanted) const;
+    [[nodiscard]] std::optional<std::size_t> find(std::size_t unit, const std::uint64_t* wanted) const;
     bool walk(std::size_t unit, Way& way, const SumRange& worth) const;
 
     Units m_units;
@@ -128,47 +152,38 @@ private:
     bool m_hasWorths = false;
     Outcome m_outcome = Outcome::Done;
     std::size_t m_width = 0, m_words = 1;
-    std::vector<std::size_t> m_until;            // sum → tables it is part of
-    std::vector<Field> m_fields;                 // those that are forgotten last first
-    std::vector<std::size_t> m_kept;             // table → fields it has
-    std::vector<std::vector<SumRange>> m_before; // unit → what those before it can have added, least and most
-    std::vector<std::vector<SumRange>> m_within; // unit → where those from it on can still bring it into its range
+    std::vector<std::size_t> m_until; // sum → tables it is part of
+    std::vector<Field> m_fields;      // a sum each; those that are forgotten last have the highest bits
+    Words m_sides, m_zero;            // the bits that say which side; the vector of zeros
+    std::vector<Words> m_steps;       // unit → what its steps add to a packed vector
+    std::vector<Box> m_boxes;         // a table each
     std::vector<Table> m_tables;
     Buffer m_last; // the last table, unpacked
 };
 
 // Asked for every vector and step.
 
-inline bool SumTables::hopeful(const Buffer& sums, std::size_t unit) const
+inline bool SumTables::hopeful(std::size_t unit, const std::uint64_t* words) const
 {
-    const auto& within = m_within[unit];
-    for (std::size_t i = 0; i < m_width; ++i)
-        if (!within[i].holds(sums[i]))
-            return m_keepZero && std::all_of(sums.begin(), sums.end(), [](auto sum) { return sum == 0; });
-    return true;
+    const auto& box = m_boxes[unit];
+    std::uint64_t out = 0;
+    for (std::size_t word = 0; word < m_words; ++word)
+        out |= m_sides[word] & ~((words[word] + box.low[word]) & (box.high[word] - words[word]));
+    return out == 0 || (m_keepZero && compare(words, m_zero.data()) == 0);
 }
 
-inline void SumTables::pack(std::size_t unit, const Buffer& sums, std::uint64_t* words) const
+inline bool SumTables::move(
+    std::size_t unit, const std::uint64_t* from, const std::uint64_t* step, std::uint64_t* words) const
 {
-    std::size_t word = 0;
-    std::uint64_t packed = 0;
-    for (std::size_t i = 0; i < m_kept[unit]; ++i) {
-        const auto& field = m_fields[i];
-        for (; word < field.word; packed = 0)
-            words[word++] = packed;
-        packed |= static_cast<std::uint64_t>(sums[field.sum] - field.least) << field.shift;
-    }
-    for (; word < m_words; packed = 0)
-        words[word++] = packed;
+    for (std::size_t word = 0; word < m_words; ++word)
+        words[word] = from[word] + step[word];
+    return hopeful(unit + 1, words);
 }
 
-inline void SumTables::unpack(std::size_t unit, std::size_t place, Buffer& sums) const
+inline void SumTables::forget(std::size_t unit, std::uint64_t* words) const
 {
-    const auto* words = m_tables[unit].packed.data() + place * m_words;
-    for (std::size_t i = 0; i < m_kept[unit]; ++i) {
-        const auto& field = m_fields[i];
-        sums[field.sum] = field.least + static_cast<std::int64_t>((words[field.word] >> field.shift) & field.mask);
-    }
+    for (std::size_t word = 0; word < m_words; ++word)
+        words[word] &= m_boxes[unit].kept[word];
 }
 
 inline int SumTables::compare(const std::uint64_t* a, const std::uint64_t* b) const
