@@ -63,13 +63,13 @@ std::int64_t ChoiceWalk::costAtStart(const std::vector<WalkSum>& sums, const std
 template <class Visit> void ChoiceWalk::eachLink(std::size_t unit, Visit&& visit) const
 {
     const auto states = this->states(unit), statesBehind = this->states(unit + 1);
-    SumTables::Words after(m_tables.m_words), wanted;
+    SumTables::Words after(m_tables.m_words), wanted(m_tables.m_words);
     for (std::size_t choice = 0; choice < m_tables.m_units[unit].size(); ++choice) {
         std::size_t to = 0;
         for (std::size_t state = 0; state < states; ++state) {
             if (!m_tables.move(unit, m_tables.packed(unit, state), m_tables.step(unit, choice), after.data()))
                 continue;
-            wanted = after;
+            std::copy(after.begin(), after.end(), wanted.begin());
             m_tables.forget(unit + 1, wanted.data());
             int order = -1;
             for (; to < statesBehind; ++to)

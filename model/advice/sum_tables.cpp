@@ -50,16 +50,16 @@ SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keep
     layOut(reach(ranges));
     auto& start = m_tables.emplace_back();
     if (hopeful(0, m_zero.data())) {
+        start = roomFor(1);
         start.packed = m_zero;
         forget(0, start.packed.data());
-        start.ways.push_back(1);
-        if (m_hasWorths)
-            start.worths.push_back({0, 0});
+        start.ways.assign(start.ways.size(), 1);
+        start.worths.assign(start.worths.size(), {0, 0});
     }
     std::size_t all = 1;
     for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
-        auto next = after(unit);
-        all += next.ways.size();
+        auto next = m_words == 1 ? after<1>(unit) : after<0>(unit);
+        all += next.packed.size() / m_words;
         if (all > maxSums || (progress && !progress(unit, m_units.size()))) {
             m_outcome = all > maxSums ? Outcome::TooMany : Outcome::Stopped;
             m_tables.push_back({});
@@ -161,66 +161,92 @@ void SumTables::layOut(const std::vector<std::vector<SumRange>>& reach)
     }
 }
 
-// A step moves the vectors of a table without changing their order: what the steps of the unit make of the table before
-// it is merged, equal vectors into one.
-SumTables::Table SumTables::after(std::size_t unit) const
+SumTables::Table SumTables::roomFor(std::size_t size) const
+{
+    Table table;
+    table.packed.resize(size * m_words);
+    table.ways.resize(m_walked.forget ? 0 : size);
+    table.worths.resize(m_hasWorths ? size : 0);
+    return table;
+}
+
+void SumTables::cut(Table& table, std::size_t size) const
+{
+    table.packed.resize(size * m_words);
+    table.ways.resize(std::min(size, table.ways.size()));
+    table.worths.resize(std::min(size, table.worths.size()));
+}
+
+// A step moves the vectors of a table without changing their order; vectors that forget alike become one.
+template <std::size_t size> SumTables::Table SumTables::moved(std::size_t unit, std::size_t step) const
 {
     const auto& from = m_tables[unit];
-    const auto& steps = m_units[unit];
-    const auto size = from.ways.size();
+    const auto& taken = m_units[unit][step];
     const bool bounded = m_walked.isBounded();
-    Words heads(steps.size() * m_words);                    // step → the next of its vectors
-    std::vector<std::size_t> places(steps.size(), 0), open; // where it comes from; steps that have one, as a heap
-    const auto findHead = [&](std::size_t step) {
-        auto* head = heads.data() + step * m_words;
-        for (auto& place = places[step]; place < size; ++place) {
-            if (bounded && from.worthAt(place).atLeast + steps[step].worth.atLeast > m_walked.mostWorth)
-                continue;
-            if (move(unit, packed(unit, place), this->step(unit, step), head)) {
-                forget(unit + 1, head);
-                return true;
-            }
-        }
-        return false;
-    };
-    const auto later = [&](std::size_t a, std::size_t b) {
-        return compare(heads.data() + a * m_words, heads.data() + b * m_words) > 0;
-    };
-    Table result;
-    result.packed.reserve(from.packed.size());
-    result.ways.reserve(size);
-    for (std::size_t step = 0; step < steps.size(); ++step)
-        if (findHead(step))
-            open.push_back(step);
-    std::make_heap(open.begin(), open.end(), later);
-    while (!open.empty()) {
-        std::pop_heap(open.begin(), open.end(), later);
-        const auto step = open.back();
-        open.pop_back();
-        const auto* head = heads.data() + step * m_words;
-        bool more = true;
-        do { // until another step has an earlier one
-            const auto place = places[step];
-            const auto ways = multipliedWays(from.ways[place], steps[step].ways);
-            if (!result.ways.empty() && compare(result.packed.data() + result.packed.size() - m_words, head) == 0) {
-                result.ways.back() = addedWays(result.ways.back(), ways);
-                if (m_hasWorths)
-                    result.worths.back() = result.worths.back() | (from.worths[place] + steps[step].worth);
-            } else {
-                result.packed.insert(result.packed.end(), head, head + m_words);
-                result.ways.push_back(ways);
-                if (m_hasWorths)
-                    result.worths.push_back(from.worths[place] + steps[step].worth);
-            }
-            ++places[step];
-            more = findHead(step);
-        } while (more && (open.empty() || !later(step, open.front())));
-        if (more) {
-            open.push_back(step);
-            std::push_heap(open.begin(), open.end(), later);
+    auto result = roomFor(sizeAt(unit));
+    std::size_t count = 0;
+    for (std::size_t place = 0; place < sizeAt(unit); ++place) {
+        if (bounded && from.worthAt(place).atLeast + taken.worth.atLeast > m_walked.mostWorth)
+            continue;
+        auto* here = result.packed.data() + count * words<size>();
+        if (!move<size>(unit, packed(unit, place), this->step(unit, step), here))
+            continue;
+        forget<size>(unit + 1, here);
+        const bool known = m_walked.forget && count > 0 && compare<size>(here - words<size>(), here) == 0;
+        count += known ? 0 : 1;
+        if (!m_walked.forget)
+            result.ways[count - 1] = multipliedWays(from.ways[place], taken.ways);
+        if (m_hasWorths) {
+            const auto worth = from.worths[place] + taken.worth;
+            result.worths[count - 1] = known ? result.worths[count - 1] | worth : worth;
         }
     }
+    cut(result, count);
     return result;
+}
+
+// Equal vectors become one.
+template <std::size_t size> SumTables::Table SumTables::merged(Table a, Table b) const
+{
+    const auto first = a.packed.size() / m_words, second = b.packed.size() / m_words;
+    if (first == 0 || second == 0)
+        return first == 0 ? std::move(b) : std::move(a);
+    auto result = roomFor(first + second);
+    std::size_t i = 0, j = 0, count = 0;
+    for (; i < first || j < second; ++count) {
+        const auto* left = a.packed.data() + i * words<size>();
+        const auto* right = b.packed.data() + j * words<size>();
+        const auto order = i == first ? 1 : j == second ? -1 : compare<size>(left, right);
+        for (std::size_t word = 0; word < words<size>(); ++word)
+            result.packed[count * words<size>() + word] = (order <= 0 ? left : right)[word];
+        if (!m_walked.forget)
+            result.ways[count] = addedWays(order <= 0 ? a.ways[i] : 0, order >= 0 ? b.ways[j] : 0);
+        if (m_hasWorths)
+            result.worths[count] = order < 0 ? a.worths[i] : order > 0 ? b.worths[j] : a.worths[i] | b.worths[j];
+        i += order <= 0 ? 1 : 0;
+        j += order >= 0 ? 1 : 0;
+    }
+    cut(result, count);
+    return result;
+}
+
+// What the steps of the unit make of the table before it, merged two by two: runs of 1, 2, 4 … steps.
+template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit) const
+{
+    std::vector<Table> runs;
+    const auto join = [&] {
+        auto last = std::move(runs.back());
+        runs.pop_back();
+        runs.back() = merged<size>(std::move(runs.back()), std::move(last));
+    };
+    for (std::size_t step = 0; step < m_units[unit].size(); ++step) {
+        runs.push_back(moved<size>(unit, step));
+        for (auto steps = step + 1; steps % 2 == 0; steps /= 2)
+            join();
+    }
+    while (runs.size() > 1)
+        join();
+    return runs.empty() ? Table{} : std::move(runs.front());
 }
 
 std::optional<std::size_t> SumTables::find(std::size_t unit, const std::uint64_t* wanted) const

@@ -65,7 +65,7 @@ public:
         std::size_t maxSums, const Progress& progress = {});
 
     [[nodiscard]] bool complete() const { return m_outcome == Outcome::Done; }
-    [[nodiscard]] std::size_t size() const { return m_tables.back().ways.size(); }
+    [[nodiscard]] std::size_t size() const { return m_tables.back().packed.size() / m_words; }
     [[nodiscard]] Sums sums(std::size_t place) const { return {m_last.data() + place * m_width, m_width}; }
     [[nodiscard]] std::uint64_t ways(std::size_t place) const { return m_tables.back().ways[place]; }
     // What the ways to it are worth, least and most.
@@ -121,7 +121,11 @@ private:
         const Progress& progress, Walked walked);
     [[nodiscard]] std::vector<std::vector<SumRange>> reach(const std::vector<SumRange>& ranges) const;
     void layOut(const std::vector<std::vector<SumRange>>& reach);
-    [[nodiscard]] Table after(std::size_t unit) const;
+    [[nodiscard]] Table roomFor(std::size_t size) const;
+    void cut(Table& table, std::size_t size) const;
+    template <std::size_t size> [[nodiscard]] Table moved(std::size_t unit, std::size_t step) const;
+    template <std::size_t size> [[nodiscard]] Table merged(Table a, Table b) const;
+    template <std::size_t size> [[nodiscard]] Table after(std::size_t unit) const;
     [[nodiscard]] std::size_t sizeAt(std::size_t unit) const { return m_tables[unit].packed.size() / m_words; }
     [[nodiscard]] const std::uint64_t* packed(std::size_t unit, std::size_t place) const
     {
@@ -137,12 +141,15 @@ private:
         const auto& field = m_fields[sum];
         return field.least + static_cast<std::int64_t>((words[field.word] >> field.shift) & field.mask);
     }
+    // `size`: the words of a vector where the compiler knows them, so that a single one costs no loop.
+    template <std::size_t size> [[nodiscard]] std::size_t words() const { return size == 0 ? m_words : size; }
     // Whether a packed vector, of any values a step leads to, may be in the table before that unit.
-    [[nodiscard]] bool hopeful(std::size_t unit, const std::uint64_t* words) const;
+    template <std::size_t size = 0> [[nodiscard]] bool hopeful(std::size_t unit, const std::uint64_t* words) const;
     // Where a step leads from a vector of the table before the unit; false where no vector of the next is.
+    template <std::size_t size = 0>
     bool move(std::size_t unit, const std::uint64_t* from, const std::uint64_t* step, std::uint64_t* words) const;
-    void forget(std::size_t unit, std::uint64_t* words) const;
-    [[nodiscard]] int compare(const std::uint64_t* a, const std::uint64_t* b) const;
+    template <std::size_t size = 0> void forget(std::size_t unit, std::uint64_t* words) const;
+    template <std::size_t size = 0> [[nodiscard]] int compare(const std::uint64_t* a, const std::uint64_t* b) const;
     [[nodiscard]] std::optional<std::size_t> find(std::size_t unit, const std::uint64_t* wanted) const;
     bool walk(std::size_t unit, Way& way, const SumRange& worth) const;
 
@@ -163,32 +170,34 @@ private:
 
 // Asked for every vector and step.
 
-inline bool SumTables::hopeful(std::size_t unit, const std::uint64_t* words) const
+template <std::size_t size> bool SumTables::hopeful(std::size_t unit, const std::uint64_t* words) const
 {
     const auto& box = m_boxes[unit];
     std::uint64_t out = 0;
-    for (std::size_t word = 0; word < m_words; ++word)
+    for (std::size_t word = 0; word < this->words<size>(); ++word)
         out |= m_sides[word] & ~((words[word] + box.low[word]) & (box.high[word] - words[word]));
-    return out == 0 || (m_keepZero && compare(words, m_zero.data()) == 0);
+    return out == 0 || (m_keepZero && compare<size>(words, m_zero.data()) == 0);
 }
 
-inline bool SumTables::move(
-    std::size_t unit, const std::uint64_t* from, const std::uint64_t* step, std::uint64_t* words) const
+template <std::size_t size>
+bool SumTables::move(std::size_t unit, const std::uint64_t* from, const std::uint64_t* step, std::uint64_t* words) const
 {
-    for (std::size_t word = 0; word < m_words; ++word)
+    for (std::size_t word = 0; word < this->words<size>(); ++word)
         words[word] = from[word] + step[word];
-    return hopeful(unit + 1, words);
+    return hopeful<size>(unit + 1, words);
 }
 
-inline void SumTables::forget(std::size_t unit, std::uint64_t* words) const
+template <std::size_t size> void SumTables::forget(std::size_t unit, std::uint64_t* words) const
 {
-    for (std::size_t word = 0; word < m_words; ++word)
+    for (std::size_t word = 0; word < this->words<size>(); ++word)
         words[word] &= m_boxes[unit].kept[word];
 }
 
-inline int SumTables::compare(const std::uint64_t* a, const std::uint64_t* b) const
+template <std::size_t size> int SumTables::compare(const std::uint64_t* a, const std::uint64_t* b) const
 {
-    for (std::size_t word = 0; word < m_words; ++word)
+    if (size == 1)
+        return (*a > *b ? 1 : 0) - (*a < *b ? 1 : 0);
+    for (std::size_t word = 0; word < words<size>(); ++word)
         if (a[word] != b[word])
             return a[word] < b[word] ? -1 : 1;
     return 0;
