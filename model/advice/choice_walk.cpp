@@ -22,10 +22,12 @@ ChoiceWalk::ChoiceWalk(
     m_costs.back().assign(states(this->units()), 0);
     for (auto unit = this->units(); unit-- > 0;) {
         m_costs[unit].assign(states(unit), never);
-        eachLink(unit, [&](std::size_t state, std::size_t choice, const std::uint64_t* after, std::size_t to) {
+        const auto compareCost = [&](std::size_t state, std::size_t choice, const std::uint64_t* after,
+                                     std::size_t to) {
             auto& least = m_costs[unit][state];
             least = std::min(least, costOf(unit, choice, after) + m_costs[unit + 1][to]);
-        });
+        };
+        m_tables.m_words == 1 ? eachLink<1>(unit, compareCost) : eachLink<0>(unit, compareCost);
     }
 }
 
@@ -60,20 +62,20 @@ std::int64_t ChoiceWalk::costAtStart(const std::vector<WalkSum>& sums, const std
 
 // Every choice that can be part of a way, with the packed sums after it: a choice leads from the states in their order
 // to states in theirs.
-template <class Visit> void ChoiceWalk::eachLink(std::size_t unit, Visit&& visit) const
+template <std::size_t size, class Visit> void ChoiceWalk::eachLink(std::size_t unit, Visit&& visit) const
 {
     const auto states = this->states(unit), statesBehind = this->states(unit + 1);
     SumTables::Words after(m_tables.m_words), wanted(m_tables.m_words);
     for (std::size_t choice = 0; choice < m_tables.m_units[unit].size(); ++choice) {
         std::size_t to = 0;
         for (std::size_t state = 0; state < states; ++state) {
-            if (!m_tables.move(unit, m_tables.packed(unit, state), m_tables.step(unit, choice), after.data()))
+            if (!m_tables.move<size>(unit, m_tables.packed(unit, state), m_tables.step(unit, choice), after.data()))
                 continue;
             std::copy(after.begin(), after.end(), wanted.begin());
-            m_tables.forget(unit + 1, wanted.data());
+            m_tables.forget<size>(unit + 1, wanted.data());
             int order = -1;
             for (; to < statesBehind; ++to)
-                if (order = m_tables.compare(m_tables.packed(unit + 1, to), wanted.data()); order >= 0)
+                if (order = m_tables.compare<size>(m_tables.packed(unit + 1, to), wanted.data()); order >= 0)
                     break;
             if (order == 0 && m_costs[unit + 1][to] < never)
                 visit(state, choice, after.data(), to);
@@ -84,7 +86,7 @@ template <class Visit> void ChoiceWalk::eachLink(std::size_t unit, Visit&& visit
 void ChoiceWalk::eachStep(
     std::size_t unit, const std::function<void(std::size_t, std::size_t, std::size_t)>& visit) const
 {
-    eachLink(unit,
+    eachLink<0>(unit,
         [&](std::size_t state, std::size_t choice, const std::uint64_t*, std::size_t to) { visit(state, choice, to); });
 }
 

@@ -52,7 +52,7 @@ private:
     [[nodiscard]] static std::vector<std::vector<SumStep>> stepsOf(std::vector<WalkUnit> units);
     [[nodiscard]] static std::vector<SumRange> rangesOf(const std::vector<WalkSum>& sums);
     [[nodiscard]] static std::int64_t costAtStart(const std::vector<WalkSum>& sums, const std::vector<WalkUnit>& units);
-    template <class Visit> void eachLink(std::size_t unit, Visit&& visit) const;
+    template <std::size_t size, class Visit> void eachLink(std::size_t unit, Visit&& visit) const;
     // Of a choice after which the packed sums are those.
     [[nodiscard]] std::int64_t costOf(std::size_t unit, std::size_t choice, const std::uint64_t* after) const;
 

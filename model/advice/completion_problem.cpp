@@ -204,6 +204,7 @@ bool CompletionProblem::isMet(const std::vector<std::int64_t>& values) const
 std::vector<std::int64_t> CompletionProblem::changeBy(CardIndex card) const
 {
     std::vector<std::int64_t> by;
+    by.reserve(m_sums.size());
     for (const auto& sum : m_sums)
         by.push_back(m_laws.valueOf(sum, card));
     return by;
@@ -271,14 +272,10 @@ void CompletionProblem::collectKinds(const Facts& facts)
     const auto put = [&](auto& keys, auto& kinds, bool in, CardIndex card, int copies, std::int64_t points) {
         if (copies <= 0)
             return;
-        auto by = changeBy(card);
         const bool fresh = in && !m_held.contains(card);
-        const auto [place, isNew] = keys.try_emplace(Key{by, points, fresh}, kinds.size());
-        if (isNew) {
-            CompletionKind kind{by, in, fresh, points, 0, {}};
-            kind.measure = m_measure ? by[*m_measure] : 0;
-            kinds.push_back(std::move(kind));
-        }
+        const auto [place, isNew] = keys.try_emplace(Key{changeBy(card), points, fresh}, kinds.size());
+        if (isNew)
+            kinds.push_back({std::get<0>(place->first), in, fresh, points, measureOf(card), {}});
         kinds[place->second].cards.emplace_back(card, copies);
     };
     for (CardIndex card = 0; card < m_laws.checker().catalogue().size(); ++card) {

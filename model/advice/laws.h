@@ -126,7 +126,7 @@ private:
     std::vector<LawSum> m_sums;
     std::vector<LawCap> m_caps;
     std::vector<std::vector<std::size_t>> m_capsOf; // constraint → its caps
-    std::vector<std::uint32_t> m_limits;
+    std::vector<std::uint32_t> m_limits, m_capping;
 };
 
 } // namespace nexus::model

@@ -48,31 +48,30 @@ SumTables::SumTables(Units units, const std::vector<SumRange>& ranges, bool keep
                     m_until[i] = unit + 1;
         }
     layOut(reach(ranges));
-    auto& start = m_tables.emplace_back();
+    auto start = roomFor(1);
     if (hopeful(0, m_zero.data())) {
-        start = roomFor(1);
         start.packed = m_zero;
         forget(0, start.packed.data());
         start.ways.assign(start.ways.size(), 1);
         start.worths.assign(start.worths.size(), {0, 0});
+        start.size = 1;
     }
+    keep(std::move(start));
     std::size_t all = 1;
     for (std::size_t unit = 0; unit < m_units.size(); ++unit) {
         auto next = m_words == 1 ? after<1>(unit) : after<0>(unit);
-        all += next.packed.size() / m_words;
+        all += next.size;
         if (all > maxSums || (progress && !progress(unit, m_units.size()))) {
             m_outcome = all > maxSums ? Outcome::TooMany : Outcome::Stopped;
             m_tables.push_back({});
             return;
         }
-        next.packed.shrink_to_fit();
-        next.ways.shrink_to_fit();
-        next.worths.shrink_to_fit();
         m_tables.back().ways = {}; // only those of the last are asked for
         if (m_walked.forget)
             m_tables.back().worths = {};
-        m_tables.push_back(std::move(next));
+        keep(std::move(next));
     }
+    m_spare = {};
 }
 
 // Table → sum → what the units before it can have made of it and those behind can still bring into its range.
@@ -161,30 +160,40 @@ void SumTables::layOut(const std::vector<std::vector<SumRange>>& reach)
     }
 }
 
-SumTables::Table SumTables::roomFor(std::size_t size) const
+SumTables::Table SumTables::roomFor(std::size_t size)
 {
     Table table;
-    table.packed.resize(size * m_words);
-    table.ways.resize(m_walked.forget ? 0 : size);
-    table.worths.resize(m_hasWorths ? size : 0);
+    if (!m_spare.empty()) {
+        table = std::move(m_spare.back());
+        m_spare.pop_back();
+    }
+    const auto grow = [](auto& values, std::size_t wanted) { values.resize(std::max(values.size(), wanted)); };
+    grow(table.packed, size * m_words);
+    grow(table.ways, m_walked.forget ? 0 : size);
+    grow(table.worths, m_hasWorths ? size : 0);
+    table.size = 0;
     return table;
 }
 
-void SumTables::cut(Table& table, std::size_t size) const
+void SumTables::keep(Table&& table)
 {
-    table.packed.resize(size * m_words);
-    table.ways.resize(std::min(size, table.ways.size()));
-    table.worths.resize(std::min(size, table.worths.size()));
+    const auto part = [](const auto& values, std::size_t size) {
+        return std::remove_cvref_t<decltype(values)>(
+            values.begin(), values.begin() + static_cast<std::ptrdiff_t>(std::min(values.size(), size)));
+    };
+    m_tables.push_back({part(table.packed, table.size * m_words), part(table.ways, table.size),
+        part(table.worths, table.size), table.size});
+    m_spare.push_back(std::move(table));
 }
 
 // A step moves the vectors of a table without changing their order; vectors that forget alike become one.
-template <std::size_t size> SumTables::Table SumTables::moved(std::size_t unit, std::size_t step) const
+template <std::size_t size> SumTables::Table SumTables::moved(std::size_t unit, std::size_t step)
 {
     const auto& from = m_tables[unit];
     const auto& taken = m_units[unit][step];
     const bool bounded = m_walked.isBounded();
     auto result = roomFor(sizeAt(unit));
-    std::size_t count = 0;
+    auto& count = result.size;
     for (std::size_t place = 0; place < sizeAt(unit); ++place) {
         if (bounded && from.worthAt(place).atLeast + taken.worth.atLeast > m_walked.mostWorth)
             continue;
@@ -201,22 +210,19 @@ template <std::size_t size> SumTables::Table SumTables::moved(std::size_t unit, 
             result.worths[count - 1] = known ? result.worths[count - 1] | worth : worth;
         }
     }
-    cut(result, count);
     return result;
 }
 
 // Equal vectors become one.
-template <std::size_t size> SumTables::Table SumTables::merged(Table a, Table b) const
+template <std::size_t size> SumTables::Table SumTables::merged(Table a, Table b)
 {
-    const auto first = a.packed.size() / m_words, second = b.packed.size() / m_words;
-    if (first == 0 || second == 0)
-        return first == 0 ? std::move(b) : std::move(a);
-    auto result = roomFor(first + second);
-    std::size_t i = 0, j = 0, count = 0;
-    for (; i < first || j < second; ++count) {
+    auto result = roomFor(a.size + b.size);
+    auto& count = result.size;
+    std::size_t i = 0, j = 0;
+    for (; i < a.size || j < b.size; ++count) {
         const auto* left = a.packed.data() + i * words<size>();
         const auto* right = b.packed.data() + j * words<size>();
-        const auto order = i == first ? 1 : j == second ? -1 : compare<size>(left, right);
+        const auto order = i == a.size ? 1 : j == b.size ? -1 : compare<size>(left, right);
         for (std::size_t word = 0; word < words<size>(); ++word)
             result.packed[count * words<size>() + word] = (order <= 0 ? left : right)[word];
         if (!m_walked.forget)
@@ -226,12 +232,13 @@ template <std::size_t size> SumTables::Table SumTables::merged(Table a, Table b)
         i += order <= 0 ? 1 : 0;
         j += order >= 0 ? 1 : 0;
     }
-    cut(result, count);
+    m_spare.push_back(std::move(a));
+    m_spare.push_back(std::move(b));
     return result;
 }
 
 // What the steps of the unit make of the table before it, merged two by two: runs of 1, 2, 4 … steps.
-template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit) const
+template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit)
 {
     std::vector<Table> runs;
     const auto join = [&] {

@@ -65,7 +65,7 @@ public:
         std::size_t maxSums, const Progress& progress = {});
 
     [[nodiscard]] bool complete() const { return m_outcome == Outcome::Done; }
-    [[nodiscard]] std::size_t size() const { return m_tables.back().packed.size() / m_words; }
+    [[nodiscard]] std::size_t size() const { return m_tables.back().size; }
     [[nodiscard]] Sums sums(std::size_t place) const { return {m_last.data() + place * m_width, m_width}; }
     [[nodiscard]] std::uint64_t ways(std::size_t place) const { return m_tables.back().ways[place]; }
     // What the ways to it are worth, least and most.
@@ -96,6 +96,7 @@ private:
         Words packed;                 // in the order of the vectors, m_words each
         Words ways;                   // of the last table alone, once all are made
         std::vector<SumRange> worths; // none where nobody asks
+        std::size_t size = 0;         // vectors; those of a table at work may have room for more
         [[nodiscard]] SumRange worthAt(std::size_t place) const
         {
             return worths.empty() ? SumRange{0, 0} : worths[place];
@@ -121,12 +122,12 @@ private:
         const Progress& progress, Walked walked);
     [[nodiscard]] std::vector<std::vector<SumRange>> reach(const std::vector<SumRange>& ranges) const;
     void layOut(const std::vector<std::vector<SumRange>>& reach);
-    [[nodiscard]] Table roomFor(std::size_t size) const;
-    void cut(Table& table, std::size_t size) const;
-    template <std::size_t size> [[nodiscard]] Table moved(std::size_t unit, std::size_t step) const;
-    template <std::size_t size> [[nodiscard]] Table merged(Table a, Table b) const;
-    template <std::size_t size> [[nodiscard]] Table after(std::size_t unit) const;
-    [[nodiscard]] std::size_t sizeAt(std::size_t unit) const { return m_tables[unit].packed.size() / m_words; }
+    [[nodiscard]] Table roomFor(std::size_t size);
+    void keep(Table&& table);
+    template <std::size_t size> [[nodiscard]] Table moved(std::size_t unit, std::size_t step);
+    template <std::size_t size> [[nodiscard]] Table merged(Table a, Table b);
+    template <std::size_t size> [[nodiscard]] Table after(std::size_t unit);
+    [[nodiscard]] std::size_t sizeAt(std::size_t unit) const { return m_tables[unit].size; }
     [[nodiscard]] const std::uint64_t* packed(std::size_t unit, std::size_t place) const
     {
         return m_tables[unit].packed.data() + place * m_words;
@@ -165,7 +166,8 @@ private:
     std::vector<Words> m_steps;       // unit → what its steps add to a packed vector
     std::vector<Box> m_boxes;         // a table each
     std::vector<Table> m_tables;
-    Buffer m_last; // the last table, unpacked
+    std::vector<Table> m_spare; // their room is used again
+    Buffer m_last;              // the last table, unpacked
 };
 
 // Asked for every vector and step.
