@@ -160,14 +160,6 @@ struct CompletionProblem::Facts {
     }
 };
 
-std::int64_t CompletionKind::copies() const
-{
-    std::int64_t sum = 0;
-    for (const auto& [card, most] : cards)
-        sum += most;
-    return sum;
-}
-
 CompletionProblem::CompletionProblem(
     const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes, std::uint16_t section)
     : m_laws(checker)
@@ -349,22 +341,6 @@ std::int64_t CompletionProblem::heldOf(std::int64_t measure) const
     return copies;
 }
 
-std::int64_t CompletionProblem::wishPoints(CardIndex card) const
-{
-    std::int64_t points = 0;
-    for (const auto& wish : m_wishes.preferred)
-        points += wish.cards.contains(card) ? 0 : wish.points;
-    return points;
-}
-
-std::int64_t CompletionProblem::allWishPoints() const
-{
-    std::int64_t points = 0;
-    for (const auto& wish : m_wishes.preferred)
-        points += wish.points;
-    return points;
-}
-
 // Owned copies beyond those the deck has once what must go is gone; fewer than none where it has more.
 int CompletionProblem::atHand(CardIndex card) const
 {
@@ -380,11 +356,13 @@ int CompletionProblem::atHand(CardIndex card) const
 std::int64_t CompletionProblem::pointsFor(CardIndex card, int copies) const
 {
     const auto spare = atHand(card);
+    std::int64_t points = 0, met = 0; // of the wishes the card is not of, and is of
+    for (const auto& wish : m_wishes.preferred)
+        (wish.cards.contains(card) ? met : points) += wish.points;
     if (copies > 0)
-        return wishPoints(card) * copies + m_wishes.ownedPoints * std::max(0, copies - std::max(0, spare));
+        return points * copies + m_wishes.ownedPoints * std::max(0, copies - std::max(0, spare));
     const bool all = !m_wishes.owned || m_wishes.ownedPoints == 0; // none is missed
-    return (allWishPoints() - wishPoints(card)) * -copies +
-           (all ? 0 : m_wishes.ownedPoints * std::max(0, -copies - std::max(0, -spare)));
+    return met * -copies + (all ? 0 : m_wishes.ownedPoints * std::max(0, -copies - std::max(0, -spare)));
 }
 
 void CompletionProblem::collectKinds(const Facts& facts)

@@ -22,7 +22,7 @@ struct CompletionKind {
     std::int64_t measure = 0;     // a copy's part of what the section is measured by
     CardCounts cards;             // with the most copies
 
-    [[nodiscard]] std::int64_t copies() const;
+    [[nodiscard]] std::int64_t copies() const { return copiesOf(cards); }
 };
 
 // Cards whose limits depend on each other, and every choice of copies that keeps them.
@@ -79,8 +79,6 @@ private:
     void collectHeld(const Facts& facts);
     void collectSums(const Facts& facts);
     void collectKinds(const Facts& facts);
-    [[nodiscard]] std::int64_t wishPoints(CardIndex card) const;
-    [[nodiscard]] std::int64_t allWishPoints() const;
     [[nodiscard]] int atHand(CardIndex card) const;
 
     Laws m_laws;

@@ -22,8 +22,8 @@ struct FoundFix {
 };
 
 // Of a kind with `changes`, for the deck as it is afterwards.
-[[nodiscard]] std::optional<FoundFix> fixTo(
-    const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after, bool mayLeaveShort);
+[[nodiscard]] std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Finding& finding,
+    const Deck& after, bool mayLeaveShort, const std::optional<SectionId>& section = {});
 // The same out of changes of copies.
 [[nodiscard]] std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding,
     std::span<const CopyChange> changes, bool mayLeaveShort);

@@ -147,10 +147,8 @@ FixFinder::FixFinder(const DeckChecker& checker, const Deck& deck, const Legalit
     , m_deck(deck)
     , m_report(report)
     , m_rows(checker.resolve(deck))
+    , m_places(entryPlaces(deck))
 {
-    for (std::size_t section = 0; section < deck.sections.size(); ++section)
-        for (std::size_t entry = 0; entry < deck.sections[section].entries.size(); ++entry)
-            m_places.emplace_back(section, entry);
 }
 
 std::vector<Fix> FixFinder::fixesFor(const Finding& finding) const
@@ -207,9 +205,7 @@ std::optional<Fix> FixFinder::edited(
     FixKind kind, const std::vector<Taken>& rows, std::vector<std::string> cards, Change&& change) const
 {
     Deck after = m_deck;
-    Fix fix;
-    fix.kind = kind;
-    fix.cards = std::move(cards);
+    Fix fix{.kind = kind, .cards = std::move(cards)};
     for (const auto& [row, copies] : rows) {
         fix.copies += copies;
         if (!change(after, after.sections[m_places[row].first].entries, m_places[row].second, copies))
@@ -310,12 +306,10 @@ std::vector<Fix> FixFinder::withinFixes(const Finding& finding) const
         fixes.push_back(takeOut(rowsOf(all, *finding.constraint), all));
         fixes.back().kind = FixKind::TakeOutAll;
     }
-    Fix givers;
-    givers.kind = FixKind::ShowGivers;
-    givers.cards = {*finding.card};
-    givers.section = rule.totalOf;
-    givers.query = giversQuery(m_checker, *finding.constraint, finding.domain);
-    fixes.push_back(std::move(givers));
+    fixes.push_back({.kind = FixKind::ShowGivers,
+        .cards = {*finding.card},
+        .section = rule.totalOf,
+        .query = giversQuery(m_checker, *finding.constraint, finding.domain)});
     for (auto& fix : fixes)
         fix.constraint = finding.constraint;
     return fixes;
@@ -368,16 +362,9 @@ std::vector<Fix> FixFinder::nameFixes(const Finding& finding) const
 std::vector<Fix> FixFinder::amountFixes(const Finding& finding) const
 {
     std::vector<Fix> fixes;
-    if (finding.section == m_checker.ruleset().tableRules.deck && isForCompletion(m_checker.ruleset(), finding)) {
-        Fix ways;
-        ways.kind = FixKind::ShowWays;
-        ways.section = finding.section;
-        ways.constraint = finding.constraint;
-        fixes.push_back(std::move(ways));
-    }
-    Fix fix;
-    fix.constraint = finding.constraint;
-    fix.cards = finding.cards;
+    if (finding.section == m_checker.ruleset().tableRules.deck && isForCompletion(m_checker.ruleset(), finding))
+        fixes.push_back({.kind = FixKind::ShowWays, .section = finding.section, .constraint = finding.constraint});
+    Fix fix{.cards = finding.cards, .constraint = finding.constraint};
     if (finding.isOpen()) {
         fix.kind = FixKind::ShowFitting;
         fix.query = fittingQuery(

@@ -19,6 +19,12 @@ std::int64_t allowedCopies(std::span<const CapGroup> groups, const CapValues& ca
     return copies;
 }
 
+std::int64_t copiesOf(const CardCounts& cards)
+{
+    return std::accumulate(
+        cards.begin(), cards.end(), std::int64_t{0}, [](auto sum, const auto& one) { return sum + one.second; });
+}
+
 int copiesOf(const CardCounts& cards, CardIndex card)
 {
     const auto found = std::find_if(cards.begin(), cards.end(), [&](const auto& one) { return one.first == card; });

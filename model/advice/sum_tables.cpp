@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <numeric>
 #include <queue>
+#include <ranges>
 
 namespace nexus::model {
 
@@ -295,15 +296,10 @@ template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit)
 
 std::optional<std::size_t> SumTables::find(std::size_t unit, const std::uint64_t* wanted) const
 {
-    const auto size = sizeAt(unit);
-    std::size_t first = 0, count = size;
-    while (count > 0) {
-        const auto half = count / 2;
-        const bool before = compare(packed(unit, first + half), wanted) < 0;
-        first += before ? half + 1 : 0;
-        count = before ? count - half - 1 : half;
-    }
-    return first < size && compare(packed(unit, first), wanted) == 0 ? std::optional(first) : std::nullopt;
+    const auto places = std::views::iota(std::size_t{0}, sizeAt(unit));
+    const auto found = std::ranges::partition_point(
+        places, [&](auto place) { return compare(packed(unit, place), wanted) < 0; });
+    return found != places.end() && compare(packed(unit, *found), wanted) == 0 ? std::optional(*found) : std::nullopt;
 }
 
 // `way.sums[unit]` stands in the table before that unit; where no other step leads back, the first one does. `worth` is
@@ -341,11 +337,44 @@ bool SumTables::eachPath(std::size_t place, const Visit& visit, const SumRange& 
     return walk(m_units.size(), way, worth);
 }
 
+namespace {
+
+// Sums begin at zero in the tables.
+std::vector<SumRange> walkRanges(const std::vector<WalkSum>& sums)
+{
+    std::vector<SumRange> ranges;
+    for (const auto& sum : sums)
+        ranges.push_back(sum.range - SumRange{sum.start, sum.start});
+    return ranges;
+}
+
+std::vector<std::vector<SumStep>> walkSteps(std::vector<WalkUnit> units)
+{
+    std::vector<std::vector<SumStep>> steps(units.size());
+    for (std::size_t unit = 0; unit < units.size(); ++unit)
+        for (auto& choice : units[unit])
+            steps[unit].push_back({std::move(choice.by), 1, {choice.cost, choice.cost}});
+    return steps;
+}
+
+std::int64_t costUnchanged(const std::vector<WalkSum>& sums, const std::vector<WalkUnit>& units)
+{
+    std::int64_t cost = 0;
+    for (std::size_t sum = 0; sum < sums.size(); ++sum)
+        if (sums[sum].costAtEnd && std::none_of(units.begin(), units.end(), [&](const WalkUnit& unit) {
+                return std::any_of(unit.begin(), unit.end(), [&](const auto& choice) { return choice.by[sum] != 0; });
+            }))
+            cost += sums[sum].costAtEnd(sums[sum].start);
+    return cost;
+}
+
+} // namespace
+
 ChoiceWalk::ChoiceWalk(
     std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds, const SumTables::Progress& progress)
     : m_sums(std::move(sums))
-    , m_costAtStart(costAtStart(m_sums, units))
-    , m_tables(stepsOf(std::move(units)), rangesOf(m_sums), false, bounds.maxStates, progress,
+    , m_costAtStart(costUnchanged(m_sums, units))
+    , m_tables(walkSteps(std::move(units)), walkRanges(m_sums), false, bounds.maxStates, progress,
           {true, bounds.maxCost < never ? bounds.maxCost - m_costAtStart : std::numeric_limits<std::int64_t>::max()})
 {
     if (outcome() != Outcome::Done)
@@ -365,35 +394,6 @@ ChoiceWalk::ChoiceWalk(
         };
         m_tables.m_words == 1 ? eachLink<1>(unit, compareCost) : eachLink<0>(unit, compareCost);
     }
-}
-
-// Sums begin at zero in the tables.
-std::vector<SumRange> ChoiceWalk::rangesOf(const std::vector<WalkSum>& sums)
-{
-    std::vector<SumRange> ranges;
-    for (const auto& sum : sums)
-        ranges.push_back(sum.range - SumRange{sum.start, sum.start});
-    return ranges;
-}
-
-std::vector<std::vector<SumStep>> ChoiceWalk::stepsOf(std::vector<WalkUnit> units)
-{
-    std::vector<std::vector<SumStep>> steps(units.size());
-    for (std::size_t unit = 0; unit < units.size(); ++unit)
-        for (auto& choice : units[unit])
-            steps[unit].push_back({std::move(choice.by), 1, {choice.cost, choice.cost}});
-    return steps;
-}
-
-std::int64_t ChoiceWalk::costAtStart(const std::vector<WalkSum>& sums, const std::vector<WalkUnit>& units)
-{
-    std::int64_t cost = 0;
-    for (std::size_t sum = 0; sum < sums.size(); ++sum)
-        if (sums[sum].costAtEnd && std::none_of(units.begin(), units.end(), [&](const WalkUnit& unit) {
-                return std::any_of(unit.begin(), unit.end(), [&](const auto& choice) { return choice.by[sum] != 0; });
-            }))
-            cost += sums[sum].costAtEnd(sums[sum].start);
-    return cost;
 }
 
 // Every choice that can be part of a way, with the packed sums after it: a choice leads from the states in their order

@@ -2,7 +2,7 @@
 // each unit and one after the last hold every vector that can be reached and can still end in the ranges, sorted and
 // packed. What steps are worth besides is no sum: a vector keeps the least and the most of all ways to it. SumTables
 // counts the ways to each vector of the last table and walks them backwards without ever meeting a dead end; ChoiceWalk
-// (choice_walk.h) walks the same tables from the front, the cheapest ways first.
+// walks the same tables from the front, the cheapest ways first. The same input walks the same way on every machine.
 #pragma once
 
 #include <algorithm>
@@ -182,6 +182,9 @@ struct WalkSum {
     std::function<std::int64_t(std::int64_t)> costAtEnd; // none: nothing
 };
 
+// Choices made unit by unit, one of each unit's, that must end with every sum in its range: which ways there are, the
+// cheapest first. A sum is looked at up to the last unit that changes it, so the states (vectors of the table before a
+// unit) stay few.
 class ChoiceWalk {
 public:
     using Outcome = SumTables::Outcome;
@@ -212,9 +215,6 @@ public:
 
 private:
     using Values = std::vector<std::int64_t>;
-    [[nodiscard]] static std::vector<std::vector<SumStep>> stepsOf(std::vector<WalkUnit> units);
-    [[nodiscard]] static std::vector<SumRange> rangesOf(const std::vector<WalkSum>& sums);
-    [[nodiscard]] static std::int64_t costAtStart(const std::vector<WalkSum>& sums, const std::vector<WalkUnit>& units);
     template <std::size_t size, class Visit> void eachLink(std::size_t unit, Visit&& visit) const;
     // Of a choice after which the packed sums are those.
     [[nodiscard]] std::int64_t costOf(std::size_t unit, std::size_t choice, const std::uint64_t* after) const;
