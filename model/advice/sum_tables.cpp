@@ -230,9 +230,10 @@ template <std::size_t size> SumTables::Table SumTables::moved(std::size_t unit, 
     const auto& from = m_tables[unit];
     const auto& taken = m_units[unit][step];
     const bool bounded = m_walked.isBounded();
-    auto result = roomFor(sizeAt(unit));
-    auto& count = result.size;
-    for (std::size_t place = 0; place < sizeAt(unit); ++place) {
+    const auto all = sizeAt(unit);
+    auto result = roomFor(all);
+    std::size_t count = 0;
+    for (std::size_t place = 0; place < all; ++place) {
         if (bounded && from.worthAt(place).atLeast + taken.worth.atLeast > m_walked.mostWorth)
             continue;
         auto* here = result.packed.data() + count * words<size>();
@@ -248,19 +249,20 @@ template <std::size_t size> SumTables::Table SumTables::moved(std::size_t unit, 
             result.worths[count - 1] = known ? result.worths[count - 1] | worth : worth;
         }
     }
+    result.size = count;
     return result;
 }
 
 // Equal vectors become one.
 template <std::size_t size> SumTables::Table SumTables::merged(Table a, Table b)
 {
-    auto result = roomFor(a.size + b.size);
-    auto& count = result.size;
-    std::size_t i = 0, j = 0;
-    for (; i < a.size || j < b.size; ++count) {
+    const auto first = a.size, second = b.size;
+    auto result = roomFor(first + second);
+    std::size_t i = 0, j = 0, count = 0;
+    for (; i < first || j < second; ++count) {
         const auto* left = a.packed.data() + i * words<size>();
         const auto* right = b.packed.data() + j * words<size>();
-        const auto order = i == a.size ? 1 : j == b.size ? -1 : compare<size>(left, right);
+        const auto order = i == first ? 1 : j == second ? -1 : compare<size>(left, right);
         for (std::size_t word = 0; word < words<size>(); ++word)
             result.packed[count * words<size>() + word] = (order <= 0 ? left : right)[word];
         if (!m_walked.forget)
@@ -270,6 +272,7 @@ template <std::size_t size> SumTables::Table SumTables::merged(Table a, Table b)
         i += order <= 0 ? 1 : 0;
         j += order >= 0 ? 1 : 0;
     }
+    result.size = count;
     m_spare.push_back(std::move(a));
     m_spare.push_back(std::move(b));
     return result;
