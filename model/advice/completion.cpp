@@ -66,9 +66,7 @@ bool collectCounted(const CompletionProblem& problem, CountedWalk& counted)
                 counted.beside *= copies + 1;
             continue;
         }
-        std::int64_t most = 0;
-        for (const auto& [card, copies] : cards)
-            most += copies;
+        auto most = copiesOf(cards);
         for (std::size_t i = 0; i < by.size(); ++i)
             if (by[i] > 0 && problem.sums()[i].range.atMost < SumRange().atMost)
                 most = std::min(most, std::max<std::int64_t>(0, problem.sums()[i].range.atMost - low[i]) / by[i]);

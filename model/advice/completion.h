@@ -5,7 +5,7 @@
 // machine.
 #pragma once
 
-#include "model/advice/completion_walk.h"
+#include "model/advice/completion_problem.h"
 #include "model/deck/deck_edit.h"
 
 #include <tl/expected.hpp>

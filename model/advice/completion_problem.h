@@ -22,7 +22,7 @@ struct CompletionKind {
     std::int64_t measure = 0;     // a copy's part of what the section is measured by
     CardCounts cards;             // with the most copies
 
-    [[nodiscard]] std::int64_t copies() const;
+    [[nodiscard]] std::int64_t copies() const { return copiesOf(cards); }
 };
 
 // Cards whose limits depend on each other, and every choice of copies that keeps them.
@@ -79,8 +79,6 @@ private:
     void collectHeld(const Facts& facts);
     void collectSums(const Facts& facts);
     void collectKinds(const Facts& facts);
-    [[nodiscard]] std::int64_t wishPoints(CardIndex card) const;
-    [[nodiscard]] std::int64_t allWishPoints() const;
     [[nodiscard]] int atHand(CardIndex card) const;
 
     Laws m_laws;
@@ -97,5 +95,38 @@ private:
     std::int64_t m_dearest = 0;
     bool m_tooMany = false;
 };
+
+// Costs are written in one number, so that the least is the best. Of nearest fixes, from the most to the least: copies
+// changed, taken out, points, copies of cards that are new. Of fillings: points, copies, copies of cards that are new.
+constexpr unsigned copiesAt = 48, outAt = 36, pointsAt = 12;
+constexpr unsigned fillPointsAt = 24, fillCopiesAt = 12;
+
+enum class CompletionGoal { Nearest, Fill };
+
+struct CompletionWalk {
+    // What a unit is made of: copies of kinds of cards, those of the first coming first, or cards whose limits depend
+    // on each other.
+    struct Source {
+        std::vector<const CompletionKind*> kinds;
+        const CompletionLink* link = nullptr;
+        std::vector<std::size_t> choices; // of the link, as the walk has them
+    };
+    using Way = std::vector<std::size_t>;
+    std::vector<WalkSum> sums;
+    std::vector<WalkUnit> units;
+    std::vector<Source> sources;
+
+    // Whether some but not all of the changes would do.
+    [[nodiscard]] bool hasPartThatDoes(const Way& way) const;
+};
+// The problem must outlive it.
+[[nodiscard]] CompletionWalk completionWalk(
+    const CompletionProblem& problem, CompletionGoal goal, std::int64_t mostCopies);
+// The least each sum can become when all that may go is gone.
+[[nodiscard]] std::vector<std::int64_t> lowestSums(const CompletionProblem& problem, CompletionGoal goal);
+// The units of cards whose limits depend on each other.
+void addLinks(CompletionWalk& walk, const CompletionProblem& problem, CompletionGoal goal);
+// Fewer changed copies cannot bring every sum into its range.
+[[nodiscard]] std::int64_t leastCopies(const CompletionProblem& problem);
 
 } // namespace nexus::model

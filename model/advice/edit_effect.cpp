@@ -97,13 +97,19 @@ std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after
         [&](const Finding& left) { return isError(left) && !sameIn(before, left); });
 }
 
-std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes)
+std::vector<std::pair<std::size_t, std::size_t>> entryPlaces(const Deck& deck)
 {
-    const auto rows = checker.resolve(deck);
-    std::vector<std::pair<std::size_t, std::size_t>> places; // row → section of the deck, entry
+    std::vector<std::pair<std::size_t, std::size_t>> places;
     for (std::size_t section = 0; section < deck.sections.size(); ++section)
         for (std::size_t entry = 0; entry < deck.sections[section].entries.size(); ++entry)
             places.emplace_back(section, entry);
+    return places;
+}
+
+std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes)
+{
+    const auto rows = checker.resolve(deck);
+    const auto places = entryPlaces(deck);
     Deck after = deck;
     for (const auto& change : changes) {
         int left = change.by;

@@ -48,6 +48,8 @@ struct CopyChange {
     int by = 0;
     friend auto operator<=>(const CopyChange&, const CopyChange&) = default;
 };
+// Section of the deck and entry in it of each row that the checker resolves.
+[[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>> entryPlaces(const Deck& deck);
 // Copies go out of the last rows first; none where a section has too few of them, or would have too many.
 [[nodiscard]] std::optional<Deck> withChanges(
     const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes);

@@ -22,8 +22,8 @@ struct FoundFix {
 };
 
 // Of a kind with `changes`, for the deck as it is afterwards.
-[[nodiscard]] std::optional<FoundFix> fixTo(
-    const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after, bool mayLeaveShort);
+[[nodiscard]] std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Finding& finding,
+    const Deck& after, bool mayLeaveShort, const std::optional<SectionId>& section = {});
 // The same out of changes of copies.
 [[nodiscard]] std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding,
     std::span<const CopyChange> changes, bool mayLeaveShort);
@@ -47,5 +47,18 @@ struct HeldCopies {
 [[nodiscard]] std::vector<Fix> replacementsFor(const FixSearch& search, const Finding& finding, const Fix& takeOut);
 // For a total or count that is too high: some copies of one card by as many of a card that counts for less.
 [[nodiscard]] std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding);
+
+// The queries behind the searches that findings offer: derived from a constraint's sections, `where` and attribute.
+// The field that stands for what is summed: an attribute, or all domains where the ruleset uses every one.
+[[nodiscard]] std::optional<std::string> queryField(const DeckChecker& checker, const Summed& what);
+// Cards that bring `gap` or less of what the constraint counts: "-t:mission can:add cp:1..13".
+[[nodiscard]] std::string fittingQuery(const DeckChecker& checker, const LegalityReport& report,
+    std::uint32_t constraint, std::optional<AttributeIndex> domain, std::int64_t gap);
+// Cards of the section a `within` constraint looks to that give some of it: "t:mission entropy>=1".
+[[nodiscard]] std::string giversQuery(
+    const DeckChecker& checker, std::uint32_t constraint, std::optional<AttributeIndex> domain);
+// The cards of the deck a constraint counts: "in:main t:leader".
+[[nodiscard]] std::string countedQuery(
+    const DeckChecker& checker, std::uint32_t constraint, std::optional<AttributeIndex> domain);
 
 } // namespace nexus::model

@@ -19,6 +19,12 @@ std::int64_t allowedCopies(std::span<const CapGroup> groups, const CapValues& ca
     return copies;
 }
 
+std::int64_t copiesOf(const CardCounts& cards)
+{
+    return std::accumulate(
+        cards.begin(), cards.end(), std::int64_t{0}, [](auto sum, const auto& one) { return sum + one.second; });
+}
+
 int copiesOf(const CardCounts& cards, CardIndex card)
 {
     const auto found = std::find_if(cards.begin(), cards.end(), [&](const auto& one) { return one.first == card; });
@@ -94,6 +100,7 @@ Laws::Laws(const DeckChecker& checker)
                 addSum(i, what);
             break;
         case ConstraintKind::Within:
+            m_capping.push_back(i);
             for (const auto& what : summedBy(checker.ruleset(), rule(i)))
                 addCap(i, what);
             break;
@@ -143,8 +150,8 @@ bool Laws::carries(CardIndex card, std::uint16_t section, const CapValues& caps)
 {
     if (!m_checker->accepts(section, card))
         return false;
-    for (std::size_t i = 0; i < m_capsOf.size(); ++i)
-        if (!m_capsOf[i].empty() && m_checker->counts(i, section, card))
+    for (const auto i : m_capping)
+        if (m_checker->counts(i, section, card))
             for (const auto cap : m_capsOf[i])
                 if (model::valueOf(*m_checker, card, m_caps[cap].what) > caps[cap])
                     return false;
@@ -160,8 +167,8 @@ std::vector<CapGroup> Laws::grouped(std::span<const ResolvedRow> cards, std::uin
     for (const auto& row : cards) {
         group.asks.clear();
         key.clear();
-        for (std::size_t i = 0; i < m_capsOf.size(); ++i) {
-            if (m_capsOf[i].empty() || !m_checker->counts(i, row.section, *row.card))
+        for (const auto i : m_capping) {
+            if (!m_checker->counts(i, row.section, *row.card))
                 continue;
             for (const auto cap : m_capsOf[i]) {
                 if (giving != DeckChecker::noSection && m_caps[cap].giving != giving)

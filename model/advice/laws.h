@@ -36,7 +36,8 @@ struct CapGroup {                                           // cards that ask th
 // Copies of the groups that are allowed.
 [[nodiscard]] std::int64_t allowedCopies(std::span<const CapGroup> groups, const CapValues& caps);
 
-// Copies of that card; none where it is not among them.
+// Copies of all cards; of that card, none where it is not among them.
+[[nodiscard]] std::int64_t copiesOf(const CardCounts& cards);
 [[nodiscard]] int copiesOf(const CardCounts& cards, CardIndex card);
 // Copies of the card as a deck names it, of no printing.
 [[nodiscard]] DeckEntry entryFor(const DeckChecker& checker, CardIndex card, int copies);
@@ -126,7 +127,7 @@ private:
     std::vector<LawSum> m_sums;
     std::vector<LawCap> m_caps;
     std::vector<std::vector<std::size_t>> m_capsOf; // constraint → its caps
-    std::vector<std::uint32_t> m_limits;
+    std::vector<std::uint32_t> m_limits, m_capping;
 };
 
 } // namespace nexus::model

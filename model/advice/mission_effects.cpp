@@ -43,18 +43,6 @@ std::vector<CardEffect> MissionEffects::effects(
     return effects;
 }
 
-std::vector<CardEffect> MissionEffects::adding(
-    const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const
-{
-    return effects(deck, section, cards, 1);
-}
-
-std::vector<CardEffect> MissionEffects::takingOut(
-    const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const
-{
-    return effects(deck, section, cards, -1);
-}
-
 std::vector<CardIndex> MissionEffects::acceptedBy(const SectionId& section) const
 {
     const auto index = m_laws.checker().sectionIndex(section);

@@ -24,10 +24,16 @@ public:
     [[nodiscard]] std::int64_t legal(const Deck& deck) const;
     // One more copy in that section, for each of these cards.
     [[nodiscard]] std::vector<CardEffect> adding(
-        const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const;
+        const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const
+    {
+        return effects(deck, section, cards, 1);
+    }
     // One copy less.
     [[nodiscard]] std::vector<CardEffect> takingOut(
-        const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const;
+        const Deck& deck, const SectionId& section, const std::vector<CardIndex>& cards) const
+    {
+        return effects(deck, section, cards, -1);
+    }
     // Every card the section accepts, in the catalogue's order.
     [[nodiscard]] std::vector<CardIndex> acceptedBy(const SectionId& section) const;
 

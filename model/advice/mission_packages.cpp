@@ -1,6 +1,7 @@
 #include "model/advice/mission_packages.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace nexus::model {
 
@@ -9,7 +10,317 @@ namespace {
 constexpr std::size_t maxPackageSums = 4'000'000; // of eight bytes, or three times that by income
 constexpr std::int64_t maxIncomes = 10'000;       // looked at one after the other
 
+constexpr std::size_t maxPackageChoices = 100'000; // of cards that share a limit
+constexpr std::size_t maxChecks = 20'000'000;      // of like cards, copies of each
+constexpr std::size_t maxWorths = 2'000'000;       // of like cards, copies of each
+
+// In how many ways 0, 1, 2 … copies are taken of cards with these limits.
+std::vector<std::uint64_t> waysToTake(const std::vector<int>& limits, std::size_t most)
+{
+    std::vector<std::uint64_t> ways(most + 1, 0);
+    ways[0] = 1;
+    for (const auto limit : limits)
+        for (auto k = ways.size(); k-- > 1;)
+            for (std::size_t copies = 1; copies <= std::min(k, static_cast<std::size_t>(limit)); ++copies)
+                ways[k] = addedWays(ways[k], ways[k - copies]);
+    return ways;
+}
+
+void addKept(PackageUnit& unit, const CardCounts& present)
+{
+    for (std::size_t step = 0; step < unit.steps.size(); ++step) {
+        std::int64_t kept = 0;
+        if (unit.choices.empty())
+            kept = std::min<std::int64_t>(static_cast<std::int64_t>(step), copiesOf(present, unit.cards.front()));
+        else
+            for (const auto& [card, copies] : unit.choices[step])
+                kept += std::min(copies, copiesOf(present, card));
+        unit.steps[step].by.push_back(kept);
+    }
+}
+
+// Packages one by one, out of a way through the units.
+class PackageWalk {
+public:
+    PackageWalk(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps,
+        const std::function<bool(const CardCounts&)>& visit, std::optional<std::int64_t> worth)
+        : m_units(units)
+        , m_steps(steps)
+        , m_visit(visit)
+        , m_byWorth(worth)
+        , m_worth(worth.value_or(0))
+    {
+        m_before.push_back({0, 0});
+        for (std::size_t unit = 0; m_byWorth && unit < units.size(); ++unit)
+            m_before.push_back(m_before.back() + units[unit].steps[steps[unit]].worth);
+    }
+
+    // Chooses for the first `left` units; the last of them changes slowest.
+    bool next(std::size_t left)
+    {
+        while (left > 0 && m_steps[left - 1] == 0 && m_units[left - 1].choices.empty())
+            --left; // nothing of it
+        if (m_byWorth && !meet(m_before[left], {m_worth, m_worth}))
+            return true;
+        if (left == 0) {
+            auto cards = m_chosen;
+            std::sort(cards.begin(), cards.end());
+            return m_visit(cards);
+        }
+        const auto& unit = m_units[left - 1];
+        if (unit.choices.empty())
+            return some(left, 0, m_steps[left - 1]);
+        const auto size = m_chosen.size();
+        const auto& choice = unit.choices[m_steps[left - 1]];
+        const auto worth = m_byWorth ? unit.steps[m_steps[left - 1]].worth.atLeast : 0;
+        m_chosen.insert(m_chosen.end(), choice.begin(), choice.end());
+        m_worth -= worth;
+        const bool goOn = next(left - 1);
+        m_worth += worth;
+        m_chosen.resize(size);
+        return goOn;
+    }
+
+private:
+    // So many copies of the unit's like cards, from one of them on.
+    bool some(std::size_t left, std::size_t from, std::size_t copies)
+    {
+        if (copies == 0)
+            return next(left - 1);
+        const auto& unit = m_units[left - 1];
+        for (std::size_t i = from; i < unit.cards.size(); ++i) {
+            if (m_byWorth && !meet(unit.worthFrom(i, copies) + m_before[left - 1], {m_worth, m_worth}))
+                break; // nor with those behind it
+            for (auto take = std::min(copies, static_cast<std::size_t>(unit.limits[i])); take > 0; --take) {
+                const auto worth = m_byWorth ? unit.worths[i] * static_cast<std::int64_t>(take) : 0;
+                m_chosen.emplace_back(unit.cards[i], static_cast<int>(take));
+                m_worth -= worth;
+                const bool goOn = some(left, i + 1, copies - take);
+                m_worth += worth;
+                m_chosen.pop_back();
+                if (!goOn)
+                    return false;
+            }
+        }
+        return true;
+    }
+
+    const std::vector<PackageUnit>& m_units;
+    const std::vector<std::size_t>& m_steps;
+    const std::function<bool(const CardCounts&)>& m_visit;
+    bool m_byWorth;
+    std::int64_t m_worth;           // still to come
+    std::vector<SumRange> m_before; // of the units before each
+    CardCounts m_chosen;
+};
+
+// From the last card to the first: with so many copies of it, or none.
+void addLikeWorths(PackageUnit& unit)
+{
+    constexpr SumRange never{1, 0};
+    const auto width = unit.steps.size();
+    unit.worthsFrom.assign((unit.cards.size() + 1) * width, never);
+    unit.worthsFrom[unit.cards.size() * width] = {0, 0};
+    for (auto i = unit.cards.size(); i-- > 0;)
+        for (std::size_t copies = 0; copies < width; ++copies) {
+            auto& all = unit.worthsFrom[i * width + copies];
+            for (std::size_t take = 0; take <= std::min(copies, static_cast<std::size_t>(unit.limits[i])); ++take) {
+                const auto& rest = unit.worthFrom(i + 1, copies - take);
+                if (rest.atLeast > rest.atMost)
+                    continue;
+                const auto worth = unit.worths[i] * static_cast<std::int64_t>(take);
+                all = all.atLeast > all.atMost ? SumRange{rest.atLeast + worth, rest.atMost + worth}
+                                               : SumRange{std::min(all.atLeast, rest.atLeast + worth),
+                                                     std::max(all.atMost, rest.atMost + worth)};
+            }
+        }
+    for (std::size_t copies = 0; copies < width; ++copies)
+        unit.steps[copies].worth = unit.worthFrom(0, copies);
+}
+
 } // namespace
+
+PackageUnits::PackageUnits(const Laws& laws, std::uint16_t giving)
+    : m_laws(laws)
+    , m_giving(giving)
+{
+    if (giving != DeckChecker::noSection)
+        m_linked = m_laws.linked(acceptedCards(m_laws.checker(), giving).cards(),
+            [&](std::uint32_t limit, CardIndex card) { return m_laws.checker().counts(limit, giving, card); });
+}
+
+int PackageUnits::limitOf(CardIndex card) const
+{
+    return static_cast<int>(std::clamp<std::int64_t>(m_laws.strictestLimit(card, m_giving).value_or(1), 0, maxCopies));
+}
+
+std::vector<PackageSum> PackageUnits::boundSums() const
+{
+    std::vector<PackageSum> sums(1);
+    bool counted = false; // the first bound of all cards is that of the first sum
+    for (const auto& sum : m_laws.sums()) {
+        const auto& sections = m_laws.rule(sum.constraint).sections;
+        if (std::any_of(sections.begin(), sections.end(),
+                [&](const SectionId& id) { return m_laws.checker().sectionIndex(id) != m_giving; }))
+            continue;
+        if (sum.where || sum.what || counted) {
+            sums.push_back({sum});
+            continue;
+        }
+        counted = true;
+        sums.front() = {sum};
+    }
+    return sums;
+}
+
+std::vector<PackageUnit> PackageUnits::likeCards(
+    const std::vector<PackageSum>& sums, const CardCounts& present, const CardSet* barred) const
+{
+    std::vector<PackageUnit> units;
+    std::map<std::vector<std::int64_t>, std::size_t> like;
+    for (const auto& linked : m_linked) {
+        if (linked.size() > 1) {
+            units.push_back({linked});
+            addChoices(units.back(), sums, barred);
+            continue;
+        }
+        const auto card = linked.front();
+        const auto limit = limitOf(card);
+        if (limit < 1 || (barred && barred->contains(card)))
+            continue;
+        std::vector<std::int64_t> values;
+        for (const auto& sum : sums)
+            values.push_back(m_laws.valueOf(sum, card));
+        auto place = units.size();
+        if (copiesOf(present, card) == 0)
+            place = like.try_emplace(std::move(values), place).first->second;
+        if (place == units.size())
+            units.emplace_back();
+        units[place].cards.push_back(card);
+        units[place].limits.push_back(limit);
+    }
+    return units;
+}
+
+std::vector<PackageUnit> PackageUnits::units(
+    const std::vector<PackageSum>& sums, const CardCounts& present, bool kept, const CardSet* barred) const
+{
+    auto units = likeCards(sums, present, barred);
+    std::vector<bool> growing; // sums no card takes of away
+    for (const auto& sum : sums)
+        growing.push_back(std::all_of(m_linked.begin(), m_linked.end(), [&](const auto& cards) {
+            return std::all_of(
+                cards.begin(), cards.end(), [&](CardIndex card) { return m_laws.valueOf(sum, card) >= 0; });
+        }));
+    for (auto& unit : units) {
+        if (unit.choices.empty())
+            addSteps(unit, sums, growing);
+        if (kept)
+            addKept(unit, present);
+    }
+    const auto rare = [&](const PackageUnit& unit) {
+        return std::any_of(unit.cards.begin(), unit.cards.end(), [&](CardIndex card) {
+            return copiesOf(present, card) > 0 || std::any_of(sums.begin(), sums.end(), [&](const PackageSum& sum) {
+                return sum.rare && m_laws.valueOf(sum, card) != 0;
+            });
+        });
+    };
+    std::sort(units.begin(), units.end(),
+        [](const PackageUnit& a, const PackageUnit& b) { return a.cards.front() > b.cards.front(); });
+    std::stable_partition(units.begin(), units.end(), [&](const PackageUnit& unit) { return !rare(unit); });
+    return units;
+}
+
+// Step k: k copies of the cards of the unit, in as many ways as their limits leave. No more than a sum that no card
+// takes of away allows.
+void PackageUnits::addSteps(
+    PackageUnit& unit, const std::vector<PackageSum>& sums, const std::vector<bool>& growing) const
+{
+    std::vector<std::int64_t> values;
+    auto most = std::accumulate(unit.limits.begin(), unit.limits.end(), std::int64_t{0});
+    for (std::size_t i = 0; i < sums.size(); ++i) {
+        values.push_back(m_laws.valueOf(sums[i], unit.cards.front()));
+        if (growing[i] && values.back() > 0)
+            most = std::min(most, std::max<std::int64_t>(0, sums[i].range.atMost / values.back()));
+    }
+    const auto size = static_cast<std::size_t>(most) + 1;
+    if (size * unit.cards.size() > maxChecks)
+        return;
+    const auto ways = waysToTake(unit.limits, size - 1);
+    for (std::size_t k = 0; k < size; ++k) {
+        SumStep step{values, ways[k]};
+        for (auto& value : step.by)
+            value *= static_cast<std::int64_t>(k);
+        unit.steps.push_back(std::move(step));
+    }
+}
+
+void PackageUnits::addChoices(PackageUnit& unit, const std::vector<PackageSum>& sums, const CardSet* barred) const
+{
+    CardCounts chosen;
+    const auto withinLimits = [&] {
+        return std::all_of(m_laws.limits().begin(), m_laws.limits().end(), [&](std::uint32_t limit) {
+            std::vector<std::pair<CardIndex, std::int64_t>> counted;
+            for (const auto& [card, copies] : chosen)
+                if (m_laws.checker().counts(limit, m_giving, card))
+                    counted.emplace_back(card, copies);
+            return m_laws.broken(limit, counted).empty();
+        });
+    };
+    const std::function<bool(std::size_t)> next = [&](std::size_t from) -> bool {
+        if (unit.choices.size() > maxPackageChoices)
+            return false;
+        unit.choices.push_back(chosen);
+        for (std::size_t i = from; i < unit.cards.size(); ++i)
+            for (int copies = 1; copies <= limitOf(unit.cards[i]) && !(barred && barred->contains(unit.cards[i]));
+                 ++copies) {
+                chosen.emplace_back(unit.cards[i], copies);
+                const bool goOn = !withinLimits() || next(i + 1);
+                chosen.pop_back();
+                if (!goOn)
+                    return false;
+            }
+        return true;
+    };
+    if (!next(0))
+        return;
+    for (const auto& choice : unit.choices) {
+        SumStep step{std::vector<std::int64_t>(sums.size(), 0), 1};
+        for (const auto& [card, copies] : choice)
+            for (std::size_t i = 0; i < sums.size(); ++i)
+                step.by[i] += m_laws.valueOf(sums[i], card) * copies;
+        unit.steps.push_back(std::move(step));
+    }
+}
+
+void PackageUnits::addWorths(std::vector<PackageUnit>& units, const std::function<std::int64_t(CardIndex)>& worth)
+{
+    for (auto& unit : units) {
+        if (unit.steps.empty())
+            continue; // too many already
+        if (!unit.choices.empty()) {
+            for (std::size_t step = 0; step < unit.steps.size(); ++step) {
+                std::int64_t sum = 0;
+                for (const auto& [card, copies] : unit.choices[step])
+                    sum += worth(card) * copies;
+                unit.steps[step].worth = {sum, sum};
+            }
+            continue;
+        }
+        for (const auto card : unit.cards)
+            unit.worths.push_back(worth(card));
+        if (unit.steps.size() * unit.cards.size() > maxWorths)
+            unit.steps.clear();
+        else
+            addLikeWorths(unit);
+    }
+}
+
+bool PackageUnits::eachPackage(const std::vector<PackageUnit>& units, const std::vector<std::size_t>& steps,
+    const std::function<bool(const CardCounts&)>& visit, std::optional<std::int64_t> worth)
+{
+    return PackageWalk(units, steps, visit, worth).next(units.size());
+}
 
 struct MissionPackages::Figures {
     std::int64_t pool = 0, opened = 0, closed = 0, notCarried = 0, found = 0;

@@ -1,6 +1,6 @@
 #include "model/advice/package_pool.h"
 
-#include "model/advice/fix_queries.h"
+#include "model/advice/fix_search.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
 #include "model/search/query_facets.h"

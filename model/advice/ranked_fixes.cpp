@@ -9,12 +9,10 @@
 
 namespace nexus::model {
 
-std::optional<FoundFix> fixTo(
-    const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after, bool mayLeaveShort)
+std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after,
+    bool mayLeaveShort, const std::optional<SectionId>& section)
 {
-    FoundFix found;
-    found.fix.kind = kind;
-    found.fix.constraint = finding.constraint;
+    FoundFix found{{.kind = kind, .section = section, .constraint = finding.constraint}};
     found.fix.edit = editBetween(search.deck, after);
     auto effect = effectOf(search.checker, search.deck, *found.fix.edit);
     if (!effect || effect->changes.empty() || !mends(search.report, effect->report, finding, mayLeaveShort))
@@ -93,10 +91,8 @@ std::vector<FoundFix> fillsOf(
         auto after = search.deck;
         if (!apply(after, completions.edit(search.deck, completion)))
             continue;
-        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false)) {
-            fix->fix.section = finding.section;
+        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false, finding.section))
             found.push_back(std::move(*fix));
-        }
     }
     return found;
 }
@@ -106,10 +102,7 @@ std::optional<FoundFix> emptied(const FixSearch& search, const Finding& finding)
 {
     Deck after = search.deck;
     after.sectionOrNew(*finding.section).entries.clear();
-    auto fix = fixTo(search, FixKind::Empty, finding, after, false);
-    if (fix)
-        fix->fix.section = *finding.section;
-    return fix;
+    return fixTo(search, FixKind::Empty, finding, after, false, finding.section);
 }
 
 // What a section is short of: a few of its completions with the fewest changed copies; those of the drawn section are
@@ -213,6 +206,11 @@ std::vector<Fix> takeOutsFor(const FixSearch& search, const Finding& finding)
     return bestOf(std::move(found), mostTakenOut);
 }
 
+bool isAmount(const Constraint& rule)
+{
+    return rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
+}
+
 constexpr std::size_t mostListed = 300, mostPackages = 5, mostWithTakeOuts = 3;
 
 } // namespace
@@ -237,10 +235,8 @@ public:
         std::vector<FoundFix> found;
         const auto tryOut = [&](const Outcome& outcome, bool mayLeaveShort) {
             if (mends(m_search.report, outcome.report, finding, mayLeaveShort))
-                if (auto fix = fixTo(m_search, FixKind::Package, finding, outcome.deck, mayLeaveShort)) {
-                    fix->fix.section = *section;
+                if (auto fix = fixTo(m_search, FixKind::Package, finding, outcome.deck, mayLeaveShort, section))
                     found.push_back(std::move(*fix));
-                }
         };
         for (std::size_t i = 0; i < nearest.size() && found.size() < mostPackages && m_search.goesOn(); ++i)
             tryOut(outcomeOf(nearest[i]), false);
@@ -263,8 +259,7 @@ public:
         const auto& rule = ruleset.constraints[*finding.constraint];
         if (rule.kind == ConstraintKind::Within)
             return rule.totalOf;
-        const bool counts = rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
-        return counts && rule.sections.size() == 1 && gives(ruleset, rule.sections.front())
+        return isAmount(rule) && rule.sections.size() == 1 && gives(ruleset, rule.sections.front())
                    ? std::optional(rule.sections.front())
                    : std::nullopt;
     }
@@ -335,31 +330,11 @@ private:
 };
 
 namespace {
-bool isAmount(const Constraint& rule)
-{
-    return rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
-}
+// Among fixes that change as many copies; the searches after these.
+constexpr FixKind fixOrder[] = {FixKind::UseName, FixKind::Move, FixKind::TakeOut, FixKind::TakeOutSome,
+    FixKind::Package, FixKind::Replace, FixKind::Fill, FixKind::TakeOutAll, FixKind::Empty, FixKind::ShowWays};
 
-// Among fixes that change as many copies.
-int orderOf(FixKind kind)
-{
-    switch (kind) {
-    case FixKind::UseName: return 0;
-    case FixKind::Move: return 1;
-    case FixKind::TakeOut: return 2;
-    case FixKind::TakeOutSome: return 3;
-    case FixKind::Package: return 4;
-    case FixKind::Replace: return 5;
-    case FixKind::Fill: return 6;
-    case FixKind::TakeOutAll: return 7;
-    case FixKind::Empty: return 8;
-    case FixKind::ShowWays: return 9; // the rest of what it begins with
-    case FixKind::ShowFitting:
-    case FixKind::ShowGivers:
-    case FixKind::ShowCounted: break;
-    }
-    return 10;
-}
+auto orderOf(FixKind kind) { return std::find(std::begin(fixOrder), std::end(fixOrder), kind) - std::begin(fixOrder); }
 
 bool before(const Fix& a, const Fix& b)
 {

@@ -1,6 +1,7 @@
 #include "model/advice/sideboard_swaps.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace nexus::model {
 
@@ -113,17 +114,13 @@ void SideboardSwaps::addChoices(Unit& unit, const CapValues& caps) const
         const auto& sections = m_held.at(card);
         const auto held = [&](std::uint16_t section) { return sections.contains(section) ? sections.at(section) : 0; };
         next(at + 1, out, in);
-        for (int copies = 1; copies <= std::min(held(m_main), countedSizes - out) && m_laws.carries(card, m_side, caps);
-             ++copies) {
-            moves.emplace_back(card, -copies);
-            next(at + 1, out + copies, in);
-            moves.pop_back();
-        }
-        for (int copies = 1; copies <= std::min(held(m_side), countedSizes - in) && m_laws.carries(card, m_main, caps);
-             ++copies) {
-            moves.emplace_back(card, copies);
-            next(at + 1, out, in + copies);
-            moves.pop_back();
+        for (const bool goes : {true, false}) {
+            const int most = std::min(held(goes ? m_main : m_side), countedSizes - (goes ? out : in));
+            for (int n = 1; n <= most && m_laws.carries(card, goes ? m_side : m_main, caps); ++n) {
+                moves.emplace_back(card, goes ? -n : n);
+                next(at + 1, out + (goes ? n : 0), in + (goes ? 0 : n));
+                moves.pop_back();
+            }
         }
     };
     next(0, 0, 0);
@@ -247,14 +244,8 @@ bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing,
             const auto out = outgoing.sums(at);
             return out[0] != more ? out[0] < more : kept && out[1] + sums[heads] < m_sums.front().change.atLeast;
         };
-        std::size_t first = 0;
-        for (auto count = outgoing.size(); count > 0;) {
-            const auto half = count / 2;
-            const bool later = before(first + half);
-            first += later ? half + 1 : 0;
-            count = later ? count - half - 1 : half;
-        }
-        for (; first < outgoing.size(); ++first) {
+        const auto places = std::views::iota(std::size_t{0}, outgoing.size());
+        for (const auto first : std::ranges::subrange(std::ranges::partition_point(places, before), places.end())) {
             const auto out = outgoing.sums(first);
             if (out[0] != more || (kept && out[1] + sums[heads] > m_sums.front().change.atMost))
                 break;
@@ -333,14 +324,8 @@ std::vector<CardSwap> SideboardSwaps::containing(
 std::vector<CardSwap> SideboardSwaps::smallestContaining(
     const CardSwap& part, std::size_t limit, const SumTables::Progress& progress) const
 {
-    const auto copies = [](const auto& cards) {
-        int sum = 0;
-        for (const auto& [card, count] : cards)
-            sum += count;
-        return sum;
-    };
-    for (int size = std::max({1, copies(part.out), copies(part.in)}); size <= countedSizes; ++size)
-        if (auto found = containing(part, size, limit, progress); !found.empty())
+    for (auto size = std::max({std::int64_t{1}, copiesOf(part.out), copiesOf(part.in)}); size <= countedSizes; ++size)
+        if (auto found = containing(part, static_cast<int>(size), limit, progress); !found.empty())
             return found;
     return {};
 }

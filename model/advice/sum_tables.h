@@ -2,7 +2,7 @@
 // each unit and one after the last hold every vector that can be reached and can still end in the ranges, sorted and
 // packed. What steps are worth besides is no sum: a vector keeps the least and the most of all ways to it. SumTables
 // counts the ways to each vector of the last table and walks them backwards without ever meeting a dead end; ChoiceWalk
-// (choice_walk.h) walks the same tables from the front, the cheapest ways first.
+// walks the same tables from the front, the cheapest ways first. The same input walks the same way on every machine.
 #pragma once
 
 #include <algorithm>
@@ -65,7 +65,7 @@ public:
         std::size_t maxSums, const Progress& progress = {});
 
     [[nodiscard]] bool complete() const { return m_outcome == Outcome::Done; }
-    [[nodiscard]] std::size_t size() const { return m_tables.back().ways.size(); }
+    [[nodiscard]] std::size_t size() const { return m_tables.back().size; }
     [[nodiscard]] Sums sums(std::size_t place) const { return {m_last.data() + place * m_width, m_width}; }
     [[nodiscard]] std::uint64_t ways(std::size_t place) const { return m_tables.back().ways[place]; }
     // What the ways to it are worth, least and most.
@@ -79,25 +79,35 @@ private:
     friend class ChoiceWalk;
     using Buffer = std::vector<std::int64_t>;
     using Units = std::vector<std::vector<SumStep>>;
-    struct Field { // of a packed vector: as many bits as its values need, earlier fields in higher bits
-        std::size_t sum = 0;
+    using Words = std::vector<std::uint64_t>;
+    // Of a packed vector: as many bits as its values and a step need, and a bit above them that says which side of a
+    // bound a value lies. Earlier fields have higher bits.
+    struct Field {
         std::int64_t least = 0;
-        std::uint64_t most = 0; // above the least
         std::uint64_t mask = 0;
         std::size_t word = 0;
         unsigned shift = 0;
+        [[nodiscard]] std::uint64_t packed(std::int64_t value) const
+        {
+            return static_cast<std::uint64_t>(value) << shift;
+        }
     };
     struct Table {
-        std::vector<std::uint64_t> packed; // in the order of the vectors, m_words each
-        std::vector<std::uint64_t> ways;   // of the last table alone, once all are made
-        std::vector<SumRange> worths;      // none where no step is worth anything
+        Words packed;                 // in the order of the vectors, m_words each
+        Words ways;                   // of the last table alone, once all are made
+        std::vector<SumRange> worths; // none where nobody asks
+        std::size_t size = 0;         // vectors; those of a table at work may have room for more
         [[nodiscard]] SumRange worthAt(std::size_t place) const
         {
             return worths.empty() ? SumRange{0, 0} : worths[place];
         }
     };
+    struct Box {         // where vectors of a table are; a word each
+        Words low, high; // with the bits that say which side
+        Words kept;      // what is left of a vector once sums are forgotten
+    };
     struct Way {
-        std::vector<Buffer> sums; // before each unit, and after the last
+        std::vector<Words> sums; // before each unit, and after the last
         std::vector<std::size_t> steps;
         const Visit& visit;
     };
@@ -106,20 +116,42 @@ private:
         // so that tables stay small.
         bool forget = false;
         std::int64_t mostWorth = std::numeric_limits<std::int64_t>::max(); // a vector all ways to which are worth more
+        [[nodiscard]] bool isBounded() const { return mostWorth < std::numeric_limits<std::int64_t>::max(); }
     };
     SumTables(Units units, const std::vector<SumRange>& ranges, bool keepZero, std::size_t maxSums,
         const Progress& progress, Walked walked);
-    void collectReach(const std::vector<SumRange>& ranges);
-    void layOutFields();
-    [[nodiscard]] Table after(std::size_t unit) const;
-    [[nodiscard]] std::size_t sizeAt(std::size_t unit) const { return m_tables[unit].packed.size() / m_words; }
-    // Of the table before that unit. Where a sum is forgotten, `sums` keeps what it has.
-    void unpack(std::size_t unit, std::size_t place, Buffer& sums) const;
-    void pack(std::size_t unit, const Buffer& sums, std::uint64_t* words) const;
-    // Whether the sums, after a step of the unit before that one, can still end in the ranges.
-    [[nodiscard]] bool hopeful(const Buffer& sums, std::size_t unit) const;
-    [[nodiscard]] int compare(const std::uint64_t* a, const std::uint64_t* b) const;
-    [[nodiscard]] std::optional<std::size_t> find(std::size_t unit, const Buffer& wanted) const;
+    [[nodiscard]] std::vector<std::vector<SumRange>> reach(const std::vector<SumRange>& ranges) const;
+    void layOut(const std::vector<std::vector<SumRange>>& reach);
+    [[nodiscard]] Table roomFor(std::size_t size);
+    void keep(Table&& table);
+    template <std::size_t size> [[nodiscard]] Table moved(std::size_t unit, std::size_t step);
+    template <std::size_t size> [[nodiscard]] Table merged(Table a, Table b);
+    template <std::size_t size> [[nodiscard]] Table after(std::size_t unit);
+    [[nodiscard]] std::size_t sizeAt(std::size_t unit) const { return m_tables[unit].size; }
+    [[nodiscard]] const std::uint64_t* packed(std::size_t unit, std::size_t place) const
+    {
+        return m_tables[unit].packed.data() + place * m_words;
+    }
+    [[nodiscard]] const std::uint64_t* step(std::size_t unit, std::size_t step) const
+    {
+        return m_steps[unit].data() + step * m_words;
+    }
+    // Of a packed vector that has not forgotten it.
+    [[nodiscard]] std::int64_t valueOf(std::size_t sum, const std::uint64_t* words) const
+    {
+        const auto& field = m_fields[sum];
+        return field.least + static_cast<std::int64_t>((words[field.word] >> field.shift) & field.mask);
+    }
+    // `size`: the words of a vector where the compiler knows them, so that a single one costs no loop.
+    template <std::size_t size> [[nodiscard]] std::size_t words() const { return size == 0 ? m_words : size; }
+    // Whether a packed vector, of any values a step leads to, may be in the table before that unit.
+    template <std::size_t size = 0> [[nodiscard]] bool hopeful(std::size_t unit, const std::uint64_t* words) const;
+    // Where a step leads from a vector of the table before the unit; false where no vector of the next is.
+    template <std::size_t size = 0>
+    bool move(std::size_t unit, const std::uint64_t* from, const std::uint64_t* step, std::uint64_t* words) const;
+    template <std::size_t size = 0> void forget(std::size_t unit, std::uint64_t* words) const;
+    template <std::size_t size = 0> [[nodiscard]] int compare(const std::uint64_t* a, const std::uint64_t* b) const;
+    [[nodiscard]] std::optional<std::size_t> find(std::size_t unit, const std::uint64_t* wanted) const;
     bool walk(std::size_t unit, Way& way, const SumRange& worth) const;
 
     Units m_units;
@@ -128,55 +160,70 @@ private:
     bool m_hasWorths = false;
     Outcome m_outcome = Outcome::Done;
     std::size_t m_width = 0, m_words = 1;
-    std::vector<std::size_t> m_until;            // sum → tables it is part of
-    std::vector<Field> m_fields;                 // those that are forgotten last first
-    std::vector<std::size_t> m_kept;             // table → fields it has
-    std::vector<std::vector<SumRange>> m_before; // unit → what those before it can have added, least and most
-    std::vector<std::vector<SumRange>> m_within; // unit → where those from it on can still bring it into its range
+    std::vector<std::size_t> m_until; // sum → tables it is part of
+    std::vector<Field> m_fields;      // a sum each; those that are forgotten last have the highest bits
+    Words m_sides, m_zero;            // the bits that say which side; the vector of zeros
+    std::vector<Words> m_steps;       // unit → what its steps add to a packed vector
+    std::vector<Box> m_boxes;         // a table each
     std::vector<Table> m_tables;
-    Buffer m_last; // the last table, unpacked
+    std::vector<Table> m_spare; // their room is used again
+    Buffer m_last;              // the last table, unpacked
 };
 
-// Asked for every vector and step.
+struct WalkChoice {
+    std::vector<std::int64_t> by; // a sum each
+    std::int64_t cost = 0;
+};
+using WalkUnit = std::vector<WalkChoice>;
 
-inline bool SumTables::hopeful(const Buffer& sums, std::size_t unit) const
-{
-    const auto& within = m_within[unit];
-    for (std::size_t i = 0; i < m_width; ++i)
-        if (!within[i].holds(sums[i]))
-            return m_keepZero && std::all_of(sums.begin(), sums.end(), [](auto sum) { return sum == 0; });
-    return true;
-}
+struct WalkSum {
+    std::int64_t start = 0;
+    SumRange range;
+    std::function<std::int64_t(std::int64_t)> costAtEnd; // none: nothing
+};
 
-inline void SumTables::pack(std::size_t unit, const Buffer& sums, std::uint64_t* words) const
-{
-    std::size_t word = 0;
-    std::uint64_t packed = 0;
-    for (std::size_t i = 0; i < m_kept[unit]; ++i) {
-        const auto& field = m_fields[i];
-        for (; word < field.word; packed = 0)
-            words[word++] = packed;
-        packed |= static_cast<std::uint64_t>(sums[field.sum] - field.least) << field.shift;
-    }
-    for (; word < m_words; packed = 0)
-        words[word++] = packed;
-}
+// Choices made unit by unit, one of each unit's, that must end with every sum in its range: which ways there are, the
+// cheapest first. A sum is looked at up to the last unit that changes it, so the states (vectors of the table before a
+// unit) stay few.
+class ChoiceWalk {
+public:
+    using Outcome = SumTables::Outcome;
+    static constexpr std::int64_t never = std::numeric_limits<std::int64_t>::max() / 2;
+    struct Bounds {
+        std::size_t maxStates = 4'000'000;
+        std::int64_t maxCost = never; // dearer ways are not walked; then costs are not negative
+    };
+    // More states than there may be, or a progress that says false, end the work. Every unit has a choice.
+    ChoiceWalk(std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds,
+        const SumTables::Progress& progress = {});
 
-inline void SumTables::unpack(std::size_t unit, std::size_t place, Buffer& sums) const
-{
-    const auto* words = m_tables[unit].packed.data() + place * m_words;
-    for (std::size_t i = 0; i < m_kept[unit]; ++i) {
-        const auto& field = m_fields[i];
-        sums[field.sum] = field.least + static_cast<std::int64_t>((words[field.word] >> field.shift) & field.mask);
-    }
-}
+    [[nodiscard]] Outcome outcome() const { return m_tables.m_outcome; }
+    // Whether any way ends in the ranges.
+    [[nodiscard]] bool any() const { return !m_costs.empty() && !m_costs[0].empty() && m_costs[0][0] < never; }
+    [[nodiscard]] std::int64_t leastCost() const { return m_costAtStart + m_costs[0][0]; } // where there is any
+    // The choice of every unit and what they cost, cheapest first; among equals the earliest choices of the first units
+    // last changed. False from the visitor, or a progress that says false, stops.
+    void each(const std::function<bool(const std::vector<std::size_t>&, std::int64_t)>& visit,
+        const SumTables::Progress& progress = {}) const;
 
-inline int SumTables::compare(const std::uint64_t* a, const std::uint64_t* b) const
-{
-    for (std::size_t word = 0; word < m_words; ++word)
-        if (a[word] != b[word])
-            return a[word] < b[word] ? -1 : 1;
-    return 0;
-}
+    // What counting needs: the states before a unit (or after the last), and every choice of the unit that is part of a
+    // way, with the state before it and the one it leads to.
+    [[nodiscard]] std::size_t units() const { return m_tables.m_units.size(); }
+    [[nodiscard]] std::size_t states(std::size_t unit) const { return m_tables.sizeAt(unit); }
+    void eachStep(std::size_t unit,
+        const std::function<void(std::size_t state, std::size_t choice, std::size_t to)>& visit) const;
+
+private:
+    using Values = std::vector<std::int64_t>;
+    template <std::size_t size, class Visit> void eachLink(std::size_t unit, Visit&& visit) const;
+    // Of a choice after which the packed sums are those.
+    [[nodiscard]] std::int64_t costOf(std::size_t unit, std::size_t choice, const std::uint64_t* after) const;
+
+    std::vector<WalkSum> m_sums;
+    std::int64_t m_costAtStart = 0; // of sums no unit changes
+    SumTables m_tables;
+    std::vector<std::vector<std::size_t>> m_ending; // unit → sums that cost something and that it changes last
+    std::vector<Values> m_costs;                    // table → state → the least that is still to come
+};
 
 } // namespace nexus::model

@@ -1,4 +1,4 @@
-#include "model/advice/choice_walk.h"
+#include "model/advice/sum_tables.h"
 
 #include "model/base/random.h"
 #include "tests/support/test_class.h"
