@@ -90,12 +90,6 @@ void Json::push_back(Json value)
     std::get<Array>(m_value).push_back(std::move(value));
 }
 
-void Json::update(const Json& object)
-{
-    for (const auto& [key, value] : std::get<Object>(object.m_value))
-        (*this)[key] = value;
-}
-
 std::string Json::text(int indent) const
 {
     return JsonLibrary::out(*this).dump(indent, ' ', false, JsonLibrary::Foreign::error_handler_t::replace);

@@ -78,7 +78,6 @@ public:
     Json& operator[](std::string_view key);
     // Null becomes a list.
     void push_back(Json value);
-    void update(const Json& object); // its keys are added or overwritten
 
     // Indented by so many blanks, in one line below 0. Bytes that are no UTF-8 are replaced.
     [[nodiscard]] std::string text(int indent) const;

@@ -52,10 +52,9 @@ Json sectionNumbers(const model::SectionStats& section, const model::Game& game)
     return json;
 }
 
-Json deckNumbers(const model::DeckStats& stats, const model::DeckChecker& checker)
+Json deckNumbers(Json json, const model::DeckStats& stats, const model::DeckChecker& checker)
 {
     const auto& game = checker.catalogue().game();
-    Json json;
     json["drawn"] = stats.drawn.str();
     json["cost"] = stats.cost ? Json(game.attributes[*stats.cost].id.str()) : Json(nullptr);
     json["income"] = nullptr;
@@ -72,11 +71,10 @@ Json deckNumbers(const model::DeckStats& stats, const model::DeckChecker& checke
 Json statsJson(const ReadDeck& read)
 {
     const auto& about = read.result;
-    Json json = deckHead(about);
     if (about.checker)
-        json.update(deckNumbers(model::deckStats(read.deck, *about.checker), *about.checker));
-    else
-        json["error"] = {{"code", about.exit}, {"message", about.error}};
+        return deckNumbers(deckHead(about), model::deckStats(read.deck, *about.checker), *about.checker);
+    Json json = deckHead(about);
+    json["error"] = {{"code", about.exit}, {"message", about.error}};
     return json;
 }
 
