@@ -1,6 +1,5 @@
-#include "app/cli/deck_reading.h"
-#include "app/cli/json_backups.h"
-#include "app/cli/table.h"
+#include "app/cli/json_values.h"
+
 #include "app/documents/backups.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
@@ -10,6 +9,17 @@
 namespace nexus::app::cli {
 
 namespace {
+
+Json backupJson(const model::BackupInfo& backup)
+{
+    // As model::BackupReason and model::BackupState have them.
+    static constexpr const char* reasons[] = {
+        "automatic", "by-hand", "before-import", "before-restore", "before-version", "damaged"};
+    static constexpr const char* states[] = {"whole", "damaged", "foreign", "newer"};
+    return {{"file", backup.file.string()}, {"when", backup.when}, {"reason", reasons[static_cast<int>(backup.reason)]},
+        {"cards", backup.cards}, {"stacks", backup.stacks}, {"decks", backup.decks}, {"size", backup.size},
+        {"state", states[static_cast<int>(backup.state)]}};
+}
 
 std::string sizeText(std::uintmax_t bytes)
 {
@@ -31,22 +41,21 @@ template <class Value> Value orStop(tl::expected<Value, QString> result)
     return std::move(*result);
 }
 
-int list(Context& context)
+int listBackups(Context& context)
 {
     const auto backups = orStop(Backups(context.folder()).list());
     if (context.json()) {
-        context.print(backupsJson(backups));
+        context.answer({{"backups", Json::list(backups, backupJson)}});
         return backups.empty() ? No : Done;
     }
-    Table table({Align::Right, Align::Left, Align::Left, Align::Left, Align::Right, Align::Left});
-    table.head({"", "When (UTC)", "Why", "What", "Size", "State"});
+    Table table("><<<><", {"", "When (UTC)", "Why", "What", "Size", "State"});
     int number = 0;
     for (const auto& backup : backups) {
         const bool whole = backup.state == model::BackupState::Whole;
         auto when = backup.when.substr(0, 19);
         std::replace(when.begin(), when.end(), 'T', ' ');
-        table.add({{std::to_string(++number)}, {when, Tone::Strong}, {backupReasonText(backup.reason).toStdString()},
-            {whole ? contentText(backup) : ""}, {sizeText(backup.size)},
+        table.add({++number, {when, Tone::Strong}, {backupReasonText(backup.reason).toStdString()},
+            {whole ? contentText(backup) : ""}, sizeText(backup.size),
             {backupStateText(backup.state).toStdString(), whole ? Tone::Plain : Tone::Bad}});
     }
     table.print(context);
@@ -54,12 +63,12 @@ int list(Context& context)
     return backups.empty() ? No : Done;
 }
 
-int make(Context& context)
+int makeBackup(Context& context)
 {
     (void)context.profile().decks(); // a new profile has something to keep
     const auto made = orStop(Backups(context.folder()).make(model::BackupReason::ByHand));
     if (context.json())
-        context.print(backupsJson({made}));
+        context.answer({{"backups", Json::list(std::vector{made}, backupJson)}});
     context.say("Wrote " + made.file.string() + ": " + contentText(made));
     return Done;
 }
@@ -75,11 +84,11 @@ std::filesystem::path wanted(Context& context, const std::string& word)
     const auto backups = orStop(Backups(context.folder()).list());
     if (number == 0 || number > backups.size())
         throw Stop{No, "There is no backup " + word + "; “backup list” shows " +
-                           plural(static_cast<std::int64_t>(backups.size()), "backup", "backups") + "."};
+                           plural(backups.size(), "backup", "backups") + "."};
     return backups[number - 1].file;
 }
 
-int restore(Context& context, const std::string& word)
+int restoreBackup(Context& context, const std::string& word)
 {
     const auto file = wanted(context, word);
     std::error_code none;
@@ -87,7 +96,7 @@ int restore(Context& context, const std::string& word)
         throw Stop{No, "There is no backup " + word + "; “backup list” shows what there is."};
     const auto done = orStop(Backups(context.folder()).restore(file));
     if (context.json())
-        context.print(wordsJson({{"restored", file.string()}, {"before", done.before.string()}}));
+        context.answer({{"restored", file.string()}, {"before", done.before.string()}});
     context.say("Restored " + file.string() + ".");
     if (!done.before.empty())
         context.say(done.replaced ? "The file that could not be read is kept as " + done.before.string() + "."
@@ -99,23 +108,13 @@ int restore(Context& context, const std::string& word)
 
 void addBackup(Registrar& registrar)
 {
-    auto* backup = registrar.app.addCommand("backup", "Keep and bring back copies of decks and collection");
-    backup->requireCommand();
-    backup->fallthrough();
-    auto word = std::make_shared<std::string>();
-    auto& context = registrar.context;
-    auto& exit = registrar.exit;
-    const auto command = [&](const char* name, const char* what, std::function<int()> work) {
-        auto* sub = backup->addCommand(name, what);
-        sub->fallthrough();
-        sub->callback([&context, &exit, work = std::move(work)] { exit = answering(context, work); });
-        return sub;
-    };
-    command("list", "Backups, the newest first", [&context] { return list(context); });
-    command("make", "Make a backup now", [&context] { return make(context); });
-    auto* sub = command("restore", "Put a backup in the place of decks and collection; can itself be undone",
-        [&context, word] { return restore(context, *word); });
-    sub->add("BACKUP", *word, "A file, or a number of the list")->required();
+    const auto backup = registrar.group("backup", "Keep and bring back copies of decks and collection");
+    auto& word = registrar.options<std::string>();
+    backup.add("list", "Backups, the newest first", listBackups);
+    backup.add("make", "Make a backup now", makeBackup);
+    backup
+        .add("restore", "Put a backup in the place of decks and collection; can itself be undone", word, restoreBackup)
+        ->add("BACKUP", word, "A file, or a number of the list");
 }
 
 } // namespace nexus::app::cli

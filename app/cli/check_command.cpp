@@ -1,4 +1,5 @@
-#include "app/cli/deck_reading.h"
+#include "app/cli/json_values.h"
+
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
@@ -12,6 +13,22 @@ struct CheckedOptions {
     std::vector<std::string> decks;
     std::string ruleset;
 };
+
+Json deckReportJson(const CheckedDeck& deck)
+{
+    if (!deck.checker)
+        return unreadJson(deck);
+    Json json = deckHead(deck);
+    json["legal"] = deck.report.legal();
+    json["totals"] = totalsJson(deck.report, *deck.checker);
+    json["findings"] = findingsJson(deck.report, *deck.checker);
+    if (!deck.differences.empty())
+        json["differences"] = Json::list(deck.differences, [](const auto& difference) -> Json {
+            return {{"line", difference.line}, {"card", difference.card}, {"heading", difference.heading},
+                {"listed", difference.listed}, {"catalogue", difference.catalogue}};
+        });
+    return json;
+}
 
 std::string boundedFigure(const model::ConstraintTotal& total, const model::Constraint& rule, const model::Game& game)
 {
@@ -68,24 +85,17 @@ void printDeck(Context& context, const CheckedDeck& deck)
             context.print("    and " + std::to_string(deck.problems.size() - most) + " more");
         return;
     }
-    const bool legal = deck.report.legal();
-    context.print(context.toned(deck.deck, Tone::Strong) + "  " +
-                  context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) + file);
+    context.print(context.toned(deck.deck, Tone::Strong) + "  " + legalWord(context, deck.report) + file);
     context.print("  " + context.toned(deck.checker->ruleset().name, Tone::Faint));
     context.print("  " + figuresLine(deck));
     for (const auto& finding : deck.report.findings) {
-        const bool warning = finding.severity == model::Severity::Warning;
         const auto cites = findingCites(finding, *deck.checker);
-        std::string sign = warning            ? context.toned("!", Tone::Open)
-                           : finding.isOpen() ? context.toned("○", Tone::Open)
-                                              : context.toned("✗", Tone::Bad);
-        context.print("  " + sign + " " + findingText(finding, *deck.checker) +
+        context.print("  " + findingLine(context, finding, *deck.checker) +
                       (cites.empty() ? std::string() : context.toned("  § " + cites, Tone::Faint)));
         if (finding.rule != model::rules::unknownCard)
             continue;
-        std::vector<std::string> names;
-        for (const auto card : model::suggestNames(deck.checker->catalogue(), *finding.card))
-            names.push_back(model::unambiguousName(deck.checker->catalogue(), card));
+        const auto& catalogue = deck.checker->catalogue();
+        const auto names = namesOf(catalogue, model::suggestNames(catalogue, *finding.card));
         if (!names.empty())
             context.print("      Did you mean " + model::joined(names, ", ") + "?");
     }
@@ -118,7 +128,7 @@ int runCheck(Context& context, const CheckedOptions& options)
         }
     }
     if (context.json())
-        context.print(checkJson(results));
+        context.answer({{"reports", Json::list(results, deckReportJson)}});
     return exit;
 }
 
@@ -126,14 +136,12 @@ int runCheck(Context& context, const CheckedOptions& options)
 
 void addCheck(Registrar& registrar)
 {
-    auto options = std::make_shared<CheckedOptions>();
-    auto* command = registrar.app.addCommand("check", "Say whether decks are legal, and why not");
-    command->add("DECK", options->decks, decksHelp)->required();
-    command->add("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->typeName("ID");
+    auto& options = registrar.options<CheckedOptions>();
+    auto* command = registrar.add("check", "Say whether decks are legal, and why not", options, runCheck);
+    command->add("DECK", options.decks, decksHelp);
+    command->add("--ruleset ID", options.ruleset, "Edition to check by, instead of each deck's own");
     command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one "
                     "could not be read.");
-    command->callback(
-        [options, &context = registrar.context, &exit = registrar.exit] { exit = runCheck(context, *options); });
 }
 
 } // namespace nexus::app::cli

@@ -1,13 +1,8 @@
 #include "app/cli/cli.h"
 
+#include "app/cli/collection_reading.h"
 #include "app/base/trouble_text.h"
-#include "app/cli/context.h"
-#include "app/cli/editions_command.h"
-#include "app/cli/json_output.h"
-#include "app/cli/plans_command.h"
-#include "app/cli/swaps_command.h"
 #include "db/database.h"
-#include "model/base/text.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +10,18 @@
 
 namespace nexus::app::cli {
 
+// Each adds its command to the parser.
+using AddCommand = void(Registrar&);
+AddCommand addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions, addEditions, addSwaps,
+    addPlans, addDecks, addCollection, addBackup, addStats, addCompare, addHand, addDraw, addFlip, addOdds, addPlay,
+    addSets, addRulesets, addProxies, addDecklist, addCode, addQr, addVerify, addCompletion;
+
 namespace {
+
+void addMissingCommand(Registrar& registrar)
+{
+    addMissing(registrar, "What decks need that is not free in the collection");
+}
 
 // The first word that is no option and no value of one.
 std::vector<std::string>::iterator commandIn(std::vector<std::string>& arguments)
@@ -75,10 +81,7 @@ void refuseUnknownCommand(const Command& app, std::vector<std::string> arguments
     const auto first = commandIn(arguments);
     if (first == arguments.end() || app.command(*first))
         return;
-    std::string known;
-    for (const auto* command : app.commands())
-        known += (known.empty() ? "" : ", ") + command->name();
-    throw UsageError("There is no command “" + *first + "”; there are " + known);
+    throw UsageError("There is no command “" + *first + "”; there are " + app.commandNames());
 }
 
 } // namespace
@@ -89,8 +92,8 @@ int run(const std::vector<std::string>& arguments)
     Command app(
         "NexusDeck without a window: card lists, searches and legality reports for Quantum Nexus.", "nexusdeck-cli");
     app.addVersion(std::string("nexusdeck-cli ") + NEXUSDECK_VERSION);
-    app.add("--profile", globals.profile, "Folder with the cards and decks (else $NEXUSDECK_PROFILE)")->typeName("DIR");
-    app.add("--game", globals.game, "Game the cards belong to")->typeName("ID")->showDefault();
+    app.add("--profile DIR", globals.profile, "Folder with the cards and decks (else $NEXUSDECK_PROFILE)");
+    app.add("--game ID", globals.game, "Game the cards belong to")->showDefault();
     app.addFlag("--json", globals.json, "Print the answer as JSON and nothing else");
     app.addFlag("--quiet", globals.quiet, "No messages on standard error but errors");
     app.requireCommand();
@@ -101,43 +104,11 @@ int run(const std::vector<std::string>& arguments)
     Context context(globals);
     int exit = Done;
     Registrar registrar{app, context, exit};
-    addImport(registrar);
-    addSearch(registrar);
-    addShow(registrar);
-    addPicture(registrar);
-    addCheck(registrar);
-    addFix(registrar);
-    addComplete(registrar);
-    addMissions(registrar);
-    addEditions(registrar);
-    addSwaps(registrar);
-    addPlans(registrar);
-    addDecks(registrar);
-    addCollection(registrar);
-    addMissing(registrar);
-    addBackup(registrar);
-    addStats(registrar);
-    addCompare(registrar);
-    addHand(registrar);
-    addDraw(registrar);
-    addFlip(registrar);
-    addOdds(registrar);
-    addPlay(registrar);
-    addSets(registrar);
-    addRulesets(registrar);
-    addProxies(registrar);
-    addDecklist(registrar);
-    addCode(registrar);
-    addQr(registrar);
-    addVerify(registrar);
-    addCompletion(registrar);
-
-    const auto fail = [&](const std::string& message, int code) {
-        if (globals.json)
-            context.print(errorJson(message, code));
-        context.complain(message);
-        return code;
-    };
+    for (const auto add : {addImport, addSearch, addShow, addPicture, addCheck, addFix, addComplete, addMissions,
+             addEditions, addSwaps, addPlans, addDecks, addCollection, addMissingCommand, addBackup, addStats,
+             addCompare, addHand, addDraw, addFlip, addOdds, addPlay, addSets, addRulesets, addProxies, addDecklist,
+             addCode, addQr, addVerify, addCompletion})
+        add(registrar);
     try {
         refuseUnknownCommand(app, arguments);
         app.parse(withQueriesMarked(app, arguments));
@@ -146,19 +117,18 @@ int run(const std::vector<std::string>& arguments)
             std::cout << error.what();
             return 0;
         }
-        if (std::find(arguments.begin(), arguments.end(), "--json") != arguments.end())
-            context.print(errorJson(error.what(), WrongUsage));
-        context.complain(error.what());
+        globals.json = std::find(arguments.begin(), arguments.end(), "--json") != arguments.end();
+        (void)context.fail(error.what(), WrongUsage);
         context.complain("“nexusdeck-cli --help” and “nexusdeck-cli COMMAND --help” say what there is.");
         return WrongUsage;
     } catch (const db::DatabaseRefused& error) {
-        return fail(error.what(), Failed);
+        return context.fail(error.what(), Failed);
     } catch (const std::filesystem::filesystem_error& error) {
-        return fail(error.what(), Failed);
+        return context.fail(error.what(), Failed);
     } catch (const std::bad_alloc&) {
-        return fail("There is not enough memory.", Failed);
+        return context.fail("There is not enough memory.", Failed);
     } catch (const std::exception& error) {
-        return fail(db::resultCode(error) ? currentTroubleText() : error.what(), Failed);
+        return context.fail(db::resultCode(error) ? currentTroubleText() : error.what(), Failed);
     }
     return exit;
 }

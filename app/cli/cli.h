@@ -1,5 +1,6 @@
-// nexusdeck-cli: the program without a window (resources/help/command-line.md). One file a command; what a command
-// finds goes to standard output, everything else to standard error. Exit codes are part of the contract.
+// nexusdeck-cli: the program without a window (resources/help/command-line.md). A command is one source, with those it
+// shares its answers with; what it finds goes to standard output, everything else to standard error. Exit codes are
+// part of the contract.
 #pragma once
 
 #include <string>

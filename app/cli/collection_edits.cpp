@@ -1,14 +1,17 @@
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_reading.h"
 
-#include "app/cli/card_reading.h"
 #include "app/text/collection_text.h"
 #include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_edit.h"
+#include "model/collection/allocation.h"
+#include "model/collection/entry_line.h"
 #include "model/search/card_lookup.h"
 
-#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <set>
 
 namespace nexus::app::cli {
 
@@ -98,7 +101,12 @@ model::EditResult changeTags(const model::Collection& collection, std::span<cons
     return all;
 }
 
-} // namespace
+// Makes an edit of these stacks and tells it.
+template <class Plan> int changeStacks(OpenCollection& open, const std::vector<model::StackId>& stacks, Plan plan)
+{
+    return change(open,
+        [&](const model::Collection& collection) { return plan(collection, std::span<const model::StackId>(stacks)); });
+}
 
 int addToCollection(Context& context, const CollectionOptions& options)
 {
@@ -120,8 +128,7 @@ int addToCollection(Context& context, const CollectionOptions& options)
     stack.forTrade = options.forTrade;
     if (stack.forTrade > copies)
         throw Stop{Refused, "Of " + plural(copies, "copy", "copies") + " at most as many can be for trade."};
-    tell(open, open.edit([&](const model::Collection& collection) { return model::addCopies(collection, stack); }));
-    return Done;
+    return change(open, [&](const model::Collection& collection) { return model::addCopies(collection, stack); });
 }
 
 int removeFromCollection(Context& context, const CollectionOptions& options)
@@ -141,11 +148,9 @@ int removeFromCollection(Context& context, const CollectionOptions& options)
         throw Stop{Refused, "“" + textOf(words) + "” is " + std::to_string(stacks->size()) +
                                 " stacks; say which by its number" + (copies ? "" : ", or --all") + ": " +
                                 stacksListed(open, *stacks) + "."};
-    tell(open,
-        open.edit(onStacks(*stacks, [&](const model::Collection& collection, std::span<const model::StackId> ids) {
-            return copies ? model::takeCopies(collection, ids.front(), *copies) : model::removeStacks(collection, ids);
-        })));
-    return Done;
+    return changeStacks(open, *stacks, [&](const auto& collection, auto ids) {
+        return copies ? model::takeCopies(collection, ids.front(), *copies) : model::removeStacks(collection, ids);
+    });
 }
 
 int moveInCollection(Context& context, const CollectionOptions& options)
@@ -155,11 +160,8 @@ int moveInCollection(Context& context, const CollectionOptions& options)
     const auto copies = takeCopyCount(words).value_or(0);
     const auto place = keptText(options.place, "location");
     const auto page = keptText(options.page, "page");
-    tell(open, open.edit(onStacks(stacksMeant(open, words, options.list()),
-                   [&](const model::Collection& collection, std::span<const model::StackId> ids) {
-                       return model::moveCopies(collection, ids, copies, place, page);
-                   })));
-    return Done;
+    return changeStacks(open, stacksMeant(open, words, options.list()),
+        [&](const auto& collection, auto ids) { return model::moveCopies(collection, ids, copies, place, page); });
 }
 
 int setInCollection(Context& context, const CollectionOptions& options)
@@ -172,12 +174,10 @@ int setInCollection(Context& context, const CollectionOptions& options)
     const auto field = words->field;
     const auto value = fieldFrom(field, text);
     const bool byTag = field == model::StackField::Tags && changesTags(text);
-    tell(open, open.edit(onStacks(stacksMeant(open, options.words, options.list()),
-                   [&](const model::Collection& collection, std::span<const model::StackId> ids) {
-                       return byTag ? changeTags(collection, ids, std::get<std::vector<std::string>>(value))
-                                    : model::setField(collection, ids, field, value);
-                   })));
-    return Done;
+    return changeStacks(open, stacksMeant(open, options.words, options.list()), [&](const auto& collection, auto ids) {
+        return byTag ? changeTags(collection, ids, std::get<std::vector<std::string>>(value))
+                     : model::setField(collection, ids, field, value);
+    });
 }
 
 int splitStack(Context& context, const CollectionOptions& options)
@@ -188,9 +188,8 @@ int splitStack(Context& context, const CollectionOptions& options)
     if (!copies)
         throw Stop{Refused, "How many copies to split off has to stand behind the number of the stack."};
     const auto id = oneStack(open, words);
-    tell(open,
-        open.edit([&](const model::Collection& collection) { return model::splitStack(collection, id, *copies); }));
-    return Done;
+    return change(
+        open, [&](const model::Collection& collection) { return model::splitStack(collection, id, *copies); });
 }
 
 int mergeStacks(Context& context, const CollectionOptions& options)
@@ -199,9 +198,8 @@ int mergeStacks(Context& context, const CollectionOptions& options)
     const auto stacks = stacksByNumber(open, options.words);
     if (!stacks || stacks->size() < 2)
         throw Stop{Refused, "Merging takes the numbers of at least two stacks; “collection list” shows them."};
-    tell(open, open.edit(onStacks(*stacks,
-                   [](const model::Collection& collection, auto ids) { return model::mergeStacks(collection, ids); })));
-    return Done;
+    return changeStacks(
+        open, *stacks, [](const auto& collection, auto ids) { return model::mergeStacks(collection, ids); });
 }
 
 int matchStacks(Context& context, const CollectionOptions& options)
@@ -217,10 +215,204 @@ int matchStacks(Context& context, const CollectionOptions& options)
     const auto card = findCard(open.catalogue(), textOf({options.card}));
     const model::CardKey key(std::string(open.catalogue().key(card)));
     const std::string name(open.catalogue().name(card));
-    tell(open, open.edit(onStacks(*stacks, [&](const model::Collection& collection, auto ids) {
-        return model::matchStacks(collection, ids, key, name);
-    })));
+    return changeStacks(open, *stacks,
+        [&](const auto& collection, auto ids) { return model::matchStacks(collection, ids, key, name); });
+}
+
+// Lines one after another: what a line does not say, the one before it said.
+class Entry {
+public:
+    Entry(OpenCollection& open, const CollectionOptions& options)
+        : m_open(open)
+        , m_options(options)
+    {
+        std::set<std::string> places;
+        for (const auto& [id, stack] : open.collection().stacks())
+            if (!stack.place.empty())
+                places.insert(stack.place);
+        m_places.assign(places.begin(), places.end());
+    }
+    // What the line added, on disk; Stop where it cannot be entered.
+    model::CollectionEdit enter(const std::string& text)
+    {
+        auto stack = stackOf(text);
+        stack.list = m_options.list();
+        stack.place = keptText(stack.place, "location");
+        auto edit = m_open.edit(
+            [&](const model::Collection& collection) { return model::addCopies(collection, stack); });
+        if (!stack.place.empty() && std::find(m_places.begin(), m_places.end(), stack.place) == m_places.end())
+            m_places.push_back(stack.place);
+        m_last = std::move(stack);
+        return edit;
+    }
+
+private:
+    model::Stack stackOf(const std::string& text)
+    {
+        const auto& catalogue = m_open.catalogue();
+        const auto line = model::parseEntry(text, catalogue, m_places);
+        if (!line.problem.empty())
+            throw Stop{line.name.empty() ? Refused : No, line.problem};
+        auto cards = line.cards;
+        if (line.name.empty() && m_last)
+            if (const auto card = catalogue.byKey(m_last->card.str()))
+                cards = {*card};
+        if (cards.empty())
+            throw Stop{Refused, "The line names no card."};
+        if (cards.size() > 1) {
+            const auto names = namesOf(catalogue, cards);
+            throw Stop{No, "“" + line.name + "” can be more than one card: " + model::joined(names, ", ") + "."};
+        }
+        return model::entryStack(
+            line, cards.front(), catalogue, m_last ? &*m_last : nullptr, line.playset ? playset(cards.front()) : 1);
+    }
+    int playset(model::CardIndex card)
+    {
+        if (!m_checker)
+            m_checker = checkerFor(m_open.context(), m_options.ruleset);
+        const auto limit = model::printedLimit(*m_checker, card);
+        if (!limit || *limit < 1 || *limit > model::maxStackCopies)
+            throw Stop{Refused, std::string(m_open.catalogue().name(card)) + " has no limit a playset could go by."};
+        return static_cast<int>(*limit);
+    }
+
+    OpenCollection& m_open;
+    const CollectionOptions& m_options;
+    std::vector<std::string> m_places;
+    std::optional<model::Stack> m_last;
+    std::shared_ptr<const model::DeckChecker> m_checker;
+};
+
+// A line each; those that cannot be entered are named and the others go on.
+int enterLines(Context& context, OpenCollection& open, Entry& entry)
+{
+    int exit = Done, number = 0;
+    std::vector<model::StackId> touched;
+    std::vector<std::pair<int, std::string>> problems;
+    for (std::string line; std::getline(std::cin, line);) {
+        ++number;
+        if (model::trimmed(line).empty())
+            continue;
+        try {
+            const auto edit = entry.enter(line);
+            for (const auto& change : edit.stacks) {
+                touched.push_back(change.id());
+                if (!context.json())
+                    context.print(
+                        "#" + std::to_string(change.id()) + "  " + stackText(*open.collection().find(change.id())));
+            }
+            std::fflush(stdout); // who reads this may count on it
+        } catch (const Stop& stop) {
+            if (stop.exit == Failed)
+                throw;
+            problems.emplace_back(number, stop.message);
+            context.complain("line " + std::to_string(number) + ": " + stop.message);
+            exit = worse(exit, stop.exit);
+        }
+    }
+    std::sort(touched.begin(), touched.end());
+    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+    if (context.json()) {
+        auto json = stacksJson(listed(open, touched));
+        json["problems"] = Json::list(problems, [](const auto& problem) -> Json {
+            return {{"line", problem.first}, {"message", problem.second}};
+        });
+        context.answer(json);
+    }
+    return exit;
+}
+
+int enterIntoCollection(Context& context, const CollectionOptions& options)
+{
+    OpenCollection open(context);
+    Entry entry(open, options);
+    const auto text = textOf(options.words);
+    if (text == "-")
+        return enterLines(context, open, entry);
+    return tell(open, entry.enter(text));
+}
+
+int step(Context& context, const CollectionOptions& options, bool undo)
+{
+    OpenCollection open(context);
+    const auto next = [&](bool undone) {
+        return (undone ? open.document().undoText() : open.document().redoText()).toStdString();
+    };
+    std::vector<std::string> done;
+    for (int i = 0; i < options.steps; ++i) {
+        const auto text = next(undo);
+        if (i > 0 && text.empty())
+            break;
+        open.undoOrRedo(undo);
+        done.push_back(text);
+        context.say((undo ? "Undone: " : "Done again: ") + text + ".");
+    }
+    if (context.json())
+        context.answer(
+            {{undo ? "undone" : "redone", done}, {"nextUndo", orNull(next(true))}, {"nextRedo", orNull(next(false))}});
     return Done;
+}
+
+int undoInCollection(Context& context, const CollectionOptions& options) { return step(context, options, true); }
+
+int redoInCollection(Context& context, const CollectionOptions& options) { return step(context, options, false); }
+
+void addStackOptions(Command* sub, CollectionOptions& o)
+{
+    using Field = model::StackField;
+    for (const auto& words : fieldWords()) {
+        const auto type = std::string(" ") + words.optionType;
+        if (*words.option == '\0' || words.field == Field::ForTrade)
+            continue;
+        if (words.field == Field::Tags)
+            sub->add("--tag" + type, o.tags, words.option)->repeated();
+        else
+            sub->add("--" + (words.word + type), o.stack[words.field], words.option);
+    }
+    sub->addFlag("--wanted", o.wants, "Onto the list of wants");
+    const auto& forTrade = wordsOf(Field::ForTrade);
+    sub->add(std::string("--for-trade ") + forTrade.optionType, o.forTrade, forTrade.option)->check(nonNegativeNumber);
+}
+
+} // namespace
+
+void addCollectionEdits(const Registrar& collection)
+{
+    auto& o = collection.options<CollectionOptions>();
+    auto* sub = collection.add("add", "Add copies of a card", o, addToCollection);
+    sub->add("NAME", o.words, "Name of the card, then how many copies; one without a number");
+    addStackOptions(sub, o);
+    sub = collection.add(
+        "enter", "Add copies as they are typed into the window: 3 relay drone nm binder 2", o, enterIntoCollection);
+    sub->add("LINE", o.words, "Copies, name, then condition, language, finish, set, page, place; - reads lines");
+    sub->addFlag("--wanted", o.wants, "Onto the list of wants");
+    sub->add("--ruleset ID", o.ruleset, "Whose limits make a playset");
+    sub = collection.add("remove", "Take copies out", o, removeFromCollection);
+    sub->add("STACK", o.words, "Number of a stack or name of a card, then how many copies; all without a number");
+    addListOptions(*sub, o);
+    sub->addFlag("--all", o.all, "All stacks of the card");
+    sub = collection.add("move", "Put copies somewhere else", o, moveInCollection);
+    sub->add("STACK", o.words,
+        "Numbers of stacks, name of a card or query, then how many copies of each; all without a number");
+    sub->add("--to PLACE", o.place, "Box, binder")->required();
+    sub->add("--page P", o.page, "Page of the binder");
+    addListOptions(*sub, o);
+    sub = collection.add("set", "Change one thing of many stacks", o, setInCollection);
+    sub->add("FIELD", o.field, fieldList());
+    sub->add("VALUE", o.newValue, "Its new value; '' for none; tags may be +added and -taken");
+    sub->add("STACK", o.words, "Numbers of stacks, name of a card or query");
+    addListOptions(*sub, o);
+    sub = collection.add("split", "Make two stacks of one", o, splitStack);
+    sub->add("STACK", o.words, "Number of the stack, then how many copies to split off");
+    sub = collection.add("merge", "Make one stack of several, the first", o, mergeStacks);
+    sub->add("STACK", o.words, "Numbers of the stacks");
+    sub = collection.add("match", "Say which card lines of imports are", o, matchStacks);
+    sub->add("STACK", o.field, "Number of the line, or several: 12,15-20");
+    sub->add("NAME", o.card, "Name of the card");
+    sub = collection.add("undo", "Take the last changes back", o, undoInCollection);
+    sub->add("[N]", o.steps, "How many; one without it")->check(positiveNumber);
+    sub = collection.add("redo", "Do again what was taken back", o, redoInCollection);
+    sub->add("[N]", o.steps, "How many; one without it")->check(positiveNumber);
 }
 
 } // namespace nexus::app::cli

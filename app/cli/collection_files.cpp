@@ -1,23 +1,78 @@
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_reading.h"
 
-#include "app/base/file_bytes.h"
-#include "app/cli/table.h"
 #include "app/documents/backups.h"
 #include "app/documents/collection_files.h"
+#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
+#include "importers/collection_file.h"
 #include "model/base/text.h"
+#include "model/collection/matching.h"
 #include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 
 namespace {
 
+struct CollectionImport {
+    std::string file;
+    importers::CollectionFile read; // its lines
+    std::vector<model::MatchedLine> lines;
+    bool dryRun = false, written = false;
+    std::string backup; // the file, where one was made
+
+    // By kind of match.
+    [[nodiscard]] std::array<std::pair<std::int64_t, std::int64_t>, 4> linesAndCopies() const
+    {
+        std::array<std::pair<std::int64_t, std::int64_t>, 4> counts{};
+        for (const auto& line : lines) {
+            auto& [of, copies] = counts[static_cast<std::size_t>(line.kind)];
+            ++of;
+            copies += line.stack.quantity;
+        }
+        return counts;
+    }
+    [[nodiscard]] std::int64_t unknownPrintings() const
+    {
+        return std::count_if(lines.begin(), lines.end(), [](const auto& line) { return line.unknownPrinting; });
+    }
+};
+
+Json collectionImportJson(const CollectionImport& import, const model::Catalogue& catalogue)
+{
+    using Kind = model::MatchKind;
+    Json close = Json::array(), unmatched = Json::array();
+    for (std::size_t i = 0; i < import.lines.size(); ++i) {
+        const auto& line = import.lines[i];
+        if (line.kind == Kind::Matched || line.kind == Kind::Absent)
+            continue;
+        Json json = {{"line", import.read.lines[i].line}, {"card", line.stack.name}, {"quantity", line.stack.quantity},
+            {"given", import.read.lines[i].given}};
+        if (line.kind == Kind::Unmatched) {
+            unmatched.push_back(std::move(json));
+            continue;
+        }
+        json["candidates"] = namesOf(catalogue, line.candidates);
+        close.push_back(std::move(json));
+    }
+    const auto counts = import.linesAndCopies();
+    const auto figures = [&](auto part) -> Json {
+        return {{"matched", counts[0].*part}, {"absent", counts[1].*part}, {"close", counts[2].*part},
+            {"unmatched", counts[3].*part}};
+    };
+    using Count = std::pair<std::int64_t, std::int64_t>;
+    return {{"file", import.file}, {"form", importers::collectionFormName(import.read.form)}, {"dryRun", import.dryRun},
+        {"written", import.written}, {"lines", figures(&Count::first)}, {"cards", figures(&Count::second)},
+        {"unknownPrintings", import.unknownPrintings()}, {"close", std::move(close)},
+        {"unmatched", std::move(unmatched)}, {"leftOut", problemsJson(import.read.problems)},
+        {"notes", problemsJson(import.read.notes)}, {"unknownColumns", import.read.unknownColumns},
+        {"backup", orNull(import.backup)}};
+}
+
 constexpr std::size_t maxTold = 50; // lines of each kind; --json tells all
 
 importers::CollectionFile readCollection(Context& context, const CollectionOptions& options)
 {
-    const auto bytes = options.file == "-" ? tl::expected<std::string, std::string>(readStandardInput())
-                                           : readFile(options.file);
+    const auto bytes = bytesOf(options.file);
     if (!bytes)
         throw Stop{Failed, options.file + " " + bytes.error()};
     auto read = app::readCollection(*bytes, options.list());
@@ -30,36 +85,22 @@ importers::CollectionFile readCollection(Context& context, const CollectionOptio
     return std::move(*read);
 }
 
-std::string candidatesText(const model::MatchedLine& line, const model::Catalogue& catalogue)
-{
-    std::vector<std::string> names;
-    for (const auto card : line.candidates)
-        names.push_back(model::unambiguousName(catalogue, card));
-    return model::joined(names, ", ");
-}
-
 // A preview and a report are the same: what each line was found to be.
 void printImport(Context& context, const CollectionImport& import, const model::Catalogue& catalogue)
 {
     using Kind = model::MatchKind;
-    std::array<std::int64_t, 4> lines{}, copies{};
-    std::int64_t printings = 0;
-    for (const auto& line : import.lines) {
-        ++lines[static_cast<std::size_t>(line.kind)];
-        copies[static_cast<std::size_t>(line.kind)] += line.stack.quantity;
-        printings += line.unknownPrinting ? 1 : 0;
-    }
+    const auto counts = import.linesAndCopies();
+    const auto printings = import.unknownPrintings();
     context.print(context.toned(import.file, Tone::Strong) + "  " + importers::collectionFormName(import.read.form));
-    Table table({Align::Left, Align::Right, Align::Right, Align::Left});
-    table.head({"", "Lines", "Copies", ""});
+    Table table("<>><", {"", "Lines", "Copies", ""});
     static constexpr std::array rows{std::pair{"matched", ""}, std::pair{"of another catalogue", "taken as they are"},
         std::pair{"close", "in the unmatched list"}, std::pair{"unmatched", "in the unmatched list"}};
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (i == 0 || lines[i] > 0)
-            table.add({{std::string("  ") + rows[i].first}, {std::to_string(lines[i])}, {std::to_string(copies[i])},
+        if (i == 0 || counts[i].first > 0)
+            table.add({{std::string("  ") + rows[i].first}, counts[i].first, counts[i].second,
                 {rows[i].second, Tone::Faint}});
     if (!import.read.problems.empty())
-        table.add({{"  left out", Tone::Bad}, {std::to_string(import.read.problems.size())}});
+        table.add({{"  left out", Tone::Bad}, import.read.problems.size()});
     table.print(context);
     for (const auto kind : {Kind::Close, Kind::Unmatched}) {
         std::size_t told = 0;
@@ -68,10 +109,12 @@ void printImport(Context& context, const CollectionImport& import, const model::
                 context.print(
                     "  line " + std::to_string(import.read.lines[i].line) + ": " + import.lines[i].stack.name +
                     (kind == Kind::Close
-                            ? context.toned("  near: " + candidatesText(import.lines[i], catalogue), Tone::Faint)
+                            ? context.toned(
+                                  "  near: " + model::joined(namesOf(catalogue, import.lines[i].candidates), ", "),
+                                  Tone::Faint)
                             : ""));
         if (told > maxTold)
-            context.print("  and " + plural(static_cast<std::int64_t>(told - maxTold), "line", "lines") + " more");
+            context.print("  and " + plural(told - maxTold, "line", "lines") + " more");
     }
     for (std::size_t i = 0; i < std::min(maxTold, import.read.problems.size()); ++i)
         context.print("  left out: " + problemText(import.read.problems[i]));
@@ -116,8 +159,6 @@ void writeImport(OpenCollection& open, const CollectionOptions& options, Collect
     import.written = true;
 }
 
-} // namespace
-
 int importCollection(Context& context, const CollectionOptions& options)
 {
     OpenCollection open(context);
@@ -132,7 +173,7 @@ int importCollection(Context& context, const CollectionOptions& options)
     if (!options.dryRun)
         writeImport(open, options, import);
     if (context.json())
-        context.print(collectionImportJson(import, open.catalogue()));
+        context.answer(collectionImportJson(import, open.catalogue()));
     else
         printImport(context, import, open.catalogue());
     if (import.written)
@@ -158,13 +199,28 @@ int exportCollection(Context& context, const CollectionOptions& options)
         context.print(bytes.substr(0, bytes.size() - 1));
         return Done;
     }
-    if (const auto written = writeFile(options.file, bytes); !written)
-        throw Stop{Failed, options.file + " " + written.error()};
+    writeOut(options.file, bytes);
     if (context.json())
-        context.print(exportJson(options.file, form, stacks.size(), copies));
+        context.answer({{"file", options.file}, {"format", form}, {"stacks", stacks.size()}, {"cards", copies}});
     context.say("Wrote " + options.file + ": " + plural(copies, "copy", "copies") + " in " +
-                plural(static_cast<std::int64_t>(stacks.size()), "stack", "stacks"));
+                plural(stacks.size(), "stack", "stacks"));
     return Done;
+}
+
+} // namespace
+
+void addCollectionFiles(const Registrar& collection)
+{
+    auto& o = collection.options<CollectionOptions>();
+    auto* sub = collection.add(
+        "import", "Read a collection: our CSV or JSON, or the CSV of other programs", o, importCollection);
+    sub->add("FILE", o.file, "The file; - is standard input");
+    sub->addFlag("--replace", o.replace, "In place of what the lists hold, instead of on top of it");
+    sub->addFlag("--dry-run", o.dryRun, "Say what would happen and write nothing");
+    sub->addFlag("--wants", o.wants, "Lines are wanted where the file does not say so itself");
+    sub = collection.add("export", "Write everything to a file or standard output", o, exportCollection);
+    sub->add("[FILE]", o.file, "Where to: .csv or .json; - is standard output");
+    sub->add("--format", o.format, "csv or json")->check(OneOf{"csv", "json"});
 }
 
 } // namespace nexus::app::cli

@@ -1,14 +1,11 @@
 #include "app/cli/collection_reading.h"
 
-#include "app/cli/card_reading.h"
 #include "app/text/collection_text.h"
 #include "app/text/field_words.h"
-#include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
-#include "model/search/query_parser.h"
 
 #include <algorithm>
 #include <charconv>
@@ -38,6 +35,33 @@ std::optional<std::pair<std::int64_t, std::int64_t>> numbersOf(std::string_view 
     if (!first || !last)
         return std::nullopt;
     return std::pair{*first, *last};
+}
+
+Json stackJson(const ListedStack& listed)
+{
+    const auto& stack = listed.stack;
+    Json json;
+    json["id"] = stack.id;
+    for (const auto& words : fieldWords()) {
+        const auto& info = model::infoOf(words.field);
+        auto& value = json[words.field == model::StackField::Place ? "location" : info.key];
+        std::visit(
+            [&]<class Value>(Value model::Stack::*at) {
+                if constexpr (std::is_same_v<Value, std::optional<std::int64_t>>)
+                    value = amountJson(stack.*at);
+                else if constexpr (std::is_same_v<Value, int> || std::is_same_v<Value, std::vector<std::string>>)
+                    value = stack.*at;
+                else if (words.field == model::StackField::Name)
+                    value = stack.name;
+                else
+                    value = orNull(model::fieldText(stack, words.field));
+            },
+            info.member);
+    }
+    json["held"] = Json::list(listed.held, [](const auto& held) -> Json {
+        return {{"id", held.deck}, {"deck", held.name}, {"copies", held.copies}};
+    });
+    return json;
 }
 
 } // namespace
@@ -109,15 +133,6 @@ std::string textOf(const std::vector<std::string>& words)
     for (const auto& word : words)
         text += (text.empty() ? "" : " ") + (word.starts_with(' ') ? word.substr(1) : word);
     return text;
-}
-
-model::Query queryOf(const std::string& text, const model::Game& game)
-{
-    auto query = model::parseQuery(text, game);
-    if (!query)
-        throw Stop{Refused, "The query “" + text + "” does not parse at column " +
-                                std::to_string(query.error().column) + ": expected " + query.error().expected + "."};
-    return std::move(*query);
 }
 
 std::optional<int> takeCopyCount(std::vector<std::string>& words)
@@ -214,13 +229,6 @@ std::vector<model::StackId> stacksMeant(
     return stacks;
 }
 
-CollectionDocument::Plan onStacks(std::vector<model::StackId> stacks,
-    std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan)
-{
-    return [stacks = std::move(stacks), plan = std::move(plan)](
-               const model::Collection& collection) { return plan(collection, stacks); };
-}
-
 std::string keptText(const std::string& text, const char* what, bool notes)
 {
     const std::string plain(model::trimmed(text));
@@ -276,5 +284,48 @@ std::string fieldList()
         words.emplace_back(wordsOf(field).word);
     return model::joined(words, ", ");
 }
+
+std::vector<ListedStack> listed(OpenCollection& open, const std::vector<model::StackId>& stacks)
+{
+    std::unordered_map<model::StackId, std::vector<HeldCopies>> held;
+    for (const auto& [where, copies] : open.collection().holds())
+        held[where.second].push_back({where.first, open.document().deckName(where.first).toStdString(), copies});
+    std::vector<ListedStack> all;
+    for (const auto id : stacks)
+        if (const auto* stack = open.collection().find(id)) {
+            const auto at = held.find(id);
+            all.push_back({*stack, at == held.end() ? std::vector<HeldCopies>() : at->second});
+        }
+    return all;
+}
+
+Json stacksJson(const std::vector<ListedStack>& stacks)
+{
+    std::int64_t cards = 0;
+    for (const auto& listed : stacks)
+        cards += listed.stack.quantity;
+    return {{"stacks", Json::list(stacks, stackJson)}, {"cards", cards}};
+}
+
+int tell(OpenCollection& open, const model::CollectionEdit& edit)
+{
+    auto& context = open.context();
+    std::vector<model::StackId> touched;
+    for (const auto& change : edit.stacks)
+        touched.push_back(change.id());
+    const auto stacks = listed(open, touched);
+    if (context.json()) {
+        auto json = stacksJson(stacks);
+        json["edit"] = editText(edit);
+        context.answer(json);
+    } else {
+        for (const auto& [stack, held] : stacks)
+            context.print("#" + std::to_string(stack.id) + "  " + stackText(stack));
+    }
+    context.say("Done: " + editText(edit) + ". “collection undo” takes it back.");
+    return Done;
+}
+
+int change(OpenCollection& open, const CollectionDocument::Plan& plan) { return tell(open, open.edit(plan)); }
 
 } // namespace nexus::app::cli

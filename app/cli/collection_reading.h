@@ -2,11 +2,10 @@
 // wrong is a Stop; an edit is on disk when edit() returns.
 #pragma once
 
-#include "app/cli/deck_reading.h"
+#include "app/cli/json_values.h"
 #include "app/documents/collection_document.h"
 #include "model/collection/collection_search.h"
 #include "model/collection/stack.h"
-#include "model/search/query.h"
 
 namespace nexus::app::cli {
 
@@ -40,8 +39,6 @@ private:
 
 // Words of the command line as one text, without the blanks that shield them from the parser of options.
 [[nodiscard]] std::string textOf(const std::vector<std::string>& words);
-[[nodiscard]] model::Query queryOf(const std::string& text, const model::Game& game);
-
 // A last word that is a plain number, where others stand before it: how many copies. It is taken off.
 [[nodiscard]] std::optional<int> takeCopyCount(std::vector<std::string>& words);
 // "12", "#12", "12,15-20", several of them: by number; nothing where a word is something else.
@@ -56,13 +53,49 @@ private:
 // By number, else by name, else by query; stops where there is none.
 [[nodiscard]] std::vector<model::StackId> stacksMeant(
     OpenCollection& open, const std::vector<std::string>& words, model::StackList list);
-[[nodiscard]] CollectionDocument::Plan onStacks(std::vector<model::StackId> stacks,
-    std::function<model::EditResult(const model::Collection&, std::span<const model::StackId>)> plan);
 
 // Texts as people write them, without blanks around them; `what` is in the Stop of one that cannot be kept.
 [[nodiscard]] std::string keptText(const std::string& text, const char* what, bool notes = false);
 // The value of a field; stops with what the field takes.
 [[nodiscard]] model::StackValue fieldFrom(model::StackField field, const std::string& text);
 [[nodiscard]] std::string fieldList(); // "quantity, for-trade, …": what can be changed
+
+struct HeldCopies {
+    model::BuiltDeckId deck = 0;
+    std::string name;
+    int copies = 0;
+};
+struct ListedStack {
+    model::Stack stack;
+    std::vector<HeldCopies> held; // set aside for decks
+};
+[[nodiscard]] std::vector<ListedStack> listed(OpenCollection& open, const std::vector<model::StackId>& stacks);
+// { "stacks": […], "cards": n }
+[[nodiscard]] Json stacksJson(const std::vector<ListedStack>& stacks);
+// What an edit left of the stacks it touched, on standard output, and what it was, on standard error.
+int tell(OpenCollection& open, const model::CollectionEdit& edit);
+// Makes the edit and tells it.
+int change(OpenCollection& open, const CollectionDocument::Plan& plan);
+
+// What the commands of `collection` are asked.
+struct CollectionOptions {
+    std::vector<std::string> words, tags;
+    std::string field, newValue, file, group, day, format, ruleset, card, set, place, page;
+    std::map<model::StackField, std::string> stack; // fields as they are typed
+    int forTrade = 0, limit = 20, steps = 1;
+    bool wants = false, unmatched = false, all = false, details = false, replace = false, dryRun = false, offer = false,
+         want = false;
+
+    [[nodiscard]] model::StackList list() const
+    {
+        return unmatched ? model::StackList::Unmatched : wants ? model::StackList::Wanted : model::StackList::Owned;
+    }
+};
+void addListOptions(Command& command, CollectionOptions& options); // which list
+// The commands of `collection` that change it, and those that read and write files of it.
+void addCollectionEdits(const Registrar& collection);
+void addCollectionFiles(const Registrar& collection);
+void addMissing(const Registrar& registrar, const char* help); // also a command by itself
+void addBuild(const Registrar& decks);
 
 } // namespace nexus::app::cli

@@ -1,23 +1,65 @@
-#include "app/cli/complete_command.h"
-
 #include "app/cli/collection_reading.h"
-#include "app/cli/deck_writing.h"
-#include "app/cli/table.h"
+
 #include "app/documents/completion_wishes.h"
 #include "app/text/advice_text.h"
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
+#include "model/advice/completion.h"
 
 namespace nexus::app::cli {
 
 namespace {
 
 struct CompleteOptions {
-    std::string deck, ruleset, toFile;
+    std::string deck, ruleset;
+    DeckTarget target;
     WishTexts wishes;
     std::size_t limit = 10, pick = 1;
-    bool inPlace = false, fill = false;
+    bool fill = false;
 };
+
+struct CompleteAnswer {
+    CheckedDeck deck;
+    model::Deck before;
+    const model::DeckCompletions* completions = nullptr;
+    std::vector<model::DeckCompletion> nearest, fillings;
+    std::string ways;                              // decimal digits; empty: too many to count
+    std::optional<model::CompletionObstacle> none; // no way at all
+    std::optional<model::CompletionRemainder> remainder;
+    std::string written;
+};
+
+Json proposalJson(const CompleteAnswer& answer, const model::DeckCompletion& completion)
+{
+    const auto& checker = *answer.deck.checker;
+    Json changes = Json::list(completion.changes, [&](const auto& change) -> Json {
+        return {{"section", answer.completions->section().str()}, {"card", change.card}, {"delta", change.by}};
+    });
+    auto after = answer.before;
+    (void)apply(after, answer.completions->edit(answer.before, completion));
+    const auto report = checker.check(after);
+    return {{"changes", std::move(changes)}, {"copies", completion.copies}, {"takenOut", completion.takenOut},
+        {"points", completion.points}, {"totals", totalsJson(report, checker)}, {"legal", report.legal()}};
+}
+
+Json completeJson(const CompleteAnswer& answer)
+{
+    const auto& checker = *answer.deck.checker;
+    Json json = deckHead(answer.deck);
+    json["complete"] = answer.completions->isComplete();
+    const auto proposal = [&](const auto& completion) { return proposalJson(answer, completion); };
+    json["proposals"] = Json::list(answer.nearest, proposal);
+    json["fill"] = Json::list(answer.fillings, proposal);
+    json["ways"] = orNull(answer.ways);
+    json["none"] = answer.none ? Json(obstacleText(*answer.none, checker)) : Json(nullptr);
+    json["remainder"] = nullptr;
+    if (answer.remainder)
+        json["remainder"] = {{"rule", checker.ruleset().constraints[answer.remainder->constraint].rule},
+            {"left", answer.remainder->left}, {"oneCard", answer.remainder->one}, {"twoCards", answer.remainder->two},
+            {"anyCards", answer.remainder->any}, {"dead", answer.remainder->dead()}};
+    json["written"] = orNull(answer.written);
+    return json;
+}
 
 model::CompletionWishes wishesOf(Context& context, const model::DeckChecker& checker, const CompleteOptions& options)
 {
@@ -37,20 +79,18 @@ void printList(Context& context, const char* head, const std::vector<model::Deck
     if (list.empty())
         return;
     context.print("");
-    Table table({Align::Right, Align::Left, Align::Left});
-    table.head({"", head, "Goes by"});
+    Table table("><<", {"", head, "Goes by"});
     std::size_t number = 0;
     for (const auto& completion : list)
-        table.add({{std::to_string(++number)}, {completionText(completion), Tone::Strong},
-            {completionRank(completion, wishes), Tone::Faint}});
+        table.add(
+            {++number, {completionText(completion), Tone::Strong}, {completionRank(completion, wishes), Tone::Faint}});
     table.print(context);
 }
 
 void printAnswer(Context& context, const CompleteAnswer& answer, const model::CompletionWishes& wishes)
 {
     const auto& checker = *answer.deck.checker;
-    context.print(
-        context.toned(answer.before.name, Tone::Strong) + context.toned("  " + placeOf(answer.deck), Tone::Faint));
+    printTitle(context, answer.deck);
     if (answer.completions->isComplete()) {
         context.print(context.toned("✓ ", Tone::Good) + "Nothing has to change.");
         return;
@@ -75,22 +115,23 @@ template <class Value> Value wholeOrStop(tl::expected<Value, model::CompletionTr
 
 void writePick(Context& context, const CompleteOptions& options, const ReadDeck& read, CompleteAnswer& answer)
 {
-    if (!options.inPlace && options.toFile.empty())
+    if (!options.target.wanted())
         return;
     const auto& list = options.fill ? answer.fillings : answer.nearest;
     if (answer.completions->isComplete())
         throw Stop{No, "Nothing has to change; nothing is written."};
     if (options.pick == 0 || options.pick > list.size())
         throw Stop{No, "There is no number " + std::to_string(options.pick) + " among " +
-                           plural(static_cast<std::int64_t>(list.size()), "proposal", "proposals") + "."};
+                           plural(list.size(), "proposal", "proposals") + "."};
     auto deck = read.deck;
     if (const auto& chosen = list[options.pick - 1]; !apply(deck, answer.completions->edit(deck, chosen)))
         throw Stop{Refused, "The deck has no room for " + completionText(chosen) + "."};
-    answer.written = options.inPlace ? writeDeckOver(context, read, deck) : writeDeckTo(context, options.toFile, deck);
+    answer.written = options.target.write(context, read, deck);
 }
 
 int runComplete(Context& context, const CompleteOptions& options)
 {
+    options.target.refuseStandardInput(options.deck);
     const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     const auto wishes = wishesOf(context, checker, options);
@@ -105,7 +146,7 @@ int runComplete(Context& context, const CompleteOptions& options)
         answer.none = completions.obstacle(false).value_or(model::CompletionObstacle{});
     writePick(context, options, read, answer);
     if (context.json())
-        context.print(completeJson(answer));
+        context.answer(completeJson(answer));
     else
         printAnswer(context, answer, wishes);
     if (!answer.written.empty())
@@ -117,50 +158,35 @@ int runComplete(Context& context, const CompleteOptions& options)
 
 void addComplete(Registrar& registrar)
 {
-    auto options = std::make_shared<CompleteOptions>();
-    auto* command = registrar.app.addCommand(
-        "complete", "Say which cards bring a deck to its exact total, the fewest changes first");
-    command->add("DECK", options->deck, deckHelp)->required();
-    command->addFlag("--owned", options->wishes.owned, "Cards of the collection come first");
-    command->add("--prefer", options->wishes.prefer, "Cards of this query come first; may be given more than once")
-        ->typeName("QUERY")
+    auto& options = registrar.options<CompleteOptions>();
+    auto* command = registrar.add(
+        "complete", "Say which cards bring a deck to its exact total, the fewest changes first", options, runComplete);
+    command->add("DECK", options.deck, deckHelp);
+    command->addFlag("--owned", options.wishes.owned, "Cards of the collection come first");
+    command->add("--prefer QUERY", options.wishes.prefer, "Cards of this query come first; may be given more than once")
         ->oneEach();
-    command->add("--lock", options->wishes.lock, "Cards of this query stay in the deck")->typeName("QUERY")->oneEach();
-    command->add("--bar", options->wishes.bar, "No card of this query comes in")->typeName("QUERY")->oneEach();
-    command
-        ->add("--curve", options->wishes.curve,
-            "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)")
-        ->typeName("CURVE");
+    command->add("--lock QUERY", options.wishes.lock, "Cards of this query stay in the deck")->oneEach();
+    command->add("--bar QUERY", options.wishes.bar, "No card of this query comes in")->oneEach();
+    command->add("--curve CURVE", options.wishes.curve,
+        "Wanted of the finished deck: cost:cards, with commas between them (1:8,2:14)");
     for (const auto& [name, points, what] :
-        {std::tuple("--owned-points", &options->wishes.ownedPoints, "Against a copy that is not owned"),
-            std::tuple("--prefer-points", &options->wishes.preferPoints, "Against a copy that is not preferred"),
+        {std::tuple("--owned-points N", &options.wishes.ownedPoints, "Against a copy that is not owned"),
+            std::tuple("--prefer-points N", &options.wishes.preferPoints, "Against a copy that is not preferred"),
             std::tuple(
-                "--curve-points", &options->wishes.curvePoints, "Against a card more or less than the curve wants")})
-        command->add(name, *points, what)
-            ->typeName("N")
-            ->check(Range{0, model::CompletionWishes::mostPoints})
-            ->showDefault();
-    command->add("--limit", options->limit, "List at most this many; 0 lists up to a thousand")
-        ->typeName("N")
+                "--curve-points N", &options.wishes.curvePoints, "Against a card more or less than the curve wants")})
+        command->add(name, *points, what)->check(Range{0, model::CompletionWishes::mostPoints})->showDefault();
+    command->add("--limit N", options.limit, "List at most this many; 0 lists up to a thousand")
         ->check(Range{0, 1000})
         ->showDefault();
     command->addFlag(
-        "--fill", options->fill, "Several fillings, where nothing of the deck goes out; --pick is one of them");
-    command->add("--pick", options->pick, "The proposal to write, by its number")
-        ->typeName("N")
+        "--fill", options.fill, "Several fillings, where nothing of the deck goes out; --pick is one of them");
+    command->add("--pick N", options.pick, "The proposal to write, by its number")
         ->check(Range{1, 1000})
         ->showDefault();
-    auto* toFile = command->add("--apply", options->toFile, "Write the completed deck to this file; .txt writes text")
-                       ->typeName("FILE");
-    command->addFlag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
-        ->excludes(toFile);
-    command->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
+    addTarget(*command, options.target, "Write the completed deck to this file; .txt writes text",
+        "Write it over the file, or as a new version in the library");
+    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
     command->footer("Exit 1: there is no way; the answer says which law is in the way.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        if (options->inPlace && options->deck == "-")
-            throw UsageError("--in-place", "needs a file; standard input cannot be written over");
-        exit = answering(context, [&] { return runComplete(context, *options); });
-    });
 }
 
 } // namespace nexus::app::cli

@@ -67,14 +67,14 @@ std::string bashScript(const Command& app)
 
 void addCompletion(Registrar& registrar)
 {
-    auto* command = registrar.app.addCommand("completion", "Print the completion script of a shell");
-    auto* bash = command->addCommand("bash", "For bash: source <(nexusdeck-cli completion bash)");
-    command->requireCommand();
-    bash->callback([&app = registrar.app, &context = registrar.context] {
-        auto script = bashScript(app);
-        script.pop_back();
-        context.print(script);
-    });
+    const auto completion = registrar.group("completion", "Print the completion script of a shell");
+    completion.add(
+        "bash", "For bash: source <(nexusdeck-cli completion bash)", [&app = registrar.app](Context& context) {
+            auto script = bashScript(app);
+            script.pop_back();
+            context.print(script);
+            return Done;
+        });
 }
 
 } // namespace nexus::app::cli

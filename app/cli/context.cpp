@@ -59,6 +59,8 @@ std::string Context::toned(const std::string& text, Tone tone) const
 
 void Context::print(const std::string& text) const { std::fprintf(stdout, "%s\n", text.c_str()); }
 
+void Context::answer(const Json& json) const { print(json.text(2)); }
+
 void Context::say(const std::string& text) const
 {
     if (!m_globals.quiet)
@@ -66,6 +68,14 @@ void Context::say(const std::string& text) const
 }
 
 void Context::complain(const std::string& text) const { std::fprintf(stderr, "nexusdeck-cli: %s\n", text.c_str()); }
+
+int Context::fail(const std::string& message, int exit) const
+{
+    if (json())
+        answer({{"error", {{"code", exit}, {"message", message}}}});
+    complain(message);
+    return exit;
+}
 
 model::Progress Context::progress(const std::string& what) const
 {
@@ -77,6 +87,63 @@ model::Progress Context::progress(const std::string& what) const
             std::fprintf(stderr, "\r%s %zu of %zu%s", what.c_str(), done, all, done == all ? "\n" : "");
         return interrupted == 0;
     };
+}
+
+Command* Registrar::add(const char* name, const char* help, std::function<int(Context&)> work) const
+{
+    return app.addCommand(name, help)->callback([work = std::move(work), &context = context, &exit = exit] {
+        try {
+            exit = work(context);
+        } catch (const Stop& stop) {
+            exit = context.fail(stop.message, stop.exit);
+        }
+    });
+}
+
+Registrar Registrar::group(const char* name, const char* help) const
+{
+    return {*app.addCommand(name, help)->requireCommand(), context, exit};
+}
+
+Table::Table(std::string columns, const std::vector<std::string>& titles)
+    : m_columns(std::move(columns))
+{
+    if (!titles.empty())
+        head(titles);
+}
+
+void Table::head(const std::vector<std::string>& titles)
+{
+    std::vector<Cell> cells;
+    for (const auto& title : titles)
+        cells.emplace_back(title, Tone::Faint);
+    add(std::move(cells));
+}
+
+void Table::add(std::vector<Cell> cells)
+{
+    cells.resize(m_columns.size());
+    m_lines.push_back(std::move(cells));
+}
+
+void Table::print(const Context& context) const
+{
+    std::vector<std::size_t> widths(m_columns.size(), 0);
+    for (const auto& line : m_lines)
+        for (std::size_t i = 0; i < line.size(); ++i)
+            widths[i] = std::max(widths[i], model::codePoints(line[i].text));
+    for (const auto& line : m_lines) {
+        std::string text;
+        auto last = line.size();
+        while (last > 0 && line[last - 1].text.empty())
+            --last;
+        for (std::size_t i = 0; i < last; ++i) {
+            const bool right = m_columns[i] == '>';
+            const auto width = i + 1 == last && !right ? 0 : widths[i];
+            text += (i == 0 ? "" : "  ") + context.toned(padded(line[i].text, width, right), line[i].tone);
+        }
+        context.print(text);
+    }
 }
 
 std::string padded(const std::string& text, std::size_t width, bool right)

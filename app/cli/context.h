@@ -1,13 +1,11 @@
-// What the commands share: the options that stand for all of them, the profile, and how to say things.
+// What the commands share: how they are added, the options of all of them, the profile, and how to say things.
 #pragma once
 
 #include "app/cli/cli.h"
+#include "app/cli/json.h"
 #include "app/cli/options.h"
 #include "app/documents/profile.h"
 #include "model/base/progress.h"
-
-#include <memory>
-#include <string>
 
 namespace nexus::app {
 class ListReader;
@@ -20,6 +18,12 @@ struct Globals {
     std::string game = Profile::defaultGame;
     bool json = false;
     bool quiet = false;
+};
+
+// A refusal on the way through a command; caught where the command is run.
+struct Stop {
+    int exit;
+    std::string message;
 };
 
 enum class Tone { Plain, Strong, Faint, Good, Open, Bad };
@@ -38,52 +42,76 @@ public:
     [[nodiscard]] bool json() const { return m_globals.json; }
     // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
     [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;
-    void print(const std::string& text) const;    // a line of the answer, to standard output
-    void say(const std::string& text) const;      // a message, to standard error, unless --quiet
-    void complain(const std::string& text) const; // an error, to standard error, always
+    void print(const std::string& text) const;                          // a line of the answer, to standard output
+    void answer(const Json& json) const;                                // the whole answer
+    void say(const std::string& text) const;                            // a message, to standard error, unless --quiet
+    void complain(const std::string& text) const;                       // an error, to standard error, always
+    [[nodiscard]] int fail(const std::string& message, int exit) const; // an error, as the answer too; gives the exit
     [[nodiscard]] model::Progress progress(const std::string& what) const;
+    void keep(std::shared_ptr<void> options) { m_kept.push_back(std::move(options)); }
 
 private:
     const Globals& m_globals;
     std::unique_ptr<Profile> m_profile;
     std::unique_ptr<const ListReader> m_lists;
+    std::vector<std::shared_ptr<void>> m_kept;
     bool m_colour = false;
 };
 
-// Each adds its command to the parser; the result of the command is left in `exit`.
+// Where commands are added: the program, or a command that has others behind it.
 struct Registrar {
     Command& app;
     Context& context;
     int& exit;
+
+    // Options of a command or of several, which live as long as the context.
+    template <class Options> [[nodiscard]] Options& options() const
+    {
+        auto options = std::make_shared<Options>();
+        context.keep(options);
+        return *options;
+    }
+    // A command; what `work` gives is the exit code.
+    Command* add(const char* name, const char* help, std::function<int(Context&)> work) const;
+    template <class Options, class Work>
+    Command* add(const char* name, const char* help, const Options& options, Work work) const
+    {
+        return add(name, help, [&options, work](Context& context) { return work(context, options); });
+    }
+    // A command that has others behind it.
+    [[nodiscard]] Registrar group(const char* name, const char* help) const;
 };
-void addImport(Registrar& registrar);
-void addSearch(Registrar& registrar);
-void addShow(Registrar& registrar);
-void addPicture(Registrar& registrar);
-void addCheck(Registrar& registrar);
-void addFix(Registrar& registrar);
-void addComplete(Registrar& registrar);
-void addMissions(Registrar& registrar);
-void addDecks(Registrar& registrar);
-void addRulesets(Registrar& registrar);
-void addBackup(Registrar& registrar);
-void addCollection(Registrar& registrar);
-void addMissing(Registrar& registrar);
-void addBuild(Command& decks, Registrar& registrar); // decks build, decks unbuild
-void addProxies(Registrar& registrar);
-void addDecklist(Registrar& registrar);
-void addCode(Registrar& registrar);
-void addQr(Registrar& registrar);
-void addVerify(Registrar& registrar);
-void addSets(Registrar& registrar);
-void addStats(Registrar& registrar);
-void addCompare(Registrar& registrar);
-void addHand(Registrar& registrar);
-void addDraw(Registrar& registrar);
-void addFlip(Registrar& registrar);
-void addOdds(Registrar& registrar);
-void addPlay(Registrar& registrar);
-void addCompletion(Registrar& registrar);
+
+struct Cell {
+    Cell() = default;
+    template <std::convertible_to<std::string_view> Text>
+    Cell(const Text& text, Tone tone = Tone::Plain)
+        : text(std::string_view(text))
+        , tone(tone)
+    {
+    }
+    Cell(std::integral auto number, Tone tone = Tone::Plain)
+        : Cell(std::to_string(number), tone)
+    {
+    }
+    std::string text;
+    Tone tone = Tone::Plain;
+};
+
+// Lines in columns, every column as wide as its widest text counted in code points; no blanks at the end of a line.
+class Table {
+public:
+    // A sign a column: < is written from the left, > against the right. The titles are a faint line above the others.
+    explicit Table(std::string columns, const std::vector<std::string>& titles = {});
+    void head(const std::vector<std::string>& titles);
+    // A line; cells that are left out at its end are empty.
+    void add(std::vector<Cell> cells);
+    void print(const Context& context) const;
+
+private:
+    std::string m_columns;
+    std::vector<std::vector<Cell>> m_lines;
+};
 
 // Pads to a width counted in code points.
 [[nodiscard]] std::string padded(const std::string& text, std::size_t width, bool right = false);

@@ -1,11 +1,13 @@
 #include "app/cli/deck_reading.h"
 
+#include "app/documents/deck_file.h"
 #include "app/base/file_bytes.h"
-#include "app/documents/list_check.h"
 #include "app/text/finding_text.h"
+#include "app/documents/list_check.h"
 #include "db/deck_store.h"
 #include "importers/registry.h"
 #include "model/base/text.h"
+#include "model/search/card_lookup.h"
 
 #include <charconv>
 
@@ -49,8 +51,7 @@ ReadDeck settle(Context& context, const std::string& file, importers::ListedDeck
     read.result.deck = deck.name;
     read.result.ruleset = ruleset.empty() ? deck.ruleset.str() : ruleset;
     if (!listed.unread.empty()) {
-        read.result.error = plural(static_cast<std::int64_t>(listed.unread.size()), "line", "lines") +
-                            " could not be read";
+        read.result.error = plural(listed.unread.size(), "line", "lines") + " could not be read";
         read.result.problems = std::move(listed.unread);
         read.result.exit = Refused;
         return read;
@@ -91,7 +92,7 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
 std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset)
 {
     std::vector<ReadDeck> decks;
-    const auto bytes = file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
+    const auto bytes = bytesOf(file);
     if (!bytes) {
         decks.push_back(failure(file, bytes.error(), {}, Failed));
         return decks;
@@ -141,18 +142,6 @@ model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inB
     return std::move(matches.front());
 }
 
-int answering(Context& context, const std::function<int()>& work)
-{
-    try {
-        return work();
-    } catch (const Stop& stop) {
-        if (context.json())
-            context.print(errorJson(stop.message, stop.exit));
-        context.complain(stop.message);
-        return stop.exit;
-    }
-}
-
 ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset)
 {
     ReadDeck read;
@@ -163,6 +152,24 @@ ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset)
     return read;
 }
 
+model::Deck versionOf(Context& context, const model::StoredDeck& stored, int number)
+{
+    auto found = context.profile().decks().version(stored.id, number);
+    if (!found)
+        throw Stop{No, describe(stored) + " has no version " + std::to_string(number) + "."};
+    return std::move(*found);
+}
+
+std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std::string& ruleset)
+{
+    const auto& library = context.profile().library();
+    auto checker = context.lists().checker(ruleset.empty() ? library.game.defaultRuleset : model::RulesetId(ruleset));
+    if (!checker)
+        throw Stop{
+            Refused, "The ruleset “" + ruleset + "” is not known; “nexusdeck-cli rulesets” lists those that are."};
+    return checker;
+}
+
 int worse(int a, int b)
 {
     const auto weight = [](int exit) { return exit == Failed ? 3 : exit == Refused ? 2 : exit == Done ? 0 : 1; };
@@ -170,6 +177,25 @@ int worse(int a, int b)
 }
 
 std::string placeOf(const CheckedDeck& deck) { return deck.id ? "#" + std::to_string(*deck.id) : deck.file; }
+
+void printTitle(const Context& context, const CheckedDeck& deck)
+{
+    context.print(context.toned(deck.deck, Tone::Strong) + context.toned("  " + placeOf(deck), Tone::Faint));
+}
+
+std::string legalWord(const Context& context, const model::LegalityReport& report)
+{
+    return report.legal() ? context.toned("LEGAL", Tone::Good) : context.toned("NOT LEGAL", Tone::Bad);
+}
+
+std::string findingLine(const Context& context, const model::Finding& finding, const model::DeckChecker& checker)
+{
+    const bool warning = finding.severity == model::Severity::Warning;
+    return (warning               ? context.toned("!", Tone::Open)
+               : finding.isOpen() ? context.toned("○", Tone::Open)
+                                  : context.toned("✗", Tone::Bad)) +
+           " " + findingText(finding, checker);
+}
 
 std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, const std::string& ruleset)
 {
@@ -191,12 +217,25 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
     return decks;
 }
 
+std::vector<ReadDeck> readAllDecks(Context& context, const std::vector<std::string>& words, const std::string& ruleset)
+{
+    std::vector<ReadDeck> decks;
+    for (const auto& word : words)
+        for (auto& read : readDecksOf(context, word, ruleset)) {
+            const auto& [error, problems] = std::tie(read.result.error, read.result.problems);
+            if (!read.result.checker)
+                throw Stop{
+                    read.result.exit, word + " " + (problems.empty() ? error : problemText(problems.front())) + "."};
+            decks.push_back(std::move(read));
+        }
+    return decks;
+}
+
 ReadDeck readOneDeck(Context& context, const std::string& word, const std::string& ruleset)
 {
     auto decks = readDecksOf(context, word, ruleset);
     if (decks.size() != 1)
-        throw Stop{Refused, word + " holds " + plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") +
-                                "; this command takes one."};
+        throw Stop{Refused, word + " holds " + plural(decks.size(), "deck", "decks") + "; this command takes one."};
     const auto& result = decks.front().result;
     if (!result.checker) {
         const auto first = result.problems.empty() ? std::string() : problemText(result.problems.front());
@@ -204,6 +243,113 @@ ReadDeck readOneDeck(Context& context, const std::string& word, const std::strin
             result.exit, word + ": " + result.error + (first.empty() || first == result.error ? "" : ": " + first)};
     }
     return std::move(decks.front());
+}
+
+model::CardIndex findCard(const model::Catalogue& catalogue, const std::string& name)
+{
+    const auto found = model::lookUp(catalogue, name);
+    if (found.card)
+        return *found.card;
+    const bool unknown = found.choices.empty();
+    const auto names = namesOf(catalogue, unknown ? model::suggestNames(catalogue, name, 5) : found.choices);
+    const auto offered = model::joined(names, ", ");
+    if (!unknown)
+        throw Stop{No, "“" + name + "” is more than one card. Say which: " + offered + "."};
+    throw Stop{No, "“" + name + "” is not in the catalogue." + (names.empty() ? "" : " Did you mean " + offered + "?")};
+}
+
+std::vector<model::DeckEntry> cardRows(const std::vector<std::string>& words, const model::Catalogue& catalogue)
+{
+    model::DeckSection rows;
+    for (const auto& word : words) {
+        std::string_view name = model::trimmed(word);
+        int copies = 1;
+        if (const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), copies);
+            error == std::errc() && end < name.data() + name.size() && (*end == ' ' || *end == 'x'))
+            name = model::trimmed(name.substr(static_cast<std::size_t>(end - name.data()) + 1));
+        else
+            copies = 1;
+        model::DeckEntry row;
+        row.card = model::unambiguousName(catalogue, findCard(catalogue, std::string(name)));
+        row.count = copies;
+        if (copies < 1 || copies > model::maxCopies || !addCopies(rows, row))
+            throw Stop{Refused, "“" + word + "” is not between 1 and " + std::to_string(model::maxCopies) + " copies."};
+    }
+    return rows.entries;
+}
+
+std::vector<std::string> namesOf(const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
+{
+    std::vector<std::string> names;
+    for (const auto card : cards)
+        names.push_back(model::unambiguousName(catalogue, card));
+    return names;
+}
+
+std::string queryTrouble(const std::string& name, const model::QueryError& error)
+{
+    return name + " does not parse at column " + std::to_string(error.column) + ": expected " + error.expected + ".";
+}
+
+model::Query queryOf(const std::string& text, const model::Game& game, const std::string& name)
+{
+    auto query = model::parseQuery(text, game);
+    if (!query)
+        throw Stop{Refused, queryTrouble(name.empty() ? "The query “" + text + "”" : name, query.error())};
+    return std::move(*query);
+}
+
+tl::expected<std::string, std::string> bytesOf(const std::string& file)
+{
+    return file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
+}
+
+void writeOut(const std::string& file, const std::string& bytes)
+{
+    if (const auto written = writeFile(file, bytes); !written)
+        throw Stop{Failed, file + " " + written.error()};
+}
+
+std::string writeDeckTo(Context& context, const std::string& file, const model::Deck& deck)
+{
+    if (const auto written = writeDeckFile(file, deck, context.profile().library().game); !written)
+        throw Stop{Failed, file + " " + written.error()};
+    return file;
+}
+
+void DeckTarget::refuseStandardInput(const std::string& deck) const
+{
+    if (inPlace && deck == "-")
+        throw UsageError("--in-place", "needs a file; standard input cannot be written over");
+}
+
+std::string DeckTarget::write(Context& context, const ReadDeck& read, const model::Deck& deck) const
+{
+    const auto& about = read.result;
+    if (!inPlace)
+        return file.empty() ? std::string() : writeDeckTo(context, file, deck);
+    if (about.id) {
+        context.profile().decks().save(*about.id, deck, utcNow());
+        return deck.name + " (#" + std::to_string(*about.id) + ")";
+    }
+    const auto kind = std::filesystem::path(about.file).extension();
+    if (kind != ".nxdeck" && kind != ".json" && kind != ".txt")
+        throw Stop{Refused,
+            about.file + " is neither .nxdeck nor .txt; write the changed deck to such a file with --apply FILE."};
+    return writeDeckTo(context, about.file, deck);
+}
+
+void sayWritten(const Context& context, const std::string& first, const std::string& written, bool legal)
+{
+    if (!written.empty())
+        context.say(first + written + (legal ? ": the deck is legal." : ": the deck is not legal yet."));
+}
+
+std::pair<Option*, Option*> addTarget(
+    Command& command, DeckTarget& target, const char* fileHelp, const char* inPlaceHelp)
+{
+    auto* file = command.add("--apply FILE", target.file, fileHelp);
+    return {file, command.addFlag("--in-place", target.inPlace, inPlaceHelp)->excludes(file)};
 }
 
 } // namespace nexus::app::cli

@@ -1,27 +1,32 @@
-// Decks for commands: out of files, settled against the catalogue, or out of the library; each with the checker of
-// the ruleset it asks for.
+// Decks and cards for commands: decks out of files, settled against the catalogue, or out of the library, each with
+// the checker of the ruleset it asks for; cards by the name a person typed; changed decks written.
 #pragma once
 
 #include "app/cli/context.h"
-#include "app/cli/json_output.h"
 #include "app/documents/list_reading.h"
-
-#include <functional>
+#include "importers/import_problem.h"
+#include "model/profile/stored_deck.h"
+#include "model/search/query_parser.h"
 
 namespace nexus::app::cli {
 
+struct CheckedDeck {
+    std::string file;                // empty for a deck of the library
+    std::optional<model::DeckId> id; // in the library
+    std::string deck;
+    std::string ruleset;
+    std::shared_ptr<const model::DeckChecker> checker; // none where the deck could not be checked
+    model::LegalityReport report;
+    std::map<model::SectionId, int> copies; // by section of the ruleset
+    std::vector<ListedDifference> differences;
+    std::string error; // why it could not be checked
+    std::vector<importers::ImportProblem> problems;
+    int exit = 0;
+};
 struct ReadDeck {
     CheckedDeck result; // with its error where the deck could not be read
     model::Deck deck;
 };
-
-// Of two exits the one that weighs more: a failing machine more than a refused file, that more than a plain no.
-[[nodiscard]] int worse(int a, int b);
-// Where a deck lies, for people: its file or "#12".
-[[nodiscard]] std::string placeOf(const CheckedDeck& deck);
-
-// Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
-[[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset);
 
 // What the options of all commands that read decks say.
 constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck codes or pictures of their QR codes (- is "
@@ -29,24 +34,67 @@ constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck cod
 constexpr const char* deckHelp = "Deck file, text list, deck table, deck code or picture of its QR code (- is standard "
                                  "input), or deck of the library by name or #number";
 
-// A refusal on the way through a command; caught in one place.
-struct Stop {
-    int exit;
-    std::string message;
-};
-
-[[nodiscard]] int answering(Context& context, const std::function<int()>& work);
-
+// Of two exits the one that weighs more: a failing machine more than a refused file, that more than a plain no.
+[[nodiscard]] int worse(int a, int b);
+// Where a deck lies, for people: its file or "#12".
+[[nodiscard]] std::string placeOf(const CheckedDeck& deck);
+void printTitle(const Context& context, const CheckedDeck& deck);
+// "LEGAL" or "NOT LEGAL", and a finding behind its sign, in their colours.
+[[nodiscard]] std::string legalWord(const Context& context, const model::LegalityReport& report);
+[[nodiscard]] std::string findingLine(
+    const Context& context, const model::Finding& finding, const model::DeckChecker& checker);
 [[nodiscard]] std::string describe(const model::StoredDeck& stored); // "Iron Wall (#12)"
-// By "#12" or by name; a name that several decks have is refused with their numbers.
-[[nodiscard]] model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
 
+// Every deck of the file, each with the checker of `ruleset` or, where that is empty, of its own ruleset.
+[[nodiscard]] std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset);
 // The decks of a file or, where there is no such file, the deck of the library with this name or number. What cannot
 // be read is one deck with its error.
 [[nodiscard]] std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, const std::string& ruleset);
+// The same of several words, where all of them have to be readable; else Stop.
+[[nodiscard]] std::vector<ReadDeck> readAllDecks(
+    Context& context, const std::vector<std::string>& words, const std::string& ruleset);
 // The same where it has to be one deck that can be read; else Stop.
 [[nodiscard]] ReadDeck readOneDeck(Context& context, const std::string& word, const std::string& ruleset);
 // A deck with the checker of `ruleset` or of its own.
 [[nodiscard]] ReadDeck judged(Context& context, model::Deck deck, const std::string& ruleset);
+// By "#12" or by name; a name that several decks have is refused with their numbers.
+[[nodiscard]] model::StoredDeck findDeck(Context& context, const std::string& wanted, bool inBin = false);
+// Of the library; Stop where there is no such version.
+[[nodiscard]] model::Deck versionOf(Context& context, const model::StoredDeck& stored, int number);
+// The ruleset with this id, or the game's own; Stop where there is none.
+[[nodiscard]] std::shared_ptr<const model::DeckChecker> checkerFor(Context& context, const std::string& ruleset);
+
+// Stop where no card has this name, with names like it, or where several have it, with what they are.
+[[nodiscard]] model::CardIndex findCard(const model::Catalogue& catalogue, const std::string& name);
+// "2 Relay Drone", "2x Relay Drone" or "Relay Drone", each named as the catalogue has it; Stop where it has no such
+// card.
+[[nodiscard]] std::vector<model::DeckEntry> cardRows(
+    const std::vector<std::string>& words, const model::Catalogue& catalogue);
+[[nodiscard]] std::vector<std::string> namesOf(
+    const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards);
+// Stop where it does not parse; `name` is what the message calls the query, else itself.
+[[nodiscard]] model::Query queryOf(const std::string& text, const model::Game& game, const std::string& name = {});
+[[nodiscard]] std::string queryTrouble(const std::string& name, const model::QueryError& error);
+
+// "-" is standard input.
+[[nodiscard]] tl::expected<std::string, std::string> bytesOf(const std::string& file);
+void writeOut(const std::string& file, const std::string& bytes); // or Stop
+// Into this file; .txt is a text list. Gives what was written, for people; Stop where it cannot be.
+std::string writeDeckTo(Context& context, const std::string& file, const model::Deck& deck);
+// Where a changed deck goes, of --apply FILE and --in-place.
+struct DeckTarget {
+    std::string file;
+    bool inPlace = false;
+    [[nodiscard]] bool wanted() const { return inPlace || !file.empty(); }
+    void refuseStandardInput(const std::string& deck) const; // UsageError where it would be written over
+    // Into the file, or where the deck came from: a version more in the library, or its file in the form it has.
+    // Gives what was written, for people; nothing where nothing was wanted.
+    [[nodiscard]] std::string write(Context& context, const ReadDeck& read, const model::Deck& deck) const;
+};
+// "Written to deck.txt: the deck is legal." behind these first words.
+void sayWritten(const Context& context, const std::string& first, const std::string& written, bool legal);
+// Its options: --apply and --in-place.
+std::pair<Option*, Option*> addTarget(
+    Command& command, DeckTarget& target, const char* fileHelp, const char* inPlaceHelp);
 
 } // namespace nexus::app::cli

@@ -1,5 +1,5 @@
-#include "app/cli/deck_reading.h"
-#include "app/cli/json_decklist.h"
+#include "app/cli/json_values.h"
+
 #include "app/cli/offscreen.h"
 #include "app/documents/settings_file.h"
 #include "app/printing/decklist_files.h"
@@ -17,6 +17,33 @@ struct DecklistOptions {
     bool remember = false;
     int copies = 1;
 };
+
+struct ListedResult {
+    CheckedDeck deck; // with its report, or why it could not be read
+    std::string checksum, code, codeTrouble;
+    std::string written; // the file; empty: none
+    std::size_t rows = 0;
+};
+
+Json resultJson(const ListedResult& result)
+{
+    const auto& deck = result.deck;
+    if (!deck.checker)
+        return unreadJson(deck);
+    Json json = deckHead(deck);
+    json["legal"] = deck.report.legal();
+    json["findings"] = Json::list(deck.report.findings, [&](const auto& finding) -> Json {
+        return {{"rule", finding.rule}, {"severity", finding.severity == model::Severity::Error ? "error" : "warning"},
+            {"message", findingText(finding, *deck.checker)}, {"cites", findingCites(finding, *deck.checker)}};
+    });
+    json["rows"] = result.rows;
+    json["checksum"] = result.checksum;
+    json["code"] = orNull(result.code);
+    if (result.code.empty())
+        json["codeTrouble"] = result.codeTrouble;
+    json["written"] = orNull(result.written);
+    return json;
+}
 
 // "lastName" → "--last-name"
 std::string optionName(const char* key)
@@ -75,9 +102,7 @@ void tell(Context& context, const ListedResult& result, const std::function<void
         context.complain((deck.deck.empty() ? deck.file : deck.deck + " (" + deck.file + ")") + ": " + deck.error);
         return;
     }
-    const bool legal = deck.report.legal();
-    print(context.toned(deck.deck, Tone::Strong) + "  " +
-          context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) + "  " + result.checksum);
+    print(context.toned(deck.deck, Tone::Strong) + "  " + legalWord(context, deck.report) + "  " + result.checksum);
     for (const auto& finding : deck.report.findings)
         if (finding.severity == model::Severity::Error)
             print("  ✗ " + findingText(finding, *deck.checker));
@@ -143,26 +168,22 @@ int runDecklist(Context& context, const DecklistOptions& options)
         if (written->stopped)
             throw Stop{Failed, written->files.empty()
                                    ? "Called off; nothing was written."
-                                   : "Called off after " +
-                                         plural(static_cast<std::int64_t>(written->files.size()), "file", "files") +
-                                         "."};
+                                   : "Called off after " + plural(written->files.size(), "file", "files") + "."};
         for (const auto& file : written->files)
             files.push_back(file.string());
         for (std::size_t i = 0; i < listed.size(); ++i)
             results[listed[i]].written = files[files.size() == 1 ? 0 : i];
     }
     if (context.json()) {
-        context.print(decklistJson(results, files));
+        context.answer({{"files", files}, {"decks", Json::list(results, resultJson)}});
         return exit;
     }
     const auto print = [&](const std::string& text) { options.out == "-" ? context.say(text) : context.print(text); };
     for (const auto& result : results)
         tell(context, result, print);
     if (!files.empty())
-        print(plural(static_cast<std::int64_t>(decks.size()), "decklist", "decklists") + " in " +
-              (files.size() == 1
-                      ? files.front()
-                      : plural(static_cast<std::int64_t>(files.size()), "file", "files") + " in " + options.out));
+        print(plural(decks.size(), "decklist", "decklists") + " in " +
+              (files.size() == 1 ? files.front() : plural(files.size(), "file", "files") + " in " + options.out));
     return exit;
 }
 
@@ -170,38 +191,32 @@ int runDecklist(Context& context, const DecklistOptions& options)
 
 void addDecklist(Registrar& registrar)
 {
-    auto options = std::make_shared<DecklistOptions>();
-    auto* command = registrar.app.addCommand(
-        "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown");
-    command->add("DECK", options->decks, decksHelp)->required();
+    auto& options = registrar.options<DecklistOptions>();
+    auto* command = registrar.add(
+        "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown", options, runDecklist);
+    command->add("DECK", options.decks, decksHelp);
     command
-        ->add("-o,--out", options->out,
+        ->add("-o,--out FILE", options.out,
             "The file; its ending says the form (.pdf .txt .csv .json .md). A folder (ends with /) gets a file each; - "
             "is standard output")
-        ->typeName("FILE")
         ->required();
     command
-        ->add("--format", options->format,
+        ->add("--format", options.format,
             "The form, instead of what the file's ending says: pdf in a folder, txt on standard output")
         ->check(OneOf{"pdf", "txt", "csv", "json", "md"});
-    command->add("--paper", options->paper, "a4 or letter")->check(OneOf{"a4", "letter"})->showDefault();
-    command->add("--copies", options->copies, "Each list so many times: one for the judge, one to keep")
+    command->add("--paper", options.paper, "a4 or letter")->check(OneOf{"a4", "letter"})->showDefault();
+    command->add("--copies", options.copies, "Each list so many times: one for the judge, one to keep")
         ->check(Range{1, 2})
         ->showDefault();
-    command->add("--ruleset", options->ruleset, "Edition to check by, instead of each deck's own")->typeName("ID");
+    command->add("--ruleset ID", options.ruleset, "Edition to check by, instead of each deck's own");
     for (const auto& field : playerFields)
-        command
-            ->add(
-                optionName(field.key),
-                [options, key = field.key](const std::string& text) { options->player[key] = text; },
-                std::string(field.label) +
-                    " of the player, instead of what is remembered; “” leaves it to be written by hand")
-            ->typeName("TEXT");
-    command->addFlag("--remember", options->remember, "Keep these details for the next list, here and in the window");
+        command->add(
+            optionName(field.key) + " TEXT",
+            [&player = options.player, key = field.key](const std::string& text) { player[key] = text; },
+            std::string(field.label) +
+                " of the player, instead of what is remembered; “” leaves it to be written by hand");
+    command->addFlag("--remember", options.remember, "Keep these details for the next list, here and in the window");
     command->footer("A deck that is not legal is listed and stamped NOT LEGAL, with the reasons. Exit 0: all written.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        exit = answering(context, [&] { return runDecklist(context, *options); });
-    });
 }
 
 } // namespace nexus::app::cli

@@ -1,6 +1,5 @@
-#include "app/base/file_bytes.h"
-#include "app/cli/deck_reading.h"
-#include "app/cli/table.h"
+#include "app/cli/collection_reading.h"
+
 #include "app/documents/deck_file.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
@@ -18,6 +17,19 @@ struct DecksOptions {
     int version = 0;
     bool bin = false, remove = false;
 };
+
+Json decksJson(const std::vector<model::StoredDeck>& decks)
+{
+    Json list = Json::list(decks, [](const auto& stored) -> Json {
+        Json sections = Json::object();
+        for (const auto& section : stored.deck.sections)
+            sections[section.id.str()] = stored.deck.copies(section.id);
+        return {{"id", stored.id}, {"name", stored.deck.name}, {"ruleset", stored.deck.ruleset.str()},
+            {"author", stored.deck.author}, {"tags", stored.deck.tags}, {"cards", std::move(sections)},
+            {"modified", stored.modified}, {"deleted", orNull(stored.deleted)}, {"versions", stored.versions}};
+    });
+    return {{"decks", std::move(list)}};
+}
 
 bool holds(const model::Deck& deck, const std::string& folded)
 {
@@ -56,15 +68,15 @@ int list(Context& context, const DecksOptions& options)
         return !tagged || !holds(stored.deck, model::fold(options.query));
     });
     if (context.json()) {
-        context.print(decksJson(decks));
+        context.answer(decksJson(decks));
         return decks.empty() ? No : Done;
     }
-    Table table({Align::Right, Align::Left, Align::Left, Align::Left});
+    Table table("><<<");
     for (const auto& stored : decks)
-        table.add({{"#" + std::to_string(stored.id)}, {stored.deck.name, Tone::Strong},
-            {sectionFigures(context, stored.deck)}, {model::joined(stored.deck.tags, ", "), Tone::Faint}});
+        table.add({"#" + std::to_string(stored.id), {stored.deck.name, Tone::Strong},
+            sectionFigures(context, stored.deck), {model::joined(stored.deck.tags, ", "), Tone::Faint}});
     table.print(context);
-    context.say(plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") + (options.bin ? " in the bin" : ""));
+    context.say(plural(decks.size(), "deck", "decks") + (options.bin ? " in the bin" : ""));
     return decks.empty() ? No : Done;
 }
 
@@ -91,31 +103,24 @@ int add(Context& context, const DecksOptions& options)
         }
     }
     if (context.json())
-        context.print(decksJson(added));
+        context.answer(decksJson(added));
     return exit;
 }
 
 int exportDeck(Context& context, const DecksOptions& options)
 {
     const auto stored = findDeck(context, options.deck);
-    model::Deck deck = stored.deck;
-    if (options.version > 0) {
-        auto old = context.profile().decks().version(stored.id, options.version);
-        if (!old)
-            throw Stop{No, describe(stored) + " has no version " + std::to_string(options.version) + "."};
-        deck = std::move(*old);
-    }
+    const auto deck = options.version > 0 ? versionOf(context, stored, options.version) : stored.deck;
     const auto form = options.format.empty() ? options.file : options.format == "text" ? "list.txt" : "deck.nxdeck";
     const auto bytes = deckBytes(deck, form, context.profile().library().game);
     if (options.file.empty() || options.file == "-") {
         context.print(bytes.substr(0, bytes.size() - 1));
         return Done;
     }
-    if (const auto written = writeFile(options.file, bytes); !written)
-        throw Stop{Failed, options.file + " " + written.error()};
+    writeOut(options.file, bytes);
     context.say("Wrote " + options.file);
     if (context.json())
-        context.print(wordsJson({{"deck", deck.name}, {"file", options.file}}));
+        context.answer({{"deck", deck.name}, {"file", options.file}});
     return Done;
 }
 
@@ -123,7 +128,7 @@ int answer(Context& context, model::DeckId id, const std::string& said)
 {
     context.say(said);
     if (context.json())
-        context.print(decksJson({*context.profile().decks().find(id)}));
+        context.answer(decksJson({*context.profile().decks().find(id)}));
     return Done;
 }
 
@@ -180,13 +185,16 @@ int versions(Context& context, const DecksOptions& options)
     const auto stored = findDeck(context, options.deck);
     const auto found = context.profile().decks().versions(stored.id);
     if (context.json()) {
-        context.print(versionsJson(found));
+        Json list = Json::list(found, [](const auto& version) -> Json {
+            return {{"version", version.number}, {"saved", version.saved}, {"name", version.name},
+                {"cards", version.cards}};
+        });
+        context.answer({{"versions", std::move(list)}});
         return Done;
     }
-    Table table({Align::Right, Align::Left, Align::Left, Align::Right});
-    table.head({"Version", "Saved", "Name", "Cards"});
+    Table table("><<>", {"Version", "Saved", "Name", "Cards"});
     for (const auto& version : found)
-        table.add({{std::to_string(version.number)}, {version.saved}, {version.name}, {std::to_string(version.cards)}});
+        table.add({version.number, version.saved, version.name, version.cards});
     table.print(context);
     return Done;
 }
@@ -200,10 +208,7 @@ int restore(Context& context, const DecksOptions& options)
         return answer(context, stored.id, describe(stored) + " is back in the library.");
     }
     const auto stored = findDeck(context, options.deck);
-    auto old = store.version(stored.id, options.version);
-    if (!old)
-        throw Stop{No, describe(stored) + " has no version " + std::to_string(options.version) + "."};
-    return edit(context, stored, {model::ReplaceDeck{std::move(*old)}},
+    return edit(context, stored, {model::ReplaceDeck{versionOf(context, stored, options.version)}},
         describe(stored) + " is as it was in version " + std::to_string(options.version) + ", saved as a new version.");
 }
 
@@ -212,7 +217,7 @@ int emptyBin(Context& context, const DecksOptions&)
     const auto gone = context.profile().decks().emptyBin();
     context.say(plural(gone, "deck is", "decks are") + " gone for good.");
     if (context.json())
-        context.print(wordsJson({{"emptied", std::to_string(gone)}}));
+        context.answer({{"emptied", std::to_string(gone)}});
     return Done;
 }
 
@@ -220,54 +225,39 @@ int emptyBin(Context& context, const DecksOptions&)
 
 void addDecks(Registrar& registrar)
 {
-    auto options = std::make_shared<DecksOptions>();
-    auto* decks = registrar.app.addCommand("decks", "The library of decks kept in the profile");
-    decks->requireCommand();
-    decks->fallthrough();
+    auto& options = registrar.options<DecksOptions>();
+    const auto decks = registrar.group("decks", "The library of decks kept in the profile");
     const auto command = [&](const char* name, const char* help, int (*work)(Context&, const DecksOptions&)) {
-        auto* sub = decks->addCommand(name, help);
-        sub->fallthrough();
-        sub->callback([work, options, &context = registrar.context, &exit = registrar.exit] {
-            exit = answering(context, [&] { return work(context, *options); });
-        });
+        return decks.add(name, help, options, work);
+    };
+    const auto deckCommand = [&](const char* name, const char* help, int (*work)(Context&, const DecksOptions&)) {
+        auto* sub = command(name, help, work);
+        sub->add("DECK", options.deck, "Name of the deck, or #number");
         return sub;
     };
-    const auto deckOption = [&](Command* sub) {
-        sub->add("DECK", options->deck, "Name of the deck, or #number")->required();
-    };
-
-    auto* sub = command("list", "Decks, by name", &list);
-    sub->add("QUERY", options->query, "Words in name, notes, author, tags or cards");
-    sub->add("--tag", options->tag, "Only decks with this tag")->typeName("TAG");
-    sub->addFlag("--bin", options->bin, "What lies in the bin");
-    sub = command("add", "Take deck files into the library", &add);
-    sub->add("DECKFILE", options->files, "Deck files, text lists or deck tables; - is standard input")->required();
-    sub = command("export", "Write a deck to a file or standard output", &exportDeck);
-    deckOption(sub);
-    sub->add("FILE", options->file, "Where to; .txt writes text");
-    sub->add("--format", options->format, "nxdeck or text")->check(OneOf{"nxdeck", "text"});
-    sub->add("--version-number", options->version, "An older version of the deck")
-        ->typeName("N")
-        ->check(positiveNumber);
-    sub = command("remove", "Put a deck into the bin", &remove);
-    deckOption(sub);
-    sub = command("rename", "Give a deck another name", &rename);
-    deckOption(sub);
-    sub->add("NAME", options->name, "The new name")->required();
-    sub = command("duplicate", "Copy a deck", &duplicate);
-    deckOption(sub);
-    sub->add("NAME", options->name, "Name of the copy");
-    sub = command("tag", "Add tags to a deck, or take them off", &tag);
-    deckOption(sub);
-    sub->add("TAG", options->words, "Tags")->required();
-    sub->addFlag("--remove", options->remove, "Take these tags off");
-    sub = command("versions", "Every save of a deck", &versions);
-    deckOption(sub);
-    sub = command("restore", "Bring back a deck from the bin, or an older version of a deck", &restore);
-    deckOption(sub);
-    sub->add("--version-number", options->version, "The version to bring back")->typeName("N")->check(positiveNumber);
-    command("empty-bin", "Delete for good what lies in the bin", &emptyBin);
-    addBuild(*decks, registrar);
+    auto* sub = command("list", "Decks, by name", list);
+    sub->add("[QUERY]", options.query, "Words in name, notes, author, tags or cards");
+    sub->add("--tag TAG", options.tag, "Only decks with this tag");
+    sub->addFlag("--bin", options.bin, "What lies in the bin");
+    sub = command("add", "Take deck files into the library", add);
+    sub->add("DECKFILE", options.files, "Deck files, text lists or deck tables; - is standard input");
+    sub = deckCommand("export", "Write a deck to a file or standard output", exportDeck);
+    sub->add("[FILE]", options.file, "Where to; .txt writes text");
+    sub->add("--format", options.format, "nxdeck or text")->check(OneOf{"nxdeck", "text"});
+    sub->add("--version-number N", options.version, "An older version of the deck")->check(positiveNumber);
+    deckCommand("remove", "Put a deck into the bin", remove);
+    sub = deckCommand("rename", "Give a deck another name", rename);
+    sub->add("NAME", options.name, "The new name");
+    sub = deckCommand("duplicate", "Copy a deck", duplicate);
+    sub->add("[NAME]", options.name, "Name of the copy");
+    sub = deckCommand("tag", "Add tags to a deck, or take them off", tag);
+    sub->add("TAG", options.words, "Tags");
+    sub->addFlag("--remove", options.remove, "Take these tags off");
+    deckCommand("versions", "Every save of a deck", versions);
+    sub = deckCommand("restore", "Bring back a deck from the bin, or an older version of a deck", restore);
+    sub->add("--version-number N", options.version, "The version to bring back")->check(positiveNumber);
+    command("empty-bin", "Delete for good what lies in the bin", emptyBin);
+    addBuild(decks);
 }
 
 } // namespace nexus::app::cli

@@ -1,29 +1,41 @@
-#include "app/cli/editions_command.h"
+#include "app/cli/json_values.h"
 
-#include "app/cli/deck_writing.h"
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
+#include "model/advice/edition_comparison.h"
 
 namespace nexus::app::cli {
 
 namespace {
 
 struct EditionsOptions {
-    std::string deck, apply, to;
-    bool inPlace = false;
+    std::string deck, to;
+    DeckTarget target;
 };
 
-void printFindings(Context& context, const model::LegalityReport& report, const model::DeckChecker& checker)
+struct EditionsAnswer {
+    CheckedDeck deck;
+    std::vector<std::shared_ptr<const model::DeckChecker>> checkers; // one a proposal
+    std::vector<model::EditionProposal> proposals;
+    std::string written; // the file or the deck of the library, where one was written
+};
+
+Json editionsJson(const EditionsAnswer& answer)
 {
-    for (const auto& finding : report.findings) {
-        const bool warning = finding.severity == model::Severity::Warning;
-        context.print("  " +
-                      (warning               ? context.toned("!", Tone::Open)
-                          : finding.isOpen() ? context.toned("○", Tone::Open)
-                                             : context.toned("✗", Tone::Bad)) +
-                      " " + findingText(finding, checker));
+    Json json = deckHead(answer.deck);
+    json["editions"] = Json::array();
+    for (std::size_t i = 0; i < answer.proposals.size(); ++i) {
+        const auto& checker = *answer.checkers[i];
+        const auto& proposal = answer.proposals[i];
+        json["editions"].push_back(
+            {{"ruleset", checker.ruleset().id.str()}, {"name", checker.ruleset().name}, {"legal", proposal.now.legal()},
+                {"totals", totalsJson(proposal.now, checker)}, {"findings", findingsJson(proposal.now, checker)},
+                {"changes", changesJson(proposal.changes)}, {"totalsAfter", totalsJson(proposal.after, checker)},
+                {"findingsAfter", findingsJson(proposal.after, checker)}, {"legalAfter", proposal.after.legal()}});
     }
+    json["written"] = orNull(answer.written);
+    return json;
 }
 
 // "→ Missions: +1 Choir Practice, −1 Spare Parts Rota": a line a section.
@@ -41,14 +53,13 @@ void printChanges(Context& context, const model::EditionProposal& proposal, cons
 void printEdition(Context& context, const model::Deck& deck, const model::EditionProposal& proposal,
     const model::DeckChecker& checker)
 {
-    const bool legal = proposal.now.legal();
-    context.print(context.toned(checker.ruleset().name, Tone::Strong) + "  " +
-                  context.toned(legal ? "LEGAL" : "NOT LEGAL", legal ? Tone::Good : Tone::Bad) +
+    context.print(context.toned(checker.ruleset().name, Tone::Strong) + "  " + legalWord(context, proposal.now) +
                   context.toned("  " + checker.ruleset().id.str(), Tone::Faint));
     if (const auto figures = editionFigures(proposal.now, deck, checker); !figures.empty())
         context.print("  " + figures);
-    printFindings(context, proposal.now, checker);
-    if (legal)
+    for (const auto& finding : proposal.now.findings)
+        context.print("  " + findingLine(context, finding, checker));
+    if (proposal.now.legal())
         return;
     printChanges(context, proposal, checker);
     auto after = deck;
@@ -69,6 +80,10 @@ std::size_t wantedEdition(const EditionsAnswer& answer, const std::string& id)
 
 int runEditions(Context& context, const EditionsOptions& options)
 {
+    const bool writes = options.target.wanted();
+    options.target.refuseStandardInput(options.deck);
+    if (!options.to.empty() && !writes)
+        throw UsageError("--to", "wants --apply FILE or --in-place");
     EditionsAnswer answer;
     for (const auto& known : context.profile().library().rulesets)
         answer.checkers.push_back(context.lists().checker(known.ruleset.id));
@@ -78,20 +93,17 @@ int runEditions(Context& context, const EditionsOptions& options)
     auto read = readOneDeck(context, options.deck, answer.checkers.front()->ruleset().id.str());
     read.result.ruleset = read.deck.ruleset.str();
     answer.deck = read.result;
-    const bool writes = options.inPlace || !options.apply.empty();
     const auto to = writes ? wantedEdition(answer, options.to) : 0;
     answer.proposals = model::compareEditions(read.deck, answer.checkers);
     if (writes) {
         auto mended = read.deck;
         (void)apply(mended, answer.proposals[to].mended);
-        answer.written = options.inPlace ? writeDeckOver(context, read, mended)
-                                         : writeDeckTo(context, options.apply, mended);
+        answer.written = options.target.write(context, read, mended);
     }
     if (context.json()) {
-        context.print(editionsJson(answer));
+        context.answer(editionsJson(answer));
     } else {
-        context.print(
-            context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+        printTitle(context, read.result);
         for (std::size_t i = 0; i < answer.proposals.size(); ++i) {
             context.print("");
             printEdition(context, read.deck, answer.proposals[i], *answer.checkers[i]);
@@ -99,8 +111,8 @@ int runEditions(Context& context, const EditionsOptions& options)
     }
     if (writes) {
         const bool legal = answer.proposals[to].after.legal();
-        context.say(plural(answer.proposals[to].copies(), "copy", "copies") + " changed, written to " + answer.written +
-                    (legal ? ": the deck is legal." : ": the deck is not legal yet."));
+        sayWritten(context, plural(answer.proposals[to].copies(), "copy", "copies") + " changed, written to ",
+            answer.written, legal);
         return legal ? Done : No;
     }
     return std::any_of(answer.proposals.begin(), answer.proposals.end(),
@@ -113,29 +125,18 @@ int runEditions(Context& context, const EditionsOptions& options)
 
 void addEditions(Registrar& registrar)
 {
-    auto options = std::make_shared<EditionsOptions>();
-    auto* command = registrar.app.addCommand(
-        "editions", "Hold a deck against every ruleset, and say what would have to change");
-    command->add("DECK", options->deck, deckHelp)->required();
-    auto* to = command->add("--to", options->to, "The edition to change the deck to, for --apply and --in-place")
-                   ->typeName("ID");
-    auto* file = command
-                     ->add("--apply", options->apply,
-                         "Write the deck, changed to the edition of --to and mended, to this file; .txt writes text")
-                     ->typeName("FILE")
-                     ->needs(to);
-    command->addFlag("--in-place", options->inPlace, "Write it over the file, or as a new version in the library")
-        ->excludes(file)
-        ->needs(to);
+    auto& options = registrar.options<EditionsOptions>();
+    auto* command = registrar.add(
+        "editions", "Hold a deck against every ruleset, and say what would have to change", options, runEditions);
+    command->add("DECK", options.deck, deckHelp);
+    auto* to = command->add("--to ID", options.to, "The edition to change the deck to, for --apply and --in-place");
+    const auto [file, inPlace] = addTarget(*command, options.target,
+        "Write the deck, changed to the edition of --to and mended, to this file; .txt writes text",
+        "Write it over the file, or as a new version in the library");
+    file->needs(to);
+    inPlace->needs(to);
     command->footer(
         "Exit 0: legal in at least one edition; with --apply and --in-place: the deck that was written is legal.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        if (options->inPlace && options->deck == "-")
-            throw UsageError("--in-place", "needs a file; standard input cannot be written over");
-        if (!options->to.empty() && !options->inPlace && options->apply.empty())
-            throw UsageError("--to", "wants --apply FILE or --in-place");
-        exit = answering(context, [&] { return runEditions(context, *options); });
-    });
 }
 
 } // namespace nexus::app::cli

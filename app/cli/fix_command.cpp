@@ -1,6 +1,7 @@
-#include "app/cli/deck_writing.h"
-#include "app/text/advice_text.h"
+#include "app/cli/json_values.h"
+
 #include "app/text/finding_text.h"
+#include "app/text/advice_text.h"
 #include "model/advice/ranked_fixes.h"
 
 namespace nexus::app::cli {
@@ -8,9 +9,52 @@ namespace nexus::app::cli {
 namespace {
 
 struct FixOptions {
-    std::string deck, rule, ruleset, apply;
-    bool inPlace = false;
+    std::string deck, rule, ruleset;
+    DeckTarget target;
 };
+
+// A deck with what would mend it, and what was done about it.
+struct OfferedFix {
+    model::Fix fix;
+    std::optional<model::EditEffect> effect; // none of the searches
+};
+
+struct FixedDeck {
+    CheckedDeck deck;
+    model::LegalityReport report; // before
+    std::vector<std::pair<model::Finding, std::vector<OfferedFix>>> findings;
+    std::vector<std::string> done; // in words
+    std::string written;           // the file or the deck of the library, where one was written
+    bool legalAfter = false;
+};
+
+Json offeredJson(const OfferedFix& offered, const model::DeckChecker& checker)
+{
+    static constexpr const char* kinds[] = {"take-out", "take-out-all", "move", "use-name", "show-fitting",
+        "show-givers", "show-counted", "take-out-some", "replace", "package", "fill", "empty", "show-ways"};
+    const auto& [fix, effect] = offered;
+    return {{"kind", kinds[static_cast<int>(fix.kind)]}, {"text", fixText(fix, checker)}, {"cards", fix.cards},
+        {"copies", fix.copies}, {"section", fix.section ? Json(fix.section->str()) : Json(nullptr)},
+        {"name", orNull(fix.name)}, {"query", orNull(fix.query)},
+        {"changes", effect ? changesJson(effect->changes) : Json::array()},
+        {"totals", effect ? totalsJson(effect->report, checker) : Json(nullptr)},
+        {"legal", effect ? Json(effect->report.legal()) : Json(nullptr)}};
+}
+
+Json fixJson(const FixedDeck& fixed)
+{
+    const auto& checker = *fixed.deck.checker;
+    Json json = deckHead(fixed.deck);
+    json["findings"] = Json::list(fixed.findings, [&](const auto& offered) {
+        Json row = findingJson(offered.first, checker);
+        row["fixes"] = Json::list(offered.second, [&](const auto& fix) { return offeredJson(fix, checker); });
+        return row;
+    });
+    json["done"] = fixed.done;
+    json["written"] = orNull(fixed.written);
+    json["legal"] = fixed.legalAfter;
+    return json;
+}
 
 bool isOffered(const model::Finding& finding, const FixOptions& options)
 {
@@ -57,11 +101,9 @@ std::vector<std::string> mend(model::Deck& deck, const model::DeckChecker& check
 void printFixes(Context& context, const FixedDeck& fixed)
 {
     const auto& checker = *fixed.deck.checker;
-    context.print(
-        context.toned(fixed.deck.deck, Tone::Strong) + "  " + context.toned(placeOf(fixed.deck), Tone::Faint));
+    printTitle(context, fixed.deck);
     for (const auto& [finding, fixes] : fixed.findings) {
-        context.print("  " + (finding.isOpen() ? context.toned("○", Tone::Open) : context.toned("✗", Tone::Bad)) + " " +
-                      findingText(finding, checker));
+        context.print("  " + findingLine(context, finding, checker));
         for (const auto& [fix, effect] : fixes)
             context.print(
                 "      " + context.toned("→ ", Tone::Good) + fixText(fix, checker) +
@@ -75,11 +117,11 @@ void printFixes(Context& context, const FixedDeck& fixed)
 
 int runFix(Context& context, const FixOptions& options)
 {
-    auto read = readOneDeck(context, options.deck, options.ruleset);
+    options.target.refuseStandardInput(options.deck);
+    const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
     FixedDeck fixed{.deck = read.result};
-    const auto report = checker.check(read.deck);
-    fixed.report = report;
+    const auto report = fixed.report = checker.check(read.deck);
     model::RankedFixes ranked(checker, read.deck, report);
     for (const auto& finding : report.findings) {
         if (finding.severity != model::Severity::Error || !isOffered(finding, options))
@@ -91,20 +133,18 @@ int runFix(Context& context, const FixOptions& options)
         }
     }
     fixed.legalAfter = report.legal();
-    if (options.inPlace || !options.apply.empty()) {
+    if (options.target.wanted()) {
         auto mended = read.deck;
         fixed.done = mend(mended, checker, options);
         fixed.legalAfter = checker.check(mended).legal();
-        fixed.written = options.inPlace ? writeDeckOver(context, read, mended)
-                                        : writeDeckTo(context, options.apply, mended);
+        fixed.written = options.target.write(context, read, mended);
     }
     if (context.json())
-        context.print(fixJson(fixed));
+        context.answer(fixJson(fixed));
     else
         printFixes(context, fixed);
-    if (!fixed.written.empty())
-        context.say(plural(static_cast<std::int64_t>(fixed.done.size()), "fix", "fixes") + " made, written to " +
-                    fixed.written + (fixed.legalAfter ? ": the deck is legal." : ": the deck is not legal yet."));
+    sayWritten(
+        context, plural(fixed.done.size(), "fix", "fixes") + " made, written to ", fixed.written, fixed.legalAfter);
     return fixed.legalAfter ? Done : No;
 }
 
@@ -112,24 +152,15 @@ int runFix(Context& context, const FixOptions& options)
 
 void addFix(Registrar& registrar)
 {
-    auto options = std::make_shared<FixOptions>();
-    auto* command = registrar.app.addCommand("fix", "Say how to mend a deck, and mend it");
-    command->add("DECK", options->deck, deckHelp)->required();
-    auto* toFile = command->add("--apply", options->apply, "Write the mended deck to this file; .txt writes text")
-                       ->typeName("FILE");
-    command
-        ->addFlag(
-            "--in-place", options->inPlace, "Write the mended deck over the file, or as a new version in the library")
-        ->excludes(toFile);
-    command->add("--rule", options->rule, "Only the findings of this rule")->typeName("RULE");
-    command->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
+    auto& options = registrar.options<FixOptions>();
+    auto* command = registrar.add("fix", "Say how to mend a deck, and mend it", options, runFix);
+    command->add("DECK", options.deck, deckHelp);
+    addTarget(*command, options.target, "Write the mended deck to this file; .txt writes text",
+        "Write the mended deck over the file, or as a new version in the library");
+    command->add("--rule RULE", options.rule, "Only the findings of this rule");
+    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
     command->footer("Fixes with the fewest changed copies come first; --apply makes the first of each finding. Names "
                     "nobody knows are offered, never chosen. Exit 0: legal, or legal afterwards.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        if (options->inPlace && options->deck == "-")
-            throw UsageError("--in-place", "needs a file; standard input cannot be written over");
-        exit = answering(context, [&] { return runFix(context, *options); });
-    });
 }
 
 } // namespace nexus::app::cli

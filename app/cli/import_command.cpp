@@ -1,6 +1,6 @@
-#include "app/base/file_bytes.h"
-#include "app/cli/context.h"
-#include "app/cli/json_output.h"
+#include "app/cli/json_values.h"
+
+#include "app/documents/card_import.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "model/base/text.h"
@@ -15,6 +15,50 @@ struct ImportOptions {
     bool dryRun = false, impact = false;
     bool undo = false, list = false;
 };
+
+Json impactJson(const ImportImpact& impact)
+{
+    Json decks = Json::list(impact.decks, [](const auto& deck) -> Json {
+        Json totals = Json::list(deck.totals, [](const auto& total) -> Json {
+            return {{"rule", total.rule}, {"name", total.name}, {"from", total.from}, {"to", total.to}};
+        });
+        Json findings = Json::list(deck.findings, [](const auto& finding) -> Json {
+            return {{"rule", finding.rule}, {"before", orNull(finding.before)}, {"after", orNull(finding.after)}};
+        });
+        return {{"id", deck.deck}, {"deck", deck.name}, {"ruleset", deck.ruleset}, {"message", deck.headline()},
+            {"legalBefore", deck.legalBefore}, {"legalAfter", deck.legalAfter}, {"totals", std::move(totals)},
+            {"findings", std::move(findings)}};
+    });
+    return {{"message", impact.summary()}, {"checked", impact.checked}, {"decks", std::move(decks)}};
+}
+
+Json reportJson(const ImportReport& report, bool dryRun)
+{
+    using enum model::ImportEffect;
+    Json added = Json::array(), changed = Json::array();
+    for (const auto& planned : report.plan.cards) {
+        if (planned.effect == Unchanged)
+            continue;
+        Json row = {{"card", planned.card.name}, {"type", planned.card.type}, {"set", planned.card.set}};
+        const auto& place = report.places[planned.row];
+        if (place.line)
+            row["line"] = place.line;
+        if (!place.pointer.empty())
+            row["pointer"] = place.pointer;
+        if (planned.effect == NewPrinting)
+            row["printing"] = "new";
+        if (planned.effect != NewCard)
+            row["fields"] = Json::list(planned.changes, [](const auto& change) -> Json {
+                return {{"field", change.field}, {"from", change.from}, {"to", change.to}};
+            });
+        (planned.effect == Changed ? changed : added).push_back(std::move(row));
+    }
+    return {{"file", report.file}, {"dryRun", dryRun}, {"written", report.written},
+        {"counts", {{"added", report.added()}, {"changed", report.changed()}, {"unchanged", report.unchanged()},
+                       {"refused", report.refused.size()}}},
+        {"added", std::move(added)}, {"changed", std::move(changed)}, {"refused", problemsJson(report.refused)},
+        {"notes", report.notes}};
+}
 
 void printReport(Context& context, const ImportReport& report, bool dryRun)
 {
@@ -47,8 +91,7 @@ void printReport(Context& context, const ImportReport& report, bool dryRun)
                 context.print("      " + change.field + ": “" + change.from + "” → “" + change.to + "”");
     }
     if (manyNew)
-        context.print("  " + context.toned("+ ", Tone::Good) +
-                      plural(static_cast<std::int64_t>(plan.count(NewCard)), "new card", "new cards"));
+        context.print("  " + context.toned("+ ", Tone::Good) + plural(plan.count(NewCard), "new card", "new cards"));
 }
 
 void printImpact(Context& context, const ImportImpact& impact)
@@ -80,7 +123,12 @@ int listImports(Context& context)
 {
     const auto imports = context.profile().catalogueStore().imports();
     if (context.json()) {
-        context.print(importsJson(imports));
+        Json list = Json::list(imports, [](const auto& import) -> Json {
+            return {{"done", import.done}, {"files", import.files}, {"cards", import.cards},
+                {"printings", import.printings}, {"changed", import.changed}, {"undone", orNull(import.undone)},
+                {"undoable", import.undoable}};
+        });
+        context.answer({{"imports", std::move(list)}});
         return Done;
     }
     for (const auto& import : imports) {
@@ -100,16 +148,11 @@ int undoImport(Context& context)
     auto& store = context.profile().catalogueStore();
     const auto imports = store.imports();
     const auto last = std::find_if(imports.begin(), imports.end(), [](const auto& import) { return import.undoable; });
-    if (last == imports.end() || !store.undoLastImport(utcNow())) {
-        const std::string why = "There is no import that could be taken back.";
-        if (context.json())
-            context.print(errorJson(why, No));
-        context.complain(why);
-        return No;
-    }
+    if (last == imports.end() || !store.undoLastImport(utcNow()))
+        throw Stop{No, "There is no import that could be taken back."};
     const auto files = model::joined(last->files, ", ");
     if (context.json())
-        context.print(wordsJson({{"undone", files}, {"done", last->done}}));
+        context.answer({{"undone", files}, {"done", last->done}});
     else
         context.print("Taken back: " + files + ", imported " + last->done + " (" + workText(*last) + ")");
     return Done;
@@ -117,6 +160,8 @@ int undoImport(Context& context)
 
 int runImport(Context& context, const ImportOptions& options)
 {
+    if (int{options.undo} + int{options.list} + int{!options.files.empty()} != 1)
+        throw UsageError("import", "wants either files, or --undo, or --list");
     if (options.undo)
         return undoImport(context);
     if (options.list)
@@ -125,7 +170,7 @@ int runImport(Context& context, const ImportOptions& options)
     std::vector<CardFile> files;
     std::vector<ImportReport> unread;
     for (const auto& file : options.files) {
-        auto bytes = file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
+        auto bytes = bytesOf(file);
         if (bytes) {
             files.push_back({file, std::move(*bytes)});
             continue;
@@ -147,10 +192,15 @@ int runImport(Context& context, const ImportOptions& options)
         if (!context.json())
             printReport(context, report, options.dryRun);
     }
-    if (context.json())
-        context.print(importJson(reports, options.dryRun, impact));
-    else if (impact)
+    if (context.json()) {
+        Json json;
+        json["files"] = Json::list(reports, [&](const auto& report) { return reportJson(report, options.dryRun); });
+        if (impact)
+            json["impact"] = impactJson(*impact);
+        context.answer(json);
+    } else if (impact) {
         printImpact(context, *impact);
+    }
     return exit;
 }
 
@@ -158,22 +208,17 @@ int runImport(Context& context, const ImportOptions& options)
 
 void addImport(Registrar& registrar)
 {
-    auto options = std::make_shared<ImportOptions>();
-    auto* command = registrar.app.addCommand(
-        "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue");
-    command->add("FILE", options->files, "Card lists; - is standard input");
-    command->add("--type", options->type, "Card type, for tables without a type column")->typeName("T");
-    command->add("--set", options->set, "Set code of all cards of the lists")->typeName("CODE");
-    command->addFlag("--dry-run", options->dryRun, "Say what would happen and write nothing");
-    command->addFlag("--impact", options->impact, "Say what changes in the decks of the library");
-    command->addFlag("--undo", options->undo, "Take back the last import");
-    command->addFlag("--list", options->list, "List the imports done, the newest first");
+    auto& options = registrar.options<ImportOptions>();
+    auto* command = registrar.add(
+        "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue", options, runImport);
+    command->add("[FILE]", options.files, "Card lists; - is standard input");
+    command->add("--type T", options.type, "Card type, for tables without a type column");
+    command->add("--set CODE", options.set, "Set code of all cards of the lists");
+    command->addFlag("--dry-run", options.dryRun, "Say what would happen and write nothing");
+    command->addFlag("--impact", options.impact, "Say what changes in the decks of the library");
+    command->addFlag("--undo", options.undo, "Take back the last import");
+    command->addFlag("--list", options.list, "List the imports done, the newest first");
     command->footer("Each file is taken whole or not at all. The same list again changes nothing.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        if (int{options->undo} + int{options->list} + int{!options->files.empty()} != 1)
-            throw UsageError("import", "wants either files, or --undo, or --list");
-        exit = runImport(context, *options);
-    });
 }
 
 } // namespace nexus::app::cli

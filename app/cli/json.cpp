@@ -90,29 +90,6 @@ void Json::push_back(Json value)
     std::get<Array>(m_value).push_back(std::move(value));
 }
 
-void Json::update(const Json& object)
-{
-    for (const auto& [key, value] : std::get<Object>(object.m_value))
-        (*this)[key] = value;
-}
-
-std::int64_t Json::number() const
-{
-    if (const auto* value = std::get_if<std::int64_t>(&m_value))
-        return *value;
-    const auto* value = std::get_if<std::uint64_t>(&m_value);
-    return value ? static_cast<std::int64_t>(*value) : 0;
-}
-
-bool Json::empty() const
-{
-    if (const auto* list = std::get_if<Array>(&m_value))
-        return list->empty();
-    if (const auto* object = std::get_if<Object>(&m_value))
-        return object->empty();
-    return std::holds_alternative<std::nullptr_t>(m_value);
-}
-
 std::string Json::text(int indent) const
 {
     return JsonLibrary::out(*this).dump(indent, ' ', false, JsonLibrary::Foreign::error_handler_t::replace);

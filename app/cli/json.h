@@ -62,6 +62,14 @@ public:
     Json(std::initializer_list<Json> items);
 
     [[nodiscard]] static Json array() { return ofValue(Array()); }
+    // What `item` makes of each of them.
+    template <class Range, class Item> [[nodiscard]] static Json list(const Range& range, Item item)
+    {
+        Array items;
+        for (const auto& each : range)
+            items.push_back(item(each));
+        return ofValue(std::move(items));
+    }
     [[nodiscard]] static Json object() { return ofValue(Object()); }
     // Of text that was written by us.
     [[nodiscard]] static Json read(const std::string& text);
@@ -70,9 +78,6 @@ public:
     Json& operator[](std::string_view key);
     // Null becomes a list.
     void push_back(Json value);
-    void update(const Json& object);           // its keys are added or overwritten
-    [[nodiscard]] std::int64_t number() const; // 0 for what is no whole number
-    [[nodiscard]] bool empty() const;          // a list or object without items, or null
 
     // Indented by so many blanks, in one line below 0. Bytes that are no UTF-8 are replaced.
     [[nodiscard]] std::string text(int indent) const;

@@ -1,6 +1,7 @@
 #include "app/cli/json_values.h"
 
 #include "app/text/finding_text.h"
+#include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {
 
@@ -26,11 +27,19 @@ Json problemJson(const importers::ImportProblem& problem)
     return json;
 }
 
+std::string boundName(model::Bound bound)
+{
+    return bound == model::Bound::Exactly ? "exactly" : bound == model::Bound::AtLeast ? "atLeast" : "atMost";
+}
+
 } // namespace
 
 Json orNull(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-std::string answerText(const Json& json) { return json.text(2); }
+Json amountJson(const std::optional<std::int64_t>& hundredths)
+{
+    return hundredths ? Json(static_cast<double>(*hundredths) / 100.0) : Json(nullptr);
+}
 
 Json deckHead(const CheckedDeck& deck)
 {
@@ -42,25 +51,69 @@ Json deckHead(const CheckedDeck& deck)
     return json;
 }
 
-Json problemsJson(const std::vector<importers::ImportProblem>& problems)
+Json unreadJson(const CheckedDeck& deck)
 {
-    Json list = Json::array();
-    for (const auto& problem : problems)
-        list.push_back(problemJson(problem));
-    return list;
+    Json json = deckHead(deck);
+    json["legal"] = nullptr;
+    json["error"] = {{"code", deck.exit}, {"message", deck.error}, {"problems", problemsJson(deck.problems)}};
+    return json;
 }
 
-std::string wordsJson(const std::vector<std::pair<std::string, std::string>>& words)
+Json changesJson(const std::vector<model::CardChange>& changes)
 {
-    Json json = Json::object();
-    for (const auto& [key, value] : words)
-        json[key] = value;
-    return answerText(json);
+    return Json::list(changes, [](const auto& change) -> Json {
+        return {{"section", change.section.str()}, {"card", change.card}, {"delta", change.delta}};
+    });
 }
 
-std::string errorJson(const std::string& message, int exit)
+Json problemsJson(const std::vector<importers::ImportProblem>& problems) { return Json::list(problems, problemJson); }
+
+Json findingJson(const model::Finding& finding, const model::DeckChecker& checker)
 {
-    return answerText({{"error", {{"code", exit}, {"message", message}}}});
+    const auto& game = checker.catalogue().game();
+    Json json;
+    json["rule"] = finding.rule;
+    json["severity"] = finding.severity == model::Severity::Error ? "error" : "warning";
+    json["section"] = finding.section ? Json(finding.section->str()) : Json(nullptr);
+    json["card"] = orNull(finding.card);
+    json["domain"] = finding.domain ? Json(game.attributes[*finding.domain].id.str()) : Json(nullptr);
+    json["actual"] = orNull(finding.actual);
+    json["bound"] = finding.bound ? Json(boundName(*finding.bound)) : Json(nullptr);
+    json["limit"] = orNull(finding.limit);
+    json["message"] = findingText(finding, checker);
+    json["open"] = finding.isOpen();
+    json["cites"] = findingCites(finding, checker);
+    json["cards"] = finding.cards;
+    if (finding.rule == model::rules::unknownCard)
+        json["suggestions"] = namesOf(checker.catalogue(), model::suggestNames(checker.catalogue(), *finding.card));
+    return json;
+}
+
+Json findingsJson(const model::LegalityReport& report, const model::DeckChecker& checker)
+{
+    return Json::list(report.findings, [&](const auto& finding) { return findingJson(finding, checker); });
+}
+
+Json totalsJson(const model::LegalityReport& report, const model::DeckChecker& checker)
+{
+    const auto& game = checker.catalogue().game();
+    Json totals = Json::object();
+    for (const auto& total : report.totals) {
+        const auto& rule = checker.ruleset().constraints[total.constraint];
+        if (!rule.forEachDomain) {
+            totals[rule.rule] = total.value;
+            continue;
+        }
+        Json domains = Json::object();
+        for (const auto& [domain, value] : total.perDomain)
+            if (value != 0)
+                domains[game.attributes[domain].id.str()] = value;
+        totals[rule.rule] = std::move(domains);
+    }
+    for (std::size_t i = 0; i < report.figures.size(); ++i)
+        if (report.figures[i])
+            totals[game.figures[i].id] = *report.figures[i];
+    return totals;
 }
 
 } // namespace nexus::app::cli

@@ -1,42 +1,55 @@
-#include "app/cli/collection_command.h"
+#include "app/cli/collection_reading.h"
 
-#include "app/cli/table.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
+#include "db/deck_store.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace nexus::app::cli {
 
 namespace {
 
-struct NeedyDeck {
-    ReadDeck read;
-    model::CardNeeds needs;
+struct DeckStanding {
+    std::string file;
+    std::optional<model::DeckId> id;
+    std::string deck;
+    std::int64_t need = 0, held = 0;
+    model::Completion completion;
 };
 
-std::vector<NeedyDeck> decksOf(Context& context, const CollectionOptions& options)
+Json standingsJson(const std::vector<model::CardStanding>& cards)
 {
-    std::vector<NeedyDeck> decks;
-    for (const auto& word : options.words)
-        for (auto& read : readDecksOf(context, word, options.ruleset)) {
-            if (!read.result.checker)
-                throw Stop{read.result.exit,
-                    word + " " +
-                        (read.result.problems.empty() ? read.result.error : problemText(read.result.problems.front())) +
-                        "."};
-            auto needs = model::deckNeeds(read.deck, *read.result.checker);
-            decks.push_back({std::move(read), std::move(needs)});
-        }
-    return decks;
+    return Json::list(cards, [](const auto& card) -> Json {
+        return {{"card", card.name}, {"key", orNull(card.card.str())}, {"need", card.need}, {"have", card.have},
+            {"free", card.free}, {"short", card.missing()}, {"here", card.here}, {"inOther", card.inOther},
+            {"lent", card.lent}, {"wanted", card.wanted}, {"toGet", card.toGet()}};
+    });
 }
 
-std::vector<model::BuiltDeckId> idsOf(const NeedyDeck& deck)
+Json deckJson(const DeckStanding& deck)
 {
-    return deck.read.result.id ? std::vector{*deck.read.result.id} : std::vector<model::BuiltDeckId>();
+    return {{"file", orNull(deck.file)}, {"id", orNull(deck.id)}, {"deck", deck.deck}, {"need", deck.need},
+        {"held", deck.held}, {"short", deck.completion.missing}, {"price", amountJson(deck.completion.price)},
+        {"unpriced", deck.completion.unpriced}};
 }
+
+Json builtJson(const DeckStanding& deck, const std::vector<model::CardStanding>& missing)
+{
+    auto json = deckJson(deck);
+    json["built"] = deck.held > 0;
+    json["missing"] = standingsJson(missing);
+    return json;
+}
+
+struct MissingOptions {
+    std::vector<std::string> words;
+    std::string ruleset;
+    bool all = false, lines = false, want = false;
+};
 
 // Nothing can be known of the price of a name the catalogue does not have.
 model::Completion completionOf(const OpenCollection& open, const std::vector<model::CardStanding>& cards)
@@ -53,28 +66,22 @@ model::Completion completionOf(const OpenCollection& open, const std::vector<mod
 }
 
 // Names without a key stay apart, each as it is.
-model::CardNeeds allNeeds(const std::vector<NeedyDeck>& decks)
+model::CardNeeds allNeeds(std::vector<model::CardNeeds> known)
 {
-    std::vector<model::CardNeeds> known;
     model::CardNeeds unknown;
-    for (const auto& deck : decks) {
-        known.push_back(deck.needs);
+    for (auto& needs : known) {
         const auto first = std::stable_partition(
-            known.back().begin(), known.back().end(), [](const auto& need) { return !need.card.empty(); });
-        unknown.insert(unknown.end(), first, known.back().end());
-        known.back().erase(first, known.back().end());
+            needs.begin(), needs.end(), [](const auto& need) { return !need.card.empty(); });
+        unknown.insert(unknown.end(), first, needs.end());
+        needs.erase(first, needs.end());
     }
     auto all = model::together(known);
     all.insert(all.end(), unknown.begin(), unknown.end());
     return all;
 }
 
-DeckStanding standingOf(const OpenCollection& open, const NeedyDeck& deck)
+DeckStanding standingOf(DeckStanding standing, const std::vector<model::CardStanding>& cards)
 {
-    const auto ids = idsOf(deck);
-    const auto cards = model::standing(open.collection(), deck.needs, ids);
-    DeckStanding standing{
-        deck.read.result.file, deck.read.result.id, deck.read.deck.name, 0, 0, completionOf(open, cards)};
     for (const auto& card : cards) {
         standing.need += card.need;
         standing.held += card.here;
@@ -94,16 +101,14 @@ std::string priceText(const model::Completion& completion)
 
 void printMissing(Context& context, const std::vector<model::CardStanding>& cards)
 {
-    Table table({Align::Right, Align::Left, Align::Right, Align::Right, Align::Right, Align::Right, Align::Right,
-        Align::Right, Align::Right});
+    Table table("><>>>>>>>");
     if (!cards.empty())
         table.head({"Short", "Card", "Need", "Have", "Set aside", "Free", "In other decks", "Lent", "Wanted"});
     const auto some = [](std::int64_t copies) { return copies > 0 ? std::to_string(copies) : std::string("–"); };
     for (const auto& card : cards)
-        table.add(
-            {{some(card.missing())}, {card.name + (card.card.empty() ? " (not in the catalogue)" : ""), Tone::Strong},
-                {std::to_string(card.need)}, {std::to_string(card.have)}, {some(card.here)}, {some(card.free)},
-                {some(card.inOther)}, {some(card.lent)}, {some(card.wanted)}});
+        table.add({some(card.missing()),
+            {card.name + (card.card.empty() ? " (not in the catalogue)" : ""), Tone::Strong}, card.need, card.have,
+            some(card.here), some(card.free), some(card.inOther), some(card.lent), some(card.wanted)});
     table.print(context);
 }
 
@@ -123,7 +128,7 @@ model::EditResult wantMissing(const model::Collection& collection, const std::ve
     return model::addStacks(collection, std::move(wants));
 }
 
-void printDecks(Context& context, std::vector<DeckStanding>& decks)
+std::vector<DeckStanding> cheapestFirst(const std::vector<DeckStanding>& decks)
 {
     std::vector<model::Completion> completions;
     for (const auto& deck : decks)
@@ -131,51 +136,37 @@ void printDecks(Context& context, std::vector<DeckStanding>& decks)
     std::vector<DeckStanding> ordered;
     for (const auto at : model::cheapestFirst(completions))
         ordered.push_back(decks[at]);
-    decks = std::move(ordered);
-    if (context.json() || decks.size() < 2)
-        return;
+    return ordered;
+}
+
+void printDecks(Context& context, const std::vector<DeckStanding>& decks)
+{
     context.print("");
-    Table table({Align::Left, Align::Right, Align::Right, Align::Left});
-    table.head({"Deck by itself, cheapest first", "Need", "Short", "To complete it"});
+    Table table("<>><", {"Deck by itself, cheapest first", "Need", "Short", "To complete it"});
     for (const auto& deck : decks)
-        table.add({{deck.deck, Tone::Strong}, {std::to_string(deck.need)}, {std::to_string(deck.completion.missing)},
-            {priceText(deck.completion)}});
+        table.add({{deck.deck, Tone::Strong}, deck.need, deck.completion.missing, priceText(deck.completion)});
     table.print(context);
 }
 
-void addMissingOptions(Command& command, Registrar& registrar)
+int missingCards(Context& context, const MissingOptions& options)
 {
-    auto options = std::make_shared<CollectionOptions>();
-    command.add("DECK", options->words, decksHelp)->required();
-    command.add("--ruleset", options->ruleset, "Ruleset to go by, instead of the deck's own")->typeName("ID");
-    command.addFlag("--all", options->all, "All cards, also those of which there are enough");
-    command.addFlag("--lines", options->lines, "Only “3 Relay Drone” a line: for shops, and for printing proxies");
-    command.addFlag("--want", options->want, "Put what is missing onto the list of wants");
-    command.callback([options, &context = registrar.context, &exit = registrar.exit] {
-        exit = answering(context, [&] { return missingCards(context, *options); });
-    });
-}
-
-} // namespace
-
-int missingCards(Context& context, const CollectionOptions& options)
-{
-    const auto decks = decksOf(context, options);
+    const auto decks = readAllDecks(context, options.words, options.ruleset);
     OpenCollection open(context);
     std::vector<model::BuiltDeckId> ids;
+    std::vector<model::CardNeeds> needs;
     std::vector<DeckStanding> standings;
-    for (const auto& deck : decks) {
-        for (const auto id : idsOf(deck))
-            ids.push_back(id);
-        standings.push_back(standingOf(open, deck));
+    for (const auto& [about, deck] : decks) {
+        needs.push_back(model::deckNeeds(deck, *about.checker));
+        const auto id = about.id ? std::vector{*about.id} : std::vector<model::BuiltDeckId>();
+        ids.insert(ids.end(), id.begin(), id.end());
+        const auto cards = model::standing(open.collection(), needs.back(), id);
+        standings.push_back(standingOf({about.file, about.id, deck.name, 0, 0, completionOf(open, cards)}, cards));
     }
     std::sort(ids.begin(), ids.end());
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end()); // the same deck twice holds its copies once
-    auto cards = model::standing(open.collection(), allNeeds(decks), ids);
-    if (options.want) {
-        tell(open, open.edit([&](const model::Collection& collection) { return wantMissing(collection, cards); }));
-        return Done;
-    }
+    auto cards = model::standing(open.collection(), allNeeds(std::move(needs)), ids);
+    if (options.want)
+        return change(open, [&](const model::Collection& collection) { return wantMissing(collection, cards); });
     const auto all = completionOf(open, cards);
     if (!options.all)
         std::erase_if(cards, [](const auto& card) { return card.missing() == 0; });
@@ -185,27 +176,129 @@ int missingCards(Context& context, const CollectionOptions& options)
                 context.print(std::to_string(copies) + " " + card.name);
         return Done;
     }
-    if (!context.json())
+    standings = cheapestFirst(standings);
+    if (context.json()) {
+        std::int64_t copies = 0;
+        for (const auto& card : cards)
+            copies += card.missing();
+        context.answer(
+            {{"missing", standingsJson(cards)}, {"cards", copies}, {"decks", Json::list(standings, deckJson)}});
+    } else {
         printMissing(context, cards);
-    printDecks(context, standings);
-    if (context.json())
-        context.print(missingJson(cards, standings));
+        if (standings.size() > 1)
+            printDecks(context, standings);
+    }
     context.say(all.missing == 0 ? "Nothing is missing."
                                  : plural(all.missing, "copy", "copies") + " missing, " + priceText(all));
     return Done;
 }
 
-void addMissing(Registrar& registrar)
+int build(Context& context, const std::string& word)
 {
-    addMissingOptions(
-        *registrar.app.addCommand("missing", "What decks need that is not free in the collection"), registrar);
+    const auto stored = findDeck(context, word);
+    const auto read = judged(context, stored.deck, {});
+    if (!read.result.checker)
+        throw Stop{read.result.exit, describe(stored) + ": " + read.result.error + "."};
+    auto needs = model::deckNeeds(stored.deck, *read.result.checker);
+    std::int64_t unknown = 0;
+    for (const auto& need : needs)
+        unknown += need.card.empty() ? need.copies : 0;
+    std::erase_if(needs, [](const auto& need) { return need.card.empty(); }); // nobody owns what has no name
+    OpenCollection open(context);
+    const std::vector decks{stored.id};
+    const auto standing = [&](const std::vector<model::CardStanding>& cards) {
+        return standingOf({{}, stored.id, stored.deck.name, 0, 0, model::completion(open.collection(), cards)}, cards);
+    };
+    const auto before = model::standing(open.collection(), needs, decks);
+    try {
+        open.edit([&](const model::Collection& collection) {
+            return model::buildDeck(collection, stored.id, needs, stored.deck.name);
+        });
+    } catch (const Stop& stop) {
+        // Built already with all there is is no fault; nothing to build it from is.
+        if (stop.exit != No || standing(before).held == 0)
+            throw Stop{stop.exit,
+                stop.exit == No ? "There is no free copy of a card of " + describe(stored) + "." : stop.message};
+    }
+    auto cards = model::standing(open.collection(), needs, decks);
+    const auto deck = standing(cards);
+    std::erase_if(cards, [](const auto& card) { return card.missing() == 0; });
+    if (context.json())
+        context.answer(builtJson(deck, cards));
+    else
+        context.print(describe(stored) + ": " + std::to_string(deck.held) + " of " +
+                      plural(deck.need, "copy", "copies") + " set aside");
+    const auto missing = deck.completion.missing + unknown;
+    if (missing > 0)
+        context.say(plural(missing, "copy", "copies") + " missing; “nexusdeck-cli missing \"#" +
+                    std::to_string(stored.id) + "\"” lists them.");
+    return Done;
 }
 
-void addMissingTo(Command& collection, Registrar& registrar)
+using BuiltDeck = std::pair<model::BuiltDeckId, std::string>;
+
+// Also a deck in the bin, and by its number one that is gone: its copies must not stay with it.
+BuiltDeck builtDeck(Context& context, const OpenCollection& open, const std::string& word)
 {
-    auto* command = collection.addCommand("missing", "What decks need that is not free here");
-    command->fallthrough();
-    addMissingOptions(*command, registrar);
+    const auto decks = open.collection().builtDecks();
+    model::BuiltDeckId id = 0;
+    if (word.starts_with('#') && std::from_chars(word.data() + 1, word.data() + word.size(), id).ec == std::errc() &&
+        std::find(decks.begin(), decks.end(), id) != decks.end()) {
+        const auto stored = context.profile().decks().find(id);
+        return {id, stored ? stored->deck.name : "deck " + word};
+    }
+    try {
+        const auto stored = findDeck(context, word);
+        return {stored.id, stored.deck.name};
+    } catch (const Stop& stop) {
+        if (stop.exit != No)
+            throw;
+        try {
+            const auto stored = findDeck(context, word, true);
+            return {stored.id, stored.deck.name};
+        } catch (const Stop&) {
+            throw stop;
+        }
+    }
+}
+
+int unbuild(Context& context, const std::string& word)
+{
+    OpenCollection open(context);
+    const auto [id, name] = builtDeck(context, open, word);
+    const auto decks = open.collection().builtDecks();
+    if (std::find(decks.begin(), decks.end(), id) == decks.end())
+        throw Stop{No, name + " (#" + std::to_string(id) + ") is not built."};
+    const auto edit = open.edit(
+        [deck = id, &called = name](const auto& collection) { return model::takeApart(collection, deck, called); });
+    if (context.json())
+        context.answer(builtJson({{}, id, name, 0, 0, {}}, {}));
+    else
+        context.print(
+            name + " (#" + std::to_string(id) + "): " + plural(edit.copies, "copy", "copies") + " given back");
+    return Done;
+}
+
+} // namespace
+
+void addMissing(const Registrar& registrar, const char* help)
+{
+    auto& options = registrar.options<MissingOptions>();
+    auto* command = registrar.add("missing", help, options, missingCards);
+    command->add("DECK", options.words, decksHelp);
+    command->add("--ruleset ID", options.ruleset, "Ruleset to go by, instead of the deck's own");
+    command->addFlag("--all", options.all, "All cards, also those of which there are enough");
+    command->addFlag("--lines", options.lines, "Only “3 Relay Drone” a line: for shops, and for printing proxies");
+    command->addFlag("--want", options.want, "Put what is missing onto the list of wants");
+}
+
+void addBuild(const Registrar& decks)
+{
+    auto& word = decks.options<std::string>();
+    decks.add("build", "Set a deck's copies aside from the collection", word, build)
+        ->add("DECK", word, "Name of the deck, or #number");
+    decks.add("unbuild", "Give a deck's copies back to the collection", word, unbuild)
+        ->add("DECK", word, "Name of the deck, or #number");
 }
 
 } // namespace nexus::app::cli

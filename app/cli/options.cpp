@@ -9,14 +9,6 @@ namespace nexus::app::cli {
 
 namespace {
 
-std::string namesOf(const std::vector<const Command*>& commands)
-{
-    std::string known;
-    for (const auto* command : commands)
-        known += (known.empty() ? "" : ", ") + command->name();
-    return known;
-}
-
 // What the parser says in words of its own, in ours.
 std::string usageText(const CLI::ParseError& error)
 {
@@ -46,13 +38,18 @@ std::string missingCommandText(const Command& program, const CLI::App& app)
         said = said->command(at->get_name());
     }
     return (said == &program ? "A command is missing" : "“" + said->name() + "” needs a command behind it") +
-           "; there are " + namesOf(said->commands()) + ".";
+           "; there are " + said->commandNames() + ".";
+}
+
+// Without the brackets of an operand that may be left out and what the value of an option is called.
+std::string plainName(const std::string& name)
+{
+    return name.starts_with('[') ? name.substr(1, name.size() - 2) : name.substr(0, name.find(' '));
 }
 
 } // namespace
 
-Option* Option::typeName(const std::string& name) { return m_option->type_name(name), this; }
-Option* Option::required(bool is) { return m_option->required(is), this; }
+Option* Option::required() { return m_option->required(), this; }
 Option* Option::showDefault() { return m_option->capture_default_str(), this; }
 Option* Option::values(int count) { return m_option->expected(count), this; }
 Option* Option::values(int least, int most) { return m_option->expected(least, most), this; }
@@ -74,7 +71,6 @@ template <class Number> Option* Option::check(const Range<Number>& range)
 Option* Option::check(const OneOf& words) { return m_option->check(CLI::IsMember(words)), this; }
 Option* Option::excludes(Option* other) { return m_option->excludes(other->m_option), this; }
 Option* Option::needs(Option* other) { return m_option->needs(other->m_option), this; }
-std::size_t Option::count() const { return m_option->count(); }
 
 template Option* Option::check(const Range<int>&);
 template Option* Option::check(const Range<double>&);
@@ -99,35 +95,37 @@ Command* Command::addCommand(const std::string& name, const std::string& descrip
     return m_commands.back().get();
 }
 
+Option* Command::added(const std::string& name, CLI::Option* option)
+{
+    if (const auto blank = name.find(' '); blank != std::string::npos)
+        option->type_name(name.substr(blank + 1));
+    option->required(!name.starts_with('-') && !name.starts_with('['));
+    return m_options.emplace_back(std::make_unique<Option>(*option)).get();
+}
+
 template <class Value> Option* Command::add(const std::string& name, Value& value, const std::string& description)
 {
-    return m_options.emplace_back(std::make_unique<Option>(*m_app->add_option(name, value, description))).get();
+    return added(name, m_app->add_option(plainName(name), value, description));
 }
 
 template Option* Command::add(const std::string&, std::string&, const std::string&);
 template Option* Command::add(const std::string&, std::vector<std::string>&, const std::string&);
-template Option* Command::add(const std::string&, std::optional<std::string>&, const std::string&);
 template Option* Command::add(const std::string&, int&, const std::string&);
-template Option* Command::add(const std::string&, std::optional<int>&, const std::string&);
 template Option* Command::add(const std::string&, std::vector<int>&, const std::string&);
 template Option* Command::add(const std::string&, std::vector<std::uint64_t>&, const std::string&);
-template Option* Command::add(const std::string&, std::int64_t&, const std::string&);
-template Option* Command::add(const std::string&, std::optional<std::int64_t>&, const std::string&);
 template Option* Command::add(const std::string&, std::uint64_t&, const std::string&);
 template Option* Command::add(const std::string&, std::optional<std::uint64_t>&, const std::string&);
 template Option* Command::add(const std::string&, double&, const std::string&);
-template Option* Command::add(const std::string&, std::optional<double>&, const std::string&);
 
 Option* Command::add(
     const std::string& name, std::function<void(const std::string&)> take, const std::string& description)
 {
-    auto* option = m_app->add_option_function<std::string>(name, std::move(take), description);
-    return m_options.emplace_back(std::make_unique<Option>(*option)).get();
+    return added(name, m_app->add_option_function<std::string>(plainName(name), std::move(take), description));
 }
 
 Option* Command::addFlag(const std::string& name, bool& value, const std::string& description)
 {
-    return m_options.emplace_back(std::make_unique<Option>(*m_app->add_flag(name, value, description))).get();
+    return added(name, m_app->add_flag(name, value, description));
 }
 
 void Command::addVersion(const std::string& text) { m_app->set_version_flag("--version", text); }
@@ -144,6 +142,14 @@ std::vector<const Command*> Command::commands() const
     for (const auto& command : m_commands)
         all.push_back(command.get());
     return all;
+}
+
+std::string Command::commandNames() const
+{
+    std::string names;
+    for (const auto& command : m_commands)
+        names += (names.empty() ? "" : ", ") + command->name();
+    return names;
 }
 
 const Command* Command::command(const std::string& name) const

@@ -50,8 +50,7 @@ public:
         : m_option(&option)
     {
     }
-    Option* typeName(const std::string& name); // of the value, in the help
-    Option* required(bool is = true);
+    Option* required();
     Option* showDefault(); // in the help
     Option* values(int count);
     Option* values(int least, int most);
@@ -62,7 +61,6 @@ public:
     Option* check(const OneOf& words);
     Option* excludes(Option* other);
     Option* needs(Option* other);
-    [[nodiscard]] std::size_t count() const; // how often it was said
 
 private:
     CLI::Option* m_option;
@@ -76,7 +74,8 @@ public:
     Command& operator=(const Command&) = delete;
 
     Command* addCommand(const std::string& name, const std::string& description);
-    // "DECK" is an operand, "--deck" an option. Value: text, a whole number, a double, an optional or a list of them.
+    // "DECK" is an operand, "[DECK]" one that may be left out, "--deck NAME" an option with what its value is called.
+    // Value: text, a whole number, a double, an optional or a list of them.
     template <class Value> Option* add(const std::string& name, Value& value, const std::string& description);
     Option* add(const std::string& name, std::function<void(const std::string&)> take, const std::string& description);
     Option* addFlag(const std::string& name, bool& value, const std::string& description);
@@ -88,6 +87,7 @@ public:
 
     [[nodiscard]] std::string name() const;
     [[nodiscard]] std::vector<const Command*> commands() const;
+    [[nodiscard]] std::string commandNames() const;                      // "list, add"
     [[nodiscard]] const Command* command(const std::string& name) const; // none of that name: nullptr
     [[nodiscard]] std::vector<std::string> optionNames() const;          // "--json"
     [[nodiscard]] bool takesValue(const std::string& option) const;      // false where there is no such option
@@ -97,6 +97,7 @@ public:
 
 private:
     explicit Command(CLI::App& app);
+    Option* added(const std::string& name, CLI::Option* option);
 
     std::unique_ptr<CLI::App> m_program; // of the program alone
     CLI::App* m_app;

@@ -1,31 +1,43 @@
-#include "app/cli/plans_command.h"
+#include "app/cli/json_values.h"
 
-#include "app/base/file_bytes.h"
-#include "app/cli/card_reading.h"
-#include "app/cli/deck_writing.h"
 #include "app/cli/offscreen.h"
 #include "app/printing/plan_sheet.h"
-#include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/advice_text.h"
+#include "model/advice/sideboard_plans.h"
 #include "model/base/text.h"
 
 #include <charconv>
+#include <numeric>
 
 namespace nexus::app::cli {
 
 namespace {
 
 struct PlansOptions {
-    std::string deck, ruleset, name, note, apply, file, paper = "a4";
+    std::string deck, ruleset, name, note, file, paper = "a4";
     std::vector<std::string> out, in;
-    bool inPlace = false, replace = false, forget = false;
+    DeckTarget target;
+    bool replace = false, forget = false;
 };
 
 struct PlanWork {
     ReadDeck read;
     const model::DeckChecker& checker;
-    model::Deck deck;
+    model::Deck deck; // with the plans as they are now
 };
+
+Json rowsJson(const std::vector<model::DeckEntry>& rows)
+{
+    return Json::list(rows, [](const auto& row) -> Json { return {{"card", row.card}, {"count", row.count}}; });
+}
+
+Json planJson(const model::SideboardPlan& plan, const model::PlanCheck& check, const model::DeckChecker& checker)
+{
+    return {{"name", plan.name}, {"out", rowsJson(plan.out)}, {"in", rowsJson(plan.in)}, {"note", plan.note},
+        {"applied", plan.applied}, {"holds", check.holds()}, {"legal", check.legal},
+        {"problems", planCheckLines(check, checker)}};
+}
 
 PlanWork begun(Context& context, const PlansOptions& options)
 {
@@ -70,34 +82,44 @@ void printPlan(Context& context, const model::SideboardPlan& plan, const model::
 }
 
 // Says what became of the plans, and writes the deck where it was asked to; what was only looked at is not written.
-int finish(Context& context, const PlansOptions& options, PlanWork work, std::vector<std::size_t> told, bool changed,
-    bool checked)
+int finish(Context& context, const PlansOptions& options, const PlanWork& work, const std::vector<std::size_t>& told,
+    bool changed, bool checked)
 {
-    PlansAnswer answer{work.read.result, std::move(work.deck), std::move(told), {}};
-    if (changed && (options.inPlace || !options.apply.empty())) {
-        const auto target = options.inPlace ? answer.deck.file : options.apply;
-        if (!(options.inPlace && answer.deck.id) && std::filesystem::path(target).extension() == ".txt")
+    const auto& [read, checker, deck] = work;
+    const auto& target = options.target;
+    std::string written;
+    if (changed && target.wanted()) {
+        const auto file = target.inPlace ? read.result.file : target.file;
+        if (!(target.inPlace && read.result.id) && std::filesystem::path(file).extension() == ".txt")
             throw Stop{Refused,
-                target + " is a text list, which cannot hold plans; write to a deck file with --apply FILE.nxdeck."};
-        answer.written = options.inPlace ? writeDeckOver(context, work.read, answer.changed)
-                                         : writeDeckTo(context, options.apply, answer.changed);
+                file + " is a text list, which cannot hold plans; write to a deck file with --apply FILE.nxdeck."};
+        written = target.write(context, read, deck);
     }
-    const model::SideboardPlans plans(work.checker, answer.changed);
+    const model::SideboardPlans plans(checker, deck);
     bool holds = true;
-    for (const auto at : answer.told)
-        holds = plans.check(answer.changed.plans[at]).holds() && holds;
-    if (context.json()) {
-        context.print(plansJson(answer));
-    } else {
-        context.print(
-            context.toned(answer.changed.name, Tone::Strong) + context.toned("  " + placeOf(answer.deck), Tone::Faint));
-        for (const auto at : answer.told)
-            printPlan(context, answer.changed.plans[at], plans.check(answer.changed.plans[at]), work.checker);
-        if (answer.changed.plans.empty())
-            context.print("  There is no plan.");
+    Json list = Json::array();
+    if (!context.json())
+        printTitle(context, read.result);
+    for (const auto at : told) {
+        const auto& plan = deck.plans[at];
+        const auto check = plans.check(plan);
+        holds = check.holds() && holds;
+        if (context.json())
+            list.push_back(planJson(plan, check, checker));
+        else
+            printPlan(context, plan, check, checker);
     }
-    if (!answer.written.empty())
-        context.say("Written to " + answer.written + ".");
+    if (context.json()) {
+        Json json = deckHead(read.result);
+        json["applied"] = plans.applied() ? Json(deck.plans[*plans.applied()].name) : Json(nullptr);
+        json["plans"] = std::move(list);
+        json["written"] = orNull(written);
+        context.answer(json);
+    } else if (deck.plans.empty()) {
+        context.print("  There is no plan.");
+    }
+    if (!written.empty())
+        context.say("Written to " + written + ".");
     else if (changed)
         context.say("Nothing was written: --in-place or --apply FILE does.");
     return checked && !holds ? No : Done;
@@ -106,18 +128,16 @@ int finish(Context& context, const PlansOptions& options, PlanWork work, std::ve
 std::vector<std::size_t> allPlans(const model::Deck& deck)
 {
     std::vector<std::size_t> all(deck.plans.size());
-    for (std::size_t i = 0; i < all.size(); ++i)
-        all[i] = i;
+    std::iota(all.begin(), all.end(), std::size_t{0});
     return all;
 }
 
 int runList(Context& context, const PlansOptions& options, bool checked)
 {
-    auto work = begun(context, options);
-    auto told = options.name.empty() ? allPlans(work.deck) : std::vector{planNamed(work.deck, options.name)};
-    const bool none = told.empty();
-    const int exit = finish(context, options, std::move(work), std::move(told), false, checked);
-    return none ? No : exit;
+    const auto work = begun(context, options);
+    const auto told = options.name.empty() ? allPlans(work.deck) : std::vector{planNamed(work.deck, options.name)};
+    const int exit = finish(context, options, work, told, false, checked);
+    return told.empty() ? No : exit;
 }
 
 int runAdd(Context& context, const PlansOptions& options)
@@ -143,7 +163,7 @@ int runAdd(Context& context, const PlansOptions& options)
     else
         plans.push_back(plan);
     (void)model::apply(work.deck, {model::SetPlans{std::move(plans)}});
-    return finish(context, options, std::move(work), {at}, true, true);
+    return finish(context, options, work, {at}, true, true);
 }
 
 int runRemove(Context& context, const PlansOptions& options)
@@ -155,8 +175,7 @@ int runRemove(Context& context, const PlansOptions& options)
     auto plans = work.deck.plans;
     plans.erase(plans.begin() + static_cast<std::ptrdiff_t>(at));
     (void)model::apply(work.deck, {model::SetPlans{std::move(plans)}});
-    auto told = allPlans(work.deck);
-    return finish(context, options, std::move(work), std::move(told), true, false);
+    return finish(context, options, work, allPlans(work.deck), true, false);
 }
 
 int runApply(Context& context, const PlansOptions& options, bool back)
@@ -172,7 +191,7 @@ int runApply(Context& context, const PlansOptions& options, bool back)
     if (!edit)
         throw Stop{No, "“" + work.deck.plans[at].name + "”: " + planRefusalText(edit.error(), work.checker)};
     (void)model::apply(work.deck, *edit);
-    return finish(context, options, std::move(work), {at}, true, !back);
+    return finish(context, options, work, {at}, true, !back);
 }
 
 int runPrint(Context& context, const PlansOptions& options)
@@ -182,11 +201,10 @@ int runPrint(Context& context, const PlansOptions& options)
         throw Stop{No, "There is no plan to print."};
     const Offscreen gui;
     const auto pdf = plansPdf(work.deck, options.paper == "card" ? PlanPaper::Card : PlanPaper::A4);
-    if (const auto written = writeFile(options.file, pdf.toStdString()); !written)
-        throw Stop{Failed, options.file + " " + written.error()};
+    writeOut(options.file, pdf.toStdString());
     context.say("Wrote " + options.file);
     if (context.json())
-        context.print(wordsJson({{"deck", work.deck.name}, {"file", options.file}}));
+        context.answer({{"deck", work.deck.name}, {"file", options.file}});
     return Done;
 }
 
@@ -194,56 +212,42 @@ int runPrint(Context& context, const PlansOptions& options)
 
 void addPlans(Registrar& registrar)
 {
-    auto options = std::make_shared<PlansOptions>();
-    auto* plans = registrar.app.addCommand("plans", "Plans for the sideboard: what to exchange against each opponent");
-    plans->add("DECK", options->deck, deckHelp)->required();
-    plans->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
-    auto* toFile = plans->add("--apply", options->apply, "Write the changed deck to this file")->typeName("FILE");
-    plans
-        ->addFlag(
-            "--in-place", options->inPlace, "Write the changed deck over the file, or as a new version in the library")
-        ->excludes(toFile);
-    plans->requireCommand();
-    plans->fallthrough();
-    const auto command = [&](const char* name, const char* help,
-                             std::function<int(Context&, const PlansOptions&)> work) {
-        auto* sub = plans->addCommand(name, help);
-        sub->fallthrough();
-        sub->callback([work = std::move(work), options, &context = registrar.context, &exit = registrar.exit] {
-            exit = answering(context, [&] { return work(context, *options); });
-        });
-        return sub;
+    auto& options = registrar.options<PlansOptions>();
+    const auto plans = registrar.group("plans", "Plans for the sideboard: what to exchange against each opponent");
+    plans.app.add("DECK", options.deck, deckHelp);
+    plans.app.add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
+    addTarget(plans.app, options.target, "Write the changed deck to this file",
+        "Write the changed deck over the file, or as a new version in the library");
+    using Work = std::function<int(Context&, const PlansOptions&)>;
+    const auto named = [&](const char* name, const char* help, Work work, const char* plan = "PLAN") {
+        auto* command = plans.add(name, help, options, std::move(work));
+        command->add(plan, options.name, "Name of the plan, or #number");
+        return command;
     };
-    const auto named = [&](Command* sub, bool required) {
-        sub->add("PLAN", options->name, "Name of the plan, or #number")->required(required);
-    };
-    command("list", "Every plan, with what stands against it",
-        [](auto& context, const auto& o) { return runList(context, o, false); });
-    named(command("check", "Whether the plans still hold; exit 1: one does not",
-              [](auto& context, const auto& o) { return runList(context, o, true); }),
-        false);
-    auto* add = command("add", "A new plan", runAdd);
-    named(add, true);
-    add->add("--out", options->out, "Copies that go out of the deck: “2 Relay Drone”; may stand several times")
-        ->typeName("ROW")
+    plans.add("list", "Every plan, with what stands against it", options,
+        [](Context& context, const auto& o) { return runList(context, o, false); });
+    named(
+        "check", "Whether the plans still hold; exit 1: one does not",
+        [](Context& context, const auto& o) { return runList(context, o, true); }, "[PLAN]");
+    auto* add = named("add", "A new plan", runAdd);
+    add->add("--out ROW", options.out, "Copies that go out of the deck: “2 Relay Drone”; may stand several times")
         ->repeated();
-    add->add("--in", options->in, "Copies that come in from the sideboard")->typeName("ROW")->repeated();
-    add->add("--note", options->note, "What else to think of")->typeName("TEXT");
-    add->addFlag("--replace", options->replace, "In place of the plan of this name");
-    named(command("remove", "Forget a plan", runRemove), true);
-    named(command("apply", "Exchange the copies for a game",
-              [](auto& context, const auto& o) { return runApply(context, o, false); }),
-        true);
-    auto* back = command("take-back", "The deck as it was before the plan was applied",
-        [](auto& context, const auto& o) { return runApply(context, o, true); });
-    named(back, false);
-    back->addFlag("--forget", options->forget, "Leave the cards where they are: for a plan that cannot be taken back");
-    auto* print = command("print", "All plans as PDF", runPrint);
-    print->add("FILE", options->file, "Where to")->required();
-    print->add("--paper", options->paper, "a4, or card: sheets as large as a card")
+    add->add("--in ROW", options.in, "Copies that come in from the sideboard")->repeated();
+    add->add("--note TEXT", options.note, "What else to think of");
+    add->addFlag("--replace", options.replace, "In place of the plan of this name");
+    named("remove", "Forget a plan", runRemove);
+    named("apply", "Exchange the copies for a game",
+        [](Context& context, const auto& o) { return runApply(context, o, false); });
+    named(
+        "take-back", "The deck as it was before the plan was applied",
+        [](Context& context, const auto& o) { return runApply(context, o, true); }, "[PLAN]")
+        ->addFlag("--forget", options.forget, "Leave the cards where they are: for a plan that cannot be taken back");
+    auto* print = plans.add("print", "All plans as PDF", options, runPrint);
+    print->add("FILE", options.file, "Where to");
+    print->add("--paper", options.paper, "a4, or card: sheets as large as a card")
         ->check(OneOf{"a4", "card"})
         ->showDefault();
-    plans->footer("What is changed is written with --in-place or --apply FILE; without either it is only shown.");
+    plans.app.footer("What is changed is written with --in-place or --apply FILE; without either it is only shown.");
 }
 
 } // namespace nexus::app::cli

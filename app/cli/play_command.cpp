@@ -1,6 +1,5 @@
-#include "app/base/file_bytes.h"
-#include "app/cli/deck_reading.h"
-#include "app/cli/json_game.h"
+#include "app/cli/json_values.h"
+
 #include "app/text/finding_text.h"
 #include "app/text/game_log.h"
 #include "importers/game_log_json.h"
@@ -15,9 +14,46 @@ struct PlayOptions {
     bool state = false;
 };
 
+std::string hex(std::uint64_t value)
+{
+    static constexpr const char* digits = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 16; i-- > 0; value >>= 4U)
+        text[i] = digits[value & 15U];
+    return text;
+}
+
+Json playerJson(const model::GameState& state, model::SeatIndex seat)
+{
+    const auto& facts = state.facts->seats[seat];
+    Json cards = Json::object();
+    for (std::size_t zone = 0; zone < model::zoneCount; ++zone)
+        cards[std::string(model::zoneId(static_cast<model::Zone>(zone)))] =
+            state.pile(seat, static_cast<model::Zone>(zone)).size();
+    return {{"player", facts.name}, {"deck", facts.deck}, {"out", state.player(seat).out},
+        {"points", state.player(seat).points}, {"cards", std::move(cards)}};
+}
+
+Json gameJson(const std::string& file, const model::Timeline& timeline, bool cardsChanged)
+{
+    const auto& state = timeline.state();
+    const bool over = state.stage == model::Stage::Over;
+    Json json = {{"file", file}, {"ruleset", state.facts->ruleset}, {"actions", timeline.position()},
+        {"round", state.round}, {"over", over},
+        {"winner", over && state.winner != model::noSeat ? Json(state.winner) : Json(nullptr)},
+        {"cards", hex(model::digest(*state.facts))}, {"cardsChanged", cardsChanged}};
+    json["players"] = Json::array();
+    for (model::SeatIndex seat = 0; seat < state.players.size(); ++seat)
+        json["players"].push_back(playerJson(state, seat));
+    json["log"] = Json::list(gameLogLines(timeline), [&](const auto& line) -> Json {
+        return {{"action", line.position}, {"round", line.round}, {"byHand", line.byHand}, {"text", line.text}};
+    });
+    return json;
+}
+
 model::GameLog readLog(const std::string& file)
 {
-    const auto bytes = file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
+    const auto bytes = bytesOf(file);
     if (!bytes)
         throw Stop{Failed, file + ": " + bytes.error()};
     auto log = importers::readGameLogJson(*bytes);
@@ -35,7 +71,7 @@ std::string standing(const model::GameState& state)
     for (model::SeatIndex seat = 0; seat < state.players.size(); ++seat) {
         const auto& facts = state.facts->seats[seat];
         const auto name = facts.name.empty() ? "Player " + std::to_string(seat + 1) : facts.name;
-        const auto count = [&](model::Zone zone) { return static_cast<std::int64_t>(state.pile(seat, zone).size()); };
+        const auto count = [&](model::Zone zone) { return state.pile(seat, zone).size(); };
         text += "\n" + name + ": " + std::to_string(state.player(seat).points) + " " + state.facts->unit + ", " +
                 plural(count(model::Zone::Field), "unit", "units") + ", " +
                 plural(count(model::Zone::Loadout), "asset", "assets") + ", " +
@@ -67,7 +103,7 @@ int runReplay(Context& context, const PlayOptions& options)
     if (options.state) {
         context.print(importers::writeGameStateJson(state));
     } else if (context.json()) {
-        context.print(gameJson(options.replay, *timeline, changed));
+        context.answer(gameJson(options.replay, *timeline, changed));
     } else {
         context.print(gameLogText(*timeline));
         context.print(standing(state));
@@ -79,17 +115,13 @@ int runReplay(Context& context, const PlayOptions& options)
 
 void addPlay(Registrar& registrar)
 {
-    auto options = std::make_shared<PlayOptions>();
-    auto* command = registrar.app.addCommand("play", "Play a kept game again and tell what happened");
-    command->add("--replay", options->replay, "File of a game, saved at the Table; - reads standard input")
-        ->typeName("LOG")
+    auto& options = registrar.options<PlayOptions>();
+    auto* command = registrar.add("play", "Play a kept game again and tell what happened", options, runReplay);
+    command->add("--replay LOG", options.replay, "File of a game, saved at the Table; - reads standard input")
         ->required();
-    command->add("--until", options->until, "Stop after N actions")->typeName("N");
-    command->add("--ruleset", options->ruleset, "Edition to play by, instead of the game's own")->typeName("ID");
-    command->addFlag("--state", options->state, "Print where every card lies at the end, as JSON");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        exit = answering(context, [&] { return runReplay(context, *options); });
-    });
+    command->add("--until N", options.until, "Stop after N actions");
+    command->add("--ruleset ID", options.ruleset, "Edition to play by, instead of the game's own");
+    command->addFlag("--state", options.state, "Print where every card lies at the end, as JSON");
 }
 
 } // namespace nexus::app::cli

@@ -1,13 +1,11 @@
-#include "app/base/file_bytes.h"
 #include "app/cli/collection_reading.h"
-#include "app/cli/deck_reading.h"
-#include "app/cli/json_proxies.h"
+
 #include "app/cli/offscreen.h"
 #include "app/printing/calibration_page.h"
-#include "app/printing/proxy_record.h"
 #include "app/printing/proxy_sheet.h"
-#include "app/printing/proxy_text.h"
+#include "app/printing/proxy_record.h"
 #include "app/text/finding_text.h"
+#include "app/printing/proxy_text.h"
 #include "model/base/text.h"
 
 #include <charconv>
@@ -23,6 +21,38 @@ struct ProxiesOptions {
     bool allSections = false, noCropMarks = false, noRuler = false, noMark = false, onlyMissing = false,
          onlyChanged = false, calibration = false;
 };
+
+Json pair(double width, double height) { return {{"width", width}, {"height", height}}; }
+
+Json proxiesJson(const std::string& file, const ProxySheets& sheets, const std::vector<ProxyWarning>& warnings)
+{
+    // As ProxyTrouble has them.
+    static constexpr const char* names[] = {"unknown-card", "unknown-printing", "not-in-decks", "name-cut", "rules-cut",
+        "flavor-cut", "coarse-picture", "bad-picture", "no-ruler"};
+    const auto& layout = sheets.layout();
+    Json told = Json::list(warnings, [](const ProxyWarning& warning) -> Json {
+        return {{"warning", names[static_cast<int>(warning.trouble)]}, {"card", orNull(warning.card)},
+            {"page", warning.page < 0 ? Json(nullptr) : Json(warning.page + 1)}, {"message", warningText(warning)}};
+    });
+    const auto slot = layout.front.front();
+    return {{"file", orNull(file)}, {"proxies", sheets.job().copies.size()}, {"cards", sheets.job().faces.size()},
+        {"sheets", sheets.sheets()}, {"pages", sheets.pages()}, {"columns", layout.columns}, {"rows", layout.rows},
+        {"pageMm", pair(layout.width, layout.height)}, {"cardMm", pair(slot.width, slot.height)},
+        {"warnings", std::move(told)}};
+}
+
+Json misfitJson(const model::SheetMisfit& misfit, int exit)
+{
+    Json grids = Json::list(misfit.grids, [&](const auto& grid) -> Json {
+        return {{"columns", grid.columns}, {"rows", grid.rows}, {"landscape", grid.landscape}};
+    });
+    return {{"error", {{"code", exit}, {"message", misfitSentences(misfit)}}},
+        {"misfit", {{"columns", misfit.columns}, {"rows", misfit.rows}, {"withBleed", misfit.withBleed},
+                       {"neededMm", pair(misfit.neededWidth, misfit.neededHeight)},
+                       {"roomMm", pair(misfit.roomWidth, misfit.roomHeight)}, {"grids", std::move(grids)},
+                       {"gutter", orNull(misfit.gutter)}, {"bleed", orNull(misfit.bleed)},
+                       {"margin", orNull(misfit.margin)}}}};
+}
 
 template <class Number> std::optional<std::pair<Number, Number>> twoOf(const std::string& text, char separator)
 {
@@ -83,15 +113,8 @@ FaceStyle styleOf(const std::string& word)
 std::vector<ProxyDeck> decksOf(Context& context, const ProxiesOptions& options)
 {
     std::vector<ProxyDeck> decks;
-    for (const auto& word : options.decks)
-        for (auto& read : readDecksOf(context, word, options.ruleset)) {
-            if (!read.result.checker)
-                throw Stop{read.result.exit,
-                    word + " " +
-                        (read.result.problems.empty() ? read.result.error : problemText(read.result.problems.front())) +
-                        "."};
-            decks.push_back({std::move(read.deck), read.result.checker, read.result.id});
-        }
+    for (auto& read : readAllDecks(context, options.decks, options.ruleset))
+        decks.push_back({std::move(read.deck), read.result.checker, read.result.id});
     return decks;
 }
 
@@ -125,19 +148,13 @@ std::string nothingText(const ProxiesOptions& options)
     return "There is nothing to print.";
 }
 
-void writePdf(const std::string& file, const QByteArray& bytes)
-{
-    if (const auto written = writeFile(file, bytes.toStdString()); !written)
-        throw Stop{Failed, file + " " + written.error()};
-}
-
 int runCalibration(Context& context, const ProxiesOptions& options)
 {
     const auto sheet = sheetOf(options);
     const Offscreen fonts;
-    writePdf(options.out, calibrationPdf(sheet));
+    writeOut(options.out, calibrationPdf(sheet).toStdString());
     if (context.json())
-        context.print(calibrationJson(options.out));
+        context.answer({{"file", options.out}, {"sheets", 1}, {"pages", 2}});
     else
         context.print(options.out + ": the measuring page, to be printed on both sides of one sheet at 100 %.");
     return Done;
@@ -163,7 +180,7 @@ int runProxies(Context& context, const ProxiesOptions& options)
     const ProxyOptions how{sheetOf(options), styleOf(options.style), !options.noMark};
     if (const auto fits = model::layOut(how.sheet); !fits) {
         if (context.json())
-            context.print(misfitJson(fits.error(), Refused));
+            context.answer(misfitJson(fits.error(), Refused));
         context.complain(misfitSentences(fits.error()));
         return Refused;
     }
@@ -182,33 +199,30 @@ int runProxies(Context& context, const ProxiesOptions& options)
     };
     if (sheets->pages() == 0) {
         if (context.json())
-            context.print(proxiesJson({}, *sheets, warnings));
+            context.answer(proxiesJson({}, *sheets, warnings));
         tellWarnings();
         context.say(nothingText(options));
         return No;
     }
     const auto progress = context.progress("Painting page");
-    const auto title = QString::fromStdString(
-        decks.size() == 1 ? "Proxies: " + decks.front().deck.name
-                          : plural(static_cast<std::int64_t>(decks.size()), "deck", "decks") + " as proxies");
+    const auto title = QString::fromStdString(decks.size() == 1
+                                                  ? "Proxies: " + decks.front().deck.name
+                                                  : plural(decks.size(), "deck", "decks") + " as proxies");
     const auto bytes = proxyPdf(*sheets, title,
         [&](int done, int all) { return progress(static_cast<std::size_t>(done), static_cast<std::size_t>(all)); });
     if (!bytes)
         throw Stop{Failed, "Called off; nothing was written."};
-    writePdf(options.out, *bytes);
+    writeOut(options.out, bytes->toStdString());
     remember(record.record, *job);
     if (const auto kept = keepProxyRecord(context.folder(), record.record); !kept)
         context.say("What was printed is not remembered: printed.json " + kept.error() + ".");
     if (context.json()) {
-        context.print(proxiesJson(options.out, *sheets, warnings));
+        context.answer(proxiesJson(options.out, *sheets, warnings));
         return Done;
     }
     tellWarnings();
-    const auto count = [](std::size_t number, const char* one, const char* many) {
-        return plural(static_cast<std::int64_t>(number), one, many);
-    };
-    context.print(options.out + ": " + count(job->copies.size(), "proxy", "proxies") + " of " +
-                  count(job->faces.size(), "card", "cards") + " on " + plural(sheets->sheets(), "sheet", "sheets") +
+    context.print(options.out + ": " + plural(job->copies.size(), "proxy", "proxies") + " of " +
+                  plural(job->faces.size(), "card", "cards") + " on " + plural(sheets->sheets(), "sheet", "sheets") +
                   (sheets->hasBacks() ? " with backs" : "") + ". Print at 100 % (actual size).");
     return Done;
 }
@@ -235,8 +249,7 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
     command.add("--backs", options.backs, "none, or the edge the printer turns the paper over: long, short")
         ->check(OneOf{"none", "long", "short"})
         ->showDefault();
-    command.add("--back-offset", options.backOffset, "Moves the backs right and down: x,y in millimetres")
-        ->typeName("X,Y");
+    command.add("--back-offset X,Y", options.backOffset, "Moves the backs right and down: x,y in millimetres");
     command.add("--back-rotation", sheet.backTurn, "Turns the backs clockwise, in degrees")
         ->check(Range{-Limits::turn, Limits::turn});
     command.add("--scale-x", sheet.correctionX, "Correction across in per mille: 2 prints 63 mm as 63.126")
@@ -249,32 +262,25 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
 
 void addProxies(Registrar& registrar)
 {
-    auto options = std::make_shared<ProxiesOptions>();
-    auto* command = registrar.app.addCommand(
-        "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF");
-    command->add("DECK", options->decks, decksHelp);
-    command->add("-o,--out", options->out, "The PDF file to write")->typeName("FILE")->required();
-    addSheetOptions(*command, *options);
-    command->add("--style", options->style, "colour, low-ink or text")
+    auto& options = registrar.options<ProxiesOptions>();
+    auto* command = registrar.add(
+        "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF", options, runProxies);
+    command->add("[DECK]", options.decks, decksHelp);
+    command->add("-o,--out FILE", options.out, "The PDF file to write")->required();
+    addSheetOptions(*command, options);
+    command->add("--style", options.style, "colour, low-ink or text")
         ->check(OneOf{"colour", "low-ink", "text"})
         ->showDefault();
-    command->addFlag("--no-watermark", options->noMark, std::string("Without “") + proxyMark + "”");
-    command->addFlag("--only-missing", options->onlyMissing,
+    command->addFlag("--no-watermark", options.noMark, std::string("Without “") + proxyMark + "”");
+    command->addFlag("--only-missing", options.onlyMissing,
         "Only copies that are not at hand in the collection for these decks together");
-    command->addFlag("--only-changed", options->onlyChanged,
+    command->addFlag("--only-changed", options.onlyChanged,
         "Only what was not printed like this before: new cards, further copies, changed texts");
-    command->add("--card", options->cards, "Only cards of this name; may be given several times")
-        ->typeName("NAME")
-        ->repeated();
-    command->add("--section", options->sections, "Only this section; may be given several times")
-        ->typeName("NAME")
-        ->repeated();
-    command->addFlag("--all-sections", options->allSections, "Piles that count for nothing too");
-    command->addFlag("--calibration", options->calibration, "Instead of cards the page a printer is measured with");
-    command->add("--ruleset", options->ruleset, "Edition to go by, instead of each deck's own")->typeName("ID");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        exit = answering(context, [&] { return runProxies(context, *options); });
-    });
+    command->add("--card NAME", options.cards, "Only cards of this name; may be given several times")->repeated();
+    command->add("--section NAME", options.sections, "Only this section; may be given several times")->repeated();
+    command->addFlag("--all-sections", options.allSections, "Piles that count for nothing too");
+    command->addFlag("--calibration", options.calibration, "Instead of cards the page a printer is measured with");
+    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of each deck's own");
 }
 
 } // namespace nexus::app::cli

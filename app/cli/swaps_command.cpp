@@ -1,15 +1,14 @@
-#include "app/cli/swaps_command.h"
-
-#include "app/cli/card_reading.h"
 #include "app/cli/collection_reading.h"
-#include "app/cli/deck_writing.h"
-#include "app/cli/table.h"
-#include "app/text/advice_text.h"
+
 #include "app/text/count_text.h"
 #include "app/text/finding_text.h"
+#include "app/text/advice_text.h"
+#include "model/advice/best_sideboard.h"
+#include "model/advice/sideboard_swaps.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
-#include "model/search/query_parser.h"
+#include "model/search/card_lookup.h"
+#include "model/search/query_match.h"
 
 #include <limits>
 
@@ -18,12 +17,32 @@ namespace nexus::app::cli {
 namespace {
 
 struct SwapsOptions {
-    std::string deck, ruleset, pool, apply;
+    std::string deck, ruleset, pool;
+    DeckTarget target;
     std::vector<std::string> out, in;
     std::size_t limit = 20;
     int copies = 0;
-    bool suggest = false, owned = false, inPlace = false;
+    bool suggest = false, owned = false;
+
+    [[nodiscard]] std::size_t most() const { return limit == 0 ? std::numeric_limits<std::size_t>::max() : limit; }
 };
+
+Json swapJson(const model::Catalogue& catalogue, const model::CardSwap& swap)
+{
+    const auto names = [&](const auto& cards) {
+        Json list = Json::array();
+        for (const auto& [card, copies] : cards)
+            for (int copy = 0; copy < copies; ++copy)
+                list.push_back(model::unambiguousName(catalogue, card));
+        return list;
+    };
+    return {{"out", names(swap.out)}, {"in", names(swap.in)}};
+}
+
+Json swapsJson(const model::Catalogue& catalogue, const std::vector<model::CardSwap>& swaps)
+{
+    return Json::list(swaps, [&](const auto& swap) { return swapJson(catalogue, swap); });
+}
 
 std::string cardsText(const model::Catalogue& catalogue, const std::vector<std::pair<model::CardIndex, int>>& cards)
 {
@@ -35,20 +54,18 @@ std::string cardsText(const model::Catalogue& catalogue, const std::vector<std::
 
 void printList(Context& context, const model::Catalogue& catalogue, const std::vector<model::CardSwap>& listed)
 {
-    Table table({Align::Left, Align::Left});
-    table.head({"Out", "In"});
+    Table table("<<", {"Out", "In"});
     for (const auto& swap : listed)
-        table.add({{cardsText(catalogue, swap.out)}, {cardsText(catalogue, swap.in), Tone::Strong}});
+        table.add({cardsText(catalogue, swap.out), {cardsText(catalogue, swap.in), Tone::Strong}});
     table.print(context);
 }
 
 void printSwaps(Context& context, const model::Catalogue& catalogue, const model::SideboardSwaps& swaps,
     const std::vector<model::CardSwap>& listed)
 {
-    Table sizes({Align::Right, Align::Right});
-    sizes.head({"Copies", "Swaps"});
+    Table sizes(">>", {"Copies", "Swaps"});
     for (std::size_t i = 0; i < swaps.perSize().size(); ++i)
-        sizes.add({{std::to_string(i + 1)}, {cappedText(swaps.perSize()[i]), Tone::Strong}});
+        sizes.add({i + 1, {cappedText(swaps.perSize()[i]), Tone::Strong}});
     sizes.print(context);
     for (const auto card : swaps.dead())
         context.print(context.toned("○ ", Tone::Open) + model::unambiguousName(catalogue, card) +
@@ -64,13 +81,10 @@ model::SideboardPool poolOf(Context& context, const SwapsOptions& options, const
 {
     model::SideboardPool pool{catalogue.all(), {}};
     if (!options.pool.empty()) {
-        const auto query = model::parseQuery(model::trimmed(options.pool), catalogue.game());
-        if (!query)
-            throw Stop{Refused, "--pool: the query does not parse at column " + std::to_string(query.error().column) +
-                                    ": expected " + query.error().expected + "."};
-        if (model::needsDeck(query->root))
+        const auto query = queryOf(std::string(model::trimmed(options.pool)), catalogue.game(), "--pool: the query");
+        if (model::needsDeck(query.root))
             throw Stop{Refused, "--pool: the query asks about a deck or a collection; it has to be one about cards."};
-        pool.cards = model::matching(query->root, catalogue);
+        pool.cards = model::matching(query.root, catalogue);
     }
     if (options.owned)
         pool.owned = model::ownedCopies(OpenCollection(context).collection(), catalogue);
@@ -84,28 +98,30 @@ int runSuggest(Context& context, const SwapsOptions& options)
     const auto best = model::bestSideboard(checker, read.deck, poolOf(context, options, checker.catalogue()));
     if (!best)
         throw Stop{No, noBestSideboardText(best.error(), checker)};
-    SuggestedSideboard answer{
-        read.result, *best, model::SideboardSwaps(checker, read.deck).perSize().front(), false, {}};
+    const auto before = model::SideboardSwaps(checker, read.deck).perSize().front();
     auto deck = read.deck;
     (void)model::apply(deck, model::sideboardEdit(checker, read.deck, best->cards));
-    answer.legal = checker.check(deck).legal();
-    if (options.inPlace || !options.apply.empty())
-        answer.written = options.inPlace ? writeDeckOver(context, read, deck)
-                                         : writeDeckTo(context, options.apply, deck);
+    const bool legal = checker.check(deck).legal();
+    const auto written = options.target.write(context, read, deck);
     if (context.json()) {
-        context.print(suggestJson(answer));
+        Json json = deckHead(read.result);
+        json["cards"] = Json::list(best->cards, [&](const auto& row) -> Json {
+            return {{"card", model::unambiguousName(checker.catalogue(), row.first)}, {"count", row.second}};
+        });
+        json["swaps"] = best->swaps;
+        json["byCopies"] = best->byCopies;
+        json["before"] = before;
+        json["legal"] = legal;
+        json["written"] = orNull(written);
+        context.answer(json);
     } else {
-        context.print(
-            context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+        printTitle(context, read.result);
         for (const auto& [card, copies] : best->cards)
             context.print("  " + std::to_string(copies) + " " + model::unambiguousName(checker.catalogue(), card));
-        context.print(sideboardName(checker) + " with " +
-                      plural(static_cast<std::int64_t>(best->swaps), "swap", "swaps") + " of one card; now there are " +
-                      std::to_string(answer.before) + ".");
+        context.print(sideboardName(checker) + " with " + plural(best->swaps, "swap", "swaps") +
+                      " of one card; now there are " + std::to_string(before) + ".");
     }
-    if (!answer.written.empty())
-        context.say(
-            "Written to " + answer.written + (answer.legal ? ": the deck is legal." : ": the deck is not legal yet."));
+    sayWritten(context, "Written to ", written, legal);
     return best->swaps > 0 ? Done : No;
 }
 
@@ -120,11 +136,11 @@ int runContaining(Context& context, const SwapsOptions& options)
     for (const auto& [words, cards] : {std::pair(&options.out, &part.out), std::pair(&options.in, &part.in)})
         for (const auto& row : cardRows(*words, catalogue))
             cards->emplace_back(*model::lookUp(catalogue, row).card, row.count);
-    const auto limit = options.limit == 0 ? std::numeric_limits<std::size_t>::max() : options.limit;
+    const auto limit = options.most();
     const auto found = options.copies > 0 ? swaps.containing(part, options.copies, limit)
                                           : swaps.smallestContaining(part, limit);
     if (context.json())
-        context.print(swapsJson(catalogue, found));
+        context.answer({{"swaps", swapsJson(catalogue, found)}});
     else
         printList(context, catalogue, found);
     return found.empty() ? No : Done;
@@ -132,27 +148,36 @@ int runContaining(Context& context, const SwapsOptions& options)
 
 int runSwaps(Context& context, const SwapsOptions& options)
 {
+    if (options.suggest)
+        return runSuggest(context, options);
+    if (options.copies > 0 || !options.out.empty() || !options.in.empty())
+        return runContaining(context, options);
     const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
+    const auto& catalogue = checker.catalogue();
     const model::SideboardSwaps swaps(checker, read.deck);
     if (!swaps.sideboard())
         throw Stop{No, "This ruleset has no section beside the deck to swap with."};
     if (!swaps.complete())
         throw Stop{No, "There are too many cards in the sideboard and the deck to count the swaps."};
-    const auto limit = options.limit == 0 ? std::numeric_limits<std::size_t>::max() : options.limit;
+    const auto limit = options.most();
     const auto pairs = swaps.list(1, context.json() ? std::numeric_limits<std::size_t>::max() : limit);
     auto larger = swaps.list(2, limit);
     for (auto& swap : swaps.list(3, limit - std::min(limit, larger.size())))
         larger.push_back(std::move(swap));
     if (context.json()) {
-        context.print(swapsJson(checker.catalogue(), swaps, pairs, larger));
+        Json names = Json::list(pairs, [&](const auto& swap) -> Json {
+            return {{"out", model::unambiguousName(catalogue, swap.out.front().first)},
+                {"in", model::unambiguousName(catalogue, swap.in.front().first)}};
+        });
+        context.answer({{"perSize", swaps.perSize()}, {"dead", namesOf(catalogue, swaps.dead())},
+            {"pairs", std::move(names)}, {"larger", swapsJson(catalogue, larger)}});
     } else {
-        context.print(
-            context.toned(read.deck.name, Tone::Strong) + context.toned("  " + placeOf(read.result), Tone::Faint));
+        printTitle(context, read.result);
         auto listed = pairs;
         listed.insert(listed.end(), larger.begin(),
             larger.begin() + static_cast<std::ptrdiff_t>(std::min(larger.size(), limit - listed.size())));
-        printSwaps(context, checker.catalogue(), swaps, listed);
+        printSwaps(context, catalogue, swaps, listed);
     }
     const bool any = std::any_of(
         swaps.perSize().begin(), swaps.perSize().end(), [](std::uint64_t count) { return count > 0; });
@@ -163,46 +188,32 @@ int runSwaps(Context& context, const SwapsOptions& options)
 
 void addSwaps(Registrar& registrar)
 {
-    auto options = std::make_shared<SwapsOptions>();
-    auto* command = registrar.app.addCommand("swaps", "Count and list the legal swaps between sideboard and main deck");
-    command->add("DECK", options->deck, deckHelp)->required();
+    auto& options = registrar.options<SwapsOptions>();
+    auto* command = registrar.add(
+        "swaps", "Count and list the legal swaps between sideboard and main deck", options, runSwaps);
+    command->add("DECK", options.deck, deckHelp);
     command
-        ->add("--limit", options->limit,
+        ->add("--limit N", options.limit,
             "List at most this many; 0 lists all of up to three copies. JSON has every pair, and this many larger ones")
-        ->typeName("N")
         ->showDefault();
-    command->add("--ruleset", options->ruleset, "Edition to go by, instead of the deck's own")->typeName("ID");
+    command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
     command
-        ->add("--copies", options->copies,
+        ->add("--copies N", options.copies,
             "Only swaps of so many copies, 1 to 10; with --out or --in else the smallest there are")
-        ->typeName("N")
         ->check(Range{1, model::SideboardSwaps::countedSizes});
-    command->add("--out", options->out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")
-        ->typeName("ROW")
+    command->add("--out ROW", options.out, "Only swaps with these copies out: “2 Relay Drone”; may stand several times")
         ->repeated();
-    command->add("--in", options->in, "Only swaps with these copies in")->typeName("ROW")->repeated();
+    command->add("--in ROW", options.in, "Only swaps with these copies in")->repeated();
     auto* suggest = command->addFlag(
-        "--suggest", options->suggest, "The sideboard that allows the most swaps of one card, instead");
-    command->add("--pool", options->pool, "Cards to choose it from; else all")->typeName("QUERY")->needs(suggest);
-    command->addFlag("--owned", options->owned, "No more copies than the collection has")->needs(suggest);
-    auto* toFile = command->add("--apply", options->apply, "Write the deck with it to this file")
-                       ->typeName("FILE")
-                       ->needs(suggest);
-    command
-        ->addFlag(
-            "--in-place", options->inPlace, "Write the deck with it over the file, or as a new version in the library")
-        ->needs(suggest)
-        ->excludes(toFile);
+        "--suggest", options.suggest, "The sideboard that allows the most swaps of one card, instead");
+    command->add("--pool QUERY", options.pool, "Cards to choose it from; else all")->needs(suggest);
+    command->addFlag("--owned", options.owned, "No more copies than the collection has")->needs(suggest);
+    const auto [file, inPlace] = addTarget(*command, options.target, "Write the deck with it to this file",
+        "Write the deck with it over the file, or as a new version in the library");
+    file->needs(suggest);
+    inPlace->needs(suggest);
     command->footer("As many copies out as in, of other cards; what was met is met after it, exact totals stay. Exit "
                     "1: there is no swap.");
-    command->callback([options, &context = registrar.context, &exit = registrar.exit] {
-        exit = answering(context, [&] {
-            return options->suggest ? runSuggest(context, *options)
-                   : options->copies > 0 || !options->out.empty() || !options->in.empty()
-                       ? runContaining(context, *options)
-                       : runSwaps(context, *options);
-        });
-    });
 }
 
 } // namespace nexus::app::cli

@@ -18,5 +18,9 @@ namespace nexus::app {
 // Place, column heading, value and reason in one line.
 [[nodiscard]] std::string problemText(const importers::ImportProblem& problem);
 [[nodiscard]] std::string plural(std::int64_t count, const std::string& one, const std::string& many);
+[[nodiscard]] std::string plural(std::unsigned_integral auto count, const std::string& one, const std::string& many)
+{
+    return plural(static_cast<std::int64_t>(count), one, many);
+}
 
 } // namespace nexus::app

@@ -1,0 +1,349 @@
+#include "app/cli/collection_reading.h"
+
+#include "app/cli/offscreen.h"
+#include "app/printing/card_art.h"
+#include "app/text/card_words.h"
+#include "app/text/finding_text.h"
+#include "importers/card_list.h"
+#include "model/base/text.h"
+#include "model/cards/catalogue.h"
+#include "model/rules/additions.h"
+#include "model/search/card_lookup.h"
+#include "model/search/query_match.h"
+#include "model/search/query.h"
+
+#include <QBuffer>
+#include <limits>
+
+namespace nexus::app::cli {
+
+namespace {
+
+struct SearchOptions {
+    std::vector<std::string> query;
+    std::string sort, deck, ruleset;
+    std::size_t limit = 0;
+};
+
+Json cardValue(const model::Catalogue& catalogue, model::CardIndex card)
+{
+    Json json = Json::read(importers::writeCardJson(catalogue.card(card), catalogue.game()));
+    json["key"] = catalogue.key(card);
+    return json;
+}
+
+std::string queryText(const SearchOptions& options)
+{
+    std::string text;
+    for (auto word : options.query) {
+        if (word.starts_with(" -"))
+            word.erase(0, 1);
+        text += (text.empty() ? "" : " ") + word;
+    }
+    return text;
+}
+
+int refuseQuery(Context& context, const std::string& text, const model::QueryError& error)
+{
+    (void)context.fail(queryTrouble("The query", error), Refused);
+    if (!context.json()) {
+        context.say("  " + text);
+        context.say(
+            "  " + std::string(error.column - 1, ' ') + std::string(std::max<std::size_t>(1, error.length), '^'));
+    }
+    return Refused;
+}
+
+std::string domainLetters(const model::Catalogue& catalogue, model::CardIndex card)
+{
+    std::string text;
+    for (const auto& [domain, points] : domainPoints(catalogue, card))
+        text += (text.empty() ? "" : " ") + catalogue.game().attributes[domain].letter + std::to_string(points);
+    return text;
+}
+
+// "3", or a dash where the card has no such value.
+std::string numberText(
+    const model::Catalogue& catalogue, model::CardIndex card, std::optional<model::AttributeIndex> attribute)
+{
+    const auto value = attribute ? catalogue.number(card, *attribute) : std::nullopt;
+    return value ? std::to_string(*value) : "–";
+}
+
+// What stands on the face of the cards: cost, name, type line, domains, and the two lower corners.
+void printTable(Context& context, const model::Catalogue& catalogue, const std::vector<model::CardIndex>& cards)
+{
+    const auto& game = catalogue.game();
+    const auto& [cost, left, right, middle] = game.face;
+    const auto label = [&](const auto& attribute) {
+        return attribute ? game.attributes[*attribute].label : std::string();
+    };
+    Table table(
+        "><<<<", {label(cost), "Card", "Type", "Domains", left && right ? label(left) + "/" + label(right) : ""});
+    for (const auto card : cards) {
+        const bool fights = (left && catalogue.number(card, *left)) || (right && catalogue.number(card, *right));
+        table.add({{cost ? numberText(catalogue, card, cost) : ""}, {std::string(catalogue.name(card)), Tone::Strong},
+            typeLine(catalogue, card), domainLetters(catalogue, card),
+            {fights ? numberText(catalogue, card, left) + "/" + numberText(catalogue, card, right) : ""}});
+    }
+    table.print(context);
+}
+
+bool asksDeck(const model::QueryNode& node)
+{
+    const auto need = [](const model::Number& number) { return std::holds_alternative<model::CopiesNeeded>(number); };
+    return model::anyTerm(node, [&](const auto& term) {
+        if (const auto* compare = std::get_if<model::CompareTerm>(&term))
+            return need(compare->left) || need(compare->right);
+        return std::holds_alternative<model::InDeck>(term) || std::holds_alternative<model::IsLegal>(term) ||
+               std::holds_alternative<model::CanAdd>(term);
+    });
+}
+
+int runSearch(Context& context, const SearchOptions& options)
+{
+    const std::string text = queryText(options);
+    const auto& game = context.profile().library().game;
+    auto query = model::parseQuery(text, game);
+    if (!query)
+        return refuseQuery(context, text, query.error());
+    if (!options.sort.empty()) {
+        const auto key = model::parseSortKey(options.sort, game);
+        if (!key)
+            return refuseQuery(context, options.sort, key.error());
+        query->order.insert(query->order.begin(), *key);
+    }
+    if (options.deck.empty() && asksDeck(query->root))
+        context.say("in:, is:, can: and need ask about a deck: name one with --deck DECK.");
+    auto catalogue = context.profile().catalogue();
+    std::optional<model::DeckContext> deck;
+    ReadDeck read;
+    if (!options.deck.empty()) {
+        read = readOneDeck(context, options.deck, options.ruleset);
+        catalogue = read.result.checker->sharedCatalogue();
+        deck.emplace(*read.result.checker, read.deck);
+    }
+    auto asked = deck ? deck->searchContext() : model::SearchContext{};
+    std::optional<OpenCollection> collection;
+    std::optional<model::CollectionSearch> stacks;
+    if (model::needsDeck(query->root)) {
+        collection.emplace(context);
+        stacks.emplace(*catalogue, collection->collection());
+        stacks->addTo(asked, read.result.id);
+        if (collection->collection().stacks().empty() && !asksDeck(query->root))
+            context.say("The collection is empty.");
+    }
+    auto cards = model::search(*query, *catalogue, asked);
+    const auto count = cards.size();
+    if (options.limit > 0 && cards.size() > options.limit)
+        cards.resize(options.limit);
+    if (context.json()) {
+        context.answer(
+            {{"count", count}, {"cards", Json::list(cards, [&](auto card) { return cardValue(*catalogue, card); })}});
+    } else if (count > 0) {
+        printTable(context, *catalogue, cards);
+        context.say(
+            (cards.size() < count ? std::to_string(cards.size()) + " of " : "") + plural(count, "card", "cards"));
+    } else {
+        context.say("No card matches.");
+    }
+    return count > 0 ? Done : No;
+}
+
+void printText(Context& context, const std::string& label, const std::string& text)
+{
+    if (!text.empty())
+        context.print((label.empty() ? std::string() : context.toned(label + ": ", Tone::Faint)) + text);
+}
+
+void printCard(Context& context, const model::Catalogue& catalogue, model::CardIndex index)
+{
+    const auto& game = catalogue.game();
+    const auto card = catalogue.card(index);
+    context.print(context.toned(card.name, Tone::Strong));
+    context.print(card.type + (card.subtypes.empty() ? "" : " · " + model::joined(card.subtypes, ", ")));
+    std::string numbers;
+    for (std::size_t i = 0; i < game.attributes.size(); ++i) {
+        const auto& attribute = game.attributes[i];
+        const auto value = card.numbers[i];
+        if (!value || attribute.kind == model::AttributeKind::Text || (attribute.domain && *value == 0))
+            continue;
+        numbers += (numbers.empty() ? "" : " · ") + attribute.label + " " +
+                   (attribute.kind == model::AttributeKind::Choice ? attribute.choices[static_cast<std::size_t>(*value)]
+                                                                   : std::to_string(*value));
+    }
+    printText(context, "", numbers);
+    printText(context, "", card.rules);
+    for (const auto& [attribute, text] : card.texts)
+        printText(context, game.attributes[attribute].label, text);
+    printText(context, "", context.toned(card.flavor, Tone::Faint));
+    for (const auto& printed : card.keywords)
+        if (const auto* keyword = game.keywordOf(printed))
+            printText(context, printed, keyword->help);
+    std::vector<std::string> printings;
+    for (const auto printing : catalogue.printings(index)) {
+        std::string text(catalogue.setCode(printing));
+        if (!catalogue.number(printing).empty())
+            text += " " + std::string(catalogue.number(printing));
+        if (!catalogue.rarity(printing).empty())
+            text += " (" + std::string(catalogue.rarity(printing)) + ")";
+        printings.push_back(std::move(text));
+    }
+    printText(context, "Printings", model::joined(printings, ", "));
+    printText(context, "", card.extras);
+}
+
+int runShow(Context& context, const std::vector<std::string>& name)
+{
+    const auto catalogue = context.profile().catalogue();
+    const auto card = findCard(*catalogue, model::joined(name, " "));
+    if (context.json()) {
+        auto json = cardValue(*catalogue, card);
+        json["printings"] = Json::list(catalogue->printings(card), [&](auto printing) {
+            return Json::read(importers::writeCardJson(catalogue->printing(printing), catalogue->game()));
+        });
+        context.answer(json);
+    } else {
+        printCard(context, *catalogue, card);
+    }
+    return Done;
+}
+
+struct PictureOptions {
+    std::vector<std::string> name;
+    std::string out;
+    int width = 744; // 63 mm at 300 dots an inch
+};
+
+int runPicture(Context& context, const PictureOptions& options)
+{
+    const auto catalogue = context.profile().catalogue();
+    const auto card = findCard(*catalogue, model::joined(options.name, " "));
+    const auto face = cardFace(*catalogue, card);
+    const Offscreen fonts;
+    const CardArt art(context.profile().folder() / "art");
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    cardImage(face, catalogue->game(), options.width, 1, art.picture(face, CardArt::windowOf(options.width)))
+        .save(&buffer, "PNG");
+    writeOut(options.out, bytes.toStdString());
+    if (context.json())
+        context.answer({{"card", model::unambiguousName(*catalogue, card)}, {"file", options.out},
+            {"width", std::to_string(options.width)}, {"height", std::to_string(cardHeightFor(options.width))}});
+    else
+        context.say(options.out + ": " + std::to_string(options.width) + " × " +
+                    std::to_string(cardHeightFor(options.width)) + " pixels");
+    return Done;
+}
+
+int runSets(Context& context)
+{
+    const auto counts = model::setCounts(*context.profile().catalogue());
+    if (context.json()) {
+        Json list = Json::list(counts, [](const auto& count) -> Json {
+            return {{"code", count.set.code}, {"name", count.set.name}, {"released", orNull(count.set.released)},
+                {"cards", count.cards}, {"printings", count.printings}};
+        });
+        context.answer({{"sets", std::move(list)}});
+        return counts.empty() ? No : Done;
+    }
+    Table table("<<<>>", {"Set", "Name", "Released", "Cards", "Printings"});
+    std::size_t printings = 0;
+    for (const auto& count : counts) {
+        table.add({{count.set.code, Tone::Strong}, count.set.name, count.set.released, count.cards, count.printings});
+        printings += count.printings;
+    }
+    table.print(context);
+    context.say(plural(counts.size(), "set", "sets") + ", " +
+                plural(context.profile().catalogue()->size(), "card", "cards") + ", " +
+                plural(printings, "printing", "printings"));
+    return counts.empty() ? No : Done;
+}
+
+Json rulesetsJson(const GameLibrary& library)
+{
+    Json rulesets = Json::list(library.rulesets, [&](const auto& known) -> Json {
+        return {{"id", known.ruleset.id.str()}, {"name", known.ruleset.name}, {"file", known.file},
+            {"builtIn", known.builtIn}, {"default", known.ruleset.id == library.game.defaultRuleset}};
+    });
+    Json refused = Json::list(library.refused, [](const auto& file) -> Json {
+        return {{"file", file.file}, {"problems", problemsJson(file.problems)}};
+    });
+    return {{"game", library.game.id}, {"rulesets", std::move(rulesets)}, {"refused", std::move(refused)}};
+}
+
+int runRulesets(Context& context)
+{
+    const auto& library = context.profile().library();
+    if (context.json()) {
+        context.answer(rulesetsJson(library));
+        return library.refused.empty() ? Done : Refused;
+    }
+    std::size_t width = 0;
+    for (const auto& known : library.rulesets)
+        width = std::max(width, model::codePoints(known.ruleset.id.str()));
+    for (const auto& known : library.rulesets) {
+        const bool first = known.ruleset.id == library.game.defaultRuleset;
+        context.print(context.toned(padded(known.ruleset.id.str(), width), Tone::Strong) + "  " + known.ruleset.name +
+                      (first ? "  (default)" : ""));
+        context.print(
+            std::string(width + 2, ' ') +
+            context.toned(known.builtIn ? "came with the program (" + known.file + ")" : known.file, Tone::Faint));
+    }
+    for (const auto& refused : library.refused) {
+        context.print(context.toned("✗ ", Tone::Bad) + refused.file + " is not used:");
+        for (const auto& problem : refused.problems)
+            context.print("    " + problemText(problem));
+    }
+    context.say(
+        "Your own rulesets go into " + (context.profile().folder() / "games" / library.game.id / "rulesets").string());
+    return library.refused.empty() ? Done : Refused;
+}
+
+} // namespace
+
+void addSearch(Registrar& registrar)
+{
+    auto& options = registrar.options<SearchOptions>();
+    auto* command = registrar.add("search", "Find cards", options, runSearch);
+    command->add("[QUERY]", options.query, "What to find; without it every card");
+    command->add("--limit N", options.limit, "Show at most this many; 0 shows all")
+        ->check(Range{std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2});
+    command->add("--sort FIELD", options.sort, "Order: name, cp, -attack, type, set …");
+    command->add("--deck DECK", options.deck,
+        "Deck that in:, is: and can: are about: a file, or a deck of the library by name or #number");
+    command->add("--ruleset ID", options.ruleset, "Edition that is: and can: go by");
+    command->footer("Words search name, type, keywords and rules: t:leader tech>=2 cp<=8 -kw:phalanx \"draw a card\" "
+                    "sort:-attack.");
+}
+
+void addShow(Registrar& registrar)
+{
+    auto& name = registrar.options<std::vector<std::string>>();
+    registrar.add("show", "Show one card", name, runShow)
+        ->add("NAME", name, "Name of the card; “Name (Mission)” where two cards share it");
+}
+
+void addPicture(Registrar& registrar)
+{
+    auto& options = registrar.options<PictureOptions>();
+    auto* command = registrar.add("picture", "Draw the face of a card as a PNG picture", options, runPicture);
+    command->add("NAME", options.name, "Name of the card; “Name (Mission)” where two cards share it");
+    command->add("--out FILE", options.out, "The file to write")->required();
+    command->add("--width", options.width, "Width in pixels; 744 is 300 dots an inch on paper")
+        ->check(Range{63, 4096})
+        ->showDefault();
+}
+
+void addSets(Registrar& registrar)
+{
+    registrar.add("sets", "List the sets of the catalogue with their cards and printings", runSets);
+}
+
+void addRulesets(Registrar& registrar)
+{
+    registrar.add("rulesets", "List the editions known and where each lies", runRulesets);
+}
+
+} // namespace nexus::app::cli
