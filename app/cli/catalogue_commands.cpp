@@ -9,8 +9,8 @@
 #include "model/cards/catalogue.h"
 #include "model/rules/additions.h"
 #include "model/search/card_lookup.h"
-#include "model/search/query_match.h"
 #include "model/search/query.h"
+#include "model/search/query_match.h"
 
 #include <QBuffer>
 #include <limits>

@@ -1,14 +1,14 @@
 #include "app/cli/json_values.h"
 
 #include "app/base/batches.h"
-#include "app/text/finding_text.h"
 #include "app/text/chances_text.h"
+#include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "model/chances/draw_odds.h"
+#include "model/chances/draw_pile.h"
 #include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/draw_pile.h"
 #include "model/rules/additions.h"
 #include "model/search/query_match.h"
 

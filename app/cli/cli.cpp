@@ -1,7 +1,7 @@
 #include "app/cli/cli.h"
 
-#include "app/cli/collection_reading.h"
 #include "app/base/trouble_text.h"
+#include "app/cli/collection_reading.h"
 #include "db/database.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/collection/collection_edit.h"
 #include "model/collection/allocation.h"
+#include "model/collection/collection_edit.h"
 #include "model/collection/entry_line.h"
 #include "model/search/card_lookup.h"
 

@@ -1,8 +1,8 @@
 #include "app/cli/collection_reading.h"
 
+#include "app/base/file_bytes.h"
 #include "app/documents/backups.h"
 #include "app/documents/collection_files.h"
-#include "app/base/file_bytes.h"
 #include "app/text/finding_text.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"

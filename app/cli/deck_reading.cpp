@@ -1,9 +1,9 @@
 #include "app/cli/deck_reading.h"
 
-#include "app/documents/deck_file.h"
 #include "app/base/file_bytes.h"
-#include "app/text/finding_text.h"
+#include "app/documents/deck_file.h"
 #include "app/documents/list_check.h"
+#include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "importers/registry.h"
 #include "model/base/text.h"

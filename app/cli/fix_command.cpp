@@ -1,7 +1,7 @@
 #include "app/cli/json_values.h"
 
-#include "app/text/finding_text.h"
 #include "app/text/advice_text.h"
+#include "app/text/finding_text.h"
 #include "model/advice/ranked_fixes.h"
 
 namespace nexus::app::cli {

@@ -2,8 +2,8 @@
 
 #include "app/cli/offscreen.h"
 #include "app/printing/plan_sheet.h"
-#include "app/text/finding_text.h"
 #include "app/text/advice_text.h"
+#include "app/text/finding_text.h"
 #include "model/advice/sideboard_plans.h"
 #include "model/base/text.h"
 

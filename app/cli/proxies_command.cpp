@@ -2,10 +2,10 @@
 
 #include "app/cli/offscreen.h"
 #include "app/printing/calibration_page.h"
-#include "app/printing/proxy_sheet.h"
 #include "app/printing/proxy_record.h"
-#include "app/text/finding_text.h"
+#include "app/printing/proxy_sheet.h"
 #include "app/printing/proxy_text.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 
 #include <charconv>

@@ -1,9 +1,9 @@
 #include "app/cli/json_values.h"
 
-#include "app/views/deck_charts.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
+#include "app/views/deck_charts.h"
 #include "model/base/text.h"
 #include "model/rules/deck_stats.h"
 

@@ -2,8 +2,8 @@
 // sentences about rules are made of these, so that a gauge, a finding and a comparison name the same thing alike.
 #pragma once
 
-#include "model/rules/legality.h"
 #include "model/rules/finding.h"
+#include "model/rules/legality.h"
 
 #include <string>
 

@@ -7,8 +7,8 @@
 #include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/collection/collection_search.h"
 #include "model/collection/allocation.h"
+#include "model/collection/collection_search.h"
 #include "model/rules/additions.h"
 
 #include <QDate>

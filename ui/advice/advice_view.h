@@ -1,8 +1,8 @@
 // The Advice tab of a deck: pages that propose changes of it, one shown at a time, chosen by a row of buttons.
 #pragma once
 
-#include "app/documents/workspace.h"
 #include "app/base/job.h"
+#include "app/documents/workspace.h"
 #include "ui/theme/lazy_page.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"

@@ -1,9 +1,9 @@
 #include "ui/advice/editions_page.h"
 
-#include "app/text/diff_text.h"
-#include "app/text/advice_text.h"
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/advice_text.h"
+#include "app/text/diff_text.h"
+#include "app/text/finding_text.h"
 #include "app/text/rule_words.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"

@@ -1,10 +1,10 @@
 #include "ui/advice/packages.h"
 
+#include "app/base/qt_text.h"
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "app/views/package_text.h"
-#include "app/base/qt_text.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/charts.h"
 #include "ui/theme/counted.h"

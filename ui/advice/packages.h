@@ -2,10 +2,10 @@
 // begins a new deck with one.
 #pragma once
 
-#include "app/documents/workspace.h"
 #include "app/base/job.h"
-#include "app/views/package_model.h"
+#include "app/documents/workspace.h"
 #include "app/views/deck_charts.h"
+#include "app/views/package_model.h"
 #include "model/advice/package_pool.h"
 #include "ui/advice/advice_view.h"
 #include "ui/theme/widgets.h"

@@ -1,8 +1,8 @@
 #include "ui/advice/sideboard_dialogs.h"
 
-#include "app/text/diff_text.h"
-#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/advice_text.h"
+#include "app/text/diff_text.h"
 #include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"

@@ -1,8 +1,8 @@
 // Plans of a deck against opponents: the list of them and the dialog that writes one; and the best sideboard found.
 #pragma once
 
-#include "app/documents/workspace.h"
 #include "app/base/job.h"
+#include "app/documents/workspace.h"
 #include "model/advice/best_sideboard.h"
 #include "model/advice/sideboard_plans.h"
 #include "model/advice/sideboard_swaps.h"

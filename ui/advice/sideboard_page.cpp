@@ -1,9 +1,9 @@
 #include "ui/advice/sideboard_page.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/printing/plan_sheet.h"
 #include "app/text/advice_text.h"
-#include "app/base/qt_text.h"
 #include "model/base/text.h"
 #include "ui/advice/sideboard_dialogs.h"
 #include "ui/theme/layout.h"
@@ -320,11 +320,11 @@ void SideboardPage::refresh()
     sayInstead({});
     m_plans->setPlans(document()->checker(), document()->deck());
     showPlan();
-    work([this, checker = document()->sharedChecker(), deck = document()->deck()](
-             const GoOn& goOn) -> app::Job::Answer {
-        auto found = answer(checker, deck, goOn);
-        return [this, found = std::move(found)] { showFound(found); };
-    });
+    work(
+        [this, checker = document()->sharedChecker(), deck = document()->deck()](const GoOn& goOn) -> app::Job::Answer {
+            auto found = answer(checker, deck, goOn);
+            return [this, found = std::move(found)] { showFound(found); };
+        });
 }
 
 void SideboardPage::showFound(Found found)

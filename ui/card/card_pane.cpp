@@ -1,8 +1,8 @@
 #include "ui/card/card_pane.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/card_text.h"
 #include "app/text/card_words.h"
-#include "app/base/qt_text.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

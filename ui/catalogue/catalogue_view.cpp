@@ -1,8 +1,8 @@
 #include "ui/catalogue/catalogue_view.h"
 
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
 #include "app/base/trouble_text.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/cards/catalogue.h"
 #include "ui/catalogue/import_dialog.h"

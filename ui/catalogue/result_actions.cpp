@@ -1,7 +1,7 @@
 #include "ui/catalogue/result_actions.h"
 
-#include "app/documents/deck_actions.h"
 #include "app/documents/card_drag.h"
+#include "app/documents/deck_actions.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "ui/chances/chances_dialog.h"
 
-#include "app/documents/workspace.h"
-#include "app/text/finding_text.h"
-#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
+#include "app/documents/workspace.h"
+#include "app/text/chances_text.h"
+#include "app/text/finding_text.h"
 #include "model/chances/hand_odds.h"
 #include "ui/chances/initiative_chances.h"
 #include "ui/chances/run_line.h"

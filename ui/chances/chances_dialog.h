@@ -2,8 +2,8 @@
 // the deck while it is edited; only the page that is seen is worked out.
 #pragma once
 
-#include "app/views/chance_jobs.h"
 #include "app/base/job.h"
+#include "app/views/chance_jobs.h"
 #include "model/chances/draw_odds.h"
 #include "ui/chances/drawn_hand.h"
 #include "ui/theme/widgets.h"

@@ -1,7 +1,7 @@
 #include "ui/chances/initiative_chances.h"
 
-#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/chances_text.h"
 #include "model/base/text.h"
 #include "ui/chances/run_line.h"
 #include "ui/theme/layout.h"

@@ -3,9 +3,9 @@
 // Pairs that no flip can decide are named. Everything that counts is counted in workers.
 #pragma once
 
+#include "app/base/job.h"
 #include "app/documents/deck_library.h"
 #include "app/views/chance_jobs.h"
-#include "app/base/job.h"
 #include "model/chances/initiative.h"
 #include "ui/chances/drawn_hand.h"
 #include "ui/theme/widgets.h"

@@ -1,7 +1,7 @@
 #include "ui/collection/cards_page.h"
 
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "model/collection/collection_edit.h"
 #include "ui/card/face_view.h"
 #include "ui/collection/card_chooser.h"

@@ -1,8 +1,8 @@
 #include "ui/collection/collection_import_dialog.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
-#include "app/base/qt_text.h"
 #include "model/search/card_lookup.h"
 #include "ui/collection/card_chooser.h"
 #include "ui/theme/counted.h"

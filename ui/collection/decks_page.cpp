@@ -1,8 +1,8 @@
 #include "ui/collection/decks_page.h"
 
+#include "app/base/qt_text.h"
 #include "app/documents/deck_copies.h"
 #include "app/text/finding_text.h"
-#include "app/base/qt_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

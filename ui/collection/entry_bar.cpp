@@ -1,9 +1,9 @@
 #include "ui/collection/entry_bar.h"
 
-#include "app/text/collection_text.h"
 #include "app/base/qt_text.h"
-#include "model/collection/collection_edit.h"
+#include "app/text/collection_text.h"
 #include "model/collection/allocation.h"
+#include "model/collection/collection_edit.h"
 #include "model/search/card_lookup.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"

@@ -1,7 +1,7 @@
 #include "ui/collection/stack_form.h"
 
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_edit.h"
 #include "ui/theme/counted.h"

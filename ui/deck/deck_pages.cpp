@@ -1,8 +1,8 @@
 #include "ui/deck/deck_pages.h"
 
-#include "app/views/deck_charts.h"
-#include "app/text/diff_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/diff_text.h"
+#include "app/views/deck_charts.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"

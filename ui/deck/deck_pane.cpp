@@ -1,7 +1,7 @@
 #include "ui/deck/deck_pane.h"
 
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "ui/advice/advice_view.h"
 #include "ui/advice/complete_page.h"
 #include "ui/chances/drawn_hand.h"

@@ -1,7 +1,7 @@
 #include "ui/deck/legality_bar.h"
 
-#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/advice_text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"

@@ -3,8 +3,8 @@
 // keys, Home and End go to the others; Enter, Space and a click lead to the law behind it.
 #pragma once
 
-#include "app/views/remainder_watch.h"
 #include "app/text/gauges.h"
+#include "app/views/remainder_watch.h"
 
 #include <QAbstractButton>
 #include <QPointer>

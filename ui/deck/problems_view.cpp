@@ -1,8 +1,8 @@
 #include "ui/deck/problems_view.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/advice_text.h"
+#include "app/text/finding_text.h"
 #include "app/text/signs.h"
 #include "model/advice/ranked_fixes.h"
 #include "ui/theme/counted.h"
@@ -389,8 +389,7 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_legal->setGood();
     m_rest->setContentsMargins(16, 8, 16, 8);
     m_page->setLayout(m_layout = columnOf(0, noMargins, {legalLine, m_rest, stretch()}));
-    connect(
-        &m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
+    connect(&m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
 
 ProblemsView::~ProblemsView()

@@ -3,8 +3,8 @@
 // are found on a worker, of the row that the pointer or the keyboard is at.
 #pragma once
 
-#include "app/documents/deck_document.h"
 #include "app/base/job.h"
+#include "app/documents/deck_document.h"
 #include "model/advice/fixes.h"
 #include "ui/theme/widgets.h"
 

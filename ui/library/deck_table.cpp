@@ -1,7 +1,7 @@
 #include "ui/library/deck_table.h"
 
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/painting.h"

@@ -1,7 +1,7 @@
 #include "ui/library/versions_panel.h"
 
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"

@@ -1,9 +1,9 @@
 #include "ui/print/codes_page.h"
 
 #include "app/base/file_bytes.h"
-#include "app/text/finding_text.h"
-#include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
+#include "app/documents/list_check.h"
+#include "app/text/finding_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/qr_view.h"
 #include "ui/theme/layout.h"

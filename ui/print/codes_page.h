@@ -2,9 +2,9 @@
 // tells at once what it is and opens as a deck. Codes are made on a worker; the page shows the deck chosen at the left.
 #pragma once
 
+#include "app/base/job.h"
 #include "app/documents/list_check.h"
 #include "app/documents/workspace.h"
-#include "app/base/job.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 // What the page of decklists writes and prints.
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/decklists_page.h"
 #include "ui/print/sheet_printing.h"

@@ -3,8 +3,8 @@
 // works out what it shows only while it is seen, once for several changes in a row; it writes and prints on a worker.
 #pragma once
 
-#include "app/documents/workspace.h"
 #include "app/base/job.h"
+#include "app/documents/workspace.h"
 #include "ui/print/job_bar.h"
 #include "ui/theme/widgets.h"
 

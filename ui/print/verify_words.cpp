@@ -1,7 +1,7 @@
 #include "ui/print/verify_words.h"
 
-#include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
+#include "app/documents/list_check.h"
 #include "ui/print/verify_page.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"

@@ -1,8 +1,8 @@
 // "3 cards": how many of what there are.
 #pragma once
 
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 
 namespace nexus::ui {
 

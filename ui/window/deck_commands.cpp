@@ -1,8 +1,8 @@
 #include "ui/window/deck_commands.h"
 
+#include "app/base/qt_text.h"
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
-#include "app/base/qt_text.h"
 #include "ui/advice/packages.h"
 #include "ui/chances/chances_dialog.h"
 #include "ui/chances/test_draw_dialog.h"

@@ -2,9 +2,9 @@
 // Works on the deck that is open in the Build view; asks where it has to, with the window as parent.
 #pragma once
 
+#include "app/base/job.h"
 #include "app/documents/list_reading.h"
 #include "app/documents/workspace.h"
-#include "app/base/job.h"
 
 #include <QObject>
 

@@ -1,8 +1,8 @@
 #include "ui/deck/problems_view.h"
 
 #include "app/documents/deck_actions.h"
-#include "app/text/finding_text.h"
 #include "app/text/advice_text.h"
+#include "app/text/finding_text.h"
 #include "model/advice/ranked_fixes.h"
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
