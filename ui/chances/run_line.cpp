@@ -106,6 +106,18 @@ void RunLine::end(const QString& told)
         m_start->setFocus();
 }
 
+void RunLine::watch(const app::Job* job, std::function<void()> finished)
+{
+    connect(this, &RunLine::cancelWanted, job, &app::Job::cancel);
+    connect(job, &app::Job::progress, this, [this, run = ++m_run](int percent) {
+        if (run == m_run)
+            setPercent(percent);
+    });
+    connect(job, &app::Job::finished, this, std::move(finished));
+    connect(job, &app::Job::cancelled, this, [this] { end(tr("Cancelled.")); });
+    connect(job, &app::Job::failed, this, &RunLine::end);
+}
+
 void RunLine::stop(const QString& why)
 {
     ++m_run;

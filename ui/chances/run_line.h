@@ -2,6 +2,7 @@
 // of it with the time it took. Whoever owns it does the work and tells it how far it is.
 #pragma once
 
+#include "app/base/job.h"
 #include "ui/theme/widgets.h"
 
 #include <QElapsedTimer>
@@ -42,20 +43,7 @@ public:
     // From now on it can be cancelled. The seed chosen, or one of chance.
     quint64 begin();
     // Shows how far the job is; `finished` is called when it is done. What a job before still says is not heard.
-    template <class Job> void watch(const Job* job, std::function<void()> finished)
-    {
-        const auto ofThisRun = [this, run = ++m_run](auto action) {
-            return [this, run, action](const auto&... values) {
-                if (run == m_run)
-                    action(values...);
-            };
-        };
-        connect(this, &RunLine::cancelWanted, job, &Job::cancel);
-        connect(job, &Job::progress, this, ofThisRun([this](int percent) { setPercent(percent); }));
-        connect(job, &Job::finished, this, ofThisRun(std::move(finished)));
-        connect(job, &Job::cancelled, this, ofThisRun([this] { end(tr("Cancelled.")); }));
-        connect(job, &Job::failed, this, ofThisRun([this](const QString& message) { end(message); }));
-    }
+    void watch(const app::Job* job, std::function<void()> finished);
     // The job is gone, because of this.
     void stop(const QString& why);
     // Over, with these words; "{time}" in them stands for the time it took.
