@@ -6,7 +6,6 @@
 #include "model/base/text.h"
 #include "model/cards/set_counts.h"
 #include "ui/catalogue/import_dialog.h"
-#include "ui/catalogue/undo_import_dialog.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"

@@ -1,20 +1,58 @@
-// The cards found, as a table or as a gallery. Whichever is shown, the same card is current in both; where nothing was
-// found, what to loosen stands over them.
+// The search result: the line over it, and the cards as a table or as a gallery.
 #pragma once
 
 #include "app/models/catalogue_model.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/widgets.h"
 
 #include <QStackedWidget>
 
 #include <filesystem>
-
-class QLabel;
 
 namespace nexus::ui {
 
 class GalleryView;
 class ResultTable;
 
+// The line over the cards found: how many there are, by what they are sorted, and whether they stand in a table or in
+// a gallery, whose cards are sized here. Why a query is none is told in place of the count: nothing moves while one
+// is typed.
+class ResultLine : public QWidget {
+    Q_OBJECT
+public:
+    explicit ResultLine(const app::CatalogueModel* model, QWidget* parent = nullptr);
+
+    void showResult(); // the model's, as it is now
+    void showTrouble(const QString& words, LineLabel::Tone tone);
+    // Told with the next result; an empty id: the query's own order.
+    void setSort(const QString& columnId, bool descending);
+    void setGallery(bool gallery);
+    void setZoom(int percent);
+    [[nodiscard]] int zoom() const;
+
+Q_SIGNALS:
+    void sortWanted(const QString& columnId, bool descending);
+    void galleryWanted(bool gallery);
+    void zoomWanted(int percent);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void makeSwitch();
+    void fillSortMenu();
+    void dress();
+
+    const app::CatalogueModel* m_model;
+    LineLabel* m_count;
+    QToolButton *m_sort, *m_asTable, *m_asGallery;
+    QSlider* m_zoom;
+    QString m_sortId;
+    bool m_descending = false;
+};
+
+// The cards found, as a table or as a gallery. Whichever is shown, the same card is current in both; where nothing was
+// found, what to loosen stands over them.
 class ResultViews : public QStackedWidget {
     Q_OBJECT
 public:

@@ -8,7 +8,7 @@
 #include "ui/collection/entry_bar.h"
 #include "ui/collection/history_page.h"
 #include "ui/collection/sets_page.h"
-#include "ui/collection/stack_form.h"
+#include "ui/collection/stack_table.h"
 #include "ui/collection/surplus_page.h"
 #include "ui/collection/time_page.h"
 #include "ui/theme/counted.h"

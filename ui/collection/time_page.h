@@ -1,16 +1,48 @@
-// The collection over time: copies and value by day as lines and as a table, and what there is today summed by set,
-// location, type or domain.
+// The collection over time, with its charts.
 #pragma once
 
+#include "app/text/day_totals.h"
 #include "model/collection/group_sums.h"
 #include "ui/collection/collection_page.h"
+#include "ui/theme/chart_frame.h"
 #include "ui/theme/widgets.h"
+
+class QChartView;
+class QDateTimeAxis;
+class QLineSeries;
+class QValueAxis;
 
 namespace nexus::ui {
 
-class DayChart;
 class RowTable;
 
+// One line over the days: copies owned, or their value. The words below it, which screen readers are told too, give
+// the last, the first and the highest day; all days stand in the table beside it.
+class DayChart : public ChartFrame {
+    Q_OBJECT
+public:
+    enum class Shows { Copies, Value };
+    explicit DayChart(Shows shows, QWidget* parent = nullptr);
+    void setDays(const std::vector<model::DayTotals>& days, const std::string& today);
+    [[nodiscard]] QList<QPointF> points() const; // milliseconds since 1970, and copies or whole money
+
+protected:
+    void dress() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitTicks();
+
+    Shows m_shows;
+    QLabel *m_title, *m_words;
+    QChartView* m_view;
+    QLineSeries* m_line;
+    QDateTimeAxis* m_across;
+    QValueAxis* m_up;
+};
+
+// The collection over time: copies and value by day as lines and as a table, and what there is today summed by set,
+// location, type or domain.
 class TimePage : public CollectionPage {
     Q_OBJECT
 public:

@@ -1,10 +1,10 @@
-// A deck as a code: the code to copy, its checksum, its QR symbol to show or save; and below, a code to paste, which
-// tells at once what it is and opens as a deck. Codes are made on a worker; the page shows the deck chosen at the left.
+// The page of deck codes, with the QR symbol it shows.
 #pragma once
 
 #include "app/documents/list_check.h"
 #include "app/documents/workspace.h"
 #include "app/jobs/newest_job.h"
+#include "app/printing/qr_symbol.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>
@@ -12,8 +12,24 @@
 namespace nexus::ui {
 
 class DeckPicker;
-class QrView;
 
+// A QR symbol on the screen, as large as whole pixels allow, black on white in every theme.
+class QrView : public QWidget {
+    Q_OBJECT
+public:
+    explicit QrView(QWidget* parent = nullptr);
+    void setSymbol(std::optional<app::QrSymbol> symbol, const QString& name);
+    [[nodiscard]] const std::optional<app::QrSymbol>& symbol() const { return m_symbol; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<app::QrSymbol> m_symbol;
+};
+
+// A deck as a code: the code to copy, its checksum, its QR symbol to show or save; and below, a code to paste, which
+// tells at once what it is and opens as a deck. Codes are made on a worker; the page shows the deck chosen at the left.
 class CodesPage : public QWidget {
     Q_OBJECT
 public:

@@ -1,11 +1,9 @@
-// What the pages of Print that lay chosen decks out on paper have in common: at the left which decks and how, at the
-// right the paper as it will be printed, or what to do instead, and below it what was made and where it goes. A page
-// works out what it shows only while it is seen, once for several changes in a row; it writes and prints on a worker.
+// What the pages of Print that lay decks out on paper have in common.
 #pragma once
 
 #include "app/documents/workspace.h"
 #include "app/jobs/newest_job.h"
-#include "ui/print/job_bar.h"
+#include "app/jobs/pages_job.h"
 #include "ui/theme/widgets.h"
 
 #include <QTimer>
@@ -20,6 +18,34 @@ class LineLabel;
 class PreviewBar;
 class SheetPreview;
 
+// How far pages are written, and a button that calls it off; hidden while nothing is written. One job at a time.
+class JobBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit JobBar(const QString& progressName, QWidget* parent = nullptr);
+
+    [[nodiscard]] bool isWorking() const { return m_job != nullptr; }
+    // A job to be given its work; only while none is working.
+    [[nodiscard]] app::PagesJob& begin();
+    void cancel();
+
+Q_SIGNALS:
+    void workingChanged();
+    void finished();
+    void cancelled();
+    void failed(const QString& message);
+
+private:
+    void end();
+
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    std::unique_ptr<app::PagesJob> m_job;
+};
+
+// What the pages of Print that lay chosen decks out on paper have in common: at the left which decks and how, at the
+// right the paper as it will be printed, or what to do instead, and below it what was made and where it goes. A page
+// works out what it shows only while it is seen, once for several changes in a row; it writes and prints on a worker.
 class SheetsPage : public QWidget {
     Q_OBJECT
 public:

@@ -1,7 +1,6 @@
 // The judge's page: lists of every kind in a table with what is wrong with each, one of them in detail at the right,
 // and card by card against a list chosen to compare with. Files, folders, pictures and codes are dropped, chosen or
-// pasted; reading and checking runs on a worker and can be stopped. Its parts are made in verify_page_parts.cpp; what
-// comes onto the page, and what it is compared with, is in verify_page_sources.cpp.
+// pasted; reading and checking runs on a worker and can be stopped.
 #pragma once
 
 #include "app/documents/deck_library.h"
