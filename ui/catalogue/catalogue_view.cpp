@@ -1,7 +1,5 @@
 #include "ui/catalogue/catalogue_view.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "app/text/trouble_text.h"
 #include "model/base/text.h"
 #include "model/cards/set_counts.h"

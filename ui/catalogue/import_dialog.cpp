@@ -18,7 +18,6 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 

@@ -4,7 +4,6 @@
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
-#include <QContextMenuEvent>
 #include <QDrag>
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,18 +1,14 @@
 #include "ui/collection/cards_page.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "model/collection/collection_edit.h"
 #include "ui/card/face_view.h"
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/entry_bar.h"
-#include "ui/collection/stack_table.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/theme.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,8 +1,6 @@
 #include "ui/collection/collection_import_dialog.h"
 
 #include "app/text/collection_text.h"
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "model/collection/entry_line.h"
 #include "model/search/card_lookup.h"
 #include "model/search/suggest.h"
@@ -11,7 +9,6 @@
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
 #include "ui/theme/screen_room.h"
-#include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QFileInfo>

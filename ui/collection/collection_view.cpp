@@ -1,7 +1,6 @@
 #include "ui/collection/collection_view.h"
 
 #include "app/documents/collection_files.h"
-#include "app/text/finding_text.h"
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/decks_page.h"
@@ -17,9 +16,7 @@
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QLineEdit>
 #include <QMimeData>
-#include <QSettings>
 #include <QTabWidget>
 
 namespace nexus::ui {

@@ -1,8 +1,6 @@
 #include "ui/collection/decks_page.h"
 
 #include "app/documents/deck_copies_text.h"
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

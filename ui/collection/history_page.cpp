@@ -2,8 +2,6 @@
 
 #include "app/documents/edit_lines.h"
 #include "app/text/collection_text.h"
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

@@ -1,12 +1,9 @@
 #include "ui/collection/sets_page.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
-#include "ui/theme/theme.h"
 
 namespace nexus::ui {
 

@@ -1,9 +1,5 @@
 #include "ui/collection/stack_table.h"
 
-#include "app/text/field_words.h"
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
-#include "model/base/text.h"
 #include "model/collection/collection_edit.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
@@ -14,7 +10,6 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -1,7 +1,5 @@
 #include "ui/collection/surplus_page.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

@@ -1,7 +1,6 @@
 #include "ui/collection/time_page.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
+#include "app/text/day_totals.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

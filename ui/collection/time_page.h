@@ -1,7 +1,6 @@
 // The collection over time, with its charts.
 #pragma once
 
-#include "app/text/day_totals.h"
 #include "model/collection/group_sums.h"
 #include "ui/collection/collection_page.h"
 #include "ui/theme/chart_frame.h"

@@ -1,6 +1,5 @@
 #include "ui/library/deck_table.h"
 
-#include "app/text/finding_text.h"
 #include "app/text/qt_text.h"
 #include "model/base/text.h"
 #include "ui/theme/local_time.h"

@@ -1,7 +1,5 @@
 #include "ui/library/library_dialog.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/qt_text.h"
 #include "ui/library/deck_table.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"

@@ -1,14 +1,12 @@
 #include "ui/print/codes_page.h"
 
 #include "app/documents/file_bytes.h"
-#include "app/text/finding_text.h"
 #include "app/text/list_text.h"
 #include "app/text/qt_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/theme.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -16,10 +14,7 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
-#include <QLabel>
-#include <QPainter>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QSettings>
 
 namespace nexus::ui {

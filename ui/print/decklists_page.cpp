@@ -1,9 +1,7 @@
 #include "ui/print/decklists_page.h"
 
 #include "app/printing/decklist_sheet.h"
-#include "app/text/finding_text.h"
 #include "app/text/gauges.h"
-#include "app/text/qt_text.h"
 #include "app/text/signs.h"
 #include "app/text/trouble_text.h"
 #include "ui/print/deck_picker.h"
@@ -13,7 +11,6 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -22,7 +19,6 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QPrinter>
-#include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
 

@@ -2,9 +2,7 @@
 
 #include "app/printing/calibration_page.h"
 #include "app/printing/proxy_pdf.h"
-#include "app/text/finding_text.h"
 #include "app/text/proxy_text.h"
-#include "app/text/qt_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_choices.h"
 #include "ui/print/sheet_preview.h"
@@ -13,20 +11,14 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDir>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 namespace nexus::ui {
 

@@ -1,7 +1,6 @@
 #include "ui/print/sheet_choices.h"
 
 #include "app/text/proxy_text.h"
-#include "app/text/qt_text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 

@@ -23,7 +23,6 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QTextBrowser>
-#include <QTextDocument>
 
 namespace nexus::ui {
 

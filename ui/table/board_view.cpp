@@ -5,11 +5,9 @@
 #include "ui/theme/line_label.h"
 
 #include <QDragEnterEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QStackedLayout>
 

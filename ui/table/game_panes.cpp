@@ -13,10 +13,8 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QListWidget>
-#include <QPainter>
 #include <QStaticText>
 #include <QStyledItemDelegate>
-#include <QTextDocument>
 #include <QTextEdit>
 #include <QTextOption>
 #include <QToolButton>

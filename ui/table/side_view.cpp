@@ -2,7 +2,6 @@
 
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
-#include "ui/table/table_card.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
@@ -12,7 +11,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QPainter>
 
 #include <algorithm>
 

@@ -11,8 +11,6 @@
 #include <QContextMenuEvent>
 #include <QDrag>
 #include <QDragEnterEvent>
-#include <QMimeData>
-#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>

@@ -3,7 +3,6 @@
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
 #include "ui/table/board_view.h"
-#include "ui/table/by_hand.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/initiative_view.h"
 #include "ui/theme/layout.h"
