@@ -344,8 +344,6 @@ bool ResultTable::setColumnState(const QByteArray& state)
     return true;
 }
 
-std::optional<model::CardIndex> ResultTable::currentCard() const { return m_model->cardAt(currentIndex().row()); }
-
 std::vector<model::CardIndex> ResultTable::selectedCards() const
 {
     std::vector<model::CardIndex> cards;

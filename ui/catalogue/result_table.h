@@ -38,7 +38,7 @@ class ResultTable : public QTableView {
 public:
     explicit ResultTable(app::CatalogueModel* model, QWidget* parent = nullptr);
 
-    [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
+    [[nodiscard]] std::optional<model::CardIndex> currentCard() const { return m_model->cardAt(currentIndex().row()); }
     [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;
     // Keeps the card current where it is in the result; else the first row.
     void setCurrentCard(model::CardIndex card);

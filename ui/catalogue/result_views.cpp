@@ -11,7 +11,6 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMimeData>
-#include <QSlider>
 #include <QToolButton>
 
 namespace nexus::ui {
@@ -76,8 +75,6 @@ void ResultLine::showResult()
     m_sort->setText(tr("by %1").arg(by) + direction + QStringLiteral(" ▾"));
 }
 
-void ResultLine::showTrouble(const QString& words, LineLabel::Tone tone) { m_count->setText(words, tone); }
-
 void ResultLine::setSort(const QString& columnId, bool descending)
 {
     m_sortId = columnId;
@@ -90,10 +87,6 @@ void ResultLine::setGallery(bool gallery)
     m_asGallery->setChecked(gallery);
     m_zoom->setVisible(gallery);
 }
-
-void ResultLine::setZoom(int percent) { m_zoom->setValue(percent); }
-
-int ResultLine::zoom() const { return m_zoom->value(); }
 
 void ResultLine::fillSortMenu()
 {
@@ -216,8 +209,6 @@ void ResultViews::showGallery(bool gallery)
     if (had)
         currentWidget()->setFocus();
 }
-
-bool ResultViews::showsGallery() const { return currentWidget() == m_gallery; }
 
 void ResultViews::focusResult()
 {

@@ -5,6 +5,7 @@
 #include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"
 
+#include <QSlider>
 #include <QStackedWidget>
 
 #include <filesystem>
@@ -23,12 +24,12 @@ public:
     explicit ResultLine(const app::CatalogueModel* model, QWidget* parent = nullptr);
 
     void showResult(); // the model's, as it is now
-    void showTrouble(const QString& words, LineLabel::Tone tone);
+    void showTrouble(const QString& words, LineLabel::Tone tone) { m_count->setText(words, tone); }
     // Told with the next result; an empty id: the query's own order.
     void setSort(const QString& columnId, bool descending);
     void setGallery(bool gallery);
-    void setZoom(int percent);
-    [[nodiscard]] int zoom() const;
+    void setZoom(int percent) { m_zoom->setValue(percent); }
+    [[nodiscard]] int zoom() const { return m_zoom->value(); }
 
 Q_SIGNALS:
     void sortWanted(const QString& columnId, bool descending);
@@ -63,7 +64,7 @@ public:
     // Whose copies and room for more the gallery marks; null: none.
     void setDocument(app::DeckDocument* document);
     void showGallery(bool gallery);
-    [[nodiscard]] bool showsGallery() const;
+    [[nodiscard]] bool showsGallery() const { return currentIndex() == 1; }
     void focusResult();
     [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
     [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;

@@ -4,9 +4,7 @@
 #include "app/models/card_drag.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
-#include "ui/catalogue/result_views.h"
 #include "ui/search/facet_bar.h"
-#include "ui/search/search_bar.h"
 #include "ui/search/syntax_sheet.h"
 #include "ui/theme/layout.h"
 
@@ -150,8 +148,6 @@ void SearchPane::followFilters()
     });
 }
 
-ResultTable* SearchPane::table() const { return m_views->table(); }
-
 void SearchPane::setCatalogue()
 {
     const bool first = !m_model->catalogue();
@@ -176,10 +172,6 @@ void SearchPane::setDocument(app::DeckDocument* document)
     if (m_workspace.isReady() && document)
         m_bar->setCatalogue(m_workspace.catalogue(), document->checker().ruleset().namedSections());
 }
-
-void SearchPane::setQuery(const QString& query) { m_bar->setText(query); }
-
-QString SearchPane::query() const { return m_bar->text(); }
 
 void SearchPane::queryChanged(const QString& query)
 {
@@ -207,10 +199,6 @@ void SearchPane::sortBy(const QString& columnId, bool descending)
     m_model->sortBy(columnId, descending);
 }
 
-std::optional<model::CardIndex> SearchPane::currentCard() const { return m_views->currentCard(); }
-
-std::vector<model::CardIndex> SearchPane::selectedCards() const { return m_views->selectedCards(); }
-
 void SearchPane::add(Qt::KeyboardModifiers modifiers)
 {
     const auto cards = selectedCards();
@@ -230,17 +218,11 @@ void SearchPane::changeCopies(int by)
         Q_EMIT told(words);
 }
 
-void SearchPane::focusSearch() { m_bar->focusAndSelect(); }
-
-void SearchPane::focusResults() { m_views->focusResult(); }
-
 void SearchPane::showGallery(bool gallery)
 {
     m_line->setGallery(gallery);
     m_views->showGallery(gallery);
 }
-
-bool SearchPane::showsGallery() const { return m_views->showsGallery(); }
 
 void SearchPane::showSyntax()
 {

@@ -5,6 +5,8 @@
 #include "app/documents/deck_document.h"
 #include "app/documents/workspace.h"
 #include "app/models/catalogue_model.h"
+#include "ui/catalogue/result_views.h"
+#include "ui/search/search_bar.h"
 
 #include <QSettings>
 #include <QWidget>
@@ -13,10 +15,7 @@
 namespace nexus::ui {
 
 class FacetBar;
-class ResultLine;
 class ResultTable;
-class ResultViews;
-class SearchBar;
 class SyntaxSheet;
 
 class SearchPane : public QWidget {
@@ -26,14 +25,14 @@ public:
 
     void setCatalogue(); // the workspace's, as it is now
     void setDocument(app::DeckDocument* document);
-    void setQuery(const QString& query);
-    [[nodiscard]] QString query() const;
-    [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
-    [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;
-    void focusSearch();
-    void focusResults();
+    void setQuery(const QString& query) { m_bar->setText(query); }
+    [[nodiscard]] QString query() const { return m_bar->text(); }
+    [[nodiscard]] std::optional<model::CardIndex> currentCard() const { return m_views->currentCard(); }
+    [[nodiscard]] std::vector<model::CardIndex> selectedCards() const { return m_views->selectedCards(); }
+    void focusSearch() { m_bar->focusAndSelect(); }
+    void focusResults() { m_views->focusResult(); }
     void showGallery(bool gallery);
-    [[nodiscard]] bool showsGallery() const;
+    [[nodiscard]] bool showsGallery() const { return m_views->showsGallery(); }
     void showSyntax();
     // Enter: to the card's own section; with Ctrl to the sideboard, with Shift to the maybe pile.
     void add(Qt::KeyboardModifiers modifiers);
@@ -43,7 +42,7 @@ public:
     void store(QSettings& settings) const;
 
     [[nodiscard]] app::CatalogueModel* model() const { return m_model; }
-    [[nodiscard]] ResultTable* table() const;
+    [[nodiscard]] ResultTable* table() const { return m_views->table(); }
     [[nodiscard]] SearchBar* bar() const { return m_bar; }
     [[nodiscard]] FacetBar* facets() const { return m_facets; }
 

@@ -44,6 +44,7 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     , m_table(new StackTable(m_model, this))
     , m_empty(emptyLabel({}, m_table->viewport()))
     , m_sums(new LineLabel(this))
+    , m_columns(withId(new QSplitter(Qt::Horizontal, this), "collectionColumns"))
 {
     askText = [this](const QString& title, const QString& label, const QString& text) -> std::optional<QString> {
         bool taken = false;
@@ -58,10 +59,9 @@ CardsPage::CardsPage(app::Workspace& workspace, QWidget* parent)
     auto* left = new QWidget(this);
     left->setLayout(columnOf(8, {16, 12, 12, 8}, {m_entry, makeTools(), m_filterTrouble, {m_table, 1}}));
     m_filterTrouble->hide();
-    auto* columns = withId(new QSplitter(Qt::Horizontal, this), "collectionColumns");
-    columns->setHandleWidth(1);
-    divide(*columns, {left, makeRight()}, {1}, {1000, 320});
-    setLayout(rowOf(noMargins, {columns}));
+    m_columns->setHandleWidth(1);
+    divide(*m_columns, {left, makeRight()}, {1}, {1000, 320});
+    setLayout(rowOf(noMargins, {m_columns}));
     m_table->viewport()->setLayout(columnOf({m_empty}));
     m_sums->setTopic(tr("What is shown"));
     makeActions();
@@ -98,9 +98,8 @@ QWidget* CardsPage::makeTools()
         m_lists->addTab(name);
     m_filter->setPlaceholderText(tr("Filter:  loc:binder cond>=nm t:unit"));
     m_filter->setClearButtonEnabled(true);
-    for (const auto& text :
-        {tr("Not grouped"), tr("By set"), tr("By place"), tr("By type"), tr("By domain"), tr("By condition")})
-        m_grouping->addItem(text);
+    m_grouping->addItems(
+        {tr("Not grouped"), tr("By set"), tr("By place"), tr("By type"), tr("By domain"), tr("By condition")});
     m_grouping->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_grouping->setMinimumContentsLength(13);
     m_filter->setMinimumWidth(140);
@@ -119,13 +118,8 @@ QWidget* CardsPage::makeTools()
     more->setMenu(new QMenu(more));
     auto* import = pushButton(tr("&Import…"), {}, this, &CardsPage::importWanted, tools);
     auto* write = pushButton(tr("E&xport…"), {}, this, &CardsPage::exportWanted, tools);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(8);
-    tools->setLayout(columnOf(6, noMargins, {rowOf(8, {{m_filter, 1}, m_grouping, more}), below}));
-    below->addWidget(m_lists);
-    below->addWidget(m_sums, 1);
-    below->addWidget(import);
-    below->addWidget(write);
+    tools->setLayout(columnOf(
+        6, noMargins, {rowOf(8, {{m_filter, 1}, m_grouping, more}), rowOf(8, {m_lists, {m_sums, 1}, import, write})}));
     connect(m_lists, &QTabBar::currentChanged, this, [this](int list) {
         const auto& shown = listsShown[std::clamp(list, 0, listCount - 1)];
         m_model->setList(shown.list, shown.forTrade);
@@ -145,11 +139,6 @@ QWidget* CardsPage::makeTools()
 
 QWidget* CardsPage::makeRight()
 {
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(240);
     auto* page = new QWidget;
     page->setAutoFillBackground(true);
     page->setBackgroundRole(QPalette::Base);
@@ -158,7 +147,10 @@ QWidget* CardsPage::makeRight()
     m_face->setArt(
         [this](const app::CardFace& face, int width) { return m_art.picture(face, app::CardArt::windowOf(width)); });
     page->setLayout(columnOf(12, {16, 12, 16, 12}, {m_form, m_face, stretch(1)}));
-    scroll->setWidget(page);
+    auto* scroll = scrolled(page);
+    scroll->setFocusPolicy(Qt::StrongFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(240);
     return scroll;
 }
 
@@ -174,13 +166,12 @@ void CardsPage::makeActions()
     };
     add(tr("One copy more\t+"), {}, [this] { changeQuantity(1); });
     add(tr("One copy less\t−"), {}, [this] { changeQuantity(-1); });
-    add(tr("Move to…"), QKeySequence(tr("Alt+Shift+M")), [this] { move(); });
-    add(tr("Split off…"), QKeySequence(tr("Alt+Shift+S")), [this] { split(); });
-    add(tr("Merge"), QKeySequence(tr("Alt+Shift+G")), [this] { merge(); });
-    add(tr("Remove\tShift+Del"), {}, [this] { remove(); });
-    add(tr("History of the card"), QKeySequence(tr("Alt+Shift+H")), [this] { Q_EMIT historyWanted(); });
-    add(
-        tr("Choose the card…"), QKeySequence(tr("Alt+Shift+C")), [this] { match(); }, true);
+    add(tr("Move to…"), QKeySequence(tr("Alt+Shift+M")), &CardsPage::move);
+    add(tr("Split off…"), QKeySequence(tr("Alt+Shift+S")), &CardsPage::split);
+    add(tr("Merge"), QKeySequence(tr("Alt+Shift+G")), &CardsPage::merge);
+    add(tr("Remove\tShift+Del"), {}, &CardsPage::remove);
+    add(tr("History of the card"), QKeySequence(tr("Alt+Shift+H")), &CardsPage::historyWanted);
+    add(tr("Choose the card…"), QKeySequence(tr("Alt+Shift+C")), &CardsPage::match, true);
 }
 
 void CardsPage::setQuery(const QString& query)
@@ -365,8 +356,7 @@ void CardsPage::store(QSettings& settings) const
     settings.setValue(QStringLiteral("collection/grouping"), m_grouping->currentIndex());
     settings.setValue(QStringLiteral("collection/filter"), m_filter->text());
     settings.setValue(QStringLiteral("collection/list"), m_lists->currentIndex());
-    settings.setValue(
-        QStringLiteral("collection/split"), findChild<QSplitter*>(QStringLiteral("collectionColumns"))->saveState());
+    settings.setValue(QStringLiteral("collection/split"), m_columns->saveState());
 }
 
 void CardsPage::restore(const QSettings& settings)
@@ -375,8 +365,7 @@ void CardsPage::restore(const QSettings& settings)
     m_grouping->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/grouping"), 0).toInt(), 0, 5));
     m_filter->setText(settings.value(QStringLiteral("collection/filter")).toString());
     m_lists->setCurrentIndex(std::clamp(settings.value(QStringLiteral("collection/list"), 0).toInt(), 0, 2));
-    findChild<QSplitter*>(QStringLiteral("collectionColumns"))
-        ->restoreState(settings.value(QStringLiteral("collection/split")).toByteArray());
+    m_columns->restoreState(settings.value(QStringLiteral("collection/split")).toByteArray());
 }
 
 } // namespace nexus::ui

@@ -76,6 +76,7 @@ private:
     StackTable* m_table;
     QLabel* m_empty;
     LineLabel* m_sums;
+    QSplitter* m_columns;
     FaceView* m_face;
     StackForm* m_form;
     app::CardArt m_art;

@@ -170,12 +170,12 @@ QWidget* CollectionImportDialog::makePreview()
     m_choose = pushButton(tr("&Choose the card…"), tr("For the chosen line and all others of that name"), this,
         &CollectionImportDialog::chooseCard, page);
     m_choose->setAutoDefault(false);
-    m_add = new QRadioButton(tr("&Add to what is there"), page);
+    auto* add = new QRadioButton(tr("&Add to what is there"), page);
     m_replace = new QRadioButton(tr("&Replace what is there: what the file does not have goes"), page);
-    m_add->setChecked(true);
+    add->setChecked(true);
     m_wanted = new QCheckBox(tr("It is a list of cards I look &for"), page);
     page->setLayout(columnOf(
-        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_choose}), {m_lines, 1}, m_add, m_replace, m_wanted}));
+        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_choose}), {m_lines, 1}, add, m_replace, m_wanted}));
     connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
     connect(m_lines, &RowTable::chosenChanged, this, [this] {
         const int row = m_lines->current();

@@ -49,8 +49,6 @@ public:
     [[nodiscard]] QTabBar* kinds() const { return m_kinds; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
-    [[nodiscard]] QPushButton* chooseButton() const { return m_choose; }
-    [[nodiscard]] QRadioButton* replaceButton() const { return m_replace; }
     // What was done, for the status line.
     [[nodiscard]] const QString& outcome() const { return m_outcome; }
 
@@ -73,12 +71,9 @@ private:
     QLabel* m_summary;
     QTabBar* m_kinds;
     RowTable* m_lines;
-    QRadioButton* m_add;
     QRadioButton* m_replace;
     QCheckBox* m_wanted;
-    QPushButton* m_choose;
-    QPushButton* m_apply;
-    QPushButton* m_cancel;
+    QPushButton *m_choose, *m_apply, *m_cancel;
     QLabel* m_trouble;
     std::vector<std::size_t> m_shown; // rows of the table → lines of the job
     bool m_busy = true, m_leaving = false;

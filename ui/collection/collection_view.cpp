@@ -63,10 +63,6 @@ CollectionView::CollectionView(app::Workspace& workspace, QWidget* parent)
     m_look.start();
 }
 
-QString CollectionView::helpPage() const { return QStringLiteral("collection"); }
-
-void CollectionView::ready() { m_workspace.collection().refreshIfChanged(); }
-
 void CollectionView::cameToFront()
 {
     m_workspace.collection().refreshIfChanged();

@@ -4,7 +4,6 @@
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -52,14 +51,6 @@ QString deckText(const app::LibraryStanding& deck, int column)
     case DecksPage::State: return q(app::stateText(deck));
     default: return copiesOrDash(deckNumber(deck, column));
     }
-}
-
-QPushButton* addButton(QLayout& row, const QString& text, const QString& tip)
-{
-    auto* button = new QPushButton(text);
-    button->setToolTip(tip);
-    row.addWidget(button);
-    return button;
 }
 
 } // namespace
@@ -124,26 +115,21 @@ QWidget* DecksPage::makeCards()
         if (const int row = m_cardTable->current(); row >= 0 && m_cardTable->hasFocus())
             choose(m_cards[static_cast<std::size_t>(row)].standing.card);
     });
-    auto* buttons = new QHBoxLayout;
-    m_build = addButton(
-        *buttons, tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"));
-    m_takeApart = addButton(*buttons, tr("Take &apart"), tr("Gives back all copies set aside for the deck"));
-    buttons->addStretch();
-    m_want = addButton(
-        *buttons, tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"));
-    m_shopping = addButton(*buttons, tr("Copy &shopping list"),
-        tr("Copies you own nowhere, also not in other decks or lent, a line a card"));
-    m_proxies = addButton(*buttons, tr("Copy &proxy list"),
-        tr("All that is missing, also what is in other decks or lent, a line a card"));
-    connect(m_build, &QPushButton::clicked, this, &DecksPage::build);
-    connect(m_takeApart, &QPushButton::clicked, this, &DecksPage::takeApart);
-    connect(m_want, &QPushButton::clicked, this, &DecksPage::wantMissing);
-    connect(m_shopping, &QPushButton::clicked, this, &DecksPage::copyShoppingList);
-    connect(m_proxies, &QPushButton::clicked, this, &DecksPage::copyProxyList);
-    return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1}, buttons}), {0, 8, 0, 0});
+    m_build = pushButton(tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"),
+        this, &DecksPage::build);
+    m_takeApart = pushButton(
+        tr("Take &apart"), tr("Gives back all copies set aside for the deck"), this, &DecksPage::takeApart);
+    m_want = pushButton(tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"), this,
+        &DecksPage::wantMissing);
+    m_shopping = pushButton(tr("Copy &shopping list"),
+        tr("Copies you own nowhere, also not in other decks or lent, a line a card"), this,
+        &DecksPage::copyShoppingList);
+    m_proxies = pushButton(tr("Copy &proxy list"),
+        tr("All that is missing, also what is in other decks or lent, a line a card"), this, &DecksPage::copyProxyList);
+    return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1},
+                        rowOf({m_build, m_takeApart, stretch(), m_want, m_shopping, m_proxies})}),
+        {0, 8, 0, 0});
 }
-
-void DecksPage::sortBy(int column) { m_deckTable->sortByColumn(column, Qt::AscendingOrder); }
 
 void DecksPage::showDeck(model::BuiltDeckId deck)
 {
@@ -313,12 +299,6 @@ void DecksPage::eachDeck(app::DeckCopies::Done (app::DeckCopies::*act)(model::Bu
     else if (!done.isEmpty())
         tell((done + refused).join(QLatin1Char(' ')));
 }
-
-void DecksPage::build() { eachDeck(&app::DeckCopies::build); }
-
-void DecksPage::takeApart() { eachDeck(&app::DeckCopies::takeApart); }
-
-void DecksPage::wantMissing() { tell(m_copies.wantMissing(chosenDecks())); }
 
 void DecksPage::copyShoppingList()
 {

@@ -74,14 +74,6 @@ const std::vector<std::string>& EntryBar::places() const
     return m_places;
 }
 
-model::EntryLine EntryBar::parsed() const
-{
-    return m_workspace.isReady() ? model::parseEntry(m_line->text().toStdString(), *m_workspace.catalogue(), places())
-                                 : model::EntryLine();
-}
-
-const model::Stack* EntryBar::last() const { return m_workspace.collection().collection().find(m_last); }
-
 model::Stack EntryBar::stackFor(model::CardIndex card) const
 {
     int playset = 1;
@@ -96,7 +88,9 @@ model::Stack EntryBar::stackFor(model::CardIndex card) const
 
 void EntryBar::edited()
 {
-    m_entry = parsed();
+    m_entry = m_workspace.isReady()
+                  ? model::parseEntry(m_line->text().toStdString(), *m_workspace.catalogue(), places())
+                  : model::EntryLine();
     QList<ProposalList::Row> rows;
     if (m_line->hasFocus() && m_entry.cards.size() > 1)
         for (const auto card : m_entry.cards)
@@ -245,14 +239,10 @@ bool EntryBar::eventFilter(QObject* watched, QEvent* event)
             m_line->clear();
         return true;
     case Qt::Key_Plus:
-        if (!empty || !last())
-            return false;
-        change(1);
-        return true;
     case Qt::Key_Minus:
         if (!empty || !last())
             return false;
-        change(-1);
+        change(key->key() == Qt::Key_Plus ? 1 : -1);
         return true;
     default: return false;
     }

@@ -41,8 +41,7 @@ private:
     void enterCard(model::CardIndex card);
     void change(int by);
     void complete();
-    [[nodiscard]] const model::Stack* last() const;
-    [[nodiscard]] model::EntryLine parsed() const;
+    [[nodiscard]] const model::Stack* last() const { return m_workspace.collection().collection().find(m_last); }
     [[nodiscard]] model::Stack stackFor(model::CardIndex card) const;
     [[nodiscard]] const std::vector<std::string>& places() const;
 

@@ -77,20 +77,12 @@ QWidget* SetsPage::makeMissing()
         if (const int row = m_missing->current(); row >= 0 && m_missing->hasFocus())
             Q_EMIT cardChosen(m_cards[static_cast<std::size_t>(row)].card);
     });
-    auto* buttons = new QHBoxLayout;
-    const auto add = [&](const QString& text, const QString& tip, void (SetsPage::*act)()) {
-        auto* button = new QPushButton(text);
-        button->setToolTip(tip);
-        connect(button, &QPushButton::clicked, this, act);
-        buttons->addWidget(button);
-        return button;
-    };
-    m_want = add(tr("Add missing to &wants"), tr("One of each, in the printing of this set"), &SetsPage::wantMissing);
-    m_own = add(tr("&Own one of each"), tr("Adds one near mint copy of every missing card, in one step"),
+    m_want = pushButton(
+        tr("Add missing to &wants"), tr("One of each, in the printing of this set"), this, &SetsPage::wantMissing);
+    m_own = pushButton(tr("&Own one of each"), tr("Adds one near mint copy of every missing card, in one step"), this,
         &SetsPage::ownOneOfEach);
-    buttons->addStretch();
-    m_show = add(tr("&Show in cards"), tr("The cards of the set in the search"), &SetsPage::showInCards);
-    return asWidget(columnOf({m_head, {m_missing, 1}, buttons}), {0, 8, 0, 0});
+    m_show = pushButton(tr("&Show in cards"), tr("The cards of the set in the search"), this, &SetsPage::showInCards);
+    return asWidget(columnOf({m_head, {m_missing, 1}, rowOf({m_want, m_own, stretch(), m_show})}), {0, 8, 0, 0});
 }
 
 void SetsPage::refresh()

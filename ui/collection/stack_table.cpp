@@ -10,7 +10,6 @@
 
 #include <QComboBox>
 #include <QContextMenuEvent>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -236,8 +235,6 @@ void StackTable::contextMenuEvent(QContextMenuEvent* event)
     menu.exec(event->globalPos());
 }
 
-QByteArray StackTable::columnState() const { return horizontalHeader()->saveState(); }
-
 void StackTable::setColumnState(const QByteArray& state)
 {
     if (!state.isEmpty())
@@ -271,29 +268,23 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
             rows.push_back(&words);
     std::rotate(rows.begin(), rows.begin() + 2, rows.begin() + 6); // set and number behind the finish
     for (const auto* words : rows)
-        if (words->field == model::StackField::Condition)
+        if (words->field == model::StackField::Condition) {
             form->addRow(tr(words->label), m_condition);
-        else
-            addField(form, *words);
+        } else {
+            auto* field = m_fields[words->field] = named(new QLineEdit(m_form), tr(words->label));
+            field->setProperty("example", tr(words->example));
+            form->addRow(tr(words->label), field);
+            connect(field, &QLineEdit::editingFinished, this, [this, field, which = words->field] {
+                if (field->isModified())
+                    store(which, field->text());
+            });
+        }
     setLayout(columnOf(8, noMargins, {m_title, m_about, m_form, m_trouble, stretch()}));
     connect(m_condition, &QComboBox::activated, this, [this](int condition) {
         store(model::StackField::Condition, q(model::conditionCode(static_cast<model::Condition>(condition))));
     });
     connect(&workspace, &app::Workspace::collectionUpdated, this, &StackForm::refresh);
     refresh();
-}
-
-void StackForm::addField(QFormLayout* form, const app::FieldWords& words)
-{
-    auto* field = new QLineEdit(m_form);
-    field->setAccessibleName(tr(words.label));
-    field->setProperty("example", tr(words.example));
-    form->addRow(tr(words.label), field);
-    m_fields[words.field] = field;
-    connect(field, &QLineEdit::editingFinished, this, [this, field, which = words.field] {
-        if (field->isModified())
-            store(which, field->text());
-    });
 }
 
 QLineEdit* StackForm::field(model::StackField field) const

@@ -6,6 +6,7 @@
 #include "app/text/field_words.h"
 #include "ui/theme/widgets.h"
 
+#include <QHeaderView>
 #include <QTableView>
 #include <QWidget>
 
@@ -23,7 +24,7 @@ public:
     [[nodiscard]] std::vector<model::StackId> selectedStacks() const; // in the order of the rows
     void choose(model::StackId stack);
     void chooseFirst();
-    [[nodiscard]] QByteArray columnState() const;
+    [[nodiscard]] QByteArray columnState() const { return horizontalHeader()->saveState(); }
     void setColumnState(const QByteArray& state);
 
 Q_SIGNALS:
@@ -57,12 +58,10 @@ public:
 private:
     void refresh();
     void store(model::StackField field, const QString& text);
-    void addField(QFormLayout* form, const app::FieldWords& words);
 
     app::Workspace& m_workspace;
     std::vector<model::StackId> m_stacks;
-    QLabel* m_title;
-    QLabel* m_about;
+    QLabel *m_title, *m_about;
     QWidget* m_form;
     QComboBox* m_condition;
     std::map<model::StackField, QLineEdit*> m_fields; // all but the condition

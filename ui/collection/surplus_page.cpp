@@ -63,8 +63,6 @@ SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
     setFocusProxy(m_table);
 }
 
-QString SurplusPage::summary() const { return m_summary->text(); }
-
 void SurplusPage::refresh()
 {
     m_rows = model::surplus(collection(), *workspace().checker(workspace().library().game.defaultRuleset));
@@ -114,9 +112,7 @@ void SurplusPage::offerChosen()
     std::vector<model::CardKey> cards;
     for (const int row : m_table->chosen())
         cards.push_back(m_rows[static_cast<std::size_t>(row)].card);
-    if (cards.empty())
-        return offerAll();
-    offer(cards);
+    cards.empty() ? offerAll() : offer(cards);
 }
 
 void SurplusPage::offerAll()

@@ -8,9 +8,7 @@
 #include "ui/theme/theme.h"
 
 #include <QChartView>
-#include <QComboBox>
 #include <QDateTimeAxis>
-#include <QLineSeries>
 #include <QValueAxis>
 
 namespace nexus::ui {
@@ -104,8 +102,6 @@ void DayChart::setDays(const std::vector<model::DayTotals>& days, const std::str
     setAccessibleDescription(m_words->text());
 }
 
-QList<QPointF> DayChart::points() const { return m_line->points(); }
-
 // As many dates below as have room, and no more than there are days.
 void DayChart::fitTicks()
 {
@@ -169,10 +165,6 @@ QWidget* TimePage::makeSums()
     connect(m_sums, &QAbstractItemView::activated, this, &TimePage::searchGroup);
     return asWidget(columnOf({rowOf({{partHeading(tr("Today")), 1}, m_by}), {m_sums, 1}}), {12, 0, 0, 0});
 }
-
-QString TimePage::totalsText() const { return m_totals->text(); }
-
-void TimePage::groupBy(model::Grouping grouping) { m_by->setCurrentIndex(m_by->findData(static_cast<int>(grouping))); }
 
 void TimePage::refresh()
 {

@@ -6,9 +6,12 @@
 #include "ui/theme/chart_frame.h"
 #include "ui/theme/widgets.h"
 
+#include <QComboBox>
+#include <QLabel>
+#include <QLineSeries>
+
 class QChartView;
 class QDateTimeAxis;
-class QLineSeries;
 class QValueAxis;
 
 namespace nexus::ui {
@@ -23,7 +26,10 @@ public:
     enum class Shows { Copies, Value };
     explicit DayChart(Shows shows, QWidget* parent = nullptr);
     void setDays(const std::vector<model::DayTotals>& days, const std::string& today);
-    [[nodiscard]] QList<QPointF> points() const; // milliseconds since 1970, and copies or whole money
+    [[nodiscard]] QList<QPointF> points() const
+    {
+        return m_line->points();
+    } // milliseconds since 1970, and copies or whole money
 
 protected:
     void dress() override;
@@ -54,8 +60,8 @@ public:
     [[nodiscard]] RowTable* sumTable() const { return m_sums; }
     [[nodiscard]] DayChart* copiesChart() const { return m_copiesChart; }
     [[nodiscard]] DayChart* valueChart() const { return m_valueChart; }
-    [[nodiscard]] QString totalsText() const;
-    void groupBy(model::Grouping grouping);
+    [[nodiscard]] QString totalsText() const { return m_totals->text(); }
+    void groupBy(model::Grouping grouping) { m_by->setCurrentIndex(m_by->findData(static_cast<int>(grouping))); }
 
 protected:
     void refresh() override;

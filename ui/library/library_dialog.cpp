@@ -1,6 +1,5 @@
 #include "ui/library/library_dialog.h"
 
-#include "ui/library/deck_table.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"
@@ -10,12 +9,10 @@
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QShortcut>
-#include <QTabWidget>
 
 namespace nexus::ui {
 
@@ -31,8 +28,6 @@ BinPage::BinPage(app::DeckLibrary& library, QWidget* parent)
     connect(m_table, &DeckTable::chosenChanged, this, &BinPage::updateButtons);
     updateButtons();
 }
-
-void BinPage::reload(const model::Game& game) { m_table->setDecks(m_library.bin(), game); }
 
 void BinPage::tell(const app::DeckLibrary::Done& done)
 {
@@ -220,8 +215,6 @@ void LibraryDialog::reload()
     applyFilter();
 }
 
-bool LibraryDialog::showsBin() const { return m_tabs->currentWidget() == m_bin; }
-
 void LibraryDialog::applyFilter()
 {
     const auto words = m_filter->text().toStdString();
@@ -237,10 +230,6 @@ void LibraryDialog::applyFilter()
     if (!showsBin())
         m_decks->chooseFirst();
 }
-
-void LibraryDialog::setFilter(const QString& words) { m_filter->setText(words); }
-
-void LibraryDialog::selectDeck(std::int64_t deck) { m_decks->choose(deck); }
 
 void LibraryDialog::showVersions()
 {

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
+#include "ui/library/deck_table.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>
+#include <QLineEdit>
+#include <QTabWidget>
 #include <QWidget>
 
 namespace nexus::ui {
-
-class DeckTable;
 
 // The bin of the deck library: the decks moved there, to restore or, once it has been asked, to delete for good.
 class BinPage : public QWidget {
@@ -17,7 +18,7 @@ class BinPage : public QWidget {
 public:
     explicit BinPage(app::DeckLibrary& library, QWidget* parent = nullptr);
 
-    void reload(const model::Game& game);
+    void reload(const model::Game& game) { m_table->setDecks(m_library.bin(), game); }
     void restore(); // what is chosen
     [[nodiscard]] DeckTable* table() const { return m_table; }
 
@@ -74,8 +75,8 @@ class LibraryDialog : public QDialog {
 public:
     explicit LibraryDialog(app::Workspace& workspace, QWidget* parent = nullptr);
 
-    void setFilter(const QString& words);
-    void selectDeck(std::int64_t deck);
+    void setFilter(const QString& words) { m_filter->setText(words); }
+    void selectDeck(std::int64_t deck) { m_decks->choose(deck); }
 
 Q_SIGNALS:
     void deckOpened(nexus::app::DeckDocument* document); // also where it was open already
@@ -91,7 +92,7 @@ private:
     void reload();
     void applyFilter();
     void showVersions();
-    [[nodiscard]] bool showsBin() const;
+    [[nodiscard]] bool showsBin() const { return m_tabs->currentWidget() == m_bin; }
     void tell(const app::DeckLibrary::Done& done);
     void open();
     void newDeck();

@@ -221,10 +221,6 @@ void CodesPage::showMade(const Made& made)
     m_text->setEnabled(!m_code.isEmpty());
 }
 
-QString CodesPage::checksum() const { return m_checksum->property("checksum").toString(); }
-QString CodesPage::summary() const { return m_summary->text(); }
-QString CodesPage::pasted() const { return m_pasted->text(); }
-
 void CodesPage::copyCode()
 {
     if (m_code.isEmpty())

@@ -7,6 +7,7 @@
 #include "app/printing/qr_symbol.h"
 #include "ui/theme/widgets.h"
 
+#include <QLabel>
 #include <QWidget>
 
 namespace nexus::ui {
@@ -43,10 +44,10 @@ public:
     [[nodiscard]] DeckPicker* picker() const { return m_picker; }
     [[nodiscard]] QrView* symbol() const { return m_qr; }
     [[nodiscard]] const QString& code() const { return m_code; }
-    [[nodiscard]] QString checksum() const;
-    [[nodiscard]] QString summary() const; // of the deck shown, or why there is no code
+    [[nodiscard]] QString checksum() const { return m_checksum->property("checksum").toString(); }
+    [[nodiscard]] QString summary() const { return m_summary->text(); } // of the deck shown, or why there is no code
     [[nodiscard]] QPlainTextEdit* pasteField() const { return m_paste; }
-    [[nodiscard]] QString pasted() const; // what the pasted code is
+    [[nodiscard]] QString pasted() const { return m_pasted->text(); } // what the pasted code is
     void copyCode();
     void copyChecksum();
     void saveSymbol();

@@ -194,8 +194,6 @@ std::optional<model::Deck> DeckPicker::current() const
 }
 
 // Several changes in a row are told once.
-void DeckPicker::changed() { m_soon.start(); }
-
 void DeckPicker::tell()
 {
     int ticked = 0;

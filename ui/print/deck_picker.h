@@ -41,7 +41,7 @@ private:
     void readLibrary();
     void refill();
     void documentChanged();
-    void changed();
+    void changed() { m_soon.start(); }
     void tell();
     void filter();
     [[nodiscard]] std::optional<model::Deck> deckOf(const Row& row) const;

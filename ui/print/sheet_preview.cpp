@@ -1,7 +1,6 @@
 #include "ui/print/sheet_preview.h"
 
 #include "ui/theme/icons.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
@@ -95,10 +94,6 @@ void SheetPreview::zoomToFit()
     m_fit = true;
     layOut();
 }
-
-void SheetPreview::zoomToActual() { setScale(trueScale(), viewport()->rect().center()); }
-
-void SheetPreview::zoomBy(double factor) { setScale(m_scale * factor, viewport()->rect().center()); }
 
 void SheetPreview::setZoom(bool fit, int percent)
 {
@@ -212,8 +207,6 @@ void SheetPreview::showEvent(QShowEvent* event)
     layOut();
 }
 
-void SheetPreview::scrollContentsBy(int, int) { request(); }
-
 void SheetPreview::wheelEvent(QWheelEvent* event)
 {
     if (event->modifiers() & Qt::ControlModifier) {
@@ -320,7 +313,5 @@ void PreviewBar::refresh()
     m_back->setEnabled(page > 0);
     m_next->setEnabled(page + 1 < pages);
 }
-
-QString PreviewBar::pageText() const { return m_page->text(); }
 
 } // namespace nexus::ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/jobs/newest_job.h"
+#include "ui/theme/line_label.h"
 
 #include <QAbstractScrollArea>
 #include <QImage>
@@ -14,8 +15,6 @@
 class QToolButton;
 
 namespace nexus::ui {
-
-class LineLabel;
 
 struct PreviewPages {
     QSizeF size; // millimetres
@@ -34,8 +33,8 @@ public:
     void setPage(int page);
 
     void zoomToFit();
-    void zoomToActual();
-    void zoomBy(double factor);
+    void zoomToActual() { setScale(trueScale(), viewport()->rect().center()); }
+    void zoomBy(double factor) { setScale(m_scale * factor, viewport()->rect().center()); }
     [[nodiscard]] bool fits() const { return m_fit; }
     [[nodiscard]] int percent() const; // of true size
     void setZoom(bool fit, int percent);
@@ -50,7 +49,7 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void scrollContentsBy(int dx, int dy) override;
+    void scrollContentsBy(int, int) override { request(); }
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -94,7 +93,7 @@ public:
     void refresh();
     // What is told behind the number of a page: ", back".
     void setPageWord(std::function<QString(int page)> word) { m_word = std::move(word); }
-    [[nodiscard]] QString pageText() const;
+    [[nodiscard]] QString pageText() const { return m_page->text(); }
 
 private:
     void dress(); // icons in the colours of the theme

@@ -1,16 +1,13 @@
 #include "ui/print/sheets_page.h"
 
-#include "ui/print/deck_picker.h"
 #include "ui/print/sheet_preview.h"
 #include "ui/print/sheet_printing.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
 
 #include <QDir>
 #include <QProgressBar>
 #include <QSettings>
-#include <QStackedWidget>
 
 namespace nexus::ui {
 
@@ -106,12 +103,6 @@ void SheetsPage::arrange(QLayout* choices, QWidget* paper, std::initializer_list
         {0, 1}, {340, 900});
     setLayout(columnOf(QMargins(12, 12, 12, 12), {m_split}));
 }
-
-void SheetsPage::choose(app::DeckDocument* document) { m_picker->choose(document); }
-
-QString SheetsPage::summary() const { return m_summary->text(); }
-
-QString SheetsPage::insteadText() const { return m_stack->currentIndex() == 0 ? QString() : m_instead->text(); }
 
 bool SheetsPage::isSettled() const
 {

@@ -4,8 +4,12 @@
 #include "app/documents/workspace.h"
 #include "app/jobs/newest_job.h"
 #include "app/jobs/pages_job.h"
+#include "ui/print/deck_picker.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"
 
+#include <QLabel>
+#include <QStackedWidget>
 #include <QTimer>
 #include <QWidget>
 
@@ -13,8 +17,6 @@
 
 namespace nexus::ui {
 
-class DeckPicker;
-class LineLabel;
 class PreviewBar;
 class SheetPreview;
 
@@ -49,12 +51,15 @@ private:
 class SheetsPage : public QWidget {
     Q_OBJECT
 public:
-    void choose(app::DeckDocument* document);
+    void choose(app::DeckDocument* document) { m_picker->choose(document); }
     [[nodiscard]] DeckPicker* picker() const { return m_picker; }
     [[nodiscard]] SheetPreview* preview() const { return m_preview; }
-    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString summary() const { return m_summary->text(); }
     // What stands where the paper would be; empty while that is shown.
-    [[nodiscard]] virtual QString insteadText() const;
+    [[nodiscard]] virtual QString insteadText() const
+    {
+        return m_stack->currentIndex() == 0 ? QString() : m_instead->text();
+    }
     [[nodiscard]] bool isWorking() const { return m_writing->isWorking(); }
     [[nodiscard]] bool isSettled() const; // nothing is being worked out any more
 

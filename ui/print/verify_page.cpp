@@ -4,7 +4,6 @@
 #include "app/text/list_text.h"
 #include "app/text/qt_text.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
@@ -12,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QClipboard>
-#include <QComboBox>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -21,8 +19,6 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QSettings>
-#include <QStackedWidget>
-#include <QTextBrowser>
 
 namespace nexus::ui {
 
@@ -357,12 +353,6 @@ void VerifyPage::saveSummary()
         Q_EMIT trouble(tr("%1 %2.").arg(file, q(written.error())));
 }
 
-QString VerifyPage::summary() const { return m_summary->text(); }
-
-QString VerifyPage::details() const { return m_details->toPlainText(); }
-
-QString VerifyPage::emptyText() const { return m_stack->currentIndex() == 0 ? m_empty->text() : QString(); }
-
 void VerifyPage::store(QSettings& settings) const
 {
     keepDivision(settings, QStringLiteral("print/verify/split"), *m_split);
@@ -531,8 +521,6 @@ void VerifyPage::compareWith(const model::Deck& deck, const QString& title)
     if (!m_sources.empty())
         run();
 }
-
-void VerifyPage::compareWithNothing() { referenceChosen(m_reference->findData(qint64{0})); }
 
 void VerifyPage::addPaths(const QStringList& paths)
 {

@@ -5,13 +5,17 @@
 
 #include "app/documents/deck_library.h"
 #include "app/jobs/verify_job.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"
 
+#include <QComboBox>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTextBrowser>
 #include <QWidget>
 
 namespace nexus::ui {
 
-class LineLabel;
 class RowTable;
 
 class VerifyPage : public QWidget {
@@ -33,7 +37,7 @@ public:
     void addPicture(const QImage& picture, const QString& name);
     void paste();
     void compareWith(const model::Deck& deck, const QString& title);
-    void compareWithNothing();
+    void compareWithNothing() { referenceChosen(m_reference->findData(qint64{0})); }
     void openChosen();
     void compareWithChosen();
     void saveSummary();
@@ -46,9 +50,12 @@ public:
     [[nodiscard]] QComboBox* ruleset() const { return m_ruleset; }
     [[nodiscard]] QCheckBox* onlyWrong() const { return m_onlyWrong; }
     [[nodiscard]] QLineEdit* field() const { return m_field; }
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString details() const;
-    [[nodiscard]] QString emptyText() const; // what stands in place of the table
+    [[nodiscard]] QString summary() const { return m_summary->text(); }
+    [[nodiscard]] QString details() const { return m_details->toPlainText(); }
+    [[nodiscard]] QString emptyText() const
+    {
+        return m_stack->currentIndex() == 0 ? m_empty->text() : QString();
+    } // what stands in place of the table
 
     // Tests answer these.
     std::function<QStringList()> askFiles;

@@ -18,19 +18,6 @@ namespace nexus::ui {
 
 using namespace model;
 
-namespace {
-
-// Arrow keys go on to the table instead of scrolling.
-class Scroll : public QScrollArea {
-public:
-    using QScrollArea::QScrollArea;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
-};
-
-} // namespace
-
 BoardView::BoardView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
@@ -123,11 +110,21 @@ QWidget* nearestControl(const QWidget& root, const QWidget& from, int key)
     return best;
 }
 
+void showBare(QScrollArea& scroll, QWidget* page)
+{
+    scroll.setFrameShape(QFrame::NoFrame);
+    scroll.setWidgetResizable(true);
+    scroll.setFocusPolicy(Qt::NoFocus);
+    scroll.viewport()->setAutoFillBackground(false);
+    scroll.setWidget(page);
+    page->setAutoFillBackground(false);
+}
+
 HandView::HandView(TablePlay& play, QWidget* parent)
     : QWidget(parent)
     , m_play(play)
     , m_stack(new QStackedLayout(this))
-    , m_scroll(new Scroll(this))
+    , m_scroll(new CardScroll)
     , m_cover(new QPushButton(this))
 {
     setAcceptDrops(true);
@@ -136,13 +133,8 @@ HandView::HandView(TablePlay& play, QWidget* parent)
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(8);
     m_row->addStretch();
-    m_scroll->setWidget(page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    page->setAutoFillBackground(false);
+    showBare(*m_scroll, page);
     m_cover->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_cover->setAutoDefault(false);
     connect(m_cover, &QPushButton::clicked, &m_play, &TablePlay::openHand);
@@ -158,29 +150,16 @@ void HandView::refresh()
     const auto hand = state.pile(seat, Zone::Hand);
     const bool open = m_play.isHandOpen();
     const auto name = QString::fromStdString(app::TableWords(state).player(seat));
-    const std::size_t seen = open ? hand.size() : 0;
-    while (m_cards.size() < seen) {
-        m_cards.push_back(new TableCard(m_play, TableCard::Look::Hand, m_scroll->widget()));
-        m_row->insertWidget(m_row->count() - 1, m_cards.back(), 1);
-    }
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        if (i < seen)
-            m_cards[i]->setCard(hand[i]);
-        m_cards[i]->setVisible(i < seen);
-    }
+    showCards(m_cards, hand.first(open ? hand.size() : 0), [this] {
+        auto* card = new TableCard(m_play, TableCard::Look::Hand, m_scroll->widget());
+        m_row->insertWidget(m_row->count() - 1, card, 1);
+        return card;
+    });
     const auto count = hand.size() == 1 ? tr("1 card") : tr("%1 cards").arg(hand.size());
     setAccessibleName(tr("Hand of %1: %2").arg(name, count));
     m_cover->setText(tr("%1: show my hand (%2)").arg(name, count));
     const bool covered = !open && !hand.empty();
     m_stack->setCurrentIndex(covered ? 1 : 0);
-}
-
-TableCard* HandView::find(CardId card) const
-{
-    for (auto* view : m_cards)
-        if (!view->isHidden() && view->card() == card)
-            return view;
-    return nullptr;
 }
 
 void HandView::dragEnterEvent(QDragEnterEvent* event)

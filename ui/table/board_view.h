@@ -4,7 +4,10 @@
 
 #include "ui/table/side_view.h"
 #include "ui/table/table_card.h"
+#include "ui/theme/layout.h"
 #include "ui/theme/widgets.h"
+
+#include <QKeyEvent>
 
 namespace nexus::ui {
 
@@ -37,13 +40,21 @@ private:
 // where there is none.
 [[nodiscard]] QWidget* nearestControl(const QWidget& root, const QWidget& from, int key);
 
+// Arrow keys go on to the table instead of scrolling.
+class CardScroll : public QScrollArea {
+protected:
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+};
+// The page alone, without frame, ground and keyboard of the area it is scrolled in.
+void showBare(QScrollArea& scroll, QWidget* page);
+
 // The hand of the player at the bottom, side by side; covered until that player opens it, where hands are hidden.
 class HandView : public QWidget {
     Q_OBJECT
 public:
     explicit HandView(TablePlay& play, QWidget* parent = nullptr);
     void refresh();
-    [[nodiscard]] TableCard* find(model::CardId card) const;
+    [[nodiscard]] TableCard* find(model::CardId card) const { return findShown(m_cards, card); }
     [[nodiscard]] QPushButton* cover() const { return m_cover; }
 
 protected:

@@ -3,13 +3,13 @@
 #include "app/text/card_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/table_words.h"
+#include "ui/table/table_card.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QSpinBox>
@@ -102,8 +102,6 @@ NoteDialog::NoteDialog(QWidget* parent)
     setLayout(columnOf({m_text, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
 }
 
-QString NoteDialog::text() const { return m_text->text().trimmed(); }
-
 TokenDialog::TokenDialog(const GameFacts& facts, QWidget* parent)
     : QDialog(parent)
     , m_name(named(new QLineEdit(tr("Token"), this), tr("Name")))
@@ -167,9 +165,7 @@ PileDialog::PileDialog(TablePlay& play, SeatIndex seat, Zone zone, int count, QW
     m_seen.assign(all.begin(),
         count > 0 ? all.begin() + std::min<std::ptrdiff_t>(count, static_cast<std::ptrdiff_t>(all.size())) : all.end());
     const auto name = q(app::TableWords(play.state()).player(seat));
-    auto words = q(app::pileWords(zone));
-    words[0] = words[0].toUpper();
-    setWindowTitle(tr("%1 of %2").arg(words, name));
+    setWindowTitle(tr("%1 of %2").arg(capital(app::pileWords(zone)), name));
     m_rows->setAccessibleName(windowTitle());
     auto* close = pushButton(tr("Close"), {}, this, &QDialog::accept, this);
     setLayout(columnOf({{m_rows, 1}, m_text, rowOf({m_pickUp, m_byHand, stretch(), close})}));
@@ -319,9 +315,7 @@ void ByHand::addMoves(QMenu* menu, CardId card)
     add(sub.menu(), tr("Missions"), act::putCard(who(), card, Zone::Missions));
     for (const auto zone : {Zone::Field, Zone::Terrain})
         for (int i = 0; i < quadrantCount; ++i) {
-            auto text = q(app::quadrantWords(quadrantAt(i)));
-            text[0] = text[0].toUpper();
-            add(sub.menu(), text, act::putCard(who(), card, zone, quadrantAt(i)));
+            add(sub.menu(), capital(app::quadrantWords(quadrantAt(i))), act::putCard(who(), card, zone, quadrantAt(i)));
         }
     for (const auto zone : {Zone::Field, Zone::Loadout})
         for (const auto host : state.pile(owner, zone))
@@ -354,10 +348,9 @@ void ByHand::addStates(QMenu* menu, CardId card)
     const auto& state = m_play.state();
     for (int i = 0; i <= static_cast<int>(CardFlag::StaysExhausted); ++i) {
         const auto flag = static_cast<CardFlag>(i);
-        auto text = q(app::flagWords(*state.facts, flag));
+        const auto text = capital(app::flagWords(*state.facts, flag));
         if (text.isEmpty())
             continue;
-        text[0] = text[0].toUpper();
         const bool on = state.card(card).is(flag);
         add(sub.menu(), text, act::setFlag(who(), card, flag, !on), on, true);
     }

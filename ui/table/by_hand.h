@@ -5,6 +5,7 @@
 #include "ui/theme/widgets.h"
 
 #include <QDialog>
+#include <QLineEdit>
 #include <QWidget>
 
 #include <functional>
@@ -28,7 +29,7 @@ class NoteDialog : public QDialog {
     Q_OBJECT
 public:
     explicit NoteDialog(QWidget* parent);
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString text() const { return m_text->text().trimmed(); }
 
 private:
     QLineEdit* m_text;
@@ -42,11 +43,8 @@ public:
 
 private:
     QLineEdit* m_name;
-    QSpinBox* m_attack;
-    QSpinBox* m_defense;
-    QSpinBox* m_size;
-    QComboBox* m_range;
-    QComboBox* m_quadrant;
+    QSpinBox *m_attack, *m_defense, *m_size;
+    QComboBox *m_range, *m_quadrant;
     std::vector<std::pair<model::Mechanic, QCheckBox*>> m_keywords;
 };
 
@@ -72,8 +70,7 @@ private:
     std::vector<model::CardId> m_seen; // what was looked at; drawing does not show more
     QListWidget* m_rows;
     QLabel* m_text;
-    QPushButton* m_pickUp;
-    QPushButton* m_byHand;
+    QPushButton *m_pickUp, *m_byHand;
 };
 
 // Everything players do by hand because only a card's text says so, as menus: of a card, and of a player. What the

@@ -259,8 +259,6 @@ ActionList::ActionList(TablePlay& play, QWidget* parent)
     });
 }
 
-QString ActionList::title() const { return m_title->text(); }
-
 void ActionList::perform(int row)
 {
     if (row < 0 || static_cast<std::size_t>(row) >= m_actions.size())

@@ -5,6 +5,7 @@
 #include "ui/theme/widgets.h"
 
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QWidget>
 
 namespace nexus::ui {
@@ -26,8 +27,7 @@ private:
     void dress();
 
     TablePlay& m_play;
-    LineLabel* m_place;
-    LineLabel* m_step;
+    LineLabel *m_place, *m_step;
     std::array<QToolButton*, 4> m_buttons{};
 };
 
@@ -39,7 +39,7 @@ public:
     explicit ActionList(TablePlay& play, QWidget* parent = nullptr);
     void refresh();
     [[nodiscard]] QTreeWidget* rows() const { return m_rows; }
-    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString title() const { return m_title->text(); }
     void showCard(model::CardId card);
 
 Q_SIGNALS:

@@ -54,8 +54,6 @@ InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)
     });
 }
 
-void InitiativeView::setCardByCard(bool cardByCard) { m_cardByCard = cardByCard; }
-
 void InitiativeView::refresh()
 {
     const auto position = m_play.session().timeline().position();
@@ -104,21 +102,16 @@ void InitiativeView::read()
 
 void InitiativeView::clear()
 {
-    for (auto* label : m_rows) {
-        label->hide();
-        label->deleteLater();
-    }
-    for (auto* face : m_faces) {
-        face->hide();
-        face->deleteLater();
-    }
-    m_faces.clear();
-    for (auto* button : m_choices) { // one of them may be in the middle of its click
-        button->hide();
-        button->deleteLater();
-    }
-    m_rows.clear();
-    m_choices.clear();
+    const auto takeAway = [](auto& widgets) {
+        for (auto* widget : widgets) { // a button may be in the middle of its click
+            widget->hide();
+            widget->deleteLater();
+        }
+        widgets.clear();
+    };
+    takeAway(m_rows);
+    takeAway(m_faces);
+    takeAway(m_choices);
 }
 
 // The cards of the flip that is being turned over lie side by side.

@@ -18,7 +18,7 @@ public:
     // Of the game as it stands: before the flip, or after it and before the choice.
     void refresh();
     // Turned over one by one, or all at once.
-    void setCardByCard(bool cardByCard);
+    void setCardByCard(bool cardByCard) { m_cardByCard = cardByCard; }
     [[nodiscard]] QPushButton* next() const { return m_next; }
     [[nodiscard]] std::vector<QPushButton*> choices() const { return m_choices; }
     // What has been turned over so far, a line a card.
@@ -51,13 +51,10 @@ private:
     std::vector<Reveal> m_reveals;
     QString m_end; // who decides
     std::size_t m_turned = 0;
-    QLabel* m_title;
-    QLabel* m_words;
+    QLabel *m_title, *m_words;
     QGridLayout* m_grid;
-    QHBoxLayout* m_faceRow;
-    QHBoxLayout* m_row;
-    QPushButton* m_next;
-    QPushButton* m_all;
+    QHBoxLayout *m_faceRow, *m_row;
+    QPushButton *m_next, *m_all;
     std::vector<QPushButton*> m_choices;
     std::vector<QLabel*> m_rows;
     std::vector<FaceView*> m_faces; // of the flip at hand, in the order turned over

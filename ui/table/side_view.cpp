@@ -43,39 +43,6 @@ protected:
 
 } // namespace
 
-CardTarget::CardTarget(TablePlay& play, QWidget* parent)
-    : QAbstractButton(parent)
-    , m_play(play)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setAcceptDrops(true);
-}
-
-void CardTarget::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else if (event->key() == Qt::Key_Space)
-        QAbstractButton::keyPressEvent(event);
-    else
-        event->ignore();
-}
-
-void CardTarget::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (TableCard::dragged(event->mimeData()))
-        event->acceptProposedAction();
-}
-
-void CardTarget::dropEvent(QDropEvent* event)
-{
-    const auto card = TableCard::dragged(event->mimeData());
-    if (!card)
-        return;
-    event->acceptProposedAction();
-    take(*card);
-}
-
 PileButton::PileButton(TablePlay& play, Zone zone, QWidget* parent)
     : CardTarget(play, parent)
     , m_zone(zone)
@@ -142,31 +109,20 @@ QSize QuadrantView::minimumSizeHint() const { return isQuadrant(m_quadrant) ? QS
 
 QString QuadrantView::title() const
 {
-    if (!isQuadrant(m_quadrant))
-        return tr("Loadout");
-    auto words = q(app::quadrantWords(m_quadrant));
-    words[0] = words[0].toUpper();
-    return words;
+    return isQuadrant(m_quadrant) ? capital(app::quadrantWords(m_quadrant)) : tr("Loadout");
 }
 
 TableCard* QuadrantView::find(CardId card) const
 {
     for (const auto* pool : {&m_cards, &m_small, &m_terrains})
-        for (auto* view : *pool)
-            if (!view->isHidden() && view->card() == card)
-                return view;
+        if (auto* found = findShown(*pool, card))
+            return found;
     return nullptr;
 }
 
 void QuadrantView::lay(std::vector<TableCard*>& pool, const std::vector<CardId>& cards, TableCard::Look look)
 {
-    while (pool.size() < cards.size())
-        pool.push_back(new TableCard(m_play, look, this));
-    for (std::size_t i = 0; i < pool.size(); ++i) {
-        if (i < cards.size())
-            pool[i]->setCard(cards[i]);
-        pool[i]->setVisible(i < cards.size());
-    }
+    showCards(pool, cards, [&] { return new TableCard(m_play, look, this); });
 }
 
 void QuadrantView::refresh(SeatIndex seat)
@@ -405,16 +361,11 @@ void SideView::refresh(SeatIndex seat)
     m_loadout->refresh(seat);
     for (auto* pile : m_piles)
         pile->refresh(seat);
-    const auto missions = m_play.state().pile(seat, Zone::Missions);
-    while (m_missions.size() < missions.size()) {
-        m_missions.push_back(new TableCard(m_play, TableCard::Look::Small, this));
-        m_missionRow->addWidget(m_missions.back());
-    }
-    for (std::size_t i = 0; i < m_missions.size(); ++i) {
-        if (i < missions.size())
-            m_missions[i]->setCard(missions[i]);
-        m_missions[i]->setVisible(i < missions.size());
-    }
+    showCards(m_missions, m_play.state().pile(seat, Zone::Missions), [this] {
+        auto* mission = new TableCard(m_play, TableCard::Look::Small, this);
+        m_missionRow->addWidget(mission);
+        return mission;
+    });
     refreshHead();
 }
 
@@ -456,9 +407,8 @@ PileButton* SideView::pile(Zone zone) const
 
 TableCard* SideView::find(CardId card) const
 {
-    for (auto* mission : m_missions)
-        if (!mission->isHidden() && mission->card() == card)
-            return mission;
+    if (auto* mission = findShown(m_missions, card))
+        return mission;
     for (auto* view : m_quadrants)
         if (auto* found = view->find(card))
             return found;

@@ -4,28 +4,9 @@
 #include "ui/table/table_card.h"
 #include "ui/table/table_play.h"
 
-#include <QAbstractButton>
-
 class QHBoxLayout;
 
 namespace nexus::ui {
-
-// A place on the table that a card can go to: a quadrant, the loadout, a pile. Enter presses it as Space does; other
-// keys are the table's. A card dropped on it is taken.
-class CardTarget : public QAbstractButton {
-    Q_OBJECT
-public:
-    explicit CardTarget(TablePlay& play, QWidget* parent = nullptr);
-
-protected:
-    virtual void take(model::CardId dropped) = 0;
-
-    void keyPressEvent(QKeyEvent* event) override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
-
-    TablePlay& m_play;
-};
 
 // A pile with its count: deck, hand of another player, discard pile, cards removed. Pressing it asks to see it;
 // dropping a card on it puts the card there, by hand.

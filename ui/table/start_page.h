@@ -66,11 +66,9 @@ private:
     qlonglong m_followed = 0; // the choice of the deck that was open
     bool m_stale = true;
     std::array<Row, model::maxSeats> m_rows;
-    QComboBox* m_ruleset = nullptr;
-    QComboBox* m_windows = nullptr;
+    QComboBox *m_ruleset = nullptr, *m_windows = nullptr;
     QLineEdit* m_seed = nullptr;
-    QCheckBox* m_hidden = nullptr;
-    QCheckBox* m_cardByCard = nullptr;
+    QCheckBox *m_hidden = nullptr, *m_cardByCard = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_start = nullptr;
 };

@@ -34,15 +34,6 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 };
 
-// The board where there is too little room to read its cards; arrows go from card to card and take the view along.
-class BoardScroll : public QScrollArea {
-public:
-    using QScrollArea::QScrollArea;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
-};
-
 // While it lives, widgets that come, go and change within these are not laid out; then all are, once.
 class OneLayout {
 public:
@@ -80,13 +71,8 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
 {
     auto* game = new QWidget(this);
     game->setLayout(rowOf(0, noMargins, {{makeBoard(), 1}, hairline(QFrame::VLine, game), makeSide()}));
-    auto* scroll = new QScrollArea(m_pages); // where there is little room
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setWidget(m_start);
-    m_start->setAutoFillBackground(false);
+    auto* scroll = new QScrollArea; // where there is little room
+    showBare(*scroll, m_start);
     m_pages->addWidget(scroll);
     m_pages->addWidget(game);
     setLayout(columnOf(noMargins, {m_pages}));
@@ -118,14 +104,9 @@ QWidget* TableView::makeBoard()
     m_middle = new Pages(box);
     m_board = new BoardView(m_play, m_middle);
     m_initiative = new InitiativeView(m_play, m_middle);
-    auto* scroll = new BoardScroll(m_middle);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
+    auto* scroll = new CardScroll; // where there is too little room to read the cards; the arrows take it along
     m_board->setMinimumSize(leastBoard);
-    scroll->setWidget(m_board);
-    m_board->setAutoFillBackground(false);
+    showBare(*scroll, m_board);
     connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
         if (now && m_board->isAncestorOf(now))
             scroll->ensureWidgetVisible(now, 8, 8);
@@ -231,8 +212,6 @@ void TableView::cameToFront()
         m_initiative->takeFocus(); // the one thing there is to do
 }
 
-void TableView::setDocument(app::DeckDocument* document) { m_start->setOpenDeck(document); }
-
 void TableView::restore(const QSettings& settings)
 {
     m_start->restore(settings);
@@ -276,9 +255,6 @@ std::optional<MainView::Steps> TableView::steps() const
     return Steps{timeline.position() > 0 ? tr("the last step of the game") : QString(),
         timeline.position() < timeline.length() ? tr("the next step of the game") : QString()};
 }
-
-void TableView::undo() { m_session.undo(); }
-void TableView::redo() { m_session.redo(); }
 
 TableCard* TableView::find(CardId card) const
 {
