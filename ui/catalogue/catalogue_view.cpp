@@ -58,7 +58,8 @@ CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
     setAcceptDrops(true);
     auto* left = new QSplitter(Qt::Vertical);
     left->addWidget(makeSets());
-    left->addWidget(makeRulesets());
+    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
+    left->addWidget(asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0}));
     auto* both = new QSplitter(Qt::Horizontal);
     both->addWidget(left);
     both->addWidget(makeImports());
@@ -101,12 +102,6 @@ QWidget* CatalogueView::makeImports()
     return asWidget(
         columnOf({rowOf({{partHeading(tr("Imports")), 1}, m_undo}), m_noImports, {m_imports, 1}, stretch()}),
         {16, 0, 0, 0});
-}
-
-QWidget* CatalogueView::makeRulesets()
-{
-    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
-    return asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0});
 }
 
 void CatalogueView::cameToFront()

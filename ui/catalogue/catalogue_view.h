@@ -38,7 +38,6 @@ private:
     QWidget* makeHead();
     QWidget* makeSets();
     QWidget* makeImports();
-    QWidget* makeRulesets();
     void fillSets();
     void fillImports();
     void fillRulesets();

@@ -44,12 +44,17 @@ void fitReport(QTreeWidget* tree)
     }
 }
 
-void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size_t left = 0)
+// `title` with the count of what the tree shows, or would if it were not so much; without any there is no page.
+void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size_t count)
 {
+    if (count == 0) {
+        delete tree;
+        return;
+    }
     fitReport(tree);
-    if (left > 0)
-        new QTreeWidgetItem(tree, {QObject::tr("… and %1 more").arg(left)});
-    tabs.addTab(tree, title);
+    if (count > rowsShown)
+        new QTreeWidgetItem(tree, {QObject::tr("… and %1 more").arg(count - rowsShown)});
+    tabs.addTab(tree, title.arg(count));
 }
 
 QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
@@ -93,10 +98,7 @@ void addRefused(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
                                                           q(problem.heading), q(problem.value), q(problem.reason)});
                 row->setToolTip(5, q(app::problemText(problem)));
             }
-    if (count)
-        addTab(tabs, tree, QObject::tr("Refused rows (%1)").arg(count), count - std::min(count, rowsShown));
-    else
-        delete tree;
+    addTab(tabs, tree, QObject::tr("Refused rows (%1)"), count);
 }
 
 QString place(const app::ImportReport& report, const model::PlannedCard& planned)
@@ -125,10 +127,7 @@ void addChanged(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
             }
             item->setExpanded(count <= 200);
         }
-    if (count)
-        addTab(tabs, tree, QObject::tr("Changed cards (%1)").arg(count), count - std::min(count, rowsShown));
-    else
-        delete tree;
+    addTab(tabs, tree, QObject::tr("Changed cards (%1)"), count);
 }
 
 void addNew(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
@@ -145,22 +144,7 @@ void addNew(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
                                        : q(planned.card.name);
             new QTreeWidgetItem(tree, {name, q(planned.card.type), q(planned.card.set), place(report, planned)});
         }
-    if (count)
-        addTab(tabs, tree, QObject::tr("New (%1)").arg(count), count - std::min(count, rowsShown));
-    else
-        delete tree;
-}
-
-void addNotes(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
-{
-    auto* tree = makeTree(QObject::tr("Notes"), {QObject::tr("File"), QObject::tr("Note")});
-    for (const auto& report : reports)
-        for (const auto& note : report.notes)
-            (new QTreeWidgetItem(tree, {q(report.file), q(note)}))->setToolTip(1, q(note));
-    if (const int count = tree->topLevelItemCount())
-        addTab(tabs, tree, QObject::tr("Notes (%1)").arg(count));
-    else
-        delete tree;
+    addTab(tabs, tree, QObject::tr("New (%1)"), count);
 }
 
 QString countsText(const std::vector<app::ImportReport>& reports)
@@ -190,10 +174,19 @@ void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports,
     }
     addRefused(tabs, reports);
     if (!impact.decks.empty())
-        addTab(tabs, makeImpactTree(impact), QObject::tr("Your decks (%1)").arg(impact.decks.size()));
+        tabs.addTab(makeImpactTree(impact), QObject::tr("Your decks (%1)").arg(impact.decks.size()));
     addChanged(tabs, reports);
     addNew(tabs, reports);
-    addNotes(tabs, reports);
+    auto* notes = makeTree(QObject::tr("Notes"), {QObject::tr("File"), QObject::tr("Note")});
+    for (const auto& report : reports)
+        for (const auto& note : report.notes)
+            (new QTreeWidgetItem(notes, {q(report.file), q(note)}))->setToolTip(1, q(note));
+    if (const int count = notes->topLevelItemCount(); count > 0) {
+        fitReport(notes);
+        tabs.addTab(notes, QObject::tr("Notes (%1)").arg(count));
+    } else {
+        delete notes;
+    }
     tabs.setVisible(tabs.count() > 0);
 }
 
@@ -208,7 +201,11 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
     resizeOnScreen(*this, {860, 600});
     m_pages = new QStackedWidget;
     m_pages->addWidget(makeChoosePage());
-    m_pages->addWidget(makeWorkingPage());
+    m_what = new QLabel;
+    m_bar = named(new QProgressBar, tr("Progress of the import"));
+    auto* working = new QWidget;
+    working->setLayout(columnOf({stretch(), m_what, m_bar, stretch()}));
+    m_pages->addWidget(working);
     m_pages->addWidget(makeReportPage());
 
     m_back = pushButton(tr("&Other files…"), {}, this, &ImportDialog::backToChoice);
@@ -239,7 +236,10 @@ QWidget* ImportDialog::makeChoosePage()
     m_files = named(new QListWidget, tr("Files to import"));
     m_files->setDragDropMode(QAbstractItemView::NoDragDrop);
     auto* choose = pushButton(tr("&Choose files…"), {}, this, &ImportDialog::chooseFiles);
-    auto* remove = new QPushButton(tr("&Take from the list"));
+    auto* remove = pushButton(tr("&Take from the list"), {}, this, [this] {
+        delete m_files->takeItem(m_files->currentRow());
+        showPage(Choose);
+    });
     m_type = named(new QLineEdit, tr("Card type"));
     m_type->setPlaceholderText(tr("only for tables without a type column"));
     m_set = named(new QLineEdit, tr("Set code"));
@@ -251,19 +251,6 @@ QWidget* ImportDialog::makeChoosePage()
     page->setLayout(
         columnOf(noMargins, {text, {m_files, 1}, rowOf({choose, remove, stretch()}),
                                 formOf({{tr("Card t&ype"), m_type}, {tr("&Set code"), m_set}}), m_trouble}));
-    connect(remove, &QPushButton::clicked, this, [this] {
-        delete m_files->takeItem(m_files->currentRow());
-        showPage(Choose);
-    });
-    return page;
-}
-
-QWidget* ImportDialog::makeWorkingPage()
-{
-    auto* page = new QWidget;
-    m_what = new QLabel;
-    m_bar = named(new QProgressBar, tr("Progress of the import"));
-    page->setLayout(columnOf({stretch(), m_what, m_bar, stretch()}));
     return page;
 }
 
@@ -271,10 +258,7 @@ QWidget* ImportDialog::makeReportPage()
 {
     auto* page = new QWidget;
     m_headline = new QLabel;
-    QFont font = m_headline->font();
-    font.setPixelSize(17);
-    font.setBold(true);
-    m_headline->setFont(font);
+    m_headline->setFont(sized(m_headline->font(), 17, true));
     m_detail = new QLabel;
     m_detail->setWordWrap(true);
     m_tabs = named(new QTabWidget, tr("Report of the import"));
@@ -449,28 +433,16 @@ UndoImportDialog::UndoImportDialog(
     , m_job(std::make_unique<app::ImportJob>(std::move(profile)))
 {
     setWindowTitle(tr("Undo the last import"));
-    auto* head = new QLabel(question);
-    head->setTextFormat(Qt::PlainText);
-    head->setWordWrap(true);
+    auto* head = plainLabel(question);
     head->setFont(sized(font(), 17, true));
-    auto* about = new QLabel(what);
-    about->setTextFormat(Qt::PlainText);
-    about->setWordWrap(true);
     m_impact = new QLabel;
     m_impact->setWordWrap(true);
     m_bar = named(new QProgressBar, tr("Progress"));
     auto* buttons = new QDialogButtonBox;
     m_yes = buttons->addButton(tr("Take it &back"), QDialogButtonBox::AcceptRole);
     m_no = buttons->addButton(QDialogButtonBox::Cancel);
-    m_column = new QVBoxLayout(this);
-    m_column->setContentsMargins(16, 16, 16, 16);
-    m_column->setSpacing(8);
-    m_column->addWidget(head);
-    m_column->addWidget(about);
-    m_column->addWidget(m_impact);
-    m_column->addWidget(m_bar);
-    m_column->addStretch();
-    m_column->addWidget(buttons);
+    m_column = columnOf(8, {16, 16, 16, 16}, {head, plainLabel(what), m_impact, m_bar, stretch(), buttons});
+    setLayout(m_column);
     connect(m_yes, &QPushButton::clicked, this, &UndoImportDialog::takeBack);
     connect(m_no, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_job.get(), &app::ImportJob::progress, this, &UndoImportDialog::showProgress);

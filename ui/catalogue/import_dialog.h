@@ -34,7 +34,6 @@ protected:
 private:
     enum Page { Choose, Working, Report };
     QWidget* makeChoosePage();
-    QWidget* makeWorkingPage();
     QWidget* makeReportPage();
     void chooseFiles();
     void showPage(Page page);

@@ -15,7 +15,7 @@ namespace nexus::ui {
 
 namespace {
 
-using Column = app::CatalogueModel::Column;
+using Kind = app::CatalogueModel::Column::Kind;
 
 constexpr int wideName = 190, leastName = 140, leastAdding = 112, wholeAdding = 212;
 constexpr int usualWidth = 90;
@@ -80,25 +80,25 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
     const auto& column = m_model->columns()[static_cast<std::size_t>(index.column())];
     const bool allowed = index.data(app::CatalogueModel::AllowedRole).toBool();
-    if (column.kind == Column::Kind::Name) {
+    if (column.kind == Kind::Name) {
         if (m_painted.size() > 1000) // more than any window shows
             m_painted.clear();
         m_painted[*card] = allowed;
     }
     const auto rect = option.rect.adjusted(8, 0, -8, -1);
     switch (column.kind) {
-    case Column::Kind::Cost: drawCost(*painter, option.rect, index.data().toString(), selected); break;
-    case Column::Kind::Name: paintName(*painter, rect, index, allowed); break;
-    case Column::Kind::Domains: drawPips(*painter, rect, *m_model->catalogue(), *card, false); break;
-    case Column::Kind::Adding: paintAdding(*painter, rect, index, allowed); break;
+    case Kind::Cost: drawCost(*painter, option.rect, index.data().toString(), selected); break;
+    case Kind::Name: paintName(*painter, rect, index, allowed); break;
+    case Kind::Domains: drawPips(*painter, rect, *m_model->catalogue(), *card, false); break;
+    case Kind::Adding: paintAdding(*painter, rect, index, allowed); break;
     default:
-        painter->setPen(column.kind == Column::Kind::Type ? theme().muted : theme().text);
+        painter->setPen(column.kind == Kind::Type ? theme().muted : theme().text);
         drawLine(*painter, rect, index.data().toString());
     }
     // The current cell is marked for the keyboard: a bar at the left edge of the row.
-    if (option.state.testFlag(QStyle::State_HasFocus) || (selected && column.kind == Column::Kind::Cost))
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), column.kind == Column::Kind::Cost ? 3 : 0,
-                              option.rect.height() - 1),
+    if (option.state.testFlag(QStyle::State_HasFocus) || (selected && column.kind == Kind::Cost))
+        painter->fillRect(
+            QRect(option.rect.left(), option.rect.top(), column.kind == Kind::Cost ? 3 : 0, option.rect.height() - 1),
             theme().accent);
     painter->restore();
 }
@@ -169,7 +169,6 @@ void ResultTable::dataChanged(const QModelIndex& topLeft, const QModelIndex& bot
         QTableView::dataChanged(topLeft, bottomRight, roles);
         return;
     }
-    using Kind = app::CatalogueModel::Column::Kind;
     for (int column = 0; column < m_model->columnCount(); ++column)
         if (const auto kind = m_model->columns()[static_cast<std::size_t>(column)].kind;
             (kind == Kind::Adding || kind == Kind::InDeck) && !isColumnHidden(column))
@@ -191,7 +190,6 @@ int ResultTable::columnOf(const QString& id) const
 void ResultTable::showDefaultColumns()
 {
     m_columnsShown = true;
-    using Kind = app::CatalogueModel::Column::Kind;
     for (int i = 0; i < m_model->columnCount(); ++i) {
         const auto kind = m_model->columns()[static_cast<std::size_t>(i)].kind;
         const bool shown = kind == Kind::Cost || kind == Kind::Name || kind == Kind::Domains || kind == Kind::Fight ||
@@ -228,7 +226,6 @@ bool ResultTable::isSqueezed(int column) const
 // Takes columns away, the least telling first, until the name and the last words have room.
 void ResultTable::squeezeColumns(int least)
 {
-    using Kind = app::CatalogueModel::Column::Kind;
     const int name = columnOf(QStringLiteral("name"));
     const int adding = columnOf(QStringLiteral("adding"));
     const auto widthOf = [&](int i) { return m_widths[static_cast<std::size_t>(i)]; };
@@ -296,7 +293,7 @@ void ResultTable::columnMenu(const QPoint& at)
         auto* action = menu.addAction(isSqueezed(i) ? tr("%1 (no room now)").arg(column.title) : column.title);
         action->setCheckable(true);
         action->setChecked(m_chosen[static_cast<std::size_t>(i)]);
-        action->setEnabled(column.kind != app::CatalogueModel::Column::Kind::Name);
+        action->setEnabled(column.kind != Kind::Name);
         connect(action, &QAction::toggled, this, [this, i](bool shown) {
             m_chosen[static_cast<std::size_t>(i)] = shown;
             setColumnHidden(i, !shown);

@@ -41,14 +41,6 @@ ResultLine::ResultLine(const app::CatalogueModel* model, QWidget* parent)
     m_zoom->setFixedWidth(110);
     m_zoom->hide();
     connect(m_zoom, &QSlider::valueChanged, this, &ResultLine::zoomWanted);
-    makeSwitch();
-    setLayout(rowOf(4, noMargins, {{m_count, 1}, m_zoom, m_sort, m_asTable, m_asGallery}));
-    dress();
-    whenColoursChange(this, [this] { dress(); });
-}
-
-void ResultLine::makeSwitch()
-{
     for (auto* button : {m_asTable, m_asGallery}) {
         button->setAutoRaise(true);
         button->setCheckable(true);
@@ -59,6 +51,9 @@ void ResultLine::makeSwitch()
     m_asGallery->setToolTip(tr("Gallery (Ctrl+G)"));
     connect(m_asTable, &QToolButton::clicked, this, [this] { Q_EMIT galleryWanted(false); });
     connect(m_asGallery, &QToolButton::clicked, this, [this] { Q_EMIT galleryWanted(true); });
+    setLayout(rowOf(4, noMargins, {{m_count, 1}, m_zoom, m_sort, m_asTable, m_asGallery}));
+    dress();
+    whenColoursChange(this, [this] { dress(); });
 }
 
 void ResultLine::showResult()

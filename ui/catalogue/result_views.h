@@ -40,7 +40,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeSwitch();
     void fillSortMenu();
     void dress();
 

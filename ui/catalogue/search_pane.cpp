@@ -102,7 +102,7 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    layOut();
+    setLayout(columnOf(0, noMargins, {columnOf(8, {12, 10, 12, 4}, {m_bar, m_facets, m_line}), {m_views, 1}}));
     m_bar->setErrorLineShown(false); // told in place of the count: nothing moves while a query is typed
     connect(m_bar, &SearchBar::queryChanged, this, &SearchPane::queryChanged);
     connect(m_bar, &SearchBar::accepted, this, &SearchPane::focusResults);
@@ -124,27 +124,22 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     connect(m_views, &ResultViews::copiesWanted, this, &SearchPane::changeCopies);
 }
 
-void SearchPane::layOut()
-{
-    setLayout(columnOf(0, noMargins, {columnOf(8, {12, 10, 12, 4}, {m_bar, m_facets, m_line}), {m_views, 1}}));
-}
-
 void SearchPane::followFilters()
 {
     connect(m_facets, &FacetBar::saveWanted, this, [this](const QString& name, const QString& query) {
         m_filters.removeIf([&](const auto& filter) { return filter.first == name; });
         m_filters.append({name, query});
-        saveFilters();
+        m_facets->setSavedFilters(m_filters);
     });
     connect(m_facets, &FacetBar::removeWanted, this, [this](const QString& name) {
         m_filters.removeIf([&](const auto& filter) { return filter.first == name; });
-        saveFilters();
+        m_facets->setSavedFilters(m_filters);
     });
     connect(m_facets, &FacetBar::renameWanted, this, [this](const QString& from, const QString& to) {
         for (auto& filter : m_filters)
             if (filter.first == from)
                 filter.first = to;
-        saveFilters();
+        m_facets->setSavedFilters(m_filters);
     });
 }
 
@@ -175,13 +170,10 @@ void SearchPane::setDocument(app::DeckDocument* document)
 
 void SearchPane::queryChanged(const QString& query)
 {
-    if (!m_model->setQuery(query)) {
-        m_bar->setError(m_model->error());
+    const bool right = m_model->setQuery(query);
+    m_bar->setError(right ? std::nullopt : m_model->error());
+    if (!right)
         m_line->showTrouble(m_bar->errorLine()->text(), m_bar->errorLine()->tone());
-        m_facets->setQuery(query);
-        return;
-    }
-    m_bar->setError(std::nullopt);
     m_facets->setQuery(query);
 }
 
@@ -208,10 +200,8 @@ void SearchPane::add(Qt::KeyboardModifiers modifiers)
 
 void SearchPane::changeCopies(int by)
 {
-    if (by > 0) {
-        add(Qt::NoModifier);
-        return;
-    }
+    if (by > 0)
+        return add(Qt::NoModifier);
     if (!m_document || !m_model->catalogue())
         return;
     if (const auto words = takeFromDeck(*m_document, selectedCards(), by != -1); !words.isEmpty())
@@ -235,8 +225,6 @@ void SearchPane::showSyntax()
     m_syntax->raise();
 }
 
-void SearchPane::saveFilters() { m_facets->setSavedFilters(m_filters); }
-
 void SearchPane::restore(const QSettings& settings)
 {
     m_columns = settings.value(QStringLiteral("search/columns")).toByteArray();
@@ -245,7 +233,7 @@ void SearchPane::restore(const QSettings& settings)
     const auto queries = settings.value(QStringLiteral("search/filterQueries")).toStringList();
     for (int i = 0; i < std::min(names.size(), queries.size()); ++i)
         m_filters.append({names[i], queries[i]});
-    saveFilters();
+    m_facets->setSavedFilters(m_filters);
     m_line->setZoom(settings.value(QStringLiteral("search/zoom"), 100).toInt());
     showGallery(settings.value(QStringLiteral("search/gallery"), false).toBool());
     m_bar->setText(settings.value(QStringLiteral("search/query")).toString());

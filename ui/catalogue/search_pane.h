@@ -51,12 +51,10 @@ Q_SIGNALS:
     void told(const QString& text); // a word for the status line
 
 private:
-    void layOut();
     void followFilters();
     void queryChanged(const QString& query);
     void resultChanged();
     void sortBy(const QString& columnId, bool descending);
-    void saveFilters();
 
     app::Workspace& m_workspace;
     QPointer<app::DeckDocument> m_document;

@@ -182,18 +182,15 @@ QWidget* LibraryDialog::makeDecksPage()
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 1);
     both->setSizes({780, 320});
-    auto* page = new QWidget;
     auto* buttons = new QHBoxLayout;
-    page->setLayout(columnOf(noMargins, {{both, 1}, buttons}));
     makeButtons(*buttons);
-    return page;
+    return asWidget(columnOf({{both, 1}, buttons}));
 }
 
 void LibraryDialog::makeButtons(QHBoxLayout& row)
 {
     const auto add = [&](const QString& text, void (LibraryDialog::*slot)()) {
-        auto* button = new QPushButton(text);
-        connect(button, &QPushButton::clicked, this, slot);
+        auto* button = pushButton(text, {}, this, slot);
         row.addWidget(button);
         return button;
     };
