@@ -165,10 +165,8 @@ ResultTable::ResultTable(app::CatalogueModel* model, QWidget* parent)
 // An edit of the deck changes what adding says, and the whole row only where +1 became possible or stopped being so.
 void ResultTable::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles)
 {
-    if (QAccessible::isActive() || roles != QList<int>{app::CatalogueModel::AllowedRole}) {
-        QTableView::dataChanged(topLeft, bottomRight, roles);
-        return;
-    }
+    if (QAccessible::isActive() || roles != QList<int>{app::CatalogueModel::AllowedRole})
+        return QTableView::dataChanged(topLeft, bottomRight, roles);
     for (int column = 0; column < m_model->columnCount(); ++column)
         if (const auto kind = m_model->columns()[static_cast<std::size_t>(column)].kind;
             (kind == Kind::Adding || kind == Kind::InDeck) && !isColumnHidden(column))

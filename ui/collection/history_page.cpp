@@ -150,10 +150,8 @@ void HistoryPage::showChanges()
     const auto id = item ? item->data(0, editRole).toLongLong() : 0;
     m_head->setText(id ? tr("%1 %2 · %3").arg(item->parent()->text(0), item->text(0), item->text(1))
                        : tr("Choose an edit to see what it changed."));
-    if (!id) {
-        m_changes->clear();
-        return;
-    }
+    if (!id)
+        return m_changes->clear();
     const auto all = app::editLines(
         workspace().collection(), workspace().collection().changes(id), mostChanges, filter());
     auto text = all.lines.join(QLatin1Char('\n'));

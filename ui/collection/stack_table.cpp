@@ -210,10 +210,8 @@ void StackTable::keyPressEvent(QKeyEvent* event)
             Q_EMIT quantityWanted(-1);
         return;
     case Qt::Key_Up:
-        if (currentIndex().row() <= 0 && event->modifiers() == Qt::NoModifier) {
-            Q_EMIT upFromFirst();
-            return;
-        }
+        if (currentIndex().row() <= 0 && event->modifiers() == Qt::NoModifier)
+            return Q_EMIT upFromFirst();
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:

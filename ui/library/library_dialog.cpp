@@ -249,10 +249,8 @@ void LibraryDialog::open()
 {
     for (const auto id : m_decks->chosen()) {
         auto opened = m_workspace.openDeck(id);
-        if (!opened) {
-            m_status->setText(opened.error());
-            return;
-        }
+        if (!opened)
+            return m_status->setText(opened.error());
         Q_EMIT deckOpened(*opened);
     }
     if (!m_decks->chosen().empty())

@@ -71,9 +71,8 @@ QLayout* DecklistsPage::makeChoices()
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const auto label = QString::fromLatin1(app::playerFields[i].label);
-        m_fields[i] = new QLineEdit;
+        m_fields[i] = named(new QLineEdit, label);
         m_fields[i]->setMaxLength(200);
-        m_fields[i]->setAccessibleName(label);
         form->addRow(label, m_fields[i]);
         connect(m_fields[i], &QLineEdit::textChanged, this, &DecklistsPage::later);
     }
@@ -185,9 +184,8 @@ void DecklistsPage::showInstead(const QString& text)
 void DecklistsPage::updateButtons()
 {
     m_bar->refresh();
-    for (auto* button : {m_save, m_text, m_print})
+    for (auto* button : {m_save, m_text, m_each, m_print})
         button->setEnabled(m_shown && !isWorking());
-    m_each->setEnabled(m_shown && !isWorking());
 }
 
 void DecklistsPage::clearPlayer()
@@ -217,34 +215,28 @@ void DecklistsPage::restore(const QSettings& settings)
 
 // What the page of decklists writes and prints.
 
-QString DecklistsPage::suggestedList(const QString& ending) const
+QString DecklistsPage::askFile(const QString& ending, const QString& filters) const
 {
+    if (!m_shown || isWorking())
+        return {};
     const auto decks = m_picker->chosen();
-    return suggestedFile(decks.size() == 1 ? tr("%1 decklist").arg(q(decks.front().name)) : tr("Decklists"), ending);
+    const auto name = decks.size() == 1 ? tr("%1 decklist").arg(q(decks.front().name)) : tr("Decklists");
+    const auto file = askSave(suggestedFile(name, ending), filters);
+    return file.isEmpty() || !QFileInfo(file).suffix().isEmpty() ? file : file + ending;
 }
 
 void DecklistsPage::savePdf()
 {
-    if (!m_shown || isWorking())
-        return;
-    auto file = askSave(suggestedList(QStringLiteral(".pdf")), tr("PDF (*.pdf)"));
-    if (file.isEmpty())
-        return;
-    if (QFileInfo(file).suffix().isEmpty())
-        file += QStringLiteral(".pdf");
-    write(file, app::DecklistForm::Pdf);
+    if (const auto file = askFile(QStringLiteral(".pdf"), tr("PDF (*.pdf)")); !file.isEmpty())
+        write(file, app::DecklistForm::Pdf);
 }
 
 void DecklistsPage::saveAs()
 {
-    if (!m_shown || isWorking())
-        return;
-    auto file = askSave(suggestedList(QStringLiteral(".txt")),
-        tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
+    const auto file = askFile(
+        QStringLiteral(".txt"), tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
     if (file.isEmpty())
         return;
-    if (QFileInfo(file).suffix().isEmpty())
-        file += QStringLiteral(".txt");
     const auto form = app::decklistForm(file.toStdString());
     if (!form) {
         Q_EMIT trouble(
@@ -296,10 +288,8 @@ void DecklistsPage::print()
     const auto printer = printerFor(page, model::Backs::None, QStringLiteral("Decklists"));
     if (!askPrinter(*printer))
         return;
-    if (const auto why = decklistPaperTrouble(*printer, page); !why.isEmpty()) {
-        Q_EMIT trouble(why);
-        return;
-    }
+    if (const auto why = decklistPaperTrouble(*printer, page); !why.isEmpty())
+        return Q_EMIT trouble(why);
     auto decks = chosen();
     auto& job = begin(tr("Sent to the printer: %1.").arg(counted(decks.size(), "decklist", "decklists")));
     job.run(

@@ -101,11 +101,9 @@ void ProxiesPage::ready()
 
 void ProxiesPage::showEvent(QShowEvent* event)
 {
-    readArt(); // pictures may have been put there meanwhile
+    m_art = std::make_shared<const app::CardArt>(workspace().folder() / "art"); // there may be other pictures now
     SheetsPage::showEvent(event);
 }
-
-void ProxiesPage::readArt() { m_art = std::make_shared<const app::CardArt>(workspace().folder() / "art"); }
 
 // Of the game's own edition: a section another edition calls by the same id is meant too.
 void ProxiesPage::fillSections()
@@ -344,10 +342,8 @@ void ProxiesPage::print()
     const auto printer = printerFor(m_sheets->pageSize(), m_sheets->options().sheet.backs, QStringLiteral("Proxies"));
     if (!askPrinter(*printer))
         return;
-    if (const auto why = sheetPaperTrouble(*printer, *m_sheets); !why.isEmpty()) {
-        Q_EMIT trouble(why);
-        return;
-    }
+    if (const auto why = sheetPaperTrouble(*printer, *m_sheets); !why.isEmpty())
+        return Q_EMIT trouble(why);
     auto& job = beginRemembered(tr("Sent to the printer: %1.").arg(summary()));
     job.run([sheets = *m_sheets, printer](
                 const app::PagesJob::Report& report) { return printSheets(sheets, *printer, report); });

@@ -49,7 +49,6 @@ private:
     void refresh() override;
     void updateButtons() override;
     void written() override;
-    void readArt();
     [[nodiscard]] std::vector<app::ProxyDeck> chosenDecks() const;
     [[nodiscard]] app::ProxyChoice choice() const;
     void fillSections();

@@ -318,10 +318,8 @@ void ActionList::refresh()
 void ActionList::showCard(CardId card)
 {
     const auto index = card == noCard || !m_play.isOpen() ? std::nullopt : m_play.state().wordsOf(card).card;
-    if (!index) {
-        m_card->setVisible(false);
-        return;
-    }
+    if (!index)
+        return m_card->setVisible(false);
     const auto& catalogue = m_play.session().checker().catalogue();
     if (auto html = playText(catalogue.card(*index), catalogue.game()); html != m_shown) {
         m_card->setHtml(html);
