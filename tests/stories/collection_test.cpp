@@ -10,7 +10,6 @@
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/collection_view.h"
 #include "ui/collection/decks_page.h"
-#include "ui/collection/entry_bar.h"
 #include "ui/collection/stack_table.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/row_table.h"

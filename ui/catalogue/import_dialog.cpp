@@ -225,11 +225,8 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
     showPage(Choose);
 }
 
-ImportDialog::~ImportDialog() = default;
-
 QWidget* ImportDialog::makeChoosePage()
 {
-    auto* page = new QWidget;
     auto* text = new QLabel(tr("Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; "
                                "they are read in this order."));
     text->setWordWrap(true);
@@ -248,23 +245,19 @@ QWidget* ImportDialog::makeChoosePage()
     m_trouble->setWordWrap(true);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_trouble->hide();
-    page->setLayout(
-        columnOf(noMargins, {text, {m_files, 1}, rowOf({choose, remove, stretch()}),
-                                formOf({{tr("Card t&ype"), m_type}, {tr("&Set code"), m_set}}), m_trouble}));
-    return page;
+    return asWidget(columnOf({text, {m_files, 1}, rowOf({choose, remove, stretch()}),
+        formOf({{tr("Card t&ype"), m_type}, {tr("&Set code"), m_set}}), m_trouble}));
 }
 
 QWidget* ImportDialog::makeReportPage()
 {
-    auto* page = new QWidget;
     m_headline = new QLabel;
     m_headline->setFont(sized(m_headline->font(), 17, true));
     m_detail = new QLabel;
     m_detail->setWordWrap(true);
     m_tabs = named(new QTabWidget, tr("Report of the import"));
     m_tabs->setDocumentMode(true);
-    page->setLayout(columnOf(noMargins, {m_headline, m_detail, {m_tabs, 1}, stretch()}));
-    return page;
+    return asWidget(columnOf({m_headline, m_detail, {m_tabs, 1}, stretch()}));
 }
 
 void ImportDialog::showPage(Page page)
@@ -463,8 +456,6 @@ UndoImportDialog::UndoImportDialog(
     showProgress(0, 0, tr("Looking at the last import"));
     m_job->startUndo();
 }
-
-UndoImportDialog::~UndoImportDialog() = default;
 
 void UndoImportDialog::showProgress(int done, int all, const QString& what)
 {

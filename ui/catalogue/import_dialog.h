@@ -14,7 +14,6 @@ class ImportDialog : public QDialog {
     Q_OBJECT
 public:
     ImportDialog(std::filesystem::path profile, QWidget* parent = nullptr);
-    ~ImportDialog() override;
 
     // Adds to the files chosen.
     void addFiles(const QStringList& files);
@@ -64,7 +63,6 @@ public:
     // `what`: the import in words, for the question.
     UndoImportDialog(
         std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent = nullptr);
-    ~UndoImportDialog() override;
 
 Q_SIGNALS:
     void takenBack(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);

@@ -144,8 +144,6 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     m_job->start(std::filesystem::path(file.toStdString()));
 }
 
-CollectionImportDialog::~CollectionImportDialog() = default;
-
 QWidget* CollectionImportDialog::makeWorking()
 {
     auto* page = new QWidget(this);

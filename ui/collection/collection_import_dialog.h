@@ -43,7 +43,6 @@ class CollectionImportDialog : public QDialog {
     Q_OBJECT
 public:
     CollectionImportDialog(app::Workspace& workspace, const QString& file, QWidget* parent = nullptr);
-    ~CollectionImportDialog() override;
 
     [[nodiscard]] RowTable* lines() const { return m_lines; }
     [[nodiscard]] QTabBar* kinds() const { return m_kinds; }

@@ -4,7 +4,6 @@
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/decks_page.h"
-#include "ui/collection/entry_bar.h"
 #include "ui/collection/history_page.h"
 #include "ui/collection/sets_page.h"
 #include "ui/collection/stack_table.h"

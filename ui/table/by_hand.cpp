@@ -92,13 +92,12 @@ std::vector<int> NumbersDialog::values() const
 
 NoteDialog::NoteDialog(QWidget* parent)
     : QDialog(parent)
-    , m_text(new QLineEdit(this))
+    , m_text(named(new QLineEdit(this), tr("Note")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Note in the log"));
     m_text->setMaxLength(noteLength);
     m_text->setMinimumWidth(360);
-    m_text->setAccessibleName(tr("Note"));
     setLayout(columnOf({m_text, buttonBox(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel)}));
 }
 

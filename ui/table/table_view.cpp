@@ -4,7 +4,7 @@
 #include "app/text/table_words.h"
 #include "ui/table/board_view.h"
 #include "ui/table/game_panes.h"
-#include "ui/table/initiative_view.h"
+#include "ui/table/start_page.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
@@ -153,9 +153,8 @@ void TableView::resizeEvent(QResizeEvent* event)
 QWidget* TableView::makeButtons()
 {
     auto* box = new QWidget(this);
-    auto* pass = withId(new QPushButton(tr("Pass (P)"), box), "tablePass");
+    auto* pass = withId(pushButton(tr("Pass (P)"), {}, &m_play, &TablePlay::pass, box), "tablePass");
     pass->setAutoDefault(false);
-    connect(pass, &QPushButton::clicked, &m_play, &TablePlay::pass);
     auto* game = new QPushButton(tr("Game"), box);
     game->setAutoDefault(false);
     auto* menu = new QMenu(game);

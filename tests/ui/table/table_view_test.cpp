@@ -7,7 +7,7 @@
 #include "ui/table/board_view.h"
 #include "ui/table/by_hand.h"
 #include "ui/table/game_panes.h"
-#include "ui/table/initiative_view.h"
+#include "ui/table/start_page.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/theme.h"
 
