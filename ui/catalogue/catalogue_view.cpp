@@ -57,7 +57,11 @@ CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
 {
     setAcceptDrops(true);
     auto* left = new QSplitter(Qt::Vertical);
-    left->addWidget(makeSets());
+    m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
+    m_sets->header()->setStretchLastSection(false);
+    alignRight(*m_sets, {3, 4});
+    m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    left->addWidget(asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12}));
     m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
     left->addWidget(asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0}));
     auto* both = new QSplitter(Qt::Horizontal);
@@ -82,15 +86,6 @@ QWidget* CatalogueView::makeHead()
     auto* open = pushButton(tr("&Open folder"), {}, this,
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(q(m_workspace.folder().string()))); });
     return asWidget(columnOf({rowOf({title, {m_summary, 1}, m_import}), rowOf({{m_profile, 1}, open})}));
-}
-
-QWidget* CatalogueView::makeSets()
-{
-    m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
-    m_sets->header()->setStretchLastSection(false);
-    alignRight(*m_sets, {3, 4});
-    m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
-    return asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12});
 }
 
 QWidget* CatalogueView::makeImports()

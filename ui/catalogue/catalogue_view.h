@@ -36,7 +36,6 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeSets();
     QWidget* makeImports();
     void fillSets();
     void fillImports();

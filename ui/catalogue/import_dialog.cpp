@@ -208,7 +208,11 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
     m_pages->addWidget(working);
     m_pages->addWidget(makeReportPage());
 
-    m_back = pushButton(tr("&Other files…"), {}, this, &ImportDialog::backToChoice);
+    m_back = pushButton(tr("&Other files…"), {}, this, [this] {
+        ++m_run;
+        m_job.reset();
+        showPage(Choose);
+    });
     m_main = new QPushButton;
     m_main->setDefault(true);
     m_close = pushButton(tr("Cancel"), {}, this, &QDialog::reject);
@@ -232,7 +236,10 @@ QWidget* ImportDialog::makeChoosePage()
     text->setWordWrap(true);
     m_files = named(new QListWidget, tr("Files to import"));
     m_files->setDragDropMode(QAbstractItemView::NoDragDrop);
-    auto* choose = pushButton(tr("&Choose files…"), {}, this, &ImportDialog::chooseFiles);
+    auto* choose = pushButton(tr("&Choose files…"), {}, this, [this] {
+        addFiles(QFileDialog::getOpenFileNames(
+            this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
+    });
     auto* remove = pushButton(tr("&Take from the list"), {}, this, [this] {
         delete m_files->takeItem(m_files->currentRow());
         showPage(Choose);
@@ -290,12 +297,6 @@ void ImportDialog::addFiles(const QStringList& files)
         m_files->setCurrentRow(0);
     m_trouble->hide();
     showPage(Choose);
-}
-
-void ImportDialog::chooseFiles()
-{
-    addFiles(QFileDialog::getOpenFileNames(
-        this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
 }
 
 void ImportDialog::read()
@@ -386,13 +387,6 @@ void ImportDialog::showTrouble(const QString& message)
     m_trouble->setAccessibleName(message);
     m_trouble->show();
     m_job.release()->deleteLater(); // it is its signal that we are in
-    showPage(Choose);
-}
-
-void ImportDialog::backToChoice()
-{
-    ++m_run;
-    m_job.reset();
     showPage(Choose);
 }
 

@@ -34,13 +34,11 @@ private:
     enum Page { Choose, Working, Report };
     QWidget* makeChoosePage();
     QWidget* makeReportPage();
-    void chooseFiles();
     void showPage(Page page);
     void showProgress(int done, int all, const QString& what);
     void showReport();
     void showImported();
     void showTrouble(const QString& message);
-    void backToChoice();
 
     std::filesystem::path m_profile;
     std::unique_ptr<app::ImportJob> m_job;

@@ -122,16 +122,6 @@ ResultViews::ResultViews(app::CatalogueModel* model, const std::filesystem::path
     , m_empty(emptyLabel({}, this))
 {
     addWidget(m_table);
-    makeGallery(artFolder);
-    m_empty->hide();
-    m_empty->raise(); // a view that comes into the stack or is shown goes to its front
-    connect(m_table, &ResultTable::currentCardChanged, this, &ResultViews::choose);
-    connect(m_table, &ResultTable::addWanted, this, &ResultViews::addWanted);
-    connect(m_table, &ResultTable::copiesWanted, this, &ResultViews::copiesWanted);
-}
-
-void ResultViews::makeGallery(const std::filesystem::path& artFolder)
-{
     m_gallery->setArtFolder(artFolder);
     m_gallery->setMarks([this](model::CardIndex card) {
         GalleryMark mark;
@@ -149,6 +139,11 @@ void ResultViews::makeGallery(const std::filesystem::path& artFolder)
     connect(m_gallery, &GalleryView::currentCardChanged, this, &ResultViews::choose);
     connect(m_gallery, &GalleryView::addWanted, this, &ResultViews::addWanted);
     connect(m_gallery, &GalleryView::copiesWanted, this, &ResultViews::copiesWanted);
+    m_empty->hide();
+    m_empty->raise(); // a view that comes into the stack or is shown goes to its front
+    connect(m_table, &ResultTable::currentCardChanged, this, &ResultViews::choose);
+    connect(m_table, &ResultTable::addWanted, this, &ResultViews::addWanted);
+    connect(m_table, &ResultTable::copiesWanted, this, &ResultViews::copiesWanted);
 }
 
 void ResultViews::choose(quint32 card)

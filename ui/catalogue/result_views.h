@@ -79,7 +79,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeGallery(const std::filesystem::path& artFolder);
     void choose(quint32 card);
 
     app::CatalogueModel* m_model;

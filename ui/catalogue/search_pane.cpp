@@ -108,24 +108,6 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     connect(m_bar, &SearchBar::accepted, this, &SearchPane::focusResults);
     connect(m_bar, &SearchBar::syntaxHelpWanted, this, &SearchPane::showSyntax);
     connect(m_facets, &FacetBar::queryEdited, m_bar, &SearchBar::setText);
-    followFilters();
-    connect(&workspace, &app::Workspace::collectionUpdated, this, [this] {
-        if (m_model->catalogue() == m_workspace.catalogue())
-            m_model->setCollection(m_workspace.collectionSearch());
-    });
-    connect(m_model, &app::CatalogueModel::resultChanged, this, &SearchPane::resultChanged);
-    connect(m_line, &ResultLine::sortWanted, this, &SearchPane::sortBy);
-    connect(m_line, &ResultLine::galleryWanted, this, &SearchPane::showGallery);
-    connect(m_line, &ResultLine::zoomWanted, m_views->gallery(), &GalleryView::setZoom);
-    connect(m_views->gallery(), &GalleryView::zoomChanged, m_line, &ResultLine::setZoom);
-    connect(m_views->table(), &ResultTable::sortWanted, this, &SearchPane::sortBy);
-    connect(m_views, &ResultViews::currentCardChanged, this, &SearchPane::currentCardChanged);
-    connect(m_views, &ResultViews::addWanted, this, &SearchPane::add);
-    connect(m_views, &ResultViews::copiesWanted, this, &SearchPane::changeCopies);
-}
-
-void SearchPane::followFilters()
-{
     connect(m_facets, &FacetBar::saveWanted, this, [this](const QString& name, const QString& query) {
         m_filters.removeIf([&](const auto& filter) { return filter.first == name; });
         m_filters.append({name, query});
@@ -141,6 +123,19 @@ void SearchPane::followFilters()
                 filter.first = to;
         m_facets->setSavedFilters(m_filters);
     });
+    connect(&workspace, &app::Workspace::collectionUpdated, this, [this] {
+        if (m_model->catalogue() == m_workspace.catalogue())
+            m_model->setCollection(m_workspace.collectionSearch());
+    });
+    connect(m_model, &app::CatalogueModel::resultChanged, this, &SearchPane::resultChanged);
+    connect(m_line, &ResultLine::sortWanted, this, &SearchPane::sortBy);
+    connect(m_line, &ResultLine::galleryWanted, this, &SearchPane::showGallery);
+    connect(m_line, &ResultLine::zoomWanted, m_views->gallery(), &GalleryView::setZoom);
+    connect(m_views->gallery(), &GalleryView::zoomChanged, m_line, &ResultLine::setZoom);
+    connect(m_views->table(), &ResultTable::sortWanted, this, &SearchPane::sortBy);
+    connect(m_views, &ResultViews::currentCardChanged, this, &SearchPane::currentCardChanged);
+    connect(m_views, &ResultViews::addWanted, this, &SearchPane::add);
+    connect(m_views, &ResultViews::copiesWanted, this, &SearchPane::changeCopies);
 }
 
 void SearchPane::setCatalogue()

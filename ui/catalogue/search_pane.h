@@ -51,7 +51,6 @@ Q_SIGNALS:
     void told(const QString& text); // a word for the status line
 
 private:
-    void followFilters();
     void queryChanged(const QString& query);
     void resultChanged();
     void sortBy(const QString& columnId, bool descending);

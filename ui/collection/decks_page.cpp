@@ -71,12 +71,12 @@ DecksPage::DecksPage(app::Workspace& workspace, QWidget* parent)
 QWidget* DecksPage::makeDecks()
 {
     m_deckTable = new RowTable(tr("Decks and their copies"),
-        {{tr("Deck"), 240, false, {}}, {tr("Need"), 64, true, tr("Copies the deck is made of")},
+        {{tr("Deck"), 240}, {tr("Need"), 64, true, tr("Copies the deck is made of")},
             {tr("Set aside"), 80, true, tr("Copies that lie with the built deck")},
             {tr("Free"), 64, true, tr("Further copies at hand and in no deck")},
             {tr("Missing"), 72, true, tr("Copies that are neither set aside nor free")},
             {tr("To complete"), 180, true, tr("What the missing copies cost, by the values of your stacks")},
-            {tr("State"), 240, false, {}}});
+            {tr("State"), 240}});
     m_deckTable->setTickable();
     m_deckTable->setSelectionMode(QAbstractItemView::SingleSelection);
     m_order = named(new QComboBox, tr("Order of the decks"));
@@ -104,11 +104,10 @@ QWidget* DecksPage::makeCards()
     m_onlyMissing = new QCheckBox(tr("&Only missing"));
     connect(m_onlyMissing, &QCheckBox::toggled, this, &DecksPage::fillCards);
     m_cardTable = new RowTable(tr("Cards of the chosen decks"),
-        {{tr("Card"), 240, false, {}}, {tr("Need"), 64, true, {}},
-            {tr("Have"), 64, true, tr("Owned, wherever they are")},
+        {{tr("Card"), 240}, {tr("Need"), 64, true}, {tr("Have"), 64, true, tr("Owned, wherever they are")},
             {tr("Set aside here"), 104, true, tr("For these decks")},
-            {tr("Free"), 64, true, tr("At hand and in no deck")}, {tr("In other decks"), 104, true, {}},
-            {tr("Lent"), 64, true, {}}, {tr("Wanted"), 72, true, {}},
+            {tr("Free"), 64, true, tr("At hand and in no deck")}, {tr("In other decks"), 104, true},
+            {tr("Lent"), 64, true}, {tr("Wanted"), 72, true},
             {tr("Missing"), 72, true, tr("Neither set aside here nor free")}});
     m_cardTable->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_cardTable, &RowTable::chosenChanged, this, [this] {

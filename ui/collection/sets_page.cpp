@@ -45,33 +45,27 @@ QString missingText(const model::Catalogue& catalogue, const model::MissingCard&
 SetsPage::SetsPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
 {
-    auto* both = new QSplitter(Qt::Vertical);
-    divide(*both, {makeSets(), makeMissing()}, {2, 3});
-    setContent(both);
-    setFocusProxy(m_sets);
-}
-
-QWidget* SetsPage::makeSets()
-{
     m_sets = new RowTable(tr("Sets and how complete they are"),
-        {{tr("Set"), 80, false, {}}, {tr("Name"), 220, false, {}},
+        {{tr("Set"), 80}, {tr("Name"), 220},
             {tr("Owned"), 360, true,
                 tr("Different cards; a stack that names no set counts for every set its card is in"), true},
             {tr("Full playsets"), 104, true, tr("Cards owned up to the number one deck may have")},
-            {tr("Copies"), 72, true, {}}});
+            {tr("Copies"), 72, true}});
     m_sets->stretch(Owned);
     m_sets->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_sets, &RowTable::chosenChanged, this, &SetsPage::fillMissing);
-    return asWidget(columnOf({partHeading(tr("Sets")), {m_sets, 1}}), {0, 0, 0, 8});
+    auto* both = new QSplitter(Qt::Vertical);
+    divide(*both, {asWidget(columnOf({partHeading(tr("Sets")), {m_sets, 1}}), {0, 0, 0, 8}), makeMissing()}, {2, 3});
+    setContent(both);
+    setFocusProxy(m_sets);
 }
 
 QWidget* SetsPage::makeMissing()
 {
     m_head = partHeading({});
     m_missing = new RowTable(tr("Cards missing of the set"),
-        {{tr("Card"), 240, false, {}}, {tr("Number"), 80, false, {}}, {tr("Type"), 104, false, {}},
-            {tr("Rarity"), 104, false, {}}, {tr("In other sets"), 104, true, tr("Copies you own in other printings")},
-            {tr("Wanted"), 72, true, {}}});
+        {{tr("Card"), 240}, {tr("Number"), 80}, {tr("Type"), 104}, {tr("Rarity"), 104},
+            {tr("In other sets"), 104, true, tr("Copies you own in other printings")}, {tr("Wanted"), 72, true}});
     m_missing->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_missing, &RowTable::chosenChanged, this, [this] {
         if (const int row = m_missing->current(); row >= 0 && m_missing->hasFocus())

@@ -37,8 +37,7 @@ QString text(const model::Surplus& row, int column)
 SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
     , m_table(new RowTable(tr("Copies above the printed limit"),
-          {{tr("Card"), 280, false, {}}, {tr("Owned"), 80, true, {}},
-              {tr("Limit"), 80, true, tr("What one deck may have at most")},
+          {{tr("Card"), 280}, {tr("Owned"), 80, true}, {tr("Limit"), 80, true, tr("What one deck may have at most")},
               {tr("Above it"), 88, true, tr("Can never be used in one deck")},
               {tr("For trade"), 88, true, tr("Copies offered already")},
               {tr("Value"), 104, true, tr("Of the copies above the limit, the worst first, as far as it is told")}}))

@@ -129,22 +129,16 @@ TimePage::TimePage(app::Workspace& workspace, QWidget* parent)
     , m_totals(partHeading({}))
 {
     m_totals->setWordWrap(true);
-    auto* both = new QSplitter(Qt::Horizontal);
-    divide(*both, {makeLeft(), makeSums()}, {}, {600, 560});
-    setContent(asWidget(columnOf({m_totals, {both, 1}})));
-    setFocusProxy(m_days);
-}
-
-QWidget* TimePage::makeLeft()
-{
     m_copiesChart = new DayChart(DayChart::Shows::Copies);
     m_valueChart = new DayChart(DayChart::Shows::Value);
     m_days = new RowTable(tr("The collection at the end of each day"),
-        {{tr("Day"), 112, false, {}}, {tr("Copies"), 96, true, {}}, {tr("Value"), 112, true, {}},
-            {tr("Without a value"), 120, true, {}}});
-    auto* split = new QSplitter(Qt::Vertical);
-    divide(*split, {m_copiesChart, m_valueChart, m_days}, {});
-    return split;
+        {{tr("Day"), 112}, {tr("Copies"), 96, true}, {tr("Value"), 112, true}, {tr("Without a value"), 120, true}});
+    auto* left = new QSplitter(Qt::Vertical);
+    divide(*left, {m_copiesChart, m_valueChart, m_days}, {});
+    auto* both = new QSplitter(Qt::Horizontal);
+    divide(*both, {left, makeSums()}, {}, {600, 560});
+    setContent(asWidget(columnOf({m_totals, {both, 1}})));
+    setFocusProxy(m_days);
 }
 
 QWidget* TimePage::makeSums()
@@ -159,8 +153,8 @@ QWidget* TimePage::makeSums()
             fillSums();
     });
     m_sums = new RowTable(tr("Totals today"),
-        {{tr("Group"), 176, false, {}}, {tr("Cards"), 72, true, tr("Different ones")}, {tr("Copies"), 72, true, {}},
-            {tr("Value"), 96, true, {}}, {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
+        {{tr("Group"), 176}, {tr("Cards"), 72, true, tr("Different ones")}, {tr("Copies"), 72, true},
+            {tr("Value"), 96, true}, {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
     m_sums->setToolTip(tr("Enter shows the cards of the row"));
     connect(m_sums, &QAbstractItemView::activated, this, &TimePage::searchGroup);
     return asWidget(columnOf({rowOf({{partHeading(tr("Today")), 1}, m_by}), {m_sums, 1}}), {12, 0, 0, 0});

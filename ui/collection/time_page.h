@@ -67,7 +67,6 @@ protected:
     void refresh() override;
 
 private:
-    QWidget* makeLeft();
     QWidget* makeSums();
     void fillDays();
     void fillSums();

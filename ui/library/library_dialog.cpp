@@ -182,24 +182,19 @@ QWidget* LibraryDialog::makeDecksPage()
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 1);
     both->setSizes({780, 320});
-    auto* buttons = new QHBoxLayout;
-    makeButtons(*buttons);
-    return asWidget(columnOf({{both, 1}, buttons}));
-}
-
-void LibraryDialog::makeButtons(QHBoxLayout& row)
-{
+    auto* row = new QHBoxLayout;
     const auto add = [&](const QString& text, void (LibraryDialog::*slot)()) {
         auto* button = pushButton(text, {}, this, slot);
-        row.addWidget(button);
+        row->addWidget(button);
         return button;
     };
     auto* openIt = add(tr("&Open"), &LibraryDialog::open);
     add(tr("&New deck"), &LibraryDialog::newDeck);
     m_oneDeck = {add(tr("&Rename…"), &LibraryDialog::rename), add(tr("&Duplicate"), &LibraryDialog::duplicate),
         add(tr("&Export…"), &LibraryDialog::exportDeck)};
-    row.addStretch();
+    row->addStretch();
     m_someDecks = {openIt, add(tr("Move to &bin"), &LibraryDialog::moveToBin)};
+    return asWidget(columnOf({{both, 1}, row}));
 }
 
 void LibraryDialog::reload()

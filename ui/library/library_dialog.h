@@ -88,7 +88,6 @@ protected:
 
 private:
     QWidget* makeDecksPage();
-    void makeButtons(QHBoxLayout& row);
     void reload();
     void applyFilter();
     void showVersions();

@@ -329,7 +329,8 @@ void ProxiesPage::savePdf()
     m_lastFolder = QFileInfo(file).absolutePath();
     const auto title = decks.size() == 1 ? QStringLiteral("Proxies: ") + q(decks.front().name)
                                          : counted(decks.size(), "deck", "decks") + QStringLiteral(" as proxies");
-    auto& job = beginRemembered(
+    m_remembered = m_sheets;
+    auto& job = begin(
         tr("%1 written: %2. Print it at 100 % (actual size).").arg(QFileInfo(file).fileName(), summary()));
     job.write(file, [sheets = *m_sheets, title](
                         const app::PagesJob::Report& report) { return app::proxyPdf(sheets, title, report); });
@@ -344,7 +345,8 @@ void ProxiesPage::print()
         return;
     if (const auto why = sheetPaperTrouble(*printer, *m_sheets); !why.isEmpty())
         return Q_EMIT trouble(why);
-    auto& job = beginRemembered(tr("Sent to the printer: %1.").arg(summary()));
+    m_remembered = m_sheets;
+    auto& job = begin(tr("Sent to the printer: %1.").arg(summary()));
     job.run([sheets = *m_sheets, printer](
                 const app::PagesJob::Report& report) { return printSheets(sheets, *printer, report); });
 }
@@ -361,12 +363,6 @@ void ProxiesPage::saveCalibration()
     auto& job = begin(tr("%1 written. Print it at 100 %, on both sides of one sheet.").arg(QFileInfo(file).fileName()));
     job.write(file, [sheet = m_choices->options().sheet](
                         const app::PagesJob::Report&) { return std::optional(app::calibrationPdf(sheet)); });
-}
-
-app::PagesJob& ProxiesPage::beginRemembered(const QString& done)
-{
-    m_remembered = m_sheets;
-    return begin(done);
 }
 
 void ProxiesPage::written()

@@ -56,7 +56,6 @@ private:
     void showMisfit(const model::SheetMisfit& misfit);
     void showInstead(const QString& text);
     void showWarnings(const std::vector<app::ProxyWarning>& warnings);
-    app::PagesJob& beginRemembered(const QString& done);
 
     SheetChoices* m_choices;
     QComboBox* m_sections;

@@ -69,11 +69,11 @@ int differing(const app::CheckedList& checked)
 
 std::vector<RowColumn> columns()
 {
-    return {{QObject::tr("List"), 144, false, QObject::tr("The file, and where in it")},
-        {QObject::tr("Deck"), 184, false, {}}, {QObject::tr("Legal"), 96, false, {}},
+    return {{QObject::tr("List"), 144, false, QObject::tr("The file, and where in it")}, {QObject::tr("Deck"), 184},
+        {QObject::tr("Legal"), 96},
         {QObject::tr("Checksum"), 120, false, QObject::tr("What the list says of itself against what its cards give")},
         {QObject::tr("Differs"), 88, false, QObject::tr("Cards that are not as in the list compared with")},
-        {QObject::tr("First reason"), 200, false, {}}};
+        {QObject::tr("First reason"), 200}};
 }
 
 QString verifyCell(const app::CheckedList& checked, int column)
