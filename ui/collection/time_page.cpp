@@ -9,6 +9,7 @@
 
 #include <QChartView>
 #include <QDateTimeAxis>
+#include <QLineSeries>
 #include <QValueAxis>
 
 namespace nexus::ui {
@@ -101,6 +102,8 @@ void DayChart::setDays(const std::vector<model::DayTotals>& days, const std::str
     m_words->setText(q(m_shows == Shows::Copies ? app::copiesSentence(days) : app::valueSentence(days)));
     setAccessibleDescription(m_words->text());
 }
+
+QList<QPointF> DayChart::points() const { return m_line->points(); }
 
 // As many dates below as have room, and no more than there are days.
 void DayChart::fitTicks()

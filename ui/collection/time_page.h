@@ -8,10 +8,10 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QLineSeries>
 
 class QChartView;
 class QDateTimeAxis;
+class QLineSeries;
 class QValueAxis;
 
 namespace nexus::ui {
@@ -26,10 +26,7 @@ public:
     enum class Shows { Copies, Value };
     explicit DayChart(Shows shows, QWidget* parent = nullptr);
     void setDays(const std::vector<model::DayTotals>& days, const std::string& today);
-    [[nodiscard]] QList<QPointF> points() const
-    {
-        return m_line->points();
-    } // milliseconds since 1970, and copies or whole money
+    [[nodiscard]] QList<QPointF> points() const; // milliseconds since 1970, and copies or whole money
 
 protected:
     void dress() override;
