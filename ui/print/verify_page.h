@@ -52,10 +52,8 @@ public:
     [[nodiscard]] QLineEdit* field() const { return m_field; }
     [[nodiscard]] QString summary() const { return m_summary->text(); }
     [[nodiscard]] QString details() const { return m_details->toPlainText(); }
-    [[nodiscard]] QString emptyText() const
-    {
-        return m_stack->currentIndex() == 0 ? m_empty->text() : QString();
-    } // what stands in place of the table
+    // What stands in place of the table.
+    [[nodiscard]] QString emptyText() const { return m_stack->currentIndex() == 0 ? m_empty->text() : QString(); }
 
     // Tests answer these.
     std::function<QStringList()> askFiles;
