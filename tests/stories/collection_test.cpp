@@ -1,7 +1,7 @@
 // A Sunday evening with the collection: thirty cards by keyboard, taken back over a restart, a deck built of them, many
 // rows changed at once, a file of another program brought in with a line that named no card.
-#include "app/documents/collection_import_job.h"
 #include "app/documents/list_reading.h"
+#include "app/documents/collection_import_job.h"
 #include "db/deck_store.h"
 #include "model/collection/allocation.h"
 #include "tests/support/test_class.h"
@@ -10,8 +10,7 @@
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/collection_view.h"
 #include "ui/collection/decks_page.h"
-#include "ui/collection/entry_bar.h"
-#include "ui/collection/stack_form.h"
+#include "ui/collection/stack_table.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/row_table.h"
 

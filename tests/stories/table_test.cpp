@@ -1,11 +1,8 @@
 // A game at the table of the real window, by keyboard: laid, flipped for, played, taken back, left and gone on with.
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
-#include "ui/table/action_list.h"
 #include "ui/table/board_view.h"
-#include "ui/table/hand_view.h"
-#include "ui/table/initiative_view.h"
-#include "ui/table/quadrant_view.h"
+#include "ui/table/game_panes.h"
 #include "ui/table/side_view.h"
 #include "ui/table/start_page.h"
 #include "ui/table/table_card.h"

@@ -1,12 +1,9 @@
 #include "ui/catalogue/catalogue_view.h"
 
-#include "app/base/qt_text.h"
 #include "app/base/trouble_text.h"
-#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/cards/catalogue.h"
 #include "ui/catalogue/import_dialog.h"
-#include "ui/catalogue/undo_import_dialog.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"
@@ -60,8 +57,13 @@ CatalogueView::CatalogueView(app::Workspace& workspace, QWidget* parent)
 {
     setAcceptDrops(true);
     auto* left = new QSplitter(Qt::Vertical);
-    left->addWidget(makeSets());
-    left->addWidget(makeRulesets());
+    m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
+    m_sets->header()->setStretchLastSection(false);
+    alignRight(*m_sets, {3, 4});
+    m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
+    left->addWidget(asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12}));
+    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
+    left->addWidget(asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0}));
     auto* both = new QSplitter(Qt::Horizontal);
     both->addWidget(left);
     both->addWidget(makeImports());
@@ -86,15 +88,6 @@ QWidget* CatalogueView::makeHead()
     return asWidget(columnOf({rowOf({title, {m_summary, 1}, m_import}), rowOf({{m_profile, 1}, open})}));
 }
 
-QWidget* CatalogueView::makeSets()
-{
-    m_sets = makeTable(tr("Sets"), {tr("Set"), tr("Name"), tr("Released"), tr("Cards"), tr("Printings")});
-    m_sets->header()->setStretchLastSection(false);
-    alignRight(*m_sets, {3, 4});
-    m_sets->header()->setSectionResizeMode(1, QHeaderView::Stretch);
-    return asWidget(columnOf({partHeading(tr("Sets")), m_sets}), {0, 0, 16, 12});
-}
-
 QWidget* CatalogueView::makeImports()
 {
     m_imports = makeTable(tr("Imports done"), {tr("When"), tr("Files"), tr("What")});
@@ -104,12 +97,6 @@ QWidget* CatalogueView::makeImports()
     return asWidget(
         columnOf({rowOf({{partHeading(tr("Imports")), 1}, m_undo}), m_noImports, {m_imports, 1}, stretch()}),
         {16, 0, 0, 0});
-}
-
-QWidget* CatalogueView::makeRulesets()
-{
-    m_rulesets = makeTable(tr("Rulesets"), {tr("Ruleset"), tr("Name"), tr("Where it lies, or why it is not used")});
-    return asWidget(columnOf({partHeading(tr("Rulesets")), m_rulesets}), {0, 12, 16, 0});
 }
 
 void CatalogueView::cameToFront()

@@ -36,9 +36,7 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeSets();
     QWidget* makeImports();
-    QWidget* makeRulesets();
     void fillSets();
     void fillImports();
     void fillRulesets();

@@ -1,22 +1,196 @@
 #include "ui/catalogue/import_dialog.h"
 
 #include "app/text/finding_text.h"
-#include "ui/catalogue/import_report.h"
+#include "app/base/qt_text.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QStackedWidget>
 #include <QTabWidget>
+#include <QTreeWidget>
 
 namespace nexus::ui {
+
+namespace {
+
+constexpr std::size_t rowsShown = 5000; // of one page; the rest is counted
+
+QTreeWidget* makeTree(const QString& name, const QStringList& headings)
+{
+    auto* tree = named(new QTreeWidget, name);
+    tree->setHeaderLabels(headings);
+    tree->setAlternatingRowColors(true);
+    tree->setUniformRowHeights(true);
+    tree->setTextElideMode(Qt::ElideRight);
+    tree->header()->setStretchLastSection(true);
+    return tree;
+}
+
+void fitReport(QTreeWidget* tree)
+{
+    for (int column = 0; column + 1 < tree->columnCount(); ++column) {
+        tree->resizeColumnToContents(column);
+        tree->setColumnWidth(column, qMin(tree->columnWidth(column) + 12, 320));
+    }
+}
+
+// `title` with the count of what the tree shows, or would if it were not so much; without any there is no page.
+void addTab(QTabWidget& tabs, QTreeWidget* tree, const QString& title, std::size_t count)
+{
+    if (count == 0) {
+        delete tree;
+        return;
+    }
+    fitReport(tree);
+    if (count > rowsShown)
+        new QTreeWidgetItem(tree, {QObject::tr("… and %1 more").arg(count - rowsShown)});
+    tabs.addTab(tree, title.arg(count));
+}
+
+QTreeWidget* makeImpactTree(const app::ImportImpact& impact)
+{
+    auto* tree = makeTree(QObject::tr("What this changes in your decks"),
+        {QObject::tr("Deck"), QObject::tr("Before"), QObject::tr("After")});
+    for (const auto& deck : impact.decks) {
+        const char* sign = deck.becomesIllegal() ? app::wrongSign : deck.becomesLegal() ? app::metSign : "~";
+        auto* item = new QTreeWidgetItem(tree,
+            {withSign(sign, q(deck.headline())), deck.legalBefore ? QObject::tr("legal") : QObject::tr("not legal"),
+                deck.legalAfter ? QObject::tr("legal") : QObject::tr("not legal")});
+        item->setToolTip(0, q(deck.ruleset));
+        if (deck.becomesIllegal() || deck.becomesLegal())
+            item->setForeground(0, deck.becomesIllegal() ? theme().bad : theme().good);
+        for (const auto& total : deck.totals)
+            new QTreeWidgetItem(item, {q(total.name), QString::number(total.from), QString::number(total.to)});
+        for (const auto& finding : deck.findings) {
+            auto* line = new QTreeWidgetItem(item, {finding.before.empty()     ? QObject::tr("new problem")
+                                                       : finding.after.empty() ? QObject::tr("problem gone")
+                                                                               : QObject::tr("problem"),
+                                                       q(finding.before), q(finding.after)});
+            line->setToolTip(1, q(finding.before));
+            line->setToolTip(2, q(finding.after));
+        }
+        item->setExpanded(impact.decks.size() <= 20 || deck.becomesIllegal());
+    }
+    fitReport(tree);
+    return tree;
+}
+
+void addRefused(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
+{
+    auto* tree = makeTree(
+        QObject::tr("Refused rows"), {QObject::tr("File"), QObject::tr("Place"), QObject::tr("Card"),
+                                         QObject::tr("Column"), QObject::tr("Value"), QObject::tr("Why")});
+    std::size_t count = 0;
+    for (const auto& report : reports)
+        for (const auto& problem : report.refused)
+            if (count++ < rowsShown) {
+                auto* row = new QTreeWidgetItem(tree, {q(report.file), q(app::placeText(problem)), q(problem.card),
+                                                          q(problem.heading), q(problem.value), q(problem.reason)});
+                row->setToolTip(5, q(app::problemText(problem)));
+            }
+    addTab(tabs, tree, QObject::tr("Refused rows (%1)"), count);
+}
+
+QString place(const app::ImportReport& report, const model::PlannedCard& planned)
+{
+    const auto& at = report.places[planned.row];
+    return at.line ? QObject::tr("%1, line %2").arg(q(report.file)).arg(at.line) : q(report.file);
+}
+
+void addChanged(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
+{
+    auto* tree = makeTree(
+        QObject::tr("Changed cards"), {QObject::tr("Card"), QObject::tr("Before"), QObject::tr("After")});
+    std::size_t count = 0;
+    for (const auto& report : reports)
+        for (const auto& planned : report.plan.cards) {
+            if (planned.effect != model::ImportEffect::Changed || count++ >= rowsShown)
+                continue;
+            auto* item = new QTreeWidgetItem(
+                tree, {QObject::tr("%1, %2").arg(q(planned.card.name), q(planned.card.set))});
+            item->setToolTip(0, place(report, planned));
+            for (const auto& change : planned.changes) {
+                auto* line = new QTreeWidgetItem(
+                    item, {q(change.field), q(change.from).simplified(), q(change.to).simplified()});
+                line->setToolTip(1, q(change.from));
+                line->setToolTip(2, q(change.to));
+            }
+            item->setExpanded(count <= 200);
+        }
+    addTab(tabs, tree, QObject::tr("Changed cards (%1)"), count);
+}
+
+void addNew(QTabWidget& tabs, const std::vector<app::ImportReport>& reports)
+{
+    auto* tree = makeTree(QObject::tr("New cards and printings"),
+        {QObject::tr("Card"), QObject::tr("Type"), QObject::tr("Set"), QObject::tr("Where from")});
+    std::size_t count = 0;
+    for (const auto& report : reports)
+        for (const auto& planned : report.plan.cards) {
+            const bool printing = planned.effect == model::ImportEffect::NewPrinting;
+            if ((planned.effect != model::ImportEffect::NewCard && !printing) || count++ >= rowsShown)
+                continue;
+            const auto name = printing ? QObject::tr("%1 (new printing)").arg(q(planned.card.name))
+                                       : q(planned.card.name);
+            new QTreeWidgetItem(tree, {name, q(planned.card.type), q(planned.card.set), place(report, planned)});
+        }
+    addTab(tabs, tree, QObject::tr("New (%1)"), count);
+}
+
+QString countsText(const std::vector<app::ImportReport>& reports)
+{
+    std::size_t added = 0, changed = 0, unchanged = 0, refused = 0;
+    for (const auto& report : reports) {
+        refused += report.refused.size();
+        if (reports.size() > 1 && !report.refused.empty())
+            continue; // of several files this one is left out
+        added += report.added();
+        changed += report.changed();
+        unchanged += report.unchanged();
+    }
+    return QObject::tr("%1 added, %2 changed, %3 unchanged, %4 refused")
+        .arg(added)
+        .arg(changed)
+        .arg(unchanged)
+        .arg(refused);
+}
+
+void fillReport(QTabWidget& tabs, const std::vector<app::ImportReport>& reports, const app::ImportImpact& impact)
+{
+    while (tabs.count() > 0) {
+        auto* page = tabs.widget(0);
+        tabs.removeTab(0);
+        delete page;
+    }
+    addRefused(tabs, reports);
+    if (!impact.decks.empty())
+        tabs.addTab(makeImpactTree(impact), QObject::tr("Your decks (%1)").arg(impact.decks.size()));
+    addChanged(tabs, reports);
+    addNew(tabs, reports);
+    auto* notes = makeTree(QObject::tr("Notes"), {QObject::tr("File"), QObject::tr("Note")});
+    for (const auto& report : reports)
+        for (const auto& note : report.notes)
+            (new QTreeWidgetItem(notes, {q(report.file), q(note)}))->setToolTip(1, q(note));
+    if (const int count = notes->topLevelItemCount(); count > 0) {
+        fitReport(notes);
+        tabs.addTab(notes, QObject::tr("Notes (%1)").arg(count));
+    } else {
+        delete notes;
+    }
+    tabs.setVisible(tabs.count() > 0);
+}
+
+} // namespace
 
 ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
     : QDialog(parent)
@@ -27,10 +201,18 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
     resizeOnScreen(*this, {860, 600});
     m_pages = new QStackedWidget;
     m_pages->addWidget(makeChoosePage());
-    m_pages->addWidget(makeWorkingPage());
+    m_what = new QLabel;
+    m_bar = named(new QProgressBar, tr("Progress of the import"));
+    auto* working = new QWidget;
+    working->setLayout(columnOf({stretch(), m_what, m_bar, stretch()}));
+    m_pages->addWidget(working);
     m_pages->addWidget(makeReportPage());
 
-    m_back = pushButton(tr("&Other files…"), {}, this, &ImportDialog::backToChoice);
+    m_back = pushButton(tr("&Other files…"), {}, this, [this] {
+        ++m_run;
+        m_job.reset();
+        showPage(Choose);
+    });
     m_main = new QPushButton;
     m_main->setDefault(true);
     m_close = pushButton(tr("Cancel"), {}, this, &QDialog::reject);
@@ -47,18 +229,21 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
     showPage(Choose);
 }
 
-ImportDialog::~ImportDialog() = default;
-
 QWidget* ImportDialog::makeChoosePage()
 {
-    auto* page = new QWidget;
     auto* text = new QLabel(tr("Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; "
                                "they are read in this order."));
     text->setWordWrap(true);
     m_files = named(new QListWidget, tr("Files to import"));
     m_files->setDragDropMode(QAbstractItemView::NoDragDrop);
-    auto* choose = pushButton(tr("&Choose files…"), {}, this, &ImportDialog::chooseFiles);
-    auto* remove = new QPushButton(tr("&Take from the list"));
+    auto* choose = pushButton(tr("&Choose files…"), {}, this, [this] {
+        addFiles(QFileDialog::getOpenFileNames(
+            this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
+    });
+    auto* remove = pushButton(tr("&Take from the list"), {}, this, [this] {
+        delete m_files->takeItem(m_files->currentRow());
+        showPage(Choose);
+    });
     m_type = named(new QLineEdit, tr("Card type"));
     m_type->setPlaceholderText(tr("only for tables without a type column"));
     m_set = named(new QLineEdit, tr("Set code"));
@@ -67,39 +252,19 @@ QWidget* ImportDialog::makeChoosePage()
     m_trouble->setWordWrap(true);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_trouble->hide();
-    page->setLayout(
-        columnOf(noMargins, {text, {m_files, 1}, rowOf({choose, remove, stretch()}),
-                                formOf({{tr("Card t&ype"), m_type}, {tr("&Set code"), m_set}}), m_trouble}));
-    connect(remove, &QPushButton::clicked, this, [this] {
-        delete m_files->takeItem(m_files->currentRow());
-        showPage(Choose);
-    });
-    return page;
-}
-
-QWidget* ImportDialog::makeWorkingPage()
-{
-    auto* page = new QWidget;
-    m_what = new QLabel;
-    m_bar = named(new QProgressBar, tr("Progress of the import"));
-    page->setLayout(columnOf({stretch(), m_what, m_bar, stretch()}));
-    return page;
+    return asWidget(columnOf({text, {m_files, 1}, rowOf({choose, remove, stretch()}),
+        formOf({{tr("Card t&ype"), m_type}, {tr("&Set code"), m_set}}), m_trouble}));
 }
 
 QWidget* ImportDialog::makeReportPage()
 {
-    auto* page = new QWidget;
     m_headline = new QLabel;
-    QFont font = m_headline->font();
-    font.setPixelSize(17);
-    font.setBold(true);
-    m_headline->setFont(font);
+    m_headline->setFont(sized(m_headline->font(), 17, true));
     m_detail = new QLabel;
     m_detail->setWordWrap(true);
     m_tabs = named(new QTabWidget, tr("Report of the import"));
     m_tabs->setDocumentMode(true);
-    page->setLayout(columnOf(noMargins, {m_headline, m_detail, {m_tabs, 1}, stretch()}));
-    return page;
+    return asWidget(columnOf({m_headline, m_detail, {m_tabs, 1}, stretch()}));
 }
 
 void ImportDialog::showPage(Page page)
@@ -132,12 +297,6 @@ void ImportDialog::addFiles(const QStringList& files)
         m_files->setCurrentRow(0);
     m_trouble->hide();
     showPage(Choose);
-}
-
-void ImportDialog::chooseFiles()
-{
-    addFiles(QFileDialog::getOpenFileNames(
-        this, tr("Card lists"), {}, tr("Card lists (*.json *.md *.csv *.tsv *.txt);;All files (*)")));
 }
 
 void ImportDialog::read()
@@ -231,13 +390,6 @@ void ImportDialog::showTrouble(const QString& message)
     showPage(Choose);
 }
 
-void ImportDialog::backToChoice()
-{
-    ++m_run;
-    m_job.reset();
-    showPage(Choose);
-}
-
 void ImportDialog::done(int result)
 {
     if (m_job && m_writing) { // wait for the answer: written after all, or cancelled
@@ -260,6 +412,80 @@ void ImportDialog::dropEvent(QDropEvent* event)
 {
     addFiles(filesOf(event->mimeData()));
     event->acceptProposedAction();
+}
+
+UndoImportDialog::UndoImportDialog(
+    std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent)
+    : QDialog(parent)
+    , m_job(std::make_unique<app::ImportJob>(std::move(profile)))
+{
+    setWindowTitle(tr("Undo the last import"));
+    auto* head = plainLabel(question);
+    head->setFont(sized(font(), 17, true));
+    m_impact = new QLabel;
+    m_impact->setWordWrap(true);
+    m_bar = named(new QProgressBar, tr("Progress"));
+    auto* buttons = new QDialogButtonBox;
+    m_yes = buttons->addButton(tr("Take it &back"), QDialogButtonBox::AcceptRole);
+    m_no = buttons->addButton(QDialogButtonBox::Cancel);
+    m_column = columnOf(8, {16, 16, 16, 16}, {head, plainLabel(what), m_impact, m_bar, stretch(), buttons});
+    setLayout(m_column);
+    connect(m_yes, &QPushButton::clicked, this, &UndoImportDialog::takeBack);
+    connect(m_no, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_job.get(), &app::ImportJob::progress, this, &UndoImportDialog::showProgress);
+    connect(m_job.get(), &app::ImportJob::planned, this, &UndoImportDialog::showImpact);
+    connect(m_job.get(), &app::ImportJob::applied, this, [this] {
+        m_writing = false;
+        Q_EMIT takenBack(m_job->catalogue());
+        accept();
+    });
+    connect(m_job.get(), &app::ImportJob::cancelled, this, [this] { QDialog::done(Rejected); });
+    connect(m_job.get(), &app::ImportJob::failed, this, [this](const QString& message) {
+        m_writing = false;
+        Q_EMIT trouble(message);
+        QDialog::done(Rejected);
+    });
+    m_yes->setEnabled(false);
+    resizeOnScreen(*this, {560, 200});
+    showProgress(0, 0, tr("Looking at the last import"));
+    m_job->startUndo();
+}
+
+void UndoImportDialog::showProgress(int done, int all, const QString& what)
+{
+    m_impact->setText(all > 100 ? tr("%1: %2 of %3").arg(what).arg(done).arg(all) : what + QStringLiteral("…"));
+    m_bar->setRange(0, all);
+    m_bar->setValue(done);
+}
+
+void UndoImportDialog::showImpact()
+{
+    const auto& impact = m_job->impact();
+    m_bar->hide();
+    m_impact->setText(QString::fromStdString(impact.summary()));
+    if (!impact.decks.empty()) {
+        m_column->insertWidget(m_column->indexOf(m_bar) + 1, makeImpactTree(impact), 1);
+        resizeOnScreen(*this, {std::max(width(), 760), std::max(height(), 440)});
+    }
+    m_yes->setEnabled(true);
+    m_no->setFocus(); // Enter alone changes nothing
+}
+
+void UndoImportDialog::takeBack()
+{
+    m_writing = true;
+    m_yes->setEnabled(false);
+    m_bar->show();
+    m_job->apply();
+}
+
+void UndoImportDialog::done(int result)
+{
+    if (m_writing) // the answer comes at once; until then the dialog stays
+        return;
+    if (result == Rejected)
+        m_job->cancel();
+    QDialog::done(result);
 }
 
 } // namespace nexus::ui

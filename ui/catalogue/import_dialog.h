@@ -14,7 +14,6 @@ class ImportDialog : public QDialog {
     Q_OBJECT
 public:
     ImportDialog(std::filesystem::path profile, QWidget* parent = nullptr);
-    ~ImportDialog() override;
 
     // Adds to the files chosen.
     void addFiles(const QStringList& files);
@@ -34,15 +33,12 @@ protected:
 private:
     enum Page { Choose, Working, Report };
     QWidget* makeChoosePage();
-    QWidget* makeWorkingPage();
     QWidget* makeReportPage();
-    void chooseFiles();
     void showPage(Page page);
     void showProgress(int done, int all, const QString& what);
     void showReport();
     void showImported();
     void showTrouble(const QString& message);
-    void backToChoice();
 
     std::filesystem::path m_profile;
     std::unique_ptr<app::ImportJob> m_job;
@@ -55,6 +51,35 @@ private:
     QProgressBar* m_bar = nullptr;
     QTabWidget* m_tabs = nullptr;
     QPushButton *m_main = nullptr, *m_back = nullptr, *m_close = nullptr;
+};
+
+// Taking back the last import: looks at what that changes in saved decks, shows it, and does it only when asked to.
+// Reading and writing are an app::ImportJob; Cancel or closing the dialog before the end leaves all as it was.
+class UndoImportDialog : public QDialog {
+    Q_OBJECT
+public:
+    // `what`: the import in words, for the question.
+    UndoImportDialog(
+        std::filesystem::path profile, const QString& question, const QString& what, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void takenBack(const std::shared_ptr<const nexus::model::Catalogue>& catalogue);
+    void trouble(const QString& message);
+
+protected:
+    void done(int result) override;
+
+private:
+    void showProgress(int done, int all, const QString& what);
+    void showImpact();
+    void takeBack();
+
+    std::unique_ptr<app::ImportJob> m_job;
+    bool m_writing = false;
+    QVBoxLayout* m_column = nullptr;
+    QLabel* m_impact = nullptr;
+    QProgressBar* m_bar = nullptr;
+    QPushButton *m_yes = nullptr, *m_no = nullptr;
 };
 
 } // namespace nexus::ui

@@ -1,10 +1,9 @@
 #include "ui/catalogue/result_table.h"
 
-#include "ui/catalogue/result_delegate.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
-#include <QContextMenuEvent>
 #include <QDrag>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -16,11 +15,93 @@ namespace nexus::ui {
 
 namespace {
 
+using Kind = app::CatalogueModel::Column::Kind;
+
 constexpr int wideName = 190, leastName = 140, leastAdding = 112, wholeAdding = 212;
 constexpr int usualWidth = 90;
 constexpr int narrowTable = 460; // below, nothing may need sideways scrolling
 
 } // namespace
+
+ResultDelegate::ResultDelegate(const app::CatalogueModel* model, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_model(model)
+{
+}
+
+QSize ResultDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return {60, rowHeight}; }
+
+bool ResultDelegate::looksRight(const QModelIndex& row) const
+{
+    const auto card = m_model->cardAt(row.row());
+    const auto painted = card ? m_painted.find(*card) : m_painted.end();
+    return painted != m_painted.end() && painted->second == row.data(app::CatalogueModel::AllowedRole).toBool();
+}
+
+void ResultDelegate::paintName(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const
+{
+    const QRect upper(rect.left(), rect.top() + 4, rect.width(), 17);
+    QRect lower(rect.left(), rect.top() + 20, rect.width(), 15);
+    const auto font = painter.font();
+    painter.setPen(allowed ? theme().text : theme().muted);
+    painter.setFont(sized(font, 13, true));
+    drawLine(painter, upper, index.data(Qt::DisplayRole).toString());
+    if (const auto card = m_model->cardAt(index.row()); m_pipsBelow && card)
+        lower.setWidth(
+            lower.width() - drawPips(painter, lower.translated(0, 2), *m_model->catalogue(), *card, true) - 6);
+    painter.setPen(theme().muted);
+    painter.setFont(sized(font, 11));
+    drawLine(painter, lower, index.data(app::CatalogueModel::TypeLineRole).toString());
+    painter.setFont(font);
+}
+
+void ResultDelegate::paintAdding(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const
+{
+    auto text = index.data(Qt::DisplayRole).toString();
+    if (text.isEmpty())
+        return;
+    const char* sign = allowed ? "+" : app::wrongSign;
+    painter.setFont(sized(painter.font(), 12));
+    painter.setPen(allowed ? theme().good : theme().muted);
+    if (lineWidth(painter, withSign(sign, text)) > rect.width())
+        text = index.data(app::CatalogueModel::BriefRole).toString();
+    drawLine(painter, rect, withSign(sign, text));
+}
+
+void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto card = m_model->cardAt(index.row());
+    if (!card || index.column() >= static_cast<int>(m_model->columns().size()))
+        return;
+    painter->save();
+    painter->setFont(option.font);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    drawRowGround(*painter, option);
+
+    const auto& column = m_model->columns()[static_cast<std::size_t>(index.column())];
+    const bool allowed = index.data(app::CatalogueModel::AllowedRole).toBool();
+    if (column.kind == Kind::Name) {
+        if (m_painted.size() > 1000) // more than any window shows
+            m_painted.clear();
+        m_painted[*card] = allowed;
+    }
+    const auto rect = option.rect.adjusted(8, 0, -8, -1);
+    switch (column.kind) {
+    case Kind::Cost: drawCost(*painter, option.rect, index.data().toString(), selected); break;
+    case Kind::Name: paintName(*painter, rect, index, allowed); break;
+    case Kind::Domains: drawPips(*painter, rect, *m_model->catalogue(), *card, false); break;
+    case Kind::Adding: paintAdding(*painter, rect, index, allowed); break;
+    default:
+        painter->setPen(column.kind == Kind::Type ? theme().muted : theme().text);
+        drawLine(*painter, rect, index.data().toString());
+    }
+    // The current cell is marked for the keyboard: a bar at the left edge of the row.
+    if (option.state.testFlag(QStyle::State_HasFocus) || (selected && column.kind == Kind::Cost))
+        painter->fillRect(
+            QRect(option.rect.left(), option.rect.top(), column.kind == Kind::Cost ? 3 : 0, option.rect.height() - 1),
+            theme().accent);
+    painter->restore();
+}
 
 ResultTable::ResultTable(app::CatalogueModel* model, QWidget* parent)
     : QTableView(parent)
@@ -84,11 +165,8 @@ ResultTable::ResultTable(app::CatalogueModel* model, QWidget* parent)
 // An edit of the deck changes what adding says, and the whole row only where +1 became possible or stopped being so.
 void ResultTable::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles)
 {
-    if (QAccessible::isActive() || roles != QList<int>{app::CatalogueModel::AllowedRole}) {
-        QTableView::dataChanged(topLeft, bottomRight, roles);
-        return;
-    }
-    using Kind = app::CatalogueModel::Column::Kind;
+    if (QAccessible::isActive() || roles != QList<int>{app::CatalogueModel::AllowedRole})
+        return QTableView::dataChanged(topLeft, bottomRight, roles);
     for (int column = 0; column < m_model->columnCount(); ++column)
         if (const auto kind = m_model->columns()[static_cast<std::size_t>(column)].kind;
             (kind == Kind::Adding || kind == Kind::InDeck) && !isColumnHidden(column))
@@ -110,7 +188,6 @@ int ResultTable::columnOf(const QString& id) const
 void ResultTable::showDefaultColumns()
 {
     m_columnsShown = true;
-    using Kind = app::CatalogueModel::Column::Kind;
     for (int i = 0; i < m_model->columnCount(); ++i) {
         const auto kind = m_model->columns()[static_cast<std::size_t>(i)].kind;
         const bool shown = kind == Kind::Cost || kind == Kind::Name || kind == Kind::Domains || kind == Kind::Fight ||
@@ -147,7 +224,6 @@ bool ResultTable::isSqueezed(int column) const
 // Takes columns away, the least telling first, until the name and the last words have room.
 void ResultTable::squeezeColumns(int least)
 {
-    using Kind = app::CatalogueModel::Column::Kind;
     const int name = columnOf(QStringLiteral("name"));
     const int adding = columnOf(QStringLiteral("adding"));
     const auto widthOf = [&](int i) { return m_widths[static_cast<std::size_t>(i)]; };
@@ -215,7 +291,7 @@ void ResultTable::columnMenu(const QPoint& at)
         auto* action = menu.addAction(isSqueezed(i) ? tr("%1 (no room now)").arg(column.title) : column.title);
         action->setCheckable(true);
         action->setChecked(m_chosen[static_cast<std::size_t>(i)]);
-        action->setEnabled(column.kind != app::CatalogueModel::Column::Kind::Name);
+        action->setEnabled(column.kind != Kind::Name);
         connect(action, &QAction::toggled, this, [this, i](bool shown) {
             m_chosen[static_cast<std::size_t>(i)] = shown;
             setColumnHidden(i, !shown);
@@ -262,8 +338,6 @@ bool ResultTable::setColumnState(const QByteArray& state)
     fitColumns();
     return true;
 }
-
-std::optional<model::CardIndex> ResultTable::currentCard() const { return m_model->cardAt(currentIndex().row()); }
 
 std::vector<model::CardIndex> ResultTable::selectedCards() const
 {

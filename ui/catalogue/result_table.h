@@ -1,23 +1,44 @@
-// The search result as a table: rows of 40 px with two lines, columns to choose and to order, a click on a heading
-// sorts. Narrow, columns of lesser worth hide so that name and what adding one would do are always seen; the pips
-// of a hidden domain column go below the name. Enter and double click ask to add the card (with Ctrl: to the
-// sideboard); + and − change its copies.
+// The search result as a table, and how a row of it is painted.
 #pragma once
 
 #include "app/views/catalogue_model.h"
 
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 namespace nexus::ui {
 
-class ResultDelegate;
+// Paints a row of the search result: cost tile, name over type line, pips, what adding one would do.
+class ResultDelegate : public QStyledItemDelegate {
+public:
+    ResultDelegate(const app::CatalogueModel* model, QObject* parent);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    // The pips stand at the end of the type line: the table has no room for a column of them.
+    void setPipsBelowName(bool below) { m_pipsBelow = below; }
+    // Whether the row was last painted as what it is now: with a card that can be added, or muted.
+    [[nodiscard]] bool looksRight(const QModelIndex& row) const;
+    static constexpr int rowHeight = 40;
 
+private:
+    void paintName(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const;
+    void paintAdding(QPainter& painter, const QRect& rect, const QModelIndex& index, bool allowed) const;
+
+    const app::CatalogueModel* m_model;
+    mutable std::unordered_map<model::CardIndex, bool> m_painted; // card → as one that can be added
+    bool m_pipsBelow = false;
+};
+
+// The search result as a table: rows of 40 px with two lines, columns to choose and to order, a click on a heading
+// sorts. Narrow, columns of lesser worth hide so that name and what adding one would do are always seen; the pips
+// of a hidden domain column go below the name. Enter and double click ask to add the card (with Ctrl: to the
+// sideboard); + and − change its copies.
 class ResultTable : public QTableView {
     Q_OBJECT
 public:
     explicit ResultTable(app::CatalogueModel* model, QWidget* parent = nullptr);
 
-    [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
+    [[nodiscard]] std::optional<model::CardIndex> currentCard() const { return m_model->cardAt(currentIndex().row()); }
     [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;
     // Keeps the card current where it is in the result; else the first row.
     void setCurrentCard(model::CardIndex card);

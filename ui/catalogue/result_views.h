@@ -1,20 +1,58 @@
-// The cards found, as a table or as a gallery. Whichever is shown, the same card is current in both; where nothing was
-// found, what to loosen stands over them.
+// The search result: the line over it, and the cards as a table or as a gallery.
 #pragma once
 
 #include "app/views/catalogue_model.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/widgets.h"
 
+#include <QSlider>
 #include <QStackedWidget>
 
 #include <filesystem>
-
-class QLabel;
 
 namespace nexus::ui {
 
 class GalleryView;
 class ResultTable;
 
+// The line over the cards found: how many there are, by what they are sorted, and whether they stand in a table or in
+// a gallery, whose cards are sized here. Why a query is none is told in place of the count: nothing moves while one
+// is typed.
+class ResultLine : public QWidget {
+    Q_OBJECT
+public:
+    explicit ResultLine(const app::CatalogueModel* model, QWidget* parent = nullptr);
+
+    void showResult(); // the model's, as it is now
+    void showTrouble(const QString& words, LineLabel::Tone tone) { m_count->setText(words, tone); }
+    // Told with the next result; an empty id: the query's own order.
+    void setSort(const QString& columnId, bool descending);
+    void setGallery(bool gallery);
+    void setZoom(int percent) { m_zoom->setValue(percent); }
+    [[nodiscard]] int zoom() const { return m_zoom->value(); }
+
+Q_SIGNALS:
+    void sortWanted(const QString& columnId, bool descending);
+    void galleryWanted(bool gallery);
+    void zoomWanted(int percent);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fillSortMenu();
+    void dress();
+
+    const app::CatalogueModel* m_model;
+    LineLabel* m_count;
+    QToolButton *m_sort, *m_asTable, *m_asGallery;
+    QSlider* m_zoom;
+    QString m_sortId;
+    bool m_descending = false;
+};
+
+// The cards found, as a table or as a gallery. Whichever is shown, the same card is current in both; where nothing was
+// found, what to loosen stands over them.
 class ResultViews : public QStackedWidget {
     Q_OBJECT
 public:
@@ -25,7 +63,7 @@ public:
     // Whose copies and room for more the gallery marks; null: none.
     void setDocument(app::DeckDocument* document);
     void showGallery(bool gallery);
-    [[nodiscard]] bool showsGallery() const;
+    [[nodiscard]] bool showsGallery() const { return currentIndex() == 1; }
     void focusResult();
     [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
     [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;
@@ -41,7 +79,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void makeGallery(const std::filesystem::path& artFolder);
     void choose(quint32 card);
 
     app::CatalogueModel* m_model;

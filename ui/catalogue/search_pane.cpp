@@ -1,15 +1,95 @@
 #include "ui/catalogue/search_pane.h"
 
+#include "app/documents/deck_actions.h"
+#include "app/documents/card_drag.h"
 #include "ui/card/gallery_view.h"
-#include "ui/catalogue/result_actions.h"
-#include "ui/catalogue/result_line.h"
 #include "ui/catalogue/result_table.h"
-#include "ui/catalogue/result_views.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
 #include "ui/theme/layout.h"
 
+#include <QCoreApplication>
+
 namespace nexus::ui {
+
+namespace {
+
+QString trResult(const char* text) { return QCoreApplication::translate("SearchPane", text); }
+
+std::optional<model::SectionId> sectionFor(Qt::KeyboardModifiers modifiers, const model::Ruleset& ruleset)
+{
+    if (modifiers.testFlag(Qt::ControlModifier))
+        return app::sideSection(ruleset);
+    if (modifiers.testFlag(Qt::ShiftModifier))
+        return app::freeSection(ruleset);
+    return std::nullopt;
+}
+
+bool addHome(app::DeckDocument& document, std::vector<model::CardIndex> cards)
+{
+    std::erase_if(cards, [&](model::CardIndex card) { return !document.checker().catalogue().has(card); });
+    return app::addToHome(document, cards);
+}
+
+bool addElsewhere(app::DeckDocument& document, const model::Catalogue& catalogue,
+    const std::vector<model::CardIndex>& cards, const model::SectionId& section)
+{
+    std::vector<model::DeckEntry> entries;
+    for (const auto card : cards)
+        entries.push_back(app::entryFor(catalogue, card));
+    return app::addCards(document, entries, section);
+}
+
+// Where a copy of the card is taken from; nothing where the deck has none.
+std::optional<app::PlacedCard> placeOf(model::CardIndex card, const app::DeckDocument& document)
+{
+    const auto& checker = document.checker();
+    std::optional<app::PlacedCard> place;
+    for (const auto& row : checker.resolve(document.deck())) {
+        if (row.card != card || row.section == model::DeckChecker::noSection)
+            continue;
+        const bool home = document.additions().homeSection(*row.card) == row.section;
+        if (home || !place)
+            place = app::PlacedCard{checker.ruleset().sections[row.section].id, *row.entry};
+        if (home)
+            break;
+    }
+    return place;
+}
+
+} // namespace
+
+QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
+    const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers)
+{
+    if (cards.empty())
+        return {};
+    const auto what = cards.size() == 1 ? QString::fromStdString(std::string(catalogue.name(cards.front())))
+                                        : trResult("%1 cards").arg(cards.size());
+    const auto& ruleset = document.checker().ruleset();
+    const auto to = sectionFor(modifiers, ruleset);
+    if (!(to ? addElsewhere(document, catalogue, cards, *to) : addHome(document, cards)))
+        return trResult("%1 cannot be added.").arg(what);
+    return to ? trResult("Added %1 to %2.").arg(what, app::sectionLabel(ruleset, *to))
+              : trResult("Added %1.").arg(what);
+}
+
+QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all)
+{
+    std::vector<app::PlacedCard> out;
+    for (const auto card : cards)
+        if (auto place = placeOf(card, document))
+            out.push_back(std::move(*place));
+    if (out.empty())
+        return trResult("The deck has no copy to take out.");
+    if (all)
+        (void)app::takeAllOut(document, out);
+    else
+        (void)app::changeCopies(document, out, -1);
+    const auto what = out.size() == 1 ? QString::fromStdString(out.front().entry.card)
+                                      : trResult("%1 cards").arg(out.size());
+    return all ? trResult("Took all of %1 out.").arg(what) : trResult("Took %1 out.").arg(what);
+}
 
 SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -22,13 +102,27 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    layOut();
+    setLayout(columnOf(0, noMargins, {columnOf(8, {12, 10, 12, 4}, {m_bar, m_facets, m_line}), {m_views, 1}}));
     m_bar->setErrorLineShown(false); // told in place of the count: nothing moves while a query is typed
     connect(m_bar, &SearchBar::queryChanged, this, &SearchPane::queryChanged);
     connect(m_bar, &SearchBar::accepted, this, &SearchPane::focusResults);
     connect(m_bar, &SearchBar::syntaxHelpWanted, this, &SearchPane::showSyntax);
     connect(m_facets, &FacetBar::queryEdited, m_bar, &SearchBar::setText);
-    followFilters();
+    connect(m_facets, &FacetBar::saveWanted, this, [this](const QString& name, const QString& query) {
+        m_filters.removeIf([&](const auto& filter) { return filter.first == name; });
+        m_filters.append({name, query});
+        m_facets->setSavedFilters(m_filters);
+    });
+    connect(m_facets, &FacetBar::removeWanted, this, [this](const QString& name) {
+        m_filters.removeIf([&](const auto& filter) { return filter.first == name; });
+        m_facets->setSavedFilters(m_filters);
+    });
+    connect(m_facets, &FacetBar::renameWanted, this, [this](const QString& from, const QString& to) {
+        for (auto& filter : m_filters)
+            if (filter.first == from)
+                filter.first = to;
+        m_facets->setSavedFilters(m_filters);
+    });
     connect(&workspace, &app::Workspace::collectionUpdated, this, [this] {
         if (m_model->catalogue() == m_workspace.catalogue())
             m_model->setCollection(m_workspace.collectionSearch());
@@ -43,32 +137,6 @@ SearchPane::SearchPane(app::Workspace& workspace, QWidget* parent)
     connect(m_views, &ResultViews::addWanted, this, &SearchPane::add);
     connect(m_views, &ResultViews::copiesWanted, this, &SearchPane::changeCopies);
 }
-
-void SearchPane::layOut()
-{
-    setLayout(columnOf(0, noMargins, {columnOf(8, {12, 10, 12, 4}, {m_bar, m_facets, m_line}), {m_views, 1}}));
-}
-
-void SearchPane::followFilters()
-{
-    connect(m_facets, &FacetBar::saveWanted, this, [this](const QString& name, const QString& query) {
-        m_filters.removeIf([&](const auto& filter) { return filter.first == name; });
-        m_filters.append({name, query});
-        saveFilters();
-    });
-    connect(m_facets, &FacetBar::removeWanted, this, [this](const QString& name) {
-        m_filters.removeIf([&](const auto& filter) { return filter.first == name; });
-        saveFilters();
-    });
-    connect(m_facets, &FacetBar::renameWanted, this, [this](const QString& from, const QString& to) {
-        for (auto& filter : m_filters)
-            if (filter.first == from)
-                filter.first = to;
-        saveFilters();
-    });
-}
-
-ResultTable* SearchPane::table() const { return m_views->table(); }
 
 void SearchPane::setCatalogue()
 {
@@ -95,19 +163,12 @@ void SearchPane::setDocument(app::DeckDocument* document)
         m_bar->setCatalogue(m_workspace.catalogue(), document->checker().ruleset().namedSections());
 }
 
-void SearchPane::setQuery(const QString& query) { m_bar->setText(query); }
-
-QString SearchPane::query() const { return m_bar->text(); }
-
 void SearchPane::queryChanged(const QString& query)
 {
-    if (!m_model->setQuery(query)) {
-        m_bar->setError(m_model->error());
+    const bool right = m_model->setQuery(query);
+    m_bar->setError(right ? std::nullopt : m_model->error());
+    if (!right)
         m_line->showTrouble(m_bar->errorLine()->text(), m_bar->errorLine()->tone());
-        m_facets->setQuery(query);
-        return;
-    }
-    m_bar->setError(std::nullopt);
     m_facets->setQuery(query);
 }
 
@@ -125,10 +186,6 @@ void SearchPane::sortBy(const QString& columnId, bool descending)
     m_model->sortBy(columnId, descending);
 }
 
-std::optional<model::CardIndex> SearchPane::currentCard() const { return m_views->currentCard(); }
-
-std::vector<model::CardIndex> SearchPane::selectedCards() const { return m_views->selectedCards(); }
-
 void SearchPane::add(Qt::KeyboardModifiers modifiers)
 {
     const auto cards = selectedCards();
@@ -138,27 +195,19 @@ void SearchPane::add(Qt::KeyboardModifiers modifiers)
 
 void SearchPane::changeCopies(int by)
 {
-    if (by > 0) {
-        add(Qt::NoModifier);
-        return;
-    }
+    if (by > 0)
+        return add(Qt::NoModifier);
     if (!m_document || !m_model->catalogue())
         return;
     if (const auto words = takeFromDeck(*m_document, selectedCards(), by != -1); !words.isEmpty())
         Q_EMIT told(words);
 }
 
-void SearchPane::focusSearch() { m_bar->focusAndSelect(); }
-
-void SearchPane::focusResults() { m_views->focusResult(); }
-
 void SearchPane::showGallery(bool gallery)
 {
     m_line->setGallery(gallery);
     m_views->showGallery(gallery);
 }
-
-bool SearchPane::showsGallery() const { return m_views->showsGallery(); }
 
 void SearchPane::showSyntax()
 {
@@ -171,8 +220,6 @@ void SearchPane::showSyntax()
     m_syntax->raise();
 }
 
-void SearchPane::saveFilters() { m_facets->setSavedFilters(m_filters); }
-
 void SearchPane::restore(const QSettings& settings)
 {
     m_columns = settings.value(QStringLiteral("search/columns")).toByteArray();
@@ -181,7 +228,7 @@ void SearchPane::restore(const QSettings& settings)
     const auto queries = settings.value(QStringLiteral("search/filterQueries")).toStringList();
     for (int i = 0; i < std::min(names.size(), queries.size()); ++i)
         m_filters.append({names[i], queries[i]});
-    saveFilters();
+    m_facets->setSavedFilters(m_filters);
     m_line->setZoom(settings.value(QStringLiteral("search/zoom"), 100).toInt());
     showGallery(settings.value(QStringLiteral("search/gallery"), false).toBool());
     m_bar->setText(settings.value(QStringLiteral("search/query")).toString());

@@ -2,19 +2,20 @@
 // would do. Live on every key; a query that does not parse leaves the last good result. Adds by deck_actions.
 #pragma once
 
+#include "app/documents/deck_document.h"
 #include "app/documents/workspace.h"
 #include "app/views/catalogue_model.h"
+#include "ui/catalogue/result_views.h"
+#include "ui/search/search_bar.h"
 
 #include <QSettings>
 #include <QWidget>
+#include <Qt>
 
 namespace nexus::ui {
 
 class FacetBar;
-class ResultLine;
 class ResultTable;
-class ResultViews;
-class SearchBar;
 class SyntaxSheet;
 
 class SearchPane : public QWidget {
@@ -24,14 +25,14 @@ public:
 
     void setCatalogue(); // the workspace's, as it is now
     void setDocument(app::DeckDocument* document);
-    void setQuery(const QString& query);
-    [[nodiscard]] QString query() const;
-    [[nodiscard]] std::optional<model::CardIndex> currentCard() const;
-    [[nodiscard]] std::vector<model::CardIndex> selectedCards() const;
-    void focusSearch();
-    void focusResults();
+    void setQuery(const QString& query) { m_bar->setText(query); }
+    [[nodiscard]] QString query() const { return m_bar->text(); }
+    [[nodiscard]] std::optional<model::CardIndex> currentCard() const { return m_views->currentCard(); }
+    [[nodiscard]] std::vector<model::CardIndex> selectedCards() const { return m_views->selectedCards(); }
+    void focusSearch() { m_bar->focusAndSelect(); }
+    void focusResults() { m_views->focusResult(); }
     void showGallery(bool gallery);
-    [[nodiscard]] bool showsGallery() const;
+    [[nodiscard]] bool showsGallery() const { return m_views->showsGallery(); }
     void showSyntax();
     // Enter: to the card's own section; with Ctrl to the sideboard, with Shift to the maybe pile.
     void add(Qt::KeyboardModifiers modifiers);
@@ -41,7 +42,7 @@ public:
     void store(QSettings& settings) const;
 
     [[nodiscard]] app::CatalogueModel* model() const { return m_model; }
-    [[nodiscard]] ResultTable* table() const;
+    [[nodiscard]] ResultTable* table() const { return m_views->table(); }
     [[nodiscard]] SearchBar* bar() const { return m_bar; }
     [[nodiscard]] FacetBar* facets() const { return m_facets; }
 
@@ -50,12 +51,9 @@ Q_SIGNALS:
     void told(const QString& text); // a word for the status line
 
 private:
-    void layOut();
-    void followFilters();
     void queryChanged(const QString& query);
     void resultChanged();
     void sortBy(const QString& columnId, bool descending);
-    void saveFilters();
 
     app::Workspace& m_workspace;
     QPointer<app::DeckDocument> m_document;
@@ -68,5 +66,16 @@ private:
     QByteArray m_columns; // until there are columns to put it on
     QList<QPair<QString, QString>> m_filters;
 };
+
+// What the keys of the search result do to the deck: add the cards chosen, to their own sections or another, and take
+// copies out again. Each is one step of undo and gives back the sentence for the status line, empty where the deck
+// itself says enough.
+// One copy of each to its own section; with Ctrl to the sideboard, with Shift to the maybe pile. The ruleset need not
+// have all the cards of the catalogue.
+[[nodiscard]] QString addToDeck(app::DeckDocument& document, const model::Catalogue& catalogue,
+    const std::vector<model::CardIndex>& cards, Qt::KeyboardModifiers modifiers);
+// One copy of each, or all of its copies: out of the card's own section first; where it is not in there, out of
+// another.
+[[nodiscard]] QString takeFromDeck(app::DeckDocument& document, const std::vector<model::CardIndex>& cards, bool all);
 
 } // namespace nexus::ui

@@ -1,19 +1,19 @@
 #include "ui/collection/collection_import_dialog.h"
 
-#include "app/base/qt_text.h"
 #include "app/text/collection_text.h"
-#include "app/text/finding_text.h"
+#include "model/collection/entry_line.h"
 #include "model/search/card_lookup.h"
-#include "ui/collection/card_chooser.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
 #include "ui/theme/screen_room.h"
-#include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QFileInfo>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QProgressBar>
 #include <QRadioButton>
 #include <QStackedWidget>
@@ -29,6 +29,65 @@ enum Kinds { Everything, Taken, ToChoose, WithoutCard, LeftOut };
 enum ImportColumn { ImportLine, ImportGiven, ImportBecomes, ImportWhat };
 
 } // namespace
+
+CardChooser::CardChooser(std::shared_ptr<const model::Catalogue> catalogue, const QString& name,
+    std::vector<model::CardIndex> near, QWidget* parent)
+    : QDialog(parent)
+    , m_catalogue(std::move(catalogue))
+    , m_name(name)
+    , m_near(std::move(near))
+    , m_field(named(new QLineEdit(this), tr("Name of the card")))
+    , m_list(named(new QListWidget(this), tr("Cards it can be")))
+{
+    setWindowTitle(tr("Which card is it?"));
+    auto* about = plainLabel(tr("The file says “%1”. No card of the catalogue is called so.").arg(name), this);
+    m_field->setPlaceholderText(tr("Begin to type a name"));
+    m_field->installEventFilter(this);
+    auto* buttons = buttonBox(this, QDialogButtonBox::Cancel);
+    m_take = buttons->addButton(tr("It is this card"), QDialogButtonBox::AcceptRole);
+    m_take->setDefault(true);
+    setLayout(columnOf({about, m_field, {m_list, 1}, buttons}));
+    connect(m_field, &QLineEdit::textChanged, this, &CardChooser::fill);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_take->setEnabled(row >= 0); });
+    if (m_near.empty())
+        m_near = model::suggestNames(*m_catalogue, name.toStdString(), model::maxEntryCards);
+    resizeOnScreen(*this, {460, 420});
+    fill();
+}
+
+void CardChooser::fill()
+{
+    const auto typed = m_field->text().trimmed().toStdString();
+    m_cards = typed.empty() ? m_near : model::parseEntry(typed, *m_catalogue).cards;
+    if (m_cards.empty() && !typed.empty())
+        m_cards = model::suggestNames(*m_catalogue, typed, model::maxEntryCards);
+    m_list->clear();
+    for (const auto card : m_cards)
+        m_list->addItem(QString::fromStdString(model::unambiguousName(*m_catalogue, card)));
+    m_list->setCurrentRow(m_cards.empty() ? -1 : 0);
+    m_take->setEnabled(!m_cards.empty());
+}
+
+std::optional<model::CardIndex> CardChooser::card() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < m_cards.size()
+               ? std::optional(m_cards[static_cast<std::size_t>(row)])
+               : std::nullopt;
+}
+
+bool CardChooser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (const int by = key == Qt::Key_Down ? 1 : key == Qt::Key_Up ? -1 : 0; by != 0) {
+            m_list->setCurrentRow(std::clamp(m_list->currentRow() + by, 0, std::max(0, m_list->count() - 1)));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
 
 CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const QString& file, QWidget* parent)
     : QDialog(parent)
@@ -84,8 +143,6 @@ CollectionImportDialog::CollectionImportDialog(app::Workspace& workspace, const 
     m_job->start(std::filesystem::path(file.toStdString()));
 }
 
-CollectionImportDialog::~CollectionImportDialog() = default;
-
 QWidget* CollectionImportDialog::makeWorking()
 {
     auto* page = new QWidget(this);
@@ -110,12 +167,12 @@ QWidget* CollectionImportDialog::makePreview()
     m_choose = pushButton(tr("&Choose the card…"), tr("For the chosen line and all others of that name"), this,
         &CollectionImportDialog::chooseCard, page);
     m_choose->setAutoDefault(false);
-    m_add = new QRadioButton(tr("&Add to what is there"), page);
+    auto* add = new QRadioButton(tr("&Add to what is there"), page);
     m_replace = new QRadioButton(tr("&Replace what is there: what the file does not have goes"), page);
-    m_add->setChecked(true);
+    add->setChecked(true);
     m_wanted = new QCheckBox(tr("It is a list of cards I look &for"), page);
     page->setLayout(columnOf(
-        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_choose}), {m_lines, 1}, m_add, m_replace, m_wanted}));
+        noMargins, {m_summary, rowOf({m_kinds, stretch(), m_choose}), {m_lines, 1}, add, m_replace, m_wanted}));
     connect(m_kinds, &QTabBar::currentChanged, this, [this] { showLines(); });
     connect(m_lines, &RowTable::chosenChanged, this, [this] {
         const int row = m_lines->current();

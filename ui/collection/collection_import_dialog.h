@@ -1,9 +1,9 @@
-// A file comes into the collection: first what it would bring, line by line (matched, close, without a card), with the
-// choice to add or to replace; then one step of undo. Closing it at any time before the end leaves all as it was.
+// A file that comes into the collection, and the question which card a line of it means.
 #pragma once
 
-#include "app/documents/collection_import_job.h"
 #include "app/documents/workspace.h"
+#include "app/documents/collection_import_job.h"
+#include "model/cards/catalogue.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>
@@ -12,18 +12,42 @@ namespace nexus::ui {
 
 class RowTable;
 
+// Asks which card a line means: names as they are typed, near ones first. For lines of a file that named no card.
+class CardChooser : public QDialog {
+    Q_OBJECT
+public:
+    // `near`: offered before anything is typed.
+    CardChooser(std::shared_ptr<const model::Catalogue> catalogue, const QString& name,
+        std::vector<model::CardIndex> near, QWidget* parent = nullptr);
+    [[nodiscard]] std::optional<model::CardIndex> card() const;
+    [[nodiscard]] QLineEdit* field() const { return m_field; }
+    [[nodiscard]] QListWidget* list() const { return m_list; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fill();
+
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    QString m_name;
+    std::vector<model::CardIndex> m_near, m_cards;
+    QLineEdit* m_field;
+    QListWidget* m_list;
+    QPushButton* m_take;
+};
+
+// A file comes into the collection: first what it would bring, line by line (matched, close, without a card), with the
+// choice to add or to replace; then one step of undo. Closing it at any time before the end leaves all as it was.
 class CollectionImportDialog : public QDialog {
     Q_OBJECT
 public:
     CollectionImportDialog(app::Workspace& workspace, const QString& file, QWidget* parent = nullptr);
-    ~CollectionImportDialog() override;
 
     [[nodiscard]] RowTable* lines() const { return m_lines; }
     [[nodiscard]] QTabBar* kinds() const { return m_kinds; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
-    [[nodiscard]] QPushButton* chooseButton() const { return m_choose; }
-    [[nodiscard]] QRadioButton* replaceButton() const { return m_replace; }
     // What was done, for the status line.
     [[nodiscard]] const QString& outcome() const { return m_outcome; }
 
@@ -46,12 +70,9 @@ private:
     QLabel* m_summary;
     QTabBar* m_kinds;
     RowTable* m_lines;
-    QRadioButton* m_add;
     QRadioButton* m_replace;
     QCheckBox* m_wanted;
-    QPushButton* m_choose;
-    QPushButton* m_apply;
-    QPushButton* m_cancel;
+    QPushButton *m_choose, *m_apply, *m_cancel;
     QLabel* m_trouble;
     std::vector<std::size_t> m_shown; // rows of the table → lines of the job
     bool m_busy = true, m_leaving = false;

@@ -1,7 +1,5 @@
 #include "ui/collection/collection_page.h"
 
-#include "app/base/qt_text.h"
-#include "app/text/finding_text.h"
 #include "ui/theme/counted.h"
 
 namespace nexus::ui {

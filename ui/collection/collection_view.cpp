@@ -1,14 +1,12 @@
 #include "ui/collection/collection_view.h"
 
 #include "app/documents/collection_files.h"
-#include "app/text/finding_text.h"
 #include "ui/collection/cards_page.h"
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/collection/decks_page.h"
-#include "ui/collection/entry_bar.h"
 #include "ui/collection/history_page.h"
 #include "ui/collection/sets_page.h"
-#include "ui/collection/stack_form.h"
+#include "ui/collection/stack_table.h"
 #include "ui/collection/surplus_page.h"
 #include "ui/collection/time_page.h"
 #include "ui/theme/counted.h"
@@ -17,9 +15,7 @@
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QLineEdit>
 #include <QMimeData>
-#include <QSettings>
 #include <QTabWidget>
 
 namespace nexus::ui {
@@ -65,10 +61,6 @@ CollectionView::CollectionView(app::Workspace& workspace, QWidget* parent)
     });
     m_look.start();
 }
-
-QString CollectionView::helpPage() const { return QStringLiteral("collection"); }
-
-void CollectionView::ready() { m_workspace.collection().refreshIfChanged(); }
 
 void CollectionView::cameToFront()
 {

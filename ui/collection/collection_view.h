@@ -21,8 +21,8 @@ public:
 
     [[nodiscard]] QString name() const override { return QStringLiteral("Collection"); }
     [[nodiscard]] QString title() const override { return tr("Coll&ection"); }
-    [[nodiscard]] QString helpPage() const override;
-    void ready() override;
+    [[nodiscard]] QString helpPage() const override { return QStringLiteral("collection"); }
+    void ready() override { m_workspace.collection().refreshIfChanged(); }
     void cameToFront() override;
     void restore(const QSettings& settings) override;
     void store(QSettings& settings) const override;

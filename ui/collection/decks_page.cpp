@@ -1,12 +1,9 @@
 #include "ui/collection/decks_page.h"
 
-#include "app/base/qt_text.h"
 #include "app/documents/deck_copies.h"
-#include "app/text/finding_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -56,14 +53,6 @@ QString deckText(const app::LibraryStanding& deck, int column)
     }
 }
 
-QPushButton* addButton(QLayout& row, const QString& text, const QString& tip)
-{
-    auto* button = new QPushButton(text);
-    button->setToolTip(tip);
-    row.addWidget(button);
-    return button;
-}
-
 } // namespace
 
 DecksPage::DecksPage(app::Workspace& workspace, QWidget* parent)
@@ -82,12 +71,12 @@ DecksPage::DecksPage(app::Workspace& workspace, QWidget* parent)
 QWidget* DecksPage::makeDecks()
 {
     m_deckTable = new RowTable(tr("Decks and their copies"),
-        {{tr("Deck"), 240, false, {}}, {tr("Need"), 64, true, tr("Copies the deck is made of")},
+        {{tr("Deck"), 240}, {tr("Need"), 64, true, tr("Copies the deck is made of")},
             {tr("Set aside"), 80, true, tr("Copies that lie with the built deck")},
             {tr("Free"), 64, true, tr("Further copies at hand and in no deck")},
             {tr("Missing"), 72, true, tr("Copies that are neither set aside nor free")},
             {tr("To complete"), 180, true, tr("What the missing copies cost, by the values of your stacks")},
-            {tr("State"), 240, false, {}}});
+            {tr("State"), 240}});
     m_deckTable->setTickable();
     m_deckTable->setSelectionMode(QAbstractItemView::SingleSelection);
     m_order = named(new QComboBox, tr("Order of the decks"));
@@ -115,37 +104,31 @@ QWidget* DecksPage::makeCards()
     m_onlyMissing = new QCheckBox(tr("&Only missing"));
     connect(m_onlyMissing, &QCheckBox::toggled, this, &DecksPage::fillCards);
     m_cardTable = new RowTable(tr("Cards of the chosen decks"),
-        {{tr("Card"), 240, false, {}}, {tr("Need"), 64, true, {}},
-            {tr("Have"), 64, true, tr("Owned, wherever they are")},
+        {{tr("Card"), 240}, {tr("Need"), 64, true}, {tr("Have"), 64, true, tr("Owned, wherever they are")},
             {tr("Set aside here"), 104, true, tr("For these decks")},
-            {tr("Free"), 64, true, tr("At hand and in no deck")}, {tr("In other decks"), 104, true, {}},
-            {tr("Lent"), 64, true, {}}, {tr("Wanted"), 72, true, {}},
+            {tr("Free"), 64, true, tr("At hand and in no deck")}, {tr("In other decks"), 104, true},
+            {tr("Lent"), 64, true}, {tr("Wanted"), 72, true},
             {tr("Missing"), 72, true, tr("Neither set aside here nor free")}});
     m_cardTable->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_cardTable, &RowTable::chosenChanged, this, [this] {
         if (const int row = m_cardTable->current(); row >= 0 && m_cardTable->hasFocus())
             choose(m_cards[static_cast<std::size_t>(row)].standing.card);
     });
-    auto* buttons = new QHBoxLayout;
-    m_build = addButton(
-        *buttons, tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"));
-    m_takeApart = addButton(*buttons, tr("Take &apart"), tr("Gives back all copies set aside for the deck"));
-    buttons->addStretch();
-    m_want = addButton(
-        *buttons, tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"));
-    m_shopping = addButton(*buttons, tr("Copy &shopping list"),
-        tr("Copies you own nowhere, also not in other decks or lent, a line a card"));
-    m_proxies = addButton(*buttons, tr("Copy &proxy list"),
-        tr("All that is missing, also what is in other decks or lent, a line a card"));
-    connect(m_build, &QPushButton::clicked, this, &DecksPage::build);
-    connect(m_takeApart, &QPushButton::clicked, this, &DecksPage::takeApart);
-    connect(m_want, &QPushButton::clicked, this, &DecksPage::wantMissing);
-    connect(m_shopping, &QPushButton::clicked, this, &DecksPage::copyShoppingList);
-    connect(m_proxies, &QPushButton::clicked, this, &DecksPage::copyProxyList);
-    return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1}, buttons}), {0, 8, 0, 0});
+    m_build = pushButton(tr("&Build"), tr("Sets free copies aside for the deck, so that they are not offered twice"),
+        this, &DecksPage::build);
+    m_takeApart = pushButton(
+        tr("Take &apart"), tr("Gives back all copies set aside for the deck"), this, &DecksPage::takeApart);
+    m_want = pushButton(tr("Add missing to &wants"), tr("As many wants of each card as there are copies missing"), this,
+        &DecksPage::wantMissing);
+    m_shopping = pushButton(tr("Copy &shopping list"),
+        tr("Copies you own nowhere, also not in other decks or lent, a line a card"), this,
+        &DecksPage::copyShoppingList);
+    m_proxies = pushButton(tr("Copy &proxy list"),
+        tr("All that is missing, also what is in other decks or lent, a line a card"), this, &DecksPage::copyProxyList);
+    return asWidget(columnOf({rowOf({{m_head, 1}, m_onlyMissing}), m_note, {m_cardTable, 1},
+                        rowOf({m_build, m_takeApart, stretch(), m_want, m_shopping, m_proxies})}),
+        {0, 8, 0, 0});
 }
-
-void DecksPage::sortBy(int column) { m_deckTable->sortByColumn(column, Qt::AscendingOrder); }
 
 void DecksPage::showDeck(model::BuiltDeckId deck)
 {
@@ -315,12 +298,6 @@ void DecksPage::eachDeck(app::DeckCopies::Done (app::DeckCopies::*act)(model::Bu
     else if (!done.isEmpty())
         tell((done + refused).join(QLatin1Char(' ')));
 }
-
-void DecksPage::build() { eachDeck(&app::DeckCopies::build); }
-
-void DecksPage::takeApart() { eachDeck(&app::DeckCopies::takeApart); }
-
-void DecksPage::wantMissing() { tell(m_copies.wantMissing(chosenDecks())); }
 
 void DecksPage::copyShoppingList()
 {

@@ -5,11 +5,10 @@
 
 #include "app/documents/deck_copies.h"
 #include "ui/collection/collection_page.h"
+#include "ui/theme/row_table.h"
 #include "ui/theme/widgets.h"
 
 namespace nexus::ui {
-
-class RowTable;
 
 class DecksPage : public CollectionPage {
     Q_OBJECT
@@ -26,9 +25,9 @@ public:
     // Makes it the current one.
     void showDeck(model::BuiltDeckId deck);
 
-    void build();
-    void takeApart();
-    void wantMissing();
+    void build() { eachDeck(&app::DeckCopies::build); }
+    void takeApart() { eachDeck(&app::DeckCopies::takeApart); }
+    void wantMissing() { tell(m_copies.wantMissing(chosenDecks())); }
     void copyShoppingList();
     void copyProxyList();
 
@@ -41,7 +40,7 @@ private:
     void fillDecks();
     void fillCards();
     void updateButtons();
-    void sortBy(int column);
+    void sortBy(int column) { m_deckTable->sortByColumn(column, Qt::AscendingOrder); }
     [[nodiscard]] const app::LibraryStanding* standing(model::BuiltDeckId deck) const;
     void eachDeck(app::DeckCopies::Done (app::DeckCopies::*act)(model::BuiltDeckId));
     void copyList(const QString& list, const QString& what, const QString& nothing);

@@ -1,19 +1,15 @@
 #include "ui/collection/history_page.h"
 
-#include "app/base/qt_text.h"
 #include "app/documents/edit_lines.h"
 #include "app/text/collection_text.h"
-#include "app/text/finding_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
-#include <QCheckBox>
 #include <QDateTime>
 #include <QHeaderView>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QTreeWidget>
 
 namespace nexus::ui {
@@ -21,8 +17,6 @@ namespace nexus::ui {
 namespace {
 
 constexpr int editRole = Qt::UserRole + 1; // of an edit; days have none
-
-QDateTime localMoment(const std::string& utc) { return QDateTime::fromString(q(utc), Qt::ISODate).toLocalTime(); }
 
 } // namespace
 
@@ -55,8 +49,6 @@ HistoryPage::HistoryPage(app::Workspace& workspace, QWidget* parent)
     setContent(asWidget(columnOf({rowOf({{m_summary, 1}, m_onlyCard}), {both, 1}})));
     setFocusProxy(m_tree);
 }
-
-std::optional<model::CardKey> HistoryPage::filter() const { return m_onlyCard->isChecked() ? m_card : std::nullopt; }
 
 void HistoryPage::showCard(std::optional<model::CardKey> card, const QString& name)
 {
@@ -95,7 +87,7 @@ void HistoryPage::refresh()
     {
         const QSignalBlocker quiet(m_tree);
         m_tree->clear();
-        addEntries(0);
+        addEntries();
     }
     m_tree->setUpdatesEnabled(true);
     choose(chosen);
@@ -107,21 +99,20 @@ void HistoryPage::refresh()
     showChanges();
 }
 
-// Entries from `from` on; those of one day lie together, as the journal is in their order.
-void HistoryPage::addEntries(std::size_t from)
+// Those of one day lie together, as the journal is in their order.
+void HistoryPage::addEntries()
 {
     QFont struck = m_tree->font();
     struck.setStrikeOut(true);
     QTreeWidgetItem* day = nullptr;
     QList<QTreeWidgetItem*> days;
-    QString dayText;
-    for (auto at = from; at < m_entries.size(); ++at) {
-        const auto& entry = m_entries[at];
-        const auto made = localMoment(entry.made);
-        if (const auto text = QLocale().toString(made.date(), QLocale::ShortFormat); !day || text != dayText) {
-            day = dayItem(text);
+    for (const auto& entry : m_entries) {
+        const auto made = QDateTime::fromString(q(entry.made), Qt::ISODate).toLocalTime();
+        if (const auto text = QLocale().toString(made.date(), QLocale::ShortFormat); !day || text != day->text(0)) {
+            day = new QTreeWidgetItem(QStringList{text});
+            day->setFont(0, bold(m_tree->font()));
+            day->setForeground(1, theme().muted);
             days << day;
-            dayText = text;
         }
         const auto what = q(app::editText(entry.kind, entry.subject, entry.copies));
         auto* item = new QTreeWidgetItem(day,
@@ -138,14 +129,6 @@ void HistoryPage::addEntries(std::size_t from)
         each->setText(1, counted(each->childCount(), "edit", "edits"));
     m_tree->addTopLevelItems(days);
     m_tree->expandAll();
-}
-
-QTreeWidgetItem* HistoryPage::dayItem(const QString& day)
-{
-    auto* item = new QTreeWidgetItem(QStringList{day});
-    item->setFont(0, bold(m_tree->font()));
-    item->setForeground(1, theme().muted);
-    return item;
 }
 
 // The edit that was chosen, else the newest.
@@ -167,10 +150,8 @@ void HistoryPage::showChanges()
     const auto id = item ? item->data(0, editRole).toLongLong() : 0;
     m_head->setText(id ? tr("%1 %2 · %3").arg(item->parent()->text(0), item->text(0), item->text(1))
                        : tr("Choose an edit to see what it changed."));
-    if (!id) {
-        m_changes->clear();
-        return;
-    }
+    if (!id)
+        return m_changes->clear();
     const auto all = app::editLines(
         workspace().collection(), workspace().collection().changes(id), mostChanges, filter());
     auto text = all.lines.join(QLatin1Char('\n'));
@@ -178,7 +159,5 @@ void HistoryPage::showChanges()
         text += tr("\n… and %1 more").arg(all.left);
     m_changes->setPlainText(text);
 }
-
-QString HistoryPage::changesText() const { return m_changes->toPlainText(); }
 
 } // namespace nexus::ui

@@ -5,6 +5,9 @@
 #include "ui/collection/collection_page.h"
 #include "ui/theme/widgets.h"
 
+#include <QCheckBox>
+#include <QPlainTextEdit>
+
 namespace nexus::ui {
 
 class HistoryPage : public CollectionPage {
@@ -19,16 +22,18 @@ public:
     void showCard(std::optional<model::CardKey> card, const QString& name);
     void showMore();
     [[nodiscard]] QTreeWidget* tree() const { return m_tree; }
-    [[nodiscard]] QString changesText() const;
+    [[nodiscard]] QString changesText() const { return m_changes->toPlainText(); }
     [[nodiscard]] int shown() const { return static_cast<int>(m_entries.size()); }
 
 protected:
     void refresh() override;
 
 private:
-    [[nodiscard]] std::optional<model::CardKey> filter() const;
-    void addEntries(std::size_t from);
-    QTreeWidgetItem* dayItem(const QString& day);
+    [[nodiscard]] std::optional<model::CardKey> filter() const
+    {
+        return m_onlyCard->isChecked() ? m_card : std::nullopt;
+    }
+    void addEntries();
     void choose(std::int64_t entry);
     void showChanges();
 

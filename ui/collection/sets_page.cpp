@@ -1,12 +1,9 @@
 #include "ui/collection/sets_page.h"
 
-#include "app/base/qt_text.h"
-#include "app/text/finding_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
-#include "ui/theme/theme.h"
 
 namespace nexus::ui {
 
@@ -48,52 +45,38 @@ QString missingText(const model::Catalogue& catalogue, const model::MissingCard&
 SetsPage::SetsPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
 {
-    auto* both = new QSplitter(Qt::Vertical);
-    divide(*both, {makeSets(), makeMissing()}, {2, 3});
-    setContent(both);
-    setFocusProxy(m_sets);
-}
-
-QWidget* SetsPage::makeSets()
-{
     m_sets = new RowTable(tr("Sets and how complete they are"),
-        {{tr("Set"), 80, false, {}}, {tr("Name"), 220, false, {}},
+        {{tr("Set"), 80}, {tr("Name"), 220},
             {tr("Owned"), 360, true,
                 tr("Different cards; a stack that names no set counts for every set its card is in"), true},
             {tr("Full playsets"), 104, true, tr("Cards owned up to the number one deck may have")},
-            {tr("Copies"), 72, true, {}}});
+            {tr("Copies"), 72, true}});
     m_sets->stretch(Owned);
     m_sets->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_sets, &RowTable::chosenChanged, this, &SetsPage::fillMissing);
-    return asWidget(columnOf({partHeading(tr("Sets")), {m_sets, 1}}), {0, 0, 0, 8});
+    auto* both = new QSplitter(Qt::Vertical);
+    divide(*both, {asWidget(columnOf({partHeading(tr("Sets")), {m_sets, 1}}), {0, 0, 0, 8}), makeMissing()}, {2, 3});
+    setContent(both);
+    setFocusProxy(m_sets);
 }
 
 QWidget* SetsPage::makeMissing()
 {
     m_head = partHeading({});
     m_missing = new RowTable(tr("Cards missing of the set"),
-        {{tr("Card"), 240, false, {}}, {tr("Number"), 80, false, {}}, {tr("Type"), 104, false, {}},
-            {tr("Rarity"), 104, false, {}}, {tr("In other sets"), 104, true, tr("Copies you own in other printings")},
-            {tr("Wanted"), 72, true, {}}});
+        {{tr("Card"), 240}, {tr("Number"), 80}, {tr("Type"), 104}, {tr("Rarity"), 104},
+            {tr("In other sets"), 104, true, tr("Copies you own in other printings")}, {tr("Wanted"), 72, true}});
     m_missing->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(m_missing, &RowTable::chosenChanged, this, [this] {
         if (const int row = m_missing->current(); row >= 0 && m_missing->hasFocus())
             Q_EMIT cardChosen(m_cards[static_cast<std::size_t>(row)].card);
     });
-    auto* buttons = new QHBoxLayout;
-    const auto add = [&](const QString& text, const QString& tip, void (SetsPage::*act)()) {
-        auto* button = new QPushButton(text);
-        button->setToolTip(tip);
-        connect(button, &QPushButton::clicked, this, act);
-        buttons->addWidget(button);
-        return button;
-    };
-    m_want = add(tr("Add missing to &wants"), tr("One of each, in the printing of this set"), &SetsPage::wantMissing);
-    m_own = add(tr("&Own one of each"), tr("Adds one near mint copy of every missing card, in one step"),
+    m_want = pushButton(
+        tr("Add missing to &wants"), tr("One of each, in the printing of this set"), this, &SetsPage::wantMissing);
+    m_own = pushButton(tr("&Own one of each"), tr("Adds one near mint copy of every missing card, in one step"), this,
         &SetsPage::ownOneOfEach);
-    buttons->addStretch();
-    m_show = add(tr("&Show in cards"), tr("The cards of the set in the search"), &SetsPage::showInCards);
-    return asWidget(columnOf({m_head, {m_missing, 1}, buttons}), {0, 8, 0, 0});
+    m_show = pushButton(tr("&Show in cards"), tr("The cards of the set in the search"), this, &SetsPage::showInCards);
+    return asWidget(columnOf({m_head, {m_missing, 1}, rowOf({m_want, m_own, stretch(), m_show})}), {0, 8, 0, 0});
 }
 
 void SetsPage::refresh()

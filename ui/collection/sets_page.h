@@ -31,7 +31,6 @@ protected:
     void refresh() override;
 
 private:
-    QWidget* makeSets();
     QWidget* makeMissing();
     void fillMissing();
     void complete(model::StackList list, const QString& done, const QString& nothing);

@@ -3,10 +3,18 @@
 #pragma once
 
 #include "app/views/collection_model.h"
+#include "app/text/field_words.h"
+#include "ui/theme/widgets.h"
 
+#include <QHeaderView>
 #include <QTableView>
+#include <QWidget>
+
+#include <map>
 
 namespace nexus::ui {
+
+class LineLabel;
 
 class StackTable : public QTableView {
     Q_OBJECT
@@ -16,7 +24,7 @@ public:
     [[nodiscard]] std::vector<model::StackId> selectedStacks() const; // in the order of the rows
     void choose(model::StackId stack);
     void chooseFirst();
-    [[nodiscard]] QByteArray columnState() const;
+    [[nodiscard]] QByteArray columnState() const { return horizontalHeader()->saveState(); }
     void setColumnState(const QByteArray& state);
 
 Q_SIGNALS:
@@ -32,6 +40,33 @@ protected:
 private:
     void showDefaultColumns();
     app::CollectionModel* m_model;
+};
+
+// What is told of the marked stacks, every field at once: one stack or hundreds. A field in which they differ says so
+// and stays as it is until something is written into it. Each field that is left changed is one step of undo.
+class StackForm : public QWidget {
+    Q_OBJECT
+public:
+    StackForm(app::Workspace& workspace, QWidget* parent = nullptr);
+
+    void setStacks(std::vector<model::StackId> stacks);
+    [[nodiscard]] QLineEdit* field(model::StackField field) const;
+    [[nodiscard]] LineLabel* trouble() const { return m_trouble; }
+    // Stores what is being typed.
+    void commit();
+
+private:
+    void refresh();
+    void store(model::StackField field, const QString& text);
+
+    app::Workspace& m_workspace;
+    std::vector<model::StackId> m_stacks;
+    QLabel *m_title, *m_about;
+    QWidget* m_form;
+    QComboBox* m_condition;
+    std::map<model::StackField, QLineEdit*> m_fields; // all but the condition
+    LineLabel* m_trouble;
+    bool m_filling = false;
 };
 
 } // namespace nexus::ui

@@ -1,7 +1,5 @@
 #include "ui/collection/surplus_page.h"
 
-#include "app/base/qt_text.h"
-#include "app/text/finding_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
@@ -39,8 +37,7 @@ QString text(const model::Surplus& row, int column)
 SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
     , m_table(new RowTable(tr("Copies above the printed limit"),
-          {{tr("Card"), 280, false, {}}, {tr("Owned"), 80, true, {}},
-              {tr("Limit"), 80, true, tr("What one deck may have at most")},
+          {{tr("Card"), 280}, {tr("Owned"), 80, true}, {tr("Limit"), 80, true, tr("What one deck may have at most")},
               {tr("Above it"), 88, true, tr("Can never be used in one deck")},
               {tr("For trade"), 88, true, tr("Copies offered already")},
               {tr("Value"), 104, true, tr("Of the copies above the limit, the worst first, as far as it is told")}}))
@@ -64,8 +61,6 @@ SurplusPage::SurplusPage(app::Workspace& workspace, QWidget* parent)
         {m_table, 1}, rowOf({m_offer, m_offerAll, stretch()})})));
     setFocusProxy(m_table);
 }
-
-QString SurplusPage::summary() const { return m_summary->text(); }
 
 void SurplusPage::refresh()
 {
@@ -116,9 +111,7 @@ void SurplusPage::offerChosen()
     std::vector<model::CardKey> cards;
     for (const int row : m_table->chosen())
         cards.push_back(m_rows[static_cast<std::size_t>(row)].card);
-    if (cards.empty())
-        return offerAll();
-    offer(cards);
+    cards.empty() ? offerAll() : offer(cards);
 }
 
 void SurplusPage::offerAll()

@@ -6,6 +6,8 @@
 #include "ui/collection/collection_page.h"
 #include "ui/theme/widgets.h"
 
+#include <QLabel>
+
 namespace nexus::ui {
 
 class RowTable;
@@ -18,7 +20,7 @@ public:
     explicit SurplusPage(app::Workspace& workspace, QWidget* parent = nullptr);
 
     [[nodiscard]] RowTable* table() const { return m_table; }
-    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString summary() const { return m_summary->text(); }
     // The surplus of the chosen cards, or of all where none is chosen.
     void offerChosen();
     void offerAll();

@@ -1,18 +1,26 @@
 #include "ui/collection/time_page.h"
 
-#include "app/base/qt_text.h"
-#include "app/text/finding_text.h"
-#include "ui/collection/day_chart.h"
+#include "app/views/day_totals.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
+#include "ui/theme/theme.h"
 
-#include <QComboBox>
+#include <QChartView>
+#include <QDateTimeAxis>
+#include <QLineSeries>
+#include <QValueAxis>
 
 namespace nexus::ui {
 
 namespace {
+
+// Noon, so that no clock change moves a day.
+qreal moment(const std::string& day)
+{
+    return static_cast<qreal>(QDateTime(QDate::fromString(q(day), Qt::ISODate), QTime(12, 0)).toMSecsSinceEpoch());
+}
 
 QString dayCopies(std::int64_t copies) { return copies == 0 ? QStringLiteral("–") : QString::number(copies); }
 
@@ -44,27 +52,96 @@ qint64 sumNumber(const model::GroupSum& sum, int column)
 
 } // namespace
 
+DayChart::DayChart(Shows shows, QWidget* parent)
+    : ChartFrame(parent)
+    , m_shows(shows)
+    , m_title(new QLabel(shows == Shows::Copies ? tr("Copies") : tr("Value")))
+    , m_words(mutedLabel())
+    , m_view(makeView(true))
+    , m_line(new QLineSeries)
+    , m_across(new QDateTimeAxis)
+    , m_up(new QValueAxis)
+{
+    m_title->setFont(bold(font()));
+    m_across->setGridLineVisible(false);
+    m_across->setFormat(QStringLiteral("yyyy-MM-dd"));
+    m_up->setTickCount(3);
+    m_up->setLabelFormat(QStringLiteral("%.0f"));
+    m_up->setLinePen(Qt::NoPen);
+    auto* chart = m_view->chart();
+    chart->addSeries(m_line);
+    chart->addAxis(m_across, Qt::AlignBottom);
+    chart->addAxis(m_up, Qt::AlignLeft);
+    m_line->attachAxis(m_across);
+    m_line->attachAxis(m_up);
+    m_view->setMinimumHeight(fontMetrics().height() * 4);
+    setLayout(columnOf(4, {8, 4, 8, 4}, {m_title, {m_view, 1}, m_words}));
+    setAccessibleName(shows == Shows::Copies ? tr("Copies over time, chart") : tr("Value over time, chart"));
+    dress();
+}
+
+void DayChart::setDays(const std::vector<model::DayTotals>& days, const std::string& today)
+{
+    QList<QPointF> points;
+    qreal most = 1;
+    for (const auto& point : app::dayLine(days, today)) {
+        const auto height = m_shows == Shows::Copies ? static_cast<qreal>(point.copies)
+                                                     : static_cast<qreal>(point.value) / 100;
+        most = std::max(most, height);
+        points << QPointF(moment(point.day), height);
+    }
+    m_line->replace(points);
+    if (!points.isEmpty())
+        m_across->setRange(QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.front().x())),
+            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(points.back().x())));
+    m_up->setRange(0, most);
+    m_up->setTickCount(3);
+    m_up->applyNiceNumbers();
+    m_up->setTickCount(std::min(m_up->tickCount(), static_cast<int>(m_up->max()) + 1)); // whole numbers, each once
+    fitTicks();
+    m_words->setText(q(m_shows == Shows::Copies ? app::copiesSentence(days) : app::valueSentence(days)));
+    setAccessibleDescription(m_words->text());
+}
+
+QList<QPointF> DayChart::points() const { return m_line->points(); }
+
+// As many dates below as have room, and no more than there are days.
+void DayChart::fitTicks()
+{
+    const int room = m_view->width() / (fontMetrics().horizontalAdvance(QStringLiteral("2026-11-21")) + 32);
+    const auto days = static_cast<int>(m_across->min().daysTo(m_across->max()));
+    const int ticks = std::clamp(std::min(room, days + 1), 2, 8);
+    if (m_across->tickCount() != ticks)
+        m_across->setTickCount(ticks);
+}
+
+void DayChart::dress()
+{
+    m_line->setPen(QPen(theme().accent, 2));
+    dressAxes(m_across, m_up);
+}
+
+void DayChart::resizeEvent(QResizeEvent* event)
+{
+    ChartFrame::resizeEvent(event);
+    fitTicks();
+}
+
 TimePage::TimePage(app::Workspace& workspace, QWidget* parent)
     : CollectionPage(workspace, parent)
     , m_totals(partHeading({}))
 {
     m_totals->setWordWrap(true);
-    auto* both = new QSplitter(Qt::Horizontal);
-    divide(*both, {makeLeft(), makeSums()}, {}, {600, 560});
-    setContent(asWidget(columnOf({m_totals, {both, 1}})));
-    setFocusProxy(m_days);
-}
-
-QWidget* TimePage::makeLeft()
-{
     m_copiesChart = new DayChart(DayChart::Shows::Copies);
     m_valueChart = new DayChart(DayChart::Shows::Value);
     m_days = new RowTable(tr("The collection at the end of each day"),
-        {{tr("Day"), 112, false, {}}, {tr("Copies"), 96, true, {}}, {tr("Value"), 112, true, {}},
-            {tr("Without a value"), 120, true, {}}});
-    auto* split = new QSplitter(Qt::Vertical);
-    divide(*split, {m_copiesChart, m_valueChart, m_days}, {});
-    return split;
+        {{tr("Day"), 112}, {tr("Copies"), 96, true}, {tr("Value"), 112, true}, {tr("Without a value"), 120, true}});
+    auto* left = new QSplitter(Qt::Vertical);
+    divide(*left, {m_copiesChart, m_valueChart, m_days}, {});
+    auto* both = new QSplitter(Qt::Horizontal);
+    divide(*both, {left, makeSums()}, {}, {600, 560});
+    setContent(asWidget(columnOf({m_totals, {both, 1}})));
+    setFocusProxy(m_days);
 }
 
 QWidget* TimePage::makeSums()
@@ -79,16 +156,12 @@ QWidget* TimePage::makeSums()
             fillSums();
     });
     m_sums = new RowTable(tr("Totals today"),
-        {{tr("Group"), 176, false, {}}, {tr("Cards"), 72, true, tr("Different ones")}, {tr("Copies"), 72, true, {}},
-            {tr("Value"), 96, true, {}}, {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
+        {{tr("Group"), 176}, {tr("Cards"), 72, true, tr("Different ones")}, {tr("Copies"), 72, true},
+            {tr("Value"), 96, true}, {tr("Without a value"), 120, true, tr("Copies nothing is told of")}});
     m_sums->setToolTip(tr("Enter shows the cards of the row"));
     connect(m_sums, &QAbstractItemView::activated, this, &TimePage::searchGroup);
     return asWidget(columnOf({rowOf({{partHeading(tr("Today")), 1}, m_by}), {m_sums, 1}}), {12, 0, 0, 0});
 }
-
-QString TimePage::totalsText() const { return m_totals->text(); }
-
-void TimePage::groupBy(model::Grouping grouping) { m_by->setCurrentIndex(m_by->findData(static_cast<int>(grouping))); }
 
 void TimePage::refresh()
 {

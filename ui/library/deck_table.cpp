@@ -1,7 +1,6 @@
 #include "ui/library/deck_table.h"
 
 #include "app/base/qt_text.h"
-#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "ui/theme/local_time.h"
 #include "ui/theme/painting.h"
@@ -11,8 +10,6 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QScrollBar>
-#include <QSortFilterProxyModel>
-#include <QStandardItemModel>
 
 namespace nexus::ui {
 
@@ -108,10 +105,6 @@ void DeckTable::setWords(const std::string& words)
     for (int row = 0; row < all(); ++row)
         m_rows->item(row)->setData(app::DeckLibrary::matches(m_decks[static_cast<std::size_t>(row)], words), foundRole);
 }
-
-int DeckTable::all() const { return m_rows->rowCount(); }
-
-int DeckTable::shown() const { return m_shown->rowCount(); }
 
 std::vector<std::int64_t> DeckTable::chosen() const
 {

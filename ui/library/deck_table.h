@@ -5,11 +5,10 @@
 
 #include "app/documents/deck_library.h"
 
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
 #include <QTimer>
 #include <QTreeView>
-
-class QSortFilterProxyModel;
-class QStandardItemModel;
 
 namespace nexus::ui {
 
@@ -27,8 +26,8 @@ public:
     void setDecks(std::vector<app::LibraryDeck> decks, const model::Game& game);
     // Only the decks these words find are shown.
     void setWords(const std::string& words);
-    [[nodiscard]] int all() const;
-    [[nodiscard]] int shown() const;
+    [[nodiscard]] int all() const { return m_rows->rowCount(); }
+    [[nodiscard]] int shown() const { return m_shown->rowCount(); }
 
     [[nodiscard]] std::vector<std::int64_t> chosen() const;
     [[nodiscard]] std::optional<std::int64_t> onlyChosen() const;

@@ -1,22 +1,143 @@
 #include "ui/library/library_dialog.h"
 
-#include "app/text/finding_text.h"
-#include "ui/library/bin_page.h"
-#include "ui/library/deck_table.h"
-#include "ui/library/versions_panel.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/local_time.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/screen_room.h"
 
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
-#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QShortcut>
-#include <QTabWidget>
 
 namespace nexus::ui {
+
+BinPage::BinPage(app::DeckLibrary& library, QWidget* parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_table(new DeckTable(DeckTable::Holds::Bin))
+    , m_restore(pushButton(tr("&Restore"), {}, this, &BinPage::restore))
+    , m_empty(pushButton(tr("&Empty bin…"), {}, this, &BinPage::askEmpty))
+{
+    setLayout(columnOf(noMargins, {{m_table, 1}, rowOf({m_restore, stretch(), m_empty})}));
+    connect(m_table, &DeckTable::doubleClicked, this, &BinPage::restore);
+    connect(m_table, &DeckTable::chosenChanged, this, &BinPage::updateButtons);
+    updateButtons();
+}
+
+void BinPage::tell(const app::DeckLibrary::Done& done)
+{
+    if (!done)
+        Q_EMIT failed(done.error());
+}
+
+void BinPage::restore()
+{
+    if (const auto decks = m_table->chosen(); !decks.empty())
+        tell(m_library.restore(decks));
+}
+
+void BinPage::askEmpty()
+{
+    const auto count = static_cast<std::int64_t>(m_library.bin().size());
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Empty the bin"),
+        tr("Delete %1 with all versions?").arg(counted(count, "deck", "decks")), QMessageBox::Cancel, window());
+    box->setInformativeText(tr("This cannot be undone."));
+    auto* yes = box->addButton(tr("&Delete for good"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(yes, &QAbstractButton::clicked, this, [this] { tell(m_library.emptyBin()); });
+    box->open();
+}
+
+void BinPage::updateButtons()
+{
+    m_restore->setEnabled(!m_table->chosen().empty());
+    m_empty->setEnabled(!m_library.bin().empty());
+}
+
+VersionsPanel::VersionsPanel(app::DeckLibrary& library, QWidget* parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_head(new QLabel)
+    , m_list(named(new QListWidget, tr("Versions of the deck")))
+    , m_differences(named(new QPlainTextEdit, tr("What changed in this version")))
+    , m_bringBack(
+          pushButton(tr("Bring bac&k"), tr("Makes this version the newest; the one there is now stays as a version"),
+              this, &VersionsPanel::bringBack))
+    , m_compare(pushButton(tr("Co&mpare"), tr("This version beside the newest"), this, &VersionsPanel::compare))
+{
+    m_differences->setReadOnly(true);
+    setLayout(columnOf(
+        QMargins(12, 0, 0, 0), {m_head, {m_list, 1}, {m_differences, 1}, rowOf({m_bringBack, m_compare, stretch()})}));
+    connect(m_list, &QListWidget::currentRowChanged, this, &VersionsPanel::showDifferences);
+    setDeck(std::nullopt);
+}
+
+void VersionsPanel::setDeck(std::optional<std::int64_t> deck)
+{
+    m_deck = deck;
+    m_versions.clear();
+    m_list->clear();
+    if (deck)
+        m_versions = m_library.versions(*deck);
+    m_head->setText(
+        deck ? counted(m_versions.size(), "version", "versions") : tr("Select one deck to see its versions."));
+    for (const auto& version : m_versions)
+        m_list->addItem(tr("%1 · %2 · %3")
+                            .arg(version.number)
+                            .arg(localTime(version.saved), counted(version.cards, "card", "cards")));
+    m_list->setCurrentRow(m_versions.empty() ? -1 : 0);
+    showDifferences();
+}
+
+const app::LibraryVersion* VersionsPanel::current() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && static_cast<std::size_t>(row) < m_versions.size() ? &m_versions[static_cast<std::size_t>(row)]
+                                                                         : nullptr;
+}
+
+const app::LibraryVersion* VersionsPanel::currentOld() const { return m_list->currentRow() > 0 ? current() : nullptr; }
+
+void VersionsPanel::showDifferences()
+{
+    QStringList lines;
+    if (const auto* version = current()) {
+        if (version->number == 1)
+            lines << tr("The first version.");
+        for (const auto& line : version->differences)
+            lines << q(line);
+    }
+    m_differences->setPlainText(lines.join(QLatin1Char('\n')));
+    m_bringBack->setEnabled(currentOld() != nullptr);
+    m_compare->setEnabled(currentOld() != nullptr);
+}
+
+void VersionsPanel::bringBack()
+{
+    const auto* version = currentOld();
+    if (!m_deck || !version)
+        return;
+    const int number = version->number; // the versions are read anew on the way
+    const auto done = m_library.bringBack(*m_deck, number);
+    Q_EMIT told(done ? tr("Version %1 is the newest again; what was is a version too.").arg(number) : done.error());
+}
+
+void VersionsPanel::compare()
+{
+    const auto* version = currentOld();
+    if (!m_deck || !version)
+        return;
+    const auto before = m_library.version(*m_deck, version->number), after = m_library.deck(*m_deck);
+    if (before && after)
+        Q_EMIT compareWanted(
+            *before, tr("Version %1").arg(version->number), *after, tr("Version %1").arg(m_versions.front().number));
+}
 
 LibraryDialog::LibraryDialog(app::Workspace& workspace, QWidget* parent)
     : QDialog(parent)
@@ -61,27 +182,19 @@ QWidget* LibraryDialog::makeDecksPage()
     both->setStretchFactor(0, 3);
     both->setStretchFactor(1, 1);
     both->setSizes({780, 320});
-    auto* page = new QWidget;
-    auto* buttons = new QHBoxLayout;
-    page->setLayout(columnOf(noMargins, {{both, 1}, buttons}));
-    makeButtons(*buttons);
-    return page;
-}
-
-void LibraryDialog::makeButtons(QHBoxLayout& row)
-{
+    auto* row = new QHBoxLayout;
     const auto add = [&](const QString& text, void (LibraryDialog::*slot)()) {
-        auto* button = new QPushButton(text);
-        connect(button, &QPushButton::clicked, this, slot);
-        row.addWidget(button);
+        auto* button = pushButton(text, {}, this, slot);
+        row->addWidget(button);
         return button;
     };
     auto* openIt = add(tr("&Open"), &LibraryDialog::open);
     add(tr("&New deck"), &LibraryDialog::newDeck);
     m_oneDeck = {add(tr("&Rename…"), &LibraryDialog::rename), add(tr("&Duplicate"), &LibraryDialog::duplicate),
         add(tr("&Export…"), &LibraryDialog::exportDeck)};
-    row.addStretch();
+    row->addStretch();
     m_someDecks = {openIt, add(tr("Move to &bin"), &LibraryDialog::moveToBin)};
+    return asWidget(columnOf({{both, 1}, row}));
 }
 
 void LibraryDialog::reload()
@@ -93,8 +206,6 @@ void LibraryDialog::reload()
     m_tabs->setTabText(1, tr("Bin (%1)").arg(m_library.bin().size()));
     applyFilter();
 }
-
-bool LibraryDialog::showsBin() const { return m_tabs->currentWidget() == m_bin; }
 
 void LibraryDialog::applyFilter()
 {
@@ -111,10 +222,6 @@ void LibraryDialog::applyFilter()
     if (!showsBin())
         m_decks->chooseFirst();
 }
-
-void LibraryDialog::setFilter(const QString& words) { m_filter->setText(words); }
-
-void LibraryDialog::selectDeck(std::int64_t deck) { m_decks->choose(deck); }
 
 void LibraryDialog::showVersions()
 {
@@ -137,10 +244,8 @@ void LibraryDialog::open()
 {
     for (const auto id : m_decks->chosen()) {
         auto opened = m_workspace.openDeck(id);
-        if (!opened) {
-            m_status->setText(opened.error());
-            return;
-        }
+        if (!opened)
+            return m_status->setText(opened.error());
         Q_EMIT deckOpened(*opened);
     }
     if (!m_decks->chosen().empty())

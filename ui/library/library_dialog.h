@@ -1,25 +1,82 @@
-// The deck library: find, sort and open decks; rename, duplicate, export; the bin with restore; the versions of a
-// deck with what each changed, to bring back or to compare. Everything is done by app::DeckLibrary.
+// The deck library with its parts: the bin, the versions of a deck, the dialog around them.
 #pragma once
 
 #include "app/documents/deck_library.h"
+#include "ui/library/deck_table.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>
+#include <QLineEdit>
+#include <QTabWidget>
+#include <QWidget>
 
 namespace nexus::ui {
 
-class BinPage;
-class DeckTable;
-class VersionsPanel;
+// The bin of the deck library: the decks moved there, to restore or, once it has been asked, to delete for good.
+class BinPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit BinPage(app::DeckLibrary& library, QWidget* parent = nullptr);
 
+    void reload(const model::Game& game) { m_table->setDecks(m_library.bin(), game); }
+    void restore(); // what is chosen
+    [[nodiscard]] DeckTable* table() const { return m_table; }
+
+Q_SIGNALS:
+    void failed(const QString& why);
+
+private:
+    void tell(const app::DeckLibrary::Done& done);
+    void askEmpty();
+    void updateButtons();
+
+    app::DeckLibrary& m_library;
+    DeckTable* m_table;
+    QPushButton *m_restore, *m_empty;
+};
+
+// The versions of one deck of the library, the newest first, with what each changed: any of them can be brought back
+// or be compared with the newest.
+class VersionsPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit VersionsPanel(app::DeckLibrary& library, QWidget* parent = nullptr);
+
+    // Reads its versions anew; nothing: asks for one deck to be chosen.
+    void setDeck(std::optional<std::int64_t> deck);
+
+Q_SIGNALS:
+    void told(const QString& text); // what was done, or why not
+    void compareWanted(const nexus::model::Deck& before, const QString& beforeTitle, const nexus::model::Deck& after,
+        const QString& afterTitle);
+
+private:
+    void showDifferences();
+    void bringBack();
+    void compare();
+    // The version chosen; null where none is.
+    [[nodiscard]] const app::LibraryVersion* current() const;
+    // The same, but not the newest.
+    [[nodiscard]] const app::LibraryVersion* currentOld() const;
+
+    app::DeckLibrary& m_library;
+    std::optional<std::int64_t> m_deck;
+    std::vector<app::LibraryVersion> m_versions;
+    QLabel* m_head;
+    QListWidget* m_list;
+    QPlainTextEdit* m_differences;
+    QPushButton *m_bringBack, *m_compare;
+};
+
+// The deck library: find, sort and open decks; rename, duplicate, export; the bin with restore; the versions of a
+// deck with what each changed, to bring back or to compare. Everything is done by app::DeckLibrary.
 class LibraryDialog : public QDialog {
     Q_OBJECT
 public:
     explicit LibraryDialog(app::Workspace& workspace, QWidget* parent = nullptr);
 
-    void setFilter(const QString& words);
-    void selectDeck(std::int64_t deck);
+    void setFilter(const QString& words) { m_filter->setText(words); }
+    void selectDeck(std::int64_t deck) { m_decks->choose(deck); }
 
 Q_SIGNALS:
     void deckOpened(nexus::app::DeckDocument* document); // also where it was open already
@@ -31,11 +88,10 @@ protected:
 
 private:
     QWidget* makeDecksPage();
-    void makeButtons(QHBoxLayout& row);
     void reload();
     void applyFilter();
     void showVersions();
-    [[nodiscard]] bool showsBin() const;
+    [[nodiscard]] bool showsBin() const { return m_tabs->currentWidget() == m_bin; }
     void tell(const app::DeckLibrary::Done& done);
     void open();
     void newDeck();

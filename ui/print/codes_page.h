@@ -1,19 +1,36 @@
-// A deck as a code: the code to copy, its checksum, its QR symbol to show or save; and below, a code to paste, which
-// tells at once what it is and opens as a deck. Codes are made on a worker; the page shows the deck chosen at the left.
+// The page of deck codes, with the QR symbol it shows.
 #pragma once
 
-#include "app/base/job.h"
 #include "app/documents/list_check.h"
 #include "app/documents/workspace.h"
+#include "app/base/job.h"
+#include "app/printing/qr_symbol.h"
 #include "ui/theme/widgets.h"
 
+#include <QLabel>
 #include <QWidget>
 
 namespace nexus::ui {
 
 class DeckPicker;
-class QrView;
 
+// A QR symbol on the screen, as large as whole pixels allow, black on white in every theme.
+class QrView : public QWidget {
+    Q_OBJECT
+public:
+    explicit QrView(QWidget* parent = nullptr);
+    void setSymbol(std::optional<app::QrSymbol> symbol, const QString& name);
+    [[nodiscard]] const std::optional<app::QrSymbol>& symbol() const { return m_symbol; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::optional<app::QrSymbol> m_symbol;
+};
+
+// A deck as a code: the code to copy, its checksum, its QR symbol to show or save; and below, a code to paste, which
+// tells at once what it is and opens as a deck. Codes are made on a worker; the page shows the deck chosen at the left.
 class CodesPage : public QWidget {
     Q_OBJECT
 public:
@@ -27,10 +44,10 @@ public:
     [[nodiscard]] DeckPicker* picker() const { return m_picker; }
     [[nodiscard]] QrView* symbol() const { return m_qr; }
     [[nodiscard]] const QString& code() const { return m_code; }
-    [[nodiscard]] QString checksum() const;
-    [[nodiscard]] QString summary() const; // of the deck shown, or why there is no code
+    [[nodiscard]] QString checksum() const { return m_checksum->property("checksum").toString(); }
+    [[nodiscard]] QString summary() const { return m_summary->text(); } // of the deck shown, or why there is no code
     [[nodiscard]] QPlainTextEdit* pasteField() const { return m_paste; }
-    [[nodiscard]] QString pasted() const; // what the pasted code is
+    [[nodiscard]] QString pasted() const { return m_pasted->text(); } // what the pasted code is
     void copyCode();
     void copyChecksum();
     void saveSymbol();

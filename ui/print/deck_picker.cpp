@@ -1,14 +1,11 @@
 #include "ui/print/deck_picker.h"
 
-#include "app/base/qt_text.h"
-#include "app/text/finding_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
 
 #include <QLineEdit>
-#include <QListWidget>
 
 #include <set>
 
@@ -31,8 +28,8 @@ DeckPicker::DeckPicker(app::Workspace& workspace, QWidget* parent)
         tr("None"), tr("Tick no deck"), this, [this] { tickAll(false); }, this);
     setLayout(columnOf(6, noMargins, {m_search, {m_list, 1}, rowOf({{m_sum, 1}, all, none})}));
     connect(m_search, &QLineEdit::textChanged, this, &DeckPicker::filter);
-    connect(m_list, &QListWidget::itemChanged, this, [this] { changed(); });
-    connect(m_list, &QListWidget::currentRowChanged, this, [this] { changed(); });
+    connect(m_list, &QListWidget::itemChanged, this, &DeckPicker::changed);
+    connect(m_list, &QListWidget::currentRowChanged, this, &DeckPicker::changed);
     connect(m_list, &QListWidget::itemActivated, this, [](QListWidgetItem* item) {
         item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     });
@@ -77,7 +74,7 @@ void DeckPicker::refill()
     std::set<std::pair<app::DeckDocument*, std::int64_t>> ticked;
     std::set<std::int64_t> tickedIds; // of documents too: a deck that was closed stays ticked
     for (int i = 0; i < m_list->count(); ++i)
-        if (m_list->item(i)->checkState() == Qt::Checked) {
+        if (isTicked(i)) {
             const auto& row = m_rows[static_cast<std::size_t>(i)];
             ticked.emplace(row.document.data(), row.id);
             if (row.id != 0)
@@ -118,7 +115,7 @@ void DeckPicker::documentChanged()
             const QSignalBlocker quiet(m_list);
             m_list->item(i)->setText(tr("%1 (open)").arg(q(document->deck().name)));
             m_list->item(i)->setToolTip(m_list->item(i)->text());
-            if (m_list->item(i)->checkState() == Qt::Checked)
+            if (isTicked(i))
                 changed();
         }
 }
@@ -135,12 +132,10 @@ void DeckPicker::filter()
 
 void DeckPicker::tickAll(bool ticked)
 {
-    {
-        const QSignalBlocker quiet(m_list);
-        for (int i = 0; i < m_list->count(); ++i)
-            if (!ticked || !m_list->item(i)->isHidden())
-                m_list->item(i)->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
-    }
+    const QSignalBlocker quiet(m_list);
+    for (int i = 0; i < m_list->count(); ++i)
+        if (!ticked || !m_list->item(i)->isHidden())
+            m_list->item(i)->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
     changed();
 }
 
@@ -154,14 +149,12 @@ void DeckPicker::choose(app::DeckDocument* document)
         return; // several were chosen by hand
     if (std::none_of(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.document == document; }))
         refill(); // it has just opened, and others heard of it first
-    {
-        const QSignalBlocker quiet(m_list);
-        for (int i = 0; i < m_list->count(); ++i) {
-            const bool wanted = m_rows[static_cast<std::size_t>(i)].document == document && document;
-            m_list->item(i)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
-            if (wanted)
-                m_list->setCurrentRow(i);
-        }
+    const QSignalBlocker quiet(m_list);
+    for (int i = 0; i < m_list->count(); ++i) {
+        const bool wanted = m_rows[static_cast<std::size_t>(i)].document == document && document;
+        m_list->item(i)->setCheckState(wanted ? Qt::Checked : Qt::Unchecked);
+        if (wanted)
+            m_list->setCurrentRow(i);
     }
     changed();
 }
@@ -179,7 +172,7 @@ std::vector<model::Deck> DeckPicker::chosen() const
 {
     std::vector<model::Deck> decks;
     for (int i = 0; i < m_list->count(); ++i)
-        if (m_list->item(i)->checkState() == Qt::Checked)
+        if (isTicked(i))
             if (auto deck = deckOf(m_rows[static_cast<std::size_t>(i)]))
                 decks.push_back(std::move(*deck));
     return decks;
@@ -187,22 +180,19 @@ std::vector<model::Deck> DeckPicker::chosen() const
 
 std::optional<model::Deck> DeckPicker::current() const
 {
-    if (const int at = m_list->currentRow(); at >= 0 && m_list->item(at)->checkState() == Qt::Checked)
-        return deckOf(m_rows[static_cast<std::size_t>(at)]);
-    for (int i = 0; i < m_list->count(); ++i)
-        if (m_list->item(i)->checkState() == Qt::Checked)
-            return deckOf(m_rows[static_cast<std::size_t>(i)]);
-    return std::nullopt;
+    int at = m_list->currentRow();
+    if (at < 0 || !isTicked(at))
+        for (at = 0; at < m_list->count() && !isTicked(at);)
+            ++at;
+    return at < m_list->count() ? deckOf(m_rows[static_cast<std::size_t>(at)]) : std::nullopt;
 }
 
 // Several changes in a row are told once.
-void DeckPicker::changed() { m_soon.start(); }
-
 void DeckPicker::tell()
 {
     int ticked = 0;
     for (int i = 0; i < m_list->count(); ++i)
-        ticked += m_list->item(i)->checkState() == Qt::Checked ? 1 : 0;
+        ticked += isTicked(i);
     m_sum->setText(ticked == 0 ? tr("None chosen") : tr("%1 chosen").arg(counted(ticked, "deck", "decks")));
     Q_EMIT chosenChanged();
 }

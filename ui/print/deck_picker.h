@@ -5,6 +5,7 @@
 #include "app/documents/deck_library.h"
 #include "ui/theme/widgets.h"
 
+#include <QListWidget>
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -41,11 +42,12 @@ private:
     void readLibrary();
     void refill();
     void documentChanged();
-    void changed();
+    void changed() { m_soon.start(); }
     void tell();
     void filter();
     [[nodiscard]] std::optional<model::Deck> deckOf(const Row& row) const;
     void tickAll(bool ticked);
+    [[nodiscard]] bool isTicked(int at) const { return m_list->item(at)->checkState() == Qt::Checked; }
 
     app::Workspace& m_workspace;
     app::DeckLibrary* m_library = nullptr; // while it is seen: each change of a deck would be read otherwise

@@ -1,27 +1,41 @@
 #include "ui/print/decklists_page.h"
 
-#include "app/base/qt_text.h"
-#include "app/base/trouble_text.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/text/gauges.h"
 #include "app/text/signs.h"
+#include "app/base/trouble_text.h"
 #include "ui/print/deck_picker.h"
-#include "ui/print/preview_bar.h"
-#include "ui/print/sheet_preview.h"
+#include "ui/print/sheet_printing.h"
+#include "ui/print/sheets_page.h"
+#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPrinter>
 #include <QSettings>
 #include <QStackedWidget>
 
+#include <stdexcept>
+
 namespace nexus::ui {
+
+namespace {
+
+app::ListProgress reporting(const app::PagesJob::Report& report)
+{
+    return [report](std::size_t done, std::size_t all, const app::TournamentList&) {
+        return report(static_cast<int>(done), static_cast<int>(all));
+    };
+}
+
+} // namespace
 
 struct DecklistsPage::Shown {
     std::shared_ptr<const app::TournamentList> list;
@@ -57,9 +71,8 @@ QLayout* DecklistsPage::makeChoices()
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const auto label = QString::fromLatin1(app::playerFields[i].label);
-        m_fields[i] = new QLineEdit;
+        m_fields[i] = named(new QLineEdit, label);
         m_fields[i]->setMaxLength(200);
-        m_fields[i]->setAccessibleName(label);
         form->addRow(label, m_fields[i]);
         connect(m_fields[i], &QLineEdit::textChanged, this, &DecklistsPage::later);
     }
@@ -171,9 +184,8 @@ void DecklistsPage::showInstead(const QString& text)
 void DecklistsPage::updateButtons()
 {
     m_bar->refresh();
-    for (auto* button : {m_save, m_text, m_print})
+    for (auto* button : {m_save, m_text, m_each, m_print})
         button->setEnabled(m_shown && !isWorking());
-    m_each->setEnabled(m_shown && !isWorking());
 }
 
 void DecklistsPage::clearPlayer()
@@ -199,6 +211,90 @@ void DecklistsPage::restore(const QSettings& settings)
         std::clamp(settings.value(QStringLiteral("decklists/paper"), 0).toInt(), 0, m_paper->count() - 1));
     m_twoCopies->setChecked(settings.value(QStringLiteral("decklists/twoCopies"), false).toBool());
     restoreView(settings, QStringLiteral("decklists"));
+}
+
+// What the page of decklists writes and prints.
+
+QString DecklistsPage::askFile(const QString& ending, const QString& filters) const
+{
+    if (!m_shown || isWorking())
+        return {};
+    const auto decks = m_picker->chosen();
+    const auto name = decks.size() == 1 ? tr("%1 decklist").arg(q(decks.front().name)) : tr("Decklists");
+    const auto file = askSave(suggestedFile(name, ending), filters);
+    return file.isEmpty() || !QFileInfo(file).suffix().isEmpty() ? file : file + ending;
+}
+
+void DecklistsPage::savePdf()
+{
+    if (const auto file = askFile(QStringLiteral(".pdf"), tr("PDF (*.pdf)")); !file.isEmpty())
+        write(file, app::DecklistForm::Pdf);
+}
+
+void DecklistsPage::saveAs()
+{
+    const auto file = askFile(
+        QStringLiteral(".txt"), tr("Text list (*.txt);;Table, CSV (*.csv);;JSON (*.json);;Markdown (*.md)"));
+    if (file.isEmpty())
+        return;
+    const auto form = app::decklistForm(file.toStdString());
+    if (!form) {
+        Q_EMIT trouble(
+            tr("The ending of the file says the form: .txt, .csv, .json, .md or .pdf. Nothing was written."));
+        return;
+    }
+    write(file, *form);
+}
+
+void DecklistsPage::write(const QString& file, app::DecklistForm form)
+{
+    m_lastFolder = QFileInfo(file).absolutePath();
+    auto decks = chosen();
+    auto& job = begin(
+        tr("%1 written to %2.").arg(counted(decks.size(), "decklist", "decklists"), QFileInfo(file).fileName()));
+    job.write(file,
+        [decks = std::move(decks), makes = lists(), order = order(form)](
+            const app::PagesJob::Report& report) -> std::optional<QByteArray> {
+            const auto bytes = app::decklistBytes(decks, *makes, order, reporting(report));
+            return bytes ? std::optional(QByteArray::fromStdString(*bytes)) : std::nullopt;
+        });
+}
+
+void DecklistsPage::saveEach()
+{
+    if (!m_shown || isWorking())
+        return;
+    const auto folder = askFolder();
+    if (folder.isEmpty())
+        return;
+    m_lastFolder = folder;
+    auto decks = chosen();
+    auto& job = begin(
+        tr("%1 written to %2.").arg(counted(decks.size(), "decklist", "decklists"), QDir::toNativeSeparators(folder)));
+    job.run([decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), folder](
+                const app::PagesJob::Report& report) {
+        const auto written = app::writeDecklists(folder.toStdString(), decks, *makes, order, reporting(report));
+        if (!written)
+            throw std::runtime_error(written.error());
+        return !written->stopped;
+    });
+}
+
+void DecklistsPage::print()
+{
+    if (!m_shown || isWorking())
+        return;
+    const auto page = m_paper->currentData().toSizeF();
+    const auto printer = printerFor(page, model::Backs::None, QStringLiteral("Decklists"));
+    if (!askPrinter(*printer))
+        return;
+    if (const auto why = decklistPaperTrouble(*printer, page); !why.isEmpty())
+        return Q_EMIT trouble(why);
+    auto decks = chosen();
+    auto& job = begin(tr("Sent to the printer: %1.").arg(counted(decks.size(), "decklist", "decklists")));
+    job.run(
+        [decks = std::move(decks), makes = lists(), order = order(app::DecklistForm::Pdf), printer](
+            const app::PagesJob::Report& report) { return printDecklists(decks, *makes, order, *printer, report); });
 }
 
 } // namespace nexus::ui

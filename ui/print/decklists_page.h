@@ -44,7 +44,8 @@ private:
     [[nodiscard]] app::DecklistOrder order(app::DecklistForm form) const;
     [[nodiscard]] std::vector<app::DeckToList> chosen() const;
     [[nodiscard]] std::shared_ptr<const app::TournamentLists> lists();
-    [[nodiscard]] QString suggestedList(const QString& ending) const;
+    // With its ending; empty where none is chosen or there is nothing to write.
+    [[nodiscard]] QString askFile(const QString& ending, const QString& filters) const;
     void write(const QString& file, app::DecklistForm form);
 
     std::array<QLineEdit*, app::playerFields.size()> m_fields{};

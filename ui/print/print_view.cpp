@@ -49,20 +49,13 @@ QString PrintView::helpPage() const
 
 void PrintView::ready()
 {
-    m_proxies->ready();
-    m_decklists->ready();
-    m_codes->ready();
-    m_verify->ready();
+    eachPage([](auto* page) { page->ready(); });
 }
 
 void PrintView::setDocument(app::DeckDocument* document)
 {
-    if (!document)
-        return;
-    m_proxies->choose(document);
-    m_decklists->choose(document);
-    m_codes->choose(document);
-    m_verify->choose(document);
+    if (document)
+        eachPage([&](auto* page) { page->choose(document); });
 }
 
 void PrintView::showPage(Page page) { m_pages->setCurrentIndex(page); }
@@ -71,19 +64,13 @@ void PrintView::restore(const QSettings& settings)
 {
     m_pages->setCurrentIndex(
         std::clamp(settings.value(QStringLiteral("print/page"), 0).toInt(), 0, m_pages->count() - 1));
-    m_proxies->restore(settings);
-    m_decklists->restore(settings);
-    m_codes->restore(settings);
-    m_verify->restore(settings);
+    eachPage([&](auto* page) { page->restore(settings); });
 }
 
 void PrintView::store(QSettings& settings) const
 {
     settings.setValue(QStringLiteral("print/page"), m_pages->currentIndex());
-    m_proxies->store(settings);
-    m_decklists->store(settings);
-    m_codes->store(settings);
-    m_verify->store(settings);
+    eachPage([&](const auto* page) { page->store(settings); });
 }
 
 } // namespace nexus::ui

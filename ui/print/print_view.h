@@ -39,6 +39,8 @@ Q_SIGNALS:
     void documentWanted(nexus::app::DeckDocument* document); // a list was opened as a deck: to the front
 
 private:
+    template <class Act> void eachPage(Act act) const { act(m_proxies), act(m_decklists), act(m_codes), act(m_verify); }
+
     QTabWidget* m_pages;
     ProxiesPage* m_proxies;
     DecklistsPage* m_decklists;

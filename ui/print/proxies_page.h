@@ -49,7 +49,6 @@ private:
     void refresh() override;
     void updateButtons() override;
     void written() override;
-    void readArt();
     [[nodiscard]] std::vector<app::ProxyDeck> chosenDecks() const;
     [[nodiscard]] app::ProxyChoice choice() const;
     void fillSections();
@@ -57,7 +56,6 @@ private:
     void showMisfit(const model::SheetMisfit& misfit);
     void showInstead(const QString& text);
     void showWarnings(const std::vector<app::ProxyWarning>& warnings);
-    app::PagesJob& beginRemembered(const QString& done);
 
     SheetChoices* m_choices;
     QComboBox* m_sections;

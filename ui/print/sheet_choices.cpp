@@ -1,6 +1,5 @@
 #include "ui/print/sheet_choices.h"
 
-#include "app/base/qt_text.h"
 #include "app/printing/proxy_text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

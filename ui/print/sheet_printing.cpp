@@ -23,31 +23,32 @@ QString paperTrouble(
                : QCoreApplication::translate("SheetPrinting", trouble).arg(sizeText(there), sizeText(wanted));
 }
 
-// Pages one after another, each painted in millimetres.
-class PaperRun {
-public:
-    PaperRun(QPrinter& printer, const char* refused)
-        : m_printer(printer)
-    {
-        printer.setFullPage(true);
-        if (!m_painter.begin(&printer))
-            throw std::runtime_error(refused);
+// Pages of so many parts one after another, each painted in millimetres. False where it was called off.
+template <class PaintPart>
+bool printParts(int parts, QPrinter& printer, const app::PagesJob::Report& report, const char* refused, PaintPart paint)
+{
+    printer.setFullPage(true);
+    QPainter painter;
+    if (!painter.begin(&printer))
+        throw std::runtime_error(refused);
+    bool begun = false;
+    const auto page = [&](auto paintPage) {
+        if (std::exchange(begun, true))
+            printer.newPage();
+        painter.save();
+        painter.scale(printer.logicalDpiX() / 25.4, printer.logicalDpiY() / 25.4);
+        paintPage(painter);
+        painter.restore();
+    };
+    for (int part = 0; part < parts; ++part) {
+        paint(part, page);
+        if (!report(part + 1, parts)) {
+            printer.abort();
+            return false;
+        }
     }
-    template <class Paint> void add(Paint paint)
-    {
-        if (std::exchange(m_begun, true))
-            m_printer.newPage();
-        m_painter.save();
-        m_painter.scale(m_printer.logicalDpiX() / 25.4, m_printer.logicalDpiY() / 25.4);
-        paint(m_painter);
-        m_painter.restore();
-    }
-
-private:
-    QPrinter& m_printer;
-    QPainter m_painter;
-    bool m_begun = false;
-};
+    return true;
+}
 
 } // namespace
 
@@ -98,33 +99,23 @@ QString decklistPaperTrouble(const QPrinter& printer, const QSizeF& pageMm)
 
 bool printSheets(const app::ProxySheets& sheets, QPrinter& printer, const app::PagesJob::Report& report)
 {
-    PaperRun run(printer, "The printer does not take the sheets. Look whether it is there and ready.");
-    for (int page = 0; page < sheets.pages(); ++page) {
-        run.add([&](QPainter& painter) { sheets.paint(painter, page); });
-        if (!report(page + 1, sheets.pages())) {
-            printer.abort();
-            return false;
-        }
-    }
-    return true;
+    return printParts(sheets.pages(), printer, report,
+        "The printer does not take the sheets. Look whether it is there and ready.",
+        [&](int at, const auto& page) { page([&](QPainter& painter) { sheets.paint(painter, at); }); });
 }
 
 bool printDecklists(const std::vector<app::DeckToList>& decks, const app::TournamentLists& lists,
     const app::DecklistOrder& order, QPrinter& printer, const app::PagesJob::Report& report)
 {
-    PaperRun run(printer, "The printer does not take the lists. Look whether it is there and ready.");
     app::SheetLetters letters;
-    for (std::size_t i = 0; i < decks.size(); ++i) {
-        const app::DecklistSheet sheet(
-            lists.make(decks[i].deck, decks[i].checker, order.player), order.pageMm, letters, order.copies);
-        for (int page = 0; page < sheet.pageCount(); ++page)
-            run.add([&](QPainter& painter) { sheet.paint(painter, page); });
-        if (!report(static_cast<int>(i + 1), static_cast<int>(decks.size()))) {
-            printer.abort();
-            return false;
-        }
-    }
-    return true;
+    return printParts(static_cast<int>(decks.size()), printer, report,
+        "The printer does not take the lists. Look whether it is there and ready.", [&](int at, const auto& page) {
+            const auto& deck = decks[static_cast<std::size_t>(at)];
+            const app::DecklistSheet sheet(
+                lists.make(deck.deck, deck.checker, order.player), order.pageMm, letters, order.copies);
+            for (int i = 0; i < sheet.pageCount(); ++i)
+                page([&](QPainter& painter) { sheet.paint(painter, i); });
+        });
 }
 
 } // namespace nexus::ui

@@ -1,24 +1,150 @@
 #include "ui/print/verify_page.h"
 
 #include "app/base/file_bytes.h"
-#include "app/base/qt_text.h"
 #include "app/documents/list_check.h"
-#include "ui/print/verify_words.h"
+#include "app/base/qt_text.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
+#include "ui/theme/theme.h"
 
 #include <QCheckBox>
-#include <QComboBox>
+#include <QClipboard>
+#include <QDropEvent>
 #include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QProgressBar>
 #include <QSettings>
-#include <QStackedWidget>
-#include <QTextBrowser>
 
 namespace nexus::ui {
+
+namespace {
+
+QString coloured(const QString& text, const QColor& colour)
+{
+    return QStringLiteral("<span style='color:%1'>%2</span>").arg(colour.name(), text.toHtmlEscaped());
+}
+
+QString paragraph(const QString& html) { return QStringLiteral("<p style='margin:0 0 6px 0'>%1</p>").arg(html); }
+
+QString claimText(app::Claim claim)
+{
+    const auto* sign = claim == app::Claim::Right   ? app::metSign
+                       : claim == app::Claim::Wrong ? app::wrongSign
+                                                    : app::openSign;
+    return claim == app::Claim::None ? QStringLiteral("–") : withSign(sign, q(app::claimWord(claim)));
+}
+
+QColor claimColour(app::Claim claim)
+{
+    switch (claim) {
+    case app::Claim::None: return {};
+    case app::Claim::Right: return theme().good;
+    case app::Claim::Wrong: return theme().bad;
+    case app::Claim::Open: break;
+    }
+    return theme().open;
+}
+
+// " · ✓ right", not broken between sign and words.
+QString claimHtml(app::Claim claim)
+{
+    return claim == app::Claim::None
+               ? QString()
+               : QStringLiteral(" · ") +
+                     coloured(claimText(claim).replace(QLatin1Char(' '), QChar::Nbsp), claimColour(claim));
+}
+
+int differing(const app::CheckedList& checked)
+{
+    int cards = 0;
+    for (const auto& section : checked.differences)
+        cards += static_cast<int>(section.cards.size());
+    return cards;
+}
+
+std::vector<RowColumn> columns()
+{
+    return {{QObject::tr("List"), 144, false, QObject::tr("The file, and where in it")}, {QObject::tr("Deck"), 184},
+        {QObject::tr("Legal"), 96},
+        {QObject::tr("Checksum"), 120, false, QObject::tr("What the list says of itself against what its cards give")},
+        {QObject::tr("Differs"), 88, false, QObject::tr("Cards that are not as in the list compared with")},
+        {QObject::tr("First reason"), 200}};
+}
+
+QString verifyCell(const app::CheckedList& checked, int column)
+{
+    const auto& list = checked.list;
+    switch (column) {
+    case VerifyPage::Deck: return q(list.deck.name);
+    case VerifyPage::Legal:
+        return withSign(checked.legal() ? app::metSign : app::wrongSign, q(app::verdictWord(checked)));
+    case VerifyPage::Checksum: return checked.read() ? claimText(checked.checksumClaim) : QString();
+    case VerifyPage::Differs:
+        return !checked.compared         ? QStringLiteral("–")
+               : differing(checked) == 0 ? withSign(app::metSign, QObject::tr("the same"))
+                                         : QString::number(differing(checked));
+    case VerifyPage::Reason: {
+        const auto reasons = app::listReasons(checked);
+        return reasons.empty() ? QString() : q(reasons.front());
+    }
+    default: break;
+    }
+    const auto name = QFileInfo(q(list.source)).fileName();
+    return (name.isEmpty() ? q(list.source) : name) +
+           (list.where.empty() ? QString() : QStringLiteral(", ") + q(list.where));
+}
+
+QColor verifyColour(const app::CheckedList& checked, int column)
+{
+    if (column == VerifyPage::Legal)
+        return checked.legal() ? theme().good : theme().bad;
+    if (column == VerifyPage::Checksum)
+        return claimColour(checked.checksumClaim);
+    if (column == VerifyPage::Differs && checked.compared)
+        return checked.differences.empty() ? theme().good : theme().bad;
+    return {};
+}
+
+QString verifyDetails(const app::CheckedList& checked, const QString& comparedWith)
+{
+    const auto& list = checked.list;
+    auto html = QStringLiteral("<p style='margin:0 0 2px 0; font-size:15px'><b>%1</b></p>")
+                    .arg(q(list.deck.name.empty() ? list.title() : list.deck.name).toHtmlEscaped());
+    html += paragraph(coloured(q(list.title()), theme().muted));
+    html += paragraph(
+        QStringLiteral("<b>%1</b>")
+            .arg(coloured(verifyCell(checked, VerifyPage::Legal), verifyColour(checked, VerifyPage::Legal))) +
+        (checked.read() ? QStringLiteral(" · ") + q(list.checker->ruleset().name).toHtmlEscaped() : QString()));
+    if (checked.read()) {
+        html += paragraph(q(app::cardsText(list.deck, *list.checker)).toHtmlEscaped());
+        html += paragraph(QObject::tr("Checksum %1").arg(q(checked.checksum)) + claimHtml(checked.checksumClaim));
+        if (checked.codeClaim != app::Claim::None)
+            html += paragraph(QObject::tr("Deck code") + claimHtml(checked.codeClaim));
+        if (!checked.codeTrouble.empty())
+            html += paragraph(coloured(q(checked.codeTrouble), theme().muted));
+    }
+    for (const auto& reason : app::listReasons(checked))
+        html += paragraph(
+            coloured(QString::fromUtf8(app::wrongSign), theme().bad) + QLatin1Char(' ') + q(reason).toHtmlEscaped());
+    for (const auto& warning : app::listWarnings(checked))
+        html += paragraph(coloured(QStringLiteral("!"), theme().open) + QLatin1Char(' ') + q(warning).toHtmlEscaped());
+    if (!checked.compared || !checked.read())
+        return html;
+    html += QStringLiteral("<p style='margin:10px 0 4px 0'><b>%1</b></p>")
+                .arg(QObject::tr("Compared with %1").arg(comparedWith).toHtmlEscaped());
+    if (checked.differences.empty())
+        return html + paragraph(coloured(withSign(app::metSign, QObject::tr("the same, card by card")), theme().good));
+    for (const auto& line : app::differenceLines(checked.differences, *list.checker))
+        html += paragraph(q(line).toHtmlEscaped());
+    return html;
+}
+
+} // namespace
 
 VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
@@ -227,12 +353,6 @@ void VerifyPage::saveSummary()
         Q_EMIT trouble(tr("%1 %2.").arg(file, q(written.error())));
 }
 
-QString VerifyPage::summary() const { return m_summary->text(); }
-
-QString VerifyPage::details() const { return m_details->toPlainText(); }
-
-QString VerifyPage::emptyText() const { return m_stack->currentIndex() == 0 ? m_empty->text() : QString(); }
-
 void VerifyPage::store(QSettings& settings) const
 {
     keepDivision(settings, QStringLiteral("print/verify/split"), *m_split);
@@ -253,6 +373,232 @@ void VerifyPage::restore(const QSettings& settings)
         refillReferences();
     if (m_workspace.isReady())
         refillRulesets();
+}
+
+QWidget* VerifyPage::makeTools()
+{
+    auto* files = pushButton(tr("Choose f&iles…"),
+        tr("Deck files, text lists, tables, pictures of QR codes, PDFs of decklists"), this,
+        [this] { addPaths(askFiles()); });
+    auto* folder = pushButton(tr("Choose a f&older…"), tr("All lists in it, and in the folders in it"), this, [this] {
+        if (const auto chosenFolder = askFolder(); !chosenFolder.isEmpty())
+            addPaths({chosenFolder});
+    });
+    auto* paste = pushButton(
+        tr("&Paste"), tr("A code, a list or a picture from the clipboard"), this, &VerifyPage::paste);
+    m_field = named(searchField(tr("A deck code or the path of a file, then Enter")), tr("Deck code or file to check"));
+    m_field->setMaxLength(16'384);
+    connect(m_field, &QLineEdit::returnPressed, this, [this] {
+        const auto text = m_field->text();
+        m_field->clear();
+        addText(text);
+    });
+    m_reference = named(new QComboBox, tr("Compare with"));
+    m_reference->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_reference->setMinimumContentsLength(22);
+    connect(m_reference, &QComboBox::activated, this, &VerifyPage::referenceChosen);
+    m_ruleset = named(new QComboBox, tr("Ruleset"));
+    m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_ruleset->setMinimumContentsLength(20);
+    connect(m_ruleset, &QComboBox::activated, this, [this] {
+        m_wantedRuleset = m_ruleset->currentData().toString();
+        if (!m_sources.empty())
+            run();
+    });
+    m_onlyWrong = new QCheckBox(tr("Only what is &wrong"));
+    connect(m_onlyWrong, &QCheckBox::toggled, this, &VerifyPage::refill);
+    return asWidget(
+        columnOf(8, {rowOf({files, folder, paste, {m_field, 1}}),
+                        rowOf({labelFor(tr("Co&mpare with"), m_reference), m_reference, gap(12),
+                            labelFor(tr("&Ruleset"), m_ruleset), m_ruleset, gap(12), m_onlyWrong, stretch()})}));
+}
+
+QWidget* VerifyPage::makeMiddle()
+{
+    m_table = new RowTable(tr("Checked lists"), columns());
+    m_table->stretch(Reason);
+    m_empty = emptyLabel();
+    m_empty->setMargin(24);
+    m_empty->setMaximumWidth(620);
+    m_stack = new QStackedWidget;
+    m_stack->addWidget(asWidget(rowOf({stretch(1), {m_empty, 8}, stretch(1)})));
+    m_stack->addWidget(m_table);
+    m_details = named(new QTextBrowser, tr("The list chosen"));
+    m_details->setOpenLinks(false);
+    m_details->setFrameShape(QFrame::NoFrame);
+    m_details->setMinimumWidth(240);
+    m_details->document()->setDocumentMargin(10);
+    m_open = pushButton(
+        tr("Open in &Build"), tr("As a deck in a tab of its own, unsaved"), this, &VerifyPage::openChosen);
+    m_compare = pushButton(tr("Compare others wi&th it"), tr("Every list card by card against this one"), this,
+        &VerifyPage::compareWithChosen);
+    connect(m_table, &RowTable::chosenChanged, this, &VerifyPage::showDetails);
+    connect(m_table, &RowTable::activated, this, &VerifyPage::openChosen);
+    m_split = new QSplitter(Qt::Horizontal);
+    divide(*m_split,
+        {m_stack, asWidget(columnOf(6, {{m_details, 1}, rowOf({m_open, m_compare, stretch()})}), {8, 0, 0, 0})}, {1},
+        {940, 320});
+    return m_split;
+}
+
+QWidget* VerifyPage::makeFoot()
+{
+    m_summary = new LineLabel;
+    m_summary->setTopic(tr("Summary"));
+    m_progress = named(new QProgressBar, tr("Lists checked"));
+    m_progress->setFixedWidth(180);
+    m_cancel = pushButton(tr("Stop"), {}, &m_job, &app::VerifyJob::cancel);
+    m_clear = pushButton(
+        tr("C&lear"), tr("Takes every list off this page; nothing is deleted"), this, &VerifyPage::clear);
+    m_save = pushButton(tr("&Save the summary…"), tr("A row a list, as a CSV table"), this, &VerifyPage::saveSummary);
+    m_progress->hide();
+    m_cancel->hide();
+    return asWidget(rowOf({{m_summary, 1}, m_progress, m_cancel, m_clear, m_save}));
+}
+
+void VerifyPage::refillRulesets()
+{
+    m_ruleset->clear();
+    m_ruleset->addItem(tr("Each list's own"), QString());
+    for (const auto& known : m_workspace.library().rulesets)
+        m_ruleset->addItem(
+            q(app::editionName(known.ruleset.name, m_workspace.library().game)), q(known.ruleset.id.str()));
+    const int at = m_ruleset->findData(m_wantedRuleset);
+    m_ruleset->setCurrentIndex(std::max(0, at));
+    if (at < 0)
+        m_wantedRuleset.clear();
+}
+
+// Data: 0 nothing, -1 what was chosen besides, -2 ask for a file; else a deck of the library.
+void VerifyPage::refillReferences()
+{
+    if (!m_library)
+        return; // filled when it is seen
+    m_reference->clear();
+    m_reference->addItem(tr("nothing"), qint64{0});
+    if (m_against || !m_againstFile.empty())
+        m_reference->addItem(m_againstTitle, qint64{-1});
+    for (const auto& deck : m_library->decks())
+        m_reference->addItem(q(deck.name), static_cast<qint64>(deck.id));
+    m_reference->addItem(tr("A file…"), qint64{-2});
+    const int at = m_reference->findData(
+        m_against || !m_againstFile.empty() ? qint64{-1} : static_cast<qint64>(m_againstId));
+    m_reference->setCurrentIndex(std::max(0, at));
+    if (at < 0)
+        m_againstId = 0;
+}
+
+void VerifyPage::referenceChosen(int at)
+{
+    const auto chosenId = m_reference->itemData(at).toLongLong();
+    if (chosenId == -1)
+        return;
+    if (chosenId == -2) {
+        const auto file = askReference();
+        if (file.isEmpty())
+            return refillReferences();
+        m_lastFolder = QFileInfo(file).absolutePath();
+        m_againstFile = file.toStdString();
+        m_againstTitle = QFileInfo(file).fileName();
+        m_against.reset();
+        m_againstId = 0;
+    } else {
+        m_against.reset();
+        m_againstFile.clear();
+        m_againstId = chosenId;
+    }
+    refillReferences();
+    run();
+}
+
+void VerifyPage::compareWith(const model::Deck& deck, const QString& title)
+{
+    m_against = deck;
+    m_againstFile.clear();
+    m_againstId = 0;
+    m_againstTitle = title;
+    refillReferences();
+    if (!m_sources.empty())
+        run();
+}
+
+void VerifyPage::addPaths(const QStringList& paths)
+{
+    std::vector<app::VerifySource> sources;
+    for (const auto& path : paths) {
+        m_lastFolder = QFileInfo(path).absolutePath();
+        sources.push_back({std::filesystem::absolute(path.toStdString()).lexically_normal(), {}, {}, {}});
+    }
+    add(std::move(sources));
+}
+
+void VerifyPage::addText(const QString& text)
+{
+    if (text.trimmed().isEmpty())
+        return;
+    std::error_code trouble;
+    if (text.size() < 1000 && !text.contains(QLatin1Char('\n')) &&
+        std::filesystem::exists(text.trimmed().toStdString(), trouble))
+        return addPaths({text.trimmed()});
+    add({{{}, tr("Pasted %1").arg(++m_texts).toStdString(), text.toStdString(), {}}});
+}
+
+void VerifyPage::addPicture(const QImage& picture, const QString& name)
+{
+    add({{{}, name.toStdString(), {}, picture}});
+}
+
+void VerifyPage::paste()
+{
+    const auto* mime = QGuiApplication::clipboard()->mimeData();
+    const QMimeData nothing;
+    take(mime ? *mime : nothing);
+}
+
+void VerifyPage::take(const QMimeData& mime)
+{
+    QStringList paths;
+    for (const auto& url : mime.urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    if (!paths.isEmpty())
+        addPaths(paths);
+    else if (mime.hasImage())
+        addPicture(qvariant_cast<QImage>(mime.imageData()), tr("Picture %1").arg(++m_texts));
+    else if (mime.hasText() && !mime.text().trimmed().isEmpty())
+        addText(mime.text());
+    else
+        Q_EMIT told(tr("There is no list, code or picture on the clipboard."));
+}
+
+void VerifyPage::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasImage() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void VerifyPage::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    take(*event->mimeData());
+}
+
+void VerifyPage::add(std::vector<app::VerifySource> sources)
+{
+    if (sources.empty() || !m_workspace.isReady())
+        return;
+    for (auto& source : sources) {
+        if (!source.path.empty())
+            std::erase_if(m_sources, [&](const auto& known) { return known.path == source.path; });
+        m_sources.push_back(std::move(source));
+    }
+    run();
+}
+
+void VerifyPage::compareWithChosen()
+{
+    if (const auto* checked = chosen(); checked && checked->read())
+        compareWith(model::Deck(checked->list.deck), q(checked->list.deck.name));
 }
 
 } // namespace nexus::ui

@@ -1,18 +1,21 @@
 // The judge's page: lists of every kind in a table with what is wrong with each, one of them in detail at the right,
 // and card by card against a list chosen to compare with. Files, folders, pictures and codes are dropped, chosen or
-// pasted; reading and checking runs on a worker and can be stopped. Its parts are made in verify_page_parts.cpp; what
-// comes onto the page, and what it is compared with, is in verify_page_sources.cpp.
+// pasted; reading and checking runs on a worker and can be stopped.
 #pragma once
 
 #include "app/documents/deck_library.h"
 #include "app/documents/verify_job.h"
+#include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"
 
+#include <QComboBox>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTextBrowser>
 #include <QWidget>
 
 namespace nexus::ui {
 
-class LineLabel;
 class RowTable;
 
 class VerifyPage : public QWidget {
@@ -34,7 +37,7 @@ public:
     void addPicture(const QImage& picture, const QString& name);
     void paste();
     void compareWith(const model::Deck& deck, const QString& title);
-    void compareWithNothing();
+    void compareWithNothing() { referenceChosen(m_reference->findData(qint64{0})); }
     void openChosen();
     void compareWithChosen();
     void saveSummary();
@@ -47,9 +50,10 @@ public:
     [[nodiscard]] QComboBox* ruleset() const { return m_ruleset; }
     [[nodiscard]] QCheckBox* onlyWrong() const { return m_onlyWrong; }
     [[nodiscard]] QLineEdit* field() const { return m_field; }
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString details() const;
-    [[nodiscard]] QString emptyText() const; // what stands in place of the table
+    [[nodiscard]] QString summary() const { return m_summary->text(); }
+    [[nodiscard]] QString details() const { return m_details->toPlainText(); }
+    // What stands in place of the table.
+    [[nodiscard]] QString emptyText() const { return m_stack->currentIndex() == 0 ? m_empty->text() : QString(); }
 
     // Tests answer these.
     std::function<QStringList()> askFiles;

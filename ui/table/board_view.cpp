@@ -4,6 +4,13 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 
+#include <QDragEnterEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStackedLayout>
+
 #include <cmath>
 #include <limits>
 
@@ -101,6 +108,84 @@ QWidget* nearestControl(const QWidget& root, const QWidget& from, int key)
         }
     }
     return best;
+}
+
+void showBare(QScrollArea& scroll, QWidget* page)
+{
+    scroll.setFrameShape(QFrame::NoFrame);
+    scroll.setWidgetResizable(true);
+    scroll.setFocusPolicy(Qt::NoFocus);
+    scroll.viewport()->setAutoFillBackground(false);
+    scroll.setWidget(page);
+    page->setAutoFillBackground(false);
+}
+
+HandView::HandView(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_stack(new QStackedLayout(this))
+    , m_scroll(new CardScroll)
+    , m_cover(new QPushButton(this))
+{
+    setAcceptDrops(true);
+    auto* page = new QWidget;
+    m_row = new QHBoxLayout(page);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(8);
+    m_row->addStretch();
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    showBare(*m_scroll, page);
+    m_cover->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_cover->setAutoDefault(false);
+    connect(m_cover, &QPushButton::clicked, &m_play, &TablePlay::openHand);
+    m_stack->addWidget(m_scroll);
+    m_stack->addWidget(m_cover);
+    setFixedHeight(TableCard::handHeight + 12);
+}
+
+void HandView::refresh()
+{
+    const auto& state = m_play.state();
+    const auto seat = m_play.viewer();
+    const auto hand = state.pile(seat, Zone::Hand);
+    const bool open = m_play.isHandOpen();
+    const auto name = QString::fromStdString(app::TableWords(state).player(seat));
+    showCards(m_cards, hand.first(open ? hand.size() : 0), [this] {
+        auto* card = new TableCard(m_play, TableCard::Look::Hand, m_scroll->widget());
+        m_row->insertWidget(m_row->count() - 1, card, 1);
+        return card;
+    });
+    const auto count = hand.size() == 1 ? tr("1 card") : tr("%1 cards").arg(hand.size());
+    setAccessibleName(tr("Hand of %1: %2").arg(name, count));
+    m_cover->setText(tr("%1: show my hand (%2)").arg(name, count));
+    const bool covered = !open && !hand.empty();
+    m_stack->setCurrentIndex(covered ? 1 : 0);
+}
+
+void HandView::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (TableCard::dragged(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+// Out of play into the hand, by hand; a card of the hand dropped here goes back to where it was.
+void HandView::dropEvent(QDropEvent* event)
+{
+    const auto card = TableCard::dragged(event->mimeData());
+    if (!card)
+        return;
+    event->acceptProposedAction();
+    if (m_play.state().card(*card).zone == Zone::Hand)
+        m_play.putBack();
+    else
+        m_play.drop(*card, m_play.viewer(), Zone::Hand);
+}
+
+bool HandView::event(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_play.isOpen())
+        refresh();
+    return QWidget::event(event);
 }
 
 } // namespace nexus::ui

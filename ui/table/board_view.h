@@ -3,8 +3,11 @@
 #pragma once
 
 #include "ui/table/side_view.h"
+#include "ui/table/table_card.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/widgets.h"
 
-class QHBoxLayout;
+#include <QKeyEvent>
 
 namespace nexus::ui {
 
@@ -36,5 +39,36 @@ private:
 // The control of `root` nearest to `from` in the direction of an arrow key, of those that take the keyboard; null
 // where there is none.
 [[nodiscard]] QWidget* nearestControl(const QWidget& root, const QWidget& from, int key);
+
+// Arrow keys go on to the table instead of scrolling.
+class CardScroll : public QScrollArea {
+protected:
+    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+};
+// The page alone, without frame, ground and keyboard of the area it is scrolled in.
+void showBare(QScrollArea& scroll, QWidget* page);
+
+// The hand of the player at the bottom, side by side; covered until that player opens it, where hands are hidden.
+class HandView : public QWidget {
+    Q_OBJECT
+public:
+    explicit HandView(TablePlay& play, QWidget* parent = nullptr);
+    void refresh();
+    [[nodiscard]] TableCard* find(model::CardId card) const { return findShown(m_cards, card); }
+    [[nodiscard]] QPushButton* cover() const { return m_cover; }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    TablePlay& m_play;
+    QStackedLayout* m_stack;
+    QScrollArea* m_scroll;
+    QHBoxLayout* m_row;
+    QPushButton* m_cover;
+    std::vector<TableCard*> m_cards;
+};
 
 } // namespace nexus::ui

@@ -1,14 +1,76 @@
-// One player's side: a line with name, points and missions, the loadout, six quadrants and the piles. The side at the
-// bottom has its front row above; a side across the table is turned round, so that its quadrants face ours.
+// One player's side of the table, and the places on it that a card can go to.
 #pragma once
 
-#include "ui/table/pile_button.h"
-#include "ui/table/quadrant_view.h"
+#include "ui/table/table_card.h"
+#include "ui/table/table_play.h"
 
 class QHBoxLayout;
 
 namespace nexus::ui {
 
+// A pile with its count: deck, hand of another player, discard pile, cards removed. Pressing it asks to see it;
+// dropping a card on it puts the card there, by hand.
+class PileButton : public CardTarget {
+    Q_OBJECT
+public:
+    PileButton(TablePlay& play, model::Zone zone, QWidget* parent = nullptr);
+    void refresh(model::SeatIndex seat);
+    [[nodiscard]] model::Zone zone() const { return m_zone; }
+    [[nodiscard]] QSize sizeHint() const override { return {78, 66}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {56, 40}; }
+
+Q_SIGNALS:
+    void wanted(nexus::model::SeatIndex seat, nexus::model::Zone zone, const QPoint& where);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void take(model::CardId dropped) override { m_play.drop(dropped, m_seat, m_zone); }
+
+private:
+    [[nodiscard]] QString title() const;
+
+    model::Zone m_zone;
+    model::SeatIndex m_seat = 0;
+    int m_count = 0;
+};
+
+// A quadrant of one side, or its loadout, with the cards in it: a control that can be chosen as the place a card goes
+// to. Units stand side by side with their upgrades behind them and come closer where there are many; terrains stand at
+// its top. Lights up where the card picked up may go.
+class QuadrantView : public CardTarget {
+    Q_OBJECT
+public:
+    // Quadrant::None: the loadout.
+    QuadrantView(TablePlay& play, model::Quadrant quadrant, QWidget* parent = nullptr);
+
+    // Reads the cards of that seat anew.
+    void refresh(model::SeatIndex seat);
+    [[nodiscard]] model::Quadrant quadrant() const { return m_quadrant; }
+    [[nodiscard]] model::SeatIndex seat() const { return m_seat; }
+    [[nodiscard]] TableCard* find(model::CardId card) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void take(model::CardId dropped) override { m_play.drop(dropped, m_seat, m_quadrant); }
+
+private:
+    void lay(std::vector<TableCard*>& pool, const std::vector<model::CardId>& cards, TableCard::Look look);
+    void arrange();
+    void arrangeColumn();
+    [[nodiscard]] QString title() const;
+
+    model::Quadrant m_quadrant;
+    model::SeatIndex m_seat = 0;
+    std::vector<TableCard*> m_cards, m_small, m_terrains; // made once, hidden while not needed
+    bool m_lit = false;
+};
+
+// One player's side: a line with name, points and missions, the loadout, six quadrants and the piles. The side at the
+// bottom has its front row above; a side across the table is turned round, so that its quadrants face ours.
 class SideView : public QWidget {
     Q_OBJECT
 public:

@@ -1,7 +1,7 @@
 #include "ui/table/table_card.h"
 
-#include "app/base/qt_text.h"
 #include "app/text/card_words.h"
+#include "app/base/qt_text.h"
 #include "app/text/table_words.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
@@ -11,8 +11,6 @@
 #include <QContextMenuEvent>
 #include <QDrag>
 #include <QDragEnterEvent>
-#include <QMimeData>
-#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
@@ -34,13 +32,43 @@ QColor faded(const QColor& colour, const QColor& ground, double kept)
 
 } // namespace
 
-TableCard::TableCard(TablePlay& play, Look look, QWidget* parent)
+CardTarget::CardTarget(TablePlay& play, QWidget* parent)
     : QAbstractButton(parent)
     , m_play(play)
-    , m_look(look)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAcceptDrops(true);
+}
+
+void CardTarget::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else if (event->key() == Qt::Key_Space)
+        QAbstractButton::keyPressEvent(event);
+    else
+        event->ignore();
+}
+
+void CardTarget::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (dragged(event->mimeData()))
+        event->acceptProposedAction();
+}
+
+void CardTarget::dropEvent(QDropEvent* event)
+{
+    const auto card = dragged(event->mimeData());
+    if (!card)
+        return;
+    event->acceptProposedAction();
+    take(*card);
+}
+
+TableCard::TableCard(TablePlay& play, Look look, QWidget* parent)
+    : CardTarget(play, parent)
+    , m_look(look)
+{
     if (look == Look::Hand)
         setMaximumWidth(300);
     connect(this, &QAbstractButton::clicked, this, [this] { m_play.touch(m_card); });
@@ -55,8 +83,6 @@ QSize TableCard::sizeHint() const
     }
     return {200, handHeight};
 }
-
-QSize TableCard::minimumSizeHint() const { return {m_look == Look::Hand ? 110 : 40, sizeHint().height()}; }
 
 void TableCard::setCard(CardId card)
 {
@@ -239,14 +265,10 @@ void TableCard::paintHand(QPainter& painter) const
 
 void TableCard::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        click();
-    else if (event->key() == Qt::Key_Menu)
+    if (event->key() == Qt::Key_Menu)
         m_play.askByHand(m_card, mapToGlobal(rect().bottomLeft()));
-    else if (event->key() == Qt::Key_Space)
-        QAbstractButton::keyPressEvent(event);
     else
-        event->ignore(); // arrows are the table's
+        CardTarget::keyPressEvent(event);
 }
 
 void TableCard::mousePressEvent(QMouseEvent* event)
@@ -270,14 +292,14 @@ void TableCard::mouseMoveEvent(QMouseEvent* event)
         m_play.putBack();
 }
 
-QMimeData* TableCard::toMime(CardId card)
+QMimeData* CardTarget::toMime(CardId card)
 {
     auto* data = new QMimeData;
     data->setData(cardMime, QByteArray::number(card));
     return data;
 }
 
-std::optional<CardId> TableCard::dragged(const QMimeData* data)
+std::optional<CardId> CardTarget::dragged(const QMimeData* data)
 {
     if (!data || !data->hasFormat(cardMime))
         return std::nullopt;
@@ -302,18 +324,32 @@ void TableCard::contextMenuEvent(QContextMenuEvent* event) { m_play.askByHand(m_
 
 void TableCard::dragEnterEvent(QDragEnterEvent* event)
 {
-    const auto card = dragged(event->mimeData());
-    if (card && *card != m_card)
-        event->acceptProposedAction();
+    if (dragged(event->mimeData()) != m_card) // a card is not dropped on itself
+        CardTarget::dragEnterEvent(event);
 }
 
-void TableCard::dropEvent(QDropEvent* event)
+QString capital(const std::string& words)
 {
-    const auto card = dragged(event->mimeData());
-    if (!card || *card == m_card)
-        return;
-    event->acceptProposedAction();
-    m_play.drop(*card, m_card);
+    const auto text = q(words);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+TableCard* findShown(const std::vector<TableCard*>& pool, CardId card)
+{
+    const auto at = std::find_if(
+        pool.begin(), pool.end(), [&](const auto* view) { return !view->isHidden() && view->card() == card; });
+    return at == pool.end() ? nullptr : *at;
+}
+
+void showCards(std::vector<TableCard*>& pool, std::span<const CardId> cards, std::function<TableCard*()> make)
+{
+    while (pool.size() < cards.size())
+        pool.push_back(make());
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+        if (i < cards.size())
+            pool[i]->setCard(cards[i]);
+        pool[i]->setVisible(i < cards.size());
+    }
 }
 
 } // namespace nexus::ui

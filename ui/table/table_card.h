@@ -8,9 +8,32 @@
 #include <QAbstractButton>
 #include <QMimeData>
 
+#include <functional>
+#include <span>
+
 namespace nexus::ui {
 
-class TableCard : public QAbstractButton {
+// A control of the table that a card can be dropped on: a quadrant, the loadout, a pile, another card. Enter presses it
+// as Space does; other keys are the table's.
+class CardTarget : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit CardTarget(TablePlay& play, QWidget* parent = nullptr);
+    // The dragged card, or nothing where the data is not ours.
+    [[nodiscard]] static std::optional<model::CardId> dragged(const QMimeData* data);
+    [[nodiscard]] static QMimeData* toMime(model::CardId card);
+
+protected:
+    virtual void take(model::CardId dropped) = 0;
+
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+    TablePlay& m_play;
+};
+
+class TableCard : public CardTarget {
     Q_OBJECT
 public:
     enum class Look { Unit, Small, Hand };
@@ -23,12 +46,11 @@ public:
     void flash();
 
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return {m_look == Look::Hand ? 110 : 40, sizeHint().height()};
+    }
     static constexpr int unitHeight = 48, smallHeight = 24, handHeight = 62;
-
-    // The dragged card, or nothing where the data is not ours.
-    [[nodiscard]] static std::optional<model::CardId> dragged(const QMimeData* data);
-    [[nodiscard]] static QMimeData* toMime(model::CardId card);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -39,7 +61,11 @@ protected:
     void enterEvent(QEnterEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    void take(model::CardId dropped) override
+    {
+        if (dropped != m_card)
+            m_play.drop(dropped, m_card);
+    }
 
 private:
     // What is painted, read when the card is set.
@@ -58,12 +84,18 @@ private:
     void paintFrame(QPainter& painter) const;
     void paintTile(QPainter& painter, const QRect& rect, const QString& text, const QColor& ground) const;
 
-    TablePlay& m_play;
     Look m_look;
     model::CardId m_card = model::noCard;
     Shown m_shown;
     QPoint m_pressed;
     bool m_flashing = false;
 };
+
+// Words as the beginning of a line.
+[[nodiscard]] QString capital(const std::string& words);
+// The one of these that is seen and shows the card; null where none does.
+[[nodiscard]] TableCard* findShown(const std::vector<TableCard*>& pool, model::CardId card);
+// As many as there are cards; they are made by `make` once, and hidden while they are not needed.
+void showCards(std::vector<TableCard*>& pool, std::span<const model::CardId> cards, std::function<TableCard*()> make);
 
 } // namespace nexus::ui

@@ -128,9 +128,8 @@ std::vector<Action> TablePlay::to(CardId target) const
 {
     std::vector<Action> found;
     if (m_picked != noCard && target != noCard)
-        for (const auto& action : m_choices)
-            if (aimOf(action) == target)
-                found.push_back(action);
+        std::copy_if(m_choices.begin(), m_choices.end(), std::back_inserter(found),
+            [&](const Action& action) { return aimOf(action) == target; });
     return found;
 }
 

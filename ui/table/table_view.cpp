@@ -2,14 +2,9 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/table_words.h"
-#include "ui/table/action_list.h"
 #include "ui/table/board_view.h"
-#include "ui/table/chain_view.h"
-#include "ui/table/hand_view.h"
-#include "ui/table/initiative_view.h"
-#include "ui/table/log_view.h"
-#include "ui/table/replay_bar.h"
-#include "ui/table/table_dialogs.h"
+#include "ui/table/game_panes.h"
+#include "ui/table/start_page.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
@@ -37,15 +32,6 @@ class Pages : public QStackedWidget {
 public:
     using QStackedWidget::QStackedWidget;
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
-};
-
-// The board where there is too little room to read its cards; arrows go from card to card and take the view along.
-class BoardScroll : public QScrollArea {
-public:
-    using QScrollArea::QScrollArea;
-
-protected:
-    void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
 };
 
 // While it lives, widgets that come, go and change within these are not laid out; then all are, once.
@@ -85,13 +71,8 @@ TableView::TableView(app::Workspace& workspace, QWidget* parent)
 {
     auto* game = new QWidget(this);
     game->setLayout(rowOf(0, noMargins, {{makeBoard(), 1}, hairline(QFrame::VLine, game), makeSide()}));
-    auto* scroll = new QScrollArea(m_pages); // where there is little room
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    scroll->setWidget(m_start);
-    m_start->setAutoFillBackground(false);
+    auto* scroll = new QScrollArea; // where there is little room
+    showBare(*scroll, m_start);
     m_pages->addWidget(scroll);
     m_pages->addWidget(game);
     setLayout(columnOf(noMargins, {m_pages}));
@@ -123,14 +104,9 @@ QWidget* TableView::makeBoard()
     m_middle = new Pages(box);
     m_board = new BoardView(m_play, m_middle);
     m_initiative = new InitiativeView(m_play, m_middle);
-    auto* scroll = new BoardScroll(m_middle);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
+    auto* scroll = new CardScroll; // where there is too little room to read the cards; the arrows take it along
     m_board->setMinimumSize(leastBoard);
-    scroll->setWidget(m_board);
-    m_board->setAutoFillBackground(false);
+    showBare(*scroll, m_board);
     connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
         if (now && m_board->isAncestorOf(now))
             scroll->ensureWidgetVisible(now, 8, 8);
@@ -177,9 +153,8 @@ void TableView::resizeEvent(QResizeEvent* event)
 QWidget* TableView::makeButtons()
 {
     auto* box = new QWidget(this);
-    auto* pass = withId(new QPushButton(tr("Pass (P)"), box), "tablePass");
+    auto* pass = withId(pushButton(tr("Pass (P)"), {}, &m_play, &TablePlay::pass, box), "tablePass");
     pass->setAutoDefault(false);
-    connect(pass, &QPushButton::clicked, &m_play, &TablePlay::pass);
     auto* game = new QPushButton(tr("Game"), box);
     game->setAutoDefault(false);
     auto* menu = new QMenu(game);
@@ -236,8 +211,6 @@ void TableView::cameToFront()
         m_initiative->takeFocus(); // the one thing there is to do
 }
 
-void TableView::setDocument(app::DeckDocument* document) { m_start->setOpenDeck(document); }
-
 void TableView::restore(const QSettings& settings)
 {
     m_start->restore(settings);
@@ -281,9 +254,6 @@ std::optional<MainView::Steps> TableView::steps() const
     return Steps{timeline.position() > 0 ? tr("the last step of the game") : QString(),
         timeline.position() < timeline.length() ? tr("the next step of the game") : QString()};
 }
-
-void TableView::undo() { m_session.undo(); }
-void TableView::redo() { m_session.redo(); }
 
 TableCard* TableView::find(CardId card) const
 {

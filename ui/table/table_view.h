@@ -33,12 +33,12 @@ public:
     [[nodiscard]] QString helpPage() const override { return QStringLiteral("table"); }
     void ready() override;
     void cameToFront() override;
-    void setDocument(app::DeckDocument* document) override;
+    void setDocument(app::DeckDocument* document) override { m_start->setOpenDeck(document); }
     void restore(const QSettings& settings) override;
     void store(QSettings& settings) const override;
     [[nodiscard]] std::optional<Steps> steps() const override; // through the whole game
-    void undo() override;
-    void redo() override;
+    void undo() override { m_session.undo(); }
+    void redo() override { m_session.redo(); }
 
     [[nodiscard]] app::GameSession& session() { return m_session; }
     [[nodiscard]] TablePlay& play() { return m_play; }
@@ -100,8 +100,7 @@ private:
     ActionList* m_actions = nullptr;
     ChainView* m_chain = nullptr;
     LogView* m_log = nullptr;
-    LineLabel* m_status = nullptr;
-    LineLabel* m_edition = nullptr;
+    LineLabel *m_status = nullptr, *m_edition = nullptr;
 };
 
 } // namespace nexus::ui

@@ -6,7 +6,6 @@
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "ui/catalogue/import_dialog.h"
-#include "ui/catalogue/undo_import_dialog.h"
 #include "ui/theme/theme.h"
 
 #include <QPushButton>

@@ -1,4 +1,4 @@
-#include "ui/catalogue/result_actions.h"
+#include "ui/catalogue/search_pane.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "ui/catalogue/result_delegate.h"
+#include "ui/catalogue/result_table.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "ui/catalogue/result_line.h"
+#include "ui/catalogue/result_views.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

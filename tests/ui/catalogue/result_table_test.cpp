@@ -2,7 +2,6 @@
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"
-#include "ui/catalogue/result_delegate.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 

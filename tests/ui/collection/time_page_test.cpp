@@ -2,7 +2,6 @@
 
 #include "tests/support/collector.h"
 #include "tests/support/test_class.h"
-#include "ui/collection/day_chart.h"
 #include "ui/theme/row_table.h"
 #include "ui/theme/theme.h"
 

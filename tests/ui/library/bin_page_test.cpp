@@ -1,4 +1,4 @@
-#include "ui/library/bin_page.h"
+#include "ui/library/library_dialog.h"
 
 #include "db/deck_store.h"
 #include "tests/support/decks.h"

@@ -7,7 +7,6 @@
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
 #include "ui/print/deck_picker.h"
-#include "ui/print/qr_view.h"
 #include "ui/theme/theme.h"
 
 #include <QClipboard>

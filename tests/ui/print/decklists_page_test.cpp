@@ -5,8 +5,7 @@
 #include "tests/support/heard.h"
 #include "tests/support/test_class.h"
 #include "ui/print/deck_picker.h"
-#include "ui/print/preview_bar.h"
-#include "ui/print/sheet_preview.h"
+#include "ui/print/sheets_page.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 #include "tests/support/test_class.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_choices.h"
-#include "ui/print/sheet_preview.h"
+#include "ui/print/sheets_page.h"
 #include "ui/theme/theme.h"
 
 #include <QCheckBox>

@@ -1,4 +1,4 @@
-#include "ui/print/sheet_preview.h"
+#include "ui/print/sheets_page.h"
 
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"

@@ -1,0 +1,436 @@
+#include "ui/table/game_panes.h"
+
+#include "app/text/card_text.h"
+#include "app/base/qt_text.h"
+#include "app/text/table_words.h"
+#include "ui/theme/layout.h"
+#include "ui/theme/line_label.h"
+#include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QHash>
+#include <QHeaderView>
+#include <QListWidget>
+#include <QStaticText>
+#include <QStyledItemDelegate>
+#include <QTextEdit>
+#include <QTextOption>
+#include <QToolButton>
+#include <QTreeWidget>
+
+#include <cmath>
+
+namespace nexus::ui {
+
+using namespace model;
+
+namespace {
+
+// A triangle, with a bar at its point where it goes to the end.
+QIcon arrow(ReplayBar::Step step, const QColor& colour, qreal ratio)
+{
+    QIcon made;
+    for (const auto mode : {QIcon::Normal, QIcon::Disabled}) {
+        QPixmap pixmap(QSize(16, 16) * ratio);
+        pixmap.setDevicePixelRatio(ratio);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setOpacity(mode == QIcon::Disabled ? 0.4 : 1.0);
+        if (step == ReplayBar::First || step == ReplayBar::Back) {
+            painter.translate(16, 0);
+            painter.scale(-1, 1);
+        }
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        const bool end = step == ReplayBar::First || step == ReplayBar::Last;
+        painter.drawPolygon(QPolygonF({QPointF(4, 3), QPointF(end ? 11 : 13, 8), QPointF(4, 13)}));
+        if (end)
+            painter.drawRect(QRectF(11, 3, 2, 10));
+        painter.end();
+        made.addPixmap(pixmap, mode);
+    }
+    return made;
+}
+
+constexpr int mostActions = 9, mostText = 230; // before they scroll
+
+QString richText(const app::RulesParagraph& paragraph)
+{
+    const auto part = [&](std::size_t from, std::size_t to) {
+        return q(paragraph.text.substr(from, to - from)).toHtmlEscaped();
+    };
+    QString html;
+    std::size_t at = 0;
+    for (const auto& [from, to] : paragraph.strong) {
+        html += part(at, from) + QStringLiteral("<b>") + part(from, to) + QStringLiteral("</b>");
+        at = to;
+    }
+    return html + part(at, paragraph.text.size());
+}
+
+// What counts in play: name, type, what it has, what it says.
+QString playText(const Card& card, const Game& game)
+{
+    QStringList facts{q(app::typeLine(card)).toHtmlEscaped()};
+    for (AttributeIndex i = 0; i < game.attributes.size(); ++i)
+        if (const auto& attribute = game.attributes[i]; attribute.kind != AttributeKind::Text && !attribute.domain)
+            if (const auto value = app::valueText(card, game, i); !value.empty())
+                facts << (q(attribute.label) + QLatin1Char(' ') + q(value)).toHtmlEscaped();
+    auto html = QStringLiteral("<p style='margin:0 0 4px 0'><b>%1</b><br>%2</p>")
+                    .arg(q(card.name).toHtmlEscaped(), facts.join(QStringLiteral(" · ")));
+    for (const auto& paragraph : app::rulesParagraphs(card, game))
+        html += QStringLiteral("<p style='margin:0 0 4px 0'>%1</p>").arg(richText(paragraph));
+    return html;
+}
+
+constexpr int positionRole = Qt::UserRole;
+
+// Letters are the table's keys, not a search in the list.
+class Rows : public QListWidget {
+public:
+    using QListWidget::QListWidget;
+    void keyboardSearch(const QString&) override {}
+};
+
+// Lines are broken and shaped once: the list asks for all heights whenever one line is new, and paints them all.
+class Lines : public QStyledItemDelegate {
+public:
+    explicit Lines(QListWidget* list)
+        : QStyledItemDelegate(list)
+        , m_list(*list)
+    {
+    }
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        return {m_list.viewport()->width(),
+            static_cast<int>(std::ceil(line(index.data().toString()).size().height())) + 2 * above};
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, theme().selection);
+        painter->setPen(index.data(Qt::ForegroundRole).value<QBrush>().color());
+        painter->setFont(m_list.font());
+        painter->drawStaticText(option.rect.topLeft() + QPoint(beside, above), line(index.data().toString()));
+        if (!(option.state & QStyle::State_HasFocus))
+            return;
+        painter->setPen(QPen(theme().accent, 1, Qt::DotLine));
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+
+private:
+    static constexpr int beside = 6, above = 2;
+
+    const QStaticText& line(const QString& text) const
+    {
+        const int width = m_list.viewport()->width();
+        if (std::exchange(m_width, width) != width || m_font != m_list.font()) {
+            m_lines.clear();
+            m_font = m_list.font();
+        }
+        auto known = m_lines.find(text);
+        if (known == m_lines.end()) {
+            QStaticText made(text);
+            QTextOption wrap;
+            wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+            made.setTextFormat(Qt::PlainText);
+            made.setTextOption(wrap);
+            made.setTextWidth(std::max(40, width - 2 * beside));
+            made.prepare({}, m_font);
+            known = m_lines.insert(text, made);
+        }
+        return *known;
+    }
+
+    const QListWidget& m_list;
+    mutable int m_width = -1;
+    mutable QFont m_font;
+    mutable QHash<QString, QStaticText> m_lines;
+};
+
+} // namespace
+
+ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_place(withId(new LineLabel(this), "tablePlace"))
+    , m_step(withId(new LineLabel(this), "tableStep"))
+{
+    m_place->setTopic(tr("Where the game stands"));
+    m_place->setBold(true);
+    m_step->setRightAligned(true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    const std::array<std::pair<QString, QString>, 4> words{{{tr("To the start"), tr("Home")},
+        {tr("One step back"), tr("Ctrl+Z")}, {tr("One step on"), tr("Ctrl+Shift+Z")}, {tr("To the end"), tr("End")}}};
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        auto* button = new QToolButton(this);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setAccessibleName(words[i].first);
+        button->setToolTip(tr("%1 (%2)").arg(words[i].first, words[i].second));
+        connect(button, &QToolButton::clicked, this, [this, i] { go(static_cast<Step>(i)); });
+        row->addWidget(button);
+        m_buttons[i] = button;
+    }
+    row->addWidget(m_step, 1);
+    setLayout(columnOf(2, {12, 8, 12, 4}, {m_place, row}));
+    dress();
+    whenColoursChange(this, [this] { dress(); });
+}
+
+void ReplayBar::go(Step step)
+{
+    auto& session = m_play.session();
+    if (!session.isOpen())
+        return;
+    switch (step) {
+    case First: return session.goTo(0);
+    case Back: return session.undo();
+    case Forward: return session.redo();
+    case Last: return session.goTo(session.timeline().length());
+    }
+}
+
+void ReplayBar::refresh()
+{
+    const auto& state = m_play.state();
+    const auto& timeline = m_play.session().timeline();
+    const auto at = timeline.position(), all = timeline.length();
+    QStringList parts;
+    if (state.round > 0) {
+        parts << tr("Round %1").arg(state.round);
+        parts << QString::fromStdString(state.facts->rules.phases[state.phase].label);
+    } else {
+        parts << tr("Before the first round");
+    }
+    m_place->setText(parts.join(QStringLiteral(" · ")), LineLabel::Tone::Plain);
+    m_step->setText(at == all ? tr("action %1").arg(at) : tr("action %1 of %2").arg(at).arg(all));
+    m_buttons[First]->setEnabled(at > 0);
+    m_buttons[Back]->setEnabled(at > 0);
+    m_buttons[Forward]->setEnabled(at < all);
+    m_buttons[Last]->setEnabled(at < all);
+}
+
+void ReplayBar::dress()
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setIcon(arrow(static_cast<Step>(i), theme().text, devicePixelRatioF()));
+}
+
+ActionList::ActionList(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_title(new QLabel(this))
+    , m_rows(new QTreeWidget(this))
+    , m_empty(mutedLabel({}, this))
+    , m_byHand(pushButton(tr("By hand… (H)"),
+          tr("What only the text of a card says: moving cards, counters, Impact, tokens"), this,
+          &ActionList::byHandWanted, this))
+    , m_card(named(new QTextEdit(this), tr("Text of the card")))
+{
+    m_title->setFont(sized(font(), 13, true));
+    m_title->setTextFormat(Qt::PlainText);
+    m_rows->setColumnCount(2);
+    m_rows->setHeaderHidden(true);
+    m_rows->setRootIsDecorated(false);
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setTextElideMode(Qt::ElideRight);
+    m_rows->header()->setStretchLastSection(false);
+    m_rows->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_rows->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_card->setReadOnly(true);
+    m_card->setFrameShape(QFrame::NoFrame);
+    m_card->setTabChangesFocus(true);
+    setLayout(columnOf(6, {12, 10, 12, 8}, {m_title, m_rows, m_empty, {m_byHand, 0, Qt::AlignLeft}, m_card}));
+    connect(m_rows, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) {
+        // The second click of a double click would act for the next player.
+        if (m_clicked.isValid() && m_clicked.elapsed() < QApplication::doubleClickInterval())
+            return;
+        m_clicked.start();
+        perform(m_rows->indexOfTopLevelItem(item));
+    });
+    connect(m_rows, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            perform(m_rows->indexOfTopLevelItem(item));
+    });
+}
+
+void ActionList::perform(int row)
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= m_actions.size())
+        return;
+    const auto action = m_actions[static_cast<std::size_t>(row)];
+    m_actions.clear();
+    if (!m_play.perform(action))
+        refresh();
+}
+
+QString ActionList::emptyWords() const
+{
+    if (m_play.state().stage == Stage::Over)
+        return q(app::TableWords(m_play.state()).waitsFor());
+    if (m_play.picked() == noCard)
+        return tr("Pick a card up to see what it can do: click it, or go to it with the arrow keys and press Enter.");
+    const auto reason = m_play.hindrance();
+    return reason.isEmpty() ? tr("Nothing now by the rules.") : reason;
+}
+
+void ActionList::refresh()
+{
+    const auto& state = m_play.state();
+    const app::TableWords words(state);
+    const auto picked = m_play.picked();
+    const auto seat = app::waitedFor(state);
+    m_title->setText(picked != noCard ? tr("%1 can").arg(q(state.name(picked)))
+                     : seat == noSeat ? tr("Now")
+                                      : tr("%1 can").arg(q(words.player(seat))));
+    m_rows->setAccessibleName(m_title->text());
+    m_actions = m_play.choices();
+    m_rows->clear();
+    QList<QTreeWidgetItem*> items;
+    for (const auto& action : m_actions) {
+        const auto text = words.action(action);
+        auto* item = new QTreeWidgetItem({q(text.what), q(text.detail)});
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setToolTip(0, q(text.what).toHtmlEscaped());
+        item->setData(0, Qt::AccessibleTextRole,
+            text.detail.empty() ? q(text.what) : q(text.what) + QStringLiteral(", ") + q(text.detail));
+        items << item;
+    }
+    m_rows->addTopLevelItems(items);
+    const int count = static_cast<int>(m_actions.size());
+    const bool onlyBeside = picked == noCard && state.stage == Stage::Turn;
+    m_rows->setVisible(count > 0);
+    m_rows->setFixedHeight(std::min(count, mostActions) * std::max(24, m_rows->sizeHintForRow(0)) + 4);
+    m_empty->setVisible(count == 0 || onlyBeside);
+    m_empty->setText(emptyWords());
+    m_byHand->setEnabled(state.stage != Stage::Over);
+    if (picked != noCard)
+        showCard(picked);
+    else
+        showCard(m_play.looked());
+}
+
+void ActionList::showCard(CardId card)
+{
+    const auto index = card == noCard || !m_play.isOpen() ? std::nullopt : m_play.state().wordsOf(card).card;
+    if (!index)
+        return m_card->setVisible(false);
+    const auto& catalogue = m_play.session().checker().catalogue();
+    if (auto html = playText(catalogue.card(*index), catalogue.game()); html != m_shown) {
+        m_card->setHtml(html);
+        m_shown = std::move(html);
+    }
+    m_card->document()->setTextWidth(m_card->viewport()->width());
+    m_card->setFixedHeight(std::clamp(static_cast<int>(m_card->document()->size().height()) + 2, 40, mostText));
+    m_card->setVisible(true);
+}
+
+ChainView::ChainView(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_rows(named(new QListWidget(this), tr("Priority Chain, the next to resolve first")))
+{
+    auto* title = new QLabel(tr("Priority Chain"), this);
+    title->setFont(sized(font(), 13, true));
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setWordWrap(true);
+    m_rows->setSelectionMode(QAbstractItemView::NoSelection);
+    setLayout(columnOf(4, {12, 8, 12, 8}, {title, m_rows}));
+}
+
+QString ChainView::line(const Effect& effect) const
+{
+    const auto& state = m_play.state();
+    auto text = q(state.name(effect.card));
+    const auto& abilities = state.wordsOf(effect.card).abilities;
+    if (effect.kind == EffectKind::Attack)
+        text += tr(" attacks");
+    else if (effect.kind != EffectKind::Event && effect.ability < abilities.size())
+        text += QStringLiteral(": ") + q(abilities[effect.ability]);
+    for (std::uint8_t i = 0; i < effect.targetCount; ++i)
+        text += (i == 0 ? (effect.kind == EffectKind::Attack ? QStringLiteral(" ") : tr(" → "))
+                        : QStringLiteral(", ")) +
+                q(state.name(effect.targets[i].card));
+    return effect.negated ? tr("%1 (negated)").arg(text) : text;
+}
+
+void ChainView::refresh()
+{
+    const auto& state = m_play.state();
+    m_rows->clear();
+    if (state.stage == Stage::Effect)
+        m_rows->addItem(tr("Now: %1").arg(line(state.effect)));
+    for (std::size_t i = state.chain.size(); i-- > 0;)
+        m_rows->addItem(tr("%1  %2").arg(i + 1).arg(line(state.chain[i])));
+    if (state.declared.kind != EffectKind::None)
+        m_rows->addItem(tr("Then: %1").arg(line(state.declared)));
+    setVisible(m_rows->count() > 0);
+    const int row = std::max(22, m_rows->sizeHintForRow(0));
+    m_rows->setFixedHeight(std::clamp(m_rows->count(), 1, 4) * row + 6);
+}
+
+QStringList ChainView::lines() const
+{
+    QStringList found;
+    for (int i = 0; i < m_rows->count(); ++i)
+        found << m_rows->item(i)->text();
+    return found;
+}
+
+LogView::LogView(TablePlay& play, QWidget* parent)
+    : QWidget(parent)
+    , m_play(play)
+    , m_rows(named(new Rows(this), tr("Log of the game")))
+{
+    auto* title = new QLabel(tr("Log"), this);
+    title->setFont(sized(font(), 13, true));
+    m_rows->setItemDelegate(new Lines(m_rows));
+    m_rows->setFrameShape(QFrame::NoFrame);
+    m_rows->setWordWrap(true);
+    m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_rows->setResizeMode(QListView::Adjust);
+    setLayout(columnOf(4, {12, 8, 4, 4}, {title, {m_rows, 1}}));
+    connect(m_rows, &QListWidget::itemActivated, this,
+        [this](QListWidgetItem* item) { m_play.session().goTo(item->data(positionRole).toULongLong()); });
+}
+
+void LogView::refresh()
+{
+    const auto& session = m_play.session();
+    auto reader = model::noSeat;
+    if (m_play.handsHidden())
+        reader = m_play.isHandOpen() ? m_play.viewer() : app::GameSession::stranger;
+    const auto& lines = session.lines(reader);
+    const auto now = session.timeline().position();
+    const QSignalBlocker quiet(m_rows);
+    while (m_rows->count() > static_cast<int>(lines.size()))
+        delete m_rows->takeItem(m_rows->count() - 1);
+    int current = -1, inRound = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        auto* item = m_rows->item(static_cast<int>(i));
+        if (!item)
+            m_rows->addItem(item = new QListWidgetItem);
+        inRound = i > 0 && lines[i - 1].round == lines[i].round ? inRound + 1 : 1;
+        const auto text = tr("R%1.%2  %3")
+                              .arg(QString::number(lines[i].round), QString::number(inRound),
+                                  QString::fromStdString(lines[i].text));
+        if (item->text() != text)
+            item->setText(text);
+        item->setData(positionRole, static_cast<qulonglong>(lines[i].position));
+        const bool done = lines[i].position <= now;
+        item->setForeground(done ? theme().text : theme().muted);
+        if (done)
+            current = static_cast<int>(i);
+    }
+    m_rows->setCurrentRow(current);
+    if (current >= 0)
+        m_rows->scrollToItem(m_rows->item(current));
+}
+
+} // namespace nexus::ui

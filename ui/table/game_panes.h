@@ -1,0 +1,93 @@
+// The panes beside the board: where the game stands, what can be done now, what is on its way, and the log.
+#pragma once
+
+#include "ui/table/table_play.h"
+#include "ui/theme/widgets.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QWidget>
+
+namespace nexus::ui {
+
+class LineLabel;
+
+// Where the game stands and the way through it: to the start, a step back, a step on, to the end.
+class ReplayBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReplayBar(TablePlay& play, QWidget* parent = nullptr);
+    void refresh();
+    [[nodiscard]] LineLabel* place() const { return m_place; }
+    enum Step { First, Back, Forward, Last };
+    [[nodiscard]] QToolButton* button(Step step) const { return m_buttons[static_cast<std::size_t>(step)]; }
+
+private:
+    void go(Step step);
+    void dress();
+
+    TablePlay& m_play;
+    LineLabel *m_place, *m_step;
+    std::array<QToolButton*, 4> m_buttons{};
+};
+
+// What the card that is picked up can do, or, with none, what the player whose word is waited for can do: a row an
+// action, at the right its cost or what would come of it. A click or Enter does it. Below, what the card itself says.
+class ActionList : public QWidget {
+    Q_OBJECT
+public:
+    explicit ActionList(TablePlay& play, QWidget* parent = nullptr);
+    void refresh();
+    [[nodiscard]] QTreeWidget* rows() const { return m_rows; }
+    [[nodiscard]] QString title() const { return m_title->text(); }
+    void showCard(model::CardId card);
+
+Q_SIGNALS:
+    void byHandWanted();
+
+private:
+    [[nodiscard]] QString emptyWords() const;
+    void perform(int row);
+
+    TablePlay& m_play;
+    QLabel* m_title;
+    QTreeWidget* m_rows;
+    QLabel* m_empty;
+    QPushButton* m_byHand;
+    QTextEdit* m_card;
+    QString m_shown; // in m_card
+    std::vector<model::Action> m_actions;
+    QElapsedTimer m_clicked;
+};
+
+// What is on its way: the Priority Chain, the newest link first as it will resolve, the action it interrupts and the
+// effect that is being carried out. Gone while there is nothing.
+class ChainView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ChainView(TablePlay& play, QWidget* parent = nullptr);
+    void refresh();
+    [[nodiscard]] QStringList lines() const;
+
+private:
+    [[nodiscard]] QString line(const model::Effect& effect) const;
+
+    TablePlay& m_play;
+    QListWidget* m_rows;
+};
+
+// The log of the game, a line an action with its round before it; what was undone stays below, pale, until something
+// else is done. A line chosen with Enter or a double click goes to that moment.
+class LogView : public QWidget {
+    Q_OBJECT
+public:
+    explicit LogView(TablePlay& play, QWidget* parent = nullptr);
+    void refresh();
+    [[nodiscard]] QListWidget* rows() const { return m_rows; }
+
+private:
+    TablePlay& m_play;
+    QListWidget* m_rows;
+};
+
+} // namespace nexus::ui
