@@ -1,9 +1,9 @@
 #include "ui/collection/cards_page.h"
 
-#include "app/text/collection_text.h"
 #include "app/base/qt_text.h"
-#include "model/collection/collection_edit.h"
+#include "app/text/collection_text.h"
 #include "model/collection/allocation.h"
+#include "model/collection/collection_edit.h"
 #include "model/search/card_lookup.h"
 #include "ui/card/face_view.h"
 #include "ui/collection/collection_import_dialog.h"

@@ -1,8 +1,8 @@
 #include "ui/print/codes_page.h"
 
 #include "app/base/file_bytes.h"
-#include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
+#include "app/documents/list_check.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

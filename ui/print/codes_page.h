@@ -1,9 +1,9 @@
 // The page of deck codes, with the QR symbol it shows.
 #pragma once
 
+#include "app/base/job.h"
 #include "app/documents/list_check.h"
 #include "app/documents/workspace.h"
-#include "app/base/job.h"
 #include "app/printing/qr_symbol.h"
 #include "ui/theme/widgets.h"
 

@@ -1,9 +1,9 @@
 #include "ui/print/decklists_page.h"
 
+#include "app/base/trouble_text.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/text/gauges.h"
 #include "app/text/signs.h"
-#include "app/base/trouble_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_printing.h"
 #include "ui/print/sheets_page.h"

@@ -1,8 +1,8 @@
 // What the pages of Print that lay decks out on paper have in common: the preview of the paper, the bars, the page.
 #pragma once
 
-#include "app/documents/workspace.h"
 #include "app/base/job.h"
+#include "app/documents/workspace.h"
 #include "app/printing/pages_job.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/line_label.h"

@@ -1,8 +1,8 @@
 #include "ui/print/verify_page.h"
 
 #include "app/base/file_bytes.h"
-#include "app/documents/list_check.h"
 #include "app/base/qt_text.h"
+#include "app/documents/list_check.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"

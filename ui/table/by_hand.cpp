@@ -1,7 +1,7 @@
 #include "ui/table/by_hand.h"
 
-#include "app/text/card_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/card_text.h"
 #include "app/text/table_words.h"
 #include "ui/table/table_card.h"
 #include "ui/theme/layout.h"

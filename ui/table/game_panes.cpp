@@ -1,7 +1,7 @@
 #include "ui/table/game_panes.h"
 
-#include "app/text/card_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/card_text.h"
 #include "app/text/table_words.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"

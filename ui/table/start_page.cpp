@@ -1,7 +1,7 @@
 #include "ui/table/start_page.h"
 
-#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/chances_text.h"
 #include "app/text/table_words.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
