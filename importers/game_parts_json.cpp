@@ -279,7 +279,7 @@ void readRanges(ObjectReader& object, std::string_view key, const std::vector<st
     object.inside(key, [&](ObjectReader& named) {
         for (const auto& [name, value] : named.json().items()) {
             const auto it = std::find_if(choices.begin(), choices.end(),
-                [&](const auto& choice) { return model::fold(choice) == model::fold(name); });
+                [wanted = model::fold(name)](const auto& choice) { return model::fold(choice) == wanted; });
             if (it == choices.end()) {
                 named.problem(name, "is no range of the game");
             } else if (isObject(value, named.at(name), problems)) {

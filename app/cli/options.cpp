@@ -118,9 +118,9 @@ template Option* Command::add(const std::string&, std::optional<std::uint64_t>&,
 template Option* Command::add(const std::string&, double&, const std::string&);
 
 Option* Command::add(
-    const std::string& name, std::function<void(const std::string&)> take, const std::string& description)
+    const std::string& name, const std::function<void(const std::string&)>& take, const std::string& description)
 {
-    return added(name, m_app->add_option_function<std::string>(plainName(name), std::move(take), description));
+    return added(name, m_app->add_option_function<std::string>(plainName(name), take, description));
 }
 
 Option* Command::addFlag(const std::string& name, bool& value, const std::string& description)

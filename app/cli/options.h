@@ -42,6 +42,7 @@ constexpr AtLeast positiveNumber{1}, nonNegativeNumber{0};
 template <class Number> struct Range {
     Number least, most;
 };
+template <class Number> Range(Number, Number) -> Range<Number>;
 using OneOf = std::vector<std::string>;
 
 class Option {
@@ -77,7 +78,8 @@ public:
     // "DECK" is an operand, "[DECK]" one that may be left out, "--deck NAME" an option with what its value is called.
     // Value: text, a whole number, a double, an optional or a list of them.
     template <class Value> Option* add(const std::string& name, Value& value, const std::string& description);
-    Option* add(const std::string& name, std::function<void(const std::string&)> take, const std::string& description);
+    Option* add(
+        const std::string& name, const std::function<void(const std::string&)>& take, const std::string& description);
     Option* addFlag(const std::string& name, bool& value, const std::string& description);
     void addVersion(const std::string& text); // --version
     Command* footer(const std::string& text); // of the help

@@ -204,8 +204,8 @@ std::pair<NamedDeck, NamedDeck> twoVersions(Context& context, const CompareOptio
     };
     auto from = version(options.versions[0]);
     if (options.versions.size() == 1)
-        return {std::move(from), {stored.deck.name + ", now", stored.deck}};
-    return {std::move(from), version(options.versions[1])};
+        return std::pair(std::move(from), NamedDeck{stored.deck.name + ", now", stored.deck});
+    return std::pair(std::move(from), version(options.versions[1]));
 }
 
 int runCompare(Context& context, const CompareOptions& options)

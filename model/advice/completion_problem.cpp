@@ -297,7 +297,7 @@ void CompletionProblem::collectSums(const Facts& facts)
             sum.now += copies * m_laws.valueOf(law, card);
         if (!isDrawn && m_laws.rule(law.constraint).sections.size() != 1)
             sum.range = sum.range | SumRange{sum.now, sum.now};
-        m_sums.push_back(std::move(sum));
+        m_sums.push_back(sum);
     }
     if (m_sums.empty())
         return;

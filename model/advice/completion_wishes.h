@@ -9,7 +9,6 @@ namespace nexus::model {
 struct CardWish {
     CardSet cards;
     int points = 1; // against each copy of another card
-    friend bool operator==(const CardWish&, const CardWish&) = default;
 };
 
 struct CompletionWishes {

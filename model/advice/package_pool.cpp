@@ -43,8 +43,8 @@ std::vector<Tally> typesOf(const CardSet& cards, const Catalogue& catalogue, std
     std::vector<std::pair<std::ptrdiff_t, Tally>> ranked;
     for (auto& [term, tally] : byType) {
         tally.name = catalogue.terms()[term];
-        const auto same = std::find_if(
-            known.begin(), known.end(), [&](const CardType& type) { return fold(type.name) == fold(tally.name); });
+        const auto same = std::find_if(known.begin(), known.end(),
+            [name = fold(tally.name)](const CardType& type) { return fold(type.name) == name; });
         ranked.emplace_back(same - known.begin(), std::move(tally));
     }
     std::sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) {

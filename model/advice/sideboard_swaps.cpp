@@ -1,7 +1,6 @@
 #include "model/advice/sideboard_swaps.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace nexus::model {
 
@@ -191,7 +190,7 @@ SumTables SideboardSwaps::outgoing(
         for (auto& step : steps.back())
             step.by.erase(step.by.begin() + 1); // nothing comes in
     }
-    return {std::move(steps), std::move(ranges), true, maxSwapSums, progress};
+    return {std::move(steps), ranges, true, maxSwapSums, progress};
 }
 
 std::vector<SumStep> SideboardSwaps::stepsOf(const Unit& unit, std::optional<CardIndex> must) const
@@ -227,7 +226,7 @@ SumTables SideboardSwaps::incoming(
         steps.emplace_back();
     std::vector<SumRange> ranges(heads + m_sums.size());
     ranges[0] = ranges[1] = {0, countedSizes};
-    return {std::move(steps), std::move(ranges), false, maxSwapSums, progress};
+    return {std::move(steps), ranges, false, maxSwapSums, progress};
 }
 
 bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing,
@@ -244,8 +243,7 @@ bool SideboardSwaps::eachMatch(const SumTables& in, const SumTables& outgoing,
             const auto out = outgoing.sums(at);
             return out[0] != more ? out[0] < more : kept && out[1] + sums[heads] < m_sums.front().change.atLeast;
         };
-        const auto places = std::views::iota(std::size_t{0}, outgoing.size());
-        for (const auto first : std::ranges::subrange(std::ranges::partition_point(places, before), places.end())) {
+        for (auto first = firstNot(outgoing.size(), before); first < outgoing.size(); ++first) {
             const auto out = outgoing.sums(first);
             if (out[0] != more || (kept && out[1] + sums[heads] > m_sums.front().change.atMost))
                 break;

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <numeric>
 #include <queue>
-#include <ranges>
 
 namespace nexus::model {
 
@@ -299,10 +298,8 @@ template <std::size_t size> SumTables::Table SumTables::after(std::size_t unit)
 
 std::optional<std::size_t> SumTables::find(std::size_t unit, const std::uint64_t* wanted) const
 {
-    const auto places = std::views::iota(std::size_t{0}, sizeAt(unit));
-    const auto found = std::ranges::partition_point(
-        places, [&](auto place) { return compare(packed(unit, place), wanted) < 0; });
-    return found != places.end() && compare(packed(unit, *found), wanted) == 0 ? std::optional(*found) : std::nullopt;
+    const auto found = firstNot(sizeAt(unit), [&](auto place) { return compare(packed(unit, place), wanted) < 0; });
+    return found != sizeAt(unit) && compare(packed(unit, found), wanted) == 0 ? std::optional(found) : std::nullopt;
 }
 
 // `way.sums[unit]` stands in the table before that unit; where no other step leads back, the first one does. `worth` is

@@ -16,6 +16,20 @@
 
 namespace nexus::model {
 
+// The first place of an ordered table that is not `before`; its size where all are.
+template <class Before> std::size_t firstNot(std::size_t size, const Before& before)
+{
+    std::size_t first = 0;
+    while (first < size) {
+        const auto middle = first + (size - first) / 2;
+        if (before(middle))
+            first = middle + 1;
+        else
+            size = middle;
+    }
+    return first;
+}
+
 struct SumRange {
     std::int64_t atLeast = std::numeric_limits<std::int64_t>::min() / 4;
     std::int64_t atMost = std::numeric_limits<std::int64_t>::max() / 4;

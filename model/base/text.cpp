@@ -63,7 +63,7 @@ bool foldPlain(std::string_view text, std::string& out)
                 out.resize(begin);
                 return false;
             }
-            const char folded = plainTable[static_cast<std::size_t>(text[at])];
+            const char folded = plainTable[static_cast<unsigned char>(text[at])];
             if (folded != 0)
                 *to++ = folded;
             else if (!blank)

@@ -93,7 +93,7 @@ std::optional<EditRefusal> Collection::refusal(const CollectionEdit& edit) const
         const auto* then = changed == after.end() ? now : changed->second->has_value() ? &**changed->second : nullptr;
         const auto& name = then ? then->name : now ? now->name : std::string();
         const auto at = std::find_if(
-            m_holds.begin(), m_holds.end(), [&](const auto& hold) { return hold.first.second == id; });
+            m_holds.begin(), m_holds.end(), [&held = id](const auto& hold) { return hold.first.second == held; });
         const auto deck = at == m_holds.end() ? 0 : at->first.first;
         if (!then || then->quantity < copies)
             return EditRefusal{deck ? Reason::Held : Reason::TooFew, name,

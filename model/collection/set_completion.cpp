@@ -37,9 +37,9 @@ SetCounter::SetCounter(const Collection& collection, const Catalogue& catalogue)
             continue;
         }
         m_cards[*card].owned += stack.quantity;
-        eachSet(catalogue, *card, [&](std::uint32_t set, PrintingIndex) {
-            if (stack.set.empty() || stack.set == m_sets[set].code)
-                m_counted[cardAndSet(*card, set)] += stack.quantity;
+        eachSet(catalogue, *card, [&, &owned = stack](std::uint32_t set, PrintingIndex) {
+            if (owned.set.empty() || owned.set == m_sets[set].code)
+                m_counted[cardAndSet(*card, set)] += owned.quantity;
         });
     }
 }

@@ -174,7 +174,7 @@ QWidget* LibraryDialog::makeDecksPage()
     m_decks = new DeckTable(DeckTable::Holds::Library);
     m_decks->setVerdicts([this](std::int64_t deck) { return m_library.legality(deck); });
     m_versions = new VersionsPanel(m_library);
-    connect(m_decks, &DeckTable::doubleClicked, this, &LibraryDialog::open);
+    connect(m_decks, &DeckTable::doubleClicked, this, &LibraryDialog::openChosen);
     connect(m_decks, &DeckTable::chosenChanged, this, &LibraryDialog::showVersions);
     auto* both = new QSplitter;
     both->addWidget(m_decks);
@@ -188,7 +188,7 @@ QWidget* LibraryDialog::makeDecksPage()
         row->addWidget(button);
         return button;
     };
-    auto* openIt = add(tr("&Open"), &LibraryDialog::open);
+    auto* openIt = add(tr("&Open"), &LibraryDialog::openChosen);
     add(tr("&New deck"), &LibraryDialog::newDeck);
     m_oneDeck = {add(tr("&Rename…"), &LibraryDialog::rename), add(tr("&Duplicate"), &LibraryDialog::duplicate),
         add(tr("&Export…"), &LibraryDialog::exportDeck)};
@@ -240,7 +240,7 @@ void LibraryDialog::tell(const app::DeckLibrary::Done& done)
         m_status->setText(done.error());
 }
 
-void LibraryDialog::open()
+void LibraryDialog::openChosen()
 {
     for (const auto id : m_decks->chosen()) {
         auto opened = m_workspace.openDeck(id);

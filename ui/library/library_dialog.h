@@ -93,7 +93,7 @@ private:
     void showVersions();
     [[nodiscard]] bool showsBin() const { return m_tabs->currentWidget() == m_bin; }
     void tell(const app::DeckLibrary::Done& done);
-    void open();
+    void openChosen();
     void newDeck();
     void rename();
     void duplicate();

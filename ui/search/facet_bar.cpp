@@ -340,7 +340,7 @@ RangePopup::RangePopup(const QString& what, std::int32_t least, std::int32_t mos
 
 void RangePopup::setRange(std::optional<std::int64_t> low, std::optional<std::int64_t> high)
 {
-    const auto put = [this](QSpinBox* box, std::optional<std::int64_t> value) {
+    const auto put = [](QSpinBox* box, std::optional<std::int64_t> value) {
         const QSignalBlocker quiet(box);
         constexpr std::int64_t far = 1'000'000; // what a query may say beyond the cards' values
         if (value)                              // a query may name what no card has
