@@ -314,7 +314,7 @@ void LibraryDialog::keyPressEvent(QKeyEvent* event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     QWidget* list = showsBin() ? m_bin->table() : m_decks;
     if (enter && (m_filter->hasFocus() || list->hasFocus())) {
-        showsBin() ? m_bin->restore() : open();
+        showsBin() ? m_bin->restore() : openChosen();
     } else if (m_filter->hasFocus() && (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up)) {
         list->setFocus(); // from the words into the list
     } else if (event->key() == Qt::Key_F2 && !showsBin()) {
