@@ -1,6 +1,5 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "model/search/suggest.h"
 

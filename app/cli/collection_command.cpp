@@ -1,6 +1,6 @@
 #include "app/cli/collection_command.h"
 
-#include "app/text/field_words.h"
+#include "app/text/collection_text.h"
 
 namespace nexus::app::cli {
 

@@ -2,7 +2,6 @@
 
 #include "app/cli/card_reading.h"
 #include "app/text/collection_text.h"
-#include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/collection_edit.h"

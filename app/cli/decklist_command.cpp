@@ -1,8 +1,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/cli/json_decklist.h"
 #include "app/cli/offscreen.h"
-#include "app/documents/settings_file.h"
-#include "app/printing/decklist_files.h"
+#include "app/documents/profile.h"
 #include "app/printing/decklist_text.h"
 #include "app/text/finding_text.h"
 

@@ -3,7 +3,6 @@
 #include "app/cli/deck_writing.h"
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 
 namespace nexus::app::cli {
 

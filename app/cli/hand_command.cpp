@@ -1,7 +1,6 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 #include <random>

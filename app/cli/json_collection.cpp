@@ -1,7 +1,7 @@
 #include "app/cli/json_collection.h"
 
 #include "app/cli/json_values.h"
-#include "app/text/field_words.h"
+#include "app/text/collection_text.h"
 #include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/card_import.h"
-#include "app/documents/deck_placement.h"
+#include "app/documents/list_reading.h"
 #include "model/advice/fixes.h"
 #include "model/advice/mission_effects.h"
 #include "model/cards/set_counts.h"

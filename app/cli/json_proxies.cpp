@@ -1,7 +1,7 @@
 #include "app/cli/json_proxies.h"
 
 #include "app/cli/json_values.h"
-#include "app/printing/proxy_text.h"
+#include "app/printing/proxy_job.h"
 
 namespace nexus::app::cli {
 

@@ -1,7 +1,7 @@
 #include "app/cli/deck_reading.h"
 #include "app/cli/packages_command.h"
 #include "app/cli/table.h"
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "app/views/package_text.h"
 

@@ -1,6 +1,6 @@
 #include "app/cli/collection_reading.h"
 #include "app/cli/table.h"
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"

@@ -1,7 +1,6 @@
 #include "app/cli/deck_reading.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 #include "model/base/text.h"
 
 namespace nexus::app::cli {

@@ -4,7 +4,7 @@
 #include "app/cli/table.h"
 #include "app/documents/list_check.h"
 #include "app/text/finding_text.h"
-#include "app/text/signs.h"
+#include "app/text/gauges.h"
 #include "importers/codes/deck_checksum.h"
 
 namespace nexus::app::cli {

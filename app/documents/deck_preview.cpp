@@ -1,6 +1,6 @@
 #include "app/documents/deck_preview.h"
 
-#include "app/documents/deck_placement.h"
+#include "app/documents/list_reading.h"
 #include "app/text/finding_text.h"
 #include "importers/registry.h"
 #include "model/search/suggest.h"

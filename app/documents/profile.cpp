@@ -8,7 +8,9 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QFile>
 #include <QStandardPaths>
+
 #include <cstdlib>
 
 namespace nexus::app {
@@ -121,6 +123,20 @@ db::DeckStore& Profile::decks()
         m_decks->addFirst(samples, utcNow());
     }
     return *m_decks;
+}
+
+std::unique_ptr<QSettings> openSettings(const std::filesystem::path& profile)
+{
+    const auto file = QString::fromStdString((profile / "window.ini").string());
+    auto settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    (void)settings->allKeys(); // reads it
+    if (settings->status() != QSettings::NoError) {
+        settings.reset();
+        QFile::remove(file + QStringLiteral(".damaged"));
+        QFile::rename(file, file + QStringLiteral(".damaged"));
+        settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    }
+    return settings;
 }
 
 } // namespace nexus::app

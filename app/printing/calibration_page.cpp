@@ -1,8 +1,8 @@
 #include "app/printing/calibration_page.h"
 
 #include "app/printing/pdf_sheets.h"
+#include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
-#include "app/printing/proxy_text.h"
 #include "app/printing/sheet_drawing.h"
 
 #include <QPainter>

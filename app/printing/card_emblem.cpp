@@ -1,6 +1,7 @@
 #include "app/printing/card_emblem.h"
 
 #include "app/printing/card_colours.h"
+#include "app/printing/card_text_box.h"
 
 #include <cmath>
 #include <cstdint>
@@ -37,6 +38,18 @@ QColor withAlpha(QColor colour, int alpha)
 {
     colour.setAlpha(alpha);
     return colour;
+}
+
+// In a hexagon of that radius.
+void paintLetter(QPainter& painter, const QPointF& centre, double radius, const QString& letter, const QString& family,
+    QFont::Weight weight)
+{
+    const auto font = faceFont(
+        family, std::max(1, static_cast<int>(radius * (letter.size() > 1 ? 0.7 : 0.95))), weight);
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.drawText(
+        QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
 }
 
 struct Scene {
@@ -159,15 +172,8 @@ struct Scene {
         painter.setPen(QPen(Qt::white, unit * 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(QColor(0xf7, 0xf9, 0xfc));
         painter.drawPolygon(hexagon(centre, radius));
-        QFont font(family);
-        font.setHintingPreference(QFont::PreferNoHinting);
-        font.setWeight(QFont::ExtraBold);
-        font.setPixelSize(std::max(1, static_cast<int>(radius * (letter.size() > 1 ? 0.7 : 0.95))));
-        const QFontMetricsF metrics(font);
-        painter.setFont(font);
         painter.setPen(mixed(colours.front(), Qt::black, 0.86));
-        painter.drawText(
-            QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
+        paintLetter(painter, centre, radius, letter, family, QFont::ExtraBold);
     }
 };
 
@@ -212,14 +218,7 @@ void paintBareEmblem(QPainter& painter, const QRectF& area, const QString& lette
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(Qt::black, radius * 0.05, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(hexagon(centre, radius));
-    QFont font(family);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    font.setWeight(QFont::Bold);
-    font.setPixelSize(std::max(1, static_cast<int>(radius * (letter.size() > 1 ? 0.7 : 0.95))));
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    painter.drawText(
-        QPointF(centre.x() - metrics.horizontalAdvance(letter) / 2, centre.y() + metrics.capHeight() / 2), letter);
+    paintLetter(painter, centre, radius, letter, family, QFont::Bold);
 }
 
 } // namespace nexus::app

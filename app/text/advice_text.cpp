@@ -4,7 +4,6 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -52,11 +51,7 @@ std::string listed(const Fix& fix, bool goIn, const std::optional<model::Section
     for (const auto& change : fix.changes)
         if ((change.delta > 0) == goIn && (!section || change.section == *section))
             cards.push_back(std::to_string(std::abs(change.delta)) + " " + change.card);
-    if (cards.size() < 2)
-        return model::joined(cards, "");
-    const auto last = cards.back();
-    cards.pop_back();
-    return model::joined(cards, ", ") + " and " + last;
+    return enumerated(std::move(cards));
 }
 
 // "take out 1 Hedge Magic, put in 1 Iron Oath"

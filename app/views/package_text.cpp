@@ -30,30 +30,16 @@ DeckChart costChart(
 {
     const auto& unit = checker.catalogue().game().attributes[pool.costs->attribute].label;
     const auto& pays = checker.ruleset().tableRules.income;
-    DeckChart chart{.kind = ChartKind::Curve, .title = unit, .unit = unit};
-    if (pays && pays->attribute == pool.costs->attribute)
-        chart.line = income;
-    for (const auto& [value, count] : pool.costs->copies)
-        chart.bars.push_back({.label = std::to_string(value),
-            .value = value,
-            .copies = count,
-            .beyond = chart.line && value > *chart.line});
-    chart.summary = plural(static_cast<std::int64_t>(pool.cards.count()), "card", "cards") + " · average " +
-                    decimal(pool.costs->mean()) + ", median " + decimal(pool.costs->median());
-    if (pool.costs->absent > 0)
-        chart.summary += " · " + std::to_string(pool.costs->absent) + " without";
-    return chart;
+    const bool paid = pays && pays->attribute == pool.costs->attribute;
+    return curveChart(*pool.costs, unit, paid ? income : std::nullopt,
+        plural(static_cast<std::int64_t>(pool.cards.count()), "card", "cards"));
 }
 
 DeckChart typeChart(const model::PackagePool& pool, const model::Game& game)
 {
     DeckChart chart{.title = "Types"};
     for (const auto& tally : pool.types) {
-        auto label = tally.name;
-        for (const auto& type : game.types)
-            if (model::fold(type.name) == model::fold(tally.name))
-                label = tally.copies == 1 ? type.name : type.plural;
-        chart.bars.push_back({.label = label, .copies = tally.copies});
+        chart.bars.push_back({.label = typeLabel(tally, game), .copies = tally.copies});
     }
     return chart;
 }
@@ -84,18 +70,15 @@ std::vector<DomainPoints> profilePoints(const MissionPackage& package)
 
 std::string profileLetters(const MissionPackage& package, const model::Game& game)
 {
-    std::vector<std::string> parts;
+    std::string text;
     for (const auto& [domain, points] : profilePoints(package))
-        parts.push_back(game.attributes[domain].letter + std::to_string(points));
-    return model::joined(parts, " ");
+        text += (text.empty() ? "" : " ") + game.attributes[domain].letter + std::to_string(points);
+    return text;
 }
 
 std::string profileWords(const MissionPackage& package, const model::Game& game)
 {
-    std::vector<std::string> parts;
-    for (const auto& [domain, points] : profilePoints(package))
-        parts.push_back(game.attributes[domain].label + " " + std::to_string(points));
-    return model::joined(parts, ", ");
+    return domainWords(profilePoints(package), game);
 }
 
 std::string openedText(std::int64_t opened, std::int64_t closed)

@@ -1,8 +1,8 @@
 // Words about packages of Missions: the same in the window, for screen readers and on the command line.
 #pragma once
 
-#include "app/text/card_words.h"
-#include "app/views/deck_charts.h"
+#include "app/text/card_text.h"
+#include "app/views/charts.h"
 #include "model/advice/package_pool.h"
 
 namespace nexus::app {

@@ -1,7 +1,7 @@
 // A Sunday evening with the collection: thirty cards by keyboard, taken back over a restart, a deck built of them, many
 // rows changed at once, a file of another program brought in with a line that named no card.
+#include "app/documents/collection_files.h"
 #include "app/documents/list_reading.h"
-#include "app/documents/collection_import_job.h"
 #include "db/deck_store.h"
 #include "model/collection/allocation.h"
 #include "tests/support/test_class.h"

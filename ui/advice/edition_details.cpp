@@ -1,10 +1,9 @@
 #include "ui/advice/edition_details.h"
 
-#include "app/text/diff_text.h"
-#include "app/text/advice_text.h"
-#include "app/text/finding_text.h"
 #include "app/base/qt_text.h"
-#include "app/text/rule_words.h"
+#include "app/text/advice_text.h"
+#include "app/text/diff_text.h"
+#include "app/text/finding_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

@@ -1,9 +1,9 @@
 #include "ui/advice/plan_dialog.h"
 
-#include "app/text/diff_text.h"
-#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
-#include "app/text/rule_words.h"
+#include "app/text/advice_text.h"
+#include "app/text/diff_text.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/base/job.h"
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 #include "model/advice/package_pool.h"
 
 #include <QWidget>

@@ -1,8 +1,7 @@
 #include "ui/card/card_facts.h"
 
-#include "app/text/card_text.h"
-#include "app/text/card_words.h"
 #include "app/base/qt_text.h"
+#include "app/text/card_text.h"
 #include "ui/card/link_button.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

@@ -1,6 +1,6 @@
 #include "ui/card/gallery_model.h"
 
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 
 #include <QMimeData>
 

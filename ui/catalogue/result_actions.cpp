@@ -1,7 +1,6 @@
 #include "ui/catalogue/result_actions.h"
 
 #include "app/documents/deck_actions.h"
-#include "app/documents/card_drag.h"
 
 #include <QCoreApplication>
 

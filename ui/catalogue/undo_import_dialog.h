@@ -2,7 +2,7 @@
 // Reading and writing are an app::ImportJob; Cancel or closing the dialog before the end leaves all as it was.
 #pragma once
 
-#include "app/documents/import_job.h"
+#include "app/documents/card_import.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>

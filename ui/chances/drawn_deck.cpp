@@ -1,7 +1,7 @@
 #include "ui/chances/drawn_deck.h"
 
 #include "app/text/chances_text.h"
-#include "app/text/rule_words.h"
+#include "app/text/finding_text.h"
 #include "model/rules/deck_context.h"
 
 namespace nexus::ui {

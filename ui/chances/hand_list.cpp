@@ -1,9 +1,9 @@
 #include "ui/chances/hand_list.h"
 
-#include "app/printing/card_painter.h"
-#include "app/text/card_words.h"
-#include "app/text/chances_text.h"
 #include "app/base/qt_text.h"
+#include "app/printing/card_painter.h"
+#include "app/text/card_text.h"
+#include "app/text/chances_text.h"
 #include "ui/chances/drawn_face.h"
 
 #include <QEvent>

@@ -2,8 +2,8 @@
 // choice to add or to replace; then one step of undo. Closing it at any time before the end leaves all as it was.
 #pragma once
 
+#include "app/documents/collection_files.h"
 #include "app/documents/workspace.h"
-#include "app/documents/collection_import_job.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>

@@ -2,7 +2,7 @@
 // the last, the first and the highest day; all days stand in the table beside it.
 #pragma once
 
-#include "app/views/day_totals.h"
+#include "app/views/charts.h"
 #include "ui/theme/chart_frame.h"
 
 class QChartView;

@@ -1,9 +1,9 @@
 #include "ui/collection/history_page.h"
 
-#include "app/documents/edit_lines.h"
+#include "app/base/qt_text.h"
+#include "app/documents/collection_document.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
-#include "app/base/qt_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

@@ -2,8 +2,8 @@
 // and stays as it is until something is written into it. Each field that is left changed is one step of undo.
 #pragma once
 
+#include "app/text/collection_text.h"
 #include "app/views/collection_model.h"
-#include "app/text/field_words.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>

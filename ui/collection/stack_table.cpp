@@ -1,6 +1,6 @@
 #include "ui/collection/stack_table.h"
 
-#include "app/text/field_words.h"
+#include "app/text/collection_text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/theme.h"
 

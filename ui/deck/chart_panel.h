@@ -2,7 +2,7 @@
 // BarList. What it shows is told to screen readers as one sentence with every number; the panel takes the focus.
 #pragma once
 
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 #include "ui/theme/chart_frame.h"
 
 class QBarSet;

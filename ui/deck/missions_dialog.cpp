@@ -1,10 +1,9 @@
 #include "ui/deck/missions_dialog.h"
 
-#include "app/documents/deck_actions.h"
-#include "app/documents/card_drag.h"
-#include "app/text/card_words.h"
-#include "app/text/gauges.h"
 #include "app/base/qt_text.h"
+#include "app/documents/deck_actions.h"
+#include "app/text/card_text.h"
+#include "app/text/gauges.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

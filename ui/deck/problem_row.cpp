@@ -1,9 +1,9 @@
 #include "ui/deck/problem_row.h"
 
-#include "app/text/finding_text.h"
-#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
-#include "app/text/signs.h"
+#include "app/text/advice_text.h"
+#include "app/text/finding_text.h"
+#include "app/text/gauges.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 

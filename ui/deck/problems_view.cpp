@@ -1,8 +1,8 @@
 #include "ui/deck/problems_view.h"
 
-#include "app/text/advice_text.h"
 #include "app/base/qt_text.h"
-#include "app/text/signs.h"
+#include "app/text/advice_text.h"
+#include "app/text/gauges.h"
 #include "model/advice/ranked_fixes.h"
 #include "ui/deck/fix_menu.h"
 #include "ui/theme/layout.h"
@@ -50,8 +50,7 @@ ProblemsView::ProblemsView(QWidget* parent)
     m_layout->addWidget(legalLine);
     m_layout->addWidget(m_rest);
     m_layout->addStretch();
-    connect(
-        &m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
+    connect(&m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
 
 ProblemsView::~ProblemsView()

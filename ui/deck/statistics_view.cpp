@@ -1,7 +1,7 @@
 #include "ui/deck/statistics_view.h"
 
-#include "app/views/deck_charts.h"
 #include "app/text/diff_text.h"
+#include "app/views/charts.h"
 #include "ui/deck/chart_columns.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

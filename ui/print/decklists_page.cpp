@@ -1,10 +1,9 @@
 #include "ui/print/decklists_page.h"
 
+#include "app/base/qt_text.h"
+#include "app/base/trouble_text.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/text/gauges.h"
-#include "app/base/qt_text.h"
-#include "app/text/signs.h"
-#include "app/base/trouble_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/preview_bar.h"
 #include "ui/print/sheet_preview.h"

@@ -1,7 +1,7 @@
 // How far pages are written, and a button that calls it off; hidden while nothing is written. One job at a time.
 #pragma once
 
-#include "app/printing/pages_job.h"
+#include "app/printing/pdf_sheets.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>

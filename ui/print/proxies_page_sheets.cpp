@@ -2,8 +2,8 @@
 #include "app/base/qt_text.h"
 #include "ui/print/proxies_page.h"
 
+#include "app/printing/proxy_job.h"
 #include "app/text/finding_text.h"
-#include "app/printing/proxy_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/preview_bar.h"
 #include "ui/print/sheet_choices.h"

@@ -1,7 +1,7 @@
 #include "ui/print/sheet_choices.h"
 
-#include "app/printing/proxy_text.h"
 #include "app/base/qt_text.h"
+#include "app/printing/proxy_job.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
-#include "app/documents/verify_job.h"
+#include "app/documents/list_check.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>

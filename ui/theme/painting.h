@@ -2,7 +2,7 @@
 // and from the game's domains; a pip is a letter and a number on the domain's colour, with readable text.
 #pragma once
 
-#include "app/text/signs.h"
+#include "app/text/gauges.h"
 #include "model/cards/catalogue.h"
 
 #include <QFont>
@@ -32,7 +32,7 @@ void drawPanel(
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred = {});
 // The rounded tile with a card's cost.
 void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool onSelection);
-// "✗ at its limit": a sign of app/text/signs.h before its words.
+// "✗ at its limit": a sign of app/text/gauges.h before its words.
 [[nodiscard]] QString withSign(const char* sign, const QString& words);
 // How wide the line would be with the painter's font.
 [[nodiscard]] int lineWidth(const QPainter& painter, const QString& text);

@@ -1,7 +1,7 @@
 // Pips of anything that gives points of domains, as those of a card are painted (ui/theme/painting.h).
 #pragma once
 
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "ui/theme/painting.h"
 
 namespace nexus::ui {

@@ -1,8 +1,7 @@
 #include "ui/window/status_line.h"
 
-#include "app/text/gauges.h"
 #include "app/base/qt_text.h"
-#include "app/text/signs.h"
+#include "app/text/gauges.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 

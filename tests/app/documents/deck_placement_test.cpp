@@ -1,4 +1,4 @@
-#include "app/documents/deck_placement.h"
+#include "app/documents/list_reading.h"
 
 #include "importers/deck_table.h"
 #include "importers/deck_text.h"

@@ -1,6 +1,5 @@
 #include "app/printing/decklist_sheet.h"
 
-#include "app/printing/decklist_files.h"
 #include "app/printing/decklist_text.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_reading.h"

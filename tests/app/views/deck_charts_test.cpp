@@ -1,7 +1,7 @@
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 
-#include "app/text/diff_text.h"
 #include "app/text/chances_text.h"
+#include "app/text/diff_text.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"

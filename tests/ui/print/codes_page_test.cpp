@@ -1,6 +1,6 @@
 #include "ui/print/codes_page.h"
 
-#include "app/documents/settings_file.h"
+#include "app/documents/profile.h"
 #include "app/printing/qr_reading.h"
 #include "importers/deck_text.h"
 #include "tests/support/collector.h"
