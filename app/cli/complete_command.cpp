@@ -5,7 +5,6 @@
 #include "app/cli/table.h"
 #include "app/documents/completion_wishes.h"
 #include "app/text/advice_text.h"
-#include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 
 namespace nexus::app::cli {

@@ -3,7 +3,7 @@
 #include "app/cli/table.h"
 #include "app/text/card_text.h"
 #include "app/text/finding_text.h"
-#include "app/views/package_text.h"
+#include "app/views/packages.h"
 
 namespace nexus::app::cli {
 

@@ -3,7 +3,6 @@
 #include "app/cli/deck_reading.h"
 #include "app/cli/json_proxies.h"
 #include "app/cli/offscreen.h"
-#include "app/printing/calibration_page.h"
 #include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
 #include "app/text/finding_text.h"

@@ -5,7 +5,6 @@
 #include "app/cli/deck_writing.h"
 #include "app/cli/table.h"
 #include "app/text/advice_text.h"
-#include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/owned_copies.h"

@@ -2,6 +2,7 @@
 
 #include "app/base/batches.h"
 #include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
@@ -403,11 +404,6 @@ ImportJob::Order ImportJob::waitForOrder()
     return m_order;
 }
 
-bool ImportJob::say(const std::string& what, std::size_t done, std::size_t all)
-{
-    return report(static_cast<int>(done), static_cast<int>(all), QString::fromStdString(what));
-}
-
 void ImportJob::work(Step plan, Step carryOut)
 {
     Job::start([this, plan = std::move(plan), carryOut = std::move(carryOut)]() -> Answer {
@@ -423,7 +419,7 @@ void ImportJob::work(Step plan, Step carryOut)
 
 bool ImportJob::planUndo(Profile& profile)
 {
-    say("Looking at the last import", 0, 0);
+    report(0, 0, tr("Looking at the last import"));
     auto& store = profile.catalogueStore();
     m_revision = store.revision();
     const auto before = profile.catalogue();
@@ -431,13 +427,13 @@ bool ImportJob::planUndo(Profile& profile)
     if (!after)
         throw std::runtime_error("There is no import that could be taken back.");
     m_impact = importImpact(profile.decks().list(), profile.library(), before, after,
-        [this](std::size_t done, std::size_t all) { return say("Checking saved decks", done, all); });
+        [this](std::size_t done, std::size_t all) { return report(done, all, tr("Checking saved decks")); });
     return !isStopped();
 }
 
 bool ImportJob::takeBack(Profile& profile)
 {
-    say("Taking back the last import", 0, 0);
+    report(0, 0, tr("Taking back the last import"));
     auto& store = profile.catalogueStore();
     if (store.revision() != m_revision || !store.undoLastImport(utcNow()))
         throw std::runtime_error(
@@ -449,11 +445,10 @@ bool ImportJob::takeBack(Profile& profile)
 
 bool ImportJob::plan(Profile& profile, const ImportRequest& request)
 {
-    const auto told = [this](
-                          const std::string& what, std::size_t done, std::size_t all) { return say(what, done, all); };
+    const ImportProgress told = [this](const auto& what, auto done, auto all) { return report(done, all, q(what)); };
     std::vector<CardFile> files;
     for (const auto& path : request.files) {
-        if (!say("Opening " + path.filename().string(), files.size(), request.files.size()))
+        if (!report(files.size(), request.files.size(), tr("Opening %1").arg(q(path.filename().string()))))
             return false;
         auto bytes = readFile(path);
         if (!bytes)
@@ -471,7 +466,7 @@ bool ImportJob::plan(Profile& profile, const ImportRequest& request)
 bool ImportJob::write(Profile& profile)
 {
     applyImport(profile, m_planned, [this](std::size_t done, std::size_t all) {
-        return done % 4096 == 0 || done == all ? say("Importing", done, all) : !isStopped();
+        return done % 4096 == 0 || done == all ? report(done, all, tr("Importing")) : !isStopped();
     });
     const bool stopped = std::any_of(
         m_planned.reports.begin(), m_planned.reports.end(), [](const auto& file) { return file.cancelled; });

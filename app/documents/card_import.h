@@ -161,7 +161,6 @@ private:
     bool takeBack(Profile& profile);
     bool plan(Profile& profile, const ImportRequest& request);
     bool write(Profile& profile);
-    bool say(const std::string& what, std::size_t done, std::size_t all);
     Order waitForOrder();
 
     std::filesystem::path m_folder;

@@ -1,6 +1,7 @@
 #include "app/documents/collection_files.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/documents/profile.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
@@ -70,11 +71,6 @@ CollectionImportJob::CollectionImportJob(
 {
 }
 
-bool CollectionImportJob::say(const QString& what, std::size_t done, std::size_t all)
-{
-    return report(static_cast<int>(done), static_cast<int>(all), what);
-}
-
 void CollectionImportJob::start(const std::filesystem::path& file)
 {
     m_name = file.filename().string();
@@ -87,7 +83,7 @@ void CollectionImportJob::start(const std::filesystem::path& file)
 
 bool CollectionImportJob::readFile(const std::filesystem::path& file)
 {
-    if (!say(tr("Reading %1").arg(QString::fromStdString(m_name))))
+    if (!report(0, 0, tr("Reading %1").arg(q(m_name))))
         return false;
     const auto bytes = app::readFile(file);
     if (!bytes)
@@ -101,8 +97,8 @@ bool CollectionImportJob::readFile(const std::filesystem::path& file)
     for (const auto& line : m_file.lines)
         stacks.push_back(line.stack);
     const auto what = tr("Matching cards");
-    auto matched = matchInParts(
-        *m_catalogue, stacks, mostSuggested, [&](std::size_t done, std::size_t all) { return say(what, done, all); });
+    auto matched = matchInParts(*m_catalogue, stacks, mostSuggested,
+        [&](std::size_t done, std::size_t all) { return report(done, all, what); });
     if (!matched)
         return false;
     m_lines = std::move(*matched);
@@ -150,10 +146,10 @@ void CollectionImportJob::apply(
 bool CollectionImportJob::write(
     model::Collection& collection, const model::CollectionVersion& version, bool replace, bool wanted)
 {
-    if (!say(tr("Backing up")))
+    if (!report(0, 0, tr("Backing up")))
         return false;
     (void)db::makeBackup(m_profile, model::BackupReason::BeforeImport, utcNow());
-    if (!say(tr("Comparing with the collection")))
+    if (!report(0, 0, tr("Comparing with the collection")))
         return false;
     db::CollectionStore store(m_profile / "user.sqlite");
     store.expect(version);
@@ -173,7 +169,7 @@ bool CollectionImportJob::write(
         throw std::runtime_error(refusalText(planned.error(), {}));
     m_edit = std::move(*planned);
     store.keep(m_edit, collection.totalsAfter(m_edit), utcNow(),
-        [this](std::size_t done, std::size_t all) { return say(tr("Writing"), done, all); });
+        [this](std::size_t done, std::size_t all) { return report(done, all, tr("Writing")); });
     m_version = store.version();
     return true;
 }

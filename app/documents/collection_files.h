@@ -61,7 +61,6 @@ Q_SIGNALS: // after failed() nothing was written
     void applied();
 
 private:
-    bool say(const QString& what, std::size_t done = 0, std::size_t all = 0);
     bool readFile(const std::filesystem::path& file);
     bool write(model::Collection& collection, const model::CollectionVersion& version, bool replace, bool wanted);
 

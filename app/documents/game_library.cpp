@@ -1,6 +1,7 @@
 #include "app/documents/game_library.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
 
@@ -16,10 +17,7 @@ namespace nexus::app {
 
 namespace {
 
-QString embeddedFolder(const std::string& gameId)
-{
-    return QStringLiteral(":/games/") + QString::fromStdString(gameId);
-}
+QString embeddedFolder(const std::string& gameId) { return QStringLiteral(":/games/") + q(gameId); }
 
 std::vector<importers::RulesetFile> rulesetFiles(
     const std::string& gameId, const std::filesystem::path& profile, std::vector<RefusedFile>& refused)
@@ -49,7 +47,7 @@ std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::st
 {
     initNexusResources();
     std::vector<EmbeddedFile> files;
-    const QDir dir(embeddedFolder(gameId) + QLatin1Char('/') + QString::fromStdString(folder));
+    const QDir dir(embeddedFolder(gameId) + QLatin1Char('/') + q(folder));
     for (const auto& name : dir.entryList(QDir::Files, QDir::Name)) {
         QFile file(dir.filePath(name));
         if (file.open(QIODevice::ReadOnly))

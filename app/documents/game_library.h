@@ -14,7 +14,6 @@
 namespace nexus::app {
 
 using importers::GameLibrary;
-using importers::KnownRuleset;
 using importers::RefusedFile;
 
 // "Detailed Rules" of "Some Game: Detailed Rules": where there is little room, for the game goes without saying.

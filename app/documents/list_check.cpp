@@ -363,9 +363,8 @@ void VerifyJob::start(VerifyRequest request)
                 answer->troubles << deck.error();
         }
         const auto files = filesOf(request.sources, *answer);
-        auto lists = checkFiles(files, *request.reader, options, [this](std::size_t done, std::size_t all) {
-            return report(static_cast<int>(done), static_cast<int>(all));
-        });
+        auto lists = checkFiles(
+            files, *request.reader, options, [this](std::size_t done, std::size_t all) { return report(done, all); });
         for (const auto& source : request.sources) {
             if (!lists || isStopped() || !source.path.empty())
                 continue;

@@ -2,7 +2,7 @@
 
 #include "app/base/file_bytes.h"
 #include "app/printing/pdf_sheets.h"
-#include "app/printing/qr_reading.h"
+#include "app/printing/qr_symbol.h"
 #include "app/text/finding_text.h"
 #include "importers/card_list.h"
 #include "importers/codes/deck_code.h"

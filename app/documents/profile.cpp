@@ -1,5 +1,6 @@
 #include "app/documents/profile.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
@@ -127,7 +128,7 @@ db::DeckStore& Profile::decks()
 
 std::unique_ptr<QSettings> openSettings(const std::filesystem::path& profile)
 {
-    const auto file = QString::fromStdString((profile / "window.ini").string());
+    const auto file = q((profile / "window.ini").string());
     auto settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
     (void)settings->allKeys(); // reads it
     if (settings->status() != QSettings::NoError) {

@@ -1,11 +1,10 @@
 #include "app/printing/card_painter.h"
 
+#include "app/base/qt_text.h"
 #include "app/printing/card_colours.h"
-#include "app/printing/card_emblem.h"
 #include "app/printing/card_text_box.h"
+#include "app/printing/sheet_drawing.h"
 
-#include <QFontDatabase>
-#include <QGuiApplication>
 #include <QPainter>
 
 #include <array>
@@ -99,7 +98,7 @@ constexpr double costLeft = face::margin - 4, costSide = 68;
 
 // Of the pips: in one row, or in two where there are more than three.
 struct Pips {
-    std::vector<FaceDomain> domains;
+    std::vector<DomainPoints> domains;
     std::size_t rows = 1, columns = 0;
     double width = 0, height = 0, left = face::width - face::margin + 4;
     static constexpr double gap = 6;
@@ -125,7 +124,7 @@ QRectF nameArea(const model::Game& game, const Pips& pips)
 
 bool paintName(FacePaint& paint, const QRectF& area)
 {
-    const auto fitted = fitName(QString::fromStdString(paint.card.card.name), paint.family, area.width());
+    const auto fitted = fitName(q(paint.card.card.name), paint.family, area.width());
     const QFontMetricsF metrics(fitted.font);
     const double step = fitted.font.pixelSize() * 1.16;
     const auto lines = static_cast<double>(fitted.lines.size());
@@ -163,12 +162,12 @@ void paintDomains(FacePaint& paint, const Pips& pips)
 {
     const double top = middle - (static_cast<double>(pips.rows) * (pips.height + Pips::gap) - Pips::gap) / 2;
     for (std::size_t i = 0; i < pips.domains.size(); ++i) {
-        const auto& attribute = paint.game.attributes[pips.domains[i].attribute];
+        const auto& attribute = paint.game.attributes[pips.domains[i].domain];
         const QRectF pip(pips.left + static_cast<double>(i % pips.columns) * (pips.width + Pips::gap),
             top + static_cast<double>(i / pips.columns) * (pips.height + Pips::gap), pips.width, pips.height);
         const auto ground = domainColour(attribute);
         paintTile(paint, pip, ground, textOn(ground),
-            QString::fromStdString(attribute.letter + "\u2009" + std::to_string(pips.domains[i].points)), 25);
+            q(attribute.letter + "\u2009" + std::to_string(pips.domains[i].points)), 25);
     }
 }
 
@@ -178,7 +177,7 @@ bool paintHeader(FacePaint& paint)
     if (paint.game.face.cost) {
         const auto cost = valueText(paint.card.card, paint.game, *paint.game.face.cost);
         paintTile(paint, QRectF(costLeft, middle - costSide / 2, costSide, costSide), ink::dark, Qt::white,
-            cost.empty() ? QStringLiteral("–") : QString::fromStdString(cost), 46);
+            cost.empty() ? QStringLiteral("–") : q(cost), 46);
     }
     const Pips pips(paint.card.card, paint.game);
     paintDomains(paint, pips);
@@ -187,7 +186,7 @@ bool paintHeader(FacePaint& paint)
 
 bool headerCut(const CardFace& card, const model::Game& game, const QString& family)
 {
-    return fitName(QString::fromStdString(card.card.name), family, nameArea(game, Pips(card.card, game)).width()).cut;
+    return fitName(q(card.card.name), family, nameArea(game, Pips(card.card, game)).width()).cut;
 }
 
 // What stands where and in which size, before anything is painted: tall pictures with large type where the text is
@@ -211,7 +210,7 @@ inline constexpr double markHeight = 34; // of the strip across the top of the p
 LowerCorners cornersOf(const model::Card& card, const model::Game& game)
 {
     const auto text = [&](const std::optional<model::AttributeIndex>& attribute) {
-        return attribute ? QString::fromStdString(valueText(card, game, *attribute)) : QString();
+        return attribute ? q(valueText(card, game, *attribute)) : QString();
     };
     return {text(game.face.left), text(game.face.right)};
 }
@@ -243,26 +242,26 @@ FacePlan planFace(const CardFace& face, const model::Game& game, const QString& 
     plan.corners = cornersOf(face.card, game);
     const double bottom = plan.corners.any() ? face::tilesTop : face::barTop;
     std::tie(plan.artHeight, plan.text) = planText(
-        {rulesParagraphs(face.card, game), QString::fromStdString(face.card.flavor), family}, bottom, look);
+        {rulesParagraphs(face.card, game), q(face.card.flavor), family}, bottom, look);
     plan.result.rulesCut = plan.text->rulesCut();
     plan.result.flavorCut = plan.text->flavorCut();
     plan.result.textSize = plan.text->size();
     return plan;
 }
 
-QString faceFamily()
+// Those with most points first.
+std::vector<DomainPoints> strongest(const model::Card& card, const model::Game& game)
 {
-    static const bool inter = QFontDatabase::families().contains(QStringLiteral("Inter"));
-    return inter ? QStringLiteral("Inter") : QGuiApplication::font().family();
+    auto domains = faceDomains(card, game);
+    std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
+    return domains;
 }
 
 std::vector<QColor> coloursOf(const model::Card& card, const model::Game& game)
 {
-    auto domains = faceDomains(card, game);
-    std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
     std::vector<QColor> colours;
-    for (const auto& domain : domains)
-        colours.push_back(domainColour(game.attributes[domain.attribute]));
+    for (const auto& [domain, points] : strongest(card, game))
+        colours.push_back(domainColour(game.attributes[domain]));
     if (colours.empty())
         colours.push_back(ink::neutral);
     return colours;
@@ -270,11 +269,8 @@ std::vector<QColor> coloursOf(const model::Card& card, const model::Game& game)
 
 QString emblemLetter(const model::Card& card, const model::Game& game)
 {
-    auto domains = faceDomains(card, game);
-    if (domains.empty())
-        return QString::fromStdString(card.type).left(1).toUpper();
-    std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
-    return QString::fromStdString(game.attributes[domains.front().attribute].letter);
+    const auto domains = strongest(card, game);
+    return domains.empty() ? q(card.type).left(1).toUpper() : q(game.attributes[domains.front().domain].letter);
 }
 
 // From left to right through the colours of the domains, each an equal share, with soft seams.
@@ -373,10 +369,10 @@ void paintTypeLine(FacePaint& paint, double top)
     if (!paint.coloured())
         paint.painter.fillRect(QRectF(strip.left(), strip.bottom() - 2, strip.width(), 2), Qt::black);
     const QRectF room = strip.adjusted(face::margin - face::left, 1, face::left - face::margin, 0);
-    const double number = paintLine(paint, QString::fromStdString(printingLabel(card.set, card.number)),
+    const double number = paintLine(paint, q(printingLabel(card.set, card.number)),
         faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft), room.adjusted(room.width() * 0.6, 0, 0, 0),
         Qt::AlignRight);
-    const auto types = QString::fromStdString(typeLine(card));
+    const auto types = q(typeLine(card));
     auto font = faceFont(paint.family, 26, QFont::DemiBold);
     while (font.pixelSize() > 20 && QFontMetricsF(font).horizontalAdvance(types) > room.width() - number - 16)
         font.setPixelSize(font.pixelSize() - 1);
@@ -389,8 +385,7 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
     std::vector<std::pair<QString, QString>> facts;
     for (const auto attribute : paint.game.face.middle)
         if (const auto value = valueText(paint.card.card, paint.game, attribute); !value.empty())
-            facts.emplace_back(
-                QString::fromStdString(paint.game.attributes[attribute].label), QString::fromStdString(value));
+            facts.emplace_back(q(paint.game.attributes[attribute].label), q(value));
     if (facts.empty())
         return;
     const double step = area.width() / static_cast<double>(facts.size());
@@ -483,8 +478,8 @@ int cardHeightFor(int width) { return static_cast<int>(std::lround(width * cardH
 
 FaceResult measureCard(const CardFace& card, const model::Game& game, const FaceLook& look)
 {
-    auto result = planFace(card, game, faceFamily(), look).result;
-    result.nameCut = headerCut(card, game, faceFamily());
+    auto result = planFace(card, game, sheetFamily(), look).result;
+    result.nameCut = headerCut(card, game, sheetFamily());
     return result;
 }
 
@@ -511,7 +506,7 @@ FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card
     painter.translate(-face::width / 2, -face::height / 2);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setClipRect(QRectF(0, 0, face::width, face::height), Qt::IntersectClip);
-    FacePaint paint{painter, card, game, faceFamily(), coloursOf(card.card, game), look.style};
+    FacePaint paint{painter, card, game, sheetFamily(), coloursOf(card.card, game), look.style};
     const auto result = paintFace(paint, art, look);
     painter.restore();
     return result;

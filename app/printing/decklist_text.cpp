@@ -1,6 +1,7 @@
 #include "app/printing/decklist_text.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/text/finding_text.h"
@@ -249,8 +250,6 @@ std::string decklistAsText(const TournamentList& list)
     return out;
 }
 
-std::string decklistAsMarkdown(const TournamentList& list) { return asMarkdown(list, nullptr); }
-
 std::string decklistAsJson(const TournamentList& list)
 {
     importers::DecklistFacts facts;
@@ -447,8 +446,7 @@ namespace {
 
 QString titleOf(const std::vector<DeckToList>& decks)
 {
-    return decks.size() == 1 ? QString::fromStdString(decks.front().deck.name) + QStringLiteral(": decklist")
-                             : QStringLiteral("Decklists");
+    return decks.size() == 1 ? q(decks.front().deck.name) + QStringLiteral(": decklist") : QStringLiteral("Decklists");
 }
 
 std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,

@@ -23,7 +23,6 @@ enum class DecklistForm { Pdf, Text, Csv, Json, Markdown };
 [[nodiscard]] const char* formEnding(DecklistForm form); // ".txt"
 
 [[nodiscard]] std::string decklistAsText(const TournamentList& list);
-[[nodiscard]] std::string decklistAsMarkdown(const TournamentList& list);
 [[nodiscard]] std::string decklistAsJson(const TournamentList& list);
 // Of all lists, in any form but Pdf.
 [[nodiscard]] std::string decklistsAs(DecklistForm form, std::span<const TournamentList> lists);

@@ -1,5 +1,6 @@
 #include "app/printing/tournament_list.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/codes/deck_checksum.h"
 #include "importers/codes/deck_code.h"
@@ -14,7 +15,7 @@ namespace {
 model::Deck handedIn(const model::Deck& deck, const model::DeckChecker& checker, const model::Decklist& list)
 {
     model::Deck made;
-    made.name = fieldText(QString::fromStdString(deck.name)).toStdString();
+    made.name = fieldText(q(deck.name)).toStdString();
     made.game = deck.game.empty() ? checker.ruleset().game : deck.game;
     made.ruleset = checker.ruleset().id;
     for (const auto& block : list.blocks)

@@ -1,6 +1,5 @@
 #include "app/text/advice_text.h"
 
-#include "app/text/count_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"

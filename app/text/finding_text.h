@@ -7,6 +7,7 @@
 #include "model/rules/legality.h"
 #include "model/rules/total_differences.h"
 
+#include <cstdint>
 #include <string>
 
 namespace nexus::app {
@@ -40,5 +41,12 @@ constexpr std::int64_t manyPoints = 2;                   // for the name of a me
     const std::optional<model::AttributeIndex>& domain = std::nullopt);
 // "Main deck CP", "Leaders CP", "Missions Technology", "Missions domain points", "Sideboard cards".
 [[nodiscard]] std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker);
+
+// Large counts for people: grouped digits, and powers of ten where there are too many of them.
+
+// "1,234,567"; past fifteen digits "about 1.2 × 10¹⁸". Decimal digits go in.
+[[nodiscard]] std::string waysText(const std::string& digits);
+// The same of a count that stays at the largest number where it would pass it: "more than 1.8 × 10¹⁹".
+[[nodiscard]] std::string cappedText(std::uint64_t count);
 
 } // namespace nexus::app

@@ -1,5 +1,6 @@
 #include "app/views/charts.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 
@@ -192,7 +193,7 @@ std::string statsText(const model::DeckStats& stats, const model::DeckChecker& c
 
 namespace {
 
-QDate dateOf(const std::string& day) { return QDate::fromString(QString::fromStdString(day), Qt::ISODate); }
+QDate dateOf(const std::string& day) { return QDate::fromString(q(day), Qt::ISODate); }
 std::string textOf(const QDate& date) { return date.toString(Qt::ISODate).toStdString(); }
 
 template <class Number, class Text>

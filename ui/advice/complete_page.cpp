@@ -1,12 +1,11 @@
 #include "ui/advice/complete_page.h"
 
+#include "app/base/qt_text.h"
 #include "app/documents/deck_actions.h"
 #include "app/text/advice_text.h"
-#include "app/text/count_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
-#include "app/base/qt_text.h"
 #include "ui/advice/proposal_delegate.h"
 #include "ui/advice/wish_form.h"
 #include "ui/theme/layout.h"

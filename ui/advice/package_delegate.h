@@ -2,7 +2,7 @@
 // it carries the deck. The current row is marked for the keyboard by a bar at its left edge.
 #pragma once
 
-#include "app/views/package_model.h"
+#include "app/views/packages.h"
 
 #include <QStyledItemDelegate>
 

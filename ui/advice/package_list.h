@@ -3,7 +3,7 @@
 // and can be called off. What is chosen stays chosen while the rows change around it.
 #pragma once
 
-#include "app/views/package_model.h"
+#include "app/views/packages.h"
 #include "ui/theme/widgets.h"
 
 #include <QWidget>

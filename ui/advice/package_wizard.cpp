@@ -1,7 +1,7 @@
 #include "ui/advice/package_wizard.h"
 
-#include "app/views/package_text.h"
 #include "app/base/qt_text.h"
+#include "app/views/packages.h"
 #include "ui/advice/package_list.h"
 #include "ui/advice/pool_view.h"
 #include "ui/theme/layout.h"

@@ -1,8 +1,8 @@
 #include "ui/advice/pool_view.h"
 
-#include "app/text/finding_text.h"
-#include "app/views/package_text.h"
 #include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
+#include "app/views/packages.h"
 #include "ui/deck/chart_panel.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"

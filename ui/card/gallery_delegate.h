@@ -1,7 +1,7 @@
 // Paints a cell of the gallery: the face out of the cache, how many copies the deck has, and whether one more fits.
 #pragma once
 
-#include "app/printing/card_face_cache.h"
+#include "app/printing/card_art.h"
 #include "ui/card/gallery_model.h"
 
 #include <QStyledItemDelegate>

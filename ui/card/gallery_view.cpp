@@ -1,6 +1,6 @@
 #include "ui/card/gallery_view.h"
 
-#include "app/printing/card_face_cache.h"
+#include "app/printing/card_art.h"
 #include "model/base/text.h"
 #include "ui/card/gallery_delegate.h"
 #include "ui/theme/parts.h"

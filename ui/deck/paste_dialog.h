@@ -2,7 +2,7 @@
 // goes: into this deck, in its place, or as a new deck.
 #pragma once
 
-#include "app/documents/deck_preview.h"
+#include "app/documents/deck_file.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>

@@ -2,7 +2,6 @@
 #include "app/base/qt_text.h"
 #include "ui/print/proxies_page.h"
 
-#include "app/printing/calibration_page.h"
 #include "app/printing/proxy_sheet.h"
 #include "app/text/finding_text.h"
 #include "ui/print/deck_picker.h"
