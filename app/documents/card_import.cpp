@@ -81,76 +81,6 @@ struct Pair {
 
 int rank(const DeckImpact& impact) { return impact.becomesIllegal() ? 0 : impact.becomesLegal() ? 1 : 2; }
 
-} // namespace
-
-std::string DeckImpact::headline() const
-{
-    return name + (becomesIllegal()    ? " becomes illegal"
-                      : becomesLegal() ? " becomes legal"
-                      : legalAfter     ? " stays legal"
-                                       : " stays illegal");
-}
-
-std::size_t ImportImpact::becomeIllegal() const
-{
-    return static_cast<std::size_t>(
-        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesIllegal(); }));
-}
-
-std::size_t ImportImpact::becomeLegal() const
-{
-    return static_cast<std::size_t>(
-        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesLegal(); }));
-}
-
-std::string ImportImpact::summary() const
-{
-    const auto illegal = static_cast<std::int64_t>(becomeIllegal()), legal = static_cast<std::int64_t>(becomeLegal());
-    const auto of = plural(static_cast<std::int64_t>(checked), "saved deck", "saved decks");
-    if (checked == 0)
-        return "There are no saved decks.";
-    if (decks.empty())
-        return "Nothing changes in " + of + ".";
-    std::string text = std::to_string(decks.size()) + " of " + of + (decks.size() == 1 ? " changes" : " change");
-    if (illegal)
-        text += ", " + std::to_string(illegal) + (illegal == 1 ? " becomes illegal" : " become illegal");
-    if (legal)
-        text += ", " + std::to_string(legal) + (legal == 1 ? " becomes legal" : " become legal");
-    return text + ".";
-}
-
-ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
-    std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
-    const model::Progress& goOn)
-{
-    ImportImpact impact;
-    std::map<model::RulesetId, Pair> checkers;
-    for (const auto& stored : decks) {
-        if (goOn && !goOn(impact.checked, decks.size()))
-            break;
-        const auto* known = library.find(stored.deck.ruleset);
-        if (!known)
-            known = library.find(library.game.defaultRuleset);
-        if (!known)
-            continue;
-        auto& pair = checkers[known->ruleset.id];
-        if (!pair.before)
-            pair = {std::make_shared<const DeckChecker>(known->ruleset, before),
-                std::make_shared<const DeckChecker>(known->ruleset, after)};
-        ++impact.checked;
-        const auto was = pair.before->check(stored.deck), is = pair.after->check(stored.deck);
-        DeckImpact deck{stored.id, stored.deck.name, known->ruleset.name, was.legal(), is.legal(),
-            totalMoves(was, is, *pair.after), findingMoves(was.findings, *pair.before, is.findings, *pair.after)};
-        if (deck.legalBefore != deck.legalAfter || !deck.totals.empty() || !deck.findings.empty())
-            impact.decks.push_back(std::move(deck));
-    }
-    std::stable_sort(
-        impact.decks.begin(), impact.decks.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
-    return impact;
-}
-
-namespace {
-
 // A type the game does not have may be new in an expansion, or a slip of the pen: it is taken, and said.
 void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game, std::vector<std::string>& notes)
 {
@@ -220,7 +150,99 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
     return report;
 }
 
+constexpr std::size_t mostNotes = 10;
+constexpr std::uint64_t hashesAtOnce = 4096;
+
+struct Numbered {
+    std::vector<std::pair<importers::CardId, std::size_t>> ids; // number, position
+    Numbered& operator+=(const Numbered& more)
+    {
+        ids.insert(ids.end(), more.ids.begin(), more.ids.end());
+        return *this;
+    }
+};
+
+// Hashing is all the work there is: spread over the cores. In ascending order of numbers.
+template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
+{
+    Numbered all;
+    (void)inBatches(count, hashesAtOnce, all, [&](std::uint64_t batch, std::uint64_t size) {
+        Numbered part;
+        for (auto at = batch * hashesAtOnce; at < batch * hashesAtOnce + size; ++at)
+            part.ids.emplace_back(importers::cardId(keyOf(at)), at);
+        return part;
+    });
+    std::sort(all.ids.begin(), all.ids.end());
+    return all;
+}
+
 } // namespace
+
+std::string DeckImpact::headline() const
+{
+    return name + (becomesIllegal()    ? " becomes illegal"
+                      : becomesLegal() ? " becomes legal"
+                      : legalAfter     ? " stays legal"
+                                       : " stays illegal");
+}
+
+std::size_t ImportImpact::becomeIllegal() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesIllegal(); }));
+}
+
+std::size_t ImportImpact::becomeLegal() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesLegal(); }));
+}
+
+std::string ImportImpact::summary() const
+{
+    const auto illegal = static_cast<std::int64_t>(becomeIllegal()), legal = static_cast<std::int64_t>(becomeLegal());
+    const auto of = plural(static_cast<std::int64_t>(checked), "saved deck", "saved decks");
+    if (checked == 0)
+        return "There are no saved decks.";
+    if (decks.empty())
+        return "Nothing changes in " + of + ".";
+    std::string text = std::to_string(decks.size()) + " of " + of + (decks.size() == 1 ? " changes" : " change");
+    if (illegal)
+        text += ", " + std::to_string(illegal) + (illegal == 1 ? " becomes illegal" : " become illegal");
+    if (legal)
+        text += ", " + std::to_string(legal) + (legal == 1 ? " becomes legal" : " become legal");
+    return text + ".";
+}
+
+ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
+    std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
+    const model::Progress& goOn)
+{
+    ImportImpact impact;
+    std::map<model::RulesetId, Pair> checkers;
+    for (const auto& stored : decks) {
+        if (goOn && !goOn(impact.checked, decks.size()))
+            break;
+        const auto* known = library.find(stored.deck.ruleset);
+        if (!known)
+            known = library.find(library.game.defaultRuleset);
+        if (!known)
+            continue;
+        auto& pair = checkers[known->ruleset.id];
+        if (!pair.before)
+            pair = {std::make_shared<const DeckChecker>(known->ruleset, before),
+                std::make_shared<const DeckChecker>(known->ruleset, after)};
+        ++impact.checked;
+        const auto was = pair.before->check(stored.deck), is = pair.after->check(stored.deck);
+        DeckImpact deck{stored.id, stored.deck.name, known->ruleset.name, was.legal(), is.legal(),
+            totalMoves(was, is, *pair.after), findingMoves(was.findings, *pair.before, is.findings, *pair.after)};
+        if (deck.legalBefore != deck.legalAfter || !deck.totals.empty() || !deck.findings.empty())
+            impact.decks.push_back(std::move(deck));
+    }
+    std::stable_sort(
+        impact.decks.begin(), impact.decks.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    return impact;
+}
 
 std::size_t ImportReport::added() const
 {
@@ -299,36 +321,6 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
     if (changed)
         profile.forgetCatalogue();
 }
-
-namespace {
-
-constexpr std::size_t mostNotes = 10;
-constexpr std::uint64_t hashesAtOnce = 4096;
-
-struct Numbered {
-    std::vector<std::pair<importers::CardId, std::size_t>> ids; // number, position
-    Numbered& operator+=(const Numbered& more)
-    {
-        ids.insert(ids.end(), more.ids.begin(), more.ids.end());
-        return *this;
-    }
-};
-
-// Hashing is all the work there is: spread over the cores. In ascending order of numbers.
-template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
-{
-    Numbered all;
-    (void)inBatches(count, hashesAtOnce, all, [&](std::uint64_t batch, std::uint64_t size) {
-        Numbered part;
-        for (auto at = batch * hashesAtOnce; at < batch * hashesAtOnce + size; ++at)
-            part.ids.emplace_back(importers::cardId(keyOf(at)), at);
-        return part;
-    });
-    std::sort(all.ids.begin(), all.ids.end());
-    return all;
-}
-
-} // namespace
 
 std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const model::ImportPlan& plan)
 {

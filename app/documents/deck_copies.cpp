@@ -49,6 +49,15 @@ void sortOut(const model::CardNeeds& needs, Needs& sum)
     }
 }
 
+template <class Copies> QString listOf(const std::vector<CardOfDecks>& cards, Copies&& copies)
+{
+    QString text;
+    for (const auto& card : cards)
+        if (const std::int64_t many = copies(card.standing); many > 0)
+            text += QStringLiteral("%1 %2\n").arg(many).arg(q(card.standing.name));
+    return text;
+}
+
 } // namespace
 
 void DeckCopies::read()
@@ -235,19 +244,6 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
     return trCopies("%1 of %2 added to the wants.").arg(copiesWord(copies), q(plural(cardCount, "card", "cards"))) +
            left;
 }
-
-namespace {
-
-template <class Copies> QString listOf(const std::vector<CardOfDecks>& cards, Copies&& copies)
-{
-    QString text;
-    for (const auto& card : cards)
-        if (const std::int64_t many = copies(card.standing); many > 0)
-            text += QStringLiteral("%1 %2\n").arg(many).arg(q(card.standing.name));
-    return text;
-}
-
-} // namespace
 
 QString DeckCopies::shoppingList(std::span<const model::BuiltDeckId> decks) const
 {

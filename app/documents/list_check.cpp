@@ -71,6 +71,65 @@ struct AllLists {
     }
 };
 
+std::string hexNumber(importers::CardId id)
+{
+    static constexpr const char* digits = "0123456789ABCDEF";
+    std::string text;
+    for (int shift = importers::cardIdBits - 4; shift >= 0; shift -= 4)
+        text += digits[(id >> static_cast<unsigned>(shift)) & 0xfU];
+    return text;
+}
+
+std::string row(const std::vector<std::string>& cells)
+{
+    std::string line;
+    for (const auto& text : cells)
+        line += (&text == &cells.front() ? "" : ",") + importers::csvCell(text);
+    return line + "\r\n";
+}
+
+std::int64_t differing(const CheckedList& checked)
+{
+    std::int64_t cards = 0;
+    for (const auto& section : checked.differences)
+        cards += static_cast<std::int64_t>(section.cards.size());
+    return cards;
+}
+
+std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sources, VerifyAnswer& answer)
+{
+    std::vector<std::filesystem::path> files;
+    for (const auto& source : sources) {
+        std::error_code trouble;
+        if (source.path.empty())
+            continue;
+        if (!std::filesystem::is_directory(source.path, trouble)) {
+            files.push_back(source.path);
+            continue;
+        }
+        auto folder = listsIn(source.path);
+        if (!folder.error.empty())
+            answer.troubles << QObject::tr("The folder %1 %2.").arg(q(source.path.string()), q(folder.error));
+        answer.passedOver += folder.passedOver;
+        std::move(folder.files.begin(), folder.files.end(), std::back_inserter(files));
+    }
+    return files;
+}
+
+// The one list of a file, or a sentence why not.
+tl::expected<model::Deck, QString> referenceOf(
+    const ListReader& reader, const std::filesystem::path& file, const std::string& ruleset)
+{
+    auto lists = reader.readFile(file, ruleset);
+    const auto name = q(file.filename().string());
+    if (lists.size() != 1)
+        return tl::unexpected(QObject::tr("%1 holds %2; to compare with takes one.")
+                                  .arg(name, q(plural(static_cast<std::int64_t>(lists.size()), "list", "lists"))));
+    if (!lists.front().checker)
+        return tl::unexpected(QObject::tr("%1 cannot be compared with. %2").arg(name, q(lists.front().error)));
+    return std::move(lists.front().deck);
+}
+
 } // namespace
 
 bool CheckedList::legal() const
@@ -170,35 +229,6 @@ std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesy
         std::move(file.lists.begin(), file.lists.end(), std::back_inserter(lists));
     return lists;
 }
-
-namespace {
-
-std::string hexNumber(importers::CardId id)
-{
-    static constexpr const char* digits = "0123456789ABCDEF";
-    std::string text;
-    for (int shift = importers::cardIdBits - 4; shift >= 0; shift -= 4)
-        text += digits[(id >> static_cast<unsigned>(shift)) & 0xfU];
-    return text;
-}
-
-std::string row(const std::vector<std::string>& cells)
-{
-    std::string line;
-    for (const auto& text : cells)
-        line += (&text == &cells.front() ? "" : ",") + importers::csvCell(text);
-    return line + "\r\n";
-}
-
-std::int64_t differing(const CheckedList& checked)
-{
-    std::int64_t cards = 0;
-    for (const auto& section : checked.differences)
-        cards += static_cast<std::int64_t>(section.cards.size());
-    return cards;
-}
-
-} // namespace
 
 std::string verdictWord(const CheckedList& checked)
 {
@@ -311,44 +341,6 @@ std::string checkedCsv(const std::vector<CheckedList>& lists)
             one.compared ? std::to_string(differing(one)) : "", model::joined(listReasons(one), " ")});
     return csv;
 }
-
-namespace {
-
-std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sources, VerifyAnswer& answer)
-{
-    std::vector<std::filesystem::path> files;
-    for (const auto& source : sources) {
-        std::error_code trouble;
-        if (source.path.empty())
-            continue;
-        if (!std::filesystem::is_directory(source.path, trouble)) {
-            files.push_back(source.path);
-            continue;
-        }
-        auto folder = listsIn(source.path);
-        if (!folder.error.empty())
-            answer.troubles << QObject::tr("The folder %1 %2.").arg(q(source.path.string()), q(folder.error));
-        answer.passedOver += folder.passedOver;
-        std::move(folder.files.begin(), folder.files.end(), std::back_inserter(files));
-    }
-    return files;
-}
-
-// The one list of a file, or a sentence why not.
-tl::expected<model::Deck, QString> referenceOf(
-    const ListReader& reader, const std::filesystem::path& file, const std::string& ruleset)
-{
-    auto lists = reader.readFile(file, ruleset);
-    const auto name = q(file.filename().string());
-    if (lists.size() != 1)
-        return tl::unexpected(QObject::tr("%1 holds %2; to compare with takes one.")
-                                  .arg(name, q(plural(static_cast<std::int64_t>(lists.size()), "list", "lists"))));
-    if (!lists.front().checker)
-        return tl::unexpected(QObject::tr("%1 cannot be compared with. %2").arg(name, q(lists.front().error)));
-    return std::move(lists.front().deck);
-}
-
-} // namespace
 
 void VerifyJob::start(VerifyRequest request)
 {

@@ -59,6 +59,163 @@ std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::Att
                                                           : std::to_string(*value);
 }
 
+constexpr std::uintmax_t largestFile = 64U << 20U;
+constexpr std::array pictureEndings{".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg"};
+constexpr std::array listEndings{".nxdeck", ".json", ".txt", ".md", ".csv", ".tsv"};
+
+std::string endingOf(const std::filesystem::path& file) { return model::fold(file.extension().string()); }
+
+template <std::size_t N> bool endsIn(const std::filesystem::path& file, const std::array<const char*, N>& endings)
+{
+    return std::find(endings.begin(), endings.end(), endingOf(file)) != endings.end();
+}
+
+bool looksLikePdf(std::string_view bytes) { return bytes.substr(0, 1024).find("%PDF-") != std::string_view::npos; }
+
+std::string nameFor(const std::string& source)
+{
+    return source == "-" ? "Standard input" : std::filesystem::path(source).stem().string();
+}
+
+std::string sentence(std::string text)
+{
+    if (!text.empty() && text.back() != '.' && text.back() != '?')
+        text += '.';
+    return text;
+}
+
+ReadList failure(const std::string& source, ListOrigin origin, std::string error)
+{
+    ReadList failed;
+    failed.source = source;
+    failed.origin = origin;
+    failed.error = sentence(std::move(error));
+    return failed;
+}
+
+// "code 2" of several, and names that tell the decks apart.
+void number(std::vector<ReadList>& lists, const char* word)
+{
+    if (lists.size() < 2)
+        return;
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        if (!lists[i].where.empty())
+            continue;
+        lists[i].where = std::string(word) + " " + std::to_string(i + 1);
+        if (lists[i].origin != ListOrigin::File && !lists[i].deck.name.empty())
+            lists[i].deck.name += " " + std::to_string(i + 1);
+    }
+}
+
+constexpr std::size_t maxParts = 1000;
+
+std::string withLinesBefore(std::string_view all, std::size_t from, std::size_t length)
+{
+    return std::string(
+               static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')),
+               '\n') +
+           std::string(all.substr(from, length));
+}
+
+// The objects of an array; nothing where it is not well-formed as far as brackets and quotes go.
+std::vector<std::string> objectsOf(std::string_view text)
+{
+    std::vector<std::string> objects;
+    std::size_t depth = 0, from = 0;
+    bool quoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (quoted) {
+            at += c == '\\' ? 1 : 0;
+            quoted = c != '"';
+            continue;
+        }
+        quoted = c == '"';
+        if (c == '{' || c == '[') {
+            if (++depth == 2)
+                from = at;
+        } else if (c == '}' || c == ']') {
+            if (depth == 0)
+                return {};
+            if (--depth == 1)
+                objects.push_back(withLinesBefore(text, from, at + 1 - from));
+        }
+        if (objects.size() > maxParts)
+            return {};
+    }
+    return depth == 0 && !quoted ? objects : std::vector<std::string>();
+}
+
+bool beginsList(std::string_view line)
+{
+    line = model::trimmed(line);
+    if (!line.starts_with("//"))
+        return false;
+    const auto comment = model::trimmed(line.substr(2));
+    return model::fold(comment.substr(0, 5)) == "deck:";
+}
+
+std::vector<std::string> listsOf(std::string_view text)
+{
+    std::vector<std::size_t> begins;
+    for (std::size_t at = 0; at < text.size() && begins.size() <= maxParts;) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        if (beginsList(text.substr(at, end - at)))
+            begins.push_back(at);
+        at = end + 1;
+    }
+    std::vector<std::string> lists;
+    if (begins.size() < 2 || begins.size() > maxParts)
+        return lists;
+    for (std::size_t i = 0; i < begins.size(); ++i) { // what stands before the first belongs to it
+        const auto from = i == 0 ? 0 : begins[i], to = i + 1 < begins.size() ? begins[i + 1] : text.size();
+        lists.push_back(withLinesBefore(text, from, to - from));
+    }
+    return lists;
+}
+
+constexpr std::size_t mostGap = 8; // `": "`, ` | `, `,"` between the word and what it names
+constexpr std::size_t shortestChecksum = 8;
+
+bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+
+// What stands behind the word at `at`, told by a colon, a comma or a bar: letters, figures and hyphens.
+std::string_view namedAt(std::string_view text, std::size_t at, std::size_t length)
+{
+    if (at > 0 && isLetter(text[at - 1]))
+        return {};
+    auto rest = text.substr(at + length);
+    std::size_t gap = 0;
+    bool told = false;
+    while (gap < rest.size() && gap < mostGap && !isLetter(rest[gap]) && rest[gap] != '\n') {
+        told = told || std::string_view(":,;|=\t").find(rest[gap]) != std::string_view::npos;
+        ++gap;
+    }
+    if (!told)
+        return {};
+    rest.remove_prefix(gap);
+    const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return !isLetter(c) && c != '-'; });
+    return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string lower(text);
+    for (auto& c : lower)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return lower;
+}
+
+// Positions of the columns with these headings; the first of each.
+std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
+{
+    for (std::size_t i = 0; i < table.headings.size(); ++i)
+        if (const auto form = model::headingForm(table.headings[i]);
+            std::find(names.begin(), names.end(), form) != names.end())
+            return i;
+    return std::nullopt;
+}
+
 } // namespace
 
 void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker)
@@ -116,58 +273,6 @@ std::vector<ListedDifference> compareValues(const importers::ListedDeck& listed,
     }
     return found;
 }
-
-namespace {
-
-constexpr std::uintmax_t largestFile = 64U << 20U;
-constexpr std::array pictureEndings{".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg"};
-constexpr std::array listEndings{".nxdeck", ".json", ".txt", ".md", ".csv", ".tsv"};
-
-std::string endingOf(const std::filesystem::path& file) { return model::fold(file.extension().string()); }
-
-template <std::size_t N> bool endsIn(const std::filesystem::path& file, const std::array<const char*, N>& endings)
-{
-    return std::find(endings.begin(), endings.end(), endingOf(file)) != endings.end();
-}
-
-bool looksLikePdf(std::string_view bytes) { return bytes.substr(0, 1024).find("%PDF-") != std::string_view::npos; }
-
-std::string nameFor(const std::string& source)
-{
-    return source == "-" ? "Standard input" : std::filesystem::path(source).stem().string();
-}
-
-std::string sentence(std::string text)
-{
-    if (!text.empty() && text.back() != '.' && text.back() != '?')
-        text += '.';
-    return text;
-}
-
-ReadList failure(const std::string& source, ListOrigin origin, std::string error)
-{
-    ReadList failed;
-    failed.source = source;
-    failed.origin = origin;
-    failed.error = sentence(std::move(error));
-    return failed;
-}
-
-// "code 2" of several, and names that tell the decks apart.
-void number(std::vector<ReadList>& lists, const char* word)
-{
-    if (lists.size() < 2)
-        return;
-    for (std::size_t i = 0; i < lists.size(); ++i) {
-        if (!lists[i].where.empty())
-            continue;
-        lists[i].where = std::string(word) + " " + std::to_string(i + 1);
-        if (lists[i].origin != ListOrigin::File && !lists[i].deck.name.empty())
-            lists[i].deck.name += " " + std::to_string(i + 1);
-    }
-}
-
-} // namespace
 
 std::string ReadList::title() const { return where.empty() ? source : source.empty() ? where : source + ", " + where; }
 
@@ -441,77 +546,6 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
     list.deck = std::move(listed.deck);
 }
 
-namespace {
-
-constexpr std::size_t maxParts = 1000;
-
-std::string withLinesBefore(std::string_view all, std::size_t from, std::size_t length)
-{
-    return std::string(
-               static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')),
-               '\n') +
-           std::string(all.substr(from, length));
-}
-
-// The objects of an array; nothing where it is not well-formed as far as brackets and quotes go.
-std::vector<std::string> objectsOf(std::string_view text)
-{
-    std::vector<std::string> objects;
-    std::size_t depth = 0, from = 0;
-    bool quoted = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char c = text[at];
-        if (quoted) {
-            at += c == '\\' ? 1 : 0;
-            quoted = c != '"';
-            continue;
-        }
-        quoted = c == '"';
-        if (c == '{' || c == '[') {
-            if (++depth == 2)
-                from = at;
-        } else if (c == '}' || c == ']') {
-            if (depth == 0)
-                return {};
-            if (--depth == 1)
-                objects.push_back(withLinesBefore(text, from, at + 1 - from));
-        }
-        if (objects.size() > maxParts)
-            return {};
-    }
-    return depth == 0 && !quoted ? objects : std::vector<std::string>();
-}
-
-bool beginsList(std::string_view line)
-{
-    line = model::trimmed(line);
-    if (!line.starts_with("//"))
-        return false;
-    const auto comment = model::trimmed(line.substr(2));
-    return model::fold(comment.substr(0, 5)) == "deck:";
-}
-
-std::vector<std::string> listsOf(std::string_view text)
-{
-    std::vector<std::size_t> begins;
-    for (std::size_t at = 0; at < text.size() && begins.size() <= maxParts;) {
-        const auto end = std::min(text.find('\n', at), text.size());
-        if (beginsList(text.substr(at, end - at)))
-            begins.push_back(at);
-        at = end + 1;
-    }
-    std::vector<std::string> lists;
-    if (begins.size() < 2 || begins.size() > maxParts)
-        return lists;
-    for (std::size_t i = 0; i < begins.size(); ++i) { // what stands before the first belongs to it
-        const auto from = i == 0 ? 0 : begins[i], to = i + 1 < begins.size() ? begins[i + 1] : text.size();
-        lists.push_back(withLinesBefore(text, from, to - from));
-    }
-    return lists;
-}
-
-} // namespace
-
 std::vector<std::string> listParts(std::string_view bytes)
 {
     const auto text = model::trimmed(bytes);
@@ -521,52 +555,6 @@ std::vector<std::string> listParts(std::string_view bytes)
         parts.assign(1, std::string(bytes));
     return parts;
 }
-
-namespace {
-
-constexpr std::size_t mostGap = 8; // `": "`, ` | `, `,"` between the word and what it names
-constexpr std::size_t shortestChecksum = 8;
-
-bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
-
-// What stands behind the word at `at`, told by a colon, a comma or a bar: letters, figures and hyphens.
-std::string_view namedAt(std::string_view text, std::size_t at, std::size_t length)
-{
-    if (at > 0 && isLetter(text[at - 1]))
-        return {};
-    auto rest = text.substr(at + length);
-    std::size_t gap = 0;
-    bool told = false;
-    while (gap < rest.size() && gap < mostGap && !isLetter(rest[gap]) && rest[gap] != '\n') {
-        told = told || std::string_view(":,;|=\t").find(rest[gap]) != std::string_view::npos;
-        ++gap;
-    }
-    if (!told)
-        return {};
-    rest.remove_prefix(gap);
-    const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return !isLetter(c) && c != '-'; });
-    return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    for (auto& c : lower)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return lower;
-}
-
-// Positions of the columns with these headings; the first of each.
-std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
-{
-    for (std::size_t i = 0; i < table.headings.size(); ++i)
-        if (const auto form = model::headingForm(table.headings[i]);
-            std::find(names.begin(), names.end(), form) != names.end())
-            return i;
-    return std::nullopt;
-}
-
-} // namespace
 
 std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
 {

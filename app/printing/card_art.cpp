@@ -30,6 +30,8 @@ bool liesIn(const std::filesystem::directory_entry& entry, const std::filesystem
     return !error && target.parent_path() == folder;
 }
 
+constexpr qsizetype mostAhead = 64;
+
 } // namespace
 
 std::string artSlug(std::string_view text)
@@ -155,12 +157,6 @@ std::optional<PictureShelf::Found> PictureShelf::look(const CardFace& face) cons
         static_cast<double>(size.width()) / window.width(), static_cast<double>(size.height()) / window.height());
     return Found{{}, static_cast<int>(std::floor(share * faceWidth / (cardWidthMm / 25.4) + 0.5))};
 }
-
-namespace {
-
-constexpr qsizetype mostAhead = 64;
-
-} // namespace
 
 CardFaceCache::CardFaceCache(qint64 bytes, QObject* parent)
     : QObject(parent)

@@ -18,50 +18,6 @@ double luminance(const QColor& colour)
     return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF());
 }
 
-} // namespace
-
-QColor mixed(const QColor& a, const QColor& b, double share)
-{
-    const auto part = [share](int x, int y) { return static_cast<int>(std::lround(x * share + y * (1 - share))); };
-    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
-}
-
-double contrastRatio(const QColor& a, const QColor& b)
-{
-    const double x = luminance(a), y = luminance(b);
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
-
-QColor textOn(const QColor& ground)
-{
-    static const QColor white(Qt::white), black(0x12, 0x14, 0x1a);
-    if (contrastRatio(white, ground) >= 4.5)
-        return white;
-    return contrastRatio(black, ground) >= 4.5 ? black : QColor(Qt::black);
-}
-
-QColor domainColour(const model::Attribute& domain)
-{
-    const QColor colour(q(domain.colour));
-    if (!domain.colour.empty() && colour.isValid())
-        return colour;
-    unsigned hash = 2166136261U;
-    for (const char c : domain.id.str())
-        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
-    return QColor::fromHsl(static_cast<int>(hash % 360U), 130, 100);
-}
-
-std::vector<DomainPoints> faceDomains(const model::Card& card, const model::Game& game)
-{
-    std::vector<DomainPoints> found;
-    for (model::AttributeIndex i = 0; i < game.attributes.size() && i < card.numbers.size(); ++i)
-        if (game.attributes[i].domain && card.numbers[i].value_or(0) != 0)
-            found.push_back({i, *card.numbers[i]});
-    return found;
-}
-
-namespace {
-
 constexpr double pi = 3.14159265358979323846;
 
 // splitmix64 over an FNV-1a hash: the same on every machine.
@@ -230,6 +186,46 @@ struct Scene {
 };
 
 } // namespace
+
+QColor mixed(const QColor& a, const QColor& b, double share)
+{
+    const auto part = [share](int x, int y) { return static_cast<int>(std::lround(x * share + y * (1 - share))); };
+    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
+}
+
+double contrastRatio(const QColor& a, const QColor& b)
+{
+    const double x = luminance(a), y = luminance(b);
+    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
+}
+
+QColor textOn(const QColor& ground)
+{
+    static const QColor white(Qt::white), black(0x12, 0x14, 0x1a);
+    if (contrastRatio(white, ground) >= 4.5)
+        return white;
+    return contrastRatio(black, ground) >= 4.5 ? black : QColor(Qt::black);
+}
+
+QColor domainColour(const model::Attribute& domain)
+{
+    const QColor colour(q(domain.colour));
+    if (!domain.colour.empty() && colour.isValid())
+        return colour;
+    unsigned hash = 2166136261U;
+    for (const char c : domain.id.str())
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    return QColor::fromHsl(static_cast<int>(hash % 360U), 130, 100);
+}
+
+std::vector<DomainPoints> faceDomains(const model::Card& card, const model::Game& game)
+{
+    std::vector<DomainPoints> found;
+    for (model::AttributeIndex i = 0; i < game.attributes.size() && i < card.numbers.size(); ++i)
+        if (game.attributes[i].domain && card.numbers[i].value_or(0) != 0)
+            found.push_back({i, *card.numbers[i]});
+    return found;
+}
 
 QPolygonF hexagon(const QPointF& centre, double radius)
 {

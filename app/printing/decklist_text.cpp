@@ -206,6 +206,85 @@ std::string asMarkdown(const TournamentList& list, const std::string* deckName)
     return out;
 }
 
+using model::BlockKind;
+
+// What the section holds, whichever block its cards stand in.
+std::pair<std::int64_t, std::int64_t> sectionCounts(const model::DecklistBlock& block, const model::Decklist& list)
+{
+    if (block.kind != BlockKind::Drawn)
+        return {block.copies, block.cost};
+    std::int64_t copies = 0, cost = 0;
+    for (const auto& one : list.blocks)
+        if (one.section == block.section) {
+            copies += one.copies;
+            cost += one.cost;
+        }
+    return {copies, cost};
+}
+
+bool plainCount(const model::Constraint& rule) { return rule.kind == model::ConstraintKind::Count && !rule.where; }
+
+bool plainCost(const model::Constraint& rule, const model::Decklist& list)
+{
+    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
+    return rule.kind == model::ConstraintKind::Total && !rule.where && !rule.forEachDomain && attribute &&
+           list.cost == *attribute;
+}
+
+QString titleOf(const std::vector<DeckToList>& decks)
+{
+    return decks.size() == 1 ? q(decks.front().deck.name) + QStringLiteral(": decklist") : QStringLiteral("Decklists");
+}
+
+std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
+    const DecklistOrder& order, const ListProgress& progress)
+{
+    PdfSheets pdf({order.pageMm, titleOf(decks), Duplex::None});
+    SheetLetters letters;
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        if (i > 0)
+            pdf.newPage();
+        const auto list = lists.make(decks[i].deck, decks[i].checker, order.player);
+        DecklistSheet(list, order.pageMm, letters, order.copies).write(pdf);
+        if (progress && !progress(i + 1, decks.size(), list))
+            return std::nullopt;
+    }
+    return pdf.finish().toStdString();
+}
+
+// What no system minds in a name of a file, in at most 80 characters.
+std::string safeName(const std::string& name)
+{
+    std::string safe;
+    std::size_t letters = 0;
+    for (std::size_t i = 0; i < name.size() && letters < 80; ++i) {
+        const auto byte = static_cast<unsigned char>(name[i]);
+        if ((byte & 0xc0U) == 0x80U) { // goes on with a letter
+            safe += name[i];
+            continue;
+        }
+        ++letters;
+        safe += byte < 0x20 || byte == 0x7f || std::string_view("<>:\"/\\|?*").find(name[i]) != std::string_view::npos
+                    ? '-'
+                    : name[i];
+    }
+    while (!safe.empty() && (safe.back() == '.' || safe.back() == ' '))
+        safe.pop_back();
+    safe.erase(0, safe.find_first_not_of(". "));
+    static const std::set<std::string> devices{"con", "prn", "aux", "nul"};
+    const auto folded = model::fold(safe.substr(0, safe.find('.')));
+    const bool port = folded.size() == 4 && (folded.starts_with("com") || folded.starts_with("lpt")) &&
+                      folded[3] >= '0' && folded[3] <= '9';
+    if (devices.contains(folded) || port)
+        safe += "-";
+    return safe.empty() ? "Deck" : safe;
+}
+
+std::string problem(const std::filesystem::path& file, const std::string& trouble)
+{
+    return file.string() + " " + trouble + ".";
+}
+
 } // namespace
 
 std::optional<DecklistForm> decklistForm(std::string_view fileName)
@@ -289,35 +368,6 @@ std::string decklistsAs(DecklistForm form, std::span<const TournamentList> lists
     }
     return form == DecklistForm::Json && lists.size() > 1 ? out + "]\n" : out;
 }
-
-namespace {
-
-using model::BlockKind;
-
-// What the section holds, whichever block its cards stand in.
-std::pair<std::int64_t, std::int64_t> sectionCounts(const model::DecklistBlock& block, const model::Decklist& list)
-{
-    if (block.kind != BlockKind::Drawn)
-        return {block.copies, block.cost};
-    std::int64_t copies = 0, cost = 0;
-    for (const auto& one : list.blocks)
-        if (one.section == block.section) {
-            copies += one.copies;
-            cost += one.cost;
-        }
-    return {copies, cost};
-}
-
-bool plainCount(const model::Constraint& rule) { return rule.kind == model::ConstraintKind::Count && !rule.where; }
-
-bool plainCost(const model::Constraint& rule, const model::Decklist& list)
-{
-    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
-    return rule.kind == model::ConstraintKind::Total && !rule.where && !rule.forEachDomain && attribute &&
-           list.cost == *attribute;
-}
-
-} // namespace
 
 std::string boundedText(std::int64_t value, const model::Bounds& bounds)
 {
@@ -441,64 +491,6 @@ std::string oneLine(const std::string& text)
         line += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
     return std::string(model::trimmed(line));
 }
-
-namespace {
-
-QString titleOf(const std::vector<DeckToList>& decks)
-{
-    return decks.size() == 1 ? q(decks.front().deck.name) + QStringLiteral(": decklist") : QStringLiteral("Decklists");
-}
-
-std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
-    const DecklistOrder& order, const ListProgress& progress)
-{
-    PdfSheets pdf({order.pageMm, titleOf(decks), Duplex::None});
-    SheetLetters letters;
-    for (std::size_t i = 0; i < decks.size(); ++i) {
-        if (i > 0)
-            pdf.newPage();
-        const auto list = lists.make(decks[i].deck, decks[i].checker, order.player);
-        DecklistSheet(list, order.pageMm, letters, order.copies).write(pdf);
-        if (progress && !progress(i + 1, decks.size(), list))
-            return std::nullopt;
-    }
-    return pdf.finish().toStdString();
-}
-
-// What no system minds in a name of a file, in at most 80 characters.
-std::string safeName(const std::string& name)
-{
-    std::string safe;
-    std::size_t letters = 0;
-    for (std::size_t i = 0; i < name.size() && letters < 80; ++i) {
-        const auto byte = static_cast<unsigned char>(name[i]);
-        if ((byte & 0xc0U) == 0x80U) { // goes on with a letter
-            safe += name[i];
-            continue;
-        }
-        ++letters;
-        safe += byte < 0x20 || byte == 0x7f || std::string_view("<>:\"/\\|?*").find(name[i]) != std::string_view::npos
-                    ? '-'
-                    : name[i];
-    }
-    while (!safe.empty() && (safe.back() == '.' || safe.back() == ' '))
-        safe.pop_back();
-    safe.erase(0, safe.find_first_not_of(". "));
-    static const std::set<std::string> devices{"con", "prn", "aux", "nul"};
-    const auto folded = model::fold(safe.substr(0, safe.find('.')));
-    const bool port = folded.size() == 4 && (folded.starts_with("com") || folded.starts_with("lpt")) &&
-                      folded[3] >= '0' && folded[3] <= '9';
-    if (devices.contains(folded) || port)
-        safe += "-";
-    return safe.empty() ? "Deck" : safe;
-}
-
-std::string problem(const std::filesystem::path& file, const std::string& trouble)
-{
-    return file.string() + " " + trouble + ".";
-}
-
-} // namespace
 
 std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
     const DecklistOrder& order, const ListProgress& progress)

@@ -204,6 +204,16 @@ private:
     ProxyJob m_job;
 };
 
+std::filesystem::path fileIn(const std::filesystem::path& profile) { return profile / "printed.json"; }
+
+std::string sizeText(double width, double height) { return millimetres(width) + " × " + millimetres(height) + " mm"; }
+
+std::string gridText(const model::SheetGrid& grid)
+{
+    return std::to_string(grid.columns) + " × " + std::to_string(grid.rows) + " cards " +
+           (grid.landscape ? "across the sheet (landscape)" : "on the sheet upright (portrait)");
+}
+
 } // namespace
 
 ProxyJob collectProxies(std::span<const ProxyDeck> decks, const ProxyChoice& choice,
@@ -246,12 +256,6 @@ std::string faceFingerprint(const model::Card& card)
     return words;
 }
 
-namespace {
-
-std::filesystem::path fileIn(const std::filesystem::path& profile) { return profile / "printed.json"; }
-
-} // namespace
-
 ReadRecord readProxyRecord(const std::filesystem::path& profile)
 {
     const auto file = fileIn(profile);
@@ -278,18 +282,6 @@ tl::expected<void, std::string> keepProxyRecord(
     }
     return writeFile(file, importers::writePrintedJson(record));
 }
-
-namespace {
-
-std::string sizeText(double width, double height) { return millimetres(width) + " × " + millimetres(height) + " mm"; }
-
-std::string gridText(const model::SheetGrid& grid)
-{
-    return std::to_string(grid.columns) + " × " + std::to_string(grid.rows) + " cards " +
-           (grid.landscape ? "across the sheet (landscape)" : "on the sheet upright (portrait)");
-}
-
-} // namespace
 
 std::string millimetres(double value)
 {

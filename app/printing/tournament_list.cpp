@@ -31,6 +31,10 @@ model::Deck handedIn(const model::Deck& deck, const model::DeckChecker& checker,
     return made;
 }
 
+constexpr qsizetype longestField = 200;
+
+QString keyOf(const PlayerField& field) { return QStringLiteral("player/") + QString::fromLatin1(field.key); }
+
 } // namespace
 
 TournamentLists::TournamentLists(std::shared_ptr<const model::Catalogue> catalogue, std::int64_t revision)
@@ -93,14 +97,6 @@ std::string stampText(const CatalogueStamp& stamp)
     return stamp.name + ", " + plural(static_cast<std::int64_t>(stamp.cards), "card", "cards") + ", revision " +
            std::to_string(stamp.revision) + ", " + stamp.hash;
 }
-
-namespace {
-
-constexpr qsizetype longestField = 200;
-
-QString keyOf(const PlayerField& field) { return QStringLiteral("player/") + QString::fromLatin1(field.key); }
-
-} // namespace
 
 QString fieldText(const QString& typed)
 {

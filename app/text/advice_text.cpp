@@ -90,6 +90,28 @@ std::int64_t valueIn(
     return 0;
 }
 
+std::string boundText(const model::Bounds& bounds)
+{
+    if (bounds.exactly)
+        return "exactly " + std::to_string(*bounds.exactly);
+    std::string text;
+    if (bounds.atLeast)
+        text = "at least " + std::to_string(*bounds.atLeast);
+    if (bounds.atMost)
+        text += (text.empty() ? "" : " and ") + std::string("at most ") + std::to_string(*bounds.atMost);
+    return text;
+}
+
+std::string copies(std::int64_t count) { return plural(count, "copy", "copies"); }
+
+std::string faultLines(const std::vector<model::PlanFault>& faults, const model::DeckChecker& checker)
+{
+    std::string text;
+    for (const auto& fault : faults)
+        text += " " + planFaultText(fault, checker);
+    return text;
+}
+
 } // namespace
 
 std::string fixLabel(const Fix& fix, const model::DeckChecker& checker)
@@ -168,22 +190,6 @@ std::string afterText(
     parts.push_back(verdict(effect.report).text);
     return model::joined(parts, " · ");
 }
-
-namespace {
-
-std::string boundText(const model::Bounds& bounds)
-{
-    if (bounds.exactly)
-        return "exactly " + std::to_string(*bounds.exactly);
-    std::string text;
-    if (bounds.atLeast)
-        text = "at least " + std::to_string(*bounds.atLeast);
-    if (bounds.atMost)
-        text += (text.empty() ? "" : " and ") + std::string("at most ") + std::to_string(*bounds.atMost);
-    return text;
-}
-
-} // namespace
 
 std::string waysSentence(const std::string& digits, bool hasFaults)
 {
@@ -310,20 +316,6 @@ std::string outcomeText(const model::EditionProposal& proposal)
 {
     return proposal.after.legal() ? "Then legal." : "Then: " + verdict(proposal.after).text + ".";
 }
-
-namespace {
-
-std::string copies(std::int64_t count) { return plural(count, "copy", "copies"); }
-
-std::string faultLines(const std::vector<model::PlanFault>& faults, const model::DeckChecker& checker)
-{
-    std::string text;
-    for (const auto& fault : faults)
-        text += " " + planFaultText(fault, checker);
-    return text;
-}
-
-} // namespace
 
 std::string rowsText(const std::vector<model::DeckEntry>& rows)
 {

@@ -103,6 +103,47 @@ std::string unmentioned(const model::Card& card, const model::Game& game)
     return line;
 }
 
+const model::Constraint* ruleNamed(const model::Ruleset& ruleset, const std::string& id)
+{
+    for (const auto& rule : ruleset.constraints)
+        if (rule.rule == id)
+            return &rule;
+    return nullptr;
+}
+
+AddingOne obstacleText(
+    const model::AdditionObstacle& obstacle, const model::DeckChecker& checker, std::uint16_t section)
+{
+    const auto& ruleset = checker.ruleset();
+    const auto& game = checker.catalogue().game();
+    const auto* rule = ruleNamed(ruleset, obstacle.rule);
+    if (!rule) {
+        const auto& label = ruleset.sections[section].label;
+        return {false, "does not go into " + label, "not into " + label};
+    }
+    const auto limit = std::to_string(obstacle.limit);
+    const auto over = std::to_string(obstacle.wouldBe - obstacle.limit);
+    switch (rule->kind) {
+    case model::ConstraintKind::Copies: return {false, "at its limit of " + limit, "limit " + limit};
+    case model::ConstraintKind::Within: {
+        const auto what = obstacle.domain ? game.attributes[*obstacle.domain].label : ruleUnit(*rule, game, manyPoints);
+        const auto needs = "needs " + what + " " + std::to_string(obstacle.wouldBe);
+        return {false, needs + " (you have " + limit + ")", needs};
+    }
+    case model::ConstraintKind::Count:
+    case model::ConstraintKind::Total: break;
+    }
+    if (obstacle.domain) {
+        const auto& label = game.attributes[*obstacle.domain].label;
+        return {false, label + " over its " + limit + " by " + over, label + " " + over + " over"};
+    }
+    return {false,
+        "over the " + limit + " " + ruleUnit(*rule, game, obstacle.limit) +
+            (rule->label.empty() ? "" : " of " + rule->label) + " by " + over,
+        (rule->label.empty() ? "" : rule->label + " ") + over + " " +
+            ruleUnit(*rule, game, obstacle.wouldBe - obstacle.limit) + " over"};
+}
+
 } // namespace
 
 std::vector<RulesParagraph> rulesParagraphs(const model::Card& card, const model::Game& game)
@@ -180,51 +221,6 @@ std::string cardText(const model::Card& card, const model::Game& game)
     std::erase(lines, std::string());
     return model::joined(lines, "\n");
 }
-
-namespace {
-
-const model::Constraint* ruleNamed(const model::Ruleset& ruleset, const std::string& id)
-{
-    for (const auto& rule : ruleset.constraints)
-        if (rule.rule == id)
-            return &rule;
-    return nullptr;
-}
-
-AddingOne obstacleText(
-    const model::AdditionObstacle& obstacle, const model::DeckChecker& checker, std::uint16_t section)
-{
-    const auto& ruleset = checker.ruleset();
-    const auto& game = checker.catalogue().game();
-    const auto* rule = ruleNamed(ruleset, obstacle.rule);
-    if (!rule) {
-        const auto& label = ruleset.sections[section].label;
-        return {false, "does not go into " + label, "not into " + label};
-    }
-    const auto limit = std::to_string(obstacle.limit);
-    const auto over = std::to_string(obstacle.wouldBe - obstacle.limit);
-    switch (rule->kind) {
-    case model::ConstraintKind::Copies: return {false, "at its limit of " + limit, "limit " + limit};
-    case model::ConstraintKind::Within: {
-        const auto what = obstacle.domain ? game.attributes[*obstacle.domain].label : ruleUnit(*rule, game, manyPoints);
-        const auto needs = "needs " + what + " " + std::to_string(obstacle.wouldBe);
-        return {false, needs + " (you have " + limit + ")", needs};
-    }
-    case model::ConstraintKind::Count:
-    case model::ConstraintKind::Total: break;
-    }
-    if (obstacle.domain) {
-        const auto& label = game.attributes[*obstacle.domain].label;
-        return {false, label + " over its " + limit + " by " + over, label + " " + over + " over"};
-    }
-    return {false,
-        "over the " + limit + " " + ruleUnit(*rule, game, obstacle.limit) +
-            (rule->label.empty() ? "" : " of " + rule->label) + " by " + over,
-        (rule->label.empty() ? "" : rule->label + " ") + over + " " +
-            ruleUnit(*rule, game, obstacle.wouldBe - obstacle.limit) + " over"};
-}
-
-} // namespace
 
 std::string typeLine(const model::Catalogue& catalogue, model::CardIndex card)
 {

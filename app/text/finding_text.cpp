@@ -67,6 +67,29 @@ std::string builtInText(const Finding& finding, const model::DeckChecker& checke
            ": it counts as 0.";
 }
 
+constexpr std::size_t mostDigits = 15; // written out
+
+std::string grouped(const std::string& digits)
+{
+    constexpr std::size_t group = 3;
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % group == 0)
+            text += ',';
+        text += digits[i];
+    }
+    return text;
+}
+
+std::string raised(std::size_t number)
+{
+    static constexpr std::array signs{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char digit : std::to_string(number))
+        text += signs[static_cast<std::size_t>(digit - '0')];
+    return text;
+}
+
 } // namespace
 
 std::string plural(std::int64_t count, const std::string& one, const std::string& many)
@@ -185,33 +208,6 @@ std::string totalName(const model::TotalDifference& total, const model::DeckChec
     const auto& rule = checker.ruleset().constraints[*total.constraint];
     return ruleSubject(rule, checker.ruleset()) + " " + ruleUnit(rule, game, manyPoints, total.domain);
 }
-
-namespace {
-
-constexpr std::size_t mostDigits = 15; // written out
-
-std::string grouped(const std::string& digits)
-{
-    constexpr std::size_t group = 3;
-    std::string text;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % group == 0)
-            text += ',';
-        text += digits[i];
-    }
-    return text;
-}
-
-std::string raised(std::size_t number)
-{
-    static constexpr std::array signs{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
-    std::string text;
-    for (const char digit : std::to_string(number))
-        text += signs[static_cast<std::size_t>(digit - '0')];
-    return text;
-}
-
-} // namespace
 
 std::string waysText(const std::string& digits)
 {

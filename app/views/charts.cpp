@@ -98,6 +98,23 @@ private:
     std::vector<DeckChart> m_charts;
 };
 
+QDate dateOf(const std::string& day) { return QDate::fromString(q(day), Qt::ISODate); }
+std::string textOf(const QDate& date) { return date.toString(Qt::ISODate).toStdString(); }
+
+template <class Number, class Text>
+std::string sentence(const std::vector<model::DayTotals>& days, Number&& number, Text&& first, Text&& plain)
+{
+    if (days.empty())
+        return "No day yet.";
+    const auto most = std::max_element(
+        days.begin(), days.end(), [&](const auto& a, const auto& b) { return number(a) < number(b); });
+    auto text = first(number(days.back())) + " on " + days.back().day;
+    if (days.size() > 1)
+        text += "; " + plain(number(days.front())) + " on " + days.front().day + ", the first day; at most " +
+                plain(number(*most)) + ", on " + most->day;
+    return text + ".";
+}
+
 } // namespace
 
 std::string decimal(double value)
@@ -190,27 +207,6 @@ std::string statsText(const model::DeckStats& stats, const model::DeckChecker& c
     }
     return text;
 }
-
-namespace {
-
-QDate dateOf(const std::string& day) { return QDate::fromString(q(day), Qt::ISODate); }
-std::string textOf(const QDate& date) { return date.toString(Qt::ISODate).toStdString(); }
-
-template <class Number, class Text>
-std::string sentence(const std::vector<model::DayTotals>& days, Number&& number, Text&& first, Text&& plain)
-{
-    if (days.empty())
-        return "No day yet.";
-    const auto most = std::max_element(
-        days.begin(), days.end(), [&](const auto& a, const auto& b) { return number(a) < number(b); });
-    auto text = first(number(days.back())) + " on " + days.back().day;
-    if (days.size() > 1)
-        text += "; " + plain(number(days.front())) + " on " + days.front().day + ", the first day; at most " +
-                plain(number(*most)) + ", on " + most->day;
-    return text + ".";
-}
-
-} // namespace
 
 std::vector<DayPoint> dayLine(const std::vector<model::DayTotals>& days, const std::string& today)
 {

@@ -50,6 +50,10 @@ DeckChart typeChart(const model::PackagePool& pool, const model::Game& game)
     return chart;
 }
 
+constexpr std::chrono::milliseconds progressEvery(50);
+
+QString number(quint64 value) { return q(cappedText(value)); }
+
 } // namespace
 
 std::vector<std::string> packageParts(const MissionPackage& package, const model::Catalogue& catalogue)
@@ -176,14 +180,6 @@ std::vector<DeckChart> poolCharts(
         charts.push_back(typeChart(pool, checker.catalogue().game()));
     return charts;
 }
-
-namespace {
-
-constexpr std::chrono::milliseconds progressEvery(50);
-
-QString number(quint64 value) { return q(cappedText(value)); }
-
-} // namespace
 
 struct PackageModel::Law {
     std::shared_ptr<const model::DeckChecker> checker;
