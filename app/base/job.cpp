@@ -43,16 +43,16 @@ void Job::stop()
         m_thread.join();
 }
 
-bool Job::report(int done, int all, const QString& what)
+bool Job::report(std::size_t done, std::size_t all, const QString& what)
 {
-    Q_EMIT progress(done, all, what);
+    Q_EMIT progress(static_cast<int>(done), static_cast<int>(all), what);
     return !m_stopped;
 }
 
 std::function<bool(std::uint64_t)> Job::percentReport(std::uint64_t all)
 {
-    return [this, all, last = 0](std::uint64_t done) mutable {
-        const auto percent = static_cast<int>(static_cast<double>(done) / static_cast<double>(all) * 100);
+    return [this, all, last = std::size_t{0}](std::uint64_t done) mutable {
+        const auto percent = static_cast<std::size_t>(static_cast<double>(done) / static_cast<double>(all) * 100);
         if (percent > last)
             report(last = percent, 100);
         return !m_stopped;

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_busy; }
 
     // For the work. False: stop.
-    bool report(int done, int all, const QString& what = {});
+    bool report(std::size_t done, std::size_t all, const QString& what = {});
     [[nodiscard]] bool isStopped() const { return m_stopped; }
     // Reports each percent once, for work that is told in larger numbers.
     [[nodiscard]] std::function<bool(std::uint64_t done)> percentReport(std::uint64_t all);

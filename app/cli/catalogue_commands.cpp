@@ -2,7 +2,7 @@
 
 #include "app/cli/offscreen.h"
 #include "app/printing/card_art.h"
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "importers/card_list.h"
 #include "model/base/text.h"

@@ -3,7 +3,6 @@
 #include "app/base/batches.h"
 #include "app/text/chances_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "model/chances/draw_odds.h"
 #include "model/chances/draw_pile.h"

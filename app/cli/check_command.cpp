@@ -1,7 +1,6 @@
 #include "app/cli/json_values.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"
 

@@ -4,7 +4,7 @@
 #include "app/documents/list_check.h"
 #include "app/printing/qr_symbol.h"
 #include "app/text/finding_text.h"
-#include "app/text/signs.h"
+#include "app/text/gauges.h"
 #include "db/deck_store.h"
 #include "importers/codes/deck_code.h"
 #include "importers/decklist/deck_text.h"

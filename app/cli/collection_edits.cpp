@@ -1,7 +1,6 @@
 #include "app/cli/collection_reading.h"
 
 #include "app/text/collection_text.h"
-#include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"

@@ -1,7 +1,6 @@
 #include "app/cli/collection_reading.h"
 
 #include "app/text/collection_text.h"
-#include "app/text/field_words.h"
 #include "db/deck_store.h"
 #include "importers/collection_file.h"
 #include "model/base/text.h"

@@ -2,7 +2,6 @@
 
 #include "app/documents/completion_wishes.h"
 #include "app/text/advice_text.h"
-#include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 #include "model/advice/completion.h"
 

@@ -1,8 +1,7 @@
 #include "app/cli/json_values.h"
 
 #include "app/cli/offscreen.h"
-#include "app/documents/settings_file.h"
-#include "app/printing/decklist_files.h"
+#include "app/documents/profile.h"
 #include "app/printing/decklist_text.h"
 #include "app/text/finding_text.h"
 

@@ -2,7 +2,6 @@
 
 #include "app/documents/deck_file.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
 #include "model/deck/deck_edit.h"

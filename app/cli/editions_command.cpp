@@ -2,7 +2,6 @@
 
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "model/advice/edition_comparison.h"
 
 namespace nexus::app::cli {

@@ -1,9 +1,8 @@
 #include "app/cli/json_values.h"
 
-#include "app/text/card_words.h"
-#include "app/text/count_text.h"
+#include "app/text/card_text.h"
 #include "app/text/finding_text.h"
-#include "app/views/package_text.h"
+#include "app/views/packages.h"
 #include "db/deck_store.h"
 #include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"

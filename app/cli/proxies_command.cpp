@@ -1,10 +1,8 @@
 #include "app/cli/collection_reading.h"
 
 #include "app/cli/offscreen.h"
-#include "app/printing/calibration_page.h"
-#include "app/printing/proxy_record.h"
+#include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
-#include "app/printing/proxy_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 

@@ -2,8 +2,7 @@
 
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 #include "model/base/text.h"
 #include "model/rules/deck_stats.h"
 

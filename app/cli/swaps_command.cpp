@@ -1,7 +1,6 @@
 #include "app/cli/collection_reading.h"
 
 #include "app/text/advice_text.h"
-#include "app/text/count_text.h"
 #include "app/text/finding_text.h"
 #include "model/advice/best_sideboard.h"
 #include "model/advice/sideboard_swaps.h"

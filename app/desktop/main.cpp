@@ -1,7 +1,7 @@
 // Composition root of the window.
 #include "app/desktop/single_instance.h"
 #include "app/documents/backups.h"
-#include "app/documents/settings_file.h"
+#include "app/documents/profile.h"
 #include "ui/main_window.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"

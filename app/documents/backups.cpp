@@ -10,15 +10,6 @@ namespace nexus::app {
 
 namespace {
 
-template <class Result, class Do> tl::expected<Result, QString> guarded(const Do& action)
-{
-    try {
-        return action();
-    } catch (...) {
-        return tl::unexpected(QString::fromStdString(currentTroubleText()));
-    }
-}
-
 QString trBackup(const char* text) { return QCoreApplication::translate("Backups", text); }
 
 } // namespace
@@ -30,19 +21,19 @@ Backups::Backups(std::filesystem::path profile)
 
 tl::expected<std::vector<model::BackupInfo>, QString> Backups::list() const
 {
-    return guarded<std::vector<model::BackupInfo>>([&] { return db::listBackups(m_profile); });
+    return guarded([&] { return db::listBackups(m_profile); });
 }
 
 tl::expected<model::BackupInfo, QString> Backups::make(model::BackupReason reason)
 {
     wait();
-    return guarded<model::BackupInfo>([&] { return db::makeBackup(m_profile, reason, utcNow()); });
+    return guarded([&] { return db::makeBackup(m_profile, reason, utcNow()); });
 }
 
 tl::expected<model::RestoredBackup, QString> Backups::restore(const std::filesystem::path& backup)
 {
     wait();
-    return guarded<model::RestoredBackup>([&] { return db::restoreBackup(m_profile, backup, utcNow()); });
+    return guarded([&] { return db::restoreBackup(m_profile, backup, utcNow()); });
 }
 
 void Backups::tick()
@@ -50,12 +41,8 @@ void Backups::tick()
     if (m_worker.valid() && m_worker.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
         return;
     m_worker = std::async(std::launch::async, [profile = m_profile] {
-        try {
-            (void)db::tendBackups(profile, utcNow());
-        } catch (...) {
-            return trBackup("No backup could be made. %1").arg(QString::fromStdString(currentTroubleText()));
-        }
-        return QString();
+        const auto done = guarded([&] { (void)db::tendBackups(profile, utcNow()); });
+        return done ? QString() : trBackup("No backup could be made. %1").arg(done.error());
     });
 }
 

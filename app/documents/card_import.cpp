@@ -1,6 +1,9 @@
 #include "app/documents/card_import.h"
 
 #include "app/base/batches.h"
+#include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
 #include "importers/codes/deck_code.h"
@@ -13,6 +16,70 @@
 namespace nexus::app {
 
 namespace {
+
+using model::DeckChecker;
+using model::Finding;
+
+std::string ruleOf(const model::TotalDifference& total, const DeckChecker& checker)
+{
+    return total.figure ? checker.catalogue().game().figures[*total.figure].id
+                        : checker.ruleset().constraints[*total.constraint].rule;
+}
+
+std::vector<TotalMove> totalMoves(
+    const model::LegalityReport& before, const model::LegalityReport& after, const DeckChecker& checker)
+{
+    std::vector<TotalMove> moves;
+    for (const auto& total : model::totalDifferences(before, after)) {
+        if (total.from == total.to)
+            continue;
+        TotalMove move{ruleOf(total, checker), totalName(total, checker), total.from, total.to};
+        // Two rules may count the same thing (a minimum and a maximum).
+        const bool told = std::any_of(moves.begin(), moves.end(), [&](const auto& other) {
+            return other.name == move.name && other.from == move.from && other.to == move.to;
+        });
+        if (!told)
+            moves.push_back(std::move(move));
+    }
+    return moves;
+}
+
+// The same fault, perhaps with other numbers.
+bool sameFinding(const Finding& a, const Finding& b)
+{
+    return a.rule == b.rule && a.constraint == b.constraint && a.section == b.section && a.card == b.card &&
+           a.domain == b.domain && a.attribute == b.attribute;
+}
+
+std::vector<FindingMove> findingMoves(const std::vector<Finding>& before, const DeckChecker& checkerBefore,
+    const std::vector<Finding>& after, const DeckChecker& checkerAfter)
+{
+    std::vector<FindingMove> moves;
+    std::vector<bool> met(before.size(), false);
+    for (const auto& finding : after) {
+        std::size_t i = 0;
+        while (i < before.size() && (met[i] || !sameFinding(before[i], finding)))
+            ++i;
+        const auto words = findingText(finding, checkerAfter);
+        if (i == before.size()) {
+            moves.push_back({finding.rule, {}, words});
+            continue;
+        }
+        met[i] = true;
+        if (auto earlier = findingText(before[i], checkerBefore); earlier != words)
+            moves.push_back({finding.rule, std::move(earlier), words});
+    }
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (!met[i])
+            moves.push_back({before[i].rule, findingText(before[i], checkerBefore), {}});
+    return moves;
+}
+
+struct Pair {
+    std::shared_ptr<const DeckChecker> before, after;
+};
+
+int rank(const DeckImpact& impact) { return impact.becomesIllegal() ? 0 : impact.becomesLegal() ? 1 : 2; }
 
 // A type the game does not have may be new in an expansion, or a slip of the pen: it is taken, and said.
 void noteNewTypes(const std::vector<model::Card>& cards, const model::Game& game, std::vector<std::string>& notes)
@@ -83,7 +150,99 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
     return report;
 }
 
+constexpr std::size_t mostNotes = 10;
+constexpr std::uint64_t hashesAtOnce = 4096;
+
+struct Numbered {
+    std::vector<std::pair<importers::CardId, std::size_t>> ids; // number, position
+    Numbered& operator+=(const Numbered& more)
+    {
+        ids.insert(ids.end(), more.ids.begin(), more.ids.end());
+        return *this;
+    }
+};
+
+// Hashing is all the work there is: spread over the cores. In ascending order of numbers.
+template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
+{
+    Numbered all;
+    (void)inBatches(count, hashesAtOnce, all, [&](std::uint64_t batch, std::uint64_t size) {
+        Numbered part;
+        for (auto at = batch * hashesAtOnce; at < batch * hashesAtOnce + size; ++at)
+            part.ids.emplace_back(importers::cardId(keyOf(at)), at);
+        return part;
+    });
+    std::sort(all.ids.begin(), all.ids.end());
+    return all;
+}
+
 } // namespace
+
+std::string DeckImpact::headline() const
+{
+    return name + (becomesIllegal()    ? " becomes illegal"
+                      : becomesLegal() ? " becomes legal"
+                      : legalAfter     ? " stays legal"
+                                       : " stays illegal");
+}
+
+std::size_t ImportImpact::becomeIllegal() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesIllegal(); }));
+}
+
+std::size_t ImportImpact::becomeLegal() const
+{
+    return static_cast<std::size_t>(
+        std::count_if(decks.begin(), decks.end(), [](const auto& deck) { return deck.becomesLegal(); }));
+}
+
+std::string ImportImpact::summary() const
+{
+    const auto illegal = static_cast<std::int64_t>(becomeIllegal()), legal = static_cast<std::int64_t>(becomeLegal());
+    const auto of = plural(static_cast<std::int64_t>(checked), "saved deck", "saved decks");
+    if (checked == 0)
+        return "There are no saved decks.";
+    if (decks.empty())
+        return "Nothing changes in " + of + ".";
+    std::string text = std::to_string(decks.size()) + " of " + of + (decks.size() == 1 ? " changes" : " change");
+    if (illegal)
+        text += ", " + std::to_string(illegal) + (illegal == 1 ? " becomes illegal" : " become illegal");
+    if (legal)
+        text += ", " + std::to_string(legal) + (legal == 1 ? " becomes legal" : " become legal");
+    return text + ".";
+}
+
+ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
+    std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
+    const model::Progress& goOn)
+{
+    ImportImpact impact;
+    std::map<model::RulesetId, Pair> checkers;
+    for (const auto& stored : decks) {
+        if (goOn && !goOn(impact.checked, decks.size()))
+            break;
+        const auto* known = library.find(stored.deck.ruleset);
+        if (!known)
+            known = library.find(library.game.defaultRuleset);
+        if (!known)
+            continue;
+        auto& pair = checkers[known->ruleset.id];
+        if (!pair.before)
+            pair = {std::make_shared<const DeckChecker>(known->ruleset, before),
+                std::make_shared<const DeckChecker>(known->ruleset, after)};
+        ++impact.checked;
+        const auto was = pair.before->check(stored.deck), is = pair.after->check(stored.deck);
+        DeckImpact deck{stored.id, stored.deck.name, known->ruleset.name, was.legal(), is.legal(),
+            totalMoves(was, is, *pair.after), findingMoves(was.findings, *pair.before, is.findings, *pair.after)};
+        if (deck.legalBefore != deck.legalAfter || !deck.totals.empty() || !deck.findings.empty())
+            impact.decks.push_back(std::move(deck));
+    }
+    std::stable_sort(
+        impact.decks.begin(), impact.decks.end(), [](const auto& a, const auto& b) { return rank(a) < rank(b); });
+    return impact;
+}
 
 std::size_t ImportReport::added() const
 {
@@ -163,36 +322,6 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
         profile.forgetCatalogue();
 }
 
-namespace {
-
-constexpr std::size_t mostNotes = 10;
-constexpr std::uint64_t hashesAtOnce = 4096;
-
-struct Numbered {
-    std::vector<std::pair<importers::CardId, std::size_t>> ids; // number, position
-    Numbered& operator+=(const Numbered& more)
-    {
-        ids.insert(ids.end(), more.ids.begin(), more.ids.end());
-        return *this;
-    }
-};
-
-// Hashing is all the work there is: spread over the cores. In ascending order of numbers.
-template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
-{
-    Numbered all;
-    (void)inBatches(count, hashesAtOnce, all, [&](std::uint64_t batch, std::uint64_t size) {
-        Numbered part;
-        for (auto at = batch * hashesAtOnce; at < batch * hashesAtOnce + size; ++at)
-            part.ids.emplace_back(importers::cardId(keyOf(at)), at);
-        return part;
-    });
-    std::sort(all.ids.begin(), all.ids.end());
-    return all;
-}
-
-} // namespace
-
 std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const model::ImportPlan& plan)
 {
     std::vector<const model::PlannedCard*> fresh;
@@ -223,6 +352,121 @@ std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const
     if (groups > mostNotes)
         notes.push_back(std::to_string(groups - mostNotes) + " more numbers are shared by several cards");
     return notes;
+}
+
+ImportJob::ImportJob(std::filesystem::path profile, QObject* parent)
+    : Job(parent)
+    , m_folder(std::move(profile))
+{
+}
+
+void ImportJob::start(ImportRequest request)
+{
+    work([this, request = std::move(request)](Profile& profile) { return plan(profile, request); },
+        [this](Profile& profile) { return write(profile); });
+}
+
+void ImportJob::startUndo()
+{
+    work(
+        [this](Profile& profile) { return planUndo(profile); }, [this](Profile& profile) { return takeBack(profile); });
+}
+
+void ImportJob::apply()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_order == Order::Wait)
+        m_order = Order::Apply;
+    m_ordered.notify_all();
+}
+
+void ImportJob::cancel()
+{
+    Job::cancel();
+    const std::lock_guard lock(m_mutex);
+    if (m_order == Order::Wait)
+        m_order = Order::Cancel;
+    m_ordered.notify_all();
+}
+
+ImportJob::Order ImportJob::waitForOrder()
+{
+    std::unique_lock lock(m_mutex);
+    m_ordered.wait(lock, [this] { return m_order != Order::Wait; });
+    return m_order;
+}
+
+void ImportJob::work(Step plan, Step carryOut)
+{
+    Job::start([this, plan = std::move(plan), carryOut = std::move(carryOut)]() -> Answer {
+        Profile profile(m_folder);
+        if (!plan(profile))
+            return nullptr;
+        Q_EMIT planned();
+        if (waitForOrder() == Order::Cancel || !carryOut(profile))
+            return nullptr;
+        return [this] { Q_EMIT applied(); };
+    });
+}
+
+bool ImportJob::planUndo(Profile& profile)
+{
+    report(0, 0, tr("Looking at the last import"));
+    auto& store = profile.catalogueStore();
+    m_revision = store.revision();
+    const auto before = profile.catalogue();
+    const auto after = store.withoutLastImport();
+    if (!after)
+        throw std::runtime_error("There is no import that could be taken back.");
+    m_impact = importImpact(profile.decks().list(), profile.library(), before, after,
+        [this](std::size_t done, std::size_t all) { return report(done, all, tr("Checking saved decks")); });
+    return !isStopped();
+}
+
+bool ImportJob::takeBack(Profile& profile)
+{
+    report(0, 0, tr("Taking back the last import"));
+    auto& store = profile.catalogueStore();
+    if (store.revision() != m_revision || !store.undoLastImport(utcNow()))
+        throw std::runtime_error(
+            "The catalogue was changed by another program in the meantime. Nothing was taken back; look again.");
+    profile.forgetCatalogue();
+    m_catalogue = profile.catalogue();
+    return true;
+}
+
+bool ImportJob::plan(Profile& profile, const ImportRequest& request)
+{
+    const ImportProgress told = [this](const auto& what, auto done, auto all) { return report(done, all, q(what)); };
+    std::vector<CardFile> files;
+    for (const auto& path : request.files) {
+        if (!report(files.size(), request.files.size(), tr("Opening %1").arg(q(path.filename().string()))))
+            return false;
+        auto bytes = readFile(path);
+        if (!bytes)
+            throw std::runtime_error(path.string() + " " + bytes.error() + ". Choose the files again.");
+        files.push_back({path.filename().string(), std::move(*bytes)});
+    }
+    auto planned = planImports(profile, files, {request.type, request.set}, told);
+    if (!planned)
+        return false;
+    m_planned = std::move(*planned);
+    m_impact = impactOf(profile, m_planned, told);
+    return !isStopped();
+}
+
+bool ImportJob::write(Profile& profile)
+{
+    applyImport(profile, m_planned, [this](std::size_t done, std::size_t all) {
+        return done % 4096 == 0 || done == all ? report(done, all, tr("Importing")) : !isStopped();
+    });
+    const bool stopped = std::any_of(
+        m_planned.reports.begin(), m_planned.reports.end(), [](const auto& file) { return file.cancelled; });
+    if (stopped)
+        return false;
+    report(0, 0, tr("Reading the catalogue"));
+    m_catalogue = profile.catalogue();
+    return true;
 }
 
 } // namespace nexus::app

@@ -1,14 +1,69 @@
+// What a new catalogue means for saved decks: each is judged under its ruleset with the cards as they are and as
+// they would be. Decks that become illegal stand first, then those that become legal, then the others that anything
+// changes for, each by name; decks that nothing changes for are only counted.
+#pragma once
+
+#include "app/base/job.h"
+#include "app/documents/game_library.h"
+#include "app/documents/profile.h"
+#include "importers/card_list.h"
+#include "model/base/progress.h"
+#include "model/cards/catalogue_import.h"
+#include "model/profile/stored_deck.h"
+#include "model/rules/legality.h"
+
+#include <condition_variable>
+#include <mutex>
+
+namespace nexus::app {
+
+struct TotalMove {
+    std::string rule; // a constraint's id or a figure's
+    std::string name; // "Main deck CP", "Missions Technology"
+    std::int64_t from = 0, to = 0;
+    friend bool operator==(const TotalMove&, const TotalMove&) = default;
+};
+
+// A finding before and after as a sentence; one of them is empty where it appears or vanishes.
+struct FindingMove {
+    std::string rule;
+    std::string before, after;
+    friend bool operator==(const FindingMove&, const FindingMove&) = default;
+};
+
+struct DeckImpact {
+    std::int64_t deck = 0;
+    std::string name;
+    std::string ruleset; // its name
+    bool legalBefore = false, legalAfter = false;
+    std::vector<TotalMove> totals;
+    std::vector<FindingMove> findings;
+
+    [[nodiscard]] bool becomesIllegal() const { return legalBefore && !legalAfter; }
+    [[nodiscard]] bool becomesLegal() const { return !legalBefore && legalAfter; }
+    // "Wet Ink becomes illegal", "Iron Wall becomes legal", "Iron Wall stays illegal".
+    [[nodiscard]] std::string headline() const;
+    friend bool operator==(const DeckImpact&, const DeckImpact&) = default;
+};
+
+struct ImportImpact {
+    std::size_t checked = 0;
+    std::vector<DeckImpact> decks;
+    [[nodiscard]] std::size_t becomeIllegal() const;
+    [[nodiscard]] std::size_t becomeLegal() const;
+    // "1 of 12 saved decks becomes illegal, 2 change." — the whole in one sentence.
+    [[nodiscard]] std::string summary() const;
+    friend bool operator==(const ImportImpact&, const ImportImpact&) = default;
+};
+
+// `goOn` is told decks done and may stop by false; then the impact says of the decks so far.
+[[nodiscard]] ImportImpact importImpact(const std::vector<model::StoredDeck>& decks, const GameLibrary& library,
+    std::shared_ptr<const model::Catalogue> before, std::shared_ptr<const model::Catalogue> after,
+    const model::Progress& goOn = {});
+
 // Card lists into the catalogue, whole or not at all a file: read, compare, write. What happened, or would happen,
 // comes back as values; the command line and the window show the same report. Several files are one import, each
 // compared with the catalogue as those before leave it; a file with refused rows is left out.
-#pragma once
-
-#include "app/documents/import_impact.h"
-#include "app/documents/profile.h"
-#include "importers/card_list.h"
-#include "model/cards/catalogue_import.h"
-
-namespace nexus::app {
 
 struct RowPlace {
     std::size_t line = 0; // of a table
@@ -63,5 +118,59 @@ void applyImport(Profile& profile, PlannedImport& planned, const model::Progress
 
 // Notes for the report of an import, one a number; the first ten, and how many more there are.
 [[nodiscard]] std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const model::ImportPlan& plan);
+
+// An import on a worker thread with a profile (and so connections) of its own: files are read and compared, what
+// it would change in saved decks is found, and then it waits for apply() or cancel(). Nothing is written before
+// apply(), and cancel() at any time up to the end leaves everything as it was. The new snapshot comes with the
+// result. Results are read between signals only. One use an object.
+
+struct ImportRequest {
+    std::vector<std::filesystem::path> files; // in order
+    std::string type, set;                    // as importers::CardListOptions
+};
+
+class ImportJob : public Job {
+    Q_OBJECT
+public:
+    explicit ImportJob(std::filesystem::path profile, QObject* parent = nullptr);
+    ~ImportJob() override { stop(); }
+
+    void start(ImportRequest request);
+    // Instead of start(): looks at what taking back the last import changes in saved decks; then as with start().
+    void startUndo();
+    void apply();
+    void cancel() override;
+
+    // After planned().
+    [[nodiscard]] const std::vector<ImportReport>& reports() const { return m_planned.reports; }
+    [[nodiscard]] const ImportImpact& impact() const { return m_impact; }
+    [[nodiscard]] bool changesAnything() const { return m_planned.changesAnything(); }
+    // After applied().
+    [[nodiscard]] std::shared_ptr<const model::Catalogue> catalogue() const { return m_catalogue; }
+
+Q_SIGNALS: // failed() says what to do; nothing was written
+    void planned();
+    void applied();
+
+private:
+    enum class Order { Wait, Apply, Cancel };
+    // Plans, waits for the order, and carries it out; either may stop by false.
+    using Step = std::function<bool(Profile&)>;
+    void work(Step plan, Step carryOut);
+    bool planUndo(Profile& profile);
+    bool takeBack(Profile& profile);
+    bool plan(Profile& profile, const ImportRequest& request);
+    bool write(Profile& profile);
+    Order waitForOrder();
+
+    std::filesystem::path m_folder;
+    std::mutex m_mutex;
+    std::condition_variable m_ordered;
+    Order m_order = Order::Wait;
+    PlannedImport m_planned;
+    std::int64_t m_revision = 0; // of the catalogue an undo was planned for
+    ImportImpact m_impact;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+};
 
 } // namespace nexus::app

@@ -4,6 +4,7 @@
 #include "app/base/trouble_text.h"
 #include "app/documents/profile.h"
 #include "app/text/collection_text.h"
+#include "app/text/finding_text.h"
 #include "db/collection_store.h"
 
 namespace nexus::app {
@@ -59,15 +60,16 @@ tl::expected<void, QString> CollectionDocument::edit(const Plan& plan, const mod
     if (!m_store)
         return tl::unexpected(tr("The collection is not open."));
     // Another program may be quicker a few times; it is no fault of the person who asks.
+    const auto refused = [this](const model::EditRefusal& why) {
+        return tl::unexpected(q(refusalText(why, why.deck ? deckName(why.deck).toStdString() : std::string())));
+    };
     for (int attempt = 0; attempt < 5; ++attempt) {
         const auto planned = plan(m_collection);
         if (!planned)
-            return tl::unexpected(q(refusalText(
-                planned.error(), planned.error().deck ? deckName(planned.error().deck).toStdString() : std::string())));
+            return refused(planned.error());
         // Applied first: what does not fit is never written. What cannot be written is taken back.
         if (const auto applied = m_collection.apply(*planned); !applied)
-            return tl::unexpected(q(refusalText(
-                applied.error(), applied.error().deck ? deckName(applied.error().deck).toStdString() : std::string())));
+            return refused(applied.error());
         try {
             m_store->keep(*planned, m_collection.totals(), utcNow(), progress);
             readSteps();
@@ -160,34 +162,71 @@ void CollectionDocument::refreshIfChanged()
     }
 }
 
+// Nothing where no collection is open, and where it cannot be read.
+template <class Read> auto CollectionDocument::read(const Read& read) -> decltype(read())
+{
+    auto found = m_store ? guarded(read) : decltype(guarded(read))();
+    if (!found)
+        Q_EMIT trouble(found.error());
+    return std::move(found).value_or(decltype(read())());
+}
+
 std::vector<model::JournalEntry> CollectionDocument::history(int limit, const std::optional<model::CardKey>& card)
 {
-    try {
-        return m_store ? m_store->history(limit, card) : std::vector<model::JournalEntry>();
-    } catch (...) {
-        Q_EMIT trouble(q(currentTroubleText()));
-        return {};
-    }
+    return read([&] { return m_store->history(limit, card); });
 }
 
 model::CollectionEdit CollectionDocument::changes(model::JournalId id)
 {
-    try {
-        return m_store ? m_store->changes(id) : model::CollectionEdit();
-    } catch (...) {
-        Q_EMIT trouble(q(currentTroubleText()));
-        return {};
-    }
+    return read([&] { return m_store->changes(id); });
 }
 
 std::vector<model::DayTotals> CollectionDocument::days()
 {
-    try {
-        return m_store ? m_store->days() : std::vector<model::DayTotals>();
-    } catch (...) {
-        Q_EMIT trouble(q(currentTroubleText()));
-        return {};
+    return read([&] { return m_store->days(); });
+}
+
+namespace {
+
+// "Relay Drone: 2 copies set aside for Wet Ink".
+QString holdText(const model::HoldChange& change, const QString& card, const QString& deck)
+{
+    const auto by = change.after - change.before;
+    const auto copies = q(plural(std::abs(by), "copy", "copies"));
+    return (by > 0 ? QObject::tr("%1: %2 set aside for %3") : QObject::tr("%1: %2 given back by %3"))
+        .arg(card, copies, deck);
+}
+
+} // namespace
+
+EditLines editLines(const CollectionDocument& document, const model::CollectionEdit& edit, int most,
+    const std::optional<model::CardKey>& card)
+{
+    EditLines all;
+    const auto add = [&](auto&& line) {
+        if (all.lines.size() < most)
+            all.lines << line();
+        else
+            ++all.left;
+    };
+    std::map<model::StackId, const model::Stack*> here; // stacks of holds, as the edit has them
+    for (const auto& change : edit.stacks) {
+        const auto& stack = change.after ? *change.after : *change.before;
+        if (!edit.holds.empty())
+            here[change.id()] = &stack;
+        if (!card || stack.card == *card || (change.before && change.before->card == *card))
+            add([&] { return q(changeText(change)); });
     }
+    for (const auto& change : edit.holds) {
+        const auto at = here.find(change.stack);
+        const auto* stack = at != here.end() ? at->second : document.collection().find(change.stack);
+        if (!card || (stack && stack->card == *card))
+            add([&] {
+                return holdText(change, stack ? q(stack->name) : QObject::tr("A stack that is gone"),
+                    document.deckName(change.deck));
+            });
+    }
+    return all;
 }
 
 } // namespace nexus::app

@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <filesystem>
 #include <memory>
@@ -67,11 +68,23 @@ Q_SIGNALS:
 private:
     tl::expected<void, QString> step(bool undone);
     void readSteps();
+    template <class Read> auto read(const Read& read) -> decltype(read());
 
     std::unique_ptr<db::CollectionStore> m_store;
     model::Collection m_collection;
     QString m_undo, m_redo;
     std::function<QString(model::BuiltDeckId)> m_deckName;
 };
+
+// What one edit of the collection changed, a line a stack or hold, for the history.
+
+struct EditLines {
+    QStringList lines;     // the first ones
+    std::int64_t left = 0; // how many more there are
+};
+
+// `card`: only of this card.
+[[nodiscard]] EditLines editLines(const CollectionDocument& document, const model::CollectionEdit& edit, int most,
+    const std::optional<model::CardKey>& card = std::nullopt);
 
 } // namespace nexus::app

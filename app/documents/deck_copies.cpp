@@ -6,6 +6,7 @@
 #include "db/deck_store.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
+#include "model/search/card_lookup.h"
 
 #include <QString>
 
@@ -46,6 +47,15 @@ void sortOut(const model::CardNeeds& needs, Needs& sum)
         else
             at->copies += need.copies;
     }
+}
+
+template <class Copies> QString listOf(const std::vector<CardOfDecks>& cards, Copies&& copies)
+{
+    QString text;
+    for (const auto& card : cards)
+        if (const std::int64_t many = copies(card.standing); many > 0)
+            text += QStringLiteral("%1 %2\n").arg(many).arg(q(card.standing.name));
+    return text;
 }
 
 } // namespace
@@ -107,7 +117,7 @@ LibraryStanding DeckCopies::standingOf(const Known& deck, const Held& held) cons
 
 tl::expected<std::vector<LibraryStanding>, QString> DeckCopies::decks()
 {
-    try {
+    return guarded([this] {
         read();
         const auto held = heldByDeck(m_workspace.collection().collection());
         std::vector<LibraryStanding> rows;
@@ -121,9 +131,7 @@ tl::expected<std::vector<LibraryStanding>, QString> DeckCopies::decks()
                 rows.back().listed = false;
             }
         return rows;
-    } catch (...) {
-        return tl::unexpected(q(currentTroubleText()));
-    }
+    });
 }
 
 std::vector<CardOfDecks> DeckCopies::cards(std::span<const model::BuiltDeckId> decks) const
@@ -237,19 +245,6 @@ DeckCopies::Done DeckCopies::wantMissing(std::span<const model::BuiltDeckId> dec
            left;
 }
 
-namespace {
-
-template <class Copies> QString listOf(const std::vector<CardOfDecks>& cards, Copies&& copies)
-{
-    QString text;
-    for (const auto& card : cards)
-        if (const std::int64_t many = copies(card.standing); many > 0)
-            text += QStringLiteral("%1 %2\n").arg(many).arg(q(card.standing.name));
-    return text;
-}
-
-} // namespace
-
 QString DeckCopies::shoppingList(std::span<const model::BuiltDeckId> decks) const
 {
     return listOf(cards(decks), [](const model::CardStanding& card) { return card.toGet(); });
@@ -293,6 +288,37 @@ std::string ledgerText(const CardOfDecks& card)
     for (const auto& holder : card.others)
         parts.push_back(std::to_string(holder.copies) + " in " + holder.name);
     return model::joined(parts, ", ");
+}
+
+void CardUses::fill(Workspace& workspace)
+{
+    m_uses.clear();
+    const auto& catalogue = *workspace.catalogue();
+    for (const auto& stored : workspace.profile().decks().list()) {
+        const auto checker = workspace.checker(stored.deck.ruleset);
+        for (const auto& section : stored.deck.sections) {
+            const auto index = checker->sectionIndex(section.id);
+            if (checker->isFree(section.id))
+                continue;
+            const bool known = index != model::DeckChecker::noSection;
+            const auto* fits = known ? checker->accepted(index) : nullptr;
+            for (const auto& entry : section.entries) {
+                const auto card = model::lookUp(catalogue, entry, fits).card;
+                if (!card)
+                    continue;
+                auto& uses = m_uses[std::string(catalogue.key(*card))];
+                if (uses.empty() || uses.back().deck != stored.id)
+                    uses.push_back({stored.id, stored.deck.name, 0});
+                uses.back().copies += entry.count;
+            }
+        }
+    }
+}
+
+std::vector<DeckUse> CardUses::of(std::string_view key) const
+{
+    const auto found = m_uses.find(std::string(key));
+    return found == m_uses.end() ? std::vector<DeckUse>() : found->second;
 }
 
 } // namespace nexus::app

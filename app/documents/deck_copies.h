@@ -6,6 +6,8 @@
 #include "app/documents/workspace.h"
 #include "model/collection/allocation.h"
 
+#include <unordered_map>
+
 namespace nexus::app {
 
 struct LibraryStanding {
@@ -87,5 +89,23 @@ private:
 [[nodiscard]] std::string completionText(const model::Completion& completion);
 // "2 in Wet Ink, 1 in Grey Tide"; empty where no other deck holds a copy.
 [[nodiscard]] std::string ledgerText(const CardOfDecks& card);
+
+// Which decks of the library use a card, and how many copies. Filled from the saved decks once and again after the
+// library has changed; asked by key.
+
+struct DeckUse {
+    std::int64_t deck = 0;
+    std::string name;
+    int copies = 0;
+};
+
+class CardUses {
+public:
+    void fill(Workspace& workspace);
+    [[nodiscard]] std::vector<DeckUse> of(std::string_view key) const;
+
+private:
+    std::unordered_map<std::string, std::vector<DeckUse>> m_uses;
+};
 
 } // namespace nexus::app

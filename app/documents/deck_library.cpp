@@ -10,16 +10,11 @@ namespace nexus::app {
 
 namespace {
 
-std::vector<std::string> differenceLines(
+std::vector<std::string> versionDifferences(
     const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker)
 {
-    std::vector<std::string> lines;
     const auto diff = model::deckDiff(before, after);
-    for (const auto& section : diff.sections)
-        for (const auto& card : section.cards)
-            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " +
-                            std::to_string(card.from) + " → " + std::to_string(card.to) + " (" +
-                            signedNumber(card.to - card.from) + ")");
+    auto lines = differenceLines(diff.sections, checker);
     for (const auto& field : diff.fields)
         lines.push_back(field.field == model::DeckField::Notes
                             ? fieldName(field.field) + " changed"
@@ -48,16 +43,6 @@ DeckLibrary::DeckLibrary(Workspace& workspace, QObject* parent)
         m_verdicts.clear();
         Q_EMIT changed();
     });
-}
-
-DeckLibrary::Done DeckLibrary::guarded(const std::function<void()>& action)
-{
-    try {
-        action();
-        return {};
-    } catch (...) {
-        return tl::unexpected(QString::fromStdString(currentTroubleText()));
-    }
 }
 
 LibraryDeck DeckLibrary::shown(const model::StoredDeck& stored)
@@ -140,7 +125,7 @@ std::vector<LibraryVersion> DeckLibrary::versions(std::int64_t id)
         for (const auto& version : store.versions(id)) {
             auto deck = store.version(id, version.number);
             if (later && deck)
-                found.back().differences = differenceLines(*deck, *later, *m_workspace.checker(later->ruleset));
+                found.back().differences = versionDifferences(*deck, *later, *m_workspace.checker(later->ruleset));
             found.push_back({version.number, version.saved, version.name, version.cards, {}});
             later = std::move(deck);
         }
@@ -152,10 +137,10 @@ std::vector<LibraryVersion> DeckLibrary::versions(std::int64_t id)
 
 std::optional<model::Deck> DeckLibrary::version(std::int64_t id, int number)
 {
-    std::optional<model::Deck> found;
-    if (const auto read = guarded([&] { found = m_workspace.profile().decks().version(id, number); }); !read)
-        Q_EMIT m_workspace.trouble(read.error());
-    return found;
+    auto found = guarded([&] { return m_workspace.profile().decks().version(id, number); });
+    if (!found)
+        Q_EMIT m_workspace.trouble(found.error());
+    return found.value_or(std::nullopt);
 }
 
 std::optional<model::Deck> DeckLibrary::deck(std::int64_t id)
@@ -190,10 +175,9 @@ tl::expected<std::int64_t, QString> DeckLibrary::duplicate(std::int64_t id)
     if (!copy)
         return tl::unexpected(tr("The deck is not in the library any more."));
     copy->name = m_workspace.freeName(copy->name + " copy");
-    std::int64_t added = 0;
-    if (const auto done = guarded([&] { added = m_workspace.profile().decks().add(*copy, utcNow()); }); !done)
-        return tl::unexpected(done.error());
-    Q_EMIT m_workspace.libraryChanged();
+    auto added = guarded([&] { return m_workspace.profile().decks().add(*copy, utcNow()); });
+    if (added)
+        Q_EMIT m_workspace.libraryChanged();
     return added;
 }
 

@@ -61,7 +61,6 @@ Q_SIGNALS:
 
 private:
     void reload();
-    Done guarded(const std::function<void()>& action);
     [[nodiscard]] LibraryDeck shown(const model::StoredDeck& stored);
 
     Workspace& m_workspace;

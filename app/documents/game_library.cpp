@@ -1,6 +1,7 @@
 #include "app/documents/game_library.h"
 
 #include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
 
@@ -16,10 +17,7 @@ namespace nexus::app {
 
 namespace {
 
-QString embeddedFolder(const std::string& gameId)
-{
-    return QStringLiteral(":/games/") + QString::fromStdString(gameId);
-}
+QString embeddedFolder(const std::string& gameId) { return QStringLiteral(":/games/") + q(gameId); }
 
 std::vector<importers::RulesetFile> rulesetFiles(
     const std::string& gameId, const std::filesystem::path& profile, std::vector<RefusedFile>& refused)
@@ -49,7 +47,7 @@ std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::st
 {
     initNexusResources();
     std::vector<EmbeddedFile> files;
-    const QDir dir(embeddedFolder(gameId) + QLatin1Char('/') + QString::fromStdString(folder));
+    const QDir dir(embeddedFolder(gameId) + QLatin1Char('/') + q(folder));
     for (const auto& name : dir.entryList(QDir::Files, QDir::Name)) {
         QFile file(dir.filePath(name));
         if (file.open(QIODevice::ReadOnly))
@@ -88,6 +86,24 @@ GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& pro
     auto library = importers::readGameLibrary(std::move(*game), files);
     library.refused.insert(library.refused.begin(), unread.begin(), unread.end());
     return library;
+}
+
+RulesetCheckers::RulesetCheckers(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue)
+    : m_library(std::move(library))
+    , m_catalogue(std::move(catalogue))
+{
+}
+
+std::shared_ptr<const model::DeckChecker> RulesetCheckers::of(const model::RulesetId& id) const
+{
+    const auto* known = m_library.find(id);
+    if (!known)
+        return nullptr;
+    const std::lock_guard lock(m_mutex);
+    auto& made = m_made[id];
+    if (!made)
+        made = std::make_shared<const model::DeckChecker>(known->ruleset, m_catalogue);
+    return made;
 }
 
 } // namespace nexus::app

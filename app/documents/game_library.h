@@ -2,15 +2,18 @@
 #pragma once
 
 #include "importers/game_library.h"
+#include "model/rules/legality.h"
 
 #include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
 namespace nexus::app {
 
 using importers::GameLibrary;
-using importers::KnownRuleset;
 using importers::RefusedFile;
 
 // "Detailed Rules" of "Some Game: Detailed Rules": where there is little room, for the game goes without saying.
@@ -24,5 +27,24 @@ struct EmbeddedFile {
     std::string bytes;
 };
 [[nodiscard]] std::vector<EmbeddedFile> embeddedFiles(const std::string& gameId, const std::string& folder);
+
+// The checker of every ruleset of a game for one catalogue, each made when first asked for and kept. May be shared
+// between threads.
+
+class RulesetCheckers {
+public:
+    RulesetCheckers(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
+
+    [[nodiscard]] const GameLibrary& library() const { return m_library; }
+    [[nodiscard]] const std::shared_ptr<const model::Catalogue>& catalogue() const { return m_catalogue; }
+    // Null for a ruleset that is not known.
+    [[nodiscard]] std::shared_ptr<const model::DeckChecker> of(const model::RulesetId& id) const;
+
+private:
+    GameLibrary m_library;
+    std::shared_ptr<const model::Catalogue> m_catalogue;
+    mutable std::mutex m_mutex;
+    mutable std::map<model::RulesetId, std::shared_ptr<const model::DeckChecker>> m_made;
+};
 
 } // namespace nexus::app

@@ -13,6 +13,13 @@ namespace {
 // Of model::Random: no other chance of the program uses it.
 constexpr std::uint64_t tableStream = 0x5441424c45;
 
+GameSession::Done written(const std::filesystem::path& file, const std::string& bytes)
+{
+    const auto done = writeFile(file, bytes);
+    return done ? GameSession::Done()
+                : tl::unexpected(QStringLiteral("%1 %2").arg(q(file.filename().string()), q(done.error())));
+}
+
 bool isChance(const model::Action& action) { return model::uses(action.kind, model::Field::Seed); }
 
 } // namespace
@@ -108,16 +115,11 @@ std::string GameSession::bytes() const
     return importers::writeGameLogJson(log);
 }
 
-GameSession::Done GameSession::saveFile(const std::filesystem::path& file) const
-{
-    const auto written = writeFile(file, bytes());
-    return written ? Done() : tl::unexpected(tr("%1 %2").arg(q(file.filename().string()), q(written.error())));
-}
+GameSession::Done GameSession::saveFile(const std::filesystem::path& file) const { return written(file, bytes()); }
 
 GameSession::Done GameSession::exportText(const std::filesystem::path& file) const
 {
-    const auto written = writeFile(file, text().toStdString());
-    return written ? Done() : tl::unexpected(tr("%1 %2").arg(q(file.filename().string()), q(written.error())));
+    return written(file, text().toStdString());
 }
 
 void GameSession::keep()

@@ -1,9 +1,9 @@
 #include "app/documents/list_check.h"
 
 #include "app/base/batches.h"
+#include "app/base/qt_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "importers/codes/deck_code.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
@@ -70,6 +70,65 @@ struct AllLists {
         return *this;
     }
 };
+
+std::string hexNumber(importers::CardId id)
+{
+    static constexpr const char* digits = "0123456789ABCDEF";
+    std::string text;
+    for (int shift = importers::cardIdBits - 4; shift >= 0; shift -= 4)
+        text += digits[(id >> static_cast<unsigned>(shift)) & 0xfU];
+    return text;
+}
+
+std::string row(const std::vector<std::string>& cells)
+{
+    std::string line;
+    for (const auto& text : cells)
+        line += (&text == &cells.front() ? "" : ",") + importers::csvCell(text);
+    return line + "\r\n";
+}
+
+std::int64_t differing(const CheckedList& checked)
+{
+    std::int64_t cards = 0;
+    for (const auto& section : checked.differences)
+        cards += static_cast<std::int64_t>(section.cards.size());
+    return cards;
+}
+
+std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sources, VerifyAnswer& answer)
+{
+    std::vector<std::filesystem::path> files;
+    for (const auto& source : sources) {
+        std::error_code trouble;
+        if (source.path.empty())
+            continue;
+        if (!std::filesystem::is_directory(source.path, trouble)) {
+            files.push_back(source.path);
+            continue;
+        }
+        auto folder = listsIn(source.path);
+        if (!folder.error.empty())
+            answer.troubles << QObject::tr("The folder %1 %2.").arg(q(source.path.string()), q(folder.error));
+        answer.passedOver += folder.passedOver;
+        std::move(folder.files.begin(), folder.files.end(), std::back_inserter(files));
+    }
+    return files;
+}
+
+// The one list of a file, or a sentence why not.
+tl::expected<model::Deck, QString> referenceOf(
+    const ListReader& reader, const std::filesystem::path& file, const std::string& ruleset)
+{
+    auto lists = reader.readFile(file, ruleset);
+    const auto name = q(file.filename().string());
+    if (lists.size() != 1)
+        return tl::unexpected(QObject::tr("%1 holds %2; to compare with takes one.")
+                                  .arg(name, q(plural(static_cast<std::int64_t>(lists.size()), "list", "lists"))));
+    if (!lists.front().checker)
+        return tl::unexpected(QObject::tr("%1 cannot be compared with. %2").arg(name, q(lists.front().error)));
+    return std::move(lists.front().deck);
+}
 
 } // namespace
 
@@ -171,35 +230,6 @@ std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesy
     return lists;
 }
 
-namespace {
-
-std::string hexNumber(importers::CardId id)
-{
-    static constexpr const char* digits = "0123456789ABCDEF";
-    std::string text;
-    for (int shift = importers::cardIdBits - 4; shift >= 0; shift -= 4)
-        text += digits[(id >> static_cast<unsigned>(shift)) & 0xfU];
-    return text;
-}
-
-std::string row(const std::vector<std::string>& cells)
-{
-    std::string line;
-    for (const auto& text : cells)
-        line += (&text == &cells.front() ? "" : ",") + importers::csvCell(text);
-    return line + "\r\n";
-}
-
-std::int64_t differing(const CheckedList& checked)
-{
-    std::int64_t cards = 0;
-    for (const auto& section : checked.differences)
-        cards += static_cast<std::int64_t>(section.cards.size());
-    return cards;
-}
-
-} // namespace
-
 std::string verdictWord(const CheckedList& checked)
 {
     return !checked.read() ? "not read" : checked.legal() ? "legal" : "not legal";
@@ -278,18 +308,6 @@ std::vector<std::string> listWarnings(const CheckedList& checked)
     return warnings;
 }
 
-std::vector<std::string> differenceLines(
-    const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker)
-{
-    std::vector<std::string> lines;
-    for (const auto& section : differences)
-        for (const auto& card : section.cards)
-            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " +
-                            std::to_string(card.from) + " → " + std::to_string(card.to) + " (" +
-                            signedNumber(card.to - card.from) + ")");
-    return lines;
-}
-
 std::string checkedSummary(const std::vector<CheckedList>& lists)
 {
     const auto count = [&](const auto& what) {
@@ -322,6 +340,38 @@ std::string checkedCsv(const std::vector<CheckedList>& lists)
             verdictWord(one), one.checksum, one.list.checksum, claimWord(one.checksumClaim), claimWord(one.codeClaim),
             one.compared ? std::to_string(differing(one)) : "", model::joined(listReasons(one), " ")});
     return csv;
+}
+
+void VerifyJob::start(VerifyRequest request)
+{
+    cancel();
+    Job::start([this, request = std::move(request)]() -> Answer {
+        auto answer = std::make_shared<VerifyAnswer>();
+        auto options = request.options;
+        if (!request.against.empty()) {
+            if (auto deck = referenceOf(*request.reader, request.against, options.ruleset))
+                options.against = std::move(*deck);
+            else
+                answer->troubles << deck.error();
+        }
+        const auto files = filesOf(request.sources, *answer);
+        auto lists = checkFiles(
+            files, *request.reader, options, [this](std::size_t done, std::size_t all) { return report(done, all); });
+        for (const auto& source : request.sources) {
+            if (!lists || isStopped() || !source.path.empty())
+                continue;
+            auto read = source.picture.isNull()
+                            ? request.reader->read(source.name, source.text, options.ruleset)
+                            : request.reader->readPicture(source.name, source.picture, options.ruleset);
+            for (auto& list : read)
+                lists->push_back(checkList(std::move(list), *request.reader, options));
+        }
+        if (isStopped() || !lists)
+            return nullptr;
+        answer->lists = std::move(*lists);
+        answer->against = std::move(options.against);
+        return [this, answer] { Q_EMIT done(answer); };
+    });
 }
 
 } // namespace nexus::app

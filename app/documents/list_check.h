@@ -3,9 +3,13 @@
 // that count for nothing do not matter. May run on any thread.
 #pragma once
 
+#include "app/base/job.h"
 #include "app/documents/list_reading.h"
+#include "app/text/diff_text.h"
 #include "model/base/progress.h"
-#include "model/deck/deck_edit.h"
+
+#include <QImage>
+#include <QStringList>
 
 #include <string>
 
@@ -68,12 +72,42 @@ struct ListFolder {
 [[nodiscard]] std::vector<std::string> listWarnings(const CheckedList& checked);
 // "Main deck: 2 copies of the card with number 0A1B2C3, which the catalogue does not have."
 [[nodiscard]] std::string unknownRowText(const importers::UnknownCode& row, const model::DeckChecker& checker);
-// "Main deck: Bolt 3 → 1 (−2)", a line a card.
-[[nodiscard]] std::vector<std::string> differenceLines(
-    const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker);
 // "500 lists: 487 legal, 9 not legal, 4 not read; 2 checksums do not fit."
 [[nodiscard]] std::string checkedSummary(const std::vector<CheckedList>& lists);
 // A row a list, for a spreadsheet.
 [[nodiscard]] std::string checkedCsv(const std::vector<CheckedList>& lists);
+
+// Many lists read and checked on a worker thread, with progress and a way to stop.
+
+struct VerifySource {
+    std::filesystem::path path; // a file or a folder; else:
+    std::string name;           // what the text or picture is called
+    std::string text;           // a code or a list
+    QImage picture;
+};
+
+struct VerifyRequest {
+    std::shared_ptr<const ListReader> reader;
+    std::vector<VerifySource> sources;
+    CheckOptions options;
+    std::filesystem::path against; // a list to compare with that is still to be read
+};
+
+struct VerifyAnswer {
+    std::vector<CheckedList> lists;
+    std::size_t passedOver = 0;         // files that are no lists
+    std::optional<model::Deck> against; // what they were compared with
+    QStringList troubles;               // sentences: a folder or the list to compare with that cannot be read
+};
+
+class VerifyJob : public Job {
+    Q_OBJECT
+public:
+    using Job::Job;
+    void start(VerifyRequest request); // stops what is under way
+
+Q_SIGNALS:
+    void done(std::shared_ptr<nexus::app::VerifyAnswer> answer);
+};
 
 } // namespace nexus::app

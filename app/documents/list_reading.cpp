@@ -2,8 +2,9 @@
 
 #include "app/base/file_bytes.h"
 #include "app/printing/pdf_sheets.h"
-#include "app/printing/qr_reading.h"
+#include "app/printing/qr_symbol.h"
 #include "app/text/finding_text.h"
+#include "importers/card_list.h"
 #include "importers/codes/deck_code.h"
 #include "importers/registry.h"
 #include "importers/tables/table.h"
@@ -17,6 +18,46 @@
 namespace nexus::app {
 
 namespace {
+
+using model::CardIndex;
+using model::Catalogue;
+
+// The type column names which of several cards of one name is meant.
+void qualifyNames(importers::ListedDeck& listed, const Catalogue& catalogue)
+{
+    for (const auto& value : listed.values) {
+        if (value.attribute || catalogue.named(model::fold(value.card)).size() < 2)
+            continue;
+        const std::string qualified = value.card + " (" + value.value + ")";
+        if (!model::lookUp(catalogue, qualified).card)
+            continue;
+        for (auto& section : listed.deck.sections)
+            for (auto& entry : section.entries)
+                if (model::fold(entry.card) == model::fold(value.card))
+                    entry.card = qualified;
+    }
+}
+
+std::optional<model::SectionId> homeOf(CardIndex card, const model::DeckChecker& checker)
+{
+    const auto& sections = checker.ruleset().sections;
+    for (std::size_t i = 0; i < sections.size(); ++i) {
+        const auto* accepted = checker.accepted(i);
+        if (!sections[i].free && (!accepted || accepted->contains(card)))
+            return sections[i].id;
+    }
+    return std::nullopt;
+}
+
+std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::AttributeIndex index)
+{
+    const auto value = catalogue.number(card, index);
+    if (!value)
+        return "none";
+    const auto& attribute = catalogue.game().attributes[index];
+    return attribute.kind == model::AttributeKind::Choice ? attribute.choices[static_cast<std::size_t>(*value)]
+                                                          : std::to_string(*value);
+}
 
 constexpr std::uintmax_t largestFile = 64U << 20U;
 constexpr std::array pictureEndings{".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg"};
@@ -66,7 +107,172 @@ void number(std::vector<ReadList>& lists, const char* word)
     }
 }
 
+constexpr std::size_t maxParts = 1000;
+
+std::string withLinesBefore(std::string_view all, std::size_t from, std::size_t length)
+{
+    return std::string(
+               static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')),
+               '\n') +
+           std::string(all.substr(from, length));
+}
+
+// The objects of an array; nothing where it is not well-formed as far as brackets and quotes go.
+std::vector<std::string> objectsOf(std::string_view text)
+{
+    std::vector<std::string> objects;
+    std::size_t depth = 0, from = 0;
+    bool quoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
+        if (quoted) {
+            at += c == '\\' ? 1 : 0;
+            quoted = c != '"';
+            continue;
+        }
+        quoted = c == '"';
+        if (c == '{' || c == '[') {
+            if (++depth == 2)
+                from = at;
+        } else if (c == '}' || c == ']') {
+            if (depth == 0)
+                return {};
+            if (--depth == 1)
+                objects.push_back(withLinesBefore(text, from, at + 1 - from));
+        }
+        if (objects.size() > maxParts)
+            return {};
+    }
+    return depth == 0 && !quoted ? objects : std::vector<std::string>();
+}
+
+bool beginsList(std::string_view line)
+{
+    line = model::trimmed(line);
+    if (!line.starts_with("//"))
+        return false;
+    const auto comment = model::trimmed(line.substr(2));
+    return model::fold(comment.substr(0, 5)) == "deck:";
+}
+
+std::vector<std::string> listsOf(std::string_view text)
+{
+    std::vector<std::size_t> begins;
+    for (std::size_t at = 0; at < text.size() && begins.size() <= maxParts;) {
+        const auto end = std::min(text.find('\n', at), text.size());
+        if (beginsList(text.substr(at, end - at)))
+            begins.push_back(at);
+        at = end + 1;
+    }
+    std::vector<std::string> lists;
+    if (begins.size() < 2 || begins.size() > maxParts)
+        return lists;
+    for (std::size_t i = 0; i < begins.size(); ++i) { // what stands before the first belongs to it
+        const auto from = i == 0 ? 0 : begins[i], to = i + 1 < begins.size() ? begins[i + 1] : text.size();
+        lists.push_back(withLinesBefore(text, from, to - from));
+    }
+    return lists;
+}
+
+constexpr std::size_t mostGap = 8; // `": "`, ` | `, `,"` between the word and what it names
+constexpr std::size_t shortestChecksum = 8;
+
+bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
+
+// What stands behind the word at `at`, told by a colon, a comma or a bar: letters, figures and hyphens.
+std::string_view namedAt(std::string_view text, std::size_t at, std::size_t length)
+{
+    if (at > 0 && isLetter(text[at - 1]))
+        return {};
+    auto rest = text.substr(at + length);
+    std::size_t gap = 0;
+    bool told = false;
+    while (gap < rest.size() && gap < mostGap && !isLetter(rest[gap]) && rest[gap] != '\n') {
+        told = told || std::string_view(":,;|=\t").find(rest[gap]) != std::string_view::npos;
+        ++gap;
+    }
+    if (!told)
+        return {};
+    rest.remove_prefix(gap);
+    const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return !isLetter(c) && c != '-'; });
+    return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string lower(text);
+    for (auto& c : lower)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return lower;
+}
+
+// Positions of the columns with these headings; the first of each.
+std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
+{
+    for (std::size_t i = 0; i < table.headings.size(); ++i)
+        if (const auto form = model::headingForm(table.headings[i]);
+            std::find(names.begin(), names.end(), form) != names.end())
+            return i;
+    return std::nullopt;
+}
+
 } // namespace
+
+void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker)
+{
+    const auto& catalogue = checker.catalogue();
+    qualifyNames(listed, catalogue);
+    if (listed.sectionsGiven)
+        return;
+    model::Deck placed = listed.deck;
+    placed.sections.clear();
+    for (const auto& section : checker.ruleset().sections)
+        placed.sections.push_back({section.id, {}});
+    for (const auto& section : listed.deck.sections) {
+        const auto index = checker.sectionIndex(section.id);
+        const bool known = index != model::DeckChecker::noSection;
+        const auto* fits = known ? checker.accepted(index) : nullptr;
+        for (const auto& entry : section.entries) {
+            const auto found = model::lookUp(catalogue, entry, fits);
+            const bool stays = !found.card || (known && (!fits || fits->contains(*found.card)));
+            const auto home = stays ? section.id : homeOf(*found.card, checker).value_or(section.id);
+            auto& target = placed.sectionOrNew(home);
+            if (!addCopies(target, entry))
+                target.entries.push_back(entry); // over 999 together: a row of its own, nothing is lost
+        }
+    }
+    std::erase_if(placed.sections, [](const auto& section) { return section.entries.empty(); });
+    listed.deck = std::move(placed);
+}
+
+std::vector<ListedDifference> compareValues(const importers::ListedDeck& listed, const model::DeckChecker& checker)
+{
+    const auto& catalogue = checker.catalogue();
+    std::vector<ListedDifference> found;
+    for (const auto& value : listed.values) {
+        const auto card = model::lookUp(catalogue, value.card).card;
+        if (!card)
+            continue;
+        if (!value.attribute) {
+            const auto term = catalogue.term(model::fold(value.value));
+            const auto types = catalogue.types(*card);
+            if (!term || std::find(types.begin(), types.end(), *term) == types.end())
+                found.push_back(
+                    {value.line, value.card, value.heading, value.value, std::string(catalogue.type(*card))});
+            continue;
+        }
+        model::Card probe;
+        probe.numbers.resize(catalogue.game().attributes.size());
+        const bool unreadable = importers::setAttribute(probe, catalogue.game(), *value.attribute, value.value)
+                                    .has_value();
+        const auto given = probe.numbers[*value.attribute].value_or(
+            catalogue.game().attributes[*value.attribute].whenAbsent.value_or(Catalogue::absent));
+        if (unreadable || given != catalogue.number(*card, *value.attribute).value_or(Catalogue::absent))
+            found.push_back({value.line, value.card, value.heading, value.value,
+                catalogueText(catalogue, *card, *value.attribute)});
+    }
+    return found;
+}
 
 std::string ReadList::title() const { return where.empty() ? source : source.empty() ? where : source + ", " + where; }
 
@@ -340,77 +546,6 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
     list.deck = std::move(listed.deck);
 }
 
-namespace {
-
-constexpr std::size_t maxParts = 1000;
-
-std::string withLinesBefore(std::string_view all, std::size_t from, std::size_t length)
-{
-    return std::string(
-               static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')),
-               '\n') +
-           std::string(all.substr(from, length));
-}
-
-// The objects of an array; nothing where it is not well-formed as far as brackets and quotes go.
-std::vector<std::string> objectsOf(std::string_view text)
-{
-    std::vector<std::string> objects;
-    std::size_t depth = 0, from = 0;
-    bool quoted = false;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const char c = text[at];
-        if (quoted) {
-            at += c == '\\' ? 1 : 0;
-            quoted = c != '"';
-            continue;
-        }
-        quoted = c == '"';
-        if (c == '{' || c == '[') {
-            if (++depth == 2)
-                from = at;
-        } else if (c == '}' || c == ']') {
-            if (depth == 0)
-                return {};
-            if (--depth == 1)
-                objects.push_back(withLinesBefore(text, from, at + 1 - from));
-        }
-        if (objects.size() > maxParts)
-            return {};
-    }
-    return depth == 0 && !quoted ? objects : std::vector<std::string>();
-}
-
-bool beginsList(std::string_view line)
-{
-    line = model::trimmed(line);
-    if (!line.starts_with("//"))
-        return false;
-    const auto comment = model::trimmed(line.substr(2));
-    return model::fold(comment.substr(0, 5)) == "deck:";
-}
-
-std::vector<std::string> listsOf(std::string_view text)
-{
-    std::vector<std::size_t> begins;
-    for (std::size_t at = 0; at < text.size() && begins.size() <= maxParts;) {
-        const auto end = std::min(text.find('\n', at), text.size());
-        if (beginsList(text.substr(at, end - at)))
-            begins.push_back(at);
-        at = end + 1;
-    }
-    std::vector<std::string> lists;
-    if (begins.size() < 2 || begins.size() > maxParts)
-        return lists;
-    for (std::size_t i = 0; i < begins.size(); ++i) { // what stands before the first belongs to it
-        const auto from = i == 0 ? 0 : begins[i], to = i + 1 < begins.size() ? begins[i + 1] : text.size();
-        lists.push_back(withLinesBefore(text, from, to - from));
-    }
-    return lists;
-}
-
-} // namespace
-
 std::vector<std::string> listParts(std::string_view bytes)
 {
     const auto text = model::trimmed(bytes);
@@ -420,52 +555,6 @@ std::vector<std::string> listParts(std::string_view bytes)
         parts.assign(1, std::string(bytes));
     return parts;
 }
-
-namespace {
-
-constexpr std::size_t mostGap = 8; // `": "`, ` | `, `,"` between the word and what it names
-constexpr std::size_t shortestChecksum = 8;
-
-bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
-
-// What stands behind the word at `at`, told by a colon, a comma or a bar: letters, figures and hyphens.
-std::string_view namedAt(std::string_view text, std::size_t at, std::size_t length)
-{
-    if (at > 0 && isLetter(text[at - 1]))
-        return {};
-    auto rest = text.substr(at + length);
-    std::size_t gap = 0;
-    bool told = false;
-    while (gap < rest.size() && gap < mostGap && !isLetter(rest[gap]) && rest[gap] != '\n') {
-        told = told || std::string_view(":,;|=\t").find(rest[gap]) != std::string_view::npos;
-        ++gap;
-    }
-    if (!told)
-        return {};
-    rest.remove_prefix(gap);
-    const auto end = std::find_if(rest.begin(), rest.end(), [](char c) { return !isLetter(c) && c != '-'; });
-    return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    for (auto& c : lower)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return lower;
-}
-
-// Positions of the columns with these headings; the first of each.
-std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
-{
-    for (std::size_t i = 0; i < table.headings.size(); ++i)
-        if (const auto form = model::headingForm(table.headings[i]);
-            std::find(names.begin(), names.end(), form) != names.end())
-            return i;
-    return std::nullopt;
-}
-
-} // namespace
 
 std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
 {

@@ -1,12 +1,11 @@
-// A deck list out of anything: a deck code, a picture of its QR symbol, a PDF of lists made by this program (its page
-// notes "Code", "Checksum", "Deck"), a deck file, text list or table. What the source claims of itself (code, checksum)
-// is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence why not,
-// and never fewer than one. May be shared between threads.
+// Settling a deck list against a catalogue: cards of a list without sections go where the ruleset takes them,
+// a type column tells cards of one name apart, and values in a table are compared with the catalogue.
 #pragma once
 
-#include "app/documents/deck_placement.h"
-#include "app/documents/ruleset_checkers.h"
+#include "app/documents/game_library.h"
 #include "importers/codes/deck_code.h"
+#include "importers/decklist/listed_deck.h"
+#include "model/rules/legality.h"
 
 #include <QImage>
 
@@ -16,6 +15,24 @@
 #include <vector>
 
 namespace nexus::app {
+
+// A value in a deck table that is not what the catalogue says.
+struct ListedDifference {
+    std::size_t line = 0;
+    std::string card;
+    std::string heading;
+    std::string listed;
+    std::string catalogue;
+};
+
+void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker);
+[[nodiscard]] std::vector<ListedDifference> compareValues(
+    const importers::ListedDeck& listed, const model::DeckChecker& checker);
+
+// A deck list out of anything: a deck code, a picture of its QR symbol, a PDF of lists made by this program (its page
+// notes "Code", "Checksum", "Deck"), a deck file, text list or table. What the source claims of itself (code, checksum)
+// is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence why not,
+// and never fewer than one. May be shared between threads.
 
 enum class ListOrigin { Code, Picture, Pdf, File };
 

@@ -1,5 +1,6 @@
 #include "app/documents/profile.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"
@@ -8,7 +9,9 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QFile>
 #include <QStandardPaths>
+
 #include <cstdlib>
 
 namespace nexus::app {
@@ -121,6 +124,20 @@ db::DeckStore& Profile::decks()
         m_decks->addFirst(samples, utcNow());
     }
     return *m_decks;
+}
+
+std::unique_ptr<QSettings> openSettings(const std::filesystem::path& profile)
+{
+    const auto file = q((profile / "window.ini").string());
+    auto settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    (void)settings->allKeys(); // reads it
+    if (settings->status() != QSettings::NoError) {
+        settings.reset();
+        QFile::remove(file + QStringLiteral(".damaged"));
+        QFile::rename(file, file + QStringLiteral(".damaged"));
+        settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
+    }
+    return settings;
 }
 
 } // namespace nexus::app

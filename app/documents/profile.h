@@ -8,6 +8,11 @@
 #include "model/cards/catalogue.h"
 #include "model/profile/import_record.h"
 
+#include <QSettings>
+
+#include <filesystem>
+#include <memory>
+
 namespace nexus::db {
 class CatalogueStore;
 class DeckStore;
@@ -49,5 +54,10 @@ private:
     std::shared_ptr<const model::Catalogue> m_catalogue;
     std::unique_ptr<db::DeckStore> m_decks;
 };
+
+// PROFILE/window.ini: how the window was left (panes, columns, query, theme, scale, filters). A file that cannot be
+// read is put aside as window.ini.damaged and the window starts as at first; nothing else depends on it.
+
+[[nodiscard]] std::unique_ptr<QSettings> openSettings(const std::filesystem::path& profile);
 
 } // namespace nexus::app

@@ -3,7 +3,6 @@
 #include "app/base/file_bytes.h"
 #include "app/base/qt_text.h"
 #include "app/documents/deck_file.h"
-#include "app/documents/deck_placement.h"
 #include "app/documents/list_reading.h"
 #include "app/text/finding_text.h"
 #include "db/collection_store.h"

@@ -1,5 +1,6 @@
 #include "app/printing/card_art.h"
 
+#include "app/base/qt_text.h"
 #include "model/base/text.h"
 
 #include <QFile>
@@ -28,6 +29,8 @@ bool liesIn(const std::filesystem::directory_entry& entry, const std::filesystem
     const auto target = std::filesystem::canonical(entry.path(), error);
     return !error && target.parent_path() == folder;
 }
+
+constexpr qsizetype mostAhead = 64;
 
 } // namespace
 
@@ -94,7 +97,7 @@ QSize CardArt::windowOf(int width) { return {width, static_cast<int>(std::ceil(w
 
 QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
 {
-    QFile file(QString::fromStdString(path.string()));
+    QFile file(q(path.string()));
     if (!file.open(QIODevice::ReadOnly) || static_cast<std::uintmax_t>(file.size()) > CardArt::largestFile)
         return {};
     QImageReader reader(&file);
@@ -113,6 +116,131 @@ QImage decodeArt(const std::filesystem::path& path, const QSize& wanted)
                 std::max(1, static_cast<int>(std::ceil(size.height() * scale)))});
     }
     return reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+}
+
+QImage PictureShelf::picture(const CardFace& face)
+{
+    const auto file = m_art ? m_art->fileFor(face) : std::nullopt;
+    if (!file)
+        return {};
+    const std::lock_guard lock(m_mutex);
+    for (auto it = m_pictures.begin(); it != m_pictures.end(); ++it)
+        if (it->first == *file) {
+            m_pictures.splice(m_pictures.begin(), m_pictures, it);
+            return m_pictures.front().second;
+        }
+    m_pictures.emplace_front(*file, decodeArt(*file, CardArt::windowOf(faceWidth)));
+    if (m_pictures.size() > kept)
+        m_pictures.pop_back();
+    return m_pictures.front().second;
+}
+
+std::optional<PictureShelf::Found> PictureShelf::look(const CardFace& face) const
+{
+    const auto path = m_art ? m_art->fileFor(face) : std::nullopt;
+    if (!path)
+        return std::nullopt;
+    QFile file(q(path->string()));
+    if (!file.open(QIODevice::ReadOnly))
+        return Found{file.errorString(), 0};
+    if (static_cast<std::uintmax_t>(file.size()) > CardArt::largestFile)
+        return Found{QStringLiteral("its file is larger than 64 MB"), 0};
+    QImageReader reader(&file);
+    reader.setDecideFormatFromContent(true);
+    const auto size = reader.size();
+    if ((reader.format() != "png" && reader.format() != "jpeg") || size.isEmpty())
+        return Found{QStringLiteral("it is no PNG or JPEG that can be read"), 0};
+    if (size.width() > CardArt::largestSide || size.height() > CardArt::largestSide)
+        return Found{QStringLiteral("it has more than 4096 × 4096 pixels"), 0};
+    const auto window = CardArt::windowOf(faceWidth);
+    const double share = std::min(
+        static_cast<double>(size.width()) / window.width(), static_cast<double>(size.height()) / window.height());
+    return Found{{}, static_cast<int>(std::floor(share * faceWidth / (cardWidthMm / 25.4) + 0.5))};
+}
+
+CardFaceCache::CardFaceCache(qint64 bytes, QObject* parent)
+    : QObject(parent)
+    , m_faces(static_cast<qsizetype>(std::max<qint64>(bytes / 1024, 1)))
+{
+    m_pool.setMaxThreadCount(1); // one core paints, the other stays for the window
+}
+
+CardFaceCache::~CardFaceCache()
+{
+    ++m_generation;
+    m_pool.clear();
+    m_pool.waitForDone();
+}
+
+void CardFaceCache::setCatalogue(std::shared_ptr<const model::Catalogue> catalogue)
+{
+    if (m_catalogue == catalogue)
+        return;
+    clear();
+    m_catalogue = std::move(catalogue);
+}
+
+void CardFaceCache::setArt(std::shared_ptr<const CardArt> art)
+{
+    clear();
+    m_art = std::move(art);
+}
+
+QImage CardFaceCache::face(model::CardIndex card, int width, double devicePixelRatio)
+{
+    const Key key{card, width, static_cast<int>(std::lround(devicePixelRatio * 100))};
+    if (const auto* image = m_faces.object(key))
+        return *image;
+    request(key);
+    return {};
+}
+
+void CardFaceCache::prefetch(model::CardIndex card, int width, double devicePixelRatio)
+{
+    const Key key{card, width, static_cast<int>(std::lround(devicePixelRatio * 100))};
+    if (m_waiting.size() < mostAhead && !m_faces.contains(key))
+        request(key);
+}
+
+void CardFaceCache::forgetWaiting()
+{
+    m_pool.clear();
+    m_waiting.clear(); // the one being painted comes all the same
+}
+
+void CardFaceCache::request(const Key& key)
+{
+    if (!m_catalogue || key.card >= m_catalogue->size() || key.width <= 0 || m_waiting.contains(key))
+        return;
+    m_waiting.insert(key);
+    const auto generation = m_generation.load();
+    m_pool.start([this, key, generation, catalogue = m_catalogue, art = m_art] {
+        if (generation != m_generation)
+            return;
+        const auto face = cardFace(*catalogue, key.card);
+        const auto picture = art ? art->picture(face, CardArt::windowOf(key.width)) : QImage();
+        auto image = cardImage(face, catalogue->game(), key.width, key.ratio / 100.0, picture);
+        QMetaObject::invokeMethod(
+            this, [this, key, generation, image = std::move(image)] { take(key, generation, image); },
+            Qt::QueuedConnection);
+    });
+}
+
+void CardFaceCache::take(const Key& key, quint64 generation, const QImage& image)
+{
+    if (generation != m_generation)
+        return;
+    m_waiting.remove(key);
+    m_faces.insert(key, new QImage(image), std::max<qsizetype>(1, image.sizeInBytes() / 1024));
+    Q_EMIT ready(key.card);
+}
+
+void CardFaceCache::clear()
+{
+    ++m_generation;
+    m_pool.clear();
+    m_waiting.clear();
+    m_faces.clear();
 }
 
 } // namespace nexus::app

@@ -2,10 +2,12 @@
 // data, and what is readable on them (WCAG 2 contrast).
 #pragma once
 
-#include "model/cards/card.h"
+#include "app/text/card_text.h"
 
 #include <QColor>
+#include <QPainter>
 
+#include <string_view>
 #include <vector>
 
 namespace nexus::app {
@@ -28,11 +30,22 @@ inline const QColor neutral{0x5b, 0x66, 0x75}; // cards without a domain
 // The domain's own colour; one made from its id where the game gives none.
 [[nodiscard]] QColor domainColour(const model::Attribute& domain);
 
-struct FaceDomain {
-    model::AttributeIndex attribute = 0;
-    std::int32_t points = 0;
-};
 // Domains with points in the game's order.
-[[nodiscard]] std::vector<FaceDomain> faceDomains(const model::Card& card, const model::Game& game);
+[[nodiscard]] std::vector<DomainPoints> faceDomains(const model::Card& card, const model::Game& game);
+
+// The picture of a card without art: a soft ground in the colours of its domains, arcs and a hexagon with a letter.
+// Drawn from the seed alone, so the same card has the same emblem everywhere. Vector only.
+
+struct Emblem {
+    std::string_view seed;       // the card's key
+    std::vector<QColor> colours; // of the domains, the leading one first; at least one
+    QString letter;              // of the domain, or the initial of the type
+};
+
+void paintEmblem(QPainter& painter, const QRectF& area, const Emblem& emblem, const QString& family);
+// Its hexagon and letter alone, as black lines.
+void paintBareEmblem(QPainter& painter, const QRectF& area, const QString& letter, const QString& family);
+// Six corners, the first one right below the centre's height.
+[[nodiscard]] QPolygonF hexagon(const QPointF& centre, double radius);
 
 } // namespace nexus::app

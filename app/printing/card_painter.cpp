@@ -1,33 +1,267 @@
 #include "app/printing/card_painter.h"
 
+#include "app/base/qt_text.h"
 #include "app/printing/card_colours.h"
-#include "app/printing/card_emblem.h"
-#include "app/printing/card_header.h"
-#include "app/printing/face_plan.h"
+#include "app/printing/card_text_box.h"
+#include "app/printing/sheet_drawing.h"
 
-#include <QFontDatabase>
-#include <QGuiApplication>
 #include <QPainter>
 
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace nexus::app {
 
 namespace {
 
-QString faceFamily()
+// The measures of a face in tenths of a millimetre.
+namespace face {
+inline constexpr double width = 630, height = 880, radius = 30, border = 12;
+inline constexpr double left = border, right = width - border;
+inline constexpr double headerBottom = 104, typeHeight = 46, margin = 30;
+inline constexpr double tilesTop = 784, tileHeight = 72, tileWidth = 86, barTop = 818;
+} // namespace face
+
+struct FacePaint {
+    QPainter& painter;
+    const CardFace& card;
+    const model::Game& game;
+    QString family;
+    std::vector<QColor> colours; // of the domains with most points first; neutral where there is none
+    FaceStyle style = FaceStyle::Colour;
+
+    [[nodiscard]] bool coloured() const { return style == FaceStyle::Colour; }
+    [[nodiscard]] QColor ink(const QColor& colour) const { return coloured() ? colour : QColor(Qt::black); }
+};
+
+// The upper strip of a face: cost, name and domains.
+
+constexpr int nameLargest = 37, nameSmallest = 27, nameSmallestTwoLines = 20;
+
+// Lines of the name at one size; empty where it needs more than two.
+QStringList nameLines(const QString& name, const QFont& font, double width)
 {
-    static const bool inter = QFontDatabase::families().contains(QStringLiteral("Inter"));
-    return inter ? QStringLiteral("Inter") : QGuiApplication::font().family();
+    const QFontMetricsF metrics(font);
+    if (metrics.horizontalAdvance(name) <= width)
+        return {name};
+    // The break that leaves the two lines most alike.
+    QStringList best;
+    double bestWidth = width;
+    for (auto blank = name.indexOf(QLatin1Char(' ')); blank > 0; blank = name.indexOf(QLatin1Char(' '), blank + 1)) {
+        const QStringList lines{name.left(blank), name.mid(blank + 1)};
+        const double wider = std::max(metrics.horizontalAdvance(lines[0]), metrics.horizontalAdvance(lines[1]));
+        if (wider <= bestWidth) {
+            bestWidth = wider;
+            best = lines;
+        }
+    }
+    return best;
+}
+
+// Two lines at the smallest size with the end of the name cut.
+QStringList cutLines(const QString& name, const QFont& font, double width)
+{
+    const QFontMetricsF metrics(font);
+    qsizetype fitting = 0;
+    for (qsizetype end = 1; end <= name.size() && metrics.horizontalAdvance(name.left(end)) <= width; ++end)
+        fitting = end;
+    const auto blank = name.lastIndexOf(QLatin1Char(' '), fitting);
+    const auto cut = blank > fitting / 2 ? blank : fitting;
+    return {name.left(cut).trimmed(), metrics.elidedText(name.mid(cut).trimmed(), Qt::ElideRight, width)};
+}
+
+struct FittedName {
+    QStringList lines;
+    QFont font;
+    bool cut = false;
+};
+
+FittedName fitName(const QString& name, const QString& family, double width)
+{
+    for (int size = nameLargest; size >= nameSmallest; --size) {
+        const auto font = faceFont(family, size, QFont::Bold);
+        if (QFontMetricsF(font).horizontalAdvance(name) <= width)
+            return {{name}, font, false};
+    }
+    for (int size = nameSmallest + 2; size >= nameSmallestTwoLines; --size) {
+        const auto font = faceFont(family, size, QFont::Bold);
+        if (auto lines = nameLines(name, font, width); !lines.isEmpty())
+            return {std::move(lines), font, false};
+    }
+    const auto font = faceFont(family, nameSmallestTwoLines, QFont::Bold);
+    return {cutLines(name, font, width), font, true};
+}
+
+constexpr double middle = (face::border + face::headerBottom) / 2;
+constexpr double costLeft = face::margin - 4, costSide = 68;
+
+// Of the pips: in one row, or in two where there are more than three.
+struct Pips {
+    std::vector<DomainPoints> domains;
+    std::size_t rows = 1, columns = 0;
+    double width = 0, height = 0, left = face::width - face::margin + 4;
+    static constexpr double gap = 6;
+
+    Pips(const model::Card& card, const model::Game& game)
+        : domains(faceDomains(card, game))
+    {
+        if (domains.empty())
+            return;
+        rows = domains.size() > 3 ? 2 : 1;
+        columns = (domains.size() + rows - 1) / rows;
+        height = rows == 1 ? 38 : 34;
+        width = columns > 3 ? 46 : 58;
+        left -= static_cast<double>(columns) * (width + gap) - gap;
+    }
+};
+
+QRectF nameArea(const model::Game& game, const Pips& pips)
+{
+    const double left = game.face.cost ? costLeft + costSide + 18 : face::margin;
+    return {QPointF(left, face::border), QPointF(pips.left - 12, face::headerBottom)};
+}
+
+bool paintName(FacePaint& paint, const QRectF& area)
+{
+    const auto fitted = fitName(q(paint.card.card.name), paint.family, area.width());
+    const QFontMetricsF metrics(fitted.font);
+    const double step = fitted.font.pixelSize() * 1.16;
+    const auto lines = static_cast<double>(fitted.lines.size());
+    double baseline = area.center().y() + metrics.capHeight() / 2 - (lines - 1) * step / 2;
+    paint.painter.setFont(fitted.font);
+    paint.painter.setPen(paint.ink(ink::dark));
+    for (const auto& line : fitted.lines) {
+        paint.painter.drawText(QPointF(area.left(), baseline), line);
+        baseline += step;
+    }
+    return fitted.cut;
+}
+
+// A rounded tile with a figure or word in it, bold, as large as it fits; an outline where little ink is used.
+void paintTile(
+    FacePaint& paint, const QRectF& area, const QColor& ground, const QColor& text, const QString& words, int size)
+{
+    auto& painter = paint.painter;
+    painter.setPen(paint.coloured() ? QPen(Qt::NoPen) : QPen(Qt::black, 2.4));
+    painter.setBrush(paint.coloured() ? QBrush(ground) : QBrush(Qt::NoBrush));
+    painter.drawRoundedRect(area, area.height() * 0.19, area.height() * 0.19);
+    auto font = faceFont(paint.family, size, QFont::Bold);
+    double width = QFontMetricsF(font).horizontalAdvance(words);
+    if (const double room = area.width() * 0.86; width > room) {
+        font.setPixelSize(std::max(8, static_cast<int>(size * room / width)));
+        width = QFontMetricsF(font).horizontalAdvance(words);
+    }
+    painter.setFont(font);
+    painter.setPen(paint.ink(text));
+    painter.drawText(
+        QPointF(area.center().x() - width / 2, area.center().y() + QFontMetricsF(font).capHeight() / 2), words);
+}
+
+void paintDomains(FacePaint& paint, const Pips& pips)
+{
+    const double top = middle - (static_cast<double>(pips.rows) * (pips.height + Pips::gap) - Pips::gap) / 2;
+    for (std::size_t i = 0; i < pips.domains.size(); ++i) {
+        const auto& attribute = paint.game.attributes[pips.domains[i].domain];
+        const QRectF pip(pips.left + static_cast<double>(i % pips.columns) * (pips.width + Pips::gap),
+            top + static_cast<double>(i / pips.columns) * (pips.height + Pips::gap), pips.width, pips.height);
+        const auto ground = domainColour(attribute);
+        paintTile(paint, pip, ground, textOn(ground),
+            q(attribute.letter + "\u2009" + std::to_string(pips.domains[i].points)), 25);
+    }
+}
+
+// True where the name had to be cut.
+bool paintHeader(FacePaint& paint)
+{
+    if (paint.game.face.cost) {
+        const auto cost = valueText(paint.card.card, paint.game, *paint.game.face.cost);
+        paintTile(paint, QRectF(costLeft, middle - costSide / 2, costSide, costSide), ink::dark, Qt::white,
+            cost.empty() ? QStringLiteral("–") : q(cost), 46);
+    }
+    const Pips pips(paint.card.card, paint.game);
+    paintDomains(paint, pips);
+    return paintName(paint, nameArea(paint.game, pips));
+}
+
+bool headerCut(const CardFace& card, const model::Game& game, const QString& family)
+{
+    return fitName(q(card.card.name), family, nameArea(game, Pips(card.card, game)).width()).cut;
+}
+
+// What stands where and in which size, before anything is painted: tall pictures with large type where the text is
+// short; the longer the text, the lower the picture.
+
+// The values of the two lower corners; empty where the card has none.
+struct LowerCorners {
+    QString left, right;
+    [[nodiscard]] bool any() const { return !left.isEmpty() || !right.isEmpty(); }
+};
+
+struct FacePlan {
+    LowerCorners corners;
+    double artHeight = 0;
+    std::unique_ptr<TextBox> text;
+    FaceResult result; // all but the name
+};
+
+inline constexpr double markHeight = 34; // of the strip across the top of the picture
+
+LowerCorners cornersOf(const model::Card& card, const model::Game& game)
+{
+    const auto text = [&](const std::optional<model::AttributeIndex>& attribute) {
+        return attribute ? q(valueText(card, game, *attribute)) : QString();
+    };
+    return {text(game.face.left), text(game.face.right)};
+}
+
+std::pair<double, std::unique_ptr<TextBox>> planText(const BoxContent& content, double bottom, const FaceLook& look)
+{
+    struct Step {
+        double artHeight;
+        int largest, smallest;
+    };
+    static constexpr std::array pictured{Step{336, TextBox::largest, 27}, Step{280, TextBox::largest, 26},
+        Step{216, TextBox::largest, TextBox::smallest}};
+    const std::array bare{Step{look.mark.isEmpty() ? 0 : markHeight, 32, TextBox::smallest}};
+    const std::span<const Step> steps = look.style == FaceStyle::TextOnly ? std::span<const Step>(bare) : pictured;
+    const double width = face::width - 2 * face::margin;
+    const auto room = [&](double art) { return bottom - face::headerBottom - art - face::typeHeight - 34; };
+    for (const auto& step : steps)
+        if (auto box = fittingBox(content, width, room(step.artHeight), step.largest, step.smallest))
+            return {step.artHeight, std::move(box)};
+    const double art = steps.back().artHeight;
+    auto box = std::make_unique<TextBox>(content, width, room(art), TextBox::smallest);
+    box->cut();
+    return {art, std::move(box)};
+}
+
+FacePlan planFace(const CardFace& face, const model::Game& game, const QString& family, const FaceLook& look)
+{
+    FacePlan plan;
+    plan.corners = cornersOf(face.card, game);
+    const double bottom = plan.corners.any() ? face::tilesTop : face::barTop;
+    std::tie(plan.artHeight, plan.text) = planText(
+        {rulesParagraphs(face.card, game), q(face.card.flavor), family}, bottom, look);
+    plan.result.rulesCut = plan.text->rulesCut();
+    plan.result.flavorCut = plan.text->flavorCut();
+    plan.result.textSize = plan.text->size();
+    return plan;
+}
+
+// Those with most points first.
+std::vector<DomainPoints> strongest(const model::Card& card, const model::Game& game)
+{
+    auto domains = faceDomains(card, game);
+    std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
+    return domains;
 }
 
 std::vector<QColor> coloursOf(const model::Card& card, const model::Game& game)
 {
-    auto domains = faceDomains(card, game);
-    std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
     std::vector<QColor> colours;
-    for (const auto& domain : domains)
-        colours.push_back(domainColour(game.attributes[domain.attribute]));
+    for (const auto& [domain, points] : strongest(card, game))
+        colours.push_back(domainColour(game.attributes[domain]));
     if (colours.empty())
         colours.push_back(ink::neutral);
     return colours;
@@ -35,11 +269,8 @@ std::vector<QColor> coloursOf(const model::Card& card, const model::Game& game)
 
 QString emblemLetter(const model::Card& card, const model::Game& game)
 {
-    auto domains = faceDomains(card, game);
-    if (domains.empty())
-        return QString::fromStdString(card.type).left(1).toUpper();
-    std::stable_sort(domains.begin(), domains.end(), [](const auto& a, const auto& b) { return a.points > b.points; });
-    return QString::fromStdString(game.attributes[domains.front().attribute].letter);
+    const auto domains = strongest(card, game);
+    return domains.empty() ? q(card.type).left(1).toUpper() : q(game.attributes[domains.front().domain].letter);
 }
 
 // From left to right through the colours of the domains, each an equal share, with soft seams.
@@ -138,10 +369,10 @@ void paintTypeLine(FacePaint& paint, double top)
     if (!paint.coloured())
         paint.painter.fillRect(QRectF(strip.left(), strip.bottom() - 2, strip.width(), 2), Qt::black);
     const QRectF room = strip.adjusted(face::margin - face::left, 1, face::left - face::margin, 0);
-    const double number = paintLine(paint, QString::fromStdString(printingLabel(card.set, card.number)),
+    const double number = paintLine(paint, q(printingLabel(card.set, card.number)),
         faceFont(paint.family, 22, QFont::DemiBold), paint.ink(ink::soft), room.adjusted(room.width() * 0.6, 0, 0, 0),
         Qt::AlignRight);
-    const auto types = QString::fromStdString(typeLine(card));
+    const auto types = q(typeLine(card));
     auto font = faceFont(paint.family, 26, QFont::DemiBold);
     while (font.pixelSize() > 20 && QFontMetricsF(font).horizontalAdvance(types) > room.width() - number - 16)
         font.setPixelSize(font.pixelSize() - 1);
@@ -154,8 +385,7 @@ void paintMiddle(FacePaint& paint, const QRectF& area)
     std::vector<std::pair<QString, QString>> facts;
     for (const auto attribute : paint.game.face.middle)
         if (const auto value = valueText(paint.card.card, paint.game, attribute); !value.empty())
-            facts.emplace_back(
-                QString::fromStdString(paint.game.attributes[attribute].label), QString::fromStdString(value));
+            facts.emplace_back(q(paint.game.attributes[attribute].label), q(value));
     if (facts.empty())
         return;
     const double step = area.width() / static_cast<double>(facts.size());
@@ -248,8 +478,8 @@ int cardHeightFor(int width) { return static_cast<int>(std::lround(width * cardH
 
 FaceResult measureCard(const CardFace& card, const model::Game& game, const FaceLook& look)
 {
-    auto result = planFace(card, game, faceFamily(), look).result;
-    result.nameCut = headerCut(card, game, faceFamily());
+    auto result = planFace(card, game, sheetFamily(), look).result;
+    result.nameCut = headerCut(card, game, sheetFamily());
     return result;
 }
 
@@ -276,7 +506,7 @@ FaceResult paintCard(QPainter& painter, const QRectF& area, const CardFace& card
     painter.translate(-face::width / 2, -face::height / 2);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setClipRect(QRectF(0, 0, face::width, face::height), Qt::IntersectClip);
-    FacePaint paint{painter, card, game, faceFamily(), coloursOf(card.card, game), look.style};
+    FacePaint paint{painter, card, game, sheetFamily(), coloursOf(card.card, game), look.style};
     const auto result = paintFace(paint, art, look);
     painter.restore();
     return result;

@@ -1,5 +1,7 @@
 #include "app/printing/card_text_box.h"
 
+#include "app/base/qt_text.h"
+
 #include <QPainter>
 #include <QTextOption>
 
@@ -70,7 +72,7 @@ TextBox::TextBox(const BoxContent& content, double width, double height, int siz
             range.format.setFontWeight(QFont::Bold);
             formats.append(range);
         }
-        append(QString::fromStdString(paragraph.text), formats, false, size * 0.34);
+        append(q(paragraph.text), formats, false, size * 0.34);
         if (m_bottom > height * 6) // hopeless at this size: no need to set the rest
             return;
     }

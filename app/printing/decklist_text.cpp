@@ -1,7 +1,10 @@
 #include "app/printing/decklist_text.h"
 
+#include "app/base/file_bytes.h"
+#include "app/base/qt_text.h"
+#include "app/printing/decklist_sheet.h"
+#include "app/printing/pdf_sheets.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "importers/decklist/deck_text.h"
 #include "importers/decklist/decklist_json.h"
 #include "importers/tables/table.h"
@@ -53,13 +56,10 @@ std::string textHead(const TournamentList& list)
     return out;
 }
 
-// The section a table names: what our reader takes for it again.
-std::string sectionCell(const model::DecklistBlock& block) { return block.section.str(); }
-
 Cells rowCells(const TournamentList& list, const model::DecklistBlock& block, const model::DecklistRow& row)
 {
     const auto& catalogue = list.checker->catalogue();
-    Cells cells{sectionCell(block), row.card ? std::string(catalogue.type(*row.card)) : std::string(),
+    Cells cells{block.section.str(), row.card ? std::string(catalogue.type(*row.card)) : std::string(),
         std::to_string(row.count), row.name, row.set, row.number};
     if (list.list.cost) {
         cells.push_back(row.cost ? std::to_string(*row.cost) : std::string());
@@ -86,19 +86,25 @@ template <class Visit> void eachRow(const TournamentList& list, const Visit& vis
                 visit(block, row);
 }
 
+// "Wet Ink", "Wet Ink (2)": each once, whatever its capitals.
+std::vector<std::string> eachOnce(std::vector<std::string> names)
+{
+    std::set<std::string> taken;
+    for (auto& name : names) {
+        const auto wish = name;
+        for (int next = 2; !taken.insert(model::fold(name)).second; ++next)
+            name = wish + " (" + std::to_string(next) + ")";
+    }
+    return names;
+}
+
 // Decks of one name would be read as one deck.
 std::vector<std::string> tellingNames(std::span<const TournamentList> lists)
 {
     std::vector<std::string> names;
-    std::set<std::string> taken;
-    for (const auto& list : lists) {
-        const auto wish = list.deck.name.empty() ? std::string("Deck") : list.deck.name;
-        auto name = wish;
-        for (int next = 2; !taken.insert(model::fold(name)).second; ++next)
-            name = wish + " (" + std::to_string(next) + ")";
-        names.push_back(std::move(name));
-    }
-    return names;
+    for (const auto& list : lists)
+        names.push_back(list.deck.name.empty() ? "Deck" : list.deck.name);
+    return eachOnce(std::move(names));
 }
 
 std::string asCsv(std::span<const TournamentList> lists)
@@ -200,6 +206,85 @@ std::string asMarkdown(const TournamentList& list, const std::string* deckName)
     return out;
 }
 
+using model::BlockKind;
+
+// What the section holds, whichever block its cards stand in.
+std::pair<std::int64_t, std::int64_t> sectionCounts(const model::DecklistBlock& block, const model::Decklist& list)
+{
+    if (block.kind != BlockKind::Drawn)
+        return {block.copies, block.cost};
+    std::int64_t copies = 0, cost = 0;
+    for (const auto& one : list.blocks)
+        if (one.section == block.section) {
+            copies += one.copies;
+            cost += one.cost;
+        }
+    return {copies, cost};
+}
+
+bool plainCount(const model::Constraint& rule) { return rule.kind == model::ConstraintKind::Count && !rule.where; }
+
+bool plainCost(const model::Constraint& rule, const model::Decklist& list)
+{
+    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
+    return rule.kind == model::ConstraintKind::Total && !rule.where && !rule.forEachDomain && attribute &&
+           list.cost == *attribute;
+}
+
+QString titleOf(const std::vector<DeckToList>& decks)
+{
+    return decks.size() == 1 ? q(decks.front().deck.name) + QStringLiteral(": decklist") : QStringLiteral("Decklists");
+}
+
+std::optional<std::string> pdfBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
+    const DecklistOrder& order, const ListProgress& progress)
+{
+    PdfSheets pdf({order.pageMm, titleOf(decks), Duplex::None});
+    SheetLetters letters;
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        if (i > 0)
+            pdf.newPage();
+        const auto list = lists.make(decks[i].deck, decks[i].checker, order.player);
+        DecklistSheet(list, order.pageMm, letters, order.copies).write(pdf);
+        if (progress && !progress(i + 1, decks.size(), list))
+            return std::nullopt;
+    }
+    return pdf.finish().toStdString();
+}
+
+// What no system minds in a name of a file, in at most 80 characters.
+std::string safeName(const std::string& name)
+{
+    std::string safe;
+    std::size_t letters = 0;
+    for (std::size_t i = 0; i < name.size() && letters < 80; ++i) {
+        const auto byte = static_cast<unsigned char>(name[i]);
+        if ((byte & 0xc0U) == 0x80U) { // goes on with a letter
+            safe += name[i];
+            continue;
+        }
+        ++letters;
+        safe += byte < 0x20 || byte == 0x7f || std::string_view("<>:\"/\\|?*").find(name[i]) != std::string_view::npos
+                    ? '-'
+                    : name[i];
+    }
+    while (!safe.empty() && (safe.back() == '.' || safe.back() == ' '))
+        safe.pop_back();
+    safe.erase(0, safe.find_first_not_of(". "));
+    static const std::set<std::string> devices{"con", "prn", "aux", "nul"};
+    const auto folded = model::fold(safe.substr(0, safe.find('.')));
+    const bool port = folded.size() == 4 && (folded.starts_with("com") || folded.starts_with("lpt")) &&
+                      folded[3] >= '0' && folded[3] <= '9';
+    if (devices.contains(folded) || port)
+        safe += "-";
+    return safe.empty() ? "Deck" : safe;
+}
+
+std::string problem(const std::filesystem::path& file, const std::string& trouble)
+{
+    return file.string() + " " + trouble + ".";
+}
+
 } // namespace
 
 std::optional<DecklistForm> decklistForm(std::string_view fileName)
@@ -244,8 +329,6 @@ std::string decklistAsText(const TournamentList& list)
     return out;
 }
 
-std::string decklistAsMarkdown(const TournamentList& list) { return asMarkdown(list, nullptr); }
-
 std::string decklistAsJson(const TournamentList& list)
 {
     importers::DecklistFacts facts;
@@ -285,35 +368,6 @@ std::string decklistsAs(DecklistForm form, std::span<const TournamentList> lists
     }
     return form == DecklistForm::Json && lists.size() > 1 ? out + "]\n" : out;
 }
-
-namespace {
-
-using model::BlockKind;
-
-// What the section holds, whichever block its cards stand in.
-std::pair<std::int64_t, std::int64_t> sectionCounts(const model::DecklistBlock& block, const model::Decklist& list)
-{
-    if (block.kind != BlockKind::Drawn)
-        return {block.copies, block.cost};
-    std::int64_t copies = 0, cost = 0;
-    for (const auto& one : list.blocks)
-        if (one.section == block.section) {
-            copies += one.copies;
-            cost += one.cost;
-        }
-    return {copies, cost};
-}
-
-bool plainCount(const model::Constraint& rule) { return rule.kind == model::ConstraintKind::Count && !rule.where; }
-
-bool plainCost(const model::Constraint& rule, const model::Decklist& list)
-{
-    const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute);
-    return rule.kind == model::ConstraintKind::Total && !rule.where && !rule.forEachDomain && attribute &&
-           list.cost == *attribute;
-}
-
-} // namespace
 
 std::string boundedText(std::int64_t value, const model::Bounds& bounds)
 {
@@ -436,6 +490,73 @@ std::string oneLine(const std::string& text)
     for (const char c : text)
         line += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
     return std::string(model::trimmed(line));
+}
+
+std::optional<std::string> decklistBytes(const std::vector<DeckToList>& decks, const TournamentLists& lists,
+    const DecklistOrder& order, const ListProgress& progress)
+{
+    if (order.form == DecklistForm::Pdf)
+        return pdfBytes(decks, lists, order, progress);
+    std::vector<TournamentList> made;
+    made.reserve(decks.size());
+    for (const auto& deck : decks) {
+        made.push_back(lists.make(deck.deck, deck.checker, order.player));
+        if (progress && !progress(made.size(), decks.size(), made.back()))
+            return std::nullopt;
+    }
+    return decklistsAs(order.form, made);
+}
+
+std::vector<std::string> decklistNames(const std::vector<DeckToList>& decks, DecklistForm form)
+{
+    std::vector<std::string> names;
+    for (const auto& deck : decks)
+        names.push_back(safeName(deck.deck.name));
+    names = eachOnce(std::move(names));
+    for (auto& name : names)
+        name += formEnding(form);
+    return names;
+}
+
+tl::expected<WrittenLists, std::string> writeDecklists(const std::filesystem::path& folder,
+    const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
+    const ListProgress& progress)
+{
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error)
+        return tl::unexpected(problem(folder, "cannot be made: " + error.message()));
+    WrittenLists written;
+    const auto names = decklistNames(decks, order.form);
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        const auto file = folder / std::filesystem::u8path(names[i]);
+        bool goOn = true;
+        const auto bytes = decklistBytes(
+            {decks[i]}, lists, order, [&](std::size_t, std::size_t, const TournamentList& list) {
+                goOn = !progress || progress(i + 1, decks.size(), list);
+                return true;
+            });
+        if (const auto done = writeFile(file, *bytes); !done)
+            return tl::unexpected(problem(file, done.error()));
+        written.files.push_back(file);
+        if (!goOn) {
+            written.stopped = i + 1 < decks.size();
+            break;
+        }
+    }
+    return written;
+}
+
+tl::expected<WrittenLists, std::string> writeDecklistFile(const std::filesystem::path& file,
+    const std::vector<DeckToList>& decks, const TournamentLists& lists, const DecklistOrder& order,
+    const ListProgress& progress)
+{
+    const auto bytes = decklistBytes(decks, lists, order, progress);
+    if (!bytes)
+        return WrittenLists{{}, true};
+    if (const auto done = writeFile(file, *bytes); !done)
+        return tl::unexpected(problem(file, done.error()));
+    return WrittenLists{{file}, false};
 }
 
 } // namespace nexus::app

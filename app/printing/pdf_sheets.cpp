@@ -1,5 +1,7 @@
 #include "app/printing/pdf_sheets.h"
 
+#include "app/base/file_bytes.h"
+
 #include <QBuffer>
 #include <QPageLayout>
 #include <QPageSize>
@@ -9,8 +11,8 @@
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>
 #include <qpdf/QPDFWriter.hh>
-
 #include <set>
+#include <stdexcept>
 
 namespace nexus::app {
 
@@ -161,6 +163,25 @@ std::vector<QMap<QByteArray, QByteArray>> pageNotes(const QByteArray& bytes)
         pages.clear();
     }
     return pages;
+}
+
+void PagesJob::write(const QString& file, MakeBytes make)
+{
+    run([this, file, make = std::move(make)](const Report& report) {
+        const auto bytes = make(report);
+        if (!bytes || isStopped())
+            return false;
+        if (const auto written = writeFile(file.toStdString(), bytes->toStdString()); !written)
+            throw std::runtime_error(file.toStdString() + " " + written.error() + ".");
+        return true;
+    });
+}
+
+void PagesJob::run(Feed feed)
+{
+    start([this, feed = std::move(feed)]() -> Answer {
+        return feed([this](int done, int all) { return report(done, all); }) ? completed() : nullptr;
+    });
 }
 
 } // namespace nexus::app

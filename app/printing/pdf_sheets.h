@@ -4,12 +4,15 @@
 // Lengths in millimetres; draw with QRectF, never QRect.
 #pragma once
 
+#include "app/base/job.h"
+
 #include <QByteArray>
 #include <QMap>
 #include <QSizeF>
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 class QPainter;
 
@@ -45,5 +48,20 @@ private:
 
 // The notes of each page of a PDF; empty where the bytes are no PDF that can be read.
 [[nodiscard]] std::vector<QMap<QByteArray, QByteArray>> pageNotes(const QByteArray& pdf);
+
+// Pages written on a worker thread: a PDF made and put into its file, or a printer fed. May be called off until the
+// file is put in place.
+
+class PagesJob : public Job {
+    Q_OBJECT
+public:
+    using Report = std::function<bool(int done, int all)>;                     // false: stop
+    using MakeBytes = std::function<std::optional<QByteArray>(const Report&)>; // nothing: called off
+    using Feed = std::function<bool(const Report&)>;                           // false: called off
+
+    using Job::Job;
+    void write(const QString& file, MakeBytes make);
+    void run(Feed feed);
+};
 
 } // namespace nexus::app

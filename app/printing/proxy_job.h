@@ -5,11 +5,16 @@
 #include "app/printing/card_painter.h"
 #include "model/collection/collection.h"
 #include "model/print/printed_record.h"
+#include "model/print/sheet_layout.h"
 #include "model/rules/legality.h"
 
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <span>
+#include <string>
+#include <tl/expected.hpp>
+#include <vector>
 
 namespace nexus::app {
 
@@ -63,5 +68,33 @@ struct ProxyJob {
 void remember(model::PrintedRecord& record, const ProxyJob& job);
 // Of what is read on a face; the same on every machine.
 [[nodiscard]] std::string faceFingerprint(const model::Card& card);
+
+// PROFILE/printed.json on the disk: what was printed as proxies last. A file that cannot be read is put aside as
+// printed.json.damaged when the next print is kept; until then everything counts as never printed, and that is said.
+
+struct ReadRecord {
+    model::PrintedRecord record;
+    std::string trouble; // a whole sentence; empty where the file was read or is not there yet
+};
+
+[[nodiscard]] ReadRecord readProxyRecord(const std::filesystem::path& profile);
+// The error completes a sentence that starts with the file.
+[[nodiscard]] tl::expected<void, std::string> keepProxyRecord(
+    const std::filesystem::path& profile, const model::PrintedRecord& record);
+
+// What is said about sheets of proxies, in the window, on paper and on the command line alike.
+
+inline constexpr const char* proxyMark = "PROXY, not for sale or tournament use";
+inline constexpr const char* actualSize = "Print at 100 % (actual size)";
+
+[[nodiscard]] std::string warningText(const ProxyWarning& warning);
+// "10.5", "63", "1.85": at most two digits behind the point.
+[[nodiscard]] std::string millimetres(double value);
+// "3 × 3 cards with their bleed need 207 × 282 mm, and there are 215.9 × 279.4 mm."
+[[nodiscard]] std::string misfitText(const model::SheetMisfit& misfit);
+// "4 × 2 cards across the sheet (landscape)", "a bleed of at most 1.8 mm": each would do alone.
+[[nodiscard]] std::vector<std::string> offersOf(const model::SheetMisfit& misfit);
+// Both as sentences, with what to do where nothing fits.
+[[nodiscard]] std::string misfitSentences(const model::SheetMisfit& misfit);
 
 } // namespace nexus::app

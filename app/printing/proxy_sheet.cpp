@@ -1,11 +1,16 @@
 #include "app/printing/proxy_sheet.h"
 
-#include "app/printing/card_back.h"
-#include "app/printing/picture_shelf.h"
-#include "app/printing/proxy_text.h"
+#include "app/base/qt_text.h"
+#include "app/printing/card_art.h"
+#include "app/printing/card_colours.h"
+#include "app/printing/pdf_sheets.h"
+#include "app/printing/proxy_job.h"
 #include "app/printing/sheet_drawing.h"
 
 #include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
 
 namespace nexus::app {
 
@@ -31,6 +36,200 @@ QRectF intoStrip(QPainter& painter, const model::SheetStrip& strip)
     painter.rotate(-90);
     return {0, 0, strip.area.height, strip.area.width};
 }
+
+// The plain back of a proxy: the name of the game in a field of hexagons, the same for every card, so that no card can
+// be told from behind. Vector only; with little ink it is lines on white.
+
+struct BackInks {
+    QColor ground, lines, field, rim, words;
+};
+
+BackInks inksOf(FaceStyle style)
+{
+    if (style == FaceStyle::Colour)
+        return {QColor(0x1b, 0x25, 0x3a), QColor(0x37, 0x4a, 0x6e), QColor(0x24, 0x33, 0x52), QColor(0xc9, 0xd4, 0xea),
+            Qt::white};
+    return {Qt::white, QColor(0x9a, 0x9a, 0x9a), Qt::white, Qt::black, Qt::black};
+}
+
+// Whole hexagons mirrored about the middle both ways, so that the back looks the same when it is turned.
+QPainterPath lattice(const QRectF& area, const QPointF& centre, double side)
+{
+    QPainterPath path;
+    const double stepX = side * std::sqrt(3.0), stepY = side * 1.5;
+    const int rows = static_cast<int>(area.height() / 2 / stepY) + 2,
+              columns = static_cast<int>(area.width() / 2 / stepX) + 2;
+    for (int row = -rows; row <= rows; ++row)
+        for (int column = -columns; column <= columns; ++column) {
+            path.addPolygon(
+                hexagon(centre + QPointF((column + (row % 2 ? 0.5 : 0)) * stepX, row * stepY), side * 0.92));
+            path.closeSubpath();
+        }
+    return path;
+}
+
+// `area`: with its bleed; `card`: to the cut.
+void paintCardBack(QPainter& painter, const QRectF& area, const QRectF& card, const QString& game, FaceStyle style)
+{
+    const auto inks = inksOf(style);
+    const auto centre = card.center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(area, inks.ground);
+    painter.setClipRect(style == FaceStyle::Colour ? area : card.adjusted(4, 4, -4, -4), Qt::IntersectClip);
+    painter.setPen(QPen(inks.lines, 0.25));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(lattice(card, centre, 4.6));
+    painter.restore();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(inks.rim, 0.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(3.2, 3.2, -3.2, -3.2), 2, 2);
+    painter.setBrush(inks.field);
+    painter.drawPolygon(hexagon(centre, 23));
+    painter.setPen(QPen(inks.rim, 0.25));
+    painter.drawPolygon(hexagon(centre, 21.4));
+    painter.restore();
+    const auto words = game.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const double step = 6.4;
+    double y = centre.y() - step * static_cast<double>(words.size()) / 2;
+    for (const auto& word : words) {
+        paintWords(painter, QRectF(centre.x() - 17, y, 34, step), word,
+            {.size = 5.4, .least = 2.4, .weight = QFont::Bold, .colour = inks.words, .alignment = Qt::AlignHCenter});
+        y += step;
+    }
+}
+
+constexpr double scaleReach = 8; // a scale reads to 8 mm either way
+constexpr double line = 0.15;
+const QColor pale(0xb4, 0xb9, 0xc2);
+
+struct Page {
+    QPainter& painter;
+    const model::SheetOptions& options;
+    double width, height, stepX, stepY; // steps of 20 mm, corrected
+    int across, down;                   // steps from the middle outwards
+
+    Page(QPainter& on, const model::SheetOptions& set)
+        : painter(on)
+        , options(set)
+        , width(model::pageOf(set).across)
+        , height(model::pageOf(set).down)
+        , stepX(calibrationStep * (1 + set.correctionX / 1000))
+        , stepY(calibrationStep * (1 + set.correctionY / 1000))
+        , across(static_cast<int>(std::floor((width / 2 - set.margin) / stepX)))
+        , down(static_cast<int>(std::floor((height / 2 - set.margin) / stepY)))
+    {
+    }
+    [[nodiscard]] QPointF middle() const { return {width / 2, height / 2}; }
+    // Where the two scales for up and down stand, from the middle.
+    [[nodiscard]] double arm() const { return stepX * std::max(1, across - 1); }
+    [[nodiscard]] bool sideways() const { return model::flipsSideways(options); }
+
+    void grid()
+    {
+        for (int i = -across; i <= across; ++i)
+            paintStroke(painter, {width / 2 + i * stepX, height / 2 - down * stepY},
+                {width / 2 + i * stepX, height / 2 + down * stepY}, line, pale);
+        for (int i = -down; i <= down; ++i)
+            paintStroke(painter, {width / 2 - across * stepX, height / 2 + i * stepY},
+                {width / 2 + across * stepX, height / 2 + i * stepY}, line, pale);
+    }
+
+    // White, so that lines and letters of the grid do not mix.
+    void field(const QRectF& area) { painter.fillRect(area, Qt::white); }
+
+    // Half millimetres from -8 to 8, the figures being what to enter.
+    void scale(const QPointF& zero, bool level, bool rising)
+    {
+        const QRectF ground = level ? QRectF(zero.x() - scaleReach - 2, zero.y() - 6, 2 * scaleReach + 4, 12)
+                                    : QRectF(zero.x() - 6, zero.y() - scaleReach - 2, 12, 2 * scaleReach + 4);
+        field(ground);
+        for (int half = -16; half <= 16; ++half) {
+            const double at = half * 0.5;
+            const double reach = half % 10 == 0 ? 3.2 : half % 2 == 0 ? 2.2 : 1.2;
+            const QPointF place = zero + (level ? QPointF(at, 0) : QPointF(0, at));
+            paintStroke(painter, place - (level ? QPointF(0, reach) : QPointF(reach, 0)), place, half == 0 ? 0.2 : 0.1);
+            if (half % 8 != 0)
+                continue;
+            const int figure = rising ? half / 2 : -half / 2;
+            const auto words = figure > 0 ? QStringLiteral("+%1").arg(figure)
+                                          : QString::number(figure).replace(QLatin1Char('-'), QChar(0x2212));
+            const QRectF cell = level ? QRectF(place.x() - 3, place.y() + 0.4, 6, 2.4)
+                                      : QRectF(place.x() + 0.8, place.y() - 1.2, 5, 2.4);
+            paintWords(painter, cell, words, {.size = 1.9, .alignment = level ? Qt::AlignHCenter : Qt::AlignLeft});
+        }
+        paintStroke(painter, zero - (level ? QPointF(scaleReach, 0) : QPointF(0, scaleReach)),
+            zero + (level ? QPointF(scaleReach, 0) : QPointF(0, scaleReach)), 0.1);
+    }
+
+    void front()
+    {
+        grid();
+        scale(middle(), true, sideways());
+        scale(middle() - QPointF(arm(), 0), false, !sideways());
+        scale(middle() + QPointF(arm(), 0), false, !sideways());
+        const auto name = [&](const QPointF& at, const QString& words) {
+            const QRectF area(at.x() - 9, at.y() - scaleReach - 7, 18, 4);
+            field(area);
+            paintWords(painter, area, words,
+                {.size = 2.4, .least = 1.6, .weight = QFont::DemiBold, .alignment = Qt::AlignHCenter});
+        };
+        name(middle(), QStringLiteral("back, x"));
+        name(middle() - QPointF(arm(), 0), QStringLiteral("y, left"));
+        name(middle() + QPointF(arm(), 0), QStringLiteral("y, right"));
+        words();
+    }
+
+    void words()
+    {
+        const double longX = 2 * across * calibrationStep, longY = 2 * down * calibrationStep;
+        const double degrees = 180 / 3.14159265358979323846 / (2 * arm());
+        const QString edge = options.backs == model::Backs::ShortEdge ? QStringLiteral("short")
+                                                                      : QStringLiteral("long");
+        const QString sides = sideways() ? QStringLiteral("left − right") : QStringLiteral("right − left");
+        const QStringList lines{
+            QStringLiteral("%1, on both sides, turned over on the %2 edge.").arg(QString::fromUtf8(actualSize), edge),
+            QStringLiteral(
+                "1. Size: the pale lines are 20 mm apart, %1 mm from the first to the last across and %2 mm down.")
+                .arg(longX)
+                .arg(longY),
+            QStringLiteral("    Across measured as m: correction x is (%1 / m − 1) × 1000 per mille; down with %2 in "
+                           "the same way.")
+                .arg(longX)
+                .arg(longY),
+            QStringLiteral("2. Back: hold the sheet against the light, this side towards you. Read where the lines of "
+                           "the back cross the scales."),
+            QStringLiteral(
+                "    Offset x is the figure in the middle; offset y the middle of the left and the right one."),
+            QStringLiteral("    Turn is (%1) × %2 degrees.").arg(sides).arg(degrees, 0, 'f', 3),
+            QStringLiteral("Add what you read to what is set: x %1 mm, y %2 mm, turn %3°, correction x %4 ‰, y %5 ‰.")
+                .arg(q(millimetres(options.backX)), q(millimetres(options.backY)), q(millimetres(options.backTurn)),
+                    q(millimetres(options.correctionX)), q(millimetres(options.correctionY)))};
+        const double left = std::max(options.margin + 2, width / 2 - 92), step = 5.2;
+        double y = std::max(options.margin + 2, height / 2 - down * stepY + 4);
+        field({left - 2, y - 2, width - 2 * left + 4, step * static_cast<double>(lines.size()) + 12});
+        paintWords(painter, {left, y, width - 2 * left, 7}, QStringLiteral("NexusDeck: measuring the printer"),
+            {.size = 4.6, .least = 2, .weight = QFont::Bold});
+        y += 8;
+        for (const auto& words : lines) {
+            paintWords(painter, {left, y, width - 2 * left, step}, words, {.size = 3, .least = 1.4});
+            y += step;
+        }
+    }
+    void back()
+    {
+        painter.translate(middle() + QPointF(options.backX, options.backY));
+        painter.rotate(options.backTurn);
+        constexpr double bold = 0.2;
+        paintStroke(painter, {0, -14}, {0, 14}, bold);
+        for (const double side : {-arm(), arm()})
+            paintStroke(painter, {side - 10, 0}, {side + 10, 0}, bold);
+        paintWords(painter, {-40, 30, 80, 5}, QStringLiteral("back of the measuring page"),
+            {.size = 3, .alignment = Qt::AlignHCenter});
+    }
+};
 
 } // namespace
 
@@ -122,8 +321,8 @@ void ProxySheets::paintBack(QPainter& painter, int sheet) const
             painter.rotate(180);
         }
         painter.setClipRect(card.adjusted(-bleed, -bleed, bleed, bleed), Qt::IntersectClip);
-        paintCardBack(painter, card.adjusted(-bleed, -bleed, bleed, bleed), card,
-            QString::fromStdString(m_catalogue->game().name), m_options.style);
+        paintCardBack(
+            painter, card.adjusted(-bleed, -bleed, bleed, bleed), card, q(m_catalogue->game().name), m_options.style);
         painter.restore();
     }
     painter.restore();
@@ -216,6 +415,28 @@ std::optional<QByteArray> proxyPdf(const ProxySheets& sheets, const QString& tit
             return std::nullopt;
     }
     return pdf.finish();
+}
+
+void paintCalibration(QPainter& painter, const model::SheetOptions& options, bool back)
+{
+    painter.save();
+    Page page(painter, options);
+    if (back)
+        page.back();
+    else
+        page.front();
+    painter.restore();
+}
+
+QByteArray calibrationPdf(const model::SheetOptions& options)
+{
+    const auto page = model::pageOf(options);
+    PdfSheets sheets({QSizeF(page.across, page.down), QStringLiteral("NexusDeck measuring page"),
+        duplexOf(options.backs == model::Backs::None ? model::Backs::LongEdge : options.backs)});
+    paintCalibration(sheets.painter(), options, false);
+    sheets.newPage();
+    paintCalibration(sheets.painter(), options, true);
+    return sheets.finish();
 }
 
 } // namespace nexus::app

@@ -8,11 +8,14 @@
 #include "app/printing/proxy_job.h"
 #include "model/print/sheet_layout.h"
 
+#include <QByteArray>
 #include <QSizeF>
 
 #include <functional>
 #include <span>
 #include <tl/expected.hpp>
+
+class QPainter;
 
 namespace nexus::app {
 
@@ -73,5 +76,15 @@ using PageProgress = std::function<bool(int done, int all)>;
 [[nodiscard]] std::optional<QByteArray> proxyPdf(
     const ProxySheets& sheets, const QString& title, const PageProgress& progress = {});
 [[nodiscard]] Duplex duplexOf(model::Backs backs);
+
+// The page a printer is measured with: lines exactly 20 mm apart on the front, and scales on which, held against the
+// light, the lines of the back say what to enter as its offset and turn. What is set already is applied to it, so a
+// second print shows what is left. Millimetres from the top left corner.
+
+constexpr double calibrationStep = 20;
+
+void paintCalibration(QPainter& painter, const model::SheetOptions& options, bool back);
+// Two pages, to be printed on both sides of one sheet.
+[[nodiscard]] QByteArray calibrationPdf(const model::SheetOptions& options);
 
 } // namespace nexus::app

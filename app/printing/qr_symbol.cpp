@@ -1,7 +1,12 @@
+#define ZX_USE_UTF8 // Result::text() as UTF-8, as later versions of the library have it
 #include "app/printing/qr_symbol.h"
 
+#include <QBuffer>
+#include <QImageReader>
 #include <QPainter>
 
+#include <ZXing/ReadBarcode.h>
+#include <algorithm>
 #include <qrencode.h>
 
 namespace nexus::app {
@@ -72,6 +77,120 @@ QByteArray QrSymbol::svg(double module) const
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + mm + "mm\" height=\"" + mm + "mm\" viewBox=\"0 0 " +
            units + " " + units + "\"><path fill=\"#fff\" d=\"M0 0h" + units + "v" + units + "h-" + units +
            "z\"/><path d=\"" + path + "\"/></svg>\n";
+}
+
+namespace {
+
+constexpr int usualSide = 2400, largestSide = 4800, smallSide = 700; // pixels of the longer side
+constexpr int bandHeight = 40;                                       // symbols in one row of a sheet
+
+QImage greyOf(const QImage& picture, int longest)
+{
+    QImage scaled = picture;
+    if (std::max(picture.width(), picture.height()) != longest)
+        scaled = picture.scaled(longest, longest, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    if (scaled.hasAlphaChannel()) { // black on nothing is black on white
+        QImage paper(scaled.size(), QImage::Format_RGB32);
+        paper.fill(Qt::white);
+        QPainter(&paper).drawImage(0, 0, scaled);
+        scaled = paper;
+    }
+    return scaled.convertToFormat(QImage::Format_Grayscale8);
+}
+
+ZXing::Results symbolsIn(const QImage& grey, ZXing::Binarizer binarizer)
+{
+    auto hints = ZXing::DecodeHints()
+                     .setFormats(ZXing::BarcodeFormat::QRCode)
+                     .setTryHarder(true)
+                     .setTryRotate(true)
+                     .setBinarizer(binarizer);
+    try {
+        const ZXing::ImageView view(grey.constBits(), grey.width(), grey.height(), ZXing::ImageFormat::Lum,
+            static_cast<int>(grey.bytesPerLine()));
+        return ZXing::ReadBarcodes(view, hints);
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
+ZXing::Results symbolsAt(const QImage& picture, int longest)
+{
+    auto grey = greyOf(picture, longest);
+    if (grey.isNull())
+        return {};
+    for (const auto binarizer : {ZXing::Binarizer::LocalAverage, ZXing::Binarizer::GlobalHistogram})
+        if (auto found = symbolsIn(grey, binarizer); !found.empty())
+            return found;
+    grey.invertPixels();
+    return symbolsIn(grey, ZXing::Binarizer::LocalAverage);
+}
+
+std::vector<int> sizesFor(const QImage& picture)
+{
+    const int side = std::max(picture.width(), picture.height());
+    std::vector<int> sizes{std::min(side, usualSide)};
+    if (side > usualSide)
+        sizes.push_back(std::min(side, largestSide));
+    if (side < smallSide)
+        sizes.push_back(side * 3);
+    return sizes;
+}
+
+} // namespace
+
+bool looksLikePicture(std::string_view bytes)
+{
+    using namespace std::string_view_literals;
+    for (const auto mark : {"\x89PNG\r\n"sv, "\xff\xd8\xff"sv, "GIF87a"sv, "GIF89a"sv, "II*\0"sv, "MM\0*"sv})
+        if (bytes.starts_with(mark))
+            return true;
+    if (bytes.starts_with("BM") && bytes.size() > 26 && bytes.substr(6, 4) == "\0\0\0\0"sv)
+        return true;
+    if (bytes.starts_with("RIFF") && bytes.size() > 12 && bytes.substr(8, 4) == "WEBP")
+        return true;
+    const auto head = bytes.substr(0, std::min<std::size_t>(bytes.size(), 512));
+    return (head.starts_with("<svg") || head.starts_with("<?xml")) && head.find("<svg") != std::string_view::npos;
+}
+
+tl::expected<QImage, std::string> pictureOf(std::string_view bytes)
+{
+    QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    QBuffer buffer(&data);
+    buffer.open(QIODevice::ReadOnly);
+    QImageReader reader(&buffer);
+    reader.setAutoTransform(true); // a phone held upright
+    if (const auto size = reader.size(); size.isValid()) {
+        const int side = std::max(size.width(), size.height());
+        if (side > largestSide)
+            reader.setScaledSize(size.scaled(largestSide, largestSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
+        else if (side > 0 && side < smallSide && reader.format() == "svg")
+            reader.setScaledSize(size.scaled(2 * smallSide, 2 * smallSide, Qt::KeepAspectRatio));
+    }
+    auto picture = reader.read();
+    if (picture.isNull())
+        return tl::unexpected(reader.errorString().toStdString());
+    return picture;
+}
+
+std::vector<std::string> qrTexts(const QImage& picture)
+{
+    if (picture.isNull())
+        return {};
+    ZXing::Results found;
+    for (const int size : sizesFor(picture))
+        if (found = symbolsAt(picture, size); !found.empty())
+            break;
+    std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
+        const auto from = a.position().topLeft(), to = b.position().topLeft();
+        return std::pair(from.y / bandHeight, from.x) < std::pair(to.y / bandHeight, to.x);
+    });
+    std::vector<std::string> texts;
+    for (const auto& symbol : found)
+        if (std::string text(symbol.bytes().begin(), symbol.bytes().end());
+            symbol.isValid() && std::find(texts.begin(), texts.end(), text) == texts.end())
+            texts.push_back(std::move(text));
+    return texts;
 }
 
 } // namespace nexus::app

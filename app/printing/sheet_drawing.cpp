@@ -29,6 +29,8 @@ QPointF inUnits(const QPointF& at) { return {std::round(at.x() * unitsPerMm), st
 
 bool isBold(Style style) { return style != Style::Body && style != Style::Value; }
 
+constexpr double unit = 0.05; // letters are set in twentieths of a millimetre: sizes of fonts are whole numbers
+
 } // namespace
 
 double pointsOf(Style style) { return points[static_cast<std::size_t>(style)]; }
@@ -200,12 +202,6 @@ void SheetDrawing::paint(QPainter& painter) const
     paintWords(painter);
     painter.restore();
 }
-
-namespace {
-
-constexpr double unit = 0.05; // letters are set in twentieths of a millimetre: sizes of fonts are whole numbers
-
-} // namespace
 
 QString sheetFamily()
 {

@@ -1,5 +1,6 @@
 #include "app/printing/tournament_list.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/codes/deck_code.h"
 
@@ -13,7 +14,7 @@ namespace {
 model::Deck handedIn(const model::Deck& deck, const model::DeckChecker& checker, const model::Decklist& list)
 {
     model::Deck made;
-    made.name = fieldText(QString::fromStdString(deck.name)).toStdString();
+    made.name = fieldText(q(deck.name)).toStdString();
     made.game = deck.game.empty() ? checker.ruleset().game : deck.game;
     made.ruleset = checker.ruleset().id;
     for (const auto& block : list.blocks)
@@ -28,6 +29,10 @@ model::Deck handedIn(const model::Deck& deck, const model::DeckChecker& checker,
             }
     return made;
 }
+
+constexpr qsizetype longestField = 200;
+
+QString keyOf(const PlayerField& field) { return QStringLiteral("player/") + QString::fromLatin1(field.key); }
 
 } // namespace
 
@@ -91,14 +96,6 @@ std::string stampText(const CatalogueStamp& stamp)
     return stamp.name + ", " + plural(static_cast<std::int64_t>(stamp.cards), "card", "cards") + ", revision " +
            std::to_string(stamp.revision) + ", " + stamp.hash;
 }
-
-namespace {
-
-constexpr qsizetype longestField = 200;
-
-QString keyOf(const PlayerField& field) { return QStringLiteral("player/") + QString::fromLatin1(field.key); }
-
-} // namespace
 
 QString fieldText(const QString& typed)
 {

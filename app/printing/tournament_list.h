@@ -30,7 +30,7 @@ struct CatalogueStamp {
 [[nodiscard]] std::string stampText(const CatalogueStamp& stamp);
 
 // What a player fills in at the head of a decklist; every field may stay empty, to be written by hand. Remembered with
-// the settings of the window (settings_file.h), which the command line reads too.
+// the settings of the window (app/documents/profile.h), which the command line reads too.
 
 struct PlayerDetails {
     QString lastName, firstName, playerId, event, date, place, table;

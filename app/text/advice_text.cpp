@@ -1,10 +1,8 @@
 #include "app/text/advice_text.h"
 
-#include "app/text/count_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
 namespace nexus::app {
@@ -52,11 +50,7 @@ std::string listed(const Fix& fix, bool goIn, const std::optional<model::Section
     for (const auto& change : fix.changes)
         if ((change.delta > 0) == goIn && (!section || change.section == *section))
             cards.push_back(std::to_string(std::abs(change.delta)) + " " + change.card);
-    if (cards.size() < 2)
-        return model::joined(cards, "");
-    const auto last = cards.back();
-    cards.pop_back();
-    return model::joined(cards, ", ") + " and " + last;
+    return enumerated(std::move(cards));
 }
 
 // "take out 1 Hedge Magic, put in 1 Iron Oath"
@@ -94,6 +88,28 @@ std::int64_t valueIn(
                 if (each == domain)
                     return value;
     return 0;
+}
+
+std::string boundText(const model::Bounds& bounds)
+{
+    if (bounds.exactly)
+        return "exactly " + std::to_string(*bounds.exactly);
+    std::string text;
+    if (bounds.atLeast)
+        text = "at least " + std::to_string(*bounds.atLeast);
+    if (bounds.atMost)
+        text += (text.empty() ? "" : " and ") + std::string("at most ") + std::to_string(*bounds.atMost);
+    return text;
+}
+
+std::string copies(std::int64_t count) { return plural(count, "copy", "copies"); }
+
+std::string faultLines(const std::vector<model::PlanFault>& faults, const model::DeckChecker& checker)
+{
+    std::string text;
+    for (const auto& fault : faults)
+        text += " " + planFaultText(fault, checker);
+    return text;
 }
 
 } // namespace
@@ -174,22 +190,6 @@ std::string afterText(
     parts.push_back(verdict(effect.report).text);
     return model::joined(parts, " · ");
 }
-
-namespace {
-
-std::string boundText(const model::Bounds& bounds)
-{
-    if (bounds.exactly)
-        return "exactly " + std::to_string(*bounds.exactly);
-    std::string text;
-    if (bounds.atLeast)
-        text = "at least " + std::to_string(*bounds.atLeast);
-    if (bounds.atMost)
-        text += (text.empty() ? "" : " and ") + std::string("at most ") + std::to_string(*bounds.atMost);
-    return text;
-}
-
-} // namespace
 
 std::string waysSentence(const std::string& digits, bool hasFaults)
 {
@@ -316,20 +316,6 @@ std::string outcomeText(const model::EditionProposal& proposal)
 {
     return proposal.after.legal() ? "Then legal." : "Then: " + verdict(proposal.after).text + ".";
 }
-
-namespace {
-
-std::string copies(std::int64_t count) { return plural(count, "copy", "copies"); }
-
-std::string faultLines(const std::vector<model::PlanFault>& faults, const model::DeckChecker& checker)
-{
-    std::string text;
-    for (const auto& fault : faults)
-        text += " " + planFaultText(fault, checker);
-    return text;
-}
-
-} // namespace
 
 std::string rowsText(const std::vector<model::DeckEntry>& rows)
 {

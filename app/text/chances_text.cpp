@@ -16,16 +16,6 @@ std::string withUnit(std::int64_t value, const std::string& unit)
     return std::to_string(value) + (unit.empty() ? "" : " " + unit);
 }
 
-// "A", "A and B", "A, B and C".
-std::string listed(std::vector<std::string> words)
-{
-    if (words.size() < 2)
-        return model::joined(words, "");
-    const auto last = std::move(words.back());
-    words.pop_back();
-    return model::joined(words, ", ") + " and " + last;
-}
-
 std::string labelOf(std::optional<model::AttributeIndex> attribute, const model::DeckChecker& checker)
 {
     return attribute ? checker.catalogue().game().attributes[*attribute].label : std::string();
@@ -98,7 +88,7 @@ std::string flipObstacleText(
     for (std::size_t player = 0; player < piles.size(); ++player)
         if (piles[player].copies == 0)
             empty.push_back(players[player]);
-    return listed(empty) + (empty.size() == 1 ? " has" : " have") + " no cards to flip.";
+    return enumerated(empty) + (empty.size() == 1 ? " has" : " have") + " no cards to flip.";
 }
 
 std::string flipSentence(const model::InitiativeRecord& record, std::size_t step,
@@ -121,7 +111,7 @@ std::string flipSentence(const model::InitiativeRecord& record, std::size_t step
         return text + tied.front() + " decides who begins.";
     text += "a tie at " + withUnit(lowest, unit);
     if (tied.size() < flip.reveals.size())
-        text += " between " + listed(tied);
+        text += " between " + enumerated(tied);
     return text + (step + 1 < record.steps.size() ? ", they flip on." : " that no flip can ever break.");
 }
 
@@ -129,7 +119,7 @@ std::string undecidableText(
     std::span<const model::DrawPile> piles, const std::vector<std::string>& players, const std::string& unit)
 {
     const auto& rows = piles.front().rows;
-    return "Every card of " + listed(players) + " shows " + withUnit(rows.empty() ? 0 : rows.front().reveal, unit) +
+    return "Every card of " + enumerated(players) + " shows " + withUnit(rows.empty() ? 0 : rows.front().reveal, unit) +
            ": no flip can ever decide between them.";
 }
 
@@ -210,19 +200,9 @@ std::string revealUnit(const model::DeckChecker& checker)
     return labelOf(checker.ruleset().tableRules.cost, checker);
 }
 
-namespace {
-
-std::string unitOf(const model::DeckChecker& checker)
-{
-    const auto attribute = model::costAttribute(checker.ruleset());
-    return attribute ? checker.catalogue().game().attributes[*attribute].label : std::string();
-}
-
-} // namespace
-
 std::string costText(const std::optional<std::int64_t>& cost, const model::DeckChecker& checker)
 {
-    const auto unit = unitOf(checker);
+    const auto unit = costUnit(checker);
     return unit.empty() ? unit : (cost ? std::to_string(*cost) : std::string("no")) + " " + unit;
 }
 
@@ -230,7 +210,7 @@ std::string handSentence(const model::HandCost& cost, const model::DeckChecker& 
 {
     const auto cards = cost.costs.size();
     auto text = plural(static_cast<std::int64_t>(cards), "card", "cards");
-    const auto unit = unitOf(checker);
+    const auto unit = costUnit(checker);
     if (unit.empty())
         return text + ".";
     text += ", " + std::to_string(cost.total) + " " + unit + ".";

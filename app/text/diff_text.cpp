@@ -42,6 +42,18 @@ std::string fieldName(model::DeckField field)
     return "Ruleset";
 }
 
+std::vector<std::string> differenceLines(
+    const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker)
+{
+    std::vector<std::string> lines;
+    for (const auto& section : differences)
+        for (const auto& card : section.cards)
+            lines.push_back(sectionName(section.section, checker) + ": " + card.card.card + " " +
+                            std::to_string(card.from) + " → " + std::to_string(card.to) + " (" +
+                            signedNumber(card.to - card.from) + ")");
+    return lines;
+}
+
 std::vector<std::string> planChanges(const model::PlansDifference& plans)
 {
     std::vector<std::string> lines;

@@ -2,7 +2,7 @@
 // as text for the command line and the clipboard.
 #pragma once
 
-#include "app/text/rule_words.h"
+#include "app/text/finding_text.h"
 #include "model/deck/deck_edit.h"
 
 #include <string>
@@ -11,6 +11,9 @@ namespace nexus::app {
 
 [[nodiscard]] std::string signedNumber(std::int64_t value);  // "+2", "−1", "0"
 [[nodiscard]] std::string fieldName(model::DeckField field); // "Name"
+// "Main deck: Bolt 3 → 1 (−2)", a line a card.
+[[nodiscard]] std::vector<std::string> differenceLines(
+    const std::vector<model::SectionDifference>& differences, const model::DeckChecker& checker);
 // What happened to each plan for the sideboard: “Mirror”: new. At least one line.
 [[nodiscard]] std::vector<std::string> planChanges(const model::PlansDifference& plans);
 

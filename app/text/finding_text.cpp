@@ -1,7 +1,9 @@
 #include "app/text/finding_text.h"
 
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
+
+#include <array>
+#include <limits>
 
 namespace nexus::app {
 
@@ -65,11 +67,43 @@ std::string builtInText(const Finding& finding, const model::DeckChecker& checke
            ": it counts as 0.";
 }
 
+constexpr std::size_t mostDigits = 15; // written out
+
+std::string grouped(const std::string& digits)
+{
+    constexpr std::size_t group = 3;
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % group == 0)
+            text += ',';
+        text += digits[i];
+    }
+    return text;
+}
+
+std::string raised(std::size_t number)
+{
+    static constexpr std::array signs{"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char digit : std::to_string(number))
+        text += signs[static_cast<std::size_t>(digit - '0')];
+    return text;
+}
+
 } // namespace
 
 std::string plural(std::int64_t count, const std::string& one, const std::string& many)
 {
     return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+
+std::string enumerated(std::vector<std::string> words)
+{
+    if (words.size() < 2)
+        return model::joined(words, "");
+    const auto last = std::move(words.back());
+    words.pop_back();
+    return model::joined(words, ", ") + " and " + last;
 }
 
 std::string findingText(const Finding& finding, const model::DeckChecker& checker)
@@ -117,6 +151,76 @@ std::string problemText(const importers::ImportProblem& problem)
         text += "“" + problem.value + "”" +
                 (problem.reason.starts_with("the ") ? ": " : " "); // “2,5” is no number; “x”: the row …
     return text + problem.reason;
+}
+
+std::string sectionName(const model::SectionId& id, const model::Ruleset& ruleset)
+{
+    const auto* section = ruleset.section(id);
+    return section ? section->label : id.str();
+}
+
+std::string sectionName(const model::SectionId& id, const model::DeckChecker& checker)
+{
+    return sectionName(id, checker.ruleset());
+}
+
+std::string sectionNames(const std::vector<model::SectionId>& ids, const model::Ruleset& ruleset)
+{
+    std::vector<std::string> names;
+    for (const auto& id : ids)
+        names.push_back(sectionName(id, ruleset));
+    return model::joined(names, " and ");
+}
+
+std::string ruleSubject(const model::Constraint& rule, const model::Ruleset& ruleset)
+{
+    if (!rule.label.empty())
+        return rule.label;
+    const auto names = sectionNames(rule.sections, ruleset);
+    return rule.whereText.empty() ? names : "“" + rule.whereText + "” in " + names;
+}
+
+std::string cardWord(std::int64_t count) { return count == 1 ? "card" : "cards"; }
+
+std::string pointWord(std::int64_t count) { return count == 1 ? "point" : "points"; }
+
+std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std::int64_t count,
+    const std::optional<model::AttributeIndex>& domain)
+{
+    if (domain)
+        return game.attributes[*domain].label;
+    if (rule.kind == model::ConstraintKind::Count)
+        return cardWord(count);
+    if (const auto* attribute = std::get_if<model::AttributeIndex>(&rule.attribute))
+        return game.attributes[*attribute].label;
+    return "domain " + pointWord(count);
+}
+
+std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker)
+{
+    const auto& game = checker.catalogue().game();
+    if (total.figure) {
+        const auto& figure = game.figures[*total.figure];
+        const auto attribute = figure.attribute ? game.find(*figure.attribute) : std::nullopt;
+        return sectionName(figure.section, checker) + " " +
+               (attribute ? game.attributes[*attribute].label : cardWord(manyPoints));
+    }
+    const auto& rule = checker.ruleset().constraints[*total.constraint];
+    return ruleSubject(rule, checker.ruleset()) + " " + ruleUnit(rule, game, manyPoints, total.domain);
+}
+
+std::string waysText(const std::string& digits)
+{
+    if (digits.size() <= mostDigits)
+        return grouped(digits);
+    return "about " + digits.substr(0, 1) + "." + digits.substr(1, 1) + " × 10" + raised(digits.size() - 1);
+}
+
+std::string cappedText(std::uint64_t count)
+{
+    const auto text = waysText(std::to_string(count));
+    constexpr std::size_t about = 5; // letters of the word
+    return count == std::numeric_limits<std::uint64_t>::max() ? "more than" + text.substr(about) : text;
 }
 
 } // namespace nexus::app

@@ -5,7 +5,9 @@
 #include "importers/import_problem.h"
 #include "model/rules/additions.h"
 #include "model/rules/legality.h"
+#include "model/rules/finding.h"
 
+#include <cstdint>
 #include <string>
 
 namespace nexus::app {
@@ -22,5 +24,33 @@ namespace nexus::app {
 {
     return plural(static_cast<std::int64_t>(count), one, many);
 }
+[[nodiscard]] std::string enumerated(std::vector<std::string> words); // "A", "A and B", "A, B and C"
+
+// Words for the parts of a ruleset: what its sections are called, what a rule looks at and in what it counts. All
+// sentences about rules are made of these, so that a gauge, a finding and a comparison name the same thing alike.
+
+// "Main deck"; a section the ruleset does not know by its id.
+[[nodiscard]] std::string sectionName(const model::SectionId& id, const model::Ruleset& ruleset);
+[[nodiscard]] std::string sectionName(const model::SectionId& id, const model::DeckChecker& checker);
+// "Main deck and Sideboard".
+[[nodiscard]] std::string sectionNames(const std::vector<model::SectionId>& ids, const model::Ruleset& ruleset);
+// What a rule looks at: its own label, else its sections with the query that narrows them: “t:unit” in Main deck.
+[[nodiscard]] std::string ruleSubject(const model::Constraint& rule, const model::Ruleset& ruleset);
+
+constexpr std::int64_t manyPoints = 2;                   // for the name of a measure, without a figure: "domain points"
+[[nodiscard]] std::string cardWord(std::int64_t count);  // "card", "cards"
+[[nodiscard]] std::string pointWord(std::int64_t count); // "point", "points"
+// What `count` of a rule are: "card", "CP", "domain points"; the domain where the rule is asked about one.
+[[nodiscard]] std::string ruleUnit(const model::Constraint& rule, const model::Game& game, std::int64_t count,
+    const std::optional<model::AttributeIndex>& domain = std::nullopt);
+// "Main deck CP", "Leaders CP", "Missions Technology", "Missions domain points", "Sideboard cards".
+[[nodiscard]] std::string totalName(const model::TotalDifference& total, const model::DeckChecker& checker);
+
+// Large counts for people: grouped digits, and powers of ten where there are too many of them.
+
+// "1,234,567"; past fifteen digits "about 1.2 × 10¹⁸". Decimal digits go in.
+[[nodiscard]] std::string waysText(const std::string& digits);
+// The same of a count that stays at the largest number where it would pass it: "more than 1.8 × 10¹⁹".
+[[nodiscard]] std::string cappedText(std::uint64_t count);
 
 } // namespace nexus::app

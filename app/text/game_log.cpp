@@ -13,11 +13,12 @@ namespace {
 
 using HK = HappeningKind;
 
-std::string playerName(const std::vector<std::string>& names, SeatIndex seat)
+std::string playerName(const GameState& state, std::size_t seat)
 {
-    if (seat >= names.size())
+    const auto& seats = state.facts->seats;
+    if (seat >= seats.size())
         return "The table";
-    return names[seat].empty() ? "Player " + std::to_string(seat + 1) : names[seat];
+    return seats[seat].name.empty() ? "Player " + std::to_string(seat + 1) : seats[seat].name;
 }
 
 std::string signedPoints(int value) { return (value < 0 ? "-" : "+") + std::to_string(value < 0 ? -value : value); }
@@ -31,8 +32,6 @@ public:
         , m_told(told)
         , m_reader(reader)
     {
-        for (const auto& seat : after.facts->seats)
-            m_names.push_back(seat.name);
     }
 
     std::string text()
@@ -51,7 +50,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::string who(SeatIndex seat) const { return playerName(m_names, seat); }
+    [[nodiscard]] std::string who(SeatIndex seat) const { return playerName(m_state, seat); }
     [[nodiscard]] std::string card(CardId id) const { return id < m_state.cards.size() ? m_state.name(id) : "a card"; }
     [[nodiscard]] std::string owned(CardId id) const
     {
@@ -81,6 +80,11 @@ private:
     [[nodiscard]] std::string actionSentence() const
     {
         const auto actor = who(m_action.seat);
+        const auto value = m_action.value;
+        const auto about = [&](const std::string& what) {
+            return actor + ": " + owned(m_action.card) + what + " (by hand).";
+        };
+        const auto both = [&] { return signedPoints(m_action.attack) + "/" + signedPoints(value); };
         switch (m_action.kind) {
         case ActionKind::Deploy:
             if (m_action.target != noCard)
@@ -103,18 +107,6 @@ private:
         case ActionKind::CompleteMission: return actor + " marks " + card(m_action.card) + " complete (by hand).";
         case ActionKind::UseMission: return actor + " uses the one-time ability of " + card(m_action.card) + ".";
         case ActionKind::Concede: return actor + " concedes.";
-        default: return isByHand(m_action.kind) ? byHandSentence(actor) : "";
-        }
-    }
-
-    [[nodiscard]] std::string byHandSentence(const std::string& actor) const
-    {
-        const auto value = m_action.value;
-        const auto about = [&](const std::string& what) {
-            return actor + ": " + owned(m_action.card) + what + " (by hand).";
-        };
-        const auto both = [&] { return signedPoints(m_action.attack) + "/" + signedPoints(value); };
-        switch (m_action.kind) {
         case ActionKind::Shuffle: return actor + " shuffles the deck (by hand).";
         case ActionKind::PutCard: return putSentence(actor);
         case ActionKind::DrawCards: return actor + " draws " + plural(value, "card", "cards") + " (by hand).";
@@ -182,7 +174,7 @@ private:
     // Draws of one player in one sentence.
     void tellDraws()
     {
-        for (SeatIndex seat = 0; seat < m_names.size(); ++seat) {
+        for (SeatIndex seat = 0; seat < m_state.facts->seats.size(); ++seat) {
             std::string cards;
             int count = 0;
             for (const auto& happening : m_told)
@@ -254,7 +246,7 @@ private:
     const Action& m_action;
     const Happenings& m_told;
     SeatIndex m_reader;
-    std::vector<std::string> m_names, m_sentences, m_draws;
+    std::vector<std::string> m_sentences, m_draws;
 };
 
 // "Brute" and the reason, for a refusal about a card.
@@ -264,8 +256,6 @@ public:
         : m_state(state)
         , m_refusal(refusal)
     {
-        for (const auto& seat : state.facts->seats)
-            m_names.push_back(seat.name);
     }
 
     [[nodiscard]] std::string sentence() const
@@ -301,14 +291,6 @@ public:
         case RefusalCode::NoEvolution: return card + " has nothing to evolve here.";
         case RefusalCode::Exhausted: return card + " is exhausted.";
         case RefusalCode::CannotAttack: return card + " cannot attack.";
-        default: return moreSentences(card, other);
-        }
-    }
-
-private:
-    [[nodiscard]] std::string moreSentences(const std::string& card, const std::string& other) const
-    {
-        switch (m_refusal.code) {
         case RefusalCode::OutOfRange: return card + " is out of range of " + other + ".";
         case RefusalCode::NotATarget: return card + " cannot be attacked.";
         case RefusalCode::FrontRowFirst: return other + " in the front row has to be attacked first.";
@@ -333,14 +315,16 @@ private:
         default: return "That cannot be done now.";
         }
     }
+
+private:
     [[nodiscard]] std::string name(CardId id) const
     {
         return id < m_state.cards.size() ? m_state.name(id) : "The card";
     }
     [[nodiscard]] std::string by(const std::string& before, const std::string& after) const
     {
-        return m_refusal.seat < m_names.size() ? before + playerName(m_names, m_refusal.seat) + after
-                                               : std::string(".");
+        return m_refusal.seat < m_state.facts->seats.size() ? before + playerName(m_state, m_refusal.seat) + after
+                                                            : std::string(".");
     }
     static std::string room(int quarters)
     {
@@ -352,7 +336,6 @@ private:
 
     const GameState& m_state;
     const Refusal& m_refusal;
-    std::vector<std::string> m_names;
 };
 
 } // namespace
@@ -412,11 +395,10 @@ std::vector<GameLogLine> gameLogLines(const Timeline& timeline, SeatIndex reader
 
 std::string gameLogText(const Timeline& timeline, SeatIndex reader)
 {
-    const auto& facts = *timeline.state().facts;
+    const auto& seats = timeline.state().facts->seats;
     std::string out;
-    for (std::size_t seat = 0; seat < facts.seats.size(); ++seat)
-        out += (facts.seats[seat].name.empty() ? "Player " + std::to_string(seat + 1) : facts.seats[seat].name) +
-               " plays " + facts.seats[seat].deck + ".\n";
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        out += playerName(timeline.state(), seat) + " plays " + seats[seat].deck + ".\n";
     std::size_t round = 0;
     out += "\n";
     for (const auto& line : gameLogLines(timeline, reader)) {

@@ -1,7 +1,6 @@
 #include "app/text/gauges.h"
 
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 
 namespace nexus::app {
 

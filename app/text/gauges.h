@@ -53,4 +53,11 @@ struct Verdict {
 };
 [[nodiscard]] Verdict verdict(const model::LegalityReport& report);
 
+// The signs that stand before words about legality, the same in every view and on the command line, so that colour
+// is never alone: a cross is wrong, a ring is not there yet, a tick is met.
+
+inline constexpr const char* wrongSign = "✗";
+inline constexpr const char* openSign = "○";
+inline constexpr const char* metSign = "✓";
+
 } // namespace nexus::app

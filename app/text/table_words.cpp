@@ -161,14 +161,6 @@ TableWords::ActionText TableWords::action(const Action& action) const
         return {
             m_state.name(action.card) + ": " + ability(action), event ? price(action.seat, facts.cost) : std::string()};
     }
-    default: return beside(action);
-    }
-}
-
-// What no card in play or in hand does.
-TableWords::ActionText TableWords::beside(const Action& action) const
-{
-    switch (action.kind) {
     case ActionKind::FlipInitiative:
         return {m_state.players.size() > 1 ? "Flip for initiative" : "Shuffle and begin", ""};
     case ActionKind::ChooseFirst:

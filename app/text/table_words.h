@@ -42,7 +42,6 @@ public:
 private:
     [[nodiscard]] std::string ability(const model::Action& action) const;
     [[nodiscard]] std::string price(model::SeatIndex seat, int cost) const;
-    [[nodiscard]] ActionText beside(const model::Action& action) const;
     [[nodiscard]] std::string numbers(model::CardId card) const;
 
     const model::GameState& m_state;

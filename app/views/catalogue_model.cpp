@@ -3,9 +3,9 @@
 #include "app/base/qt_text.h"
 #include "model/collection/collection_search.h"
 
-#include "app/documents/card_drag.h"
-#include "app/documents/following.h"
-#include "app/text/card_words.h"
+#include "app/documents/deck_actions.h"
+#include "app/documents/deck_document.h"
+#include "app/text/card_text.h"
 #include "model/base/text.h"
 #include "model/rules/additions.h"
 

@@ -2,13 +2,11 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/card_text.h"
-#include "app/text/card_words.h"
 #include "app/text/collection_text.h"
-#include "app/text/field_words.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/collection/allocation.h"
 #include "model/collection/collection_search.h"
+#include "model/collection/allocation.h"
 #include "model/rules/additions.h"
 
 #include <QDate>

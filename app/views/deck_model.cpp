@@ -1,10 +1,9 @@
 #include "app/views/deck_model.h"
 
 #include "app/base/qt_text.h"
-#include "app/documents/card_drag.h"
 #include "app/documents/deck_actions.h"
-#include "app/documents/following.h"
-#include "app/text/card_words.h"
+#include "app/documents/deck_document.h"
+#include "app/text/card_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/search/card_lookup.h"

@@ -20,11 +20,7 @@ RemainderWatch::RemainderWatch(QObject* parent)
 
 void RemainderWatch::setDocument(DeckDocument* document)
 {
-    if (m_document)
-        disconnect(m_document, nullptr, this, nullptr);
-    m_document = document;
-    if (document)
-        connect(document, &DeckDocument::changed, this, &RemainderWatch::later);
+    (void)follow(m_document, document, this, &RemainderWatch::later);
     later();
 }
 

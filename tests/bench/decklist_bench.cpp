@@ -1,7 +1,7 @@
 // Decklists: 500 to one PDF (limit 3 s) and how much memory the process ever held (limit 250 MB); one page painted as
 // the preview does, letters and all (limit 30 ms); 500 as text. Real decks: random legal ones of the starter set.
-#include "app/printing/decklist_files.h"
 #include "app/printing/decklist_sheet.h"
+#include "app/printing/decklist_text.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/legal_decks.h"
 

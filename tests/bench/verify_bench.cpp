@@ -2,7 +2,6 @@
 // way.
 #include "app/documents/card_import.h"
 #include "app/documents/list_check.h"
-#include "app/printing/qr_reading.h"
 #include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"

@@ -2,9 +2,9 @@
 // Prints medians of nine (or of all frames) and 95th percentiles.
 // window_bench [CARDS [PHASES]], phases out of s(tart) k(eys) e(dits) g(allery) t(able) m(emory)
 // c(ollection: 50,000 stacks).
-#include "app/documents/collection_import_job.h"
+#include "app/documents/collection_files.h"
 #include "app/documents/deck_actions.h"
-#include "app/documents/settings_file.h"
+#include "app/documents/profile.h"
 #include "db/catalogue_store.h"
 #include "db/collection_store.h"
 #include "db/deck_store.h"

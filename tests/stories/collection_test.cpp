@@ -1,6 +1,6 @@
 // A Sunday evening with the collection: thirty cards by keyboard, taken back over a restart, a deck built of them, many
 // rows changed at once, a file of another program brought in with a line that named no card.
-#include "app/documents/collection_import_job.h"
+#include "app/documents/collection_files.h"
 #include "app/documents/list_reading.h"
 #include "db/deck_store.h"
 #include "model/collection/allocation.h"

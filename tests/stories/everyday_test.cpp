@@ -1,5 +1,4 @@
 // What players do every day: another edition, a pasted list, drag and drop, notes, the other theme, help, every menu.
-#include "app/documents/card_drag.h"
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
 #include "tests/support/imports.h"

@@ -2,7 +2,6 @@
 // names of 200 characters.
 #include "app/documents/card_import.h"
 #include "app/documents/deck_actions.h"
-#include "app/documents/import_job.h"
 #include "db/catalogue_store.h"
 #include "importers/card_list.h"
 #include "model/cards/catalogue_import.h"

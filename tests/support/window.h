@@ -2,7 +2,7 @@
 // back as text. A restart keeps the profile; a crash goes on with a copy of its files as they lie on the disk.
 #pragma once
 
-#include "app/documents/settings_file.h"
+#include "app/documents/profile.h"
 #include "importers/decklist/deck_json.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"

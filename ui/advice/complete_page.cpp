@@ -3,7 +3,6 @@
 #include "app/base/qt_text.h"
 #include "app/documents/deck_actions.h"
 #include "app/text/advice_text.h"
-#include "app/text/count_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"

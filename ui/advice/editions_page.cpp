@@ -4,7 +4,6 @@
 #include "app/text/advice_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"

@@ -4,7 +4,7 @@
 #include "app/documents/deck_actions.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
-#include "app/views/package_text.h"
+#include "app/views/packages.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/charts.h"
 #include "ui/theme/counted.h"

@@ -4,8 +4,8 @@
 
 #include "app/base/job.h"
 #include "app/documents/workspace.h"
-#include "app/views/deck_charts.h"
-#include "app/views/package_model.h"
+#include "app/views/charts.h"
+#include "app/views/packages.h"
 #include "model/advice/package_pool.h"
 #include "ui/advice/advice_view.h"
 #include "ui/theme/widgets.h"

@@ -3,7 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/advice_text.h"
 #include "app/text/diff_text.h"
-#include "app/text/rule_words.h"
+#include "app/text/finding_text.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 #include "model/search/query_match.h"

@@ -2,7 +2,6 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/card_text.h"
-#include "app/text/card_words.h"
 #include "ui/card/face_view.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"

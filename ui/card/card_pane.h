@@ -3,7 +3,7 @@
 // on a click; the card itself stays.
 #pragma once
 
-#include "app/documents/card_uses.h"
+#include "app/documents/deck_copies.h"
 #include "app/printing/card_art.h"
 #include "ui/theme/widgets.h"
 

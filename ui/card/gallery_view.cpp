@@ -1,6 +1,6 @@
 #include "ui/card/gallery_view.h"
 
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"

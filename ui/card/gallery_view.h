@@ -4,7 +4,7 @@
 // sideboard); + and − change its copies; Ctrl with the wheel, + or − zooms.
 #pragma once
 
-#include "app/printing/card_face_cache.h"
+#include "app/printing/card_art.h"
 #include "model/cards/catalogue.h"
 
 #include <QAbstractTableModel>

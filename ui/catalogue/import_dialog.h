@@ -3,7 +3,7 @@
 // Import is pressed, and Cancel or closing the dialog at any time leaves the catalogue as it was.
 #pragma once
 
-#include "app/documents/import_job.h"
+#include "app/documents/card_import.h"
 #include "ui/theme/widgets.h"
 
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "ui/catalogue/result_views.h"
 
-#include "app/documents/card_drag.h"
+#include "app/documents/deck_actions.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"
 #include "ui/theme/icons.h"

@@ -1,6 +1,5 @@
 #include "ui/catalogue/search_pane.h"
 
-#include "app/documents/card_drag.h"
 #include "app/documents/deck_actions.h"
 #include "ui/card/gallery_view.h"
 #include "ui/catalogue/result_table.h"

@@ -2,10 +2,10 @@
 
 #include "app/base/qt_text.h"
 #include "app/printing/card_painter.h"
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "app/text/chances_text.h"
 #include "app/text/diff_text.h"
-#include "app/text/rule_words.h"
+#include "app/text/finding_text.h"
 #include "model/rules/additions.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"

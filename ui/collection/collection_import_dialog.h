@@ -1,7 +1,7 @@
 // A file that comes into the collection, and the question which card a line of it means.
 #pragma once
 
-#include "app/documents/collection_import_job.h"
+#include "app/documents/collection_files.h"
 #include "app/documents/workspace.h"
 #include "model/cards/catalogue.h"
 #include "ui/theme/widgets.h"

@@ -1,6 +1,6 @@
 #include "ui/collection/history_page.h"
 
-#include "app/documents/edit_lines.h"
+#include "app/documents/collection_document.h"
 #include "app/text/collection_text.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"

@@ -2,7 +2,7 @@
 // them all; + and − change copies, Delete takes one away, Shift+Delete the stacks. Headings of groups span the row.
 #pragma once
 
-#include "app/text/field_words.h"
+#include "app/text/collection_text.h"
 #include "app/views/collection_model.h"
 #include "ui/theme/widgets.h"
 

@@ -1,9 +1,8 @@
 #include "ui/deck/deck_dialogs.h"
 
 #include "app/base/qt_text.h"
-#include "app/documents/card_drag.h"
 #include "app/documents/deck_actions.h"
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/documents/deck_document.h"
-#include "app/documents/deck_preview.h"
+#include "app/documents/deck_file.h"
 #include "model/advice/mission_effects.h"
 #include "model/deck/deck.h"
 #include "model/rules/legality.h"

@@ -2,7 +2,7 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/diff_text.h"
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/local_time.h"

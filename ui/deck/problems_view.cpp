@@ -3,7 +3,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/signs.h"
+#include "app/text/gauges.h"
 #include "model/advice/ranked_fixes.h"
 #include "ui/theme/counted.h"
 #include "ui/theme/layout.h"

@@ -3,7 +3,6 @@
 #include "app/base/trouble_text.h"
 #include "app/printing/decklist_sheet.h"
 #include "app/text/gauges.h"
-#include "app/text/signs.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_printing.h"
 #include "ui/print/sheets_page.h"

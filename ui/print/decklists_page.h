@@ -3,7 +3,7 @@
 // stopped. What is typed is remembered for the next list, here and on the command line.
 #pragma once
 
-#include "app/printing/decklist_files.h"
+#include "app/printing/decklist_text.h"
 #include "ui/print/sheets_page.h"
 #include "ui/theme/widgets.h"
 

@@ -1,8 +1,7 @@
 #include "ui/print/proxies_page.h"
 
-#include "app/printing/calibration_page.h"
+#include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
-#include "app/printing/proxy_text.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_choices.h"
 #include "ui/print/sheet_printing.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
-#include "app/printing/proxy_record.h"
+#include "app/printing/proxy_job.h"
 #include "app/printing/proxy_sheet.h"
 #include "ui/print/sheets_page.h"
 #include "ui/theme/widgets.h"

@@ -1,6 +1,6 @@
 #include "ui/print/sheet_choices.h"
 
-#include "app/printing/proxy_text.h"
+#include "app/printing/proxy_job.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 

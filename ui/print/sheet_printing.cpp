@@ -1,7 +1,7 @@
 #include "ui/print/sheet_printing.h"
 
 #include "app/printing/decklist_sheet.h"
-#include "app/printing/proxy_text.h"
+#include "app/printing/proxy_job.h"
 
 #include <QCoreApplication>
 #include <QPainter>

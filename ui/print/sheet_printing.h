@@ -2,8 +2,8 @@
 // true size.
 #pragma once
 
-#include "app/printing/decklist_files.h"
-#include "app/printing/pages_job.h"
+#include "app/printing/decklist_text.h"
+#include "app/printing/pdf_sheets.h"
 #include "app/printing/proxy_sheet.h"
 
 #include <QString>

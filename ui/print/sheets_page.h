@@ -3,7 +3,7 @@
 
 #include "app/base/job.h"
 #include "app/documents/workspace.h"
-#include "app/printing/pages_job.h"
+#include "app/printing/pdf_sheets.h"
 #include "ui/print/deck_picker.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/documents/deck_library.h"
-#include "app/documents/verify_job.h"
+#include "app/documents/list_check.h"
 #include "ui/theme/line_label.h"
 #include "ui/theme/widgets.h"
 

@@ -1,7 +1,7 @@
 #include "ui/table/table_card.h"
 
 #include "app/base/qt_text.h"
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "app/text/table_words.h"
 #include "model/base/text.h"
 #include "ui/theme/painting.h"

@@ -3,7 +3,7 @@
 // description.
 #pragma once
 
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 
 #include <QFrame>
 

@@ -2,9 +2,8 @@
 // and from the game's domains; a pip is a letter and a number on the domain's colour, with readable text.
 #pragma once
 
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 #include "app/text/gauges.h"
-#include "app/text/signs.h"
 #include "model/cards/catalogue.h"
 
 #include <QFont>

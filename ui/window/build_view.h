@@ -2,7 +2,7 @@
 // what to do first. It brings the three together; each is its own. The card follows a choice a moment later.
 #pragma once
 
-#include "app/documents/card_uses.h"
+#include "app/documents/deck_copies.h"
 #include "ui/theme/main_view.h"
 
 #include <QTimer>

@@ -1,4 +1,4 @@
-#include "app/printing/qr_reading.h"
+#include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/cli_process.h"
 #include "tests/support/lists.h"

@@ -1,4 +1,4 @@
-#include "app/documents/card_drag.h"
+#include "app/documents/deck_actions.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"

@@ -1,4 +1,4 @@
-#include "app/documents/card_uses.h"
+#include "app/documents/deck_copies.h"
 
 #include "db/deck_store.h"
 #include "tests/support/decks.h"

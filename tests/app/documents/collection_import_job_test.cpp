@@ -1,4 +1,4 @@
-#include "app/documents/collection_import_job.h"
+#include "app/documents/collection_files.h"
 
 #include "app/documents/collection_document.h"
 #include "db/backup.h"

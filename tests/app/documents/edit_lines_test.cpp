@@ -1,4 +1,4 @@
-#include "app/documents/edit_lines.h"
+#include "app/documents/collection_document.h"
 
 #include "model/collection/allocation.h"
 #include "tests/support/collector.h"

@@ -1,4 +1,4 @@
-#include "app/documents/import_impact.h"
+#include "app/documents/card_import.h"
 
 #include "model/cards/catalogue_import.h"
 #include "tests/support/decks.h"

@@ -1,4 +1,4 @@
-#include "app/documents/import_job.h"
+#include "app/documents/card_import.h"
 
 #include "db/catalogue_store.h"
 #include "db/deck_store.h"

@@ -1,4 +1,4 @@
-#include "app/documents/verify_job.h"
+#include "app/documents/list_check.h"
 
 #include "importers/decklist/deck_text.h"
 #include "tests/support/heard.h"

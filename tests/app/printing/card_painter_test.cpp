@@ -1,7 +1,7 @@
 #include "app/printing/card_painter.h"
 
+#include "app/printing/card_art.h"
 #include "app/printing/card_colours.h"
-#include "app/printing/card_face_cache.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 

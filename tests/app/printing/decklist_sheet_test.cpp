@@ -1,9 +1,8 @@
 #include "app/printing/decklist_sheet.h"
 
-#include "app/printing/decklist_files.h"
 #include "app/printing/decklist_text.h"
 #include "app/printing/pdf_sheets.h"
-#include "app/printing/qr_reading.h"
+#include "app/printing/qr_symbol.h"
 #include "importers/codes/deck_code.h"
 #include "importers/decklist/deck_json.h"
 #include "tests/support/decks.h"

@@ -1,4 +1,4 @@
-#include "app/printing/pages_job.h"
+#include "app/printing/pdf_sheets.h"
 
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

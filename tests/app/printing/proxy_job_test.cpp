@@ -1,6 +1,5 @@
 #include "app/printing/proxy_job.h"
 
-#include "app/printing/proxy_record.h"
 #include "model/base/random.h"
 #include "model/collection/allocation.h"
 #include "tests/support/owned.h"

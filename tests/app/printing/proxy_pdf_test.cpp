@@ -1,6 +1,5 @@
 #include "app/printing/proxy_sheet.h"
 
-#include "app/printing/calibration_page.h"
 #include "tests/support/pdf_drawing.h"
 #include "tests/support/proxies.h"
 #include "tests/support/scratch.h"

@@ -1,7 +1,7 @@
 #include "app/printing/proxy_sheet.h"
 
-#include "app/printing/picture_shelf.h"
-#include "app/printing/proxy_text.h"
+#include "app/printing/card_art.h"
+#include "app/printing/proxy_job.h"
 #include "tests/support/proxies.h"
 #include "tests/support/scratch.h"
 #include "tests/support/test_class.h"

@@ -1,6 +1,5 @@
 #include "app/printing/qr_symbol.h"
 
-#include "app/printing/qr_reading.h"
 #include "tests/support/lists.h"
 #include "tests/support/test_class.h"
 

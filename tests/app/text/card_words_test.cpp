@@ -1,4 +1,4 @@
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"

@@ -1,4 +1,4 @@
-#include "app/text/count_text.h"
+#include "app/text/finding_text.h"
 
 #include "tests/support/decks.h"
 #include "tests/support/test_class.h"

@@ -1,4 +1,4 @@
-#include "app/text/field_words.h"
+#include "app/text/collection_text.h"
 
 #include "model/base/text.h"
 

@@ -1,5 +1,5 @@
 // One name for a thing wherever it is told: gauges, findings, comparisons and imports are made of these words.
-#include "app/text/rule_words.h"
+#include "app/text/finding_text.h"
 
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"

@@ -1,7 +1,7 @@
 #include "app/views/catalogue_model.h"
 
-#include "app/documents/card_drag.h"
-#include "app/text/card_words.h"
+#include "app/documents/deck_actions.h"
+#include "app/text/card_text.h"
 #include "model/base/random.h"
 #include "model/rules/additions.h"
 #include "tests/support/decks.h"

@@ -1,6 +1,6 @@
 #include "app/views/collection_model.h"
 
-#include "app/text/field_words.h"
+#include "app/text/collection_text.h"
 
 #include "tests/support/test_class.h"
 

@@ -1,4 +1,4 @@
-#include "app/views/day_totals.h"
+#include "app/views/charts.h"
 #include "tests/support/test_class.h"
 
 #include <QtTest>

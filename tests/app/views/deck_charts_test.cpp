@@ -1,4 +1,4 @@
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 
 #include "app/text/chances_text.h"
 #include "app/text/diff_text.h"

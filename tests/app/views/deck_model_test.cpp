@@ -1,6 +1,6 @@
 #include "app/views/deck_model.h"
 
-#include "app/documents/card_drag.h"
+#include "app/documents/deck_actions.h"
 #include "tests/support/decks.h"
 #include "tests/support/random_values.h"
 #include "tests/support/test_class.h"

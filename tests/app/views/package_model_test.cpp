@@ -1,4 +1,4 @@
-#include "app/views/package_model.h"
+#include "app/views/packages.h"
 
 #include "importers/registry.h"
 #include "tests/support/decks.h"

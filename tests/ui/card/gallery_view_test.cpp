@@ -1,6 +1,6 @@
 #include "ui/card/gallery_view.h"
 
-#include "app/printing/card_face_cache.h"
+#include "app/printing/card_art.h"
 #include "tests/support/starter.h"
 #include "tests/support/synthetic.h"
 #include "tests/support/test_class.h"

@@ -1,7 +1,7 @@
 #include "ui/catalogue/search_pane.h"
 
 #include "app/documents/deck_actions.h"
-#include "app/documents/settings_file.h"
+#include "app/documents/profile.h"
 #include "model/search/query_match.h"
 #include "tests/support/decks.h"
 #include "tests/support/scratch.h"

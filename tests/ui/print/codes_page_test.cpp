@@ -1,7 +1,7 @@
 #include "ui/print/codes_page.h"
 
-#include "app/documents/settings_file.h"
-#include "app/printing/qr_reading.h"
+#include "app/documents/profile.h"
+#include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/collector.h"
 #include "tests/support/lists.h"

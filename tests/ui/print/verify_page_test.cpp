@@ -1,6 +1,6 @@
 #include "ui/print/verify_page.h"
 
-#include "app/documents/settings_file.h"
+#include "app/documents/profile.h"
 #include "app/printing/qr_symbol.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/collector.h"

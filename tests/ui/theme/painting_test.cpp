@@ -4,7 +4,7 @@
 #include "tests/support/test_class.h"
 #include "ui/theme/theme.h"
 
-#include "app/text/card_words.h"
+#include "app/text/card_text.h"
 
 #include <QImage>
 

@@ -1,9 +1,12 @@
-#include "app/views/deck_charts.h"
+#include "app/views/charts.h"
 
+#include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
-#include "app/text/rule_words.h"
 #include "model/base/text.h"
 
+#include <QDateTime>
+
+#include <algorithm>
 #include <cmath>
 
 namespace nexus::app {
@@ -56,33 +59,21 @@ private:
     DeckChart curve(const model::Histogram& histogram) const
     {
         const auto& attribute = m_game.attributes[histogram.attribute];
-        DeckChart chart{.kind = ChartKind::Curve, .title = attribute.label, .unit = attribute.label};
         const bool drawn = m_section.section == m_stats.drawn && histogram.attribute == m_stats.cost;
-        if (drawn && m_stats.income)
-            chart.line = m_stats.income->income;
-        for (const auto& [value, copies] : histogram.copies)
-            chart.bars.push_back({.label = std::to_string(value),
-                .value = value,
-                .copies = copies,
-                .beyond = chart.line && value > *chart.line});
-        chart.summary = plural(histogram.present(), "card", "cards") + ", " + std::to_string(histogram.total()) + " " +
-                        attribute.label + " · average " + decimal(histogram.mean()) + ", median " +
-                        decimal(histogram.median());
-        if (histogram.absent > 0)
-            chart.summary += " · " + std::to_string(histogram.absent) + " without";
-        return chart;
+        return curveChart(histogram, attribute.label,
+            drawn && m_stats.income ? std::optional(m_stats.income->income) : std::nullopt,
+            plural(histogram.present(), "card", "cards") + ", " + std::to_string(histogram.total()) + " " +
+                attribute.label);
     }
 
     DeckChart words(std::string title, const std::vector<model::Tally>& tallies, bool types = false) const
     {
         DeckChart chart{.title = std::move(title)};
         for (const auto& tally : tallies) {
-            auto label = tally.name;
-            for (const auto& type : m_game.types)
-                if (types && model::fold(type.name) == model::fold(tally.name))
-                    label = tally.copies == 1 ? type.name : type.plural;
             if (chart.bars.size() < maxWords)
-                chart.bars.push_back({.label = label, .copies = tally.copies, .detail = costText(tally.cost)});
+                chart.bars.push_back({.label = types ? typeLabel(tally, m_game) : tally.name,
+                    .copies = tally.copies,
+                    .detail = costText(tally.cost)});
         }
         if (tallies.size() > chart.bars.size())
             chart.summary = "and " + std::to_string(tallies.size() - chart.bars.size()) + " more";
@@ -107,6 +98,23 @@ private:
     std::vector<DeckChart> m_charts;
 };
 
+QDate dateOf(const std::string& day) { return QDate::fromString(q(day), Qt::ISODate); }
+std::string textOf(const QDate& date) { return date.toString(Qt::ISODate).toStdString(); }
+
+template <class Number, class Text>
+std::string sentence(const std::vector<model::DayTotals>& days, Number&& number, Text&& first, Text&& plain)
+{
+    if (days.empty())
+        return "No day yet.";
+    const auto most = std::max_element(
+        days.begin(), days.end(), [&](const auto& a, const auto& b) { return number(a) < number(b); });
+    auto text = first(number(days.back())) + " on " + days.back().day;
+    if (days.size() > 1)
+        text += "; " + plain(number(days.front())) + " on " + days.front().day + ", the first day; at most " +
+                plain(number(*most)) + ", on " + most->day;
+    return text + ".";
+}
+
 } // namespace
 
 std::string decimal(double value)
@@ -116,6 +124,28 @@ std::string decimal(double value)
     const auto rest = tenths % 10 < 0 ? -(tenths % 10) : tenths % 10;
     const std::string sign = tenths < 0 && tenths > -10 ? "-" : "";
     return rest == 0 ? whole : sign + whole + "." + std::to_string(rest);
+}
+
+DeckChart curveChart(const model::Histogram& histogram, const std::string& unit, std::optional<std::int64_t> income,
+    const std::string& counted)
+{
+    DeckChart chart{.kind = ChartKind::Curve, .title = unit, .unit = unit, .line = income};
+    for (const auto& [value, copies] : histogram.copies)
+        chart.bars.push_back(
+            {.label = std::to_string(value), .value = value, .copies = copies, .beyond = income && value > *income});
+    chart.summary = counted + " · average " + decimal(histogram.mean()) + ", median " + decimal(histogram.median());
+    if (histogram.absent > 0)
+        chart.summary += " · " + std::to_string(histogram.absent) + " without";
+    return chart;
+}
+
+std::string typeLabel(const model::Tally& tally, const model::Game& game)
+{
+    auto label = tally.name;
+    for (const auto& type : game.types)
+        if (model::fold(type.name) == model::fold(tally.name))
+            label = tally.copies == 1 ? type.name : type.plural;
+    return label;
 }
 
 std::vector<DeckChart> deckCharts(
@@ -176,6 +206,44 @@ std::string statsText(const model::DeckStats& stats, const model::DeckChecker& c
             text += "  " + income + "\n";
     }
     return text;
+}
+
+std::vector<DayPoint> dayLine(const std::vector<model::DayTotals>& days, const std::string& today)
+{
+    std::vector<DayPoint> line;
+    const auto levelUntil = [&](const QDate& date) {
+        if (!line.empty() && dateOf(line.back().day) < date)
+            line.push_back({textOf(date), line.back().copies, line.back().value});
+    };
+    for (const auto& day : days) {
+        const auto date = dateOf(day.day);
+        if (!date.isValid())
+            continue;
+        if (line.empty())
+            line.push_back({textOf(date.addDays(-1)), 0, 0});
+        levelUntil(date.addDays(-1));
+        line.push_back({day.day, day.totals.copies, day.totals.value});
+    }
+    levelUntil(dateOf(today));
+    return line;
+}
+
+std::string copiesSentence(const std::vector<model::DayTotals>& days)
+{
+    using Text = std::string (*)(std::int64_t);
+    return sentence(
+        days, [](const model::DayTotals& day) { return day.totals.copies; },
+        Text([](std::int64_t n) { return plural(n, "copy", "copies"); }),
+        Text([](std::int64_t n) { return std::to_string(n); }));
+}
+
+std::string valueSentence(const std::vector<model::DayTotals>& days)
+{
+    using Text = std::string (*)(std::int64_t);
+    return sentence(
+        days, [](const model::DayTotals& day) { return day.totals.value; },
+        Text([](std::int64_t n) { return "Worth " + model::amountText(n); }),
+        Text([](std::int64_t n) { return model::amountText(n); }));
 }
 
 } // namespace nexus::app

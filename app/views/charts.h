@@ -2,6 +2,7 @@
 // them, screen readers are told the sentence. Every number a chart shows is in its sentence.
 #pragma once
 
+#include "model/profile/journal.h"
 #include "model/rules/deck_stats.h"
 
 #include <string>
@@ -30,6 +31,10 @@ struct DeckChart {
     friend bool operator==(const DeckChart&, const DeckChart&) = default;
 };
 
+// Values over a number line with a round's income as its line; `counted` begins the summary: "64 cards, 200 CP".
+[[nodiscard]] DeckChart curveChart(const model::Histogram& histogram, const std::string& unit,
+    std::optional<std::int64_t> income, const std::string& counted);
+[[nodiscard]] std::string typeLabel(const model::Tally& tally, const model::Game& game); // "Units", of one "Unit"
 // Charts of one section; the cost first. Charts without a bar are left out.
 [[nodiscard]] std::vector<DeckChart> deckCharts(
     const model::DeckStats& stats, const model::SectionId& section, const model::DeckChecker& checker);
@@ -41,5 +46,23 @@ struct DeckChart {
 [[nodiscard]] std::string statsText(const model::DeckStats& stats, const model::DeckChecker& checker);
 // "3", "3.1": one decimal where it says something.
 [[nodiscard]] std::string decimal(double value);
+
+// The totals of a collection day by day, as a chart draws them and as words tell them. Days are ISO 8601 dates; a day
+// without an edit is as the day before it, and before the first day there was nothing.
+
+struct DayPoint {
+    std::string day;
+    std::int64_t copies = 0;
+    std::int64_t value = 0; // hundredths
+    friend bool operator==(const DayPoint&, const DayPoint&) = default;
+};
+
+// Corners of the line from the day before the first up to today, ascending: level between edits. At least two points
+// where there is any day.
+[[nodiscard]] std::vector<DayPoint> dayLine(const std::vector<model::DayTotals>& days, const std::string& today);
+
+// "340 copies on 2026-11-21; 120 on 2026-11-01, the first day; at most 350, on 2026-11-19." The same of the value.
+[[nodiscard]] std::string copiesSentence(const std::vector<model::DayTotals>& days);
+[[nodiscard]] std::string valueSentence(const std::vector<model::DayTotals>& days);
 
 } // namespace nexus::app
