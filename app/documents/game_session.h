@@ -7,8 +7,8 @@
 
 #include "app/documents/workspace.h"
 #include "app/text/game_log.h"
-#include "model/engine/legal_actions.h"
 #include "model/engine/apply.h"
+#include "model/engine/legal_actions.h"
 
 #include <QTimer>
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "model/chances/draw_odds.h"
+#include "model/chances/draw_pile.h"
 #include "model/chances/hand_odds.h"
 #include "model/chances/initiative.h"
-#include "model/chances/draw_pile.h"
 
 #include <string>
 #include <vector>

@@ -4,8 +4,8 @@
 
 #include "importers/import_problem.h"
 #include "model/rules/additions.h"
-#include "model/rules/legality.h"
 #include "model/rules/finding.h"
+#include "model/rules/legality.h"
 
 #include <cstdint>
 #include <string>

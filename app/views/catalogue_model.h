@@ -5,8 +5,8 @@
 
 #include "app/documents/deck_document.h"
 #include "model/rules/additions.h"
-#include "model/search/query_parser.h"
 #include "model/search/query_match.h"
+#include "model/search/query_parser.h"
 
 #include <QAbstractTableModel>
 #include <QPointer>

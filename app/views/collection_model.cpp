@@ -5,8 +5,8 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
-#include "model/collection/collection_search.h"
 #include "model/collection/allocation.h"
+#include "model/collection/collection_search.h"
 #include "model/rules/additions.h"
 
 #include <QDate>

@@ -1,7 +1,7 @@
 #include "app/documents/list_reading.h"
 
-#include "importers/decklist/listed_deck.h"
 #include "importers/decklist/deck_text.h"
+#include "importers/decklist/listed_deck.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
 
