@@ -5,7 +5,7 @@
 #pragma once
 
 #include "db/database.h"
-#include "model/profile/backup_info.h"
+#include "model/profile/stored_deck.h"
 
 namespace nexus::db {
 

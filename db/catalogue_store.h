@@ -9,7 +9,7 @@
 #include "db/database.h"
 #include "model/base/progress.h"
 #include "model/cards/catalogue_import.h"
-#include "model/profile/import_record.h"
+#include "model/profile/stored_deck.h"
 
 namespace nexus::db {
 

@@ -6,7 +6,7 @@
 
 #include "db/database.h"
 #include "model/base/progress.h"
-#include "model/profile/journal.h"
+#include "model/profile/stored_deck.h"
 
 namespace nexus::db {
 

@@ -3,9 +3,9 @@
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
+#include "model/collection/allocation.h"
 #include "model/collection/collection_search.h"
 #include "model/collection/set_completion.h"
-#include "model/collection/surplus.h"
 #include "model/search/card_lookup.h"
 
 namespace nexus::app::cli {

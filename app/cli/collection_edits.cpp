@@ -5,7 +5,7 @@
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
 #include "model/collection/collection_edit.h"
-#include "model/collection/entry_line.h"
+#include "model/collection/matching.h"
 #include "model/search/card_lookup.h"
 
 #include <cstdio>

@@ -2,7 +2,7 @@
 
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "model/advice/ranked_fixes.h"
+#include "model/advice/fixes.h"
 
 namespace nexus::app::cli {
 

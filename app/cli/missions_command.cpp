@@ -4,7 +4,6 @@
 #include "app/text/finding_text.h"
 #include "app/views/packages.h"
 #include "db/deck_store.h"
-#include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"
 #include "model/advice/package_pool.h"
 #include "model/base/text.h"

@@ -3,7 +3,7 @@
 // automatic backup where one is due. Lives in one thread.
 #pragma once
 
-#include "model/profile/backup_info.h"
+#include "model/profile/stored_deck.h"
 
 #include <QString>
 

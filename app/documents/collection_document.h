@@ -5,7 +5,7 @@
 
 #include "model/base/progress.h"
 #include "model/collection/collection_edit.h"
-#include "model/profile/journal.h"
+#include "model/profile/stored_deck.h"
 
 #include <QObject>
 #include <QString>

@@ -7,7 +7,7 @@
 #include "model/collection/collection.h"
 #include "model/collection/collection_edit.h"
 #include "model/collection/matching.h"
-#include "model/profile/journal.h"
+#include "model/profile/stored_deck.h"
 
 #include <filesystem>
 #include <memory>

@@ -2,7 +2,7 @@
 // points.
 #pragma once
 
-#include "model/advice/completion_wishes.h"
+#include "model/advice/completion.h"
 #include "model/collection/collection.h"
 
 #include <tl/expected.hpp>

@@ -1,7 +1,7 @@
 // The games and rulesets this program knows: those it carries, and those a user put into PROFILE/games/.
 #pragma once
 
-#include "importers/game_library.h"
+#include "importers/game_json.h"
 #include "model/rules/legality.h"
 
 #include <filesystem>

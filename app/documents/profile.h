@@ -6,7 +6,7 @@
 
 #include "app/documents/game_library.h"
 #include "model/cards/catalogue.h"
-#include "model/profile/import_record.h"
+#include "model/profile/stored_deck.h"
 
 #include <QSettings>
 

@@ -5,8 +5,8 @@
 #include "app/printing/decklist_sheet.h"
 #include "app/printing/pdf_sheets.h"
 #include "app/text/finding_text.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
-#include "importers/decklist/decklist_json.h"
 #include "importers/tables/table.h"
 #include "model/base/text.h"
 

@@ -2,7 +2,7 @@
 // them, screen readers are told the sentence. Every number a chart shows is in its sentence.
 #pragma once
 
-#include "model/profile/journal.h"
+#include "model/profile/stored_deck.h"
 #include "model/rules/deck_stats.h"
 
 #include <string>

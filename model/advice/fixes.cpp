@@ -1,10 +1,14 @@
 #include "model/advice/fixes.h"
 
+#include "model/advice/completion.h"
 #include "model/advice/fix_search.h"
+#include "model/advice/mission_packages.h"
 #include "model/base/text.h"
+#include "model/deck/deck_edit.h"
 #include "model/search/card_lookup.h"
 #include "model/search/query_facets.h"
 
+#include <algorithm>
 #include <set>
 
 namespace nexus::model {
@@ -381,6 +385,391 @@ std::vector<Fix> fixesFor(const Finding& finding, const Deck& deck, const DeckCh
 {
     const auto report = checker.check(deck);
     return FixFinder(checker, deck, report).fixesFor(finding);
+}
+
+std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Finding& finding, const Deck& after,
+    bool mayLeaveShort, const std::optional<SectionId>& section)
+{
+    FoundFix found{{.kind = kind, .section = section, .constraint = finding.constraint}};
+    found.fix.edit = editBetween(search.deck, after);
+    auto effect = effectOf(search.checker, search.deck, *found.fix.edit);
+    if (!effect || effect->changes.empty() || !mends(search.report, effect->report, finding, mayLeaveShort))
+        return std::nullopt;
+    found.fix.changes = std::move(effect->changes);
+    found.fix.copies = changedCopies(found.fix.changes);
+    for (const auto& change : found.fix.changes)
+        if (change.delta < 0)
+            found.fix.cards.push_back(change.card);
+    found.newErrors = newErrors(search.report, effect->report);
+    return found;
+}
+
+std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding,
+    std::span<const CopyChange> changes, bool mayLeaveShort)
+{
+    const auto after = withChanges(search.checker, search.deck, changes);
+    return after ? fixTo(search, kind, finding, *after, mayLeaveShort) : std::nullopt;
+}
+
+std::vector<Fix> bestOf(std::vector<FoundFix> found, std::size_t limit)
+{
+    std::stable_sort(
+        found.begin(), found.end(), [](const FoundFix& a, const FoundFix& b) { return a.newErrors < b.newErrors; });
+    std::vector<Fix> fixes;
+    for (auto& one : found) {
+        const bool known = std::any_of(
+            fixes.begin(), fixes.end(), [&](const Fix& fix) { return fix.changes == one.fix.changes; });
+        if (!known && fixes.size() < limit)
+            fixes.push_back(std::move(one.fix));
+    }
+    return fixes;
+}
+
+std::vector<HeldCopies> heldCopies(const FixSearch& search)
+{
+    std::vector<HeldCopies> held;
+    for (const auto& row : search.checker.resolve(search.deck)) {
+        if (!row.card || row.section == DeckChecker::noSection || search.checker.ruleset().sections[row.section].free)
+            continue;
+        const auto known = std::find_if(held.begin(), held.end(),
+            [&](const HeldCopies& one) { return one.section == row.section && one.card == row.card; });
+        HeldCopies card{row.section, *row.card, row.count};
+        if (known != held.end()) {
+            card.copies += known->copies;
+            held.erase(known);
+        }
+        held.push_back(card);
+    }
+    return held;
+}
+
+bool isForCompletion(const Ruleset& ruleset, const Finding& finding)
+{
+    if (!finding.constraint || !finding.isOpen() || !finding.section)
+        return false;
+    const auto kind = ruleset.constraints[*finding.constraint].kind;
+    const auto* section = ruleset.section(*finding.section);
+    return (kind == ConstraintKind::Count || kind == ConstraintKind::Total) && section && !section->free &&
+           !gives(ruleset, section->id);
+}
+
+namespace {
+
+constexpr std::size_t mostFillings = 3, mostFillingsBeside = 5; // all ways of the drawn section are a click away
+
+std::vector<FoundFix> fillsOf(
+    const FixSearch& search, const Finding& finding, const DeckCompletions& completions, std::size_t limit)
+{
+    const auto nearest = completions.nearest(limit, [&](std::size_t, std::size_t) { return search.goesOn(); });
+    std::vector<FoundFix> found;
+    for (const auto& completion : nearest.value_or(std::vector<DeckCompletion>())) {
+        if (std::any_of(
+                completion.changes.begin(), completion.changes.end(), [](const auto& change) { return !change.index; }))
+            break; // what a name nobody knows means is for the person to say
+        auto after = search.deck;
+        if (!apply(after, completions.edit(search.deck, completion)))
+            continue;
+        if (auto fix = fixTo(search, FixKind::Fill, finding, after, false, finding.section))
+            found.push_back(std::move(*fix));
+    }
+    return found;
+}
+
+// The section as if it had not been begun.
+std::optional<FoundFix> emptied(const FixSearch& search, const Finding& finding)
+{
+    Deck after = search.deck;
+    after.sectionOrNew(*finding.section).entries.clear();
+    return fixTo(search, FixKind::Empty, finding, after, false, finding.section);
+}
+
+// What a section is short of: a few of its completions with the fewest changed copies; those of the drawn section are
+// all in DeckCompletions::nearest(). And all of it out, where it may stay empty.
+std::vector<Fix> completionFixesFor(const FixSearch& search, const Finding& finding)
+{
+    const auto& ruleset = search.checker.ruleset();
+    const auto limit = finding.section == ruleset.tableRules.deck ? mostFillings : mostFillingsBeside;
+    const DeckCompletions whole(search.checker, search.deck, {}, finding.section);
+    auto fixes = bestOf(fillsOf(search, finding, whole, limit), limit);
+    if (whole.hasFaults()) { // fewer changes do where what is at fault is left to its own fixes
+        CompletionWishes wishes;
+        wishes.faultsStay = true;
+        for (auto& fix : bestOf(
+                 fillsOf(search, finding, DeckCompletions(search.checker, search.deck, wishes, finding.section), limit),
+                 limit))
+            fixes.push_back(std::move(fix));
+    }
+    if (ruleset.section(*finding.section)->optional && search.goesOn())
+        if (auto empty = emptied(search, finding))
+            fixes.push_back(std::move(empty->fix));
+    return fixes;
+}
+
+constexpr std::size_t mostTakenOut = 5, mostTried = 48, maxTakeOutSums = 300'000;
+
+// A card of the deck that counts, and for how much a copy.
+struct CountedCard {
+    HeldCopies held;
+    std::int64_t value = 0;
+};
+
+std::vector<CountedCard> countedIn(const FixSearch& search, const Finding& finding)
+{
+    const Laws laws(search.checker);
+    const auto& sum = laws.sum(*finding.constraint, finding.domain);
+    std::vector<CountedCard> cards;
+    for (const auto& held : heldCopies(search))
+        if (const auto value = laws.looksInto(sum.constraint, held.section) ? laws.valueOf(sum, held.card) : 0;
+            value > 0)
+            cards.push_back({held, value});
+    return cards;
+}
+
+// By copies, then by what they add up to.
+SumTables tablesOf(const std::vector<CountedCard>& cards, SumRange taken, const FixSearch& search)
+{
+    std::vector<std::vector<SumStep>> units;
+    std::int64_t copies = 0;
+    for (const auto& card : cards) {
+        auto& steps = units.emplace_back();
+        for (std::int64_t k = 0; k <= card.held.copies && (k - 1) * card.value < taken.atMost; ++k)
+            steps.push_back({{k, k * card.value}, 1});
+        copies += card.held.copies;
+    }
+    return {std::move(units), {{1, copies}, taken}, false, maxTakeOutSums,
+        [&](std::size_t, std::size_t) { return search.goesOn(); }};
+}
+
+std::vector<FoundFix> smallest(
+    const FixSearch& search, const Finding& finding, const std::vector<CountedCard>& cards, SumRange taken)
+{
+    const auto tables = tablesOf(cards, taken, search);
+    std::vector<FoundFix> found;
+    if (!tables.complete())
+        return found;
+    std::size_t tried = 0;
+    // Places come by copies, then by their sum: the first ones are the smallest sets.
+    for (std::size_t place = 0;
+         place < tables.size() && tables.sums(place)[0] == tables.sums(0)[0] && tried < mostTried; ++place)
+        tables.eachPath(place, [&](const std::vector<std::size_t>& way) {
+            std::vector<CopyChange> changes;
+            for (std::size_t i = 0; i < way.size(); ++i)
+                if (way[i] > 0)
+                    changes.push_back({cards[i].held.section, cards[i].held.card, -static_cast<int>(way[i])});
+            if (auto fix = fixBy(search, FixKind::TakeOutSome, finding, changes, true))
+                found.push_back(std::move(*fix));
+            return ++tried < mostTried && search.goesOn();
+        });
+    return found;
+}
+
+// Of a total or count over its bound: sets of as few copies as bring it within; where an exact bound cannot be met so,
+// as few as end the surplus. Exact, by the sums of what goes out.
+std::vector<Fix> takeOutsFor(const FixSearch& search, const Finding& finding)
+{
+    const auto cards = countedIn(search, finding);
+    if (cards.empty())
+        return {};
+    const auto over = *finding.actual - *finding.limit;
+    std::int64_t most = 0;
+    for (const auto& card : cards)
+        most = std::max(most, card.value);
+    std::vector<FoundFix> found;
+    if (finding.bound == Bound::Exactly)
+        found = smallest(search, finding, cards, {over, over});
+    // Short by less than it was over, where the bound itself cannot be met.
+    const auto last = finding.bound == Bound::Exactly ? std::min(over + most, 2 * over) : over + most;
+    if (found.empty())
+        found = smallest(search, finding, cards, {over, last - 1});
+    return bestOf(std::move(found), mostTakenOut);
+}
+
+bool isAmount(const Constraint& rule)
+{
+    return rule.kind == ConstraintKind::Count || rule.kind == ConstraintKind::Total;
+}
+
+constexpr std::size_t mostListed = 300, mostPackages = 5, mostWithTakeOuts = 3;
+
+} // namespace
+
+// Findings that another package of the section that gives (Missions) would end: cards it does not carry, and points or
+// counts of that section which miss their bounds. The packages nearest to the present one that keep carrying what it
+// carries; where there are none, those with which the fewest copies must go out besides.
+class PackageFixes {
+public:
+    // The search must outlive it. Packages are listed, and what each would do is worked out, once, when first asked
+    // for.
+    explicit PackageFixes(const FixSearch& search)
+        : m_search(search)
+    {
+    }
+    [[nodiscard]] std::vector<Fix> fixesFor(const Finding& finding)
+    {
+        const auto section = sectionOf(m_search.checker.ruleset(), finding);
+        if (!section)
+            return {};
+        auto& nearest = candidates(*section);
+        std::vector<FoundFix> found;
+        const auto tryOut = [&](const Outcome& outcome, bool mayLeaveShort) {
+            if (mends(m_search.report, outcome.report, finding, mayLeaveShort))
+                if (auto fix = fixTo(m_search, FixKind::Package, finding, outcome.deck, mayLeaveShort, section))
+                    found.push_back(std::move(*fix));
+        };
+        for (std::size_t i = 0; i < nearest.size() && found.size() < mostPackages && m_search.goesOn(); ++i)
+            tryOut(outcomeOf(nearest[i]), false);
+        if (!found.empty())
+            return bestOf(std::move(found), mostPackages);
+        std::vector<Candidate*> byCopies;
+        for (auto& candidate : nearest)
+            byCopies.push_back(&candidate);
+        std::stable_sort(
+            byCopies.begin(), byCopies.end(), [](const auto* a, const auto* b) { return a->copies < b->copies; });
+        for (std::size_t i = 0; i < byCopies.size() && found.size() < mostWithTakeOuts && m_search.goesOn(); ++i)
+            tryOut(outcomeWithOuts(*byCopies[i], *section), true);
+        return bestOf(std::move(found), mostWithTakeOuts);
+    }
+    // The section whose package the finding hangs on.
+    [[nodiscard]] static std::optional<SectionId> sectionOf(const Ruleset& ruleset, const Finding& finding)
+    {
+        if (!finding.constraint)
+            return std::nullopt;
+        const auto& rule = ruleset.constraints[*finding.constraint];
+        if (rule.kind == ConstraintKind::Within)
+            return rule.totalOf;
+        return isAmount(rule) && rule.sections.size() == 1 && gives(ruleset, rule.sections.front())
+                   ? std::optional(rule.sections.front())
+                   : std::nullopt;
+    }
+
+private:
+    struct Outcome {
+        Deck deck;
+        LegalityReport report;
+    };
+    struct Candidate {
+        DeckEdit edit;
+        std::int64_t copies = 0;         // that change, with those it does not carry
+        std::optional<Outcome> outcome;  // of the edit alone; made when first asked for
+        std::optional<Outcome> withOuts; // with what it does not carry taken out
+    };
+    using Candidates = std::vector<Candidate>;
+    // the nearest first
+    Candidates& candidates(const SectionId& section)
+    {
+        const auto [place, isNew] = m_candidates.try_emplace(section);
+        if (!isNew)
+            return place->second;
+        const MissionPackages packages(m_search.checker, section);
+        if (const auto nearest = packages.forDeck(
+                m_search.deck, mostListed, [this](std::size_t, std::size_t) { return m_search.goesOn(); }))
+            for (const auto& package : *nearest)
+                if (package.changes > 0)
+                    place->second.push_back(
+                        {packages.edit(m_search.deck, package), package.changes + package.notCarried, {}, {}});
+        return place->second;
+    }
+    const Outcome& outcomeOf(Candidate& candidate) const
+    {
+        if (!candidate.outcome) {
+            candidate.outcome.emplace(Outcome{m_search.deck, {}});
+            (void)apply(candidate.outcome->deck, candidate.edit);
+            candidate.outcome->report = m_search.checker.check(candidate.outcome->deck);
+        }
+        return *candidate.outcome;
+    }
+    // What the package does not carry any more goes out with it.
+    const Outcome& outcomeWithOuts(Candidate& candidate, const SectionId& section) const
+    {
+        if (candidate.withOuts)
+            return *candidate.withOuts;
+        const auto& changed = outcomeOf(candidate);
+        const auto& constraints = m_search.checker.ruleset().constraints;
+        std::vector<CopyChange> outs;
+        for (const auto& held : heldCopies({m_search.checker, changed.deck, changed.report}))
+            for (const auto& left : changed.report.findings) {
+                const bool within = left.severity == Severity::Error && left.constraint &&
+                                    constraints[*left.constraint].kind == ConstraintKind::Within &&
+                                    constraints[*left.constraint].totalOf == section;
+                if (within && m_search.checker.inSections(constraints[*left.constraint], held.section) &&
+                    left.card == unambiguousName(m_search.checker.catalogue(), held.card)) {
+                    outs.push_back({held.section, held.card, -held.copies});
+                    break;
+                }
+            }
+        candidate.withOuts.emplace(
+            Outcome{withChanges(m_search.checker, changed.deck, outs).value_or(changed.deck), {}});
+        candidate.withOuts->report = m_search.checker.check(candidate.withOuts->deck);
+        return *candidate.withOuts;
+    }
+
+    const FixSearch& m_search;
+    std::map<SectionId, Candidates> m_candidates;
+};
+
+namespace {
+// Among fixes that change as many copies; the searches after these.
+constexpr FixKind fixOrder[] = {FixKind::UseName, FixKind::Move, FixKind::TakeOut, FixKind::TakeOutSome,
+    FixKind::Package, FixKind::Replace, FixKind::Fill, FixKind::TakeOutAll, FixKind::Empty, FixKind::ShowWays};
+
+auto orderOf(FixKind kind) { return std::find(std::begin(fixOrder), std::end(fixOrder), kind) - std::begin(fixOrder); }
+
+bool before(const Fix& a, const Fix& b)
+{
+    return std::tuple(!a.edit, a.copies, orderOf(a.kind)) < std::tuple(!b.edit, b.copies, orderOf(b.kind));
+}
+
+} // namespace
+
+struct RankedFixes::Work {
+    FixSearch search;
+    FixFinder finder{search.checker, search.deck, search.report};
+    PackageFixes packages{search};
+};
+
+RankedFixes::RankedFixes(
+    const DeckChecker& checker, const Deck& deck, const LegalityReport& report, std::function<bool()> goOn)
+    : m_work(new Work{{checker, deck, report, std::move(goOn)}})
+{
+}
+
+RankedFixes::~RankedFixes() = default;
+
+bool RankedFixes::mayHaveMore(const Ruleset& ruleset, const Finding& finding)
+{
+    if (!finding.constraint || finding.severity != Severity::Error)
+        return false;
+    const auto& rule = ruleset.constraints[*finding.constraint];
+    return !isAmount(rule) || !finding.isOpen() || PackageFixes::sectionOf(ruleset, finding) ||
+           isForCompletion(ruleset, finding);
+}
+
+std::vector<Fix> RankedFixes::fixesFor(const Finding& finding)
+{
+    auto fixes = m_work->finder.fixesFor(finding);
+    if (!mayHaveMore(m_work->search.checker.ruleset(), finding))
+        return fixes;
+    const auto& rule = m_work->search.checker.ruleset().constraints[*finding.constraint];
+    const auto add = [&](std::vector<Fix> more) {
+        for (auto& fix : more)
+            if (std::none_of(
+                    fixes.begin(), fixes.end(), [&](const Fix& known) { return known.edit && known.edit == fix.edit; }))
+                fixes.push_back(std::move(fix));
+    };
+    const auto takeOut = std::find_if(
+        fixes.begin(), fixes.end(), [](const Fix& fix) { return fix.kind == FixKind::TakeOut && fix.edit; });
+    if (!isAmount(rule) && takeOut != fixes.end())
+        add(replacementsFor(m_work->search, finding, Fix(*takeOut)));
+    if (PackageFixes::sectionOf(m_work->search.checker.ruleset(), finding)) {
+        add(m_work->packages.fixesFor(finding));
+    } else if (isForCompletion(m_work->search.checker.ruleset(), finding)) {
+        add(completionFixesFor(m_work->search, finding));
+    } else if (isAmount(rule) && !finding.isOpen()) {
+        add(takeOutsFor(m_work->search, finding));
+        add(cheaperFor(m_work->search, finding));
+    }
+    std::stable_sort(fixes.begin(), fixes.end(), before);
+    return fixes;
 }
 
 } // namespace nexus::model

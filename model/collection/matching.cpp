@@ -193,4 +193,305 @@ void choose(MatchedLine& line, CardIndex card, const Catalogue& catalogue)
     NameMatcher(catalogue, 0).take(line, card);
 }
 
+namespace {
+
+using Words = std::vector<std::string>; // folded
+
+std::optional<int> quantityOf(std::string_view word)
+{
+    if (word.starts_with('+') || word.starts_with('x'))
+        word.remove_prefix(1);
+    if (word.ends_with('x'))
+        word.remove_suffix(1);
+    if (word.empty() || word.size() > 7 || word.find_first_not_of("0123456789") != std::string_view::npos)
+        return std::nullopt;
+    return std::stoi(std::string(word));
+}
+
+Words wordsOf(std::string_view folded)
+{
+    Words words;
+    for (const auto word : split(folded, ' '))
+        if (!word.empty())
+            words.emplace_back(word);
+    return words;
+}
+
+std::string text(const Words& words, std::size_t from, std::size_t to)
+{
+    std::string all;
+    for (std::size_t i = from; i < to; ++i)
+        all += (i == from ? "" : " ") + words[i];
+    return all;
+}
+
+class Parser {
+public:
+    Parser(std::string_view typed, const Catalogue& catalogue, const std::vector<std::string>& places)
+        : m_catalogue(catalogue)
+        , m_places(places)
+        , m_words(wordsOf(fold(typed)))
+    {
+        for (std::size_t at = 0; at < typed.size();) {
+            const auto begin = typed.find_first_not_of(" \t", at);
+            if (begin == std::string_view::npos)
+                break;
+            const auto end = std::min(typed.find_first_of(" \t", begin), typed.size());
+            m_typed.emplace_back(typed.substr(begin, end - begin));
+            m_spans.emplace_back(begin, end);
+            at = end;
+        }
+        if (m_typed.size() !=
+            m_words.size()) { // other blanks: the words still count, their places are those of the whole
+            m_typed = m_words;
+            m_spans.assign(m_words.size(), {0, typed.size()});
+        }
+    }
+
+    EntryLine run()
+    {
+        takeQuantity();
+        const auto first = m_at;
+        // Without a name all of it is about the last card.
+        if (first == m_words.size() || (attributes(first) && called(first, m_words.size()).empty()))
+            return m_line;
+        resetAttributes();
+        takeName(first);
+        if (!m_line.problem.empty())
+            m_line.cards.clear();
+        return m_line;
+    }
+
+private:
+    void takeQuantity()
+    {
+        if (m_words.empty())
+            return;
+        if (m_words[0] == "playset") {
+            m_line.playset = m_line.quantityGiven = true;
+            ++m_at;
+        } else if (const auto quantity = quantityOf(m_words[0]);
+                   quantity && (m_words.size() > 1 || m_words[0] != "x")) {
+            m_line.quantity = *quantity;
+            m_line.quantityGiven = true;
+            ++m_at;
+            if (*quantity < 1 || *quantity > maxStackCopies)
+                m_line.problem = "The number of copies is from 1 to " + std::to_string(maxStackCopies) + ".";
+        }
+    }
+
+    void takeName(std::size_t first)
+    {
+        std::string left;
+        for (auto end = m_words.size(); end > first; --end)
+            if (auto cards = called(first, end); !cards.empty()) {
+                m_line.exact = true;
+                if (settle(first, end, std::move(cards)))
+                    return;
+            }
+        m_line.exact = false;
+        for (auto end = m_words.size(); end > first; --end)
+            if (auto cards = beginning(first, end); !cards.empty() && settle(first, end, std::move(cards)))
+                return;
+        resetAttributes();
+        m_line.name = text(m_words, first, m_words.size());
+        m_line.nameBegin = m_spans[first].first;
+        m_line.nameEnd = m_spans.back().second;
+        if (m_line.problem.empty())
+            m_line.problem = beginning(first, first + 1).empty() && !m_unknown.empty()
+                                 ? "No card is called so: “" + text(m_words, first, m_words.size()) + "”."
+                             : m_unknown.empty() ? "No card is called so: “" + m_line.name + "”."
+                                                 : "“" + m_unknown +
+                                                       "” is no name, condition, language, finish, set or known place; "
+                                                       "write “in " +
+                                                       m_unknown + "” for a new place.";
+    }
+
+    // Exactly, "Zone of Silence (Mission)" too.
+    [[nodiscard]] std::vector<CardIndex> called(std::size_t first, std::size_t end) const
+    {
+        auto found = lookUp(m_catalogue, text(m_words, first, end));
+        return found.card ? std::vector{*found.card} : std::move(found.choices);
+    }
+
+    bool settle(std::size_t first, std::size_t end, std::vector<CardIndex> cards)
+    {
+        resetAttributes();
+        if (!attributes(end))
+            return false;
+        m_line.name = text(m_words, first, end);
+        m_line.nameBegin = m_spans[first].first;
+        m_line.nameEnd = m_spans[end - 1].second;
+        m_line.cards = std::move(cards);
+        return true;
+    }
+
+    // Cards whose words begin with those typed, in their order; at the beginning of the name first.
+    std::vector<CardIndex> beginning(std::size_t first, std::size_t end) const
+    {
+        const auto typed = text(m_words, first, end);
+        const auto starts = m_catalogue.starts(m_catalogue.nameField());
+        std::vector<CardIndex> found, inside;
+        if (m_catalogue.size() == 0)
+            return found;
+        const auto names = m_catalogue.folded().substr(starts[0], starts[m_catalogue.size()] - starts[0]);
+        // Names stand in one buffer, a line each: only lines with the first word's beginning are looked at.
+        CardIndex card = 0;
+        for (auto at = names.find(m_words[first]); at != std::string_view::npos && found.size() < maxEntryCards;
+             at = names.find(m_words[first], at + 1)) {
+            const bool wordBegins = at == 0 || names[at - 1] == '\n' || names[at - 1] == ' ' || names[at - 1] == '-';
+            if (!wordBegins)
+                continue;
+            const auto next = std::upper_bound(
+                starts.begin() + card, starts.end(), static_cast<std::uint32_t>(starts[0] + at));
+            card = static_cast<CardIndex>(next - starts.begin() - 1);
+            auto line = names.substr(at, starts[card + 1] - starts[0] - 1 - at);
+            if (!fits(line, first, end))
+                continue;
+            auto& list = at == 0 || names[at - 1] == '\n' ? found : inside;
+            if (list.empty() || list.back() != card)
+                list.push_back(card);
+        }
+        for (const auto other : inside)
+            if (found.size() < maxEntryCards && std::find(found.begin(), found.end(), other) == found.end())
+                found.push_back(other);
+        return found;
+    }
+    bool fits(std::string_view name, std::size_t first, std::size_t end) const
+    {
+        auto words = split(name, ' ');
+        std::size_t word = 0;
+        for (auto i = first; i < end; ++i, ++word) {
+            while (word < words.size() && !words[word].starts_with(m_words[i]) && i > first)
+                ++word; // words between may be left out
+            if (word >= words.size() || !words[word].starts_with(m_words[i]))
+                return false;
+        }
+        return true;
+    }
+
+    void resetAttributes()
+    {
+        m_line.condition.reset();
+        m_line.language.reset();
+        m_line.finish.reset();
+        m_line.set.reset();
+        m_line.number.reset();
+        m_line.place.reset();
+        m_line.page.reset();
+    }
+
+    // All words from `at` on are understood.
+    bool attributes(std::size_t at)
+    {
+        m_unknown.clear();
+        for (; at < m_words.size(); ++at) {
+            const auto& word = m_words[at];
+            if (at + 1 < m_words.size() && !m_line.condition && conditionOf(word + " " + m_words[at + 1])) {
+                m_line.condition = conditionOf(word + " " + m_words[++at]);
+            } else if (const auto condition = conditionOf(word); condition && !m_line.condition) {
+                m_line.condition = condition;
+            } else if (!m_line.finish && (word == "foil" || word == "etched" || word == "holo" || word == "nonfoil" ||
+                                             word == "normal")) {
+                m_line.finish = finishOf(word);
+            } else if (const auto language = languageCode(word); !m_line.language && isLanguageCode(language)) {
+                m_line.language = language;
+            } else if (const auto set = setCode(word); set && !m_line.set) {
+                m_line.set = set;
+            } else if (word.starts_with('#') && word.size() > 1) {
+                m_line.number = m_typed[at].substr(1);
+            } else if (isPage(word)) {
+                m_line.page = m_typed[at].substr(1);
+            } else if (word == "page" && at + 1 < m_words.size()) {
+                m_line.page = m_typed[++at];
+            } else {
+                return takePlace(at);
+            }
+        }
+        return true;
+    }
+    static bool isPage(std::string_view word)
+    {
+        return word.size() > 1 && word[0] == 'p' && word.find_first_not_of("0123456789", 1) == std::string_view::npos;
+    }
+    std::optional<std::string> setCode(const std::string& word) const
+    {
+        for (const auto& set : m_catalogue.sets())
+            if (fold(set.code) == word)
+                return set.code;
+        return std::nullopt;
+    }
+    bool takePlace(std::size_t at)
+    {
+        auto end = m_words.size();
+        if (end - at >= 2 && isPage(m_words[end - 1])) {
+            m_line.page = m_typed[end - 1].substr(1);
+            --end;
+        } else if (end - at >= 3 && m_words[end - 2] == "page") {
+            m_line.page = m_typed[end - 1];
+            end -= 2;
+        }
+        const bool introduced = (m_words[at] == "in" || m_words[at] == "@") && at + 1 < end;
+        const auto begin = at + (introduced ? 1 : 0);
+        const auto wanted = text(m_words, begin, end);
+        for (const auto& place : m_places)
+            if (fold(place) == wanted) {
+                m_line.place = place;
+                return true;
+            }
+        m_unknown = text(m_typed, begin, end);
+        if (!introduced && !m_line.exact)
+            return false;
+        m_line.place = m_unknown;
+        return true;
+    }
+
+    const Catalogue& m_catalogue;
+    const std::vector<std::string>& m_places;
+    Words m_words, m_typed;
+    std::vector<std::pair<std::size_t, std::size_t>> m_spans; // of words in the text
+    std::string m_unknown;
+    std::size_t m_at = 0;
+    EntryLine m_line;
+};
+
+} // namespace
+
+EntryLine parseEntry(std::string_view text, const Catalogue& catalogue, const std::vector<std::string>& places)
+{
+    return Parser(text, catalogue, places).run();
+}
+
+Stack entryStack(const EntryLine& line, CardIndex card, const Catalogue& catalogue, const Stack* before, int playset)
+{
+    Stack stack;
+    stack.card = CardKey(std::string(catalogue.key(card)));
+    stack.name = std::string(catalogue.name(card));
+    stack.quantity = line.playset ? std::max(1, playset) : line.quantity;
+    const auto* same = line.name.empty() ? before : nullptr; // more of the last card: as that was
+    stack.condition = line.condition.value_or(same ? same->condition : Condition::NearMint);
+    stack.finish = line.finish.value_or(same ? same->finish : std::string());
+    stack.language = line.language.value_or(before ? before->language : std::string());
+    stack.place = line.place.value_or(before ? before->place : std::string());
+    stack.page = line.page.value_or(before && !line.place ? before->page : std::string());
+    // The printing told, else the newest of the set told, else the newest of all.
+    std::optional<PrintingIndex> chosen;
+    for (const auto printing : catalogue.printings(card)) {
+        const bool setFits = !line.set || catalogue.setCode(printing) == *line.set;
+        const bool numberFits = !line.number || catalogue.number(printing) == *line.number;
+        if (setFits && numberFits) {
+            chosen = printing;
+            break;
+        }
+    }
+    if (chosen) {
+        stack.set = std::string(catalogue.setCode(*chosen));
+        stack.number = std::string(catalogue.number(*chosen));
+    } else {
+        stack.set = line.set.value_or(std::string());
+        stack.number = line.number.value_or(std::string());
+    }
+    return stack;
+}
+
 } // namespace nexus::model

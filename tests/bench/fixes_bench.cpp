@@ -1,7 +1,7 @@
 // All fixes of a deck with trouble of every kind, as the command fix asks for them, and those of one problem, as the
 // menu of a row does; on the starter set and on a large catalogue.
 #include "importers/decklist/deck_json.h"
-#include "model/advice/ranked_fixes.h"
+#include "model/advice/fixes.h"
 #include "tests/bench/bench_support.h"
 #include "tests/support/starter.h"
 

@@ -1,6 +1,5 @@
 // All packages of Missions: of the starter pool, limit 50 ms, and of 100,000 synthetic cards, ten thousand of them
 // Missions.
-#include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"
 #include "model/advice/package_pool.h"
 #include "tests/bench/bench_support.h"

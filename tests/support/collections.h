@@ -4,7 +4,7 @@
 #include "model/base/random.h"
 #include "model/base/text.h"
 #include "model/collection/allocation.h"
-#include "model/collection/entry_line.h"
+#include "model/collection/matching.h"
 #include "tests/support/starter.h"
 
 #include <stdexcept>

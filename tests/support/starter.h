@@ -1,7 +1,7 @@
 // What tests start from: the game, its rulesets and the starter set, read once, without a profile.
 #pragma once
 
-#include "importers/game_library.h"
+#include "importers/game_json.h"
 #include "model/cards/catalogue.h"
 #include "model/rules/legality.h"
 

@@ -11,7 +11,7 @@
 #include "ui/deck/deck_pane.h"
 #include "ui/deck/problems_view.h"
 #include "ui/main_window.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

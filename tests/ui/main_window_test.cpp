@@ -3,7 +3,7 @@
 #include "db/deck_store.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QAbstractButton>
 #include <QAccessible>

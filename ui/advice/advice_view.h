@@ -4,7 +4,7 @@
 #include "app/base/job.h"
 #include "app/documents/workspace.h"
 #include "ui/theme/lazy_page.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/widgets.h"
 
 #include <QPointer>

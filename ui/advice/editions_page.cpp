@@ -5,7 +5,6 @@
 #include "app/text/diff_text.h"
 #include "app/text/finding_text.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

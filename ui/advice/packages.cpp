@@ -7,12 +7,9 @@
 #include "app/views/packages.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/charts.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>

@@ -7,7 +7,6 @@
 #include "model/base/text.h"
 #include "ui/advice/sideboard_dialogs.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"

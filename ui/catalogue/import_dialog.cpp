@@ -5,7 +5,6 @@
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QDragEnterEvent>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/views/catalogue_model.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/widgets.h"
 
 #include <QSlider>

@@ -8,12 +8,9 @@
 #include "ui/chances/initiative_chances.h"
 #include "ui/chances/run_line.h"
 #include "ui/search/query_field.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 
 #include <QGridLayout>
 #include <QHeaderView>

@@ -2,11 +2,8 @@
 
 #include "app/text/finding_text.h"
 #include "ui/chances/run_line.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 
 #include <QGridLayout>
 #include <QShortcut>

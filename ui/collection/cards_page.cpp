@@ -8,9 +8,7 @@
 #include "ui/card/face_view.h"
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/search/query_field.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
 
 #include <QAction>

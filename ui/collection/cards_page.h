@@ -3,7 +3,7 @@
 
 #include "app/documents/workspace.h"
 #include "app/printing/card_art.h"
-#include "model/collection/entry_line.h"
+#include "model/collection/matching.h"
 #include "ui/collection/stack_table.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/widgets.h"

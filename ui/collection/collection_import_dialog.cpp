@@ -1,13 +1,11 @@
 #include "ui/collection/collection_import_dialog.h"
 
 #include "app/text/collection_text.h"
-#include "model/collection/entry_line.h"
+#include "model/collection/matching.h"
 #include "model/search/card_lookup.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
-#include "ui/theme/screen_room.h"
 
 #include <QCheckBox>
 #include <QFileInfo>

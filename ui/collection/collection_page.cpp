@@ -1,6 +1,6 @@
 #include "ui/collection/collection_page.h"
 
-#include "ui/theme/counted.h"
+#include "ui/theme/parts.h"
 
 namespace nexus::ui {
 

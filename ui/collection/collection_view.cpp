@@ -9,7 +9,6 @@
 #include "ui/collection/stack_table.h"
 #include "ui/collection/surplus_page.h"
 #include "ui/collection/time_page.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 

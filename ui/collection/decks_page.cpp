@@ -1,7 +1,6 @@
 #include "ui/collection/decks_page.h"
 
 #include "app/documents/deck_copies.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

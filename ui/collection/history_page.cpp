@@ -2,7 +2,6 @@
 
 #include "app/documents/collection_document.h"
 #include "app/text/collection_text.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

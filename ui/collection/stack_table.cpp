@@ -1,9 +1,7 @@
 #include "ui/collection/stack_table.h"
 
 #include "model/collection/collection_edit.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

@@ -1,6 +1,5 @@
 #include "ui/collection/surplus_page.h"
 
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"

@@ -2,7 +2,7 @@
 // that of the game's default ruleset.
 #pragma once
 
-#include "model/collection/surplus.h"
+#include "model/collection/allocation.h"
 #include "ui/collection/collection_page.h"
 #include "ui/theme/widgets.h"
 

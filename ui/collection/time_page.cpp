@@ -1,7 +1,6 @@
 #include "ui/collection/time_page.h"
 
 #include "app/views/charts.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"

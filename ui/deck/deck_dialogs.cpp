@@ -7,11 +7,9 @@
 #include "app/text/finding_text.h"
 #include "app/text/gauges.h"
 #include "model/base/text.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

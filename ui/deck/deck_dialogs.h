@@ -3,7 +3,7 @@
 
 #include "app/documents/deck_document.h"
 #include "app/documents/deck_file.h"
-#include "model/advice/mission_effects.h"
+#include "model/advice/mission_packages.h"
 #include "model/deck/deck.h"
 #include "model/rules/legality.h"
 #include "ui/theme/widgets.h"

@@ -5,7 +5,6 @@
 #include "app/views/charts.h"
 #include "model/base/text.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/local_time.h"
 #include "ui/theme/parts.h"
 
 #include <QAction>

@@ -4,7 +4,6 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 
 #include <QClipboard>
 #include <QFile>

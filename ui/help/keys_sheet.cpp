@@ -2,7 +2,6 @@
 
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 
 #include <QHeaderView>
 #include <QLineEdit>

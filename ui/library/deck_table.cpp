@@ -2,7 +2,6 @@
 
 #include "app/base/qt_text.h"
 #include "model/base/text.h"
-#include "ui/theme/local_time.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

@@ -1,10 +1,7 @@
 #include "ui/library/library_dialog.h"
 
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/local_time.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 
 #include <QFileDialog>
 #include <QInputDialog>

@@ -1,8 +1,6 @@
 #include "ui/print/deck_picker.h"
 
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
 
 #include <QLineEdit>

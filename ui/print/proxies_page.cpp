@@ -4,11 +4,8 @@
 #include "app/printing/proxy_sheet.h"
 #include "ui/print/deck_picker.h"
 #include "ui/print/sheet_choices.h"
-#include "ui/print/sheet_printing.h"
 #include "ui/print/sheets_page.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
 
 #include <QCheckBox>

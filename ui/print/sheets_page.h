@@ -3,19 +3,26 @@
 
 #include "app/base/job.h"
 #include "app/documents/workspace.h"
+#include "app/printing/decklist_text.h"
 #include "app/printing/pdf_sheets.h"
+#include "app/printing/proxy_sheet.h"
 #include "ui/print/deck_picker.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/widgets.h"
 
 #include <QAbstractScrollArea>
 #include <QImage>
 #include <QLabel>
 #include <QStackedWidget>
+#include <QString>
 #include <QTimer>
 #include <QWidget>
 
 #include <functional>
+#include <memory>
+
+class QPrinter;
+class QWidget;
 
 namespace nexus::ui {
 
@@ -203,5 +210,19 @@ private:
     QTimer m_soon;
     QString m_done;
 };
+
+// Sheets of proxies and decklists onto a printer: the pages of the preview and the PDF, on the whole of the paper, at
+// true size.
+
+// Set to paper of that size, without margins, and to both sides where there are backs.
+[[nodiscard]] std::shared_ptr<QPrinter> printerFor(const QSizeF& pageMm, model::Backs backs, const QString& document);
+[[nodiscard]] bool askForPrinter(QPrinter& printer, QWidget* parent);
+// Why not, as a sentence, where the printer was set to other paper than the pages are laid out for.
+[[nodiscard]] QString sheetPaperTrouble(const QPrinter& printer, const app::ProxySheets& sheets);
+[[nodiscard]] QString decklistPaperTrouble(const QPrinter& printer, const QSizeF& pageMm);
+// False where it was called off.
+bool printSheets(const app::ProxySheets& sheets, QPrinter& printer, const app::PagesJob::Report& report);
+bool printDecklists(const std::vector<app::DeckToList>& decks, const app::TournamentLists& lists,
+    const app::DecklistOrder& order, QPrinter& printer, const app::PagesJob::Report& report);
 
 } // namespace nexus::ui

@@ -5,7 +5,7 @@
 
 #include "app/documents/deck_library.h"
 #include "app/documents/list_check.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/widgets.h"
 
 #include <QComboBox>

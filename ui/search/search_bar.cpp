@@ -7,10 +7,8 @@
 #include "ui/search/query_field.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
-#include "ui/theme/screen_room.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>

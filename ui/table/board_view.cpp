@@ -2,7 +2,7 @@
 
 #include "app/text/table_words.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>

@@ -4,7 +4,6 @@
 #include "app/text/card_text.h"
 #include "app/text/table_words.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"

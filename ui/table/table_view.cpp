@@ -6,7 +6,6 @@
 #include "ui/table/game_panes.h"
 #include "ui/table/start_page.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
 #include "ui/theme/parts.h"
 
 #include <QApplication>

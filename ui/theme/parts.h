@@ -1,16 +1,24 @@
 // Small parts of every page, made in one line: labels, headings, buttons, rows of buttons, and what widgets are called.
 #pragma once
 
+#include "app/base/qt_text.h"
+#include "app/text/finding_text.h"
 #include "ui/theme/widgets.h"
 
 #include <QAbstractButton>
+#include <QColor>
+#include <QDateTime>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLocale>
 #include <QPointer>
 #include <QPushButton>
+#include <QScreen>
 #include <QTimer>
+#include <QWidget>
 
 #include <functional>
+#include <string>
 
 namespace nexus::ui {
 
@@ -91,17 +99,70 @@ void callOnce(QTimer& timer, int milliseconds, const Receiver* receiver, Slot sl
     timer.setInterval(milliseconds);
     QObject::connect(&timer, &QTimer::timeout, receiver, slot);
 }
-// From the document followed before to this one, if any: `changed` of `receiver` is called at every change of it.
-template <class Document, class Receiver, class Slot>
-void follow(QPointer<Document>& followed, Document* document, Receiver* receiver, Slot changed)
-{
-    if (followed)
-        followed->disconnect(receiver);
-    followed = document;
-    if (document)
-        QObject::connect(document, &Document::changed, receiver, changed);
-}
 // Called whenever the colours of the window have changed (a widget's QEvent::PaletteChange).
 void whenColoursChange(QWidget* widget, std::function<void()> changed);
+
+// One line of text that changes often: painted, elided, in a place of fixed height, so that new words never ask the
+// window to lay itself out anew. Read to screen readers by its name.
+
+class LineLabel : public QWidget {
+    Q_OBJECT
+public:
+    enum class Tone { Plain, Muted, Good, Open, Bad };
+
+    explicit LineLabel(QWidget* parent = nullptr);
+    void setText(const QString& text, Tone tone = Tone::Muted);
+    [[nodiscard]] const QString& text() const { return m_text; }
+    [[nodiscard]] Tone tone() const { return m_tone; }
+    void setBold(bool bold);
+    // What the text is about, spoken before it: "Legality: ○ Not legal yet: 2 open".
+    void setTopic(const QString& topic);
+    void setRightAligned(bool right) { m_right = right; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_text, m_topic;
+    Tone m_tone = Tone::Muted;
+    bool m_right = false;
+};
+
+// "3 cards": how many of what there are.
+
+template <class Number> [[nodiscard]] QString counted(Number number, const char* one, const char* many)
+{
+    return q(app::plural(static_cast<std::int64_t>(number), one, many));
+}
+
+// A time as the profile keeps it (ISO 8601, UTC), in the clock and the short form of where the reader is.
+
+[[nodiscard]] inline QString localTime(const std::string& utc)
+{
+    return QLocale().toString(
+        QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime(), QLocale::ShortFormat);
+}
+
+// The same where there is little room: of today the time alone, of this year without the year.
+[[nodiscard]] inline QString briefTime(const std::string& utc, const QDate& today = QDate::currentDate())
+{
+    const auto when = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
+    const QLocale locale;
+    if (when.date() == today)
+        return locale.toString(when.time(), QLocale::ShortFormat);
+    return when.date().year() == today.year()
+               ? locale.toString(when, QStringLiteral("d MMM ")) + locale.toString(when.time(), QLocale::ShortFormat)
+               : locale.toString(when.date(), QLocale::ShortFormat);
+}
+
+// The size a window asks for, within the screen it is on: at 200 % or 300 % the usual size may be wider than that.
+
+inline void resizeOnScreen(QWidget& window, const QSize& wanted)
+{
+    const QSize frame(16, 48); // what a window manager puts around it
+    window.resize(wanted.boundedTo(window.screen()->availableSize() - frame));
+}
 
 } // namespace nexus::ui

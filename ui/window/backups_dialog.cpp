@@ -2,13 +2,9 @@
 
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
-#include "ui/theme/counted.h"
 #include "ui/theme/layout.h"
-#include "ui/theme/line_label.h"
-#include "ui/theme/local_time.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/row_table.h"
-#include "ui/theme/screen_room.h"
 
 #include <QLocale>
 #include <QMessageBox>

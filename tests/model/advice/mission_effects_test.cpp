@@ -1,4 +1,4 @@
-#include "model/advice/mission_effects.h"
+#include "model/advice/mission_packages.h"
 
 #include "model/rules/additions.h"
 #include "tests/support/decks.h"

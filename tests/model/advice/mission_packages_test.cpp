@@ -1,7 +1,6 @@
 #include "model/advice/mission_packages.h"
 
 #include "importers/registry.h"
-#include "model/advice/mission_effects.h"
 #include "model/base/random.h"
 #include "model/rules/additions.h"
 #include "tests/support/decks.h"

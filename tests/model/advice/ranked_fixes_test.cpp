@@ -1,4 +1,4 @@
-#include "model/advice/ranked_fixes.h"
+#include "model/advice/fixes.h"
 
 #include "model/base/random.h"
 #include "model/deck/deck_edit.h"

@@ -1,5 +1,5 @@
 #include "app/base/qt_text.h"
-#include "model/collection/entry_line.h"
+#include "model/collection/matching.h"
 
 #include "tests/support/collections.h"
 #include "tests/support/test_class.h"

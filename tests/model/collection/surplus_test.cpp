@@ -1,6 +1,5 @@
-#include "model/collection/surplus.h"
-
 #include "model/collection/allocation.h"
+
 #include "tests/support/owned.h"
 #include "tests/support/test_class.h"
 

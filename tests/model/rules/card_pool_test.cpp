@@ -3,7 +3,6 @@
 #include "model/advice/completion.h"
 #include "model/advice/edition_comparison.h"
 #include "model/advice/fixes.h"
-#include "model/advice/mission_effects.h"
 #include "model/advice/mission_packages.h"
 #include "model/base/random.h"
 #include "model/rules/additions.h"

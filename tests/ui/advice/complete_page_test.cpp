@@ -4,7 +4,7 @@
 #include "tests/support/advice_page.h"
 #include "tests/support/starter.h"
 #include "tests/support/test_class.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QCheckBox>
 #include <QLineEdit>

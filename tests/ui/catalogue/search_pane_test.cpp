@@ -10,7 +10,7 @@
 #include "ui/catalogue/result_table.h"
 #include "ui/search/facet_bar.h"
 #include "ui/search/search_bar.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QLabel>

@@ -14,7 +14,7 @@
 #include "ui/chances/initiative_chances.h"
 #include "ui/chances/run_line.h"
 #include "ui/search/query_field.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

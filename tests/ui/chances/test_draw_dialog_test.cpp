@@ -5,7 +5,7 @@
 #include "tests/support/test_class.h"
 #include "ui/chances/drawn_hand.h"
 #include "ui/chances/run_line.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>

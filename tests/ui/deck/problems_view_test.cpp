@@ -3,7 +3,7 @@
 #include "app/documents/deck_actions.h"
 #include "app/text/advice_text.h"
 #include "app/text/finding_text.h"
-#include "model/advice/ranked_fixes.h"
+#include "model/advice/fixes.h"
 #include "tests/support/decks.h"
 #include "tests/support/legal_decks.h"
 #include "tests/support/random_values.h"

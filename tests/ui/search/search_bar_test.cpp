@@ -5,7 +5,7 @@
 #include "ui/search/query_field.h"
 #include "ui/theme/theme.h"
 
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 
 #include <QSignalSpy>
 #include <QTextBrowser>

@@ -8,7 +8,7 @@
 #include "ui/table/by_hand.h"
 #include "ui/table/game_panes.h"
 #include "ui/table/start_page.h"
-#include "ui/theme/line_label.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QComboBox>
