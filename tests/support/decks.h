@@ -1,6 +1,7 @@
 // Decks, rulesets and findings as a line of text, so that a table of cases can be read like one.
 #pragma once
 
+#include "app/base/qt_text.h"
 #include "importers/game_json.h"
 #include "model/base/text.h"
 #include "tests/support/starter.h"
@@ -11,7 +12,7 @@
 
 namespace nexus::test {
 
-inline QString q(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+using nexus::q;
 
 // "main: 20 Ten, 1 One [COR 3]; missions: 3 Forge": sections, copies, names, and printings in brackets.
 inline model::Deck deckOf(const std::string& text, const char* rulesetId = "quantum-nexus-2025-07")
