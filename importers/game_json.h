@@ -1,4 +1,5 @@
-// Reader of game.json, "nexusdeck-game/1" (resources/schemas/game.schema.json, resources/help/games.md).
+// Readers of a game and its rulesets, one by one and as a library. game.json is "nexusdeck-game/1"
+// (resources/schemas/game.schema.json, resources/help/games.md).
 #pragma once
 
 #include "importers/import_problem.h"

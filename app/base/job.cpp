@@ -33,7 +33,7 @@ void Job::cancel()
 void Job::drop()
 {
     m_wanted = false;
-    m_next = nullptr;
+    cancel();
 }
 
 void Job::stop()

@@ -24,7 +24,7 @@ public:
     void start(Work work);
     // Asks the work to stop; what waits is forgotten. The end comes as cancelled(), or as the answer where it was late.
     virtual void cancel();
-    // What is under way or waits comes to no end any more.
+    // Asks the work to stop, too; nothing is heard of it any more.
     void drop();
     [[nodiscard]] bool isBusy() const { return m_busy; }
 

@@ -226,12 +226,6 @@ PackageModel::PackageModel(QObject* parent)
     });
 }
 
-PackageModel::~PackageModel()
-{
-    if (m_stop)
-        *m_stop = true;
-}
-
 void PackageModel::ask(const PackageWish& wish)
 {
     if (wish == m_wish && !m_calledOff)
@@ -270,9 +264,9 @@ void PackageModel::ask(const PackageWish& wish)
 
 void PackageModel::stop()
 {
-    if (!m_busy || !m_stop)
+    if (!m_busy)
         return;
-    *m_stop = true;
+    m_job.cancel();
     m_calledOff = true;
 }
 
@@ -286,12 +280,11 @@ void PackageModel::start()
 {
     stop();
     m_calledOff = false;
-    m_stop = std::make_shared<std::atomic<bool>>(false);
     m_failure.clear();
     const bool sameLaw = m_law && m_law->checker == m_wish.checker;
     const auto task = std::make_shared<const Task>(Task{m_wish, m_query, sameLaw ? m_law : nullptr, m_all, m_limit});
     setBusy(true);
-    m_job.start([this, task, stop = m_stop]() -> Job::Answer {
+    m_job.start([this, task]() -> Job::Answer {
         auto told = std::chrono::steady_clock::now();
         const auto progress = [&](std::size_t done, std::size_t of) {
             if (const auto now = std::chrono::steady_clock::now(); now - told >= progressEvery) {
@@ -300,7 +293,7 @@ void PackageModel::start()
                     this, [this, done, of] { Q_EMIT this->progress(static_cast<int>(done), static_cast<int>(of)); },
                     Qt::QueuedConnection);
             }
-            return !*stop;
+            return !m_job.isStopped();
         };
         return [this, result = work(*task, progress)] { take(result); };
     });

@@ -1,4 +1,5 @@
-// Words about packages of Missions: the same in the window, for screen readers and on the command line.
+// Packages of Missions: their words, and the model their list is shown by. Words are the same in the window, for screen
+// readers and on the command line.
 #pragma once
 
 #include "app/base/job.h"
@@ -78,7 +79,6 @@ public:
     static constexpr std::size_t firstRows = 200;
 
     explicit PackageModel(QObject* parent = nullptr);
-    ~PackageModel() override;
 
     // Asked the same again, it does nothing, unless it was called off.
     void ask(const PackageWish& wish);
@@ -137,8 +137,7 @@ private:
     std::optional<model::PackageTrouble> m_trouble;
     QString m_failure;
     bool m_busy = false, m_calledOff = false;
-    std::shared_ptr<std::atomic<bool>> m_stop; // of the work under way
-    Job m_job;                                 // last: whoever drops the model waits for it first
+    Job m_job; // last: whoever drops the model waits for it first
 };
 
 } // namespace nexus::app

@@ -1,5 +1,6 @@
-// Reader and writer of .nxdeck, "nexusdeck/1" (resources/help/decks.md). Keys nobody knows survive load and save;
-// the same card and printing twice in a section is added up. Needs no catalogue: names stay names.
+// Reader and writer of .nxdeck, and writer of tournament decklists as JSON. .nxdeck is "nexusdeck/1"
+// (resources/help/decks.md). Keys nobody knows survive load and save; the same card and printing twice in a section is
+// added up. Needs no catalogue: names stay names.
 #pragma once
 
 #include "importers/import_problem.h"

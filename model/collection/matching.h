@@ -1,7 +1,7 @@
-// Lines of a file matched with the catalogue: by key, by the exact name, by the folded name (also "Name (Mission)"),
-// among cards of one name by the printing; else near names are offered, never taken by themselves. Suggestions cost a
-// walk over all names, so they are looked for once a name and for the first few names without a card only; lines with
-// further such names are Unmatched straight away.
+// What a line of a file, or one that a person types, means. Lines of a file are matched with the catalogue: by key, by
+// the exact name, by the folded name (also "Name (Mission)"), among cards of one name by the printing; else near names
+// are offered, never taken by themselves. Suggestions cost a walk over all names, so they are looked for once a name
+// and for the first few names without a card only; lines with further such names are Unmatched straight away.
 #pragma once
 
 #include "model/cards/catalogue.h"

@@ -1,5 +1,5 @@
-// Decks as a profile keeps them: every save is a version that stays, the newest is the deck; a deleted deck lies in the
-// bin. Times are ISO 8601 in UTC.
+// What a profile keeps besides cards, as values: decks, imports, the journal, backups. Of decks every save is a version
+// that stays, the newest is the deck; a deleted deck lies in the bin. Times are ISO 8601 in UTC.
 #pragma once
 
 #include "model/collection/collection.h"

@@ -66,17 +66,14 @@ WorkPage::~WorkPage() { WorkPage::stopWork(); }
 
 void WorkPage::work(std::function<app::Job::Answer(const GoOn& goOn)> look)
 {
-    m_stopped = std::make_shared<std::atomic<bool>>(false);
     m_slow.start();
-    m_job.start([look = std::move(look), stopped = m_stopped] {
-        return look([&stopped](std::size_t, std::size_t) { return !*stopped; });
+    m_job.start([this, look = std::move(look)] {
+        return look([this](std::size_t, std::size_t) { return !m_job.isStopped(); });
     });
 }
 
 void WorkPage::stopWork()
 {
-    if (m_stopped)
-        *m_stopped = true;
     m_job.drop();
     endWork();
 }

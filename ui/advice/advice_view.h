@@ -68,7 +68,6 @@ private:
     LineLabel* m_told;
     QPushButton* m_cancel;
     QTimer m_slow; // says that work is under way once it takes long
-    std::shared_ptr<std::atomic<bool>> m_stopped;
     app::Job m_job;
 };
 

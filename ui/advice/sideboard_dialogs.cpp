@@ -401,12 +401,6 @@ SuggestDialog::SuggestDialog(app::Workspace& workspace, const app::DeckDocument&
     ask();
 }
 
-SuggestDialog::~SuggestDialog()
-{
-    if (m_stopped)
-        *m_stopped = true;
-}
-
 void SuggestDialog::say(const QString& text)
 {
     m_rows->clear();
@@ -418,8 +412,6 @@ void SuggestDialog::say(const QString& text)
 
 void SuggestDialog::ask()
 {
-    if (m_stopped)
-        *m_stopped = true;
     m_job.drop();
     const auto text = m_query->text().toStdString();
     const auto& catalogue = m_checker->catalogue();
@@ -440,13 +432,10 @@ void SuggestDialog::ask()
     if (m_owned->isChecked())
         pool.owned = model::ownedCopies(m_workspace.collection().collection(), catalogue);
     say(tr("Looking for the best…"));
-    m_stopped = std::make_shared<std::atomic<bool>>(false);
-    m_job.start([this, checker = m_checker, deck = m_deck, pool = std::move(pool),
-                    stopped = m_stopped]() -> app::Job::Answer {
-        auto best = model::bestSideboard(*checker, deck, pool, [&](std::size_t, std::size_t) { return !*stopped; });
-        const auto before = model::SideboardSwaps(*checker, deck, [&](std::size_t, std::size_t) { return !*stopped; })
-                                .perSize()
-                                .front();
+    m_job.start([this, checker = m_checker, deck = m_deck, pool = std::move(pool)]() -> app::Job::Answer {
+        const auto goOn = [this](std::size_t, std::size_t) { return !m_job.isStopped(); };
+        auto best = model::bestSideboard(*checker, deck, pool, goOn);
+        const auto before = model::SideboardSwaps(*checker, deck, goOn).perSize().front();
         return [this, best = std::move(best), before] { show(best, before); };
     });
 }

@@ -89,7 +89,6 @@ class SuggestDialog : public QDialog {
     Q_OBJECT
 public:
     SuggestDialog(app::Workspace& workspace, const app::DeckDocument& document, QWidget* parent = nullptr);
-    ~SuggestDialog() override;
     // What was suggested last, as an edit of the deck; none where nothing was.
     [[nodiscard]] const std::optional<model::DeckEdit>& edit() const { return m_edit; }
     [[nodiscard]] bool isBusy() const { return m_job.isBusy(); }
@@ -109,7 +108,6 @@ private:
     QPushButton* m_use;
     QTimer m_pause;
     std::optional<model::DeckEdit> m_edit;
-    std::shared_ptr<std::atomic<bool>> m_stopped;
     app::Job m_job;
 };
 

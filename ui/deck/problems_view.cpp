@@ -391,12 +391,6 @@ ProblemsView::ProblemsView(QWidget* parent)
     connect(&m_job, &app::Job::failed, this, [this] { m_asked = nullptr; }); // what is known at once stays offered
 }
 
-ProblemsView::~ProblemsView()
-{
-    if (m_wanted)
-        *m_wanted = false;
-}
-
 void ProblemsView::setDocument(app::DeckDocument* document)
 {
     follow(m_document, document, this, &ProblemsView::refresh);
@@ -461,8 +455,6 @@ const std::vector<model::Fix>* ProblemsView::rankedFixes(const ProblemRow* row) 
 
 void ProblemsView::forgetRanked()
 {
-    if (m_wanted)
-        *m_wanted = false;
     m_job.drop();
     m_asked = nullptr;
     m_ranked.clear();
@@ -474,13 +466,13 @@ void ProblemsView::lookFor(ProblemRow* row)
 {
     if (!m_document || !row->mayHaveMore() || row == m_asked || m_ranked.contains(row))
         return;
-    if (m_wanted)
-        *m_wanted = false;
+    m_job.cancel();
     m_asked = row;
-    m_wanted = std::make_shared<std::atomic<bool>>(true);
-    m_job.start([this, row, wanted = m_wanted, checker = m_document->sharedChecker(), deck = m_document->deck(),
+    m_job.start([this, row, checker = m_document->sharedChecker(), deck = m_document->deck(),
                     report = m_document->report(), finding = row->finding()]() -> app::Job::Answer {
-        auto fixes = model::RankedFixes(*checker, deck, report, [wanted] { return wanted->load(); }).fixesFor(finding);
+        auto fixes = model::RankedFixes(*checker, deck, report, [this] {
+            return !m_job.isStopped();
+        }).fixesFor(finding);
         return [this, row, fixes = std::move(fixes)] {
             m_asked = nullptr;
             m_ranked[row] = fixes;

@@ -126,7 +126,6 @@ class ProblemsView : public QWidget {
     Q_OBJECT
 public:
     explicit ProblemsView(QWidget* parent = nullptr);
-    ~ProblemsView() override;
     void setDocument(app::DeckDocument* document);
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] const std::vector<ProblemRow*>& rows() const { return m_rows; }
@@ -164,8 +163,7 @@ private:
     std::vector<ProblemRow*> m_rows;
     int m_count = 0;
     app::Job m_job;
-    std::shared_ptr<std::atomic<bool>> m_wanted; // what the worker looks for
-    const ProblemRow* m_asked = nullptr;         // whose fixes these are
+    const ProblemRow* m_asked = nullptr; // whose fixes these are
     std::map<const ProblemRow*, std::vector<model::Fix>> m_ranked;
     QPointer<FixMenu> m_menu;
     const ProblemRow* m_menuOf = nullptr;
