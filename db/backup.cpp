@@ -5,6 +5,7 @@
 #include "db/deck_store.h"
 #include "db/row_sums.h"
 #include "db/user_schema.h"
+#include "model/base/text.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <array>
@@ -124,21 +125,17 @@ private:
     fs::path m_folder;
 };
 
-namespace fs = std::filesystem;
-
 // In the order of BackupReason; those before a version have a form of their own.
 constexpr std::array reasonWords{"", "-by-hand", "-before-import", "-before-restore", "", "-damaged"};
 constexpr std::string_view start = "user-", end = ".sqlite", versionStart = "user-before-version-";
 constexpr std::string_view stampForm = "0000-00-00T000000Z";
-
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 bool isStamp(std::string_view text)
 {
     if (text.size() != stampForm.size())
         return false;
     for (std::size_t i = 0; i < text.size(); ++i)
-        if (stampForm[i] == '0' ? !isDigit(text[i]) : text[i] != stampForm[i])
+        if (stampForm[i] == '0' ? !model::isDigit(text[i]) : text[i] != stampForm[i])
             return false;
     return true;
 }
@@ -160,7 +157,7 @@ std::string fileTime(const fs::path& file)
 std::pair<std::string_view, int> withoutNumber(std::string_view rest)
 {
     const auto dash = rest.rfind('-');
-    if (dash == std::string_view::npos || dash + 1 == rest.size() || !isDigit(rest[dash + 1]))
+    if (dash == std::string_view::npos || dash + 1 == rest.size() || !model::isDigit(rest[dash + 1]))
         return {rest, 1};
     return {rest.substr(0, dash), std::atoi(std::string(rest.substr(dash + 1)).c_str())};
 }

@@ -45,24 +45,8 @@ CREATE TABLE replaced_printings(import_id INTEGER NOT NULL REFERENCES imports(id
 }
 
 // Room for the pages of a large import, given back when it is done: they are written once, not spilled one by one.
-class LargeCache {
-public:
-    explicit LargeCache(SQLite::Database& database)
-        : m_database(database)
-    {
-        m_database.exec("PRAGMA cache_size=-32768"); // KiB
-    }
-    ~LargeCache()
-    {
-        m_database.tryExec("PRAGMA cache_size=-2000");
-        m_database.tryExec("PRAGMA shrink_memory");
-    }
-    LargeCache(const LargeCache&) = delete;
-    LargeCache& operator=(const LargeCache&) = delete;
-
-private:
-    SQLite::Database& m_database;
-};
+constexpr const char* largeCache = "PRAGMA cache_size=-32768"; // KiB
+constexpr const char* usualCache = "PRAGMA cache_size=-2000; PRAGMA shrink_memory";
 
 constexpr int fixedColumns = 12; // of the SELECT in load()
 
@@ -250,19 +234,18 @@ std::int64_t CatalogueStore::setId(
             info.released, today);
         return m_database->getLastInsertRowid();
     }
-    const std::int64_t id = find.getColumn(0).getInt64();
-    const model::SetInfo known{
-        find.getColumn(1).getString(), find.getColumn(2).getString(), find.getColumn(3).getString()};
+    std::int64_t id = 0;
+    model::SetInfo known;
+    readRow(find, id, known.code, known.name, known.released);
     const auto info = std::find_if(sets.begin(), sets.end(), [&](const auto& set) { return set.code == code; });
     if (info == sets.end())
         return id;
     const auto after = model::setAfter(known, *info);
     if (after == known)
         return id;
-    if (import) {
+    if (import)
         carryOut(*m_database, "INSERT OR IGNORE INTO replaced_sets(import_id,id,name,released) VALUES(?,?,?,?)", import,
             id, known.name, known.released);
-    }
     carryOut(*m_database, "UPDATE sets SET name=?, released=? WHERE id=?", after.name, after.released, id);
     return id;
 }
@@ -303,7 +286,7 @@ bool CatalogueStore::write(
 
 bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& now, const model::Progress& progress)
 {
-    const LargeCache cache(*m_database);
+    const Setting cache(*m_database, largeCache, usualCache);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     const auto import = openImport(steps, now);
     const auto before = m_database->getTotalChanges();
@@ -320,7 +303,7 @@ bool CatalogueStore::apply(const std::vector<Step>& steps, const std::string& no
 bool CatalogueStore::apply(const model::ImportPlan& plan, const model::Catalogue& before,
     const std::vector<model::SetInfo>& sets, const std::string& today, const model::Progress& progress)
 {
-    const LargeCache cache(*m_database);
+    const Setting cache(*m_database, largeCache, usualCache);
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     const auto changes = m_database->getTotalChanges();
     if (!write({{&plan, &before, sets, {}}}, today, 0, progress))
@@ -395,9 +378,8 @@ void CatalogueStore::closeImport(std::int64_t import)
 
 void CatalogueStore::forgetReplaced(std::int64_t upTo)
 {
-    for (const char* table : {"replaced_sets", "replaced_cards", "replaced_printings"}) {
+    for (const char* table : {"replaced_sets", "replaced_cards", "replaced_printings"})
         carryOut(*m_database, std::string("DELETE FROM ") + table + " WHERE import_id<=?", upTo);
-    }
     carryOut(*m_database, "UPDATE imports SET kept=0 WHERE id<=?", upTo);
 }
 
@@ -409,17 +391,13 @@ std::vector<model::ImportRecord> CatalogueStore::imports()
     bool newest = true;
     while (rows.executeStep()) {
         model::ImportRecord record;
-        record.id = rows.getColumn(0).getInt64();
-        record.done = rows.getColumn(1).getString();
-        const auto files = rows.getColumn(2).getString();
+        std::string files;
+        int kept = 0;
+        readRow(
+            rows, record.id, record.done, files, record.cards, record.printings, record.changed, record.undone, kept);
         for (const auto file : model::split(files, '\n'))
             record.files.emplace_back(file);
-        record.cards = rows.getColumn(3).getInt();
-        record.printings = rows.getColumn(4).getInt();
-        record.changed = rows.getColumn(5).getInt();
-        if (!rows.getColumn(6).isNull())
-            record.undone = rows.getColumn(6).getString();
-        record.undoable = newest && !record.undone && rows.getColumn(7).getInt() != 0;
+        record.undoable = newest && !record.undone && kept != 0;
         newest = newest && record.undone;
         found.push_back(std::move(record));
     }
@@ -501,11 +479,12 @@ std::shared_ptr<const model::Catalogue> CatalogueStore::readRows()
     {
         SQLite::Statement sets(*m_database, "SELECT id, code, name, released, first_seen FROM sets ORDER BY id");
         while (sets.executeStep()) {
-            const auto id = static_cast<std::size_t>(sets.getColumn(0).getInt64());
+            std::size_t id = 0;
+            model::SetInfo info;
+            std::string firstSeen;
+            readRow(sets, id, info.code, info.name, info.released, firstSeen);
             setOf.resize(std::max(setOf.size(), id + 1));
-            setOf[id] = builder.addSet(
-                {sets.getColumn(1).getString(), sets.getColumn(2).getString(), sets.getColumn(3).getString()},
-                sets.getColumn(4).getString());
+            setOf[id] = builder.addSet(info, firstSeen);
         }
     }
     std::string sql = "SELECT c.key, c.name, c.type, c.qualifier, p.set_id, p.number, p.rarity, p.subtypes, p.keywords,"

@@ -18,14 +18,15 @@ SQLite::Statement& fresh(SQLite::Statement& statement)
     return statement;
 }
 
+constexpr const char* changedMeanwhile = "The collection is not what it was. Nothing was written; try again.";
 constexpr const char* journalSql = "SELECT id,made,kind,subject,copies,state,changes FROM collection_edits ";
 constexpr int journalChanges = 6;
 
 model::JournalEntry journalEntry(SQLite::Statement& row)
 {
-    return {row.getColumn(0).getInt64(), textOf(row.getColumn(1)),
-        static_cast<model::EditKind>(row.getColumn(2).getInt()), textOf(row.getColumn(3)), row.getColumn(4).getInt64(),
-        row.getColumn(5).getInt() != Done};
+    return {row.getColumn(0).getInt64(), row.getColumn(1).getString(),
+        static_cast<model::EditKind>(row.getColumn(2).getInt()), row.getColumn(3).getString(),
+        row.getColumn(4).getInt64(), row.getColumn(5).getInt() != Done};
 }
 
 } // namespace
@@ -107,22 +108,17 @@ void CollectionStore::write(const model::CollectionEdit& edit, const model::Prog
 {
     constexpr std::size_t step = 512;
     std::size_t written = 0;
-    const auto one = [&](SQLite::Statement& statement) {
-        const bool done = statement.exec() == 1;
-        statement.reset();
-        if (!done)
-            throw CollectionStale("The collection is not what it was. Nothing was written; try again.");
+    const auto one = [](int rows) {
+        if (rows != 1)
+            throw CollectionStale(changedMeanwhile);
     };
     const auto bind = [](SQLite::Statement& statement, const model::Stack& stack, std::int64_t sum) {
         int at = 0;
         eachValue(stack, [&]<class Value>(Value&& value) {
-            ++at;
-            if constexpr (std::is_same_v<std::decay_t<Value>, std::optional<std::int64_t>>)
-                value ? statement.bind(at, *value) : statement.bind(at);
-            else if constexpr (std::is_same_v<Value, const std::string&>)
-                statement.bindNoCopy(at, value); // the stack outlives the step
+            if constexpr (std::is_same_v<Value, std::string>)
+                statement.bind(++at, value);
             else
-                statement.bind(at, value);
+                bindOne(statement, ++at, value); // the stack outlives the step
         });
         statement.bind(at + 1, sum);
     };
@@ -136,18 +132,15 @@ void CollectionStore::write(const model::CollectionEdit& edit, const model::Prog
             sums.take(before);
         if (change.after)
             sums.add(after);
-        auto& statement = fresh(!change.before ? m_statements->insertStack
-                                : change.after ? m_statements->updateStack
-                                               : m_statements->deleteStack);
-        if (change.after) {
-            bind(statement, *change.after, after);
-            if (change.before)
-                statement.bind(stackColumnCount + 2, before);
-        } else {
-            statement.bind(1, change.before->id);
-            statement.bind(2, before);
+        if (!change.after) {
+            one(carryOut(m_statements->deleteStack, change.before->id, before));
+            continue;
         }
-        one(statement);
+        auto& statement = fresh(change.before ? m_statements->updateStack : m_statements->insertStack);
+        bind(statement, *change.after, after);
+        if (change.before)
+            statement.bind(stackColumnCount + 2, before);
+        one(statement.exec());
     }
     if (progress)
         (void)progress(edit.stacks.size(), edit.stacks.size());
@@ -161,14 +154,9 @@ void CollectionStore::write(const model::CollectionEdit& edit, const model::Prog
             sums.take(holdSum(hold, hold.before));
         if (hold.after > 0)
             sums.add(holdSum(hold, hold.after));
-        auto& statement = fresh(hold.after > 0 ? m_statements->putHold : m_statements->deleteHold);
-        statement.bind(1, hold.deck);
-        statement.bind(2, hold.stack);
-        if (hold.after > 0) {
-            statement.bind(3, hold.after);
-            statement.bind(4, holdSum(hold, hold.after));
-        }
-        one(statement);
+        one(hold.after > 0
+                ? carryOut(m_statements->putHold, hold.deck, hold.stack, hold.after, holdSum(hold, hold.after))
+                : carryOut(m_statements->deleteHold, hold.deck, hold.stack));
     }
     writeTableSum(*m_database, "holds", sums);
 }
@@ -195,11 +183,12 @@ int CollectionStore::changeState(const std::string& where, int state, TableSum& 
     SQLite::Statement edits(
         *m_database, "SELECT id,made,kind,subject,copies,changes,content_sum FROM collection_edits WHERE " + where);
     int changed = 0;
+    std::int64_t id = 0, kind = 0, copies = 0, before = 0;
+    std::string made, subject, changes;
     for (; edits.executeStep(); ++changed) {
-        const auto id = edits.getColumn(0).getInt64();
-        const auto sum = editSum(id, textOf(edits.getColumn(1)), edits.getColumn(2).getInt64(),
-            textOf(edits.getColumn(3)), edits.getColumn(4).getInt64(), textOf(edits.getColumn(5)), state);
-        sums.take(edits.getColumn(6).getInt64());
+        readRow(edits, id, made, kind, subject, copies, changes, before);
+        const auto sum = editSum(id, made, kind, subject, copies, changes, state);
+        sums.take(before);
         sums.add(sum);
         carryOut(m_statements->changeEdit, state, sum, id);
         m_statements->changeEdit.reset();
@@ -222,18 +211,10 @@ model::JournalId CollectionStore::keep(const model::CollectionEdit& edit, const 
                         ->execAndGet(
                             "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name='collection_edits'),0)+1")
                         .getInt64();
-    const auto sum = editSum(id, now, static_cast<std::int64_t>(edit.kind), edit.subject, edit.copies, bytes, Done);
-    auto& insert = fresh(m_statements->insertEdit);
-    insert.bind(1, now);
-    insert.bind(2, static_cast<std::int64_t>(edit.kind));
-    insert.bind(3, edit.subject);
-    insert.bind(4, edit.copies);
-    insert.bind(5, bytes.data(), static_cast<int>(bytes.size()));
-    insert.bind(6, Done);
-    insert.bind(7, sum);
-    insert.bind(8, id);
-    insert.exec();
-    insert.reset();
+    const auto kind = static_cast<std::int64_t>(edit.kind);
+    const auto sum = editSum(id, now, kind, edit.subject, edit.copies, bytes, Done);
+    carryOut(m_statements->insertEdit, now, kind, edit.subject, edit.copies, Blob{bytes}, int{Done}, sum, id);
+    m_statements->insertEdit.reset();
     sums.add(sum);
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
@@ -251,7 +232,7 @@ void CollectionStore::keepUndone(
     writeDay(totals, now);
     auto sums = readTableSum(*m_database, "collection_edits");
     if (changeState("id=" + std::to_string(id), undone ? Undone : Done, sums) == 0)
-        throw CollectionStale("The collection is not what it was. Nothing was written; try again.");
+        throw CollectionStale(changedMeanwhile);
     writeTableSum(*m_database, "collection_edits", sums);
     transaction.commit();
     m_version = versionOf(sums);
@@ -281,11 +262,11 @@ model::CollectionEdit CollectionStore::changes(model::JournalId id)
     model::CollectionEdit edit;
     if (!query.executeStep())
         return edit;
-    edit.kind = static_cast<model::EditKind>(query.getColumn(0).getInt());
-    edit.subject = textOf(query.getColumn(1));
-    edit.copies = query.getColumn(2).getInt64();
-    const bool whole = readEditBytes(textOf(query.getColumn(3)), edit);
-    if (!whole)
+    int kind = 0;
+    std::string bytes;
+    readRow(query, kind, edit.subject, edit.copies, bytes);
+    edit.kind = static_cast<model::EditKind>(kind);
+    if (!readEditBytes(bytes, edit))
         throw DatabaseRefused(RefusalReason::Damaged, m_file,
             "The file " + m_file.string() + " is damaged: an entry of the collection's history cannot be read.");
     return edit;
@@ -330,7 +311,7 @@ std::vector<model::JournalEntry> CollectionStore::history(int limit, const std::
     SQLite::Statement rows(*m_database, std::string(journalSql) + "ORDER BY id DESC");
     while (static_cast<int>(entries.size()) < limit && rows.executeStep()) {
         if (model::CollectionEdit edit;
-            isAbout && !(readEditBytes(textOf(rows.getColumn(journalChanges)), edit) && (*isAbout)(edit)))
+            isAbout && !(readEditBytes(rows.getColumn(journalChanges).getString(), edit) && (*isAbout)(edit)))
             continue;
         entries.push_back(journalEntry(rows));
     }
@@ -341,19 +322,16 @@ std::vector<model::DayTotals> CollectionStore::days()
 {
     std::vector<model::DayTotals> all;
     SQLite::Statement rows(*m_database, "SELECT day,copies,value,unvalued FROM collection_days ORDER BY day");
-    while (rows.executeStep())
-        all.push_back({textOf(rows.getColumn(0)),
-            {rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(), rows.getColumn(3).getInt64()}});
+    while (rows.executeStep()) {
+        auto& [day, totals] = all.emplace_back();
+        readRow(rows, day, totals.copies, totals.value, totals.unvalued);
+    }
     return all;
 }
 
 model::Collection CollectionStore::load()
 {
-    const auto damaged = [&](const char* what) -> DatabaseRefused {
-        return {RefusalReason::Damaged, m_file,
-            "The file " + m_file.string() + " is damaged: " + what +
-                " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list)."};
-    };
+    const auto damaged = [&](const char* what) { return damagedRows(m_file, what); };
     std::vector<model::Stack> all;
     std::vector<model::HoldChange> allHeld;
     model::StackId next = 1;
@@ -389,7 +367,8 @@ model::Collection CollectionStore::load()
             return found;
         };
         summed("deck,stack,copies", "holds", "copies set aside for decks", [&](SQLite::Statement& row) {
-            allHeld.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), 0, row.getColumn(2).getInt()});
+            auto& hold = allHeld.emplace_back();
+            readRow(row, hold.deck, hold.stack, hold.after);
         });
         m_version = versionOf(summed("id,made,kind,subject,copies,changes,state", "collection_edits",
             "entries of the collection's history", [](auto&) {}));
@@ -400,7 +379,7 @@ model::Collection CollectionStore::load()
         if (given.executeStep())
             next = given.getColumn(0).getInt64() + 1;
     } catch (const SQLite::Exception& error) {
-        if (error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB)
+        if (isDamage(error))
             throw damaged(error.what());
         throw;
     }

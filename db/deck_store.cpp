@@ -17,20 +17,8 @@ constexpr const char* newestVersion =
 
 // A draft is written at every edit: it is with the system at once, so a killed program loses nothing, and on the disk
 // with the next save or within seconds. Saved decks wait for the disk.
-class Unhurried {
-public:
-    explicit Unhurried(SQLite::Database& database)
-        : m_database(database)
-    {
-        m_database.exec("PRAGMA synchronous=NORMAL");
-    }
-    ~Unhurried() { (void)m_database.tryExec("PRAGMA synchronous=FULL"); }
-    Unhurried(const Unhurried&) = delete;
-    Unhurried& operator=(const Unhurried&) = delete;
-
-private:
-    SQLite::Database& m_database;
-};
+constexpr const char* unhurried = "PRAGMA synchronous=NORMAL";
+constexpr const char* hurried = "PRAGMA synchronous=FULL";
 
 } // namespace
 
@@ -55,14 +43,10 @@ DeckStore::~DeckStore() = default;
 model::StoredDeck DeckStore::stored(SQLite::Statement& row)
 {
     model::StoredDeck found;
-    found.id = row.getColumn(0).getInt64();
-    found.created = row.getColumn(1).getString();
-    found.modified = row.getColumn(2).getString();
-    if (!row.getColumn(3).isNull())
-        found.deleted = row.getColumn(3).getString();
+    std::int64_t version = 0;
+    readRow(row, found.id, found.created, found.modified, found.deleted, version, found.versions);
     m_sums->check(SummedTable::Decks, found.id);
-    found.deck = m_sums->readVersion(row.getColumn(4).getInt64());
-    found.versions = row.getColumn(5).getInt();
+    found.deck = m_sums->readVersion(version);
     return found;
 }
 
@@ -184,16 +168,9 @@ std::vector<OpenDeck> DeckStore::openDecks()
         *m_database, "SELECT slot, position, deck_id, file, draft FROM open_decks ORDER BY position, slot");
     std::vector<OpenDeck> found;
     while (rows.executeStep()) {
-        OpenDeck open;
-        open.slot = rows.getColumn(0).getInt64();
+        auto& open = found.emplace_back();
+        readRow(rows, open.slot, open.position, open.deck, open.file, open.draft);
         m_sums->check(SummedTable::Open, open.slot);
-        open.position = rows.getColumn(1).getInt();
-        if (!rows.getColumn(2).isNull())
-            open.deck = rows.getColumn(2).getInt64();
-        open.file = rows.getColumn(3).getString();
-        if (!rows.getColumn(4).isNull())
-            open.draft = rows.getColumn(4).getString();
-        found.push_back(std::move(open));
     }
     return found;
 }
@@ -205,7 +182,7 @@ bool DeckStore::everOpened()
 
 std::int64_t DeckStore::keepOpen(const OpenDeck& open)
 {
-    const Unhurried unhurried(*m_database);
+    const Setting draft(*m_database, unhurried, hurried);
     if (!m_keepOpen)
         m_keepOpen = std::make_unique<SQLite::Statement>(*m_database,
             "INSERT INTO open_decks(slot,position,deck_id,file,draft) VALUES(?,?,?,?,?)"
@@ -213,20 +190,10 @@ std::int64_t DeckStore::keepOpen(const OpenDeck& open)
             " deck_id=excluded.deck_id, file=excluded.file, draft=excluded.draft");
     SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
     const auto known = open.slot != 0 && m_sums->has(SummedTable::Open, open.slot);
-    auto& row = *m_keepOpen;
-    (void)row.tryReset();
-    row.clearBindings();
-    if (open.slot != 0)
-        row.bind(1, open.slot);
-    row.bind(2, open.position);
-    if (open.deck)
-        row.bind(3, *open.deck);
-    row.bind(4, open.file);
-    if (open.draft)
-        row.bind(5, *open.draft);
-    row.exec();
-    row.reset();
-    const auto slot = open.slot != 0 ? open.slot : m_database->getLastInsertRowid();
+    const auto slotBefore = open.slot != 0 ? std::optional(open.slot) : std::nullopt;
+    carryOut(*m_keepOpen, slotBefore, open.position, open.deck, open.file, open.draft);
+    m_keepOpen->reset();
+    const auto slot = slotBefore ? *slotBefore : m_database->getLastInsertRowid();
     m_sums->put(SummedTable::Open, slot, !known);
     transaction.commit();
     return slot;

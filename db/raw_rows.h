@@ -2,23 +2,37 @@
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <concepts>
 #include <cstdint>
+#include <optional>
 #include <sqlite3.h>
 #include <string>
 #include <string_view>
 
 namespace nexus::db {
 
-// The values from the parameter `first` on; texts are not copied and outlive the step.
+// A value that is a blob.
+struct Blob {
+    const std::string& bytes;
+};
+// Texts and blobs are not copied and outlive the step; an optional without a value is null.
+template <class Value> void bindOne(SQLite::Statement& statement, int at, const Value& value)
+{
+    statement.bind(at, value);
+}
+inline void bindOne(SQLite::Statement& statement, int at, const std::string& text) { statement.bindNoCopy(at, text); }
+inline void bindOne(SQLite::Statement& statement, int at, const Blob& blob)
+{
+    statement.bindNoCopy(at, blob.bytes.data(), static_cast<int>(blob.bytes.size()));
+}
+template <class Value> void bindOne(SQLite::Statement& statement, int at, const std::optional<Value>& value)
+{
+    value ? bindOne(statement, at, *value) : statement.bind(at);
+}
+// The values from the parameter `first` on.
 template <class... Values> void bindFrom(int first, SQLite::Statement& statement, const Values&... values)
 {
-    const auto one = [&]<class Value>(const Value& value) {
-        if constexpr (std::is_same_v<Value, std::string>)
-            statement.bindNoCopy(first++, value);
-        else
-            statement.bind(first++, value);
-    };
-    (one(values), ...);
+    (bindOne(statement, first++, values), ...);
 }
 // The statement again, also after a step that failed; how many rows changed.
 template <class... Values> int carryOut(SQLite::Statement& statement, const Values&... values)
@@ -32,6 +46,42 @@ template <class... Values> int carryOut(SQLite::Database& database, const std::s
     SQLite::Statement statement(database, sql);
     return carryOut(statement, values...);
 }
+
+inline void readColumn(const SQLite::Column& column, std::string& text) { text = column.getString(); }
+template <std::integral Number> void readColumn(const SQLite::Column& column, Number& number)
+{
+    number = static_cast<Number>(column.getInt64());
+}
+// Nothing where it is null.
+template <class Value> void readColumn(const SQLite::Column& column, std::optional<Value>& value)
+{
+    if (!column.isNull())
+        readColumn(column, value.emplace());
+}
+// The first columns of a row; of texts and blobs every byte.
+template <class... Values> void readRow(SQLite::Statement& row, Values&... values)
+{
+    int column = 0;
+    (readColumn(row.getColumn(column++), values), ...);
+}
+
+// A setting of the connection for as long as the object lives: SQL to make it, and to take it back.
+class Setting {
+public:
+    Setting(SQLite::Database& database, const char* make, const char* takeBack)
+        : m_database(database)
+        , m_takeBack(takeBack)
+    {
+        m_database.exec(make);
+    }
+    ~Setting() { (void)m_database.tryExec(m_takeBack); }
+    Setting(const Setting&) = delete;
+    Setting& operator=(const Setting&) = delete;
+
+private:
+    SQLite::Database& m_database;
+    const char* m_takeBack;
+};
 
 class RawRows {
 public:

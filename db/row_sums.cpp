@@ -76,18 +76,14 @@ RowSum& RowSum::add(SQLite::Statement& row, int columns)
 
 std::int64_t RowSum::value() const { return static_cast<std::int64_t>(XXH3_64bits(m_bytes.data(), m_bytes.size())); }
 
-std::string textOf(const SQLite::Column& column)
-{
-    return {static_cast<const char*>(column.getBlob()), static_cast<std::size_t>(column.getBytes())};
-}
-
 TableSum readTableSum(SQLite::Database& database, const char* table)
 {
     SQLite::Statement query(database, "SELECT row_count, row_sum FROM table_sums WHERE name=?");
     query.bind(1, table);
-    if (!query.executeStep())
-        return {};
-    return {query.getColumn(0).getInt64(), static_cast<std::uint64_t>(query.getColumn(1).getInt64())};
+    TableSum sum;
+    if (query.executeStep())
+        readRow(query, sum.rows, sum.sum);
+    return sum;
 }
 
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum)
@@ -108,12 +104,16 @@ DeckSums::DeckSums(SQLite::Database& database)
 {
 }
 
+DatabaseRefused damagedRows(const std::filesystem::path& file, const std::string& what)
+{
+    return {RefusalReason::Damaged, file,
+        "The file " + file.string() + " is damaged: " + what +
+            " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list)."};
+}
+
 void refuseDamaged(const SQLite::Database& database, SummedTable table)
 {
-    const std::filesystem::path file(database.getFilename());
-    throw DatabaseRefused(RefusalReason::Damaged, file,
-        "The file " + file.string() + " is damaged: " + contents[at(table)] +
-            " are not what was written. Nothing was changed; restore a backup (nexusdeck-cli backup list).");
+    throw damagedRows(database.getFilename(), contents[at(table)]);
 }
 
 std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id, std::optional<model::Deck>* deck)
@@ -125,7 +125,7 @@ std::optional<DeckSums::Found> DeckSums::find(SummedTable table, std::int64_t id
     if (!row.executeStep())
         return std::nullopt;
     if (deck)
-        *deck = readDeckBytes(textOf(row.getColumn(4)));
+        *deck = readDeckBytes(row.getColumn(4).getString());
     const int last = row.getColumnCount() - 1;
     return Found{row.getColumn(last).getInt64(), RowSum().add(row, last).value()};
 }
@@ -142,12 +142,8 @@ model::Deck DeckSums::readVersion(std::int64_t id)
 void DeckSums::addVersion(std::int64_t deckId, int number, const std::string& saved, const model::Deck& deck)
 {
     const auto bytes = deckBytes(deck);
-    SQLite::Statement row(m_database, "INSERT INTO deck_versions(deck_id,number,saved,deck) VALUES(?,?,?,?)");
-    row.bind(1, deckId);
-    row.bind(2, number);
-    row.bind(3, saved);
-    row.bind(4, bytes.data(), static_cast<int>(bytes.size()));
-    row.exec();
+    carryOut(m_database, "INSERT INTO deck_versions(deck_id,number,saved,deck) VALUES(?,?,?,?)", deckId, number, saved,
+        Blob{bytes});
     put(SummedTable::Versions, m_database.getLastInsertRowid(), true);
 }
 
@@ -224,7 +220,7 @@ void DeckSums::checkIndex()
         TableSum sum;
         SQLite::Statement rows(m_database, sql);
         while (rows.executeStep())
-            sum.add(RowSum().add(rows.getColumn(0)).add(rows.getColumn(1)).add(rows.getColumn(2)).value());
+            sum.add(RowSum().add(rows, 3).value());
         return sum;
     };
     if (sumOf("SELECT deck_id,number,id FROM deck_versions NOT INDEXED") !=

@@ -36,7 +36,6 @@ struct TableSum {
     void take(std::int64_t rowSum) { --rows, sum -= static_cast<std::uint64_t>(rowSum) * 0x9e3779b97f4a7c15U; }
     friend bool operator==(const TableSum&, const TableSum&) = default;
 };
-[[nodiscard]] std::string textOf(const SQLite::Column& column);                     // every byte of a text or blob
 [[nodiscard]] TableSum readTableSum(SQLite::Database& database, const char* table); // zero where none is kept
 void writeTableSum(SQLite::Database& database, const char* table, const TableSum& sum);
 
@@ -76,6 +75,8 @@ private:
     SQLite::Statement m_read[3], m_keep[3];
 };
 
+// `what`: "stacks of the collection".
+[[nodiscard]] DatabaseRefused damagedRows(const std::filesystem::path& file, const std::string& what);
 [[noreturn]] void refuseDamaged(const SQLite::Database& database, SummedTable table);
 
 } // namespace nexus::db

@@ -1,12 +1,13 @@
 #include "db/user_schema.h"
 
+#include "db/raw_rows.h"
 #include "db/row_sums.h"
 
 namespace nexus::db {
 
 namespace {
 
-std::string versionText(SQLite::Statement& row, int column) { return textOf(row.getColumn(column)); }
+std::string versionText(SQLite::Statement& row, int column) { return row.getColumn(column).getString(); }
 
 // Card, key, printing and count are columns from `first` on.
 model::DeckEntry versionEntry(SQLite::Statement& row, int first, int extra)
@@ -48,12 +49,9 @@ std::pair<model::Deck, std::int64_t> readVersionRows(SQLite::Database& database,
     };
     each("SELECT name,game,ruleset,author,notes,extra,id,deck_id,number,saved FROM version_rows WHERE id=?",
         [&](SQLite::Statement& row) {
-            deck.name = versionText(row, 0);
-            deck.game = versionText(row, 1);
-            deck.ruleset = model::RulesetId(versionText(row, 2));
-            deck.author = versionText(row, 3);
-            deck.notes = versionText(row, 4);
-            deck.extra = versionText(row, 5);
+            std::string ruleset;
+            readRow(row, deck.name, deck.game, ruleset, deck.author, deck.notes, deck.extra);
+            deck.ruleset = model::RulesetId(ruleset);
         });
     sum.add("tags");
     each("SELECT tag,position,version_id FROM deck_tags WHERE version_id=? ORDER BY position",
@@ -74,10 +72,7 @@ std::pair<model::Deck, std::int64_t> readVersionRows(SQLite::Database& database,
         [&](SQLite::Statement& row) {
             sum.add("plan");
             auto& plan = deck.plans.emplace_back();
-            plan.name = versionText(row, 0);
-            plan.note = versionText(row, 1);
-            plan.applied = row.getColumn(2).getInt() != 0;
-            plan.extra = versionText(row, 3);
+            readRow(row, plan.name, plan.note, plan.applied, plan.extra);
         });
     each("SELECT plan,part,card,card_key,printing,count,place,extra,position,version_id FROM deck_plan_rows"
          " WHERE version_id=? ORDER BY position",

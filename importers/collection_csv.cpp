@@ -279,6 +279,15 @@ private:
         target = cell;
     }
 
+    // Words of other programs become ours.
+    template <class Code>
+    void coded(std::string& target, Last<std::string>& last, Code code, std::size_t column, const std::string& cell)
+    {
+        text(target, column, cell);
+        if (m_good && !m_own)
+            target = *last.of(cell, [&](const auto& word) { return std::optional(code(word)); });
+    }
+
     void take(Stack& stack, std::size_t i, const std::string& cell)
     {
         const auto& column = m_columns.columns[i];
@@ -288,7 +297,7 @@ private:
         const auto string = [&]() -> std::string& { return stack.*std::get<std::string Stack::*>(info.member); };
         switch (info.kind) {
         case FieldKind::List:
-            if (const auto& list = m_lastList.of(cell, [](const auto& word) { return model::stackListOf(word); }))
+            if (const auto& list = m_lastList.of(cell, model::stackListOf))
                 stack.list = *list;
             else
                 fault("is not owned, wanted or unmatched", i);
@@ -310,18 +319,8 @@ private:
             else
                 fault("is no condition such as NM, Near Mint or Lightly Played", i);
             break;
-        case FieldKind::Language:
-            text(string(), i, cell);
-            if (m_good && !m_own)
-                string() = *m_lastLanguage.of(
-                    cell, [](const auto& word) { return std::optional(model::languageCode(word)); });
-            break;
-        case FieldKind::Finish:
-            text(string(), i, cell);
-            if (m_good && !m_own)
-                string() = *m_lastFinish.of(
-                    cell, [](const auto& word) { return std::optional(model::finishOf(word)); });
-            break;
+        case FieldKind::Language: coded(string(), m_lastLanguage, model::languageCode, i, cell); break;
+        case FieldKind::Finish: coded(string(), m_lastFinish, model::finishOf, i, cell); break;
         case FieldKind::Day: day(string(), i, cell); break;
         case FieldKind::Amount:
             amount(stack.*std::get<std::optional<std::int64_t> Stack::*>(info.member), i, cell);

@@ -60,10 +60,8 @@ private:
     void take(const Info& info, int& copies)
     {
         const bool quantity = info.field == model::StackField::Quantity;
-        if (quantity && !m_object.has(info.key))
-            m_object.problem(info.key, "is missing");
         const int least = quantity ? 1 : 0, most = quantity ? model::maxStackCopies : m_stack.quantity;
-        copies = static_cast<int>(m_object.integer(info.key, least, most).value_or(least));
+        copies = static_cast<int>(m_object.integer(info.key, least, most, quantity).value_or(least));
     }
     void take(const Info& info, model::Condition& condition)
     {

@@ -34,7 +34,7 @@ public:
         readKeywords();
         readFigures();
         readFace();
-        readPlay();
+        m_object.inside("play", [&](ObjectReader& object) { readPlay(object); });
         readHeadings();
         readImportSet();
         m_object.refuseUnknown();
@@ -80,31 +80,16 @@ private:
 
     static void readRole(ObjectReader& object, model::CardType& type)
     {
-        if (const auto id = object.text("role"); !id.empty()) {
-            if (const auto role = model::roleOf(id))
-                type.role = *role;
-            else
-                object.problem("role", "is not one of unit, asset, event, upgrade, terrain, mission", id);
-        }
+        object.word("role", type.role, model::roleOf, "is not one of unit, asset, event, upgrade, terrain, mission");
         type.alone = object.boolean("alone");
     }
 
     static void readMechanic(ObjectReader& object, model::Keyword& keyword)
     {
-        if (const auto id = object.text("mechanic"); !id.empty()) {
-            if (const auto mechanic = model::mechanicOf(id))
-                keyword.mechanic = *mechanic;
-            else
-                object.problem("mechanic", "is no mechanic the engine knows", id);
-        }
+        object.word("mechanic", keyword.mechanic, model::mechanicOf, "is no mechanic the engine knows");
         keyword.value = static_cast<int>(object.integer("value", 1, 1000).value_or(0));
         if (keyword.mechanic == model::Mechanic::Size && keyword.value == 0)
             object.problem("value", "is missing: a size says how many quarters of a regular unit's room it takes");
-    }
-
-    void readPlay()
-    {
-        m_object.inside("play", [&](ObjectReader& object) { readPlay(object); });
     }
 
     void readPlay(ObjectReader& object)
@@ -172,8 +157,7 @@ private:
             model::DeckFigure figure;
             figure.id = object.text("id", true);
             figure.section = model::SectionId(object.text("section", true));
-            (void)object.find("attribute");
-            if (object.has("attribute")) {
+            if (object.find("attribute")) {
                 figure.attribute = model::AttributeId(object.text("attribute"));
                 needAttribute(object, "attribute", figure.attribute->str());
             }
@@ -242,13 +226,12 @@ private:
 
     void readImportSet()
     {
-        if (!m_object.has("importSet"))
-            m_object.problem("importSet", "is missing");
-        m_object.inside("importSet", [&](ObjectReader& object) {
+        const auto read = [&](ObjectReader& object) {
             m_game.importSet.code = object.text("code", true, 12);
             m_game.importSet.name = object.text("name", true);
             object.refuseUnknown();
-        });
+        };
+        m_object.inside("importSet", read, true);
     }
 
     std::vector<ImportProblem> m_problems;
@@ -298,10 +281,8 @@ public:
 private:
     std::optional<model::Query> query(ObjectReader& object, std::string_view key)
     {
-        if (!object.has(key)) {
-            (void)object.find(key);
+        if (!object.find(key))
             return std::nullopt;
-        }
         const auto text = object.text(key, false, 1000);
         auto parsed = model::parseQuery(text, m_game);
         if (!parsed) {
@@ -479,13 +460,12 @@ private:
 
     void readSummed(ObjectReader& object, Constraint& constraint)
     {
-        (void)object.find("attribute");
-        (void)object.find("forEach");
-        if (object.has("forEach")) {
+        const bool hasAttribute = object.find("attribute");
+        if (object.find("forEach")) {
             if (object.text("forEach") != "domains")
                 object.problem("forEach", "can only be \"domains\"");
             constraint.forEachDomain = true;
-            if (object.has("attribute"))
+            if (hasAttribute)
                 object.problem("attribute", "does not go with forEach, which looks at each domain");
             needDomains(object, "forEach");
             return;

@@ -3,6 +3,7 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/game_parts_json.h"
 #include "importers/json/json_dom.h"
+#include "model/base/names.h"
 #include "model/engine/action.h"
 
 #include <array>
@@ -21,13 +22,15 @@ constexpr std::array<std::string_view, 3> windowIds{"never", "when-possible", "a
 constexpr std::size_t maxActions = 60'000;
 constexpr std::size_t maxTokenText = 500;
 
-template <class Number> std::optional<Number> parsed(const std::string& text, int base)
+std::optional<std::uint64_t> parsed(const std::string& text, int base)
 {
-    Number value = 0;
+    std::uint64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
     return error == std::errc() && end == text.data() + text.size() && !text.empty() ? std::optional(value)
                                                                                      : std::nullopt;
 }
+
+std::optional<std::uint64_t> seedOf(const std::string& text) { return parsed(text, 10); }
 
 std::string hex(std::uint64_t value)
 {
@@ -64,10 +67,10 @@ public:
         number(Field::Value, "value", -1'000'000, 1'000'000, m_action.value);
         number(Field::Attack, "attack", -1'000'000, 1'000'000, m_action.attack);
         word(Field::Quadrant, "quadrant", &model::quadrantOf, m_action.quadrant,
-            "no quadrant: front-left to back-right");
-        word(Field::Zone, "zone", &model::zoneOf, m_action.zone, "no place for cards");
-        word(Field::Flag, "flag", &model::flagOf, m_action.flag, "no state of a card");
-        word(Field::Mechanic, "mechanic", &model::mechanicOf, m_action.mechanic, "no mechanic the engine knows");
+            "is no quadrant: front-left to back-right");
+        word(Field::Zone, "zone", &model::zoneOf, m_action.zone, "is no place for cards");
+        word(Field::Flag, "flag", &model::flagOf, m_action.flag, "is no state of a card");
+        word(Field::Mechanic, "mechanic", &model::mechanicOf, m_action.mechanic, "is no mechanic the engine knows");
         if (model::uses(m_action.kind, Field::MechanicSet))
             for (const auto& mechanic : m_object.texts("mechanics")) {
                 if (const auto known = model::mechanicOf(mechanic))
@@ -93,18 +96,13 @@ private:
     }
     template <class Of, class Value> void word(Field field, std::string_view key, Of of, Value& out, const char* reason)
     {
-        if (!model::uses(m_action.kind, field))
-            return;
-        const auto text = m_object.text(key);
-        if (const auto value = of(text))
-            out = *value;
-        else if (!text.empty())
-            m_object.problem(key, std::string("is ") + reason, text);
+        if (model::uses(m_action.kind, field))
+            m_object.word(key, out, of, reason);
     }
     void readSeed()
     {
         const auto text = m_object.text("seed", true);
-        if (const auto seed = parsed<std::uint64_t>(text, 10))
+        if (const auto seed = seedOf(text))
             m_action.seed = *seed;
         else if (!text.empty())
             m_object.problem("seed", "is no whole number from 0 in quotes", text);
@@ -125,20 +123,16 @@ public:
     {
         if (const auto found = m_object.text("format", true); found != logFormat)
             m_object.problem("format", "is not \"nexusdeck-play/1\"", found);
-        m_log.game = id("game");
-        m_log.ruleset = id("ruleset");
-        readWindows();
-        if (const auto cards = m_object.text("cards"); !cards.empty()) {
-            const auto value = parsed<std::uint64_t>(cards, 16);
-            if (!value || cards.size() != 16)
-                m_object.problem("cards", "is no number of 16 hexadecimal digits", cards);
-            m_log.digest = value.value_or(0);
-        }
-        if (const auto text = m_object.text("seed"); !text.empty()) {
-            m_log.seed = parsed<std::uint64_t>(text, 10);
-            if (!m_log.seed)
-                m_object.problem("seed", "is no whole number from 0 in quotes", text);
-        }
+        m_log.game = readId(m_object, "game", false);
+        m_log.ruleset = readId(m_object, "ruleset", false);
+        m_object.word(
+            "windows", m_log.windows, [](const auto& word) { return model::named<model::Windows>(windowIds, word); },
+            "is not one of never, when-possible, always");
+        m_object.word(
+            "cards", m_log.digest,
+            [](const auto& cards) { return cards.size() == 16 ? parsed(cards, 16) : std::nullopt; },
+            "is no number of 16 hexadecimal digits");
+        m_object.word("seed", m_log.seed, seedOf, "is no whole number from 0 in quotes");
         m_object.objects("seats", [&](ObjectReader& object) { readSeat(object); });
         if (m_log.seats.empty() || m_log.seats.size() > model::maxSeats)
             m_object.problem("seats", "is no list of one to four players");
@@ -155,32 +149,13 @@ public:
     }
 
 private:
-    std::string id(std::string_view key)
-    {
-        auto text = m_object.text(key, true);
-        if (!text.empty() && !isId(text))
-            m_object.problem(key, "is no id: lower-case letters, digits and hyphens, a letter first", text);
-        return text;
-    }
-    void readWindows()
-    {
-        const auto word = m_object.text("windows");
-        const auto it = std::find(windowIds.begin(), windowIds.end(), word);
-        if (it != windowIds.end())
-            m_log.windows = static_cast<model::Windows>(it - windowIds.begin());
-        else if (!word.empty())
-            m_object.problem("windows", "is not one of never, when-possible, always", word);
-    }
     void readSeat(ObjectReader& object)
     {
         if (m_log.seats.size() > model::maxSeats)
             return;
         model::Seat seat;
         seat.player = object.text("player");
-        const Json* deck = object.find("deck");
-        if (!deck)
-            object.problem("deck", "is missing");
-        else if (isObject(*deck, object.at("deck"), m_problems)) {
+        if (const Json* deck = object.find("deck", true); deck && isObject(*deck, object.at("deck"), m_problems)) {
             auto read = readDeckJson(deck->dump(-1, ' ', false, Json::error_handler_t::replace));
             if (read)
                 seat.deck = std::move(*read);
@@ -315,10 +290,9 @@ Json effectJson(const Effect& effect)
 Json playerJson(const PlayerState& player)
 {
     Json json = {{"points", player.points}};
-    if (player.spent != 0)
-        json["spent"] = player.spent;
-    if (player.counted != 0)
-        json["counted"] = player.counted;
+    const NumberWriter write{json};
+    write("spent", player.spent, 0);
+    write("counted", player.counted, 0);
     if (player.out)
         json["left"] = true;
     for (std::size_t zone = 0; zone < zoneCount; ++zone)

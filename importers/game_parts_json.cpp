@@ -215,9 +215,7 @@ std::optional<model::AttributeKind> kindOf(std::string_view word)
 model::Attribute readAttribute(ObjectReader& object, std::vector<std::string>& taken)
 {
     model::Attribute attribute;
-    const auto id = object.text("id", true);
-    if (!id.empty() && !isId(id))
-        object.problem("id", "is no id: lower-case letters, digits and hyphens, a letter first", id);
+    const auto id = readId(object, "id", false);
     const auto take = [&](std::string_view key, const std::string& name) {
         if (model::isReservedName(name))
             object.problem(key, "is a word of the search language and cannot name an attribute", name);
@@ -304,10 +302,10 @@ bool isId(std::string_view text)
         text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
 }
 
-std::string readId(ObjectReader& object, std::string_view key)
+std::string readId(ObjectReader& object, std::string_view key, bool emptyToo)
 {
     auto id = object.text(key, true);
-    if (!isId(id))
+    if (!isId(id) && (emptyToo || !id.empty()))
         object.problem(key, "is no id: lower-case letters, digits and hyphens, a letter first", id);
     return id;
 }

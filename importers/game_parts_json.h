@@ -13,7 +13,8 @@ namespace nexus::importers {
     ObjectReader& object, std::string_view key, std::vector<std::string>& taken, std::vector<ImportProblem>& problems);
 // Ids of attributes, sections, rules and files: lower-case letters, digits and hyphens, a letter first.
 [[nodiscard]] bool isId(std::string_view text);
-[[nodiscard]] std::string readId(ObjectReader& object, std::string_view key);
+// Of an empty or missing one it is said, too, that it is no id, where `emptyToo`.
+[[nodiscard]] std::string readId(ObjectReader& object, std::string_view key, bool emptyToo = true);
 // What makes a card's identity: name, type and text attributes; another part is a problem.
 void needIdentity(ObjectReader& object, const std::vector<std::string>& parts, const model::Game& game);
 

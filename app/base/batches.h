@@ -16,6 +16,15 @@ namespace nexus::app {
 // Called after every batch, by one thread at a time, with what is done; false stops the work.
 using BatchReport = std::function<bool(std::uint64_t done)>;
 
+// A sum of lists: one behind the other, in the order in which the batches end.
+template <class Item> struct Gathered : std::vector<Item> {
+    Gathered& operator+=(const Gathered& more)
+    {
+        this->insert(this->end(), more.begin(), more.end());
+        return *this;
+    }
+};
+
 // Adds work(batch, size) of all batches to `sum`. False where the report stopped it: then `sum` holds what was done.
 // An exception in a batch ends the work and comes out here. `threads` 0: as many as the machine has.
 template <class Sum, class Work>

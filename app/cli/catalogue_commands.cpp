@@ -161,7 +161,7 @@ void printCard(Context& context, const model::Catalogue& catalogue, model::CardI
     const auto& game = catalogue.game();
     const auto card = catalogue.card(index);
     context.print(context.toned(card.name, Tone::Strong));
-    context.print(card.type + (card.subtypes.empty() ? "" : " · " + model::joined(card.subtypes, ", ")));
+    context.print(typeLine(card));
     std::string numbers;
     for (std::size_t i = 0; i < game.attributes.size(); ++i) {
         const auto& attribute = game.attributes[i];
@@ -182,9 +182,7 @@ void printCard(Context& context, const model::Catalogue& catalogue, model::CardI
             printText(context, printed, keyword->help);
     std::vector<std::string> printings;
     for (const auto printing : catalogue.printings(index)) {
-        std::string text(catalogue.setCode(printing));
-        if (!catalogue.number(printing).empty())
-            text += " " + std::string(catalogue.number(printing));
+        auto text = printingLabel(catalogue.setCode(printing), catalogue.number(printing));
         if (!catalogue.rarity(printing).empty())
             text += " (" + std::string(catalogue.rarity(printing)) + ")";
         printings.push_back(std::move(text));
@@ -305,8 +303,7 @@ int runRulesets(Context& context)
 
 void addSearch(Registrar& registrar)
 {
-    auto& options = registrar.options<SearchOptions>();
-    auto* command = registrar.add("search", "Find cards", options, runSearch);
+    const auto [command, options] = registrar.add<SearchOptions>("search", "Find cards", runSearch);
     command->add("[QUERY]", options.query, "What to find; without it every card");
     command->add("--limit N", options.limit, "Show at most this many; 0 shows all")
         ->check(Range{std::size_t{0}, std::numeric_limits<std::size_t>::max() / 2});
@@ -327,8 +324,8 @@ void addShow(Registrar& registrar)
 
 void addPicture(Registrar& registrar)
 {
-    auto& options = registrar.options<PictureOptions>();
-    auto* command = registrar.add("picture", "Draw the face of a card as a PNG picture", options, runPicture);
+    const auto [command, options] = registrar.add<PictureOptions>(
+        "picture", "Draw the face of a card as a PNG picture", runPicture);
     command->add("NAME", options.name, "Name of the card; “Name (Mission)” where two cards share it");
     command->add("--out FILE", options.out, "The file to write")->required();
     command->add("--width", options.width, "Width in pixels; 744 is 300 dots an inch on paper")

@@ -50,11 +50,6 @@ model::RowSet wantedRows(Context& context, const std::string& query, const ReadD
     return rows;
 }
 
-std::uint64_t seedOr(const std::optional<std::uint64_t>& chosen)
-{
-    return chosen ? *chosen : std::uint64_t{std::random_device{}()};
-}
-
 Json handJson(const std::string& deck, const model::TestDraw& draw, std::size_t first)
 {
     const auto cost = model::handCost(draw);
@@ -91,7 +86,7 @@ int runHand(Context& context, const ChanceOptions& options)
 {
     const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto& checker = *read.result.checker;
-    auto draw = model::beginTestDraw(pileToDraw(read), seedOr(options.seed));
+    auto draw = model::beginTestDraw(pileToDraw(read), options.seed.value_or(std::random_device{}()));
     const auto first = draw.hand.size();
     model::drawCards(draw, options.more);
     if (context.json())
@@ -175,7 +170,7 @@ int runDraw(Context& context, const ChanceOptions& options)
 {
     const auto read = readOneDeck(context, options.deck, options.ruleset);
     const auto pile = pileToDraw(read);
-    const auto seed = seedOr(options.seed);
+    const auto seed = options.seed.value_or(std::random_device{}());
     if (options.statistics)
         return drawStatistics(context, options, seed, read, pile);
     if (!options.count.empty())
@@ -199,10 +194,8 @@ struct FlipTable {
 
 Json flipsJson(std::uint64_t seed, const model::InitiativeTally& tally, std::size_t players)
 {
-    Json decides = Json::array();
-    for (std::size_t player = 0; player < players; ++player)
-        decides.push_back(tally.decides[player]);
-    return {{"seed", seed}, {"games", tally.games}, {"decides", std::move(decides)},
+    return {{"seed", seed}, {"games", tally.games},
+        {"decides", Json(std::vector(tally.decides.begin(), tally.decides.begin() + players))},
         {"firstFlipTies", tally.firstFlipTies}, {"flips", tally.flips}};
 }
 
@@ -234,7 +227,7 @@ int runFlip(Context& context, const ChanceOptions& options)
     const auto table = seated(context, options);
     if (model::undecidable(table.piles))
         throw Stop{No, undecidableText(table.piles, table.players, table.unit)};
-    const auto seed = seedOr(options.seed);
+    const auto seed = options.seed.value_or(std::random_device{}());
     model::InitiativeTally tally;
     inBatches(options.games, model::gamesPerBatch, tally, [&](std::uint64_t batch, std::uint64_t games) {
         return model::tallyInitiativeBatch(table.piles, seed, batch, games);
@@ -360,8 +353,7 @@ int hand(Context& context, const ChanceOptions& options)
 
 void addHand(Registrar& registrar)
 {
-    auto& options = registrar.options<ChanceOptions>();
-    auto* command = registrar.add("hand", "Draw a sample hand from a deck", options, runHand);
+    const auto [command, options] = registrar.add<ChanceOptions>("hand", "Draw a sample hand from a deck", runHand);
     command->add("DECK", options.deck, deckHelp);
     command->add("--seed N", options.seed, "Number that decides the shuffle; the same number, the same hand");
     command->add("--draw N", options.more, "Draw N more cards after the hand");
@@ -370,8 +362,8 @@ void addHand(Registrar& registrar)
 
 void addDraw(Registrar& registrar)
 {
-    auto& options = registrar.options<ChanceOptions>();
-    auto* command = registrar.add("draw", "Draw opening hands from a deck, or count many of them", options, runDraw);
+    const auto [command, options] = registrar.add<ChanceOptions>(
+        "draw", "Draw opening hands from a deck, or count many of them", runDraw);
     command->add("DECK", options.deck, deckHelp);
     command->add("--hands N", options.hands, "How many hands, each from the whole deck; 1 without it")
         ->check(Range{std::uint64_t{1}, std::uint64_t{10'000'000'000}});
@@ -385,8 +377,8 @@ void addDraw(Registrar& registrar)
 
 void addFlip(Registrar& registrar)
 {
-    auto& options = registrar.options<ChanceOptions>();
-    auto* command = registrar.add("flip", "Flip for initiative between two to six decks", options, runFlip);
+    const auto [command, options] = registrar.add<ChanceOptions>(
+        "flip", "Flip for initiative between two to six decks", runFlip);
     command->add("DECK", options.decks, decksHelp)->values(2, static_cast<int>(model::maxFlippers));
     command->add("--seed S", options.seed, "Number that decides the shuffles; the same number, the same flips");
     command->add("--games N", options.games, "How many games; of one every flip is told, more are counted")
@@ -409,7 +401,7 @@ void addOdds(Registrar& registrar)
         sub->add("--played N", options.played, "Cards played each round, and so drawn in the next; 1 without it");
     };
     auto* sub = command("initiative", "Who of two decks decides who begins", &initiative);
-    sub->add("DECK", options.decks, decksHelp)->values(2);
+    sub->add("DECK", options.decks, decksHelp)->values(2, 2);
     sub->addFlag("--cards", options.cards, "Also what one copy less of each card would change");
     sub = command("draw", "The chance to have drawn some cards by a round", &draw);
     rounds(sub);

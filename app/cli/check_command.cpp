@@ -8,11 +8,6 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct CheckedOptions {
-    std::vector<std::string> decks;
-    std::string ruleset;
-};
-
 Json deckReportJson(const CheckedDeck& deck)
 {
     if (!deck.checker)
@@ -104,7 +99,7 @@ void printDeck(Context& context, const CheckedDeck& deck)
                       "” in the table, the catalogue says " + difference.catalogue + ".");
 }
 
-int runCheck(Context& context, const CheckedOptions& options)
+int runCheck(Context& context, const AskedDecks& options)
 {
     std::vector<CheckedDeck> results;
     int exit = Done;
@@ -135,8 +130,8 @@ int runCheck(Context& context, const CheckedOptions& options)
 
 void addCheck(Registrar& registrar)
 {
-    auto& options = registrar.options<CheckedOptions>();
-    auto* command = registrar.add("check", "Say whether decks are legal, and why not", options, runCheck);
+    const auto [command, options] = registrar.add<AskedDecks>(
+        "check", "Say whether decks are legal, and why not", runCheck);
     command->add("DECK", options.decks, decksHelp);
     command->add("--ruleset ID", options.ruleset, "Edition to check by, instead of each deck's own");
     command->footer("✗ is wrong, ○ is not there yet, ! is worth a look. Exit 0: all legal, 1: one is not, 3 or 4: one "

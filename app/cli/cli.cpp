@@ -121,10 +121,6 @@ int run(const std::vector<std::string>& arguments)
         (void)context.fail(error.what(), WrongUsage);
         context.complain("“nexusdeck-cli --help” and “nexusdeck-cli COMMAND --help” say what there is.");
         return WrongUsage;
-    } catch (const db::DatabaseRefused& error) {
-        return context.fail(error.what(), Failed);
-    } catch (const std::filesystem::filesystem_error& error) {
-        return context.fail(error.what(), Failed);
     } catch (const std::bad_alloc&) {
         return context.fail("There is not enough memory.", Failed);
     } catch (const std::exception& error) {

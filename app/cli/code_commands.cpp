@@ -175,10 +175,7 @@ int decode(Context& context, const CodeOptions& options)
                 {"legal", decoded.legal()}, {"checksum", orNull(decoded.checksum)}, {"sections", sectionsJson(deck)},
                 {"unknown", unknownJson(decoded)}, {"file", orNull(options.out)}, {"id", orNull(id)}});
     } else if (options.out.empty() && !id) {
-        auto text = importers::writeDeckText(deck, context.profile().library().game);
-        if (!text.empty())
-            text.pop_back();
-        context.print(text);
+        context.printLines(importers::writeDeckText(deck, context.profile().library().game));
     }
     if (!options.out.empty())
         context.say(options.out + " is written.");
@@ -401,8 +398,8 @@ void addCode(Registrar& registrar)
 
 void addQr(Registrar& registrar)
 {
-    auto& options = registrar.options<CodeOptions>();
-    auto* command = registrar.add("qr", "Draw the QR code of a deck as a PNG or SVG picture", options, runQr);
+    const auto [command, options] = registrar.add<CodeOptions>(
+        "qr", "Draw the QR code of a deck as a PNG or SVG picture", runQr);
     command->add("DECK", options.words, deckHelp);
     command->add("-o,--out FILE", options.out, "The file to write: .png or .svg")->required();
     command->add("--module-mm", options.module, "Side of a module on paper in millimetres")
@@ -414,9 +411,8 @@ void addQr(Registrar& registrar)
 
 void addVerify(Registrar& registrar)
 {
-    auto& options = registrar.options<VerifyOptions>();
-    auto* command = registrar.add(
-        "verify", "Check deck lists as a judge does: the law, the checksum, another list", options, runVerify);
+    const auto [command, options] = registrar.add<VerifyOptions>(
+        "verify", "Check deck lists as a judge does: the law, the checksum, another list", runVerify);
     command->add("LIST", options.lists,
         "Deck codes, pictures of QR codes, PDFs of decklist, deck files, text lists, tables (- is standard input), "
         "folders of them, or decks of the library");

@@ -1,5 +1,6 @@
 #include "app/cli/collection_reading.h"
 
+#include "app/text/card_text.h"
 #include "app/text/collection_text.h"
 #include "app/text/finding_text.h"
 #include "model/base/text.h"
@@ -13,11 +14,6 @@ namespace nexus::app::cli {
 namespace {
 
 constexpr std::size_t maxOffered = 100; // names without a card that near names are looked for
-
-std::string printingText(const model::Stack& stack)
-{
-    return stack.set + (stack.set.empty() || stack.number.empty() ? "" : " ") + stack.number;
-}
 
 // "2 in Wet Ink, 1 for trade, tags: old".
 std::string alsoText(const ListedStack& listed)
@@ -40,15 +36,13 @@ std::string nearNames(const model::Catalogue& catalogue, const std::string& name
 
 void printStacks(OpenCollection& open, const std::vector<ListedStack>& stacks)
 {
-    Table table(">><<<<<><");
-    if (!stacks.empty())
-        table.head({"", "Copies", "Card", "Printing", "Cond", "Kind", "Place", "Value", ""});
+    Table table(">><<<<<><", {"", "Copies", "Card", "Printing", "Cond", "Kind", "Place", "Value", ""}, !stacks.empty());
     std::size_t offered = 0;
     for (const auto& listed : stacks) {
         const auto& stack = listed.stack;
         const bool unmatched = stack.list == model::StackList::Unmatched && ++offered <= maxOffered;
         table.add({{"#" + std::to_string(stack.id), Tone::Faint}, stack.quantity, {stack.name, Tone::Strong},
-            printingText(stack), model::conditionCode(stack.condition),
+            printingLabel(stack.set, stack.number), model::conditionCode(stack.condition),
             {stack.language + (stack.language.empty() || stack.finish.empty() ? "" : " ") + stack.finish},
             placeText(stack), {stack.value ? model::amountText(*stack.value) : ""},
             {unmatched ? nearNames(open.catalogue(), stack.name) : alsoText(listed), Tone::Faint}});
@@ -90,9 +84,7 @@ int printGroups(
         context.answer({{"group", group}, {"groups", std::move(list)}, {"cards", part.totals().copies}});
         return groups.empty() ? No : Done;
     }
-    Table table("<>>>");
-    if (!groups.empty())
-        table.head({"", "Copies", "Cards", "Value"});
+    Table table("<>>>", {"", "Copies", "Cards", "Value"}, !groups.empty());
     for (const auto& sum : groups)
         table.add({{sum.name.empty() ? "none" : sum.name, sum.name.empty() ? Tone::Faint : Tone::Strong}, sum.copies,
             sum.cards, model::amountText(sum.value)});
@@ -310,9 +302,7 @@ int collectionSurplus(Context& context, const CollectionOptions& options)
         context.answer({{"surplus", std::move(list)}, {"cards", copies}});
         return cards.empty() ? No : Done;
     }
-    Table table("<>>>>>");
-    if (!cards.empty())
-        table.head({"Card", "Have", "Limit", "Over", "For trade", "Value"});
+    Table table("<>>>>>", {"Card", "Have", "Limit", "Over", "For trade", "Value"}, !cards.empty());
     for (const auto& card : cards)
         table.add({{card.name, Tone::Strong}, card.owned, card.limit, card.copies(), card.forTrade,
             model::amountText(card.value)});

@@ -352,10 +352,6 @@ int step(Context& context, const CollectionOptions& options, bool undo)
     return Done;
 }
 
-int undoInCollection(Context& context, const CollectionOptions& options) { return step(context, options, true); }
-
-int redoInCollection(Context& context, const CollectionOptions& options) { return step(context, options, false); }
-
 void addStackOptions(Command* sub, CollectionOptions& o)
 {
     using Field = model::StackField;
@@ -408,10 +404,13 @@ void addCollectionEdits(const Registrar& collection)
     sub = collection.add("match", "Say which card lines of imports are", o, matchStacks);
     sub->add("STACK", o.field, "Number of the line, or several: 12,15-20");
     sub->add("NAME", o.card, "Name of the card");
-    sub = collection.add("undo", "Take the last changes back", o, undoInCollection);
-    sub->add("[N]", o.steps, "How many; one without it")->check(positiveNumber);
-    sub = collection.add("redo", "Do again what was taken back", o, redoInCollection);
-    sub->add("[N]", o.steps, "How many; one without it")->check(positiveNumber);
+    for (const auto& [name, help, undo] : {std::tuple("undo", "Take the last changes back", true),
+             std::tuple("redo", "Do again what was taken back", false)})
+        collection
+            .add(name, help, o,
+                [undo = undo](Context& context, const auto& options) { return step(context, options, undo); })
+            ->add("[N]", o.steps, "How many; one without it")
+            ->check(positiveNumber);
 }
 
 } // namespace nexus::app::cli

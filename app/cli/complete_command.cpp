@@ -157,9 +157,8 @@ int runComplete(Context& context, const CompleteOptions& options)
 
 void addComplete(Registrar& registrar)
 {
-    auto& options = registrar.options<CompleteOptions>();
-    auto* command = registrar.add(
-        "complete", "Say which cards bring a deck to its exact total, the fewest changes first", options, runComplete);
+    const auto [command, options] = registrar.add<CompleteOptions>(
+        "complete", "Say which cards bring a deck to its exact total, the fewest changes first", runComplete);
     command->add("DECK", options.deck, deckHelp);
     command->addFlag("--owned", options.wishes.owned, "Cards of the collection come first");
     command->add("--prefer QUERY", options.wishes.prefer, "Cards of this query come first; may be given more than once")

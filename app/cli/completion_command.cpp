@@ -70,9 +70,7 @@ void addCompletion(Registrar& registrar)
     const auto completion = registrar.group("completion", "Print the completion script of a shell");
     completion.add(
         "bash", "For bash: source <(nexusdeck-cli completion bash)", [&app = registrar.app](Context& context) {
-            auto script = bashScript(app);
-            script.pop_back();
-            context.print(script);
+            context.printLines(bashScript(app));
             return Done;
         });
 }

@@ -49,15 +49,13 @@ std::string Context::toned(const std::string& text, Tone tone) const
 {
     if (!m_colour || tone == Tone::Plain)
         return text;
-    const char* code = tone == Tone::Strong  ? "1"
-                       : tone == Tone::Faint ? "2"
-                       : tone == Tone::Good  ? "32"
-                       : tone == Tone::Open  ? "33"
-                                             : "31";
-    return std::string("\033[") + code + "m" + text + "\033[0m";
+    static constexpr const char* codes[] = {"", "1", "2", "32", "33", "31"}; // as Tone has them
+    return std::string("\033[") + codes[static_cast<int>(tone)] + "m" + text + "\033[0m";
 }
 
 void Context::print(const std::string& text) const { std::fprintf(stdout, "%s\n", text.c_str()); }
+
+void Context::printLines(const std::string& text) const { print(text.substr(0, text.size() - text.ends_with('\n'))); }
 
 void Context::answer(const Json& json) const { print(json.text(2)); }
 
@@ -105,15 +103,11 @@ Registrar Registrar::group(const char* name, const char* help) const
     return {*app.addCommand(name, help)->requireCommand(), context, exit};
 }
 
-Table::Table(std::string columns, const std::vector<std::string>& titles)
+Table::Table(std::string columns, const std::vector<std::string>& titles, bool titled)
     : m_columns(std::move(columns))
 {
-    if (!titles.empty())
-        head(titles);
-}
-
-void Table::head(const std::vector<std::string>& titles)
-{
+    if (titles.empty() || !titled)
+        return;
     std::vector<Cell> cells;
     for (const auto& title : titles)
         cells.emplace_back(title, Tone::Faint);

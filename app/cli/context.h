@@ -32,8 +32,6 @@ class Context {
 public:
     explicit Context(const Globals& globals);
     ~Context();
-    Context(const Context&) = delete;
-    Context& operator=(const Context&) = delete;
 
     [[nodiscard]] Profile& profile();
     // Reads decks with the profile's rulesets and catalogue, and keeps a checker of each ruleset.
@@ -43,6 +41,7 @@ public:
     // Text in a colour where standard output is a terminal that wants it (NO_COLOR is honoured).
     [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;
     void print(const std::string& text) const;                          // a line of the answer, to standard output
+    void printLines(const std::string& text) const;                     // of a text that ends its last line itself
     void answer(const Json& json) const;                                // the whole answer
     void say(const std::string& text) const;                            // a message, to standard error, unless --quiet
     void complain(const std::string& text) const;                       // an error, to standard error, always
@@ -78,6 +77,13 @@ struct Registrar {
     {
         return add(name, help, [&options, work](Context& context) { return work(context, options); });
     }
+    // A command with options of its own.
+    template <class Options, class Work>
+    std::pair<Command*, Options&> add(const char* name, const char* help, Work work) const
+    {
+        auto& options = this->options<Options>();
+        return {add(name, help, options, work), options};
+    }
     // A command that has others behind it.
     [[nodiscard]] Registrar group(const char* name, const char* help) const;
 };
@@ -101,9 +107,9 @@ struct Cell {
 // Lines in columns, every column as wide as its widest text counted in code points; no blanks at the end of a line.
 class Table {
 public:
-    // A sign a column: < is written from the left, > against the right. The titles are a faint line above the others.
-    explicit Table(std::string columns, const std::vector<std::string>& titles = {});
-    void head(const std::vector<std::string>& titles);
+    // A sign a column: < is written from the left, > against the right. The titles are a faint line above the others,
+    // only where it is to be `titled`.
+    explicit Table(std::string columns, const std::vector<std::string>& titles = {}, bool titled = true);
     // A line; cells that are left out at its end are empty.
     void add(std::vector<Cell> cells);
     void print(const Context& context) const;

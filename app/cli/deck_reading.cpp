@@ -91,19 +91,15 @@ std::vector<ReadDeck> fromLists(std::vector<ReadList> lists)
 
 std::vector<ReadDeck> readDeckFile(Context& context, const std::string& file, const std::string& ruleset)
 {
-    std::vector<ReadDeck> decks;
     const auto bytes = bytesOf(file);
-    if (!bytes) {
-        decks.push_back(failure(file, bytes.error(), {}, Failed));
-        return decks;
-    }
+    if (!bytes)
+        return {failure(file, bytes.error(), {}, Failed)};
     if (!model::trimmed(*bytes).empty() && context.lists().originOf(file, *bytes) != ListOrigin::File)
         return fromLists(context.lists().read(file, *bytes, ruleset));
     auto listed = importers::readDecks(file, *bytes, context.profile().library().game);
-    if (!listed) {
-        decks.push_back(failure(file, problemText(listed.error().front()), listed.error(), Refused));
-        return decks;
-    }
+    if (!listed)
+        return {failure(file, problemText(listed.error().front()), listed.error(), Refused)};
+    std::vector<ReadDeck> decks;
     for (auto& one : *listed)
         decks.push_back(settle(context, file, std::move(one), ruleset));
     return decks;
@@ -204,17 +200,16 @@ std::vector<ReadDeck> readDecksOf(Context& context, const std::string& word, con
         return readDeckFile(context, word, ruleset);
     if (context.lists().isCode(word))
         return fromLists(context.lists().readCodes("deck code", word, ruleset));
-    std::vector<ReadDeck> decks;
     try {
         auto stored = findDeck(context, word);
-        decks.push_back(judged(context, std::move(stored.deck), ruleset));
-        decks.back().result.id = stored.id;
+        auto read = judged(context, std::move(stored.deck), ruleset);
+        read.result.id = stored.id;
+        return {std::move(read)};
     } catch (const Stop& stop) {
         const bool missing = stop.exit == No;
-        decks.push_back(failure(word, missing ? "is neither a file nor a deck of the library" : stop.message, {},
-            missing ? Failed : stop.exit));
+        return {failure(word, missing ? "is neither a file nor a deck of the library" : stop.message, {},
+            missing ? Failed : stop.exit)};
     }
-    return decks;
 }
 
 std::vector<ReadDeck> readAllDecks(Context& context, const std::vector<std::string>& words, const std::string& ruleset)

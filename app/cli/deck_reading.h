@@ -28,6 +28,12 @@ struct ReadDeck {
     model::Deck deck;
 };
 
+// What a command about decks is asked at least.
+struct AskedDecks {
+    std::vector<std::string> decks;
+    std::string ruleset;
+};
+
 // What the options of all commands that read decks say.
 constexpr const char* decksHelp = "Deck files, text lists, deck tables, deck codes or pictures of their QR codes (- is "
                                   "standard input), or decks of the library by name or #number";

@@ -109,14 +109,6 @@ void tell(Context& context, const ListedResult& result, const std::function<void
         print("  " + result.codeTrouble);
 }
 
-// print() ends the last line itself.
-void printText(Context& context, std::string text)
-{
-    if (text.ends_with('\n'))
-        text.pop_back();
-    context.print(text);
-}
-
 int runDecklist(Context& context, const DecklistOptions& options)
 {
     const auto form = formOf(options);
@@ -157,7 +149,7 @@ int runDecklist(Context& context, const DecklistOptions& options)
         if (!text)
             throw Stop{Failed, "Called off."};
         if (!context.json())
-            printText(context, *text);
+            context.printLines(*text);
     } else {
         const Offscreen gui;
         const auto written = isFolder(options.out) ? writeDecklists(options.out, decks, lists, order, progress)
@@ -190,9 +182,8 @@ int runDecklist(Context& context, const DecklistOptions& options)
 
 void addDecklist(Registrar& registrar)
 {
-    auto& options = registrar.options<DecklistOptions>();
-    auto* command = registrar.add(
-        "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown", options, runDecklist);
+    const auto [command, options] = registrar.add<DecklistOptions>(
+        "decklist", "Write tournament decklists: PDF pages, text, CSV, JSON, Markdown", runDecklist);
     command->add("DECK", options.decks, decksHelp);
     command
         ->add("-o,--out FILE", options.out,

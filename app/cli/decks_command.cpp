@@ -1,6 +1,7 @@
 #include "app/cli/collection_reading.h"
 
 #include "app/documents/deck_file.h"
+#include "app/documents/deck_library.h"
 #include "app/text/finding_text.h"
 #include "db/deck_store.h"
 #include "model/base/text.h"
@@ -30,18 +31,14 @@ Json decksJson(const std::vector<model::StoredDeck>& decks)
     return {{"decks", std::move(list)}};
 }
 
-bool holds(const model::Deck& deck, const std::string& folded)
+bool holds(const model::Deck& deck, const std::string& words)
 {
     std::string all = deck.name + "\n" + deck.author + "\n" + deck.notes + "\n" + deck.ruleset.str() + "\n" +
                       model::joined(deck.tags, "\n");
     for (const auto& section : deck.sections)
         for (const auto& entry : section.entries)
             all += "\n" + entry.card;
-    const std::string text = model::fold(all);
-    for (const auto word : model::split(folded, ' '))
-        if (text.find(word) == std::string::npos)
-            return false;
-    return true;
+    return holdsWords(all, words);
 }
 
 // "Missions 3, Main deck 65"; sections without cards are left out.
@@ -64,7 +61,7 @@ int list(Context& context, const DecksOptions& options)
         const bool tagged = options.tag.empty() || std::any_of(tags.begin(), tags.end(), [&](const auto& tag) {
             return model::fold(tag) == model::fold(options.tag);
         });
-        return !tagged || !holds(stored.deck, model::fold(options.query));
+        return !tagged || !holds(stored.deck, options.query);
     });
     if (context.json()) {
         context.answer(decksJson(decks));
@@ -113,7 +110,7 @@ int exportDeck(Context& context, const DecksOptions& options)
     const auto form = options.format.empty() ? options.file : options.format == "text" ? "list.txt" : "deck.nxdeck";
     const auto bytes = deckBytes(deck, form, context.profile().library().game);
     if (options.file.empty() || options.file == "-") {
-        context.print(bytes.substr(0, bytes.size() - 1));
+        context.printLines(bytes);
         return Done;
     }
     writeOut(options.file, bytes);

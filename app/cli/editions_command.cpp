@@ -124,9 +124,8 @@ int runEditions(Context& context, const EditionsOptions& options)
 
 void addEditions(Registrar& registrar)
 {
-    auto& options = registrar.options<EditionsOptions>();
-    auto* command = registrar.add(
-        "editions", "Hold a deck against every ruleset, and say what would have to change", options, runEditions);
+    const auto [command, options] = registrar.add<EditionsOptions>(
+        "editions", "Hold a deck against every ruleset, and say what would have to change", runEditions);
     command->add("DECK", options.deck, deckHelp);
     auto* to = command->add("--to ID", options.to, "The edition to change the deck to, for --apply and --in-place");
     const auto [file, inPlace] = addTarget(*command, options.target,

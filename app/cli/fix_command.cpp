@@ -152,8 +152,7 @@ int runFix(Context& context, const FixOptions& options)
 
 void addFix(Registrar& registrar)
 {
-    auto& options = registrar.options<FixOptions>();
-    auto* command = registrar.add("fix", "Say how to mend a deck, and mend it", options, runFix);
+    const auto [command, options] = registrar.add<FixOptions>("fix", "Say how to mend a deck, and mend it", runFix);
     command->add("DECK", options.deck, deckHelp);
     addTarget(*command, options.target, "Write the mended deck to this file; .txt writes text",
         "Write the mended deck over the file, or as a new version in the library");

@@ -208,9 +208,8 @@ int runImport(Context& context, const ImportOptions& options)
 
 void addImport(Registrar& registrar)
 {
-    auto& options = registrar.options<ImportOptions>();
-    auto* command = registrar.add(
-        "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue", options, runImport);
+    const auto [command, options] = registrar.add<ImportOptions>(
+        "import", "Take cards from lists (JSON, Markdown, CSV, TSV) into the catalogue", runImport);
     command->add("[FILE]", options.files, "Card lists; - is standard input");
     command->add("--type T", options.type, "Card type, for tables without a type column");
     command->add("--set CODE", options.set, "Set code of all cards of the lists");

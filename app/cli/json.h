@@ -20,14 +20,11 @@ public:
     using Object = std::vector<std::pair<std::string, Json>>;
 
     Json(std::nullptr_t = nullptr) {}
-    Json(std::same_as<bool> auto value)
-        : m_value(value)
+    template <std::integral Number> Json(Number value)
     {
-    }
-    template <std::integral Number>
-    requires(!std::same_as<Number, bool>) Json(Number value)
-    {
-        if constexpr (std::signed_integral<Number>)
+        if constexpr (std::same_as<Number, bool>)
+            m_value = value;
+        else if constexpr (std::signed_integral<Number>)
             m_value = static_cast<std::int64_t>(value);
         else
             m_value = static_cast<std::uint64_t>(value);
@@ -36,12 +33,9 @@ public:
         : m_value(value)
     {
     }
-    Json(const char* text)
-        : m_value(std::string(text))
-    {
-    }
-    Json(std::string_view text)
-        : m_value(std::string(text))
+    template <std::convertible_to<std::string_view> Text>
+    Json(const Text& text)
+        : m_value(std::string(std::string_view(text)))
     {
     }
     Json(std::string text)

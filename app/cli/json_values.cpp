@@ -9,21 +9,14 @@ namespace {
 
 Json problemJson(const importers::ImportProblem& problem)
 {
-    Json json;
-    json["message"] = problemText(problem);
-    json["reason"] = problem.reason;
-    if (problem.line)
-        json["line"] = problem.line;
-    if (problem.column)
-        json["column"] = problem.column;
-    if (!problem.pointer.empty())
-        json["pointer"] = problem.pointer;
-    if (!problem.heading.empty())
-        json["heading"] = problem.heading;
-    if (!problem.value.empty())
-        json["value"] = problem.value;
-    if (!problem.card.empty())
-        json["card"] = problem.card;
+    Json json = {{"message", problemText(problem)}, {"reason", problem.reason}};
+    for (const auto& [key, number] : {std::pair("line", problem.line), std::pair("column", problem.column)})
+        if (number)
+            json[key] = number;
+    for (const auto& [key, text] : {std::pair("pointer", &problem.pointer), std::pair("heading", &problem.heading),
+             std::pair("value", &problem.value), std::pair("card", &problem.card)})
+        if (!text->empty())
+            json[key] = *text;
     return json;
 }
 
@@ -71,19 +64,12 @@ Json problemsJson(const std::vector<importers::ImportProblem>& problems) { retur
 Json findingJson(const model::Finding& finding, const model::DeckChecker& checker)
 {
     const auto& game = checker.catalogue().game();
-    Json json;
-    json["rule"] = finding.rule;
-    json["severity"] = finding.severity == model::Severity::Error ? "error" : "warning";
-    json["section"] = finding.section ? Json(finding.section->str()) : Json(nullptr);
-    json["card"] = orNull(finding.card);
-    json["domain"] = finding.domain ? Json(game.attributes[*finding.domain].id.str()) : Json(nullptr);
-    json["actual"] = orNull(finding.actual);
-    json["bound"] = finding.bound ? Json(boundName(*finding.bound)) : Json(nullptr);
-    json["limit"] = orNull(finding.limit);
-    json["message"] = findingText(finding, checker);
-    json["open"] = finding.isOpen();
-    json["cites"] = findingCites(finding, checker);
-    json["cards"] = finding.cards;
+    Json json = {{"rule", finding.rule}, {"severity", finding.severity == model::Severity::Error ? "error" : "warning"},
+        {"section", finding.section ? Json(finding.section->str()) : Json(nullptr)}, {"card", orNull(finding.card)},
+        {"domain", finding.domain ? Json(game.attributes[*finding.domain].id.str()) : Json(nullptr)},
+        {"actual", orNull(finding.actual)}, {"bound", finding.bound ? Json(boundName(*finding.bound)) : Json(nullptr)},
+        {"limit", orNull(finding.limit)}, {"message", findingText(finding, checker)}, {"open", finding.isOpen()},
+        {"cites", findingCites(finding, checker)}, {"cards", finding.cards}};
     if (finding.rule == model::rules::unknownCard)
         json["suggestions"] = namesOf(checker.catalogue(), model::suggestNames(checker.catalogue(), *finding.card));
     return json;

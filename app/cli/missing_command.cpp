@@ -101,9 +101,8 @@ std::string priceText(const model::Completion& completion)
 
 void printMissing(Context& context, const std::vector<model::CardStanding>& cards)
 {
-    Table table("><>>>>>>>");
-    if (!cards.empty())
-        table.head({"Short", "Card", "Need", "Have", "Set aside", "Free", "In other decks", "Lent", "Wanted"});
+    Table table("><>>>>>>>", {"Short", "Card", "Need", "Have", "Set aside", "Free", "In other decks", "Lent", "Wanted"},
+        !cards.empty());
     const auto some = [](std::int64_t copies) { return copies > 0 ? std::to_string(copies) : std::string("–"); };
     for (const auto& card : cards)
         table.add({some(card.missing()),
@@ -283,8 +282,7 @@ int unbuild(Context& context, const std::string& word)
 
 void addMissing(const Registrar& registrar, const char* help)
 {
-    auto& options = registrar.options<MissingOptions>();
-    auto* command = registrar.add("missing", help, options, missingCards);
+    const auto [command, options] = registrar.add<MissingOptions>("missing", help, missingCards);
     command->add("DECK", options.words, decksHelp);
     command->add("--ruleset ID", options.ruleset, "Ruleset to go by, instead of the deck's own");
     command->addFlag("--all", options.all, "All cards, also those of which there are enough");

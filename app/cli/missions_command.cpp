@@ -334,9 +334,8 @@ int runMissions(Context& context, const MissionsOptions& options)
 
 void addMissions(Registrar& registrar)
 {
-    auto& options = registrar.options<MissionsOptions>();
-    auto* command = registrar.add(
-        "missions", "List packages of Missions, or say what each Mission would open and close", options, runMissions);
+    const auto [command, options] = registrar.add<MissionsOptions>(
+        "missions", "List packages of Missions, or say what each Mission would open and close", runMissions);
     auto* deck = command->add("[DECK]", options.deck, deckHelp);
     command->add("--ruleset ID", options.ruleset, "Edition to go by, instead of the deck's own");
     auto* forDeck = command->add("--for DECK", options.forDeck,

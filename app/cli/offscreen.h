@@ -14,8 +14,6 @@ public:
     {
     }
     ~Offscreen() { qInstallMessageHandler(m_before); }
-    Offscreen(const Offscreen&) = delete;
-    Offscreen& operator=(const Offscreen&) = delete;
 
 private:
     // Where no user is logged in Qt has remarks about the session that are none of the user's business.

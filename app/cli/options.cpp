@@ -51,7 +51,6 @@ std::string plainName(const std::string& name)
 
 Option* Option::required() { return m_option->required(), this; }
 Option* Option::showDefault() { return m_option->capture_default_str(), this; }
-Option* Option::values(int count) { return m_option->expected(count), this; }
 Option* Option::values(int least, int most) { return m_option->expected(least, most), this; }
 Option* Option::oneEach()
 {

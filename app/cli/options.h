@@ -53,7 +53,6 @@ public:
     }
     Option* required();
     Option* showDefault(); // in the help
-    Option* values(int count);
     Option* values(int least, int most);
     Option* oneEach();  // one value each time it stands there, and it may stand there again
     Option* repeated(); // the same of what takes several values by nature
@@ -71,8 +70,6 @@ class Command {
 public:
     Command(const std::string& description, const std::string& name); // the program
     ~Command();
-    Command(const Command&) = delete;
-    Command& operator=(const Command&) = delete;
 
     Command* addCommand(const std::string& name, const std::string& description);
     // "DECK" is an operand, "[DECK]" one that may be left out, "--deck NAME" an option with what its value is called.

@@ -14,15 +14,6 @@ struct PlayOptions {
     bool state = false;
 };
 
-std::string hex(std::uint64_t value)
-{
-    static constexpr const char* digits = "0123456789abcdef";
-    std::string text(16, '0');
-    for (std::size_t i = 16; i-- > 0; value >>= 4U)
-        text[i] = digits[value & 15U];
-    return text;
-}
-
 Json playerJson(const model::GameState& state, model::SeatIndex seat)
 {
     const auto& facts = state.facts->seats[seat];
@@ -41,7 +32,8 @@ Json gameJson(const std::string& file, const model::Timeline& timeline, bool car
     Json json = {{"file", file}, {"ruleset", state.facts->ruleset}, {"actions", timeline.position()},
         {"round", state.round}, {"over", over},
         {"winner", over && state.winner != model::noSeat ? Json(state.winner) : Json(nullptr)},
-        {"cards", hex(model::digest(*state.facts))}, {"cardsChanged", cardsChanged}};
+        {"cards", QStringLiteral("%1").arg(model::digest(*state.facts), 16, 16, QLatin1Char('0')).toStdString()},
+        {"cardsChanged", cardsChanged}};
     json["players"] = Json::array();
     for (model::SeatIndex seat = 0; seat < state.players.size(); ++seat)
         json["players"].push_back(playerJson(state, seat));
@@ -115,8 +107,8 @@ int runReplay(Context& context, const PlayOptions& options)
 
 void addPlay(Registrar& registrar)
 {
-    auto& options = registrar.options<PlayOptions>();
-    auto* command = registrar.add("play", "Play a kept game again and tell what happened", options, runReplay);
+    const auto [command, options] = registrar.add<PlayOptions>(
+        "play", "Play a kept game again and tell what happened", runReplay);
     command->add("--replay LOG", options.replay, "File of a game, saved at the Table; - reads standard input")
         ->required();
     command->add("--until N", options.until, "Stop after N actions");

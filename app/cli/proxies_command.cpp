@@ -260,9 +260,8 @@ void addSheetOptions(Command& command, ProxiesOptions& options)
 
 void addProxies(Registrar& registrar)
 {
-    auto& options = registrar.options<ProxiesOptions>();
-    auto* command = registrar.add(
-        "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF", options, runProxies);
+    const auto [command, options] = registrar.add<ProxiesOptions>(
+        "proxies", "Write the cards of decks at true size, 63 × 88 mm, onto sheets as a PDF", runProxies);
     command->add("[DECK]", options.decks, decksHelp);
     command->add("-o,--out FILE", options.out, "The PDF file to write")->required();
     addSheetOptions(*command, options);

@@ -10,11 +10,6 @@ namespace nexus::app::cli {
 
 namespace {
 
-struct StatsOptions {
-    std::vector<std::string> decks;
-    std::string ruleset;
-};
-
 Json talliesJson(const std::vector<model::Tally>& tallies)
 {
     return Json::list(tallies, [&](const auto& tally) -> Json {
@@ -81,11 +76,8 @@ constexpr std::size_t barWidth = 24;
 
 std::string bar(std::int64_t copies, std::int64_t most)
 {
-    std::string text;
     const auto length = (copies * static_cast<std::int64_t>(barWidth) + most - 1) / most;
-    for (std::int64_t i = 0; i < length; ++i)
-        text += "▪";
-    return text;
+    return QString(static_cast<qsizetype>(length), QChar(u'▪')).toStdString();
 }
 
 void printChart(Context& context, const DeckChart& chart)
@@ -137,7 +129,7 @@ void printStats(Context& context, const ReadDeck& counted)
     }
 }
 
-int runStats(Context& context, const StatsOptions& options)
+int runStats(Context& context, const AskedDecks& options)
 {
     std::vector<ReadDeck> decks;
     int exit = Done;
@@ -232,9 +224,8 @@ int runCompare(Context& context, const CompareOptions& options)
         context.answer(compareJson(before, after, *judge.result.checker));
         return Done;
     }
-    auto text = comparisonText(before.deck, before.title, after.deck, after.title, *judge.result.checker, options.all);
-    text.pop_back();
-    context.print(text);
+    context.printLines(
+        comparisonText(before.deck, before.title, after.deck, after.title, *judge.result.checker, options.all));
     return Done;
 }
 
@@ -242,18 +233,16 @@ int runCompare(Context& context, const CompareOptions& options)
 
 void addStats(Registrar& registrar)
 {
-    auto& options = registrar.options<StatsOptions>();
-    auto* command = registrar.add(
-        "stats", "Count what decks are made of: costs, types, domains, income", options, runStats);
+    const auto [command, options] = registrar.add<AskedDecks>(
+        "stats", "Count what decks are made of: costs, types, domains, income", runStats);
     command->add("DECK", options.decks, decksHelp);
     command->add("--ruleset ID", options.ruleset, "Edition to count by, instead of each deck's own");
 }
 
 void addCompare(Registrar& registrar)
 {
-    auto& options = registrar.options<CompareOptions>();
-    auto* command = registrar.add(
-        "compare", "Say what differs between two decks, or two versions of one", options, runCompare);
+    const auto [command, options] = registrar.add<CompareOptions>(
+        "compare", "Say what differs between two decks, or two versions of one", runCompare);
     command->add("FROM", options.before, deckHelp);
     command->add("[TO]", options.after, "The deck to compare it with");
     command->add("--version-number N", options.versions, "A version of the deck FROM; a second one to compare it with")

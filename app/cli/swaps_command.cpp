@@ -187,9 +187,8 @@ int runSwaps(Context& context, const SwapsOptions& options)
 
 void addSwaps(Registrar& registrar)
 {
-    auto& options = registrar.options<SwapsOptions>();
-    auto* command = registrar.add(
-        "swaps", "Count and list the legal swaps between sideboard and main deck", options, runSwaps);
+    const auto [command, options] = registrar.add<SwapsOptions>(
+        "swaps", "Count and list the legal swaps between sideboard and main deck", runSwaps);
     command->add("DECK", options.deck, deckHelp);
     command
         ->add("--limit N", options.limit,

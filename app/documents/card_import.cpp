@@ -153,14 +153,7 @@ ImportReport readFileOfCards(const CardFile& file, const model::Game& game, cons
 constexpr std::size_t mostNotes = 10;
 constexpr std::uint64_t hashesAtOnce = 4096;
 
-struct Numbered {
-    std::vector<std::pair<importers::CardId, std::size_t>> ids; // number, position
-    Numbered& operator+=(const Numbered& more)
-    {
-        ids.insert(ids.end(), more.ids.begin(), more.ids.end());
-        return *this;
-    }
-};
+using Numbered = Gathered<std::pair<importers::CardId, std::size_t>>; // number, position
 
 // Hashing is all the work there is: spread over the cores. In ascending order of numbers.
 template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
@@ -169,10 +162,10 @@ template <class KeyOf> Numbered numbersOf(std::size_t count, const KeyOf& keyOf)
     (void)inBatches(count, hashesAtOnce, all, [&](std::uint64_t batch, std::uint64_t size) {
         Numbered part;
         for (auto at = batch * hashesAtOnce; at < batch * hashesAtOnce + size; ++at)
-            part.ids.emplace_back(importers::cardId(keyOf(at)), at);
+            part.emplace_back(importers::cardId(keyOf(at)), at);
         return part;
     });
-    std::sort(all.ids.begin(), all.ids.end());
+    std::sort(all.begin(), all.end());
     return all;
 }
 
@@ -336,14 +329,14 @@ std::vector<std::string> sharedNumberNotes(const model::Catalogue& before, const
         before.size(), [&](std::size_t at) { return before.key(static_cast<model::CardIndex>(at)); });
     std::vector<std::string> notes;
     std::size_t groups = 0;
-    auto other = known.ids.begin();
-    for (auto at = added.ids.begin(); at != added.ids.end();) {
+    auto other = known.begin();
+    for (auto at = added.begin(); at != added.end();) {
         const auto id = at->first;
         std::vector<std::string> names;
-        for (other = std::lower_bound(other, known.ids.end(), std::pair{id, std::size_t{0}});
-             other != known.ids.end() && other->first == id; ++other)
+        for (other = std::lower_bound(other, known.end(), std::pair{id, std::size_t{0}});
+             other != known.end() && other->first == id; ++other)
             names.push_back("“" + model::unambiguousName(before, static_cast<model::CardIndex>(other->second)) + "”");
-        for (; at != added.ids.end() && at->first == id; ++at)
+        for (; at != added.end() && at->first == id; ++at)
             names.push_back("“" + fresh[at->second]->card.name + "”");
         if (names.size() > 1 && ++groups <= mostNotes)
             notes.push_back(model::joined(names, " and ") +

@@ -142,14 +142,14 @@ void CollectionDocument::refresh()
 {
     if (!m_store)
         return;
-    try {
+    const auto read = guarded([this] {
         m_collection = m_store->load();
         readSteps();
-    } catch (...) {
-        Q_EMIT trouble(q(currentTroubleText()));
-        return;
-    }
-    Q_EMIT changed(nullptr);
+    });
+    if (read)
+        Q_EMIT changed(nullptr);
+    else
+        Q_EMIT trouble(read.error());
 }
 
 void CollectionDocument::refreshIfChanged()

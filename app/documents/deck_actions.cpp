@@ -92,9 +92,7 @@ bool run(DeckDocument& document, std::vector<DeckEdit> edits, const QString& nam
 {
     if (edits.empty())
         return false;
-    if (edits.size() == 1)
-        return document.edit(edits.front(), name);
-    return document.edit({model::EditGroup{std::move(edits)}}, name);
+    return document.edit(edits.size() == 1 ? edits.front() : DeckEdit{model::EditGroup{std::move(edits)}}, name);
 }
 
 } // namespace

@@ -83,17 +83,16 @@ void DeckLibrary::reload()
         m_bin.push_back(shown(stored));
 }
 
+bool holdsWords(const std::string& text, const std::string& words)
+{
+    const auto folded = model::fold(text), wanted = model::fold(words);
+    const auto parts = model::split(wanted, ' ');
+    return std::all_of(parts.begin(), parts.end(), [&](auto word) { return folded.find(word) != std::string::npos; });
+}
+
 bool DeckLibrary::matches(const LibraryDeck& deck, const std::string& words)
 {
-    std::string text = deck.name + "\n" + deck.author;
-    for (const auto& tag : deck.tags)
-        text += "\n" + tag;
-    const auto folded = model::fold(text);
-    const auto wanted = model::fold(words);
-    for (const auto word : model::split(wanted, ' '))
-        if (folded.find(word) == std::string::npos)
-            return false;
-    return true;
+    return holdsWords(deck.name + "\n" + deck.author + "\n" + model::joined(deck.tags, "\n"), words);
 }
 
 Verdict DeckLibrary::legality(std::int64_t id)

@@ -28,6 +28,9 @@ struct LibraryVersion {
     std::vector<std::string> differences; // to the version before, a line each; the first version has none
 };
 
+// Every word stands in the text, without regard to capitals and accents.
+[[nodiscard]] bool holdsWords(const std::string& text, const std::string& words);
+
 class DeckLibrary : public QObject {
     Q_OBJECT
 public:

@@ -62,22 +62,9 @@ struct FileLists {
     std::vector<CheckedList> lists;
 };
 
-struct AllLists {
-    std::vector<FileLists> files;
-    AllLists& operator+=(const AllLists& more)
-    {
-        files.insert(files.end(), more.files.begin(), more.files.end());
-        return *this;
-    }
-};
-
 std::string hexNumber(importers::CardId id)
 {
-    static constexpr const char* digits = "0123456789ABCDEF";
-    std::string text;
-    for (int shift = importers::cardIdBits - 4; shift >= 0; shift -= 4)
-        text += digits[(id >> static_cast<unsigned>(shift)) & 0xfU];
-    return text;
+    return QStringLiteral("%1").arg(id, importers::cardIdBits / 4, 16, QLatin1Char('0')).toUpper().toStdString();
 }
 
 std::string row(const std::vector<std::string>& cells)
@@ -207,11 +194,11 @@ ListFolder listsIn(const std::filesystem::path& folder)
 std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesystem::path>& files,
     const ListReader& reader, const CheckOptions& options, const model::Progress& progress)
 {
-    AllLists all;
+    Gathered<FileLists> all;
     const auto work = [&](std::uint64_t batch, std::uint64_t size) {
-        AllLists part;
+        Gathered<FileLists> part;
         for (auto at = batch * perBatch; at < batch * perBatch + size; ++at) {
-            auto& file = part.files.emplace_back();
+            auto& file = part.emplace_back();
             file.file = at;
             for (auto& list : reader.readFile(files[at], options.ruleset))
                 file.lists.push_back(checkList(std::move(list), reader, options));
@@ -223,9 +210,9 @@ std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesy
         report = [&](std::uint64_t done) { return progress(done, files.size()); };
     if (!inBatches(files.size(), perBatch, all, work, report))
         return std::nullopt;
-    std::sort(all.files.begin(), all.files.end(), [](const auto& a, const auto& b) { return a.file < b.file; });
+    std::sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.file < b.file; });
     std::vector<CheckedList> lists;
-    for (auto& file : all.files)
+    for (auto& file : all)
         std::move(file.lists.begin(), file.lists.end(), std::back_inserter(lists));
     return lists;
 }

@@ -198,14 +198,6 @@ std::string_view namedAt(std::string_view text, std::size_t at, std::size_t leng
     return rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
 }
 
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    for (auto& c : lower)
-        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return lower;
-}
-
 // Positions of the columns with these headings; the first of each.
 std::optional<std::size_t> columnOf(const importers::Table& table, std::initializer_list<const char*> names)
 {
@@ -360,7 +352,7 @@ std::vector<ReadList> ListReader::read(
     }
     const auto picture = pictureOf(bytes);
     return picture
-               ? readSymbols(source, *picture, ruleset)
+               ? readPicture(source, *picture, ruleset)
                : std::vector{failure(source, ListOrigin::Picture, "The picture cannot be read: " + picture.error())};
 }
 
@@ -409,12 +401,6 @@ std::vector<ReadList> ListReader::readPicture(
 {
     if (picture.isNull())
         return {failure(source, ListOrigin::Picture, "The picture cannot be read")};
-    return readSymbols(source, picture, ruleset);
-}
-
-std::vector<ReadList> ListReader::readSymbols(
-    const std::string& source, const QImage& picture, const std::string& ruleset) const
-{
     std::vector<ReadList> lists;
     for (const auto& text : qrTexts(picture)) {
         if (isCode(text))
@@ -582,7 +568,7 @@ std::map<std::string, TableClaims> tableClaims(std::string_view bytes)
 ListClaims listClaims(std::string_view text, std::string_view game)
 {
     ListClaims claims;
-    const auto lower = lowered(text);
+    const auto lower = QByteArray(text.data(), static_cast<qsizetype>(text.size())).toLower().toStdString();
     for (std::size_t at = lower.find('c'); at != std::string::npos; at = lower.find('c', at + 1)) {
         if (lower.compare(at, 4, "code") == 0) {
             if (const auto code = namedAt(text, at, 4); importers::looksLikeCode(code, game))

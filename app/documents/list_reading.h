@@ -91,8 +91,6 @@ private:
         const std::string& source, std::string_view bytes, const std::string& ruleset) const;
     [[nodiscard]] std::vector<ReadList> readPart(
         const std::string& source, std::string_view bytes, const std::string& ruleset) const;
-    [[nodiscard]] std::vector<ReadList> readSymbols(
-        const std::string& source, const QImage& picture, const std::string& ruleset) const;
     void settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const;
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 

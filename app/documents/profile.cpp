@@ -45,12 +45,10 @@ const GameLibrary& Profile::library()
     return *m_library;
 }
 
-void Profile::prepareFolder() { std::filesystem::create_directories(m_folder); }
-
 db::CatalogueStore& Profile::catalogueStore()
 {
     if (!m_catalogueStore) {
-        prepareFolder();
+        std::filesystem::create_directories(m_folder);
         const auto& game = library().game;
         // Every game has a catalogue of its own; that of the game the program is made for lies at the top.
         auto file = m_folder / "catalogue.sqlite";
@@ -112,7 +110,7 @@ db::DeckStore& Profile::decks()
 {
     if (m_decks)
         return *m_decks;
-    prepareFolder();
+    std::filesystem::create_directories(m_folder);
     const auto file = m_folder / "user.sqlite";
     const bool isNew = !std::filesystem::exists(file);
     m_decks = std::make_unique<db::DeckStore>(file);

@@ -45,7 +45,6 @@ public:
 
 private:
     void takeStarterSet();
-    void prepareFolder();
 
     std::filesystem::path m_folder;
     std::string m_gameId;

@@ -117,7 +117,8 @@ std::string faultLines(const std::vector<model::PlanFault>& faults, const model:
 std::string fixLabel(const Fix& fix, const model::DeckChecker& checker)
 {
     switch (fix.kind) {
-    case FixKind::TakeOut: return "Take " + std::to_string(fix.copies) + " out";
+    case FixKind::TakeOut:
+    case FixKind::TakeOutSome: return "Take " + std::to_string(fix.copies) + " out";
     case FixKind::TakeOutAll: return "Take all " + std::to_string(fix.copies) + " out";
     case FixKind::Move: return "Move to " + sectionName(*fix.section, checker);
     case FixKind::UseName: return "Use " + fix.name;
@@ -126,7 +127,6 @@ std::string fixLabel(const Fix& fix, const model::DeckChecker& checker)
         const auto giver = sectionName(*fix.section, checker);
         return giver + (giver.ends_with('s') ? " that give it…" : " that gives it…");
     }
-    case FixKind::TakeOutSome: return "Take " + std::to_string(fix.copies) + " out";
     case FixKind::Replace: return "Replace " + std::to_string(fix.copies / 2);
     case FixKind::Package: return "Change " + sectionName(*fix.section, checker);
     case FixKind::Fill: return "Fill " + sectionName(*fix.section, checker);

@@ -72,12 +72,9 @@ constexpr std::size_t mostDigits = 15; // written out
 std::string grouped(const std::string& digits)
 {
     constexpr std::size_t group = 3;
-    std::string text;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % group == 0)
-            text += ',';
-        text += digits[i];
-    }
+    auto text = digits;
+    for (auto at = text.size(); at > group;)
+        text.insert(at -= group, 1, ',');
     return text;
 }
 

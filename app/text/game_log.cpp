@@ -2,6 +2,7 @@
 
 #include "app/text/finding_text.h"
 #include "app/text/table_words.h"
+#include "model/base/text.h"
 
 #include <algorithm>
 
@@ -24,44 +25,37 @@ std::string playerName(const GameState& state, std::size_t seat)
 std::string signedPoints(int value) { return (value < 0 ? "-" : "+") + std::to_string(value < 0 ? -value : value); }
 
 // Tells one action. What is hidden from the reader has no name: "a card".
-class Telling {
-public:
-    Telling(const GameState& after, const Action& action, const Happenings& told, SeatIndex reader)
-        : m_state(after)
-        , m_action(action)
-        , m_told(told)
-        , m_reader(reader)
-    {
-    }
+struct Telling {
+    const GameState& state; // after it
+    const Action& action;
+    const Happenings& told;
+    SeatIndex reader;
+    std::vector<std::string> sentences = {}, draws = {};
 
     std::string text()
     {
         if (auto head = actionSentence(); !head.empty())
-            m_sentences.push_back(std::move(head));
+            sentences.push_back(std::move(head));
         tellDraws();
-        for (const auto& happening : m_told)
+        for (const auto& happening : told)
             if (auto sentence = happeningSentence(happening); !sentence.empty())
-                m_sentences.push_back(std::move(sentence));
+                sentences.push_back(std::move(sentence));
         flushDraws();
-        std::string out;
-        for (const auto& sentence : m_sentences)
-            out += (out.empty() ? "" : " ") + sentence;
-        return out;
+        return joined(sentences, " ");
     }
 
-private:
-    [[nodiscard]] std::string who(SeatIndex seat) const { return playerName(m_state, seat); }
-    [[nodiscard]] std::string card(CardId id) const { return id < m_state.cards.size() ? m_state.name(id) : "a card"; }
+    [[nodiscard]] std::string who(SeatIndex seat) const { return playerName(state, seat); }
+    [[nodiscard]] std::string card(CardId id) const { return id < state.cards.size() ? state.name(id) : "a card"; }
     [[nodiscard]] std::string owned(CardId id) const
     {
-        const auto owner = m_state.card(id).owner;
-        return owner == m_action.seat ? card(id) : who(owner) + "’s " + card(id);
+        const auto owner = state.card(id).owner;
+        return owner == action.seat ? card(id) : who(owner) + "’s " + card(id);
     }
-    [[nodiscard]] std::string points(int count) const { return std::to_string(count) + " " + m_state.facts->unit; }
+    [[nodiscard]] std::string points(int count) const { return std::to_string(count) + " " + state.facts->unit; }
     [[nodiscard]] const Happening* first(HK kind) const
     {
-        const auto it = std::find_if(m_told.begin(), m_told.end(), [&](const auto& h) { return h.kind == kind; });
-        return it == m_told.end() ? nullptr : &*it;
+        const auto it = std::find_if(told.begin(), told.end(), [&](const auto& h) { return h.kind == kind; });
+        return it == told.end() ? nullptr : &*it;
     }
     // " for 2 CP (16 left)" of what the action cost.
     [[nodiscard]] std::string price() const
@@ -71,41 +65,40 @@ private:
     }
     [[nodiscard]] bool mayName(CardId id) const
     {
-        const auto zone = m_state.card(id).zone;
+        const auto zone = state.card(id).zone;
         const bool secret = zone == Zone::Deck || zone == Zone::Hand;
-        return !secret || m_reader == noSeat || m_state.card(id).owner == m_reader;
+        return !secret || reader == noSeat || state.card(id).owner == reader;
     }
     [[nodiscard]] std::string at(Quadrant quadrant) const { return "the " + quadrantWords(quadrant); }
 
     [[nodiscard]] std::string actionSentence() const
     {
-        const auto actor = who(m_action.seat);
-        const auto value = m_action.value;
+        const auto actor = who(action.seat);
+        const auto value = action.value;
         const auto about = [&](const std::string& what) {
-            return actor + ": " + owned(m_action.card) + what + " (by hand).";
+            return actor + ": " + owned(action.card) + what + " (by hand).";
         };
-        const auto both = [&] { return signedPoints(m_action.attack) + "/" + signedPoints(value); };
-        switch (m_action.kind) {
+        const auto both = [&] { return signedPoints(action.attack) + "/" + signedPoints(value); };
+        switch (action.kind) {
         case ActionKind::Deploy:
-            if (m_action.target != noCard)
-                return actor + " attaches " + card(m_action.card) + " to " + card(m_action.target) + price() + ".";
-            return actor + " deploys " + card(m_action.card) +
-                   (isQuadrant(m_action.quadrant) ? " to " + at(m_action.quadrant) : "") + price() + ".";
-        case ActionKind::DeployMore: return actor + " deploys " + card(m_action.card) + " with it" + price() + ".";
+            if (action.target != noCard)
+                return actor + " attaches " + card(action.card) + " to " + card(action.target) + price() + ".";
+            return actor + " deploys " + card(action.card) +
+                   (isQuadrant(action.quadrant) ? " to " + at(action.quadrant) : "") + price() + ".";
+        case ActionKind::DeployMore: return actor + " deploys " + card(action.card) + " with it" + price() + ".";
         case ActionKind::Evolve:
-            return actor + " evolves " + card(m_action.target) + " into " + card(m_action.card) + price() + ".";
-        case ActionKind::UseAbility: return actor + " uses " + card(m_action.card) + price() + ".";
-        case ActionKind::Attack:
-            return actor + " attacks " + owned(m_action.target) + " with " + card(m_action.card) + ".";
-        case ActionKind::JoinAttack: return card(m_action.card) + " joins the attack.";
-        case ActionKind::PlayEvent: return actor + " plays " + card(m_action.card) + price() + ".";
-        case ActionKind::Move: return actor + " moves " + card(m_action.card) + " to " + at(m_action.quadrant) + ".";
-        case ActionKind::FollowUp: return card(m_action.card) + " moves on to " + at(m_action.quadrant) + ".";
+            return actor + " evolves " + card(action.target) + " into " + card(action.card) + price() + ".";
+        case ActionKind::UseAbility: return actor + " uses " + card(action.card) + price() + ".";
+        case ActionKind::Attack: return actor + " attacks " + owned(action.target) + " with " + card(action.card) + ".";
+        case ActionKind::JoinAttack: return card(action.card) + " joins the attack.";
+        case ActionKind::PlayEvent: return actor + " plays " + card(action.card) + price() + ".";
+        case ActionKind::Move: return actor + " moves " + card(action.card) + " to " + at(action.quadrant) + ".";
+        case ActionKind::FollowUp: return card(action.card) + " moves on to " + at(action.quadrant) + ".";
         case ActionKind::Pass: return actor + " passes.";
-        case ActionKind::Trigger: return actor + " puts " + card(m_action.card) + " on the chain" + price() + ".";
+        case ActionKind::Trigger: return actor + " puts " + card(action.card) + " on the chain" + price() + ".";
         case ActionKind::EffectDone: return actor + " has carried out the effect.";
-        case ActionKind::CompleteMission: return actor + " marks " + card(m_action.card) + " complete (by hand).";
-        case ActionKind::UseMission: return actor + " uses the one-time ability of " + card(m_action.card) + ".";
+        case ActionKind::CompleteMission: return actor + " marks " + card(action.card) + " complete (by hand).";
+        case ActionKind::UseMission: return actor + " uses the one-time ability of " + card(action.card) + ".";
         case ActionKind::Concede: return actor + " concedes.";
         case ActionKind::Shuffle: return actor + " shuffles the deck (by hand).";
         case ActionKind::PutCard: return putSentence(actor);
@@ -117,53 +110,53 @@ private:
         case ActionKind::InflictImpact: return about(" takes " + word(Mechanic::Impact) + " " + std::to_string(value));
         case ActionKind::SetImpact: return about(" has " + word(Mechanic::Impact) + " " + std::to_string(value));
         case ActionKind::SetFlag:
-            return about((value == 1 ? " is now: " : " is no longer: ") + flagWords(*m_state.facts, m_action.flag));
+            return about((value == 1 ? " is now: " : " is no longer: ") + flagWords(*state.facts, action.flag));
         case ActionKind::SetMechanic: return about(mechanicWords());
         case ActionKind::SetRange:
             return about(value < 0 ? " has its printed range"
-                                   : " has the range " + m_state.facts->ranges[static_cast<std::size_t>(value)]);
-        case ActionKind::Destroy: return actor + " destroys " + owned(m_action.card) + " (by hand).";
+                                   : " has the range " + state.facts->ranges[static_cast<std::size_t>(value)]);
+        case ActionKind::Destroy: return actor + " destroys " + owned(action.card) + " (by hand).";
         case ActionKind::CreateToken:
-            return actor + " creates the token " + m_action.text + " (" + std::to_string(m_action.attack) + "/" +
-                   std::to_string(value) + ") in " + at(m_action.quadrant) + " (by hand).";
+            return actor + " creates the token " + action.text + " (" + std::to_string(action.attack) + "/" +
+                   std::to_string(value) + ") in " + at(action.quadrant) + " (by hand).";
         case ActionKind::Devolve: return about(" goes back to what it evolved from");
-        case ActionKind::NameTarget: return actor + " names " + owned(m_action.card) + " as the target (by hand).";
+        case ActionKind::NameTarget: return actor + " names " + owned(action.card) + " as the target (by hand).";
         case ActionKind::Negate: return actor + " negates the effect (by hand).";
         case ActionKind::LookAt:
             return actor + " looks at " + (value == 0 ? "" : "the top " + plural(value, "card", "cards") + " of ") +
-                   (m_action.other == m_action.seat ? "the own " : who(m_action.other) + "’s ") +
-                   pileWords(m_action.zone) + " (by hand).";
-        case ActionKind::Note: return actor + ": “" + m_action.text + "”";
+                   (action.other == action.seat ? "the own " : who(action.other) + "’s ") + pileWords(action.zone) +
+                   " (by hand).";
+        case ActionKind::Note: return actor + ": “" + action.text + "”";
         default: return "";
         }
     }
 
     [[nodiscard]] std::string word(Mechanic mechanic) const
     {
-        return m_state.facts->mechanics[static_cast<std::size_t>(mechanic)];
+        return state.facts->mechanics[static_cast<std::size_t>(mechanic)];
     }
     [[nodiscard]] std::string mechanicWords() const
     {
-        const auto value = m_action.value;
-        if (m_action.mechanic == Mechanic::Size)
+        const auto value = action.value;
+        if (action.mechanic == Mechanic::Size)
             return value < 0 ? " has its printed size"
                              : " takes the room of " + std::to_string(value) + " quarters of a unit";
-        const auto name = word(m_action.mechanic);
-        if (m_action.mechanic == Mechanic::GrowsWhenAttacked && value > 0)
+        const auto name = word(action.mechanic);
+        if (action.mechanic == Mechanic::GrowsWhenAttacked && value > 0)
             return " has " + name + " (" + std::to_string(value) + ")";
         return value > 0 ? " gains " + name : value == 0 ? " loses " + name : " has " + name + " as printed";
     }
     [[nodiscard]] std::string putSentence(const std::string& actor) const
     {
-        const auto name = mayName(m_action.card) ? owned(m_action.card) : std::string("a card");
-        const auto zone = m_action.zone;
+        const auto name = mayName(action.card) ? owned(action.card) : std::string("a card");
+        const auto zone = action.zone;
         std::string where;
-        if (isQuadrant(m_action.quadrant))
-            where = " to " + at(m_action.quadrant);
-        else if (m_action.target != noCard)
-            where = " on " + card(m_action.target);
+        if (isQuadrant(action.quadrant))
+            where = " to " + at(action.quadrant);
+        else if (action.target != noCard)
+            where = " on " + card(action.target);
         else if (zone == Zone::Deck)
-            where = m_action.value == 1 ? " at the bottom of the deck" : " on top of the deck";
+            where = action.value == 1 ? " at the bottom of the deck" : " on top of the deck";
         else if (zone == Zone::Removed)
             where = " out of the game";
         else
@@ -174,25 +167,24 @@ private:
     // Draws of one player in one sentence.
     void tellDraws()
     {
-        for (SeatIndex seat = 0; seat < m_state.facts->seats.size(); ++seat) {
+        for (SeatIndex seat = 0; seat < state.facts->seats.size(); ++seat) {
             std::string cards;
             int count = 0;
-            for (const auto& happening : m_told)
-                if (happening.kind == HK::Drew && happening.seat == seat) {
+            for (const auto& happening : told)
+                if (happening.kind == HK::Drew && happening.seat == seat)
                     cards += (count++ > 0 ? ", " : "") + card(happening.card);
-                }
-            const bool open = m_reader == noSeat || m_reader == seat;
+            const bool open = reader == noSeat || reader == seat;
             if (count > 0)
-                m_draws.push_back(who(seat) + " draws " + (open ? cards : plural(count, "card", "cards")) + ".");
+                draws.push_back(who(seat) + " draws " + (open ? cards : plural(count, "card", "cards")) + ".");
         }
-        if (m_action.kind == ActionKind::DrawCards)
+        if (action.kind == ActionKind::DrawCards)
             flushDraws();
     }
     void flushDraws()
     {
-        for (auto& sentence : m_draws)
-            m_sentences.push_back(std::move(sentence));
-        m_draws.clear();
+        for (auto& sentence : draws)
+            sentences.push_back(std::move(sentence));
+        draws.clear();
     }
 
     [[nodiscard]] std::string happeningSentence(const Happening& h)
@@ -208,10 +200,6 @@ private:
         case HK::PhaseBegan: flushDraws(); return phaseSentence(h);
         case HK::StayedExhausted: return name() + " stays exhausted.";
         case HK::DeckEmpty: return who(h.seat) + " has no card left to draw.";
-        case HK::Evolved:
-        case HK::Deployed:
-        case HK::Attached:
-        case HK::Moved: return "";
         case HK::Fought: return std::to_string(h.a) + " against " + std::to_string(h.b) + ".";
         case HK::Destroyed: return name() + " is destroyed.";
         case HK::RemovedFromGame: return name() + " is removed from the game.";
@@ -236,56 +224,46 @@ private:
     }
     [[nodiscard]] std::string phaseSentence(const Happening& h) const
     {
-        const auto& phases = m_state.facts->rules.phases;
+        const auto& phases = state.facts->rules.phases;
         const auto label = static_cast<std::size_t>(h.a) < phases.size() ? phases[static_cast<std::size_t>(h.a)].label
                                                                          : "";
         return (phases.size() > 1 ? label + ": " : "") + who(h.seat) + " acts first.";
     }
-
-    const GameState& m_state;
-    const Action& m_action;
-    const Happenings& m_told;
-    SeatIndex m_reader;
-    std::vector<std::string> m_sentences, m_draws;
 };
 
 // "Brute" and the reason, for a refusal about a card.
-class Refused {
-public:
-    Refused(const GameState& state, const Refusal& refusal)
-        : m_state(state)
-        , m_refusal(refusal)
-    {
-    }
+struct Refused {
+    const GameState& state;
+    const Refusal& refusal;
 
     [[nodiscard]] std::string sentence() const
     {
-        const auto card = name(m_refusal.card), other = name(m_refusal.other);
-        switch (m_refusal.code) {
+        const auto card = name(refusal.card), other = name(refusal.other);
+        switch (refusal.code) {
         case RefusalCode::GameOver: return "The game is over.";
         case RefusalCode::NotNow:
-            return m_state.stage == Stage::Flip          ? "Initiative has to be flipped first."
-                   : m_state.stage == Stage::ChooseFirst ? "Who acts first has to be said first."
-                                                         : "Something else has to be done first.";
+            return state.stage == Stage::Flip          ? "Initiative has to be flipped first."
+                   : state.stage == Stage::ChooseFirst ? "Who acts first has to be said first."
+                                                       : "Something else has to be done first.";
         case RefusalCode::NotYourTurn: return "It is not your turn" + by(": ", "’s word is waited for.");
         case RefusalCode::NotInPhase:
-            return "The " + m_state.facts->rules.phases[m_state.phase].label + " does not have this action.";
+            return "The " + state.facts->rules.phases[state.phase].label + " does not have this action.";
         case RefusalCode::NoSuchCard: return "There is no such card or player.";
         case RefusalCode::NotYourCard: return card + " is not yours.";
         case RefusalCode::NotInHand: return card + " is not in your hand.";
         case RefusalCode::NotInPlay: return card + " is not in play.";
         case RefusalCode::NotInDiscard: return card + " cannot be played from where it lies.";
         case RefusalCode::NotEnoughPoints:
-            return card + " needs " + std::to_string(m_refusal.need) + " " + m_state.facts->unit + "; there are " +
-                   std::to_string(m_refusal.have) + ".";
+            return card + " needs " + std::to_string(refusal.need) + " " + state.facts->unit + "; there are " +
+                   std::to_string(refusal.have) + ".";
         case RefusalCode::WrongKind: return card + " is not a card that this is done with.";
         case RefusalCode::NoQuadrant: return "Say which quadrant, and only where one is needed.";
         case RefusalCode::NotBackRow: return card + " is deployed to the back row.";
         case RefusalCode::QuadrantFull:
-            return card + " takes " + room(m_refusal.need) + "; the quadrant has " + room(m_refusal.have) + " left.";
+            return card + " takes " + room(refusal.need) + "; the quadrant has " + room(refusal.have) + " left.";
         case RefusalCode::SecondAlone: return other + " is in the quadrant: only one of them may be.";
         case RefusalCode::TerrainLimit:
-            return "The quadrant has its " + std::to_string(std::max(m_refusal.need, m_refusal.have)) + " Terrains.";
+            return "The quadrant has its " + std::to_string(std::max(refusal.need, refusal.have)) + " Terrains.";
         case RefusalCode::EntryBarred: return other + " across the front bars the quadrant.";
         case RefusalCode::NoHost: return card + " needs a card of yours in play that it goes on.";
         case RefusalCode::NoEvolution: return card + " has nothing to evolve here.";
@@ -316,15 +294,11 @@ public:
         }
     }
 
-private:
-    [[nodiscard]] std::string name(CardId id) const
-    {
-        return id < m_state.cards.size() ? m_state.name(id) : "The card";
-    }
+    [[nodiscard]] std::string name(CardId id) const { return id < state.cards.size() ? state.name(id) : "The card"; }
     [[nodiscard]] std::string by(const std::string& before, const std::string& after) const
     {
-        return m_refusal.seat < m_state.facts->seats.size() ? before + playerName(m_state, m_refusal.seat) + after
-                                                            : std::string(".");
+        return refusal.seat < state.facts->seats.size() ? before + playerName(state, refusal.seat) + after
+                                                        : std::string(".");
     }
     static std::string room(int quarters)
     {
@@ -333,16 +307,13 @@ private:
         return "room for " + (whole == 0 && part != 0 ? std::string() : std::to_string(whole)) + parts[part] +
                (quarters == 4 ? " unit" : " units");
     }
-
-    const GameState& m_state;
-    const Refusal& m_refusal;
 };
 
 } // namespace
 
 std::string refusalText(const GameState& state, const Refusal& refusal)
 {
-    return Refused(state, refusal).sentence() + (refusal.section.empty() ? "" : " (" + refusal.section + ")");
+    return Refused{state, refusal}.sentence() + (refusal.section.empty() ? "" : " (" + refusal.section + ")");
 }
 
 std::string setupProblemText(const SetupProblem& problem)
@@ -373,7 +344,7 @@ std::string replayProblemText(const ReplayProblem& problem, const GameLog& log)
 
 std::string actionText(const GameState& after, const Action& action, const Happenings& told, SeatIndex reader)
 {
-    return Telling(after, action, told, reader).text();
+    return Telling{after, action, told, reader}.text();
 }
 
 std::vector<GameLogLine> gameLogLines(const Timeline& timeline, SeatIndex reader, bool all)

@@ -60,14 +60,10 @@ model::DeckEntry readRow(ObjectReader& object)
     entry.card = object.text("card", true);
     if (!entry.card.empty() && model::fold(entry.card).empty())
         object.problem("card", "is empty");
-    if (object.has("key"))
+    if (object.find("key"))
         entry.key = model::CardKey(object.text("key", false, 2 * maxNameLength));
-    else
-        (void)object.find("key");
     entry.printing = object.text("printing");
-    if (!object.has("count"))
-        object.problem("count", "is missing");
-    entry.count = static_cast<int>(object.integer("count", 1, model::maxCopies).value_or(1));
+    entry.count = static_cast<int>(object.integer("count", 1, model::maxCopies, true).value_or(1));
     return entry;
 }
 
@@ -126,9 +122,7 @@ std::vector<model::MovedRow> readMoved(ObjectReader& plan, std::string_view key)
     std::vector<model::MovedRow> rows;
     plan.objects(key, [&](ObjectReader& object) {
         model::MovedRow moved{readRow(object), 0};
-        if (!object.has("formerPlace"))
-            object.problem("formerPlace", "is missing");
-        moved.place = static_cast<std::size_t>(object.integer("formerPlace", 0, lastPlace).value_or(0));
+        moved.place = static_cast<std::size_t>(object.integer("formerPlace", 0, lastPlace, true).value_or(0));
         moved.row.extra = object.unknownAsJson();
         rows.push_back(std::move(moved));
     });
@@ -220,15 +214,14 @@ public:
 private:
     void readSections()
     {
-        if (!m_object.has("sections"))
-            m_object.problem("sections", "is missing");
-        m_object.inside("sections", [&](ObjectReader& object) {
+        const auto read = [&](ObjectReader& object) {
             for (const auto& [id, rows] : object.json().items())
                 if (const auto fault = textFault(id, maxNameLength, false))
                     object.problem(id, *fault);
                 else
                     m_rows.read(object, id);
-        });
+        };
+        m_object.inside("sections", read, true);
     }
 
     std::vector<ImportProblem> m_problems;
@@ -300,12 +293,10 @@ Json orNull(const std::string& text) { return text.empty() ? Json(nullptr) : Jso
 Json boundsJson(const model::Bounds& bounds)
 {
     Json json = Json::object();
-    if (bounds.exactly)
-        json["exactly"] = *bounds.exactly;
-    if (bounds.atLeast)
-        json["atLeast"] = *bounds.atLeast;
-    if (bounds.atMost)
-        json["atMost"] = *bounds.atMost;
+    for (const auto& [key, bound] :
+        {std::pair("exactly", bounds.exactly), {"atLeast", bounds.atLeast}, {"atMost", bounds.atMost}})
+        if (bound)
+            json[key] = *bound;
     return json;
 }
 

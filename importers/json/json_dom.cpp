@@ -129,11 +129,15 @@ void ObjectReader::problemHere(std::string reason)
     m_problems.push_back({.reason = std::move(reason), .pointer = m_pointer});
 }
 
-const Json* ObjectReader::find(std::string_view key)
+const Json* ObjectReader::find(std::string_view key, bool required)
 {
     m_asked.emplace_back(key);
     const auto it = m_object.find(std::string(key));
-    return it == m_object.end() || it->is_null() ? nullptr : &*it;
+    if (it != m_object.end() && !it->is_null())
+        return &*it;
+    if (required)
+        problem(key, "is missing");
+    return nullptr;
 }
 
 bool ObjectReader::has(std::string_view key) const
@@ -144,12 +148,9 @@ bool ObjectReader::has(std::string_view key) const
 
 std::string ObjectReader::text(std::string_view key, bool required, std::size_t maxLength, bool lineBreaks)
 {
-    const Json* value = find(key);
-    if (!value) {
-        if (required)
-            problem(key, "is missing");
+    const Json* value = find(key, required);
+    if (!value)
         return {};
-    }
     if (!value->is_string()) {
         problem(key, "is not a text", shortened(value->dump()));
         return {};
@@ -164,9 +165,10 @@ std::string ObjectReader::text(std::string_view key, bool required, std::size_t 
     return text;
 }
 
-std::optional<std::int64_t> ObjectReader::integer(std::string_view key, std::int64_t low, std::int64_t high)
+std::optional<std::int64_t> ObjectReader::integer(
+    std::string_view key, std::int64_t low, std::int64_t high, bool required)
 {
-    const Json* value = find(key);
+    const Json* value = find(key, required);
     if (!value)
         return std::nullopt;
     if (!value->is_number_integer()) {

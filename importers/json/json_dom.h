@@ -42,12 +42,24 @@ public:
     void problem(std::string_view key, std::string reason, std::string value = {});
     void problemHere(std::string reason); // about the object as a whole
 
-    // Null stands for absent everywhere.
-    [[nodiscard]] const Json* find(std::string_view key);
+    // Null stands for absent everywhere; that is a problem where `required`.
+    [[nodiscard]] const Json* find(std::string_view key, bool required = false);
     [[nodiscard]] bool has(std::string_view key) const;
     std::string text(
         std::string_view key, bool required = false, std::size_t maxLength = maxNameLength, bool lineBreaks = false);
-    std::optional<std::int64_t> integer(std::string_view key, std::int64_t low, std::int64_t high);
+    std::optional<std::int64_t> integer(
+        std::string_view key, std::int64_t low, std::int64_t high, bool required = false);
+    // What a word means by `parse`, where there is one; `reason`: what another word is.
+    template <class Value, class Parse> void word(std::string_view key, Value& out, Parse&& parse, const char* reason)
+    {
+        const auto id = text(key);
+        if (id.empty())
+            return;
+        if (auto value = parse(id))
+            out = std::move(*value);
+        else
+            problem(key, reason, id);
+    }
     bool boolean(std::string_view key);
     std::vector<std::string> texts(std::string_view key, std::size_t maxLength = maxNameLength);
     // Items of an array; `visit(item, pointer)`. A key that is no array is a problem.
@@ -72,9 +84,9 @@ public:
         });
     }
     // What is under the key, where it is there and is an object; `visit(reader)`.
-    template <class Visit> void inside(std::string_view key, Visit&& visit)
+    template <class Visit> void inside(std::string_view key, Visit&& visit, bool required = false)
     {
-        if (const Json* json = find(key); json && isObject(*json, at(key), m_problems)) {
+        if (const Json* json = find(key, required); json && isObject(*json, at(key), m_problems)) {
             ObjectReader object(*json, at(key), m_problems);
             visit(object);
         }

@@ -195,7 +195,7 @@ struct SideboardItem {
 class BestSideboardSearch {
 public:
     BestSideboardSearch(const DeckChecker& checker, const Deck& deck, const SideboardSections& sections,
-        const SideboardPool& pool, const AdviceProgress& progress)
+        const SideboardPool& pool, const Progress& progress)
         : m_candidates(checker, deck, sections, pool)
         , m_progress(progress)
     {
@@ -358,13 +358,13 @@ private:
     }
 
     SideboardCandidates m_candidates;
-    const AdviceProgress& m_progress;
+    const Progress& m_progress;
 };
 
 } // namespace
 
 tl::expected<BestSideboard, NoBestSideboard> bestSideboard(
-    const DeckChecker& checker, const Deck& deck, const SideboardPool& pool, const AdviceProgress& progress)
+    const DeckChecker& checker, const Deck& deck, const SideboardPool& pool, const Progress& progress)
 {
     const auto sections = sideboardSections(checker);
     if (!sections)

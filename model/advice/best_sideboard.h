@@ -6,10 +6,9 @@
 // the sums of what the laws count. Cards alike in all that are taken together, so a pool of any size costs one pass.
 #pragma once
 
+#include "model/base/progress.h"
 #include "model/deck/deck_edit.h"
 #include "model/rules/legality.h"
-
-#include <functional>
 
 namespace nexus::model {
 
@@ -34,9 +33,8 @@ struct SideboardPool {
         owned; // by card: no more copies than these with what the rest of the deck holds; empty: any
 };
 
-using AdviceProgress = std::function<bool(std::size_t done, std::size_t all)>; // false stops
 [[nodiscard]] tl::expected<BestSideboard, NoBestSideboard> bestSideboard(
-    const DeckChecker& checker, const Deck& deck, const SideboardPool& pool, const AdviceProgress& progress = {});
+    const DeckChecker& checker, const Deck& deck, const SideboardPool& pool, const Progress& progress = {});
 // Puts those cards in place of the sideboard's; rows that stay keep their printings.
 [[nodiscard]] DeckEdit sideboardEdit(
     const DeckChecker& checker, const Deck& deck, const std::vector<std::pair<CardIndex, int>>& cards);

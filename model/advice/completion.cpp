@@ -433,18 +433,17 @@ std::optional<std::int64_t> DeckCompletions::nearestValue(
     CompletionWalk walk, std::size_t sum, const SumRange& range) const
 {
     const auto& wanted = m_problem.sums()[sum].range;
-    std::int64_t found = 0;
     walk.sums[sum].range = range;
     walk.sums[sum].costAtEnd = [&wanted](std::int64_t value) {
         return std::max({std::int64_t{0}, wanted.atLeast - value, value - wanted.atMost});
     };
     for (auto& unit : walk.units)
         for (auto& choice : unit)
-            choice.cost = 0;
+            choice.worth = {0, 0};
     const ChoiceWalk ways(walk.sums, walk.units, {});
     if (!ways.any())
         return std::nullopt;
-    found = ways.leastCost();
+    const auto found = ways.leastCost();
     return range.atMost < wanted.atLeast ? wanted.atLeast - found : wanted.atMost + found;
 }
 

@@ -56,7 +56,6 @@ enum class CompletionTrouble { NoSection, TooMany, Stopped };
 
 class DeckCompletions {
 public:
-    using Progress = SumTables::Progress;
     using List = tl::expected<std::vector<DeckCompletion>, CompletionTrouble>;
     // The checker must outlive it; the deck need not.
     DeckCompletions(const DeckChecker& checker, const Deck& deck, const CompletionWishes& wishes = {},

@@ -75,7 +75,7 @@ void addKinds(CompletionWalk& walk, const CompletionProblem& problem, const std:
                           (kind.points << pointsAt) + (kind.fresh ? 1 : 0);
         WalkUnit unit;
         for (std::int64_t n = 0; n <= copies; ++n)
-            unit.push_back({times(kind.by, kind.in ? n : -n), cost * n});
+            unit.push_back(walkChoice(times(kind.by, kind.in ? n : -n), cost * n));
         walk.units.push_back(std::move(unit));
         walk.sources.push_back({{&kind}, nullptr, {}});
     }
@@ -89,13 +89,14 @@ void addFillings(CompletionWalk& walk, const CompletionProblem& problem)
     for (const auto& kind : problem.additions()) // those with the least against them first
         alike[kind.by].push_back(&kind);
     for (auto& [by, kinds] : alike) {
-        WalkUnit unit{{times(by, 0), 0}};
+        WalkUnit unit{walkChoice(times(by, 0), 0)};
         for (const auto* kind : kinds) {
             const auto cost = (kind->points * std::max<std::int64_t>(0, kind->measure) << fillPointsAt) +
                               (std::int64_t{1} << fillCopiesAt) + (kind->fresh ? 1 : 0);
             const auto most = copiesNeeded(problem, *kind, low);
             for (std::int64_t n = 0; n < kind->copies() && static_cast<std::int64_t>(unit.size()) <= most; ++n)
-                unit.push_back({times(by, static_cast<std::int64_t>(unit.size())), unit.back().cost + cost});
+                unit.push_back(
+                    walkChoice(times(by, static_cast<std::int64_t>(unit.size())), unit.back().worth.atLeast + cost));
         }
         if (unit.size() == 1)
             continue;
@@ -445,18 +446,18 @@ void addLinks(CompletionWalk& walk, const CompletionProblem& problem, Completion
             const auto& by = link.choices[i];
             if (goal == CompletionGoal::Fill && goingOut(by) > fewest)
                 continue; // what is there stays, as far as the limits let it
-            WalkChoice choice{problem.changeBy(link, by), 0};
+            std::int64_t cost = 0;
             for (std::size_t card = 0; card < by.size(); ++card) {
                 const auto points = problem.pointsFor(link.cards[card], by[card]);
                 const auto fresh = std::int64_t{by[card] > 0 && problem.held(link.cards[card]) == 0 ? by[card] : 0};
                 const auto measure = by[card] > 0 ? std::max<std::int64_t>(0, problem.measureOf(link.cards[card])) : 0;
-                choice.cost += goal == CompletionGoal::Fill
-                                   ? (points * measure << fillPointsAt) +
-                                         (std::int64_t{std::abs(by[card])} << fillCopiesAt) + fresh
-                                   : (std::int64_t{std::abs(by[card])} << copiesAt) +
-                                         (std::int64_t{std::max(0, -by[card])} << outAt) + (points << pointsAt) + fresh;
+                cost += goal == CompletionGoal::Fill
+                            ? (points * measure << fillPointsAt) + (std::int64_t{std::abs(by[card])} << fillCopiesAt) +
+                                  fresh
+                            : (std::int64_t{std::abs(by[card])} << copiesAt) +
+                                  (std::int64_t{std::max(0, -by[card])} << outAt) + (points << pointsAt) + fresh;
             }
-            unit.push_back(std::move(choice));
+            unit.push_back(walkChoice(problem.changeBy(link, by), cost));
             source.choices.push_back(i);
         }
         walk.units.push_back(std::move(unit));
@@ -531,7 +532,7 @@ bool CompletionWalk::hasPartThatDoes(const Way& way) const
     std::vector<std::int64_t> values;
     for (const auto& sum : sums)
         values.push_back(sum.start);
-    const auto add = [&](const WalkChoice& choice, std::int64_t sign) {
+    const auto add = [&](const SumStep& choice, std::int64_t sign) {
         for (std::size_t sum = 0; sum < values.size(); ++sum)
             values[sum] += sign * choice.by[sum];
     };

@@ -106,13 +106,13 @@ std::vector<std::pair<std::size_t, std::size_t>> entryPlaces(const Deck& deck)
     return places;
 }
 
-std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes)
+std::optional<Deck> withChanges(const DeckChecker& checker, const Deck& deck, std::span<const SectionCopies> changes)
 {
     const auto rows = checker.resolve(deck);
     const auto places = entryPlaces(deck);
     Deck after = deck;
     for (const auto& change : changes) {
-        int left = change.by;
+        int left = change.copies;
         for (auto row = rows.size(); row-- > 0 && left != 0;) {
             if (rows[row].section != change.section || rows[row].card != change.card)
                 continue;

@@ -42,16 +42,17 @@ struct EditEffect {
 // Errors that were not there before.
 [[nodiscard]] std::int64_t newErrors(const LegalityReport& before, const LegalityReport& after);
 
-struct CopyChange {
+// Copies of a card in a section: those there are, or as a change how many more, fewer where negative.
+struct SectionCopies {
     std::uint16_t section = 0; // position in Ruleset::sections
     CardIndex card = 0;
-    int by = 0;
-    friend auto operator<=>(const CopyChange&, const CopyChange&) = default;
+    int copies = 0;
+    friend auto operator<=>(const SectionCopies&, const SectionCopies&) = default;
 };
 // Section of the deck and entry in it of each row that the checker resolves.
 [[nodiscard]] std::vector<std::pair<std::size_t, std::size_t>> entryPlaces(const Deck& deck);
 // Copies go out of the last rows first; none where a section has too few of them, or would have too many.
 [[nodiscard]] std::optional<Deck> withChanges(
-    const DeckChecker& checker, const Deck& deck, std::span<const CopyChange> changes);
+    const DeckChecker& checker, const Deck& deck, std::span<const SectionCopies> changes);
 
 } // namespace nexus::model

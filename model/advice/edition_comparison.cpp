@@ -211,8 +211,7 @@ DeckEdit changeOfEdition(const DeckChecker& checker)
     return {SetField{DeckField::Ruleset, checker.ruleset().id.str()}};
 }
 
-std::optional<EditionProposal> compareWith(
-    const Deck& deck, const DeckChecker& checker, const EditionProgress& progress)
+std::optional<EditionProposal> compareWith(const Deck& deck, const DeckChecker& checker, const Progress& progress)
 {
     EditionProposal proposal;
     proposal.now = checker.check(deck);
@@ -232,7 +231,7 @@ std::optional<EditionProposal> compareWith(
 }
 
 std::vector<EditionProposal> compareEditions(
-    const Deck& deck, const std::vector<std::shared_ptr<const DeckChecker>>& checkers, const EditionProgress& progress)
+    const Deck& deck, const std::vector<std::shared_ptr<const DeckChecker>>& checkers, const Progress& progress)
 {
     std::vector<EditionProposal> proposals;
     for (const auto& checker : checkers) {

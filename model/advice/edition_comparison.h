@@ -5,8 +5,7 @@
 #pragma once
 
 #include "model/advice/edit_effect.h"
-
-#include <functional>
+#include "model/base/progress.h"
 
 namespace nexus::model {
 
@@ -19,14 +18,12 @@ struct EditionProposal {
     friend bool operator==(const EditionProposal&, const EditionProposal&) = default;
 };
 
-// False stops: then there is no answer.
-using EditionProgress = std::function<bool(std::size_t done, std::size_t of)>;
-
 [[nodiscard]] DeckEdit changeOfEdition(const DeckChecker& checker);
+// None where it was stopped.
 [[nodiscard]] std::optional<EditionProposal> compareWith(
-    const Deck& deck, const DeckChecker& checker, const EditionProgress& progress = {});
+    const Deck& deck, const DeckChecker& checker, const Progress& progress = {});
 // In the order of the checkers; empty where it was stopped.
-[[nodiscard]] std::vector<EditionProposal> compareEditions(const Deck& deck,
-    const std::vector<std::shared_ptr<const DeckChecker>>& checkers, const EditionProgress& progress = {});
+[[nodiscard]] std::vector<EditionProposal> compareEditions(
+    const Deck& deck, const std::vector<std::shared_ptr<const DeckChecker>>& checkers, const Progress& progress = {});
 
 } // namespace nexus::model

@@ -26,17 +26,12 @@ struct FoundFix {
     const Deck& after, bool mayLeaveShort, const std::optional<SectionId>& section = {});
 // The same out of changes of copies.
 [[nodiscard]] std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding,
-    std::span<const CopyChange> changes, bool mayLeaveShort);
+    std::span<const SectionCopies> changes, bool mayLeaveShort);
 // Without new errors first, else in the order they were found; each once.
 [[nodiscard]] std::vector<Fix> bestOf(std::vector<FoundFix> found, std::size_t limit);
 
 // Copies of the cards of the deck by section, those of the last rows last.
-struct HeldCopies {
-    std::uint16_t section = 0;
-    CardIndex card = 0;
-    int copies = 0;
-};
-[[nodiscard]] std::vector<HeldCopies> heldCopies(const FixSearch& search);
+[[nodiscard]] std::vector<SectionCopies> heldCopies(const FixSearch& search);
 
 // Whether a completion speaks of the finding: something a section has to reach is not there yet. Sections that give are
 // not completed card by card.

@@ -405,7 +405,7 @@ std::optional<FoundFix> fixTo(const FixSearch& search, FixKind kind, const Findi
 }
 
 std::optional<FoundFix> fixBy(const FixSearch& search, FixKind kind, const Finding& finding,
-    std::span<const CopyChange> changes, bool mayLeaveShort)
+    std::span<const SectionCopies> changes, bool mayLeaveShort)
 {
     const auto after = withChanges(search.checker, search.deck, changes);
     return after ? fixTo(search, kind, finding, *after, mayLeaveShort) : std::nullopt;
@@ -425,15 +425,15 @@ std::vector<Fix> bestOf(std::vector<FoundFix> found, std::size_t limit)
     return fixes;
 }
 
-std::vector<HeldCopies> heldCopies(const FixSearch& search)
+std::vector<SectionCopies> heldCopies(const FixSearch& search)
 {
-    std::vector<HeldCopies> held;
+    std::vector<SectionCopies> held;
     for (const auto& row : search.checker.resolve(search.deck)) {
         if (!row.card || row.section == DeckChecker::noSection || search.checker.ruleset().sections[row.section].free)
             continue;
         const auto known = std::find_if(held.begin(), held.end(),
-            [&](const HeldCopies& one) { return one.section == row.section && one.card == row.card; });
-        HeldCopies card{row.section, *row.card, row.count};
+            [&](const SectionCopies& one) { return one.section == row.section && one.card == row.card; });
+        SectionCopies card{row.section, *row.card, row.count};
         if (known != held.end()) {
             card.copies += known->copies;
             held.erase(known);
@@ -509,7 +509,7 @@ constexpr std::size_t mostTakenOut = 5, mostTried = 48, maxTakeOutSums = 300'000
 
 // A card of the deck that counts, and for how much a copy.
 struct CountedCard {
-    HeldCopies held;
+    SectionCopies held;
     std::int64_t value = 0;
 };
 
@@ -552,7 +552,7 @@ std::vector<FoundFix> smallest(
     for (std::size_t place = 0;
          place < tables.size() && tables.sums(place)[0] == tables.sums(0)[0] && tried < mostTried; ++place)
         tables.eachPath(place, [&](const std::vector<std::size_t>& way) {
-            std::vector<CopyChange> changes;
+            std::vector<SectionCopies> changes;
             for (std::size_t i = 0; i < way.size(); ++i)
                 if (way[i] > 0)
                     changes.push_back({cards[i].held.section, cards[i].held.card, -static_cast<int>(way[i])});
@@ -685,7 +685,7 @@ private:
             return *candidate.withOuts;
         const auto& changed = outcomeOf(candidate);
         const auto& constraints = m_search.checker.ruleset().constraints;
-        std::vector<CopyChange> outs;
+        std::vector<SectionCopies> outs;
         for (const auto& held : heldCopies({m_search.checker, changed.deck, changed.report}))
             for (const auto& left : changed.report.findings) {
                 const bool within = left.severity == Severity::Error && left.constraint &&

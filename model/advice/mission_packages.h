@@ -97,7 +97,6 @@ private:
 
 class MissionPackages {
 public:
-    using Progress = SumTables::Progress;
     using List = tl::expected<PackageList, PackageTrouble>;
     // The checker must outlive it.
     MissionPackages(const DeckChecker& checker, const SectionId& giving);

@@ -143,7 +143,7 @@ void findAlike(const FixSearch& search, const Additions& additions, Hole& hole)
 
 // The hole filled with that card first, then with the others in their order; false where there are not enough.
 bool fill(const Hole& hole, std::size_t first, const Additions& additions, std::map<CardIndex, int>& used,
-    std::vector<CopyChange>& changes)
+    std::vector<SectionCopies>& changes)
 {
     int left = hole.copies;
     const auto take = [&](CardIndex card) {
@@ -227,7 +227,7 @@ std::vector<Fix> replacementsFor(const FixSearch& search, const Finding& finding
     }
     std::vector<FoundFix> found;
     for (std::size_t way = 0; way < ways && search.goesOn(); ++way) {
-        std::vector<CopyChange> changes;
+        std::vector<SectionCopies> changes;
         std::map<CardIndex, int> used;
         bool whole = true;
         for (const auto& hole : holes) {
@@ -283,7 +283,7 @@ std::vector<Fix> cheaperFor(const FixSearch& search, const Finding& finding)
     for (const auto* some : {&keeping.kept(), &alike.kept()}) {
         std::vector<FoundFix> found;
         for (const auto& one : *some) {
-            const CopyChange changes[] = {{one.section, one.out, -one.copies}, {one.section, one.in, one.copies}};
+            const SectionCopies changes[] = {{one.section, one.out, -one.copies}, {one.section, one.in, one.copies}};
             if (auto fix = fixBy(search, FixKind::Replace, finding, changes, true))
                 found.push_back(std::move(*fix));
         }

@@ -14,7 +14,7 @@ constexpr std::size_t heads = 2;
 
 } // namespace
 
-SideboardSwaps::SideboardSwaps(const DeckChecker& checker, const Deck& deck, const SumTables::Progress& progress)
+SideboardSwaps::SideboardSwaps(const DeckChecker& checker, const Deck& deck, const Progress& progress)
     : m_laws(checker)
     , m_perSize(countedSizes, 0)
 {
@@ -144,7 +144,7 @@ bool SideboardSwaps::keepsLimits(const Unit& unit, const Moves& moves) const
     });
 }
 
-void SideboardSwaps::countAll(const SumTables::Progress& progress)
+void SideboardSwaps::countAll(const Progress& progress)
 {
     if (m_tooMany)
         return;
@@ -172,8 +172,7 @@ void SideboardSwaps::countAll(const SumTables::Progress& progress)
 }
 
 // Only what can still go with something that comes in.
-SumTables SideboardSwaps::outgoing(
-    const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const
+SumTables SideboardSwaps::outgoing(const std::vector<Unit>& units, const SumTables& in, const Progress& progress) const
 {
     std::vector<SumRange> ranges(1 + m_sums.size(), SumRange{0, 0});
     for (std::size_t place = 0; place < in.size(); ++place) {
@@ -214,7 +213,7 @@ std::vector<SumStep> SideboardSwaps::stepsOf(const Unit& unit, std::optional<Car
 }
 
 SumTables SideboardSwaps::incoming(
-    const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const
+    const std::vector<Unit>& units, std::optional<CardIndex> must, const Progress& progress) const
 {
     std::vector<std::vector<SumStep>> steps;
     for (const auto& unit : units)
@@ -290,7 +289,7 @@ std::vector<CardSwap> SideboardSwaps::list(int copies, std::size_t limit) const
 }
 
 std::vector<CardSwap> SideboardSwaps::containing(
-    const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress) const
+    const CardSwap& part, int copies, std::size_t limit, const Progress& progress) const
 {
     if (!m_complete || limit == 0)
         return {};
@@ -320,7 +319,7 @@ std::vector<CardSwap> SideboardSwaps::containing(
 }
 
 std::vector<CardSwap> SideboardSwaps::smallestContaining(
-    const CardSwap& part, std::size_t limit, const SumTables::Progress& progress) const
+    const CardSwap& part, std::size_t limit, const Progress& progress) const
 {
     for (auto size = std::max({std::int64_t{1}, copiesOf(part.out), copiesOf(part.in)}); size <= countedSizes; ++size)
         if (auto found = containing(part, static_cast<int>(size), limit, progress); !found.empty())

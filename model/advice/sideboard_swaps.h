@@ -18,7 +18,7 @@ class SideboardSwaps {
 public:
     static constexpr int countedSizes = 10;
     // The checker must outlive it; the deck need not. A progress that says false leaves nothing counted.
-    SideboardSwaps(const DeckChecker& checker, const Deck& deck, const SumTables::Progress& progress = {});
+    SideboardSwaps(const DeckChecker& checker, const Deck& deck, const Progress& progress = {});
 
     // The first section that may stay empty, is not free and gives nothing; none where the ruleset has no such section.
     [[nodiscard]] const std::optional<SectionId>& sideboard() const { return m_sideboard; }
@@ -31,10 +31,10 @@ public:
     // Of them those with at least these copies of these cards out and in: what completes a plan. Counted anew each
     // time.
     [[nodiscard]] std::vector<CardSwap> containing(
-        const CardSwap& part, int copies, std::size_t limit, const SumTables::Progress& progress = {}) const;
+        const CardSwap& part, int copies, std::size_t limit, const Progress& progress = {}) const;
     // The same of the smallest size there are any of.
     [[nodiscard]] std::vector<CardSwap> smallestContaining(
-        const CardSwap& part, std::size_t limit, const SumTables::Progress& progress = {}) const;
+        const CardSwap& part, std::size_t limit, const Progress& progress = {}) const;
     [[nodiscard]] DeckEdit edit(const Deck& deck, const CardSwap& swap) const;
 
 private:
@@ -60,10 +60,10 @@ private:
         std::optional<SumTables> out, in;
     };
     [[nodiscard]] SumTables incoming(
-        const std::vector<Unit>& units, std::optional<CardIndex> must, const SumTables::Progress& progress) const;
+        const std::vector<Unit>& units, std::optional<CardIndex> must, const Progress& progress) const;
     [[nodiscard]] SumTables outgoing(
-        const std::vector<Unit>& units, const SumTables& in, const SumTables::Progress& progress) const;
-    void countAll(const SumTables::Progress& progress);
+        const std::vector<Unit>& units, const SumTables& in, const Progress& progress) const;
+    void countAll(const Progress& progress);
     // Every pair of sums that go together, with the copies swapped; false stops.
     bool eachMatch(const SumTables& in, const SumTables& out,
         const std::function<bool(std::int64_t, std::size_t, std::size_t)>& visit) const;

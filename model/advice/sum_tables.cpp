@@ -348,15 +348,6 @@ std::vector<SumRange> walkRanges(const std::vector<WalkSum>& sums)
     return ranges;
 }
 
-std::vector<std::vector<SumStep>> walkSteps(std::vector<WalkUnit> units)
-{
-    std::vector<std::vector<SumStep>> steps(units.size());
-    for (std::size_t unit = 0; unit < units.size(); ++unit)
-        for (auto& choice : units[unit])
-            steps[unit].push_back({std::move(choice.by), 1, {choice.cost, choice.cost}});
-    return steps;
-}
-
 std::int64_t costUnchanged(const std::vector<WalkSum>& sums, const std::vector<WalkUnit>& units)
 {
     std::int64_t cost = 0;
@@ -370,11 +361,10 @@ std::int64_t costUnchanged(const std::vector<WalkSum>& sums, const std::vector<W
 
 } // namespace
 
-ChoiceWalk::ChoiceWalk(
-    std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds, const SumTables::Progress& progress)
+ChoiceWalk::ChoiceWalk(std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds, const Progress& progress)
     : m_sums(std::move(sums))
     , m_costAtStart(costUnchanged(m_sums, units))
-    , m_tables(walkSteps(std::move(units)), walkRanges(m_sums), false, bounds.maxStates, progress,
+    , m_tables(std::move(units), walkRanges(m_sums), false, bounds.maxStates, progress,
           {true, bounds.maxCost < never ? bounds.maxCost - m_costAtStart : std::numeric_limits<std::int64_t>::max()})
 {
     if (outcome() != Outcome::Done)
@@ -434,8 +424,8 @@ std::int64_t ChoiceWalk::costOf(std::size_t unit, std::size_t choice, const std:
     return cost;
 }
 
-void ChoiceWalk::each(const std::function<bool(const std::vector<std::size_t>&, std::int64_t)>& visit,
-    const SumTables::Progress& progress) const
+void ChoiceWalk::each(
+    const std::function<bool(const std::vector<std::size_t>&, std::int64_t)>& visit, const Progress& progress) const
 {
     if (!any())
         return;

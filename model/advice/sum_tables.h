@@ -5,6 +5,8 @@
 // walks the same tables from the front, the cheapest ways first. The same input walks the same way on every machine.
 #pragma once
 
+#include "model/base/progress.h"
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -71,7 +73,6 @@ struct SumStep {
 class SumTables {
 public:
     using Sums = std::span<const std::int64_t>;
-    using Progress = std::function<bool(std::size_t, std::size_t)>;
     enum class Outcome { Done, TooMany, Stopped };
     // `keepZero`: the vector of zeros stays, whatever the ranges say. More vectors than `maxSums` in all tables
     // together, or a progress that says false, end the work: then complete() is false and the last table is empty.
@@ -184,11 +185,12 @@ private:
     Buffer m_last;              // the last table, unpacked
 };
 
-struct WalkChoice {
-    std::vector<std::int64_t> by; // a sum each
-    std::int64_t cost = 0;
-};
-using WalkUnit = std::vector<WalkChoice>;
+// The choices of a unit; what one costs is what it is worth.
+using WalkUnit = std::vector<SumStep>;
+[[nodiscard]] inline SumStep walkChoice(std::vector<std::int64_t> by, std::int64_t cost)
+{
+    return {std::move(by), 1, {cost, cost}};
+}
 
 struct WalkSum {
     std::int64_t start = 0;
@@ -208,8 +210,7 @@ public:
         std::int64_t maxCost = never; // dearer ways are not walked; then costs are not negative
     };
     // More states than there may be, or a progress that says false, end the work. Every unit has a choice.
-    ChoiceWalk(std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds,
-        const SumTables::Progress& progress = {});
+    ChoiceWalk(std::vector<WalkSum> sums, std::vector<WalkUnit> units, Bounds bounds, const Progress& progress = {});
 
     [[nodiscard]] Outcome outcome() const { return m_tables.m_outcome; }
     // Whether any way ends in the ranges.
@@ -218,7 +219,7 @@ public:
     // The choice of every unit and what they cost, cheapest first; among equals the earliest choices of the first units
     // last changed. False from the visitor, or a progress that says false, stops.
     void each(const std::function<bool(const std::vector<std::size_t>&, std::int64_t)>& visit,
-        const SumTables::Progress& progress = {}) const;
+        const Progress& progress = {}) const;
 
     // What counting needs: the states before a unit (or after the last), and every choice of the unit that is part of a
     // way, with the state before it and the one it leads to.

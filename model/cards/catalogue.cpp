@@ -278,9 +278,12 @@ std::vector<CardIndex> Catalogue::named(std::string_view folded) const
     if (first == noIndex)
         return {};
     std::vector<CardIndex> found;
-    for (CardIndex card = first; card < size() && nameOf(card) == folded; ++card) // in the order of their folded names
+    for (CardIndex card = first;;) { // in the order of their folded names
         if (has(card))
             found.push_back(card);
+        if (++card == size() || nameOf(card) != folded)
+            break;
+    }
     return found;
 }
 

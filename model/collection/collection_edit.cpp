@@ -272,7 +272,7 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
         return refusedEdit(Reason::Stale);
     EditBuilder changes(collection);
     auto sum = *first;
-    CollectionEdit edit;
+    std::vector<HoldChange> holds;
     std::map<BuiltDeckId, int> moved;
     for (const auto id : stacks.subspan(1)) {
         const auto* stack = collection.find(id);
@@ -290,17 +290,16 @@ EditResult mergeStacks(const Collection& collection, std::span<const StackId> st
         changes.drop(id);
         for (const auto& [where, copies] : collection.holds())
             if (where.second == id) {
-                edit.holds.push_back({where.first, id, copies, 0});
+                holds.push_back({where.first, id, copies, 0});
                 moved[where.first] += copies;
             }
     }
     for (const auto& [deck, copies] : moved) {
         const auto before = collection.heldBy(deck, first->id);
-        edit.holds.push_back({deck, first->id, before, before + copies});
+        holds.push_back({deck, first->id, before, before + copies});
     }
     changes.set(sum);
-    auto holds = std::move(edit.holds);
-    edit = changes.edit(EditKind::Merge, first->name, sum.quantity);
+    auto edit = changes.edit(EditKind::Merge, first->name, sum.quantity);
     edit.holds = std::move(holds);
     return edit;
 }

@@ -222,15 +222,7 @@ bool CollectionSearch::holds(const StackTerm& term, const Stack& stack) const
     if (!wanted)
         return false;
     const auto is = static_cast<int>(*wanted) - static_cast<int>(stack.condition); // above 0: better than asked
-    switch (term.comparison) {
-    case Comparison::Equal: return is == 0;
-    case Comparison::NotEqual: return is != 0;
-    case Comparison::Less: return is < 0;
-    case Comparison::LessEqual: return is <= 0;
-    case Comparison::Greater: return is > 0;
-    case Comparison::GreaterEqual: return is >= 0;
-    }
-    return false;
+    return compares(is, term.comparison, 0);
 }
 
 CardSet CollectionSearch::cardsWith(const StackTerm& term) const

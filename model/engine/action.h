@@ -116,127 +116,95 @@ enum class Field : std::uint8_t {
 }
 
 namespace act {
-inline Action flipInitiative(std::uint64_t seed) { return {.kind = ActionKind::FlipInitiative, .seed = seed}; }
-inline Action shuffle(SeatIndex seat, std::uint64_t seed)
+using enum ActionKind;
+inline Action of(ActionKind kind, SeatIndex seat, CardId card = noCard, std::int32_t value = 0)
 {
-    return {.kind = ActionKind::Shuffle, .seat = seat, .seed = seed};
+    return {.kind = kind, .seat = seat, .card = card, .value = value};
 }
+inline Action flipInitiative(std::uint64_t seed) { return {.kind = FlipInitiative, .seed = seed}; }
+inline Action shuffle(SeatIndex seat, std::uint64_t seed) { return {.kind = Shuffle, .seat = seat, .seed = seed}; }
 inline Action chooseFirst(SeatIndex seat, SeatIndex first)
 {
-    return {.kind = ActionKind::ChooseFirst, .seat = seat, .other = first};
+    return {.kind = ChooseFirst, .seat = seat, .other = first};
 }
 inline Action deploy(SeatIndex seat, CardId card, Quadrant quadrant = Quadrant::None)
 {
-    return {.kind = ActionKind::Deploy, .seat = seat, .quadrant = quadrant, .card = card};
+    return {.kind = Deploy, .seat = seat, .quadrant = quadrant, .card = card};
 }
 inline Action attach(SeatIndex seat, CardId upgrade, CardId host)
 {
-    return {.kind = ActionKind::Deploy, .seat = seat, .card = upgrade, .target = host};
+    return {.kind = Deploy, .seat = seat, .card = upgrade, .target = host};
 }
-inline Action deployMore(SeatIndex seat, CardId card)
-{
-    return {.kind = ActionKind::DeployMore, .seat = seat, .card = card};
-}
+inline Action deployMore(SeatIndex seat, CardId card) { return of(DeployMore, seat, card); }
 inline Action evolve(SeatIndex seat, CardId card, CardId onto)
 {
-    return {.kind = ActionKind::Evolve, .seat = seat, .card = card, .target = onto};
+    return {.kind = Evolve, .seat = seat, .card = card, .target = onto};
 }
 inline Action useAbility(SeatIndex seat, CardId card, std::uint8_t ability = 0, std::int32_t x = 0)
 {
-    return {.kind = ActionKind::UseAbility, .seat = seat, .ability = ability, .card = card, .value = x};
+    return {.kind = UseAbility, .seat = seat, .ability = ability, .card = card, .value = x};
 }
 inline Action attack(SeatIndex seat, CardId attacker, CardId defender)
 {
-    return {.kind = ActionKind::Attack, .seat = seat, .card = attacker, .target = defender};
+    return {.kind = Attack, .seat = seat, .card = attacker, .target = defender};
 }
-inline Action joinAttack(SeatIndex seat, CardId attacker)
-{
-    return {.kind = ActionKind::JoinAttack, .seat = seat, .card = attacker};
-}
-inline Action playEvent(SeatIndex seat, CardId card)
-{
-    return {.kind = ActionKind::PlayEvent, .seat = seat, .card = card};
-}
+inline Action joinAttack(SeatIndex seat, CardId attacker) { return of(JoinAttack, seat, attacker); }
+inline Action playEvent(SeatIndex seat, CardId card) { return of(PlayEvent, seat, card); }
 inline Action move(SeatIndex seat, CardId unit, Quadrant to)
 {
-    return {.kind = ActionKind::Move, .seat = seat, .quadrant = to, .card = unit};
+    return {.kind = Move, .seat = seat, .quadrant = to, .card = unit};
 }
 inline Action followUp(SeatIndex seat, CardId unit, Quadrant to)
 {
-    return {.kind = ActionKind::FollowUp, .seat = seat, .quadrant = to, .card = unit};
+    return {.kind = FollowUp, .seat = seat, .quadrant = to, .card = unit};
 }
-inline Action done(SeatIndex seat) { return {.kind = ActionKind::Done, .seat = seat}; }
-inline Action pass(SeatIndex seat) { return {.kind = ActionKind::Pass, .seat = seat}; }
+inline Action done(SeatIndex seat) { return of(Done, seat); }
+inline Action pass(SeatIndex seat) { return of(Pass, seat); }
 inline Action trigger(SeatIndex seat, CardId card, std::uint8_t ability = 0)
 {
-    return {.kind = ActionKind::Trigger, .seat = seat, .ability = ability, .card = card};
+    return {.kind = Trigger, .seat = seat, .ability = ability, .card = card};
 }
-inline Action passPriority(SeatIndex seat) { return {.kind = ActionKind::PassPriority, .seat = seat}; }
-inline Action effectDone(SeatIndex seat) { return {.kind = ActionKind::EffectDone, .seat = seat}; }
-inline Action completeMission(SeatIndex seat, CardId mission)
-{
-    return {.kind = ActionKind::CompleteMission, .seat = seat, .card = mission};
-}
-inline Action useMission(SeatIndex seat, CardId mission)
-{
-    return {.kind = ActionKind::UseMission, .seat = seat, .card = mission};
-}
-inline Action concede(SeatIndex seat) { return {.kind = ActionKind::Concede, .seat = seat}; }
+inline Action passPriority(SeatIndex seat) { return of(PassPriority, seat); }
+inline Action effectDone(SeatIndex seat) { return of(EffectDone, seat); }
+inline Action completeMission(SeatIndex seat, CardId mission) { return of(CompleteMission, seat, mission); }
+inline Action useMission(SeatIndex seat, CardId mission) { return of(UseMission, seat, mission); }
+inline Action concede(SeatIndex seat) { return of(Concede, seat); }
 // By hand.
 inline Action putCard(SeatIndex seat, CardId card, Zone zone, Quadrant quadrant = Quadrant::None, CardId host = noCard)
 {
-    return {
-        .kind = ActionKind::PutCard, .seat = seat, .quadrant = quadrant, .zone = zone, .card = card, .target = host};
+    return {.kind = PutCard, .seat = seat, .quadrant = quadrant, .zone = zone, .card = card, .target = host};
 }
 inline Action putOnBottom(SeatIndex seat, CardId card)
 {
-    return {.kind = ActionKind::PutCard, .seat = seat, .zone = Zone::Deck, .card = card, .value = 1};
+    return {.kind = PutCard, .seat = seat, .zone = Zone::Deck, .card = card, .value = 1};
 }
-inline Action drawCards(SeatIndex seat, int count)
-{
-    return {.kind = ActionKind::DrawCards, .seat = seat, .value = count};
-}
-inline Action setPoints(SeatIndex seat, int points)
-{
-    return {.kind = ActionKind::SetPoints, .seat = seat, .value = points};
-}
+inline Action drawCards(SeatIndex seat, int count) { return of(DrawCards, seat, noCard, count); }
+inline Action setPoints(SeatIndex seat, int points) { return of(SetPoints, seat, noCard, points); }
 inline Action setCounters(SeatIndex seat, CardId card, int attack, int defense)
 {
-    return {.kind = ActionKind::SetCounters, .seat = seat, .card = card, .value = defense, .attack = attack};
+    return {.kind = SetCounters, .seat = seat, .card = card, .value = defense, .attack = attack};
 }
 inline Action setRoundBonus(SeatIndex seat, CardId card, int attack, int defense)
 {
-    return {.kind = ActionKind::SetRoundBonus, .seat = seat, .card = card, .value = defense, .attack = attack};
+    return {.kind = SetRoundBonus, .seat = seat, .card = card, .value = defense, .attack = attack};
 }
-inline Action setOther(SeatIndex seat, CardId card, int counters)
-{
-    return {.kind = ActionKind::SetOther, .seat = seat, .card = card, .value = counters};
-}
-inline Action inflictImpact(SeatIndex seat, CardId card, int amount)
-{
-    return {.kind = ActionKind::InflictImpact, .seat = seat, .card = card, .value = amount};
-}
-inline Action setImpact(SeatIndex seat, CardId card, int amount)
-{
-    return {.kind = ActionKind::SetImpact, .seat = seat, .card = card, .value = amount};
-}
+inline Action setOther(SeatIndex seat, CardId card, int counters) { return of(SetOther, seat, card, counters); }
+inline Action inflictImpact(SeatIndex seat, CardId card, int amount) { return of(InflictImpact, seat, card, amount); }
+inline Action setImpact(SeatIndex seat, CardId card, int amount) { return of(SetImpact, seat, card, amount); }
 inline Action setFlag(SeatIndex seat, CardId card, CardFlag flag, bool on = true)
 {
-    return {.kind = ActionKind::SetFlag, .seat = seat, .flag = flag, .card = card, .value = on ? 1 : 0};
+    return {.kind = SetFlag, .seat = seat, .flag = flag, .card = card, .value = on ? 1 : 0};
 }
 inline Action setMechanic(SeatIndex seat, CardId card, Mechanic mechanic, int value = 1)
 {
-    return {.kind = ActionKind::SetMechanic, .seat = seat, .mechanic = mechanic, .card = card, .value = value};
+    return {.kind = SetMechanic, .seat = seat, .mechanic = mechanic, .card = card, .value = value};
 }
-inline Action setRange(SeatIndex seat, CardId card, int range)
-{
-    return {.kind = ActionKind::SetRange, .seat = seat, .card = card, .value = range};
-}
-inline Action destroy(SeatIndex seat, CardId card) { return {.kind = ActionKind::Destroy, .seat = seat, .card = card}; }
+inline Action setRange(SeatIndex seat, CardId card, int range) { return of(SetRange, seat, card, range); }
+inline Action destroy(SeatIndex seat, CardId card) { return of(Destroy, seat, card); }
 inline Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, int attack, int defense, int range,
     Mechanics mechanics = 0, std::uint8_t size = 0)
 {
-    return {.kind = ActionKind::CreateToken,
+    return {.kind = CreateToken,
         .seat = seat,
         .quadrant = quadrant,
         .range = static_cast<std::int8_t>(range),
@@ -246,20 +214,14 @@ inline Action createToken(SeatIndex seat, Quadrant quadrant, std::string name, i
         .mechanics = mechanics,
         .text = std::move(name)};
 }
-inline Action devolve(SeatIndex seat, CardId card) { return {.kind = ActionKind::Devolve, .seat = seat, .card = card}; }
-inline Action nameTarget(SeatIndex seat, CardId card)
-{
-    return {.kind = ActionKind::NameTarget, .seat = seat, .card = card};
-}
-inline Action negate(SeatIndex seat) { return {.kind = ActionKind::Negate, .seat = seat}; }
+inline Action devolve(SeatIndex seat, CardId card) { return of(Devolve, seat, card); }
+inline Action nameTarget(SeatIndex seat, CardId card) { return of(NameTarget, seat, card); }
+inline Action negate(SeatIndex seat) { return of(Negate, seat); }
 inline Action lookAt(SeatIndex seat, SeatIndex whose, Zone zone, int count = 0)
 {
-    return {.kind = ActionKind::LookAt, .seat = seat, .other = whose, .zone = zone, .value = count};
+    return {.kind = LookAt, .seat = seat, .other = whose, .zone = zone, .value = count};
 }
-inline Action note(SeatIndex seat, std::string text)
-{
-    return {.kind = ActionKind::Note, .seat = seat, .text = std::move(text)};
-}
+inline Action note(SeatIndex seat, std::string text) { return {.kind = Note, .seat = seat, .text = std::move(text)}; }
 } // namespace act
 
 } // namespace nexus::model

@@ -32,8 +32,8 @@ Answer RuleCheck::check(const Action& action) const
     case ActionKind::Attack: return attack(action);
     case ActionKind::JoinAttack: return joinAttack(action);
     case ActionKind::PlayEvent: return playEvent(action);
-    case ActionKind::Move: return move(action);
-    case ActionKind::FollowUp: return followUp(action);
+    case ActionKind::Move:
+    case ActionKind::FollowUp: return move(action);
     case ActionKind::Done: return done(action);
     case ActionKind::Pass: return stageIs(action.seat, Stage::Turn, m_state.active);
     case ActionKind::Trigger: return trigger(action);
@@ -104,16 +104,21 @@ CardId RuleCheck::barrier(SeatIndex seat, Quadrant quadrant) const
     return (*barriers)[static_cast<std::size_t>(quadrant)];
 }
 
+// For so many quarters more in a quadrant, once `leaving` is gone.
+Answer RuleCheck::room(SeatIndex seat, Quadrant quadrant, CardId card, int size, CardId leaving) const
+{
+    const int capacity = m_state.facts->rules.capacity * 4;
+    const int used = static_cast<int>(side(seat).used[static_cast<std::size_t>(quadrant)]) -
+                     (leaving == noCard ? 0 : sizeOf(m_state, leaving));
+    const bool full = capacity > 0 && used + size > capacity;
+    return full ? refuse(RefusalCode::QuadrantFull, card, capacity - used, size) : Answer();
+}
+
 Answer RuleCheck::entry(SeatIndex seat, Quadrant quadrant, CardId card, bool barred, CardId replaced) const
 {
-    const auto& here = side(seat);
-    const auto at = static_cast<std::size_t>(quadrant);
-    const auto& rules = m_state.facts->rules;
-    const int used = static_cast<int>(here.used[at]) - (replaced == noCard ? 0 : sizeOf(m_state, replaced));
-    const int size = sizeOf(m_state, card);
-    if (rules.capacity > 0 && used + size > rules.capacity * 4)
-        return refuse(RefusalCode::QuadrantFull, card, rules.capacity * 4 - used, size);
-    if (m_state.factsOf(card).alone && here.alone[at] > 0)
+    if (auto refusal = room(seat, quadrant, card, sizeOf(m_state, card), replaced))
+        return refusal;
+    if (m_state.factsOf(card).alone && side(seat).alone[static_cast<std::size_t>(quadrant)] > 0)
         for (const auto id : m_state.player(seat).pile(Zone::Field))
             if (id != card && id != replaced && m_state.card(id).quadrant == quadrant && m_state.factsOf(id).alone)
                 return refuse(RefusalCode::SecondAlone, card, id);
@@ -265,29 +270,19 @@ Answer RuleCheck::playEvent(const Action& action) const
     return pay(action.seat, action.card, facts.recallCost);
 }
 
+// In its turn, or further where a card lets it follow up.
 Answer RuleCheck::move(const Action& action) const
 {
-    if (auto refusal = turn(action, TurnAction::Move))
+    const bool follows = action.kind == ActionKind::FollowUp;
+    if (auto refusal = follows ? stageIs(action.seat, Stage::FollowUp, m_state.active) : turn(action, TurnAction::Move))
         return refusal;
     if (auto refusal = mine(action, Zone::Field, RefusalCode::NotInPlay))
         return refusal;
     const auto& card = m_state.card(action.card);
-    if (card.is(CardFlag::Exhausted))
-        return refuse(RefusalCode::Exhausted, action.card);
-    if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
-        return refuse(RefusalCode::NotAdjacent, action.card);
-    return entry(action.seat, action.quadrant, action.card, true);
-}
-
-Answer RuleCheck::followUp(const Action& action) const
-{
-    if (auto refusal = stageIs(action.seat, Stage::FollowUp, m_state.active))
-        return refusal;
-    if (auto refusal = mine(action, Zone::Field, RefusalCode::NotInPlay))
-        return refusal;
-    const auto& card = m_state.card(action.card);
-    if (!card.is(CardFlag::MayMove))
+    if (follows && !card.is(CardFlag::MayMove))
         return refuse(RefusalCode::NoFollowUp, action.card);
+    if (!follows && card.is(CardFlag::Exhausted))
+        return refuse(RefusalCode::Exhausted, action.card);
     if (!isQuadrant(action.quadrant) || (cardinal(card.quadrant) & maskOf(action.quadrant)) == 0)
         return refuse(RefusalCode::NotAdjacent, action.card);
     return entry(action.seat, action.quadrant, action.card, true);
@@ -454,14 +449,8 @@ Answer RuleCheck::triggers(SeatIndex seat, CardId id, std::uint8_t ability) cons
     const auto& facts = m_state.factsOf(id);
     if (ability >= facts.abilityCount || facts.abilities[ability].kind != AbilityKind::Triggered)
         return refuse(RefusalCode::NoTrigger, id);
-    if (facts.role == CardRole::Event) {
-        if (card.zone != Zone::Hand)
-            return refuse(RefusalCode::NotInHand, id);
-        const auto have = m_state.player(seat).points;
-        if (have < facts.cost)
-            return Fault{.code = RefusalCode::NotEnoughPoints, .card = id, .have = have, .need = facts.cost};
-        return std::nullopt;
-    }
+    if (facts.role == CardRole::Event)
+        return card.zone == Zone::Hand ? pay(seat, id, facts.cost) : refuse(RefusalCode::NotInHand, id);
     if (!isInPlay(card.zone) && !card.is(CardFlag::JustLeft))
         return refuse(RefusalCode::NotInPlay, id);
     return card.is(CardFlag::Blanked) ? refuse(RefusalCode::Blanked, id) : Answer();

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] Answer stageIs(SeatIndex seat, Stage stage, SeatIndex whose) const;
     [[nodiscard]] Answer mine(const Action& action, Zone zone, RefusalCode code) const;
     [[nodiscard]] Answer pay(SeatIndex seat, CardId card, int cost) const;
+    [[nodiscard]] Answer room(SeatIndex seat, Quadrant quadrant, CardId card, int size, CardId leaving = noCard) const;
     [[nodiscard]] Answer chooseFirst(const Action& action) const;
     [[nodiscard]] Answer deploy(const Action& action) const;
     [[nodiscard]] Answer deployMore(const Action& action) const;
@@ -57,7 +58,6 @@ private:
     [[nodiscard]] Answer joinAttack(const Action& action) const;
     [[nodiscard]] Answer playEvent(const Action& action) const;
     [[nodiscard]] Answer move(const Action& action) const;
-    [[nodiscard]] Answer followUp(const Action& action) const;
     [[nodiscard]] Answer done(const Action& action) const;
     [[nodiscard]] Answer trigger(const Action& action) const;
     [[nodiscard]] Answer mission(const Action& action) const;

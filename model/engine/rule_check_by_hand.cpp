@@ -197,12 +197,9 @@ Answer RuleCheck::setMechanic(const Action& action) const
         return inRange(action.value, -1, 1);
     if (auto refusal = inRange(action.value, -1, 240))
         return refusal;
-    const int capacity = m_state.facts->rules.capacity * 4;
     const int size = action.value > 0 ? action.value : m_state.factsOf(action.card).size;
-    const int used = static_cast<int>(side(card.owner).used[static_cast<std::size_t>(card.quadrant)]) -
-                     sizeOf(m_state, action.card);
-    if (capacity > 0 && used + size > capacity)
-        return Fault{.code = RefusalCode::QuadrantFull, .card = action.card, .have = capacity - used, .need = size};
+    if (auto refusal = room(card.owner, card.quadrant, action.card, size, action.card))
+        return refusal;
     return action.value == 0 ? refuse(RefusalCode::BadValue, action.card) : Answer();
 }
 
@@ -218,12 +215,7 @@ Answer RuleCheck::createToken(const Action& action) const
     if (!isPlainLine(action.text) || action.mechanics >> mechanicCount || action.size > 240 ||
         m_state.cards.size() >= maxCardsInGame || m_state.tokens.size() >= maxTokens)
         return refuse(RefusalCode::BadValue);
-    const int capacity = m_state.facts->rules.capacity * 4;
-    const int size = action.size > 0 ? action.size : 4;
-    const auto used = static_cast<int>(side(action.seat).used[static_cast<std::size_t>(action.quadrant)]);
-    if (capacity > 0 && used + size > capacity)
-        return Fault{.code = RefusalCode::QuadrantFull, .have = capacity - used, .need = size};
-    return std::nullopt;
+    return room(action.seat, action.quadrant, noCard, action.size > 0 ? action.size : 4);
 }
 
 Answer RuleCheck::devolve(const Action& action) const

@@ -342,18 +342,20 @@ void LegalityCheck::add(std::size_t index, std::int64_t actual, Bound bound, std
     std::optional<AttributeIndex> domain, std::vector<std::string> cards, bool aboutOneCard)
 {
     const auto& rule = constraint(index);
-    const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute);
-    m_report.findings.push_back({.rule = rule.rule,
-        .severity = rule.warning ? Severity::Warning : Severity::Error,
-        .section = onlySection(rule),
-        .card = aboutOneCard ? std::optional(cards.front()) : std::nullopt,
-        .domain = domain,
-        .attribute = attribute && rule.kind != ConstraintKind::Count ? std::optional(*attribute) : std::nullopt,
-        .actual = actual,
-        .bound = bound,
-        .limit = limit,
-        .constraint = static_cast<std::uint32_t>(index),
-        .cards = std::move(cards)});
+    auto& finding = m_report.findings.emplace_back();
+    finding.rule = rule.rule;
+    finding.severity = rule.warning ? Severity::Warning : Severity::Error;
+    finding.section = onlySection(rule);
+    if (aboutOneCard)
+        finding.card = cards.front();
+    finding.domain = domain;
+    if (const auto* attribute = std::get_if<AttributeIndex>(&rule.attribute); rule.kind != ConstraintKind::Count)
+        finding.attribute = attribute ? std::optional(*attribute) : std::nullopt;
+    finding.actual = actual;
+    finding.bound = bound;
+    finding.limit = limit;
+    finding.constraint = static_cast<std::uint32_t>(index);
+    finding.cards = std::move(cards);
 }
 
 void LegalityCheck::compare(std::size_t index, std::int64_t actual, std::optional<AttributeIndex> domain)
@@ -470,7 +472,9 @@ void LegalityCheck::checkWithin(std::size_t index)
             if (value <= cap)
                 continue;
             const auto domain = rule.forEachDomain ? std::optional(std::get<AttributeIndex>(what)) : std::nullopt;
-            add(index, value, Bound::AtMost, cap, domain, {unambiguousName(m_catalogue, card)}, true);
+            std::vector<std::string> names;
+            names.push_back(unambiguousName(m_catalogue, card));
+            add(index, value, Bound::AtMost, cap, domain, std::move(names), true);
         }
 }
 

@@ -101,12 +101,8 @@ bool holdsWords(std::string_view name, const std::vector<std::string_view>& word
 CardLookup lookUp(const Catalogue& catalogue, std::string_view name, const CardSet* accepted)
 {
     const std::string folded = fold(name);
-    const auto range = catalogue.named(folded);
-    if (range.size() == 1)
-        return {range.front(), {}};
-    if (range.empty())
-        return choose(qualified(catalogue, folded), accepted);
-    return choose({range.begin(), range.end()}, accepted);
+    auto cards = catalogue.named(folded);
+    return choose(cards.empty() ? qualified(catalogue, folded) : std::move(cards), accepted);
 }
 
 CardLookup lookUp(const Catalogue& catalogue, const DeckEntry& entry, const CardSet* accepted)
@@ -120,7 +116,7 @@ CardLookup lookUp(const Catalogue& catalogue, const DeckEntry& entry, const Card
 std::string unambiguousName(const Catalogue& catalogue, CardIndex card)
 {
     std::string name(catalogue.name(card));
-    if (catalogue.named(fold(name)).size() > 1)
+    if (catalogue.named(catalogue.foldedField(card, catalogue.nameField())).size() > 1)
         name += " (" + std::string(catalogue.qualifier(card)) + ")";
     return name;
 }

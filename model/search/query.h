@@ -15,22 +15,30 @@ namespace nexus::model {
 
 enum class Comparison { Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual };
 
+[[nodiscard]] constexpr bool compares(std::int64_t a, Comparison comparison, std::int64_t b)
+{
+    switch (comparison) {
+    case Comparison::Equal: return a == b;
+    case Comparison::NotEqual: return a != b;
+    case Comparison::Less: return a < b;
+    case Comparison::LessEqual: return a <= b;
+    case Comparison::Greater: return a > b;
+    case Comparison::GreaterEqual: return a >= b;
+    }
+    return false;
+}
+
+// A term or number that is its name and nothing else.
+template <class Name> struct NameOnly {
+    friend bool operator==(NameOnly, NameOnly) = default;
+};
+
 // What a number in a query can be: a constant, a column, or something counted.
-struct DomainTotal {
-    friend bool operator==(DomainTotal, DomainTotal) = default;
-};
-struct DomainKinds {
-    friend bool operator==(DomainKinds, DomainKinds) = default;
-};
-struct CopiesOwned {
-    friend bool operator==(CopiesOwned, CopiesOwned) = default;
-};
-struct CopiesNeeded {
-    friend bool operator==(CopiesNeeded, CopiesNeeded) = default;
-};
-struct CopiesFree {
-    friend bool operator==(CopiesFree, CopiesFree) = default;
-};
+using DomainTotal = NameOnly<struct DomainTotalName>;
+using DomainKinds = NameOnly<struct DomainKindsName>;
+using CopiesOwned = NameOnly<struct CopiesOwnedName>;
+using CopiesNeeded = NameOnly<struct CopiesNeededName>;
+using CopiesFree = NameOnly<struct CopiesFreeName>;
 using Number =
     std::variant<std::int64_t, AttributeIndex, DomainTotal, DomainKinds, CopiesOwned, CopiesNeeded, CopiesFree>;
 
@@ -61,9 +69,7 @@ struct CompareTerm {
     Number right;
     friend bool operator==(const CompareTerm&, const CompareTerm&) = default;
 };
-struct NoDomain {
-    friend bool operator==(NoDomain, NoDomain) = default;
-};
+using NoDomain = NameOnly<struct NoDomainName>;
 struct InDeck {        // in the open deck: in a section, or anywhere but in the free ones
     SectionId section; // empty: "deck"
     friend bool operator==(const InDeck&, const InDeck&) = default;
@@ -72,12 +78,8 @@ struct NamedSection { // what in: may name
     SectionId id;
     std::string label;
 };
-struct IsLegal {
-    friend bool operator==(IsLegal, IsLegal) = default;
-};
-struct CanAdd {
-    friend bool operator==(CanAdd, CanAdd) = default;
-};
+using IsLegal = NameOnly<struct IsLegalName>;
+using CanAdd = NameOnly<struct CanAddName>;
 
 // Of copies in the collection: where they are, how they are (model/collection/stack.h).
 enum class StackTrait { Location, Lent, Condition, Language, Finish, Tag };
@@ -128,18 +130,24 @@ struct Query {
 
 // Going through the terms of a query, whatever joins them.
 
+// What the node joins; null for a term.
+[[nodiscard]] inline const std::vector<QueryNode>* joinedNodes(const QueryNode& node)
+{
+    return std::visit(
+        [](const auto& term) -> const std::vector<QueryNode>* {
+            if constexpr (requires { term.nodes; })
+                return &term.nodes;
+            return nullptr;
+        },
+        node.term);
+}
+
 // Whether `wanted` holds for any term that is not itself a joining of terms; terms under a minus are looked at too.
 template <class Wanted> [[nodiscard]] bool anyTerm(const QueryNode& node, const Wanted& wanted)
 {
-    const auto anyOf = [&](const auto& nodes) {
-        return std::any_of(nodes.begin(), nodes.end(), [&](const QueryNode& inner) { return anyTerm(inner, wanted); });
-    };
-    if (const auto* all = std::get_if<AllOf>(&node.term))
-        return anyOf(all->nodes);
-    if (const auto* any = std::get_if<AnyOf>(&node.term))
-        return anyOf(any->nodes);
-    if (const auto* none = std::get_if<NoneOf>(&node.term))
-        return anyOf(none->nodes);
+    if (const auto* nodes = joinedNodes(node))
+        return std::any_of(
+            nodes->begin(), nodes->end(), [&](const QueryNode& inner) { return anyTerm(inner, wanted); });
     return wanted(node.term);
 }
 

@@ -42,19 +42,11 @@ private:
     {
         if (const auto* text = std::get_if<TextTerm>(&node.term))
             return text->match == TextMatch::Regex ? 9 : text->scope == TextScope::Name ? 3 : 5;
-        const auto dearest = [](const auto& nodes) {
-            int most = 1;
-            for (const auto& inner : nodes)
+        int most = 1;
+        if (const auto* nodes = joinedNodes(node))
+            for (const auto& inner : *nodes)
                 most = std::max(most, cost(inner));
-            return most;
-        };
-        if (const auto* all = std::get_if<AllOf>(&node.term))
-            return dearest(all->nodes);
-        if (const auto* any = std::get_if<AnyOf>(&node.term))
-            return dearest(any->nodes);
-        if (const auto* none = std::get_if<NoneOf>(&node.term))
-            return dearest(none->nodes);
-        return 1;
+        return most;
     }
 
     CardSet eval(const AllOf& all, const CardSet* candidates) const
@@ -202,7 +194,7 @@ private:
         const auto left = values(term.left);
         const auto right = values(term.right);
         return where([&](CardIndex card) {
-            return left[card] != absent && right[card] != absent && holds(left[card], term.comparison, right[card]);
+            return left[card] != absent && right[card] != absent && compares(left[card], term.comparison, right[card]);
         });
     }
 
@@ -218,19 +210,6 @@ private:
     CardSet eval(const CanAdd&, const CardSet*) const { return m_context.addable ? *m_context.addable : none(); }
 
     static constexpr std::int64_t absent = Catalogue::absent;
-
-    static bool holds(std::int64_t a, Comparison comparison, std::int64_t b)
-    {
-        switch (comparison) {
-        case Comparison::Equal: return a == b;
-        case Comparison::NotEqual: return a != b;
-        case Comparison::Less: return a < b;
-        case Comparison::LessEqual: return a <= b;
-        case Comparison::Greater: return a > b;
-        case Comparison::GreaterEqual: return a >= b;
-        }
-        return false;
-    }
 
     template <class Test> CardSet where(const Test& test) const
     {
@@ -249,7 +228,7 @@ private:
     CardSet compareColumn(std::span<const std::int32_t> column, Comparison comparison, std::int64_t constant) const
     {
         return where([&](CardIndex card) {
-            return column[card] != Catalogue::absent && holds(column[card], comparison, constant);
+            return column[card] != Catalogue::absent && compares(column[card], comparison, constant);
         });
     }
 

@@ -210,8 +210,7 @@ private Q_SLOTS:
 
     void whatCannotBeAdvised()
     {
-        const auto tried = [](const char* constraints, const Deck& deck, bool pool,
-                               const AdviceProgress& progress = {}) {
+        const auto tried = [](const char* constraints, const Deck& deck, bool pool, const Progress& progress = {}) {
             const DeckChecker checker(
                 rulesetOf(
                     std::string(constraints) +

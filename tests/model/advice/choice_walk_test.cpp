@@ -25,7 +25,7 @@ std::map<Way, std::int64_t> allByForce(const std::vector<WalkSum>& sums, const s
         std::int64_t cost = 0;
         bool within = true;
         for (std::size_t unit = 0; unit < units.size(); ++unit)
-            cost += units[unit][way[unit]].cost;
+            cost += units[unit][way[unit]].worth.atLeast;
         for (std::size_t sum = 0; sum < sums.size(); ++sum) {
             auto value = sums[sum].start;
             for (std::size_t unit = 0; unit < units.size(); ++unit)
@@ -68,10 +68,10 @@ private Q_SLOTS:
             std::vector<WalkUnit> units(static_cast<std::size_t>(random.between(0, 5)));
             for (auto& unit : units)
                 for (int choice = random.between(1, 4); choice > 0; --choice) {
-                    WalkChoice one;
+                    SumStep one;
                     for (std::size_t sum = 0; sum < sums.size(); ++sum)
                         one.by.push_back(random.below(2) ? random.between(-2, 3) : 0);
-                    one.cost = random.between(0, 5);
+                    one.worth.atLeast = one.worth.atMost = random.between(0, 5);
                     unit.push_back(std::move(one));
                 }
             const auto expected = allByForce(sums, units);
@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         std::vector<WalkUnit> units;
         for (int unit = 0; unit < 40; ++unit)
-            units.push_back({{{0, 0}, 0}, {{1 << (unit % 20), 1}, 1}});
+            units.push_back({walkChoice({0, 0}, 0), walkChoice({1 << (unit % 20), 1}, 1)});
         const std::vector<WalkSum> sums{{0, {0, 1 << 22}, {}}, {0, {0, 40}, {}}};
         QCOMPARE(ChoiceWalk(sums, units, {.maxStates = 1000}).outcome(), ChoiceWalk::Outcome::TooMany);
         QCOMPARE(ChoiceWalk(sums, units, {}, [](std::size_t, std::size_t) { return false; }).outcome(),
