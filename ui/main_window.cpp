@@ -323,12 +323,8 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    QStringList files;
-    for (const auto& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            files << url.toLocalFile();
     event->acceptProposedAction();
-    QTimer::singleShot(0, this, [this, files] {
+    QTimer::singleShot(0, this, [this, files = localFiles(*event->mimeData())] {
         if (m_workspace.isReady())
             m_commands->openFiles(files);
         else

@@ -299,7 +299,7 @@ void PackageModel::start()
     });
 }
 
-PackageModel::Result PackageModel::work(const Task& task, const model::SumTables::Progress& progress)
+PackageModel::Result PackageModel::work(const Task& task, const model::Progress& progress)
 {
     Result result{task.law ? task.law : std::make_shared<const Law>(task.wish.checker), {}, task.all, {}, {}};
     const auto& checker = *result.law->checker;

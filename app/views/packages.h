@@ -119,7 +119,7 @@ private:
     struct Task; // what the worker needs to know, apart from the model
     struct Result;
     void start();
-    [[nodiscard]] static Result work(const Task& task, const model::SumTables::Progress& progress);
+    [[nodiscard]] static Result work(const Task& task, const model::Progress& progress);
     void take(Result result);
     void clear();
     void setBusy(bool busy);

@@ -23,13 +23,18 @@ Additions::Additions(const DeckChecker& checker, const Deck& deck)
     m_amounts.resize(ruleset.constraints.size());
     for (std::size_t i = 0; i < ruleset.constraints.size(); ++i) {
         const auto& rule = ruleset.constraints[i];
-        if (rule.kind == ConstraintKind::Count)
-            m_amounts[i].push_back({std::nullopt, m_check->countOf(i)});
-        else if (rule.kind != ConstraintKind::Copies)
+        switch (rule.kind) {
+        case ConstraintKind::Count: m_amounts[i].push_back({std::nullopt, m_check->countOf(i)}); break;
+        case ConstraintKind::Total:
             for (const auto& what : summedBy(ruleset, rule))
-                m_amounts[i].push_back({what, rule.kind == ConstraintKind::Total
-                                                  ? m_check->totalOf(i, what)
-                                                  : m_check->sectionTotal(checker.sectionIndex(*rule.totalOf), what)});
+                m_amounts[i].push_back({what, m_check->totalOf(i, what)});
+            break;
+        case ConstraintKind::Within:
+            for (const auto& what : summedBy(ruleset, rule))
+                m_amounts[i].push_back({what, m_check->sectionTotal(checker.sectionIndex(*rule.totalOf), what)});
+            break;
+        case ConstraintKind::Copies: break;
+        }
     }
 }
 

@@ -210,7 +210,7 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     , m_wishes(new WishForm(this))
     , m_after(new LineLabel(this))
     , m_list(named(withId(new QListWidget(this), "completions"), tr("Ways to complete the deck")))
-    , m_apply(pushButton(tr("Make this change"), {}, this, &CompletePage::apply, this))
+    , m_apply(withId(pushButton(tr("Make this change"), {}, this, &CompletePage::apply, this), "complete"))
 {
     m_after->setTopic(tr("Afterwards"));
     m_list->setFrameShape(QFrame::NoFrame);
@@ -218,7 +218,6 @@ CompletePage::CompletePage(app::Workspace& workspace, QWidget* parent)
     m_list->setUniformItemSizes(true);
     m_list->setMouseTracking(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_apply->setObjectName(QStringLiteral("complete"));
     setContent(asWidget(columnOf(0, {m_wishes, rowOf(QMargins(12, 2, 12, 2), {{told(), 1}, cancelButton()}),
                                         {m_list, 1}, rowOf(8, {12, 4, 12, 6}, {{m_after, 1}, m_apply})})));
     setFocusProxy(m_list);
@@ -287,9 +286,7 @@ CompletePage::Found CompletePage::answer(Found found, const GoOn& goOn)
 
 void CompletePage::addRow(const model::DeckCompletion& completion, const QString& kind)
 {
-    QStringList parts;
-    for (const auto& part : app::completionParts(completion))
-        parts << q(part);
+    const auto parts = texts(app::completionParts(completion));
     const auto changes = parts.join(QStringLiteral(", ")), rank = q(app::completionRank(completion, m_found.wishes));
     auto* row = new QListWidgetItem(changes, m_list);
     row->setData(ProposalDelegate::PartsRole, parts);

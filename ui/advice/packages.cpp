@@ -82,7 +82,7 @@ PackageList::PackageList(QWidget* parent)
     , m_order(named(withId(new QComboBox(this), "packageOrder"), tr("What comes first")))
     , m_soon(new QTimer(this))
     , m_stack(new QStackedLayout)
-    , m_instead(emptyLabel({}, this))
+    , m_instead(withId(emptyLabel({}, this), "noPackages"))
     , m_rows(withId(new QListView(this), "packages"))
 {
     m_names->setClearButtonEnabled(true);
@@ -99,7 +99,6 @@ PackageList::PackageList(QWidget* parent)
     m_rows->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_rows->setMouseTracking(true);
     m_rows->viewport()->setAttribute(Qt::WA_Hover);
-    m_instead->setObjectName(QStringLiteral("noPackages"));
     m_instead->setMargin(16);
     m_filters->setContentsMargins(12, 4, 12, 0);
     m_filters->setSpacing(8);
@@ -317,13 +316,12 @@ private:
 
 PoolView::PoolView(QWidget* parent)
     : QWidget(parent)
-    , m_names(plainLabel({}, this))
+    , m_names(withId(plainLabel({}, this), "poolNames"))
     , m_pips(new PipLine(this))
     , m_figures(withId(new LineLabel(this), "poolFigures"))
     , m_costs(new ChartPanel(app::ChartKind::Curve, this))
     , m_types(new ChartPanel(app::ChartKind::Bars, this))
 {
-    m_names->setObjectName(QStringLiteral("poolNames"));
     m_names->setFont(sized(font(), 15, true));
     m_names->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     setLayout(columnOf(8, noMargins, {m_names, m_pips, m_figures, m_costs, m_types, stretch(1)}));
@@ -424,10 +422,7 @@ void MissionsPage::preview()
         const auto& checker = document()->checker();
         m_change = std::make_unique<model::PackageChange>(
             model::packageChange(checker, *m_list->model()->packages(), document()->deck(), *package));
-        const auto texts = app::changedCardsTexts(*m_change, checker.catalogue());
-        QStringList cards;
-        for (const auto& text : texts)
-            cards << q(text);
+        auto cards = texts(app::changedCardsTexts(*m_change, checker.catalogue()));
         if (cards.isEmpty())
             cards << tr("No card becomes legal, and none stops being so.");
         m_cards->setText(cards.join(QStringLiteral(" · ")));

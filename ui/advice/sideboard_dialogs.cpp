@@ -63,8 +63,7 @@ void PlanList::setPlans(const model::DeckChecker& checker, const model::Deck& de
         QStringList lines;
         if (plan.applied)
             lines << tr("Applied: the deck is as for this game.");
-        for (const auto& line : app::planCheckLines(check, checker))
-            lines << q(line);
+        lines << texts(app::planCheckLines(check, checker));
         if (check.holds() && !check.legal)
             lines << tr("It holds; the deck is not legal before or after it.");
         else if (check.holds())

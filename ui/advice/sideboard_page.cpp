@@ -83,10 +83,8 @@ QStringList SwapMatrixModel::obstacles(const QModelIndex& index) const
     auto deck = m_cards->deck;
     for (auto& plan : deck.plans)
         plan.applied = false; // the deck as it is
-    QStringList lines;
-    for (const auto& line :
-        app::planCheckLines(model::SideboardPlans(*m_cards->checker, deck).check(swap), *m_cards->checker))
-        lines << q(line);
+    auto lines = texts(
+        app::planCheckLines(model::SideboardPlans(*m_cards->checker, deck).check(swap), *m_cards->checker));
     if (lines.isEmpty())
         lines << tr("What has to stay the same would change.");
     return lines;
@@ -245,9 +243,9 @@ QWidget* SideboardPage::makeContent()
     m_counts->setTopic(tr("Swaps"));
     m_filter = named(searchField(tr("Only this card"), part), tr("Only swaps of cards with these words"));
     m_filter->setMaximumWidth(130);
-    m_suggest = pushButton(
-        tr("Suggest…"), tr("The sideboard that allows the most swaps"), this, &SideboardPage::suggest, part);
-    m_suggest->setObjectName(QStringLiteral("suggest"));
+    m_suggest = withId(
+        pushButton(tr("Suggest…"), tr("The sideboard that allows the most swaps"), this, &SideboardPage::suggest, part),
+        "suggest");
     m_matrix = new SwapMatrix(part);
     m_list = new RowTable(
         tr("Swaps of up to three cards"), {{tr("Cards"), 80, true}, {tr("Out"), 260}, {tr("In"), 260}}, part);
@@ -259,11 +257,9 @@ QWidget* SideboardPage::makeContent()
     m_stack->addWidget(plans);
     auto* group = new QButtonGroup(part);
     const auto choice = [&](const char* name, const QString& text, const QString& tip, QWidget* page) {
-        auto* button = new QToolButton(part);
-        button->setObjectName(QLatin1String(name));
+        auto* button = named(withId(new QToolButton(part), name), tip);
         button->setText(text);
         button->setToolTip(tip);
-        button->setAccessibleName(tip);
         button->setCheckable(true);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
@@ -377,8 +373,7 @@ void SideboardPage::showList()
         if (wanted.empty() || model::fold(names.toStdString()).find(wanted) != std::string::npos)
             m_listed.push_back(i);
     }
-    TableRows rows;
-    rows.count = static_cast<int>(m_listed.size());
+    TableRows rows{.count = static_cast<int>(m_listed.size())};
     const auto at = [this](int row) -> const model::CardSwap& {
         return m_found.listed[m_listed[static_cast<std::size_t>(row)]];
     };
@@ -423,10 +418,7 @@ QWidget* SideboardPage::plansPart()
     m_planTold = new LineLabel(part);
     m_planTold->setTopic(tr("Plan"));
     const auto button = [&](const QString& text, const char* name, void (SideboardPage::*work)()) {
-        auto* made = new QPushButton(text, part);
-        made->setObjectName(QLatin1String(name));
-        connect(made, &QPushButton::clicked, this, work);
-        return made;
+        return withId(pushButton(text, {}, this, work, part), name);
     };
     m_new = button(tr("New plan…"), "newPlan", &SideboardPage::newPlan);
     m_edit = button(tr("Change…"), "changePlan", &SideboardPage::changePlan);

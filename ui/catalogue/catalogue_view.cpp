@@ -12,7 +12,6 @@
 #include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QHeaderView>
-#include <QMimeData>
 #include <QTreeWidget>
 #include <QUrl>
 
@@ -90,8 +89,7 @@ QWidget* CatalogueView::makeImports()
 {
     m_imports = makeTable(tr("Imports done"), {tr("When"), tr("Files"), tr("What")});
     m_undo = pushButton(tr("&Undo the last import…"), {}, this, &CatalogueView::askUndo);
-    m_noImports = new QLabel(tr("Nothing was imported yet. Drop a card list here, or press Import cards."));
-    m_noImports->setWordWrap(true);
+    m_noImports = plainLabel(tr("Nothing was imported yet. Drop a card list here, or press Import cards."));
     return asWidget(
         columnOf({rowOf({{partHeading(tr("Imports")), 1}, m_undo}), m_noImports, {m_imports, 1}, stretch()}),
         {16, 0, 0, 0});
@@ -131,8 +129,7 @@ void CatalogueView::fillSets()
     for (const auto& count : counts) {
         auto* row = new QTreeWidgetItem(m_sets, {q(count.set.code), q(count.set.name), q(count.set.released),
                                                     QString::number(count.cards), QString::number(count.printings)});
-        row->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
-        row->setTextAlignment(4, Qt::AlignRight | Qt::AlignVCenter);
+        alignRight(*row, {3, 4});
     }
     fitColumns(m_sets);
 }
@@ -231,14 +228,14 @@ void CatalogueView::askUndo()
 
 void CatalogueView::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (m_workspace.isReady() && !ImportDialog::filesOf(event->mimeData()).isEmpty())
+    if (m_workspace.isReady() && !localFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void CatalogueView::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    importFiles(ImportDialog::filesOf(event->mimeData()));
+    importFiles(localFiles(*event->mimeData()));
 }
 
 void CatalogueView::changeEvent(QEvent* event)

@@ -12,7 +12,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMimeData>
 #include <QProgressBar>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -230,9 +229,8 @@ ImportDialog::ImportDialog(std::filesystem::path profile, QWidget* parent)
 
 QWidget* ImportDialog::makeChoosePage()
 {
-    auto* text = new QLabel(tr("Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; "
+    auto* text = plainLabel(tr("Card lists as JSON, or tables in Markdown, CSV or TSV. Drop files here or choose them; "
                                "they are read in this order."));
-    text->setWordWrap(true);
     m_files = named(new QListWidget, tr("Files to import"));
     m_files->setDragDropMode(QAbstractItemView::NoDragDrop);
     auto* choose = pushButton(tr("&Choose files…"), {}, this, [this] {
@@ -276,15 +274,6 @@ void ImportDialog::showPage(Page page)
         m_main->setText(tr("&Read the files"));
         m_main->setEnabled(m_files->count() > 0);
     }
-}
-
-QStringList ImportDialog::filesOf(const QMimeData* data)
-{
-    QStringList files;
-    for (const auto& url : data->urls())
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    return files;
 }
 
 void ImportDialog::addFiles(const QStringList& files)
@@ -403,13 +392,13 @@ void ImportDialog::done(int result)
 
 void ImportDialog::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (m_pages->currentIndex() == Choose && !filesOf(event->mimeData()).isEmpty())
+    if (m_pages->currentIndex() == Choose && !localFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void ImportDialog::dropEvent(QDropEvent* event)
 {
-    addFiles(filesOf(event->mimeData()));
+    addFiles(localFiles(*event->mimeData()));
     event->acceptProposedAction();
 }
 

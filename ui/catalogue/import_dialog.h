@@ -18,8 +18,6 @@ public:
     // Adds to the files chosen.
     void addFiles(const QStringList& files);
     void read();
-    // Of the files asked for by a drag; empty where it carries none.
-    [[nodiscard]] static QStringList filesOf(const QMimeData* data);
 
 Q_SIGNALS:
     // Everything is written; `catalogue` is the new snapshot. The dialog stays open to say so.

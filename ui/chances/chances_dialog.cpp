@@ -177,14 +177,13 @@ void WishList::read(const Line& line)
 
 HandChances::HandChances(QWidget* parent)
     : QWidget(parent)
-    , m_words(plainLabel({}, this))
+    , m_words(withId(plainLabel({}, this), "words"))
     , m_wishes(new WishList(model::maxWantedSets, false, this))
     , m_figures(named(withId(new QTreeWidget(this), "figures"), tr("Figures of hands")))
     , m_line(new RunLine(
           tr("&Draw %1 hands").arg(QLocale().toString(static_cast<qulonglong>(app::HandStatsJob::manyHands))), this))
 {
     setObjectName(QStringLiteral("hands"));
-    m_words->setObjectName(QStringLiteral("words"));
     asTable(*m_figures, {tr("Opening hands"), tr("Exact"), tr("Drawn")});
     m_figures->setFrameShape(QFrame::NoFrame);
     stretchOnly(*m_figures, HandLabel);
@@ -294,8 +293,8 @@ void HandChances::fill()
 DrawChances::DrawChances(QWidget* parent)
     : QWidget(parent)
     , m_wishes(new WishList(model::maxWishes, true, this))
-    , m_round(withId(new QSpinBox(this), "round"))
-    , m_played(withId(new QSpinBox(this), "played"))
+    , m_round(named(withId(new QSpinBox(this), "round"), tr("By round")))
+    , m_played(named(withId(new QSpinBox(this), "played"), tr("Cards played a round")))
     , m_chance(withId(plainLabel({}, this), "chance"))
     , m_words(withId(plainLabel({}, this), "words"))
     , m_rounds(named(withId(new QTreeWidget(this), "rounds"), tr("Chances by round")))
@@ -317,8 +316,6 @@ DrawChances::DrawChances(QWidget* parent)
     alignRight(*m_rounds, {DrawNumber, DrawSeen, DrawChance, DrawFair, DrawClogged});
     for (auto* box : {m_round, m_played})
         connect(box, &QSpinBox::valueChanged, this, &DrawChances::ask);
-    m_round->setAccessibleName(tr("By round"));
-    m_played->setAccessibleName(tr("Cards played a round"));
     auto* line = rowOf(6, {labelFor(m_round->accessibleName(), m_round, this), m_round, gap(12),
                               labelFor(m_played->accessibleName(), m_played, this), m_played, gap(12), stretch(1)});
     setLayout(columnOf(8, {12, 12, 12, 12}, {m_wishes, line, m_chance, m_words, {m_rounds, 1}}));
@@ -389,8 +386,8 @@ void DrawChances::show(const std::vector<Round>& rounds, const model::DrawPlan& 
     }
     m_rounds->setColumnHidden(DrawFair, !m_deck->pile.income);
     m_rounds->setColumnHidden(DrawClogged, !m_deck->pile.income);
-    const auto* asked = m_rounds->topLevelItem(static_cast<int>(plan.round) - 1);
-    m_rounds->setCurrentItem(m_rounds->topLevelItem(static_cast<int>(plan.round) - 1));
+    auto* asked = m_rounds->topLevelItem(static_cast<int>(plan.round) - 1);
+    m_rounds->setCurrentItem(asked);
     const auto& chance = rounds[plan.round - 1].chance;
     m_chance->setText(chance                 ? tr("Chance: %1").arg(asked->text(DrawChance))
                       : m_wishes->isBroken() ? tr("The search has an error.")

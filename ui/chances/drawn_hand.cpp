@@ -195,7 +195,7 @@ void HandList::changeEvent(QEvent* event)
 
 SampleHandView::SampleHandView(QWidget* parent)
     : QWidget(parent)
-    , m_words(plainLabel({}, this))
+    , m_words(named(plainLabel({}, this), tr("Cost of the hand")))
     , m_empty(emptyLabel({}, this))
     , m_again(pushButton(
           tr("New hand"), tr("Shuffle the deck and draw anew (Ctrl+D)"), this, &SampleHandView::redraw, this))
@@ -203,7 +203,6 @@ SampleHandView::SampleHandView(QWidget* parent)
           tr("Draw one more"), tr("Draw the next card of the same shuffle"), this, &SampleHandView::drawOneMore, this))
     , m_cards(new HandList(this))
 {
-    m_words->setAccessibleName(tr("Cost of the hand"));
     setFocusProxy(m_cards);
 
     setLayout(

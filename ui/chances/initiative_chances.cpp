@@ -38,18 +38,15 @@ enum FlipColumn { FlipCard, FlipCopies, FlipShows, FlipChange };
 FlipView::FlipView(QWidget* parent)
     : QWidget(parent)
     , m_lines(named(withId(new QListWidget(this), "lines"), tr("Cards turned over")))
-    , m_flip(pushButton(tr("&Flip once"), {}, this, &FlipView::start, this))
-    , m_next(pushButton(tr("Turn over the &next card"), {}, this, &FlipView::turnNext, this))
-    , m_all(pushButton(tr("Turn over a&ll"), {}, this, &FlipView::turnAll, this))
+    , m_flip(withId(pushButton(tr("&Flip once"), {}, this, &FlipView::start, this), "flipOnce"))
+    , m_next(withId(pushButton(tr("Turn over the &next card"), {}, this, &FlipView::turnNext, this), "turnNext"))
+    , m_all(withId(pushButton(tr("Turn over a&ll"), {}, this, &FlipView::turnAll, this), "turnAll"))
     , m_seed(new SeedField(this))
 {
     setObjectName(QStringLiteral("flip"));
     m_lines->setFrameShape(QFrame::NoFrame);
     m_lines->setWordWrap(true);
     m_lines->setTextElideMode(Qt::ElideNone);
-    m_flip->setObjectName(QStringLiteral("flipOnce"));
-    m_next->setObjectName(QStringLiteral("turnNext"));
-    m_all->setObjectName(QStringLiteral("turnAll"));
     for (auto* button : {m_flip, m_next, m_all})
         button->setAutoDefault(false);
     m_seed->setPlaceholderText(tr("by chance"));
@@ -273,14 +270,13 @@ DrawnDeckPtr OpponentList::deckOf(const QString& key)
 InitiativeChances::InitiativeChances(app::Workspace& workspace, QWidget* parent)
     : QWidget(parent)
     , m_others(new OpponentList(workspace, this))
-    , m_words(plainLabel({}, this))
+    , m_words(withId(plainLabel({}, this), "words"))
     , m_cards(named(withId(new QTreeWidget(this), "cards"), tr("What one copy less would change")))
     , m_flips(new FlipView(this))
     , m_line(new RunLine(
           tr("Flip %1 &times").arg(QLocale().toString(static_cast<qulonglong>(app::FlipStatsJob::manyGames))), this))
 {
     setObjectName(QStringLiteral("initiative"));
-    m_words->setObjectName(QStringLiteral("words"));
     asTable(*m_cards, {tr("Card"), tr("Copies"), tr("Shows"), tr("One copy less")});
     m_cards->headerItem()->setToolTip(
         FlipChange, tr("How much likelier the deck's player decides with one copy of the card taken out"));
@@ -412,9 +408,7 @@ void InitiativeChances::count()
     m_job = std::make_unique<app::FlipStatsJob>();
     const auto seed = m_line->begin();
     m_line->watch(m_job.get(), [this, seed] {
-        QStringList lines;
-        for (const auto& line : app::tallyLines(m_job->tally(), m_table.players))
-            lines << q(line);
+        auto lines = texts(app::tallyLines(m_job->tally(), m_table.players));
         lines << tr("Flipped in {time}. The same again: seed %1.").arg(seed);
         m_line->end(lines.join(QLatin1Char('\n')));
     });

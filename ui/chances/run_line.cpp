@@ -54,17 +54,15 @@ void SeedField::keyPressEvent(QKeyEvent* event)
 RunLine::RunLine(const QString& what, QWidget* parent)
     : QWidget(parent)
     , m_start(withId(new QPushButton(what, this), "start"))
-    , m_cancel(pushButton(tr("Cancel"), {}, this, &RunLine::cancelWanted, this))
+    , m_cancel(withId(pushButton(tr("Cancel"), {}, this, &RunLine::cancelWanted, this), "cancel"))
     , m_seed(withId(new SeedField(this), "seed"))
     , m_bar(named(new QProgressBar(this), tr("Progress")))
-    , m_told(plainLabel({}, this))
+    , m_told(withId(plainLabel({}, this), "told"))
 {
     m_start->setAutoDefault(false);
-    m_cancel->setObjectName(QStringLiteral("cancel"));
     m_cancel->setAutoDefault(false);
     m_seed->setPlaceholderText(tr("by chance"));
     m_bar->setRange(0, 100);
-    m_told->setObjectName(QStringLiteral("told"));
     auto* seed = labelFor(tr("Seed"), m_seed, this);
     setLayout(columnOf(4, noMargins, {rowOf(6, {m_start, seed, m_seed, {m_bar, 1}, m_cancel, stretch()}), m_told}));
     connect(m_start, &QPushButton::clicked, this, &RunLine::startWanted);
@@ -90,8 +88,6 @@ quint64 RunLine::begin()
     return m_seed->seedOrChance();
 }
 
-void RunLine::setPercent(int percent) { m_bar->setValue(percent); }
-
 void RunLine::end(const QString& told)
 {
     const bool focused = m_cancel->hasFocus();
@@ -111,7 +107,7 @@ void RunLine::watch(const app::Job* job, std::function<void()> finished)
     connect(this, &RunLine::cancelWanted, job, &app::Job::cancel);
     connect(job, &app::Job::progress, this, [this, run = ++m_run](int percent) {
         if (run == m_run)
-            setPercent(percent);
+            m_bar->setValue(percent);
     });
     connect(job, &app::Job::finished, this, std::move(finished));
     connect(job, &app::Job::cancelled, this, [this] { end(tr("Cancelled.")); });

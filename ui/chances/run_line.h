@@ -56,7 +56,6 @@ Q_SIGNALS:
     void cancelWanted();
 
 private:
-    void setPercent(int percent);
     void showState();
 
     int m_run = 0; // counts jobs: a signal of one that is gone may still be on its way

@@ -42,8 +42,7 @@ std::pair<model::TestDraw, QStringList> keptIn(const model::TestDraw& before, co
 
 LineLabel* lineLabel(const char* name, const QString& topic, QWidget* parent)
 {
-    auto* label = new LineLabel(parent);
-    label->setObjectName(QLatin1String(name));
+    auto* label = withId(new LineLabel(parent), name);
     label->setTopic(topic);
     return label;
 }
@@ -273,11 +272,8 @@ TestDrawDialog::TestDrawDialog(app::DeckDocument* document, QWidget* parent)
 
 QPushButton* TestDrawDialog::addButton(QGridLayout* grid, int row, int column, const Does& does)
 {
-    auto* button = new QPushButton(does.text, this);
-    button->setObjectName(QLatin1String(does.name));
-    button->setToolTip(does.tip);
+    auto* button = withId(pushButton(does.text, does.tip, this, does.act, this), does.name);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the hand
-    connect(button, &QPushButton::clicked, this, does.act);
     for (const auto& key : does.key.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         auto* shortcut = new QShortcut(QKeySequence(key), this);
         connect(shortcut, &QShortcut::activated, button, &QPushButton::click);

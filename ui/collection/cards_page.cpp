@@ -9,6 +9,7 @@
 #include "ui/collection/collection_import_dialog.h"
 #include "ui/search/query_field.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 
 #include <QAction>
@@ -48,9 +49,7 @@ EntryBar::EntryBar(app::Workspace& workspace, QWidget* parent)
     setLayout(columnOf(4, noMargins, {m_line, m_preview}));
     m_line->setAccessibleDescription(
         tr("A number, the beginning of a name, and what is to be told: 3 wick sprite nm foil binder 2"));
-    auto font = m_line->font();
-    font.setPixelSize(15);
-    m_line->setFont(font);
+    m_line->setFont(sized(m_line->font(), 15));
     m_line->setMinimumHeight(34);
     m_line->setTextMargins(6, 0, 6, 0);
     m_preview->setTopic(tr("What Enter would do"));

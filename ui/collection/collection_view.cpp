@@ -137,9 +137,8 @@ void CollectionView::dragEnterEvent(QDragEnterEvent* event)
 void CollectionView::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    for (const auto& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            importFile(url.toLocalFile());
+    for (const auto& file : localFiles(*event->mimeData()))
+        importFile(file);
 }
 
 void CollectionView::restore(const QSettings& settings)

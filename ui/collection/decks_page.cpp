@@ -1,6 +1,7 @@
 #include "ui/collection/decks_page.h"
 
 #include "app/documents/deck_copies.h"
+#include "model/base/text.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
@@ -156,28 +157,21 @@ void DecksPage::fillDecks()
     std::int64_t place = 0;
     for (const auto at : model::cheapestFirst(completions))
         rank[at] = place++;
-    // The table keeps what it shows, until it is given other rows.
-    const auto shown = std::make_shared<const std::vector<app::LibraryStanding>>(m_decks);
-    const auto deck = [shown](
-                          int row) -> const app::LibraryStanding& { return (*shown)[static_cast<std::size_t>(row)]; };
+    const auto deck = keptRows(m_decks);
     std::set<qint64> ticked; // of those that are there still
     for (const auto id : m_deckTable->ticked())
         if (standing(id))
             ticked.insert(id);
-    TableRows rows;
-    rows.count = static_cast<int>(m_decks.size());
+    TableRows rows{.count = static_cast<int>(m_decks.size())};
     rows.id = [deck](int row) { return deck(row).id; };
     rows.text = [deck](int row, int column) { return deckText(deck(row), column); };
     rows.number = [rank, deck](int row, int column) {
         return column == Price ? rank[static_cast<std::size_t>(row)] : deckNumber(deck(row), column);
     };
     rows.tip = [deck](int row, int column) {
-        QStringList names;
-        for (const auto& name : deck(row).unknown)
-            names << q(name);
-        return column == State && !names.isEmpty()
-                   ? tr("Not in the catalogue: %1").arg(names.join(QStringLiteral(", ")))
-                   : QString();
+        const auto& names = deck(row).unknown;
+        return column == State && !names.empty() ? tr("Not in the catalogue: %1").arg(q(model::joined(names, ", ")))
+                                                 : QString();
     };
     rows.look = [deck](int row, int column, int role) -> QVariant {
         if (role != Qt::ForegroundRole)
@@ -234,10 +228,8 @@ void DecksPage::fillCards()
                     : nothingMissing ? tr("Nothing is missing.")
                                      : QString());
     m_note->setVisible(!m_note->text().isEmpty());
-    const auto shown = std::make_shared<const std::vector<app::CardOfDecks>>(m_cards);
-    const auto card = [shown](int row) -> const app::CardOfDecks& { return (*shown)[static_cast<std::size_t>(row)]; };
-    TableRows rows;
-    rows.count = static_cast<int>(m_cards.size());
+    const auto card = keptRows(m_cards);
+    TableRows rows{.count = static_cast<int>(m_cards.size())};
     rows.id = [card](int row) {
         return static_cast<qint64>(
             std::hash<std::string>{}(card(row).standing.card.str() + "\n" + card(row).standing.name));

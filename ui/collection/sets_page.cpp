@@ -86,11 +86,8 @@ void SetsPage::refresh()
     if (m_rows.empty())
         return sayInstead(tr("There are no cards yet: import a card list in Catalogue."));
     sayInstead({});
-    const auto shown = std::make_shared<const std::vector<model::SetCompletion>>(m_rows);
-    const auto set = [shown](
-                         int row) -> const model::SetCompletion& { return (*shown)[static_cast<std::size_t>(row)]; };
-    TableRows rows;
-    rows.count = static_cast<int>(m_rows.size());
+    const auto set = keptRows(m_rows);
+    TableRows rows{.count = static_cast<int>(m_rows.size())};
     rows.id = [set](int row) { return static_cast<qint64>(std::hash<std::string>{}(set(row).set.code)); };
     rows.text = [set](int row, int column) { return setText(set(row), column); };
     rows.number = [set](int row, int column) {
@@ -125,10 +122,8 @@ void SetsPage::fillMissing()
     m_head->setText(code.empty()      ? tr("Choose a set above.")
                     : m_cards.empty() ? tr("Nothing of %1 is missing.").arg(q(code))
                                       : tr("%1 missing of %2").arg(cardsText(m_cards.size()), q(code)));
-    const auto shown = std::make_shared<const std::vector<model::MissingCard>>(m_cards);
-    const auto card = [shown](int row) -> const model::MissingCard& { return (*shown)[static_cast<std::size_t>(row)]; };
-    TableRows rows;
-    rows.count = static_cast<int>(m_cards.size());
+    const auto card = keptRows(m_cards);
+    TableRows rows{.count = static_cast<int>(m_cards.size())};
     rows.id = [card](int row) { return static_cast<qint64>(card(row).card); };
     rows.text = [card, catalogue](int row, int column) { return missingText(*catalogue, card(row), column); };
     rows.number = [card](int row, int column) { return column == Elsewhere ? card(row).elsewhere : card(row).wanted; };

@@ -247,10 +247,7 @@ StackForm::StackForm(app::Workspace& workspace, QWidget* parent)
     , m_trouble(new LineLabel(this))
 {
     setAccessibleName(tr("What is told of the chosen stacks"));
-    auto font = m_title->font();
-    font.setPixelSize(15);
-    font.setBold(true);
-    m_title->setFont(font);
+    m_title->setFont(bold(sized(m_title->font(), 15)));
     auto* form = new QFormLayout(m_form);
     form->setContentsMargins({});
     form->setSpacing(6);

@@ -78,10 +78,8 @@ void SurplusPage::refresh()
     const auto worth = unvalued == copies ? QString() : tr(", worth %1").arg(worthText(value, unvalued));
     m_summary->setText(
         tr("%1 of %2 above the limit%3").arg(copiesText(copies), counted(m_rows.size(), "card", "cards"), worth));
-    const auto shown = std::make_shared<const std::vector<model::Surplus>>(m_rows);
-    const auto card = [shown](int row) -> const model::Surplus& { return (*shown)[static_cast<std::size_t>(row)]; };
-    TableRows rows;
-    rows.count = static_cast<int>(m_rows.size());
+    const auto card = keptRows(m_rows);
+    TableRows rows{.count = static_cast<int>(m_rows.size())};
     rows.id = [card](int row) { return static_cast<qint64>(std::hash<model::CardKey>{}(card(row).card)); };
     rows.text = [card](int row, int column) { return text(card(row), column); };
     rows.number = [card](int row, int column) { return number(card(row), column); };

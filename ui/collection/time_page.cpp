@@ -181,8 +181,7 @@ void TimePage::fillDays()
     m_valueChart->setDays(days, app::utcToday());
     std::reverse(days.begin(), days.end()); // the newest first
     const auto shown = std::make_shared<const decltype(days)>(std::move(days));
-    TableRows rows;
-    rows.count = static_cast<int>(shown->size());
+    TableRows rows{.count = static_cast<int>(shown->size())};
     rows.id = [shown](int row) { return static_cast<qint64>(shown->size()) - row; };
     rows.text = [shown](int row, int column) {
         const auto& day = (*shown)[static_cast<std::size_t>(row)];
@@ -211,10 +210,8 @@ void TimePage::fillSums()
 {
     const auto grouping = static_cast<model::Grouping>(m_by->currentData().toInt());
     m_groups = model::groupSums(collection(), *workspace().catalogue(), grouping);
-    const auto shown = std::make_shared<const std::vector<model::GroupSum>>(m_groups);
-    const auto sum = [shown](int row) -> const model::GroupSum& { return (*shown)[static_cast<std::size_t>(row)]; };
-    TableRows rows;
-    rows.count = static_cast<int>(m_groups.size());
+    const auto sum = keptRows(m_groups);
+    TableRows rows{.count = static_cast<int>(m_groups.size())};
     rows.id = [sum](int row) { return static_cast<qint64>(std::hash<std::string>{}(sum(row).name)); };
     rows.text = [sum, grouping](int row, int column) {
         const auto& each = sum(row);

@@ -61,10 +61,6 @@ QString planNames(const std::vector<model::SideboardPlan>& plans)
     return names.join(QStringLiteral(", "));
 }
 
-} // namespace
-
-namespace {
-
 enum MissionColumn {
     MissionName,
     MissionGives,

@@ -95,14 +95,13 @@ bool ChartColumns::event(QEvent* event)
 StatisticsView::StatisticsView(QWidget* parent)
     : QWidget(parent)
     , m_sections(named(new QComboBox(this), tr("Section counted")))
-    , m_income(plainLabel({}, this))
+    , m_income(named(plainLabel({}, this), tr("Income against the costs")))
     , m_copy(new QToolButton(this))
     , m_empty(emptyLabel(tr("The deck is empty. Add cards and their costs, types and domains are counted here."), this))
     , m_charts(new ChartColumns)
     , m_scroll(scrolled(m_charts, this)) // the panels in it take the focus
 {
     setFocusProxy(m_sections);
-    m_income->setAccessibleName(tr("Income against the costs"));
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* copy = new QAction(tr("Copy as text"), this);
     connect(copy, &QAction::triggered, this, &StatisticsView::copyAsText);
@@ -369,10 +368,8 @@ void HistoryView::showDifferences()
     m_bringBack->setEnabled(at >= 0);
     if (at < 0)
         return;
-    QStringList lines;
-    for (const auto& line : m_shown[static_cast<std::size_t>(at)].differences)
-        lines << q(line);
-    m_differences->setPlainText(lines.isEmpty() ? tr("The first version.") : lines.join(QLatin1Char('\n')));
+    const auto& lines = m_shown[static_cast<std::size_t>(at)].differences;
+    m_differences->setPlainText(lines.empty() ? tr("The first version.") : q(model::joined(lines, "\n")));
 }
 
 void HistoryView::bringBack()

@@ -55,7 +55,6 @@ Q_SIGNALS:
     void currentCardChanged(quint32 card); // of the checker's catalogue
     void copiesWanted(int by);             // of the selected rows
     void allOutWanted();
-    void swapWanted(); // between the main and the side section
     void sideWanted();
     void menuWanted(const QPoint& globalPosition);
 
@@ -86,7 +85,6 @@ private:
     model::DeckEntry m_keptEntry;
     std::vector<app::PlacedCard> m_keptSelected; // where several rows are
     int m_keptRow = 0, m_keptScroll = 0;
-    QString m_typed;
 };
 
 } // namespace nexus::ui

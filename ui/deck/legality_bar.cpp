@@ -78,16 +78,12 @@ void GaugeView::paintLead(QPainter& painter, const QRect& rect) const
         paintFurtherLines(painter, figures.adjusted(limits.left() - figures.left() + limitsUsed, 2, 0, 0));
     }
     if (m_pips.empty()) {
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
         const QRectF track(rect.left(), rect.top() + 55, rect.width(), 5);
-        painter.setBrush(theme().track);
-        painter.drawRoundedRect(track, 2.5, 2.5);
+        drawRounded(painter, track, 2.5, theme().track);
         const auto part = lead.limit > 0 ? std::min(1.0, double(lead.value) / double(lead.limit)) : 0.0;
-        painter.setBrush(lead.state == app::GaugeState::Open ? theme().accent : colourOf(lead.state));
         if (part > 0)
-            painter.drawRoundedRect(
-                QRectF(track.left(), track.top(), std::max(5.0, track.width() * part), 5), 2.5, 2.5);
+            drawRounded(painter, QRectF(track.left(), track.top(), std::max(5.0, track.width() * part), 5), 2.5,
+                lead.state == app::GaugeState::Open ? theme().accent : colourOf(lead.state));
     }
 }
 
@@ -147,13 +143,10 @@ void GaugeView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool focused = hasFocus();
-    painter.setPen(QPen(focused                                   ? theme().accent
-                        : m_gauge.state == app::GaugeState::Wrong ? theme().bad
-                                                                  : theme().line,
-        focused ? 2 : 1));
-    painter.setBrush(isDown() || underMouse() ? theme().hover : theme().pane);
+    const auto& frame = focused ? theme().accent : m_gauge.state == app::GaugeState::Wrong ? theme().bad : theme().line;
     const double half = focused ? 1 : 0.5;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), 6, 6);
+    drawRounded(painter, QRectF(rect()).adjusted(half, half, -half, -half), 6,
+        isDown() || underMouse() ? theme().hover : theme().pane, QPen(frame, focused ? 2 : 1));
     const bool narrow = isNarrow();
     const int pad = narrow ? 7 : 12;
     const auto inner = rect().adjusted(pad, 0, -pad, 0);

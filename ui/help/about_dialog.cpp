@@ -3,6 +3,7 @@
 #include "app/text/components.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/layout.h"
+#include "ui/theme/painting.h"
 #include "ui/theme/parts.h"
 
 #include <QClipboard>
@@ -58,10 +59,7 @@ QWidget* AboutDialog::makeHead()
     auto* picture = named(new QLabel(head), tr("The NexusDeck icon"));
     picture->setPixmap(programIcon().pixmap(QSize(headIcon, headIcon), devicePixelRatioF()));
     auto* name = withId(new QLabel(QStringLiteral("NexusDeck " NEXUSDECK_VERSION), head), "name");
-    QFont font = name->font();
-    font.setPixelSize(21);
-    font.setBold(true);
-    name->setFont(font);
+    name->setFont(bold(sized(name->font(), 21)));
     auto* what = new QLabel(tr("Deckbuilder and card database for Quantum Nexus.\n"
                                "Free software, GPL-3.0-or-later, without any warranty."),
         head);

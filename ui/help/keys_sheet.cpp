@@ -49,8 +49,7 @@ KeysSheet::KeysSheet(QWidget* parent)
     m_list->setItemsExpandable(false);
     m_list->setIndentation(0);
     m_list->header()->setSectionResizeMode(keyColumn, QHeaderView::ResizeToContents);
-    m_nothing = withId(new QLabel(tr("No key matches. Clear the filter to see all of them."), this), "nothing");
-    m_nothing->setWordWrap(true);
+    m_nothing = withId(plainLabel(tr("No key matches. Clear the filter to see all of them."), this), "nothing");
     setLayout(columnOf(8, {12, 12, 12, 12}, {m_filter, {m_list, 1}, m_nothing}));
     connect(m_filter, &QLineEdit::textChanged, this, &KeysSheet::filter);
     filter();

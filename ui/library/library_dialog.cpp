@@ -107,8 +107,7 @@ void VersionsPanel::showDifferences()
     if (const auto* version = current()) {
         if (version->number == 1)
             lines << tr("The first version.");
-        for (const auto& line : version->differences)
-            lines << q(line);
+        lines << texts(version->differences);
     }
     m_differences->setPlainText(lines.join(QLatin1Char('\n')));
     m_bringBack->setEnabled(currentOld() != nullptr);
@@ -285,10 +284,9 @@ void LibraryDialog::exportDeck()
     const auto deck = m_decks->onlyChosen();
     if (!deck)
         return;
-    auto name = m_decks->onlyChosenName();
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    const auto file = QFileDialog::getSaveFileName(
-        this, tr("Export the deck"), name + QStringLiteral(".nxdeck"), tr("Deck files (*.nxdeck);;Text lists (*.txt)"));
+    const auto file = QFileDialog::getSaveFileName(this, tr("Export the deck"),
+        asFileName(m_decks->onlyChosenName()) + QStringLiteral(".nxdeck"),
+        tr("Deck files (*.nxdeck);;Text lists (*.txt)"));
     if (file.isEmpty())
         return;
     const auto done = m_library.exportTo(*deck, file.toStdString());

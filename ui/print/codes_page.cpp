@@ -40,9 +40,7 @@ QPlainTextEdit* codeField(const QString& name)
 {
     auto* field = named(new QPlainTextEdit, name);
     field->setTabChangesFocus(true);
-    auto font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPixelSize(13);
-    field->setFont(font);
+    field->setFont(sized(QFontDatabase::systemFont(QFontDatabase::FixedFont), 13));
     return field;
 }
 
@@ -240,11 +238,8 @@ void CodesPage::saveSymbol()
     const auto& symbol = m_qr->symbol();
     if (!symbol)
         return;
-    auto name = m_deckName;
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    const auto chosen = askSave(m_lastFolder.isEmpty()
-                                    ? name + QStringLiteral(".png")
-                                    : m_lastFolder + QLatin1Char('/') + name + QStringLiteral(".png"));
+    const auto name = asFileName(m_deckName) + QStringLiteral(".png");
+    const auto chosen = askSave(m_lastFolder.isEmpty() ? name : m_lastFolder + QLatin1Char('/') + name);
     if (chosen.isEmpty())
         return;
     const QFileInfo file(chosen);

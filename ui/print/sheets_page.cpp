@@ -449,10 +449,9 @@ app::PagesJob& SheetsPage::begin(const QString& done)
     return m_writing->begin();
 }
 
-QString SheetsPage::suggestedFile(QString name, const QString& ending) const
+QString SheetsPage::suggestedFile(const QString& name, const QString& ending) const
 {
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    return QDir(m_lastFolder.isEmpty() ? QDir::homePath() : m_lastFolder).filePath(name + ending);
+    return QDir(m_lastFolder.isEmpty() ? QDir::homePath() : m_lastFolder).filePath(asFileName(name) + ending);
 }
 
 void SheetsPage::keepView(QSettings& settings, const QString& group) const

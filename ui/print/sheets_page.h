@@ -187,7 +187,7 @@ protected:
     void sayInstead(const QString& text);
     app::PagesJob& begin(const QString& done); // what is said when the pages are written
     // In the folder used last.
-    [[nodiscard]] QString suggestedFile(QString name, const QString& ending) const;
+    [[nodiscard]] QString suggestedFile(const QString& name, const QString& ending) const;
     void keepView(QSettings& settings, const QString& group) const;
     void restoreView(const QSettings& settings, const QString& group);
     [[nodiscard]] app::Workspace& workspace() const { return m_workspace; }

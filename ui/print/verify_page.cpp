@@ -284,8 +284,7 @@ void VerifyPage::refill()
     const auto list = [answer, shown](int row) -> const app::CheckedList& {
         return answer->lists[(*shown)[static_cast<std::size_t>(row)]];
     };
-    TableRows rows;
-    rows.count = static_cast<int>(m_shown.size());
+    TableRows rows{.count = static_cast<int>(m_shown.size())};
     rows.id = [list](int row) { return static_cast<qint64>(std::hash<std::string>{}(list(row).list.title())); };
     rows.text = [list](int row, int column) { return verifyCell(list(row), column); };
     rows.tip = [list](int row, int column) {
@@ -557,11 +556,7 @@ void VerifyPage::paste()
 
 void VerifyPage::take(const QMimeData& mime)
 {
-    QStringList paths;
-    for (const auto& url : mime.urls())
-        if (url.isLocalFile())
-            paths << url.toLocalFile();
-    if (!paths.isEmpty())
+    if (const auto paths = localFiles(mime); !paths.isEmpty())
         addPaths(paths);
     else if (mime.hasImage())
         addPicture(qvariant_cast<QImage>(mime.imageData()), tr("Picture %1").arg(++m_texts));

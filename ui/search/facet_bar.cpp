@@ -21,10 +21,6 @@ namespace {
 constexpr int facetBarGap = 6;
 constexpr int maxLines = 2;
 
-} // namespace
-
-namespace {
-
 constexpr int chipSide = 12; // blank left and right of the text
 constexpr int vertical = 5;  // above and below it
 

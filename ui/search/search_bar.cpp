@@ -81,8 +81,7 @@ QString SyntaxSheet::fieldRows()
     for (const auto& field : model::fieldNames(game)) {
         QStringList names{q(field)};
         if (const auto index = game.find(model::AttributeId(field)))
-            for (const auto& alias : game.attributes[*index].aliases)
-                names << q(alias);
+            names << texts(game.attributes[*index].aliases);
         const auto term = termOf(field, *m_catalogue);
         rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2&nbsp;&nbsp;</td><td>%3</td></tr>")
                     .arg(names.join(QStringLiteral(", ")).toHtmlEscaped(),

@@ -112,11 +112,8 @@ QWidget* nearestControl(const QWidget& root, const QWidget& from, int key)
 
 void showBare(QScrollArea& scroll, QWidget* page)
 {
-    scroll.setFrameShape(QFrame::NoFrame);
-    scroll.setWidgetResizable(true);
-    scroll.setFocusPolicy(Qt::NoFocus);
+    scrollIn(scroll, page);
     scroll.viewport()->setAutoFillBackground(false);
-    scroll.setWidget(page);
     page->setAutoFillBackground(false);
 }
 
@@ -128,11 +125,7 @@ HandView::HandView(TablePlay& play, QWidget* parent)
     , m_cover(new QPushButton(this))
 {
     setAcceptDrops(true);
-    auto* page = new QWidget;
-    m_row = new QHBoxLayout(page);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(8);
-    m_row->addStretch();
+    auto* page = asWidget(m_row = rowOf(8, {stretch()}));
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     showBare(*m_scroll, page);
     m_cover->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -141,6 +134,10 @@ HandView::HandView(TablePlay& play, QWidget* parent)
     m_stack->addWidget(m_scroll);
     m_stack->addWidget(m_cover);
     setFixedHeight(TableCard::handHeight + 12);
+    whenColoursChange(this, [this] {
+        if (m_play.isOpen())
+            refresh();
+    });
 }
 
 void HandView::refresh()
@@ -179,13 +176,6 @@ void HandView::dropEvent(QDropEvent* event)
         m_play.putBack();
     else
         m_play.drop(*card, m_play.viewer(), Zone::Hand);
-}
-
-bool HandView::event(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange && m_play.isOpen())
-        refresh();
-    return QWidget::event(event);
 }
 
 } // namespace nexus::ui

@@ -26,10 +26,9 @@ constexpr int noteLength = 160;
 
 QSpinBox* spin(const QString& name, int value, int low, int high, QWidget* parent)
 {
-    auto* box = new QSpinBox(parent);
+    auto* box = named(new QSpinBox(parent), name);
     box->setRange(low, high);
     box->setValue(value);
-    box->setAccessibleName(name);
     return box;
 }
 
@@ -313,9 +312,8 @@ void ByHand::addMoves(QMenu* menu, CardId card)
     add(sub.menu(), tr("Loadout"), act::putCard(who(), card, Zone::Loadout));
     add(sub.menu(), tr("Missions"), act::putCard(who(), card, Zone::Missions));
     for (const auto zone : {Zone::Field, Zone::Terrain})
-        for (int i = 0; i < quadrantCount; ++i) {
+        for (int i = 0; i < quadrantCount; ++i)
             add(sub.menu(), capital(app::quadrantWords(quadrantAt(i))), act::putCard(who(), card, zone, quadrantAt(i)));
-        }
     for (const auto zone : {Zone::Field, Zone::Loadout})
         for (const auto host : state.pile(owner, zone))
             add(sub.menu(), tr("On %1").arg(q(state.name(host))),

@@ -161,8 +161,7 @@ ReplayBar::ReplayBar(TablePlay& play, QWidget* parent)
     m_place->setTopic(tr("Where the game stands"));
     m_place->setBold(true);
     m_step->setRightAligned(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(2);
+    auto* row = rowOf(2, {});
     const std::array<std::pair<QString, QString>, 4> words{{{tr("To the start"), tr("Home")},
         {tr("One step back"), tr("Ctrl+Z")}, {tr("One step on"), tr("Ctrl+Shift+Z")}, {tr("To the end"), tr("End")}}};
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {

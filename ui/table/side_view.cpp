@@ -4,10 +4,10 @@
 #include "app/text/table_words.h"
 #include "ui/theme/layout.h"
 #include "ui/theme/painting.h"
+#include "ui/theme/parts.h"
 #include "ui/theme/theme.h"
 
 #include <QDragEnterEvent>
-#include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -82,13 +82,7 @@ void PileButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto ground = underMouse() ? colours.hover : colours.pane;
-    if (hasFocus()) {
-        painter.setPen(QPen(colours.accent, 2, Qt::DotLine));
-        painter.setBrush(ground);
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
-    } else {
-        drawPanel(painter, rect(), colours.line, 1, ground);
-    }
+    drawPlace(painter, rect(), hasFocus() ? QPen(colours.accent, 2, Qt::DotLine) : QPen(colours.line, 1), ground, 6);
     painter.setPen(m_count > 0 ? colours.text : colours.muted);
     painter.setFont(sized(font(), 16, true));
     drawLine(painter, QRect(0, height() / 2 - 20, width(), 22), QString::number(m_count), Qt::AlignCenter);
@@ -246,14 +240,7 @@ void QuadrantView::paintEvent(QPaintEvent*)
     else if (hasFocus())
         pen.setStyle(Qt::DotLine);
     const auto ground = m_lit ? colours.selection : isQuadrant(m_quadrant) ? colours.pane : colours.ground;
-    const auto frame = QRectF(rect()).adjusted(1, 1, -1, -1);
-    if (pen.style() == Qt::SolidLine) {
-        drawPanel(painter, rect(), pen.color(), pen.width(), ground);
-    } else {
-        painter.setPen(pen);
-        painter.setBrush(ground);
-        painter.drawRoundedRect(frame, 6, 6);
-    }
+    drawPlace(painter, rect(), pen, ground, 6);
     painter.setFont(sized(font(), 11));
     painter.setPen(m_lit ? colours.text : colours.muted);
     drawLine(painter, QRect(8, 2, width() - 12, head - 2), title());
@@ -309,16 +296,17 @@ SideView::SideView(TablePlay& play, bool across, QWidget* parent)
     auto* head = makeHead();
     setLayout(
         columnOf(6, noMargins, {{across ? head : field, across ? 0 : 1}, {across ? field : head, across ? 1 : 0}}));
+    whenColoursChange(this, [this] {
+        if (m_play.isOpen() && m_seat < m_play.state().players.size())
+            refresh(m_seat); // cards keep the colours they were read with
+    });
 }
 
 QWidget* SideView::makeHead()
 {
     auto* box = new HeadPanel(this);
-    m_missionRow = new QHBoxLayout(box);
-    m_missionRow->setContentsMargins(2, 0, 8, 0);
-    m_missionRow->setSpacing(6);
     m_head = new Head(box);
-    m_missionRow->addWidget(m_head, 1);
+    box->setLayout(m_missionRow = rowOf(6, {2, 0, 8, 0}, {{m_head, 1}}));
     return box;
 }
 
@@ -334,13 +322,12 @@ QWidget* SideView::makeField()
         auto* view = new QuadrantView(m_play, quadrant, box);
         view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         const int line = isFront(quadrant) == m_across ? 1 : 0;
-        grid->addWidget(view, line, m_across ? 2 - columnOf(quadrant) : columnOf(quadrant));
+        grid->addWidget(view, line, m_across ? 2 - model::columnOf(quadrant) : model::columnOf(quadrant));
         m_quadrants[static_cast<std::size_t>(i)] = view;
     }
     for (int column = 0; column < 3; ++column)
         grid->setColumnStretch(column, 1);
-    auto* piles = new QVBoxLayout;
-    piles->setSpacing(6);
+    auto* piles = columnOf(6, {});
     for (const auto zone : m_across ? std::vector{Zone::Hand, Zone::Deck, Zone::Discard, Zone::Removed}
                                     : std::vector{Zone::Deck, Zone::Discard, Zone::Removed}) {
         auto* pile = new PileButton(m_play, zone, box);
@@ -413,13 +400,6 @@ TableCard* SideView::find(CardId card) const
         if (auto* found = view->find(card))
             return found;
     return m_loadout->find(card);
-}
-
-bool SideView::event(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange && m_play.isOpen() && m_seat < m_play.state().players.size())
-        refresh(m_seat); // cards keep the colours they were read with
-    return QWidget::event(event);
 }
 
 } // namespace nexus::ui

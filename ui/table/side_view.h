@@ -86,9 +86,6 @@ public:
 Q_SIGNALS:
     void pileWanted(nexus::model::SeatIndex seat, nexus::model::Zone zone, const QPoint& where);
 
-protected:
-    bool event(QEvent* event) override;
-
 private:
     QWidget* makeHead();
     QWidget* makeField();

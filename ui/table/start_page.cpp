@@ -38,11 +38,10 @@ StartPage::StartPage(app::Workspace& workspace, QWidget* parent)
 {
     auto* title = new QLabel(tr("Table"), this);
     title->setFont(sized(font(), 17, true));
-    auto* words = new QLabel(
+    auto* words = plainLabel(
         tr("Play a deck against others at one screen, or alone to try it out. Any deck will do, legal or not. "
            "Every step can be undone, and the game is kept until you clear the table."),
         this);
-    words->setWordWrap(true);
     m_problem->hide();
     m_start->setDefault(true);
     auto* open = pushButton(tr("Open a kept game…"), {}, this, &StartPage::openWanted, this);
@@ -273,20 +272,14 @@ InitiativeView::InitiativeView(TablePlay& play, QWidget* parent)
     , m_title(new QLabel(tr("Initiative"), this))
     , m_words(plainLabel({}, this))
     , m_grid(new QGridLayout)
-    , m_faceRow(new QHBoxLayout)
-    , m_row(new QHBoxLayout)
     , m_next(new QPushButton(this))
     , m_all(new QPushButton(tr("Turn over all"), this))
 {
     m_title->setFont(sized(font(), 17, true));
     m_grid->setHorizontalSpacing(16);
     m_grid->setVerticalSpacing(6);
-    m_faceRow->setSpacing(16);
-    m_faceRow->addStretch();
-    m_row->setSpacing(8);
-    m_row->addWidget(m_next);
-    m_row->addWidget(m_all);
-    m_row->addStretch();
+    m_faceRow = rowOf(16, {stretch()});
+    m_row = rowOf(8, {m_next, m_all, stretch()});
     setLayout(rowOf({stretch(1),
         {columnOf(12, {stretch(1), m_title, m_faceRow, m_grid, m_words, m_row, stretch(2)}), 3}, stretch(1)}));
     connect(&play.session(), &app::GameSession::opened, this, [this] { m_position = nowhere; });

@@ -169,7 +169,6 @@ void TableCard::paintEvent(QPaintEvent*)
 void TableCard::paintFrame(QPainter& painter) const
 {
     const auto& colours = theme();
-    const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     const bool raised = m_shown.picked || m_shown.lit || hasFocus();
     const QColor edge = m_shown.lit && m_shown.enemy ? colours.bad : raised ? colours.accent : colours.line;
     QPen pen(edge, m_shown.picked || m_shown.lit ? 2 : 1.2);
@@ -180,18 +179,10 @@ void TableCard::paintFrame(QPainter& painter) const
     const auto ground = m_flashing || m_shown.picked ? colours.selection
                         : m_look == Look::Hand       ? colours.pane
                                                      : colours.hover;
-    if (pen.style() == Qt::SolidLine) {
-        drawPanel(painter, rect(), edge, m_shown.picked || m_shown.lit ? 2 : 1, ground, 5);
-    } else {
-        painter.setPen(pen);
-        painter.setBrush(ground);
-        painter.drawRoundedRect(frame, 5, 5);
-    }
-    if (hasFocus() && (m_shown.picked || m_shown.lit)) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.text, 1, Qt::DotLine));
-        painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 3, 3);
-    }
+    drawPlace(painter, rect(), pen, ground, 5);
+    if (hasFocus() && (m_shown.picked || m_shown.lit))
+        drawRounded(
+            painter, QRectF(rect()).adjusted(4, 4, -4, -4), 3, Qt::transparent, QPen(colours.text, 1, Qt::DotLine));
     const auto bar = m_shown.pale ? faded(m_shown.colour, colours.hover, 0.45) : m_shown.colour;
     painter.setPen(Qt::NoPen);
     if (m_look == Look::Hand) {
@@ -208,9 +199,7 @@ void TableCard::paintTile(QPainter& painter, const QRect& rect, const QString& t
     if (text.isEmpty())
         return;
     const auto colour = m_shown.pale ? faded(ground, theme().hover, 0.6) : ground;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(rect, 3, 3);
+    drawRounded(painter, rect, 3, colour);
     painter.setFont(sized(font(), 12, true));
     painter.setPen(readableOn(colour));
     drawLine(painter, rect, text, Qt::AlignCenter);
@@ -244,10 +233,8 @@ void TableCard::paintSmall(QPainter& painter) const
 void TableCard::paintHand(QPainter& painter) const
 {
     const auto& colours = theme();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_shown.dear ? colours.track : colours.text);
     const QRect tile(9, 11, 24, 19);
-    painter.drawRoundedRect(tile, 4, 4);
+    drawRounded(painter, tile, 4, m_shown.dear ? colours.track : colours.text);
     painter.setFont(sized(font(), 12, true));
     painter.setPen(m_shown.dear ? colours.muted : colours.pane);
     drawLine(painter, tile, m_shown.cost, Qt::AlignCenter);

@@ -284,20 +284,6 @@ void TablePlay::drop(CardId dragged, CardId onto)
     putBack();
 }
 
-void TablePlay::drop(CardId dragged, SeatIndex seat, Quadrant quadrant)
-{
-    pickUp(dragged);
-    touch(seat, quadrant);
-    putBack();
-}
-
-void TablePlay::drop(CardId dragged, SeatIndex seat, Zone pile)
-{
-    pickUp(dragged);
-    touch(seat, pile);
-    putBack();
-}
-
 void TablePlay::look(CardId card)
 {
     if (card == m_looked || isSecret(card)) // cards being covered hand the keyboard on

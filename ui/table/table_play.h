@@ -45,8 +45,12 @@ public:
     void touch(model::SeatIndex seat, model::Zone pile);
     // Dragged onto a card, a quadrant or a pile; what is refused goes back to where it was.
     void drop(model::CardId dragged, model::CardId onto);
-    void drop(model::CardId dragged, model::SeatIndex seat, model::Quadrant quadrant);
-    void drop(model::CardId dragged, model::SeatIndex seat, model::Zone pile);
+    template <class Place> void drop(model::CardId dragged, model::SeatIndex seat, Place quadrantOrPile)
+    {
+        pickUp(dragged);
+        touch(seat, quadrantOrPile);
+        putBack();
+    }
     bool perform(const model::Action& action);
     void pass();
     // The card that has the keyboard or the pointer: its text is shown.

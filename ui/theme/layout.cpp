@@ -4,23 +4,6 @@
 
 namespace nexus::ui {
 
-namespace {
-
-template <class Box> Box* boxOf(LayoutItems items, int between, const QMargins* around)
-{
-    auto* box = new Box;
-    box->setSpacing(between);
-    if (around)
-        box->setContentsMargins(*around);
-    for (const auto& item : items)
-        item.addTo(*box);
-    return box;
-}
-
-constexpr int styleSpacing = -1;
-
-} // namespace
-
 void LayoutItem::addTo(QBoxLayout& box) const
 {
     if (m_widget)
@@ -35,28 +18,6 @@ void LayoutItem::addTo(QBoxLayout& box) const
 
 LayoutItem gap(int pixels) { return {pixels, 0}; }
 LayoutItem stretch(int share) { return {-1, share}; }
-
-QHBoxLayout* rowOf(LayoutItems items) { return boxOf<QHBoxLayout>(items, styleSpacing, nullptr); }
-QHBoxLayout* rowOf(int between, LayoutItems items) { return boxOf<QHBoxLayout>(items, between, nullptr); }
-QHBoxLayout* rowOf(const QMargins& around, LayoutItems items)
-{
-    return boxOf<QHBoxLayout>(items, styleSpacing, &around);
-}
-QHBoxLayout* rowOf(int between, const QMargins& around, LayoutItems items)
-{
-    return boxOf<QHBoxLayout>(items, between, &around);
-}
-
-QVBoxLayout* columnOf(LayoutItems items) { return boxOf<QVBoxLayout>(items, styleSpacing, nullptr); }
-QVBoxLayout* columnOf(int between, LayoutItems items) { return boxOf<QVBoxLayout>(items, between, nullptr); }
-QVBoxLayout* columnOf(const QMargins& around, LayoutItems items)
-{
-    return boxOf<QVBoxLayout>(items, styleSpacing, &around);
-}
-QVBoxLayout* columnOf(int between, const QMargins& around, LayoutItems items)
-{
-    return boxOf<QVBoxLayout>(items, between, &around);
-}
 
 QFormLayout* formOf(std::initializer_list<FormLine> lines)
 {
@@ -77,11 +38,16 @@ QWidget* asWidget(QLayout* layout, const QMargins& margins)
 QScrollArea* scrolled(QWidget* page, QWidget* parent)
 {
     auto* scroll = new QScrollArea(parent);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setWidget(page);
+    scrollIn(*scroll, page);
     return scroll;
+}
+
+void scrollIn(QScrollArea& scroll, QWidget* page)
+{
+    scroll.setFocusPolicy(Qt::NoFocus);
+    scroll.setFrameShape(QFrame::NoFrame);
+    scroll.setWidgetResizable(true);
+    scroll.setWidget(page);
 }
 
 QScrollArea* asScrolled(QLayout* layout)

@@ -55,14 +55,30 @@ using LayoutItems = std::initializer_list<LayoutItem>;
 [[nodiscard]] LayoutItem gap(int pixels);
 [[nodiscard]] LayoutItem stretch(int share = 0);
 
-[[nodiscard]] QHBoxLayout* rowOf(LayoutItems items);
-[[nodiscard]] QHBoxLayout* rowOf(int between, LayoutItems items);
-[[nodiscard]] QHBoxLayout* rowOf(const QMargins& around, LayoutItems items);
-[[nodiscard]] QHBoxLayout* rowOf(int between, const QMargins& around, LayoutItems items);
-[[nodiscard]] QVBoxLayout* columnOf(LayoutItems items);
-[[nodiscard]] QVBoxLayout* columnOf(int between, LayoutItems items);
-[[nodiscard]] QVBoxLayout* columnOf(const QMargins& around, LayoutItems items);
-[[nodiscard]] QVBoxLayout* columnOf(int between, const QMargins& around, LayoutItems items);
+// Makes layouts of one kind: rowOf({…}), rowOf(8, {…}), rowOf(noMargins, {…}), rowOf(8, noMargins, {…}).
+template <class Box> struct LayoutMaker {
+    [[nodiscard]] Box* operator()(int between, LayoutItems items) const
+    {
+        auto* box = new Box;
+        box->setSpacing(between);
+        for (const auto& item : items)
+            item.addTo(*box);
+        return box;
+    }
+    [[nodiscard]] Box* operator()(int between, const QMargins& around, LayoutItems items) const
+    {
+        auto* box = (*this)(between, items);
+        box->setContentsMargins(around);
+        return box;
+    }
+    [[nodiscard]] Box* operator()(LayoutItems items) const { return (*this)(-1, items); }
+    [[nodiscard]] Box* operator()(const QMargins& around, LayoutItems items) const
+    {
+        return (*this)(-1, around, items);
+    }
+};
+inline constexpr LayoutMaker<QHBoxLayout> rowOf;
+inline constexpr LayoutMaker<QVBoxLayout> columnOf;
 
 // Labels with their fields, a line each.
 struct FormLine {
@@ -75,6 +91,7 @@ struct FormLine {
 [[nodiscard]] QWidget* asWidget(QLayout* layout, const QMargins& margins = {});
 // A page that gets bars at its sides where it is larger than its place; what is in it has the keyboard.
 [[nodiscard]] QScrollArea* scrolled(QWidget* page, QWidget* parent = nullptr);
+void scrollIn(QScrollArea& scroll, QWidget* page);
 // A part of a page with a bar at the side where it is higher than its place; never narrower than what is in it.
 [[nodiscard]] QScrollArea* asScrolled(QLayout* layout);
 // Parts with a line between them that can be moved; none can be made to vanish. `shares` of the room that comes and

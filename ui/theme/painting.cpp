@@ -113,11 +113,8 @@ QColor fadedPip(const QColor& colour)
 
 void drawPip(QPainter& painter, const QRectF& rect, const QString& text, const QColor& ground, bool faded)
 {
+    drawRounded(painter, rect, 3, faded ? fadedPip(ground) : ground);
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faded ? fadedPip(ground) : ground);
-    painter.drawRoundedRect(rect, 3, 3);
     painter.setFont(sized(painter.font(), 10, true));
     painter.setPen(faded ? theme().muted : readableOn(ground));
     drawLine(painter, rect.toAlignedRect(), text, Qt::AlignCenter);
@@ -176,6 +173,14 @@ void drawRounded(QPainter& painter, const QRectF& rect, qreal radius, const QCol
     painter.restore();
 }
 
+void drawPlace(QPainter& painter, const QRect& rect, const QPen& frame, const QColor& ground, int radius)
+{
+    if (frame.style() == Qt::SolidLine)
+        drawPanel(painter, rect, frame.color(), frame.width(), ground, radius);
+    else
+        drawRounded(painter, QRectF(rect).adjusted(1, 1, -1, -1), radius, ground, frame);
+}
+
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred)
 {
     if (row.state.testFlag(QStyle::State_Selected))
@@ -192,11 +197,8 @@ void drawCost(QPainter& painter, const QRect& rect, const QString& text, bool on
 {
     const int side = 24;
     const QRect tile(rect.left() + (rect.width() - side) / 2, rect.top() + (rect.height() - side) / 2, side, side);
+    drawRounded(painter, tile, 5, onSelection ? theme().pane : theme().hover);
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(onSelection ? theme().pane : theme().hover);
-    painter.drawRoundedRect(tile, 5, 5);
     painter.setFont(sized(painter.font(), 13, true));
     painter.setPen(theme().text);
     drawLine(painter, tile, text, Qt::AlignCenter);

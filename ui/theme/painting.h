@@ -32,6 +32,8 @@ void drawPanel(
 // A rounded ground, its corners smoothed; with a frame where there is a pen.
 void drawRounded(
     QPainter& painter, const QRectF& rect, qreal radius, const QColor& ground, const QPen& frame = Qt::NoPen);
+// A panel; where its frame is of dots or dashes, all of it is smoothed.
+void drawPlace(QPainter& painter, const QRect& rect, const QPen& frame, const QColor& ground, int radius);
 // What is behind a row of a list: selected, under the pointer, a hairline below; with a bar at the left in `barred`.
 void drawRowGround(QPainter& painter, const QStyleOptionViewItem& row, QStyle::State barred = {});
 // The rounded tile with a card's cost.

@@ -8,7 +8,12 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QTreeWidget>
+#include <QUrl>
+
+#include <algorithm>
+#include <iterator>
 
 namespace nexus::ui {
 
@@ -38,9 +43,7 @@ private:
 QLabel* partHeading(const QString& text)
 {
     auto* label = new QLabel(text);
-    auto font = bold(label->font());
-    font.setPixelSize(15);
-    label->setFont(font);
+    label->setFont(bold(sized(label->font(), 15)));
     label->setMinimumHeight(30); // as high as a button beside it
     return label;
 }
@@ -123,6 +126,13 @@ QLineEdit* searchField(const QString& what, QWidget* parent)
     return field;
 }
 
+QStringList texts(const std::vector<std::string>& words)
+{
+    QStringList shown;
+    std::transform(words.begin(), words.end(), std::back_inserter(shown), q);
+    return shown;
+}
+
 void tabThrough(std::initializer_list<QWidget*> widgets)
 {
     QWidget* before = nullptr;
@@ -131,6 +141,15 @@ void tabThrough(std::initializer_list<QWidget*> widgets)
             QWidget::setTabOrder(before, widget);
         before = widget;
     }
+}
+
+QStringList localFiles(const QMimeData& data)
+{
+    QStringList files;
+    for (const auto& url : data.urls())
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    return files;
 }
 
 void whenColoursChange(QWidget* widget, std::function<void()> changed) { new ColourWatch(widget, std::move(changed)); }

@@ -19,6 +19,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace nexus::ui {
 
@@ -90,6 +91,12 @@ void stretchOnly(QTreeWidget& tree, int column);
 // Tab goes from one to the next.
 void tabThrough(std::initializer_list<QWidget*> widgets);
 
+// --- files ------------------------------------------------------------------------------------------------------
+// What is dropped, or was copied in a file manager.
+[[nodiscard]] QStringList localFiles(const QMimeData& data);
+// The name of a deck as that of a file.
+[[nodiscard]] inline QString asFileName(QString name) { return name.replace(QLatin1Char('/'), QLatin1Char('-')); }
+
 // --- events -----------------------------------------------------------------------------------------------------
 // `slot` is called once, `milliseconds` after the timer was started last.
 template <class Receiver, class Slot>
@@ -136,6 +143,9 @@ template <class Number> [[nodiscard]] QString counted(Number number, const char*
 {
     return q(app::plural(static_cast<std::int64_t>(number), one, many));
 }
+
+// The core's words as Qt shows them.
+[[nodiscard]] QStringList texts(const std::vector<std::string>& words);
 
 // A time as the profile keeps it (ISO 8601, UTC), in the clock and the short form of where the reader is.
 

@@ -8,6 +8,7 @@
 #include <QTreeView>
 
 #include <functional>
+#include <memory>
 #include <set>
 #include <vector>
 
@@ -30,6 +31,13 @@ struct TableRows {
     std::function<QString(int row, int column)> tip;
     std::function<QVariant(int row, int column, int role)> look; // colours, fonts, barRole
 };
+// Rows by their place, as they are now: the table keeps what it shows, until it is given other rows.
+template <class Row> [[nodiscard]] auto keptRows(const std::vector<Row>& rows)
+{
+    return [kept = std::make_shared<const std::vector<Row>>(rows)](
+               int row) -> const Row& { return (*kept)[static_cast<std::size_t>(row)]; };
+}
+
 inline constexpr int barRole = Qt::UserRole + 21; // from 0 to 1: how much of a bar behind the text is full
 
 class RowModel : public QAbstractTableModel {

@@ -12,48 +12,38 @@ namespace nexus::ui {
 
 namespace {
 
-Theme lightTheme()
-{
-    Theme light;
-    light.ground = QColor(0xf4f5f7);
-    light.pane = QColor(0xffffff);
-    light.text = QColor(0x1d2430);
-    light.muted = QColor(0x5d6779); // a shade darker than drawn: 4.5 on the ground too
-    light.line = QColor(0xdfe3ea);
-    light.accent = QColor(0x2457a6);
-    light.onAccent = QColor(0xffffff);
-    light.selection = QColor(0xe1ecfb);
-    light.hover = QColor(0xeff2f6);
-    light.track = QColor(0xe9ecf1);
-    light.good = QColor(0x1e7848); // a shade darker than drawn: 4.5 on the selection too
-    light.open = QColor(0x8a5f00);
-    light.bad = QColor(0xb3261e);
-    return light;
-}
+struct Shade {
+    QColor Theme::*of;
+    QRgb light, dark;
+};
+constexpr Shade shades[] = {
+    {&Theme::ground, 0xf4f5f7, 0x15181e},
+    {&Theme::pane, 0xffffff, 0x1c2027},
+    {&Theme::text, 0x1d2430, 0xe6e9ef},
+    {&Theme::muted, 0x5d6779, 0x98a2b3}, // light a shade darker than drawn: 4.5 on the ground too
+    {&Theme::line, 0xdfe3ea, 0x2d333d},
+    {&Theme::accent, 0x2457a6, 0x7fb0ff},
+    {&Theme::onAccent, 0xffffff, 0x10141a},
+    {&Theme::selection, 0xe1ecfb, 0x243450},
+    {&Theme::hover, 0xeff2f6, 0x252a33},
+    {&Theme::track, 0xe9ecf1, 0x2d333d},
+    {&Theme::good, 0x1e7848, 0x5fcf95}, // light a shade darker than drawn: 4.5 on the selection too
+    {&Theme::open, 0x8a5f00, 0xe0b04c},
+    {&Theme::bad, 0xb3261e, 0xff8a80},
+};
 
-Theme darkTheme()
+Theme themeOf(bool dark)
 {
-    Theme dark;
-    dark.dark = true;
-    dark.ground = QColor(0x15181e);
-    dark.pane = QColor(0x1c2027);
-    dark.text = QColor(0xe6e9ef);
-    dark.muted = QColor(0x98a2b3);
-    dark.line = QColor(0x2d333d);
-    dark.accent = QColor(0x7fb0ff);
-    dark.onAccent = QColor(0x10141a);
-    dark.selection = QColor(0x243450);
-    dark.hover = QColor(0x252a33);
-    dark.track = QColor(0x2d333d);
-    dark.good = QColor(0x5fcf95);
-    dark.open = QColor(0xe0b04c);
-    dark.bad = QColor(0xff8a80);
-    return dark;
+    Theme theme;
+    theme.dark = dark;
+    for (const auto& shade : shades)
+        theme.*shade.of = QColor(dark ? shade.dark : shade.light);
+    return theme;
 }
 
 Theme& current()
 {
-    static Theme theme = lightTheme();
+    static Theme theme = themeOf(false);
     return theme;
 }
 
@@ -141,7 +131,7 @@ void applyTheme(ThemeChoice choice)
 {
     const bool dark = choice == ThemeChoice::Dark || (choice == ThemeChoice::System && systemIsDark());
     currentChoice() = choice;
-    current() = dark ? darkTheme() : lightTheme();
+    current() = themeOf(dark);
     static const bool styled = [] {
         QApplication::setStyle(new WindowStyle);
         QApplication::setFont(windowFont());

@@ -29,11 +29,9 @@ void drawCheck(QPainter& painter, const QStyleOption& option)
         option.rect.y() + (option.rect.height() - side) / 2 + 0.5, side - 1, side - 1);
     const bool enabled = option.state.testFlag(QStyle::State_Enabled), off = option.state.testFlag(QStyle::State_Off);
     const auto frame = enabled ? (off ? theme().muted : theme().accent) : theme().line;
+    drawRounded(painter, box, 2, off ? theme().pane : frame, QPen(frame, 1));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(frame, 1));
-    painter.setBrush(off ? theme().pane : frame);
-    painter.drawRoundedRect(box, 2, 2);
     painter.setPen(
         QPen(enabled ? theme().onAccent : theme().muted, side / 7.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const auto at = [&](qreal x, qreal y) { return box.topLeft() + QPointF(x * box.width(), y * box.height()); };
@@ -123,14 +121,11 @@ void WindowStyle::drawPrimitive(
     }
     case PE_IndicatorTabClose: {
         const bool hovered = option->state.testFlag(State_Raised) || option->state.testFlag(State_MouseOver);
+        const QRectF box = QRectF(option->rect).adjusted(2, 2, -2, -2);
+        if (hovered && option->state.testFlag(State_Enabled))
+            drawRounded(*painter, box, 4, theme().hover);
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        const QRectF box = QRectF(option->rect).adjusted(2, 2, -2, -2);
-        if (hovered && option->state.testFlag(State_Enabled)) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(theme().hover);
-            painter->drawRoundedRect(box, 4, 4);
-        }
         painter->setPen(QPen(hovered ? theme().text : theme().muted, 1.3));
         const QRectF cross = box.adjusted(
             box.width() * 0.28, box.height() * 0.28, -box.width() * 0.28, -box.height() * 0.28);

@@ -53,8 +53,7 @@ void BackupsDialog::refresh()
     if (!list)
         m_told->setText(list.error(), LineLabel::Tone::Bad);
     m_list = list ? std::move(*list) : std::vector<model::BackupInfo>();
-    TableRows rows;
-    rows.count = static_cast<int>(m_list.size());
+    TableRows rows{.count = static_cast<int>(m_list.size())};
     const auto at = [this](int row) -> const model::BackupInfo& { return m_list[static_cast<std::size_t>(row)]; };
     rows.text = [at](int row, int column) {
         const auto& backup = at(row);

@@ -46,11 +46,10 @@ BuildView::BuildView(app::Workspace& workspace, QSettings& settings, QWidget* pa
 QWidget* BuildView::makeHint()
 {
     auto* hint = new QWidget(this);
-    auto* words = new QLabel(
+    auto* words = plainLabel(
         tr("A sample deck to try things on: search at the left, Enter adds the chosen card. Ctrl+N begins a "
            "deck of your own."),
         hint);
-    words->setWordWrap(true);
     auto* guide = pushButton(
         tr("Start in five minutes"), {}, this, [this] { Q_EMIT helpWanted(QStringLiteral("first-steps")); }, hint);
     guide->setAutoDefault(false);

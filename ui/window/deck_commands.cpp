@@ -167,11 +167,7 @@ void DeckCommands::openLists(const std::vector<app::ReadList>& lists)
 void DeckCommands::paste()
 {
     const auto* mime = QApplication::clipboard()->mimeData();
-    QStringList files; // copied in a file manager
-    for (const auto& url : mime ? mime->urls() : QList<QUrl>())
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    if (!files.isEmpty())
+    if (const auto files = mime ? localFiles(*mime) : QStringList(); !files.isEmpty())
         return openFiles(files);
     const auto text = mime && mime->hasText() ? mime->text().toStdString() : std::string();
     if (m_workspace.lists()->isCode(text))
@@ -240,10 +236,8 @@ void DeckCommands::exportDeck()
     const auto* open = committed();
     if (!open)
         return;
-    auto name = q(open->deck().name);
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    const auto file = QFileDialog::getSaveFileName(m_window, tr("Export the deck"), name + QStringLiteral(".nxdeck"),
-        tr("Deck file (*.nxdeck);;Text list (*.txt)"));
+    const auto file = QFileDialog::getSaveFileName(m_window, tr("Export the deck"),
+        asFileName(q(open->deck().name)) + QStringLiteral(".nxdeck"), tr("Deck file (*.nxdeck);;Text list (*.txt)"));
     if (!file.isEmpty())
         report(m_workspace.exportTo(open->deck(), file.toStdString()),
             tr("Exported to %1.").arg(QFileInfo(file).fileName()));
