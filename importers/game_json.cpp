@@ -1,5 +1,6 @@
 #include "importers/game_json.h"
 
+#include "importers/codes/deck_code.h"
 #include "importers/game_parts_json.h"
 #include "model/base/text.h"
 #include "model/search/query_parser.h"
@@ -575,6 +576,28 @@ const KnownRuleset* GameLibrary::find(const model::RulesetId& id) const
     return found == rulesets.end() ? nullptr : &*found;
 }
 
+// Rulesets are told apart by id, by the name that reports print, and by the number in deck codes: a file of one's own
+// must not pass for the official law.
+static std::optional<ImportProblem> twinOf(const model::Ruleset& ruleset, const GameLibrary& library)
+{
+    const auto id = ruleset.id.str();
+    for (const auto& known : library.rulesets) {
+        if (known.ruleset.id == ruleset.id)
+            return ImportProblem{
+                .reason = "is the id of another ruleset, in " + known.file, .pointer = "/id", .value = id};
+        if (rulesetNumber(known.ruleset.id) == rulesetNumber(ruleset.id))
+            return ImportProblem{
+                .reason = "has the same number in deck codes as " + known.ruleset.id.str() + ": choose another id",
+                .pointer = "/id",
+                .value = id};
+        if (model::fold(known.ruleset.name) == model::fold(ruleset.name))
+            return ImportProblem{.reason = "is the name of another ruleset, " + known.ruleset.id.str(),
+                .pointer = "/name",
+                .value = shortened(ruleset.name)};
+    }
+    return std::nullopt;
+}
+
 GameLibrary readGameLibrary(model::Game game, const std::vector<RulesetFile>& files)
 {
     GameLibrary library{std::move(game), {}, {}};
@@ -593,15 +616,12 @@ GameLibrary readGameLibrary(model::Game game, const std::vector<RulesetFile>& fi
     }
     for (const auto* file : good) {
         auto ruleset = readRuleset(file->bytes, library.game);
-        if (!ruleset) {
+        if (!ruleset)
             library.refused.push_back({file->file, ruleset.error()});
-        } else if (const auto* twin = library.find(ruleset->id)) {
-            library.refused.push_back({file->file, {{.reason = "is the id of another ruleset, in " + twin->file,
-                                                       .pointer = "/id",
-                                                       .value = ruleset->id.str()}}});
-        } else {
+        else if (auto twin = twinOf(*ruleset, library))
+            library.refused.push_back({file->file, {std::move(*twin)}});
+        else
             library.rulesets.push_back({std::move(*ruleset), file->file, file->builtIn});
-        }
     }
     const auto& first = library.game.defaultRuleset;
     std::stable_sort(library.rulesets.begin(), library.rulesets.end(), [&](const auto& a, const auto& b) {

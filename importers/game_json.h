@@ -55,7 +55,8 @@ struct RulesetFile {
     bool builtIn = false;
 };
 
-// Of two rulesets with one id the first counts; `files` in the order in which they count.
+// Of two rulesets with one id, name or number in codes the first counts, the other is refused; `files` in the order in
+// which they count.
 [[nodiscard]] GameLibrary readGameLibrary(model::Game game, const std::vector<RulesetFile>& files);
 
 } // namespace nexus::importers

@@ -1,46 +1,62 @@
 #include "app/base/file_bytes.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <iostream>
-#include <iterator>
+#include <fcntl.h>
 #include <memory>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 namespace nexus::app {
 
 namespace {
 
-constexpr std::size_t maxFileBytes = 512U << 20U;
-
 using File = std::unique_ptr<std::FILE, int (*)(std::FILE*)>;
 
 std::string systemError(const char* what) { return std::string(what) + ": " + std::strerror(errno); }
 
-} // namespace
-
-tl::expected<std::string, std::string> readFile(const std::filesystem::path& path)
+tl::expected<std::string, std::string> readStream(std::FILE* file, std::size_t most)
 {
-    std::error_code none;
-    if (std::filesystem::is_directory(path, none))
-        return tl::unexpected(std::string("is a folder"));
-    const File file(std::fopen(path.c_str(), "rb"), &std::fclose);
-    if (!file)
-        return tl::unexpected(systemError("cannot be opened"));
     std::string bytes;
-    const auto size = std::filesystem::file_size(path, none);
-    if (!none)
-        bytes.reserve(std::min<std::uintmax_t>(size, maxFileBytes) + 1);
-    char buffer[1U << 16U];
-    while (const auto got = std::fread(buffer, 1, sizeof buffer, file.get())) {
-        bytes.append(buffer, got);
-        if (bytes.size() > maxFileBytes)
-            return tl::unexpected(std::string("is larger than 512 MB"));
+    std::vector<char> buffer(1U << 16U);
+    while (const auto got = std::fread(buffer.data(), 1, std::min(buffer.size(), most + 1 - bytes.size()), file)) {
+        bytes.append(buffer.data(), got);
+        if (bytes.size() > most)
+            return tl::unexpected("is larger than " + std::to_string(most >> 20U) + " MB");
     }
-    if (std::ferror(file.get()))
+    if (std::ferror(file))
         return tl::unexpected(systemError("cannot be read"));
     return bytes;
+}
+
+// What the shell has opened for the program: `check <(list)`. Anything else that is no file may never come to an end.
+bool isOpenAlready(const std::filesystem::path& path)
+{
+    return path == "/dev/stdin" || path.parent_path() == "/dev/fd" || path.parent_path() == "/proc/self/fd";
+}
+
+} // namespace
+
+tl::expected<std::string, std::string> readFile(const std::filesystem::path& path, std::size_t most)
+{
+    const bool stream = isOpenAlready(path);
+    const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | (stream ? 0 : O_NONBLOCK));
+    if (descriptor < 0)
+        return tl::unexpected(systemError("cannot be opened"));
+    const File file(fdopen(descriptor, "rb"), &std::fclose);
+    struct stat about = {};
+    if (fstat(descriptor, &about) != 0)
+        return tl::unexpected(systemError("cannot be read"));
+    if (S_ISDIR(about.st_mode))
+        return tl::unexpected(std::string("is a folder"));
+    if (!S_ISREG(about.st_mode) && !stream)
+        return tl::unexpected(std::string("is no file but a pipe or a device"));
+    if (static_cast<std::uintmax_t>(about.st_size) > most)
+        return tl::unexpected("is larger than " + std::to_string(most >> 20U) + " MB");
+    return readStream(file.get(), most);
 }
 
 tl::expected<void, std::string> writeFile(const std::filesystem::path& path, const std::string& bytes)
@@ -68,6 +84,6 @@ tl::expected<void, std::string> writeFile(const std::filesystem::path& path, con
     return tl::unexpected("cannot be written: " + none.message());
 }
 
-std::string readStandardInput() { return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()}; }
+tl::expected<std::string, std::string> readStandardInput(std::size_t most) { return readStream(stdin, most); }
 
 } // namespace nexus::app

@@ -8,10 +8,14 @@
 
 namespace nexus::app {
 
+constexpr std::size_t maxFileBytes = 256U << 20U;
+
+// A regular file of at most so many bytes, or what the shell has opened as one. Never waits for a pipe or a device.
 // The error completes a sentence that starts with the file: "cannot be opened: No such file or directory".
-[[nodiscard]] tl::expected<std::string, std::string> readFile(const std::filesystem::path& file);
+[[nodiscard]] tl::expected<std::string, std::string> readFile(
+    const std::filesystem::path& file, std::size_t most = maxFileBytes);
 [[nodiscard]] tl::expected<void, std::string> writeFile(const std::filesystem::path& file, const std::string& bytes);
 // Standard input to its end.
-[[nodiscard]] std::string readStandardInput();
+[[nodiscard]] tl::expected<std::string, std::string> readStandardInput(std::size_t most = maxFileBytes);
 
 } // namespace nexus::app

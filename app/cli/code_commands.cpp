@@ -88,6 +88,12 @@ Json listJson(const CheckedList& checked)
     json["right"] = checked.right();
     json["checksum"] = claimJson(list.checksum, checked.checksum, checked.checksumClaim);
     json["code"] = claimJson(list.code, checked.code, checked.codeClaim);
+    json["judgedBy"] = {{"ruleset", list.checker->ruleset().id.str()}, {"name", list.checker->ruleset().name},
+        {"chosen", list.lawChoice == LawChoice::Asked  ? "asked"
+                   : list.lawChoice == LawChoice::List ? "list"
+                                                       : "default"},
+        {"builtIn", list.lawBuiltIn}};
+    json["checked"] = checkedWhat(checked);
     json["reasons"] = listReasons(checked);
     json["warnings"] = listWarnings(checked);
     json["findings"] = findingsJson(checked.report, *list.checker);
@@ -144,8 +150,7 @@ int encode(Context& context, const CodeOptions& options)
 ReadList readCode(const ListReader& reader, const std::string& word, const std::string& ruleset)
 {
     std::error_code trouble;
-    auto lists = word == "-" ? reader.read("-", readStandardInput(), ruleset)
-                 : !reader.isCode(word) && std::filesystem::is_regular_file(word, trouble)
+    auto lists = word == "-" || (!reader.isCode(word) && std::filesystem::exists(word, trouble))
                      ? reader.readFile(word, ruleset)
                      : reader.readCodes({}, word, ruleset);
     if (lists.size() != 1)
@@ -253,9 +258,7 @@ std::vector<ReadList> listsOf(
     Context& context, const ListReader& reader, const std::string& word, const std::string& ruleset)
 {
     std::error_code trouble;
-    if (word == "-")
-        return reader.read(word, readStandardInput(), ruleset);
-    if (std::filesystem::exists(word, trouble))
+    if (word == "-" || std::filesystem::exists(word, trouble))
         return reader.readFile(word, ruleset);
     if (reader.isCode(word))
         return reader.readCodes("deck code", word, ruleset);
@@ -298,7 +301,8 @@ void printDetails(Context& context, const CheckedList& checked)
     const auto sign = context.toned(wrongSign, Tone::Bad);
     if (!checked.read())
         return context.print("  " + sign + " " + list.error);
-    context.print("  " + context.toned(list.checker->ruleset().name, Tone::Faint));
+    for (const auto& said : checkedWhat(checked))
+        context.print("  " + context.toned(said, Tone::Faint));
     const auto claim = [&](const char* what, const std::string& value, Claim state) {
         const auto tone = state == Claim::Wrong ? Tone::Bad : state == Claim::Right ? Tone::Good : Tone::Faint;
         context.print(std::string("  ") + what + " " + value +
@@ -354,6 +358,7 @@ int runVerify(Context& context, const VerifyOptions& options)
             throw Stop{No, "Interrupted; nothing was told."};
         std::move(checked->begin(), checked->end(), std::back_inserter(lists));
     }
+    noteNamesakes(lists);
     int exit = Done;
     for (const auto& one : lists)
         exit = worse(exit, exitOf(one));

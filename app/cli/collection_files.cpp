@@ -196,7 +196,7 @@ int exportCollection(Context& context, const CollectionOptions& options)
         form = isJsonFile(options.file) ? "json" : "csv";
     const auto bytes = collectionBytes(open.collection(), context.profile().library().game.id, form == "json");
     if (!toFile) {
-        context.printLines(bytes);
+        context.printFile(bytes);
         return Done;
     }
     writeOut(options.file, bytes);

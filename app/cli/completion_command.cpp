@@ -70,7 +70,7 @@ void addCompletion(Registrar& registrar)
     const auto completion = registrar.group("completion", "Print the completion script of a shell");
     completion.add(
         "bash", "For bash: source <(nexusdeck-cli completion bash)", [&app = registrar.app](Context& context) {
-            context.printLines(bashScript(app));
+            context.printFile(bashScript(app));
             return Done;
         });
 }

@@ -53,19 +53,51 @@ std::string Context::toned(const std::string& text, Tone tone) const
     return std::string("\033[") + codes[static_cast<int>(tone)] + "m" + text + "\033[0m";
 }
 
-void Context::print(const std::string& text) const { std::fprintf(stdout, "%s\n", text.c_str()); }
+namespace {
+
+// Text of strangers has passed the gate where it was read; what still slips through does no harm to a terminal. The
+// colours of toned() pass where there are any.
+std::string printable(const std::string& text, bool colours)
+{
+    std::string out;
+    const std::string_view rest = text;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto escape = colours ? std::min(rest.find("\033[", at), text.size()) : text.size();
+        out += model::cleaned(rest.substr(at, escape - at), text.size(), true);
+        const auto end = std::min(rest.find('m', escape), text.size() - 1) + 1;
+        const auto code = rest.substr(escape, end - escape);
+        const bool colour = code.size() <= 5 && code.find_first_not_of("\033[0123456789m") == std::string_view::npos;
+        out += escape == text.size() ? std::string() : colour ? std::string(code) : "\ufffd";
+        at = escape == text.size() ? escape : colour ? end : escape + 1;
+    }
+    return out;
+}
+
+} // namespace
+
+void Context::print(const std::string& text) const { std::fputs((printable(text, m_colour) + "\n").c_str(), stdout); }
+
+void Context::printFile(const std::string& bytes) const
+{
+    std::fwrite(bytes.data(), 1, bytes.size(), stdout);
+    if (!bytes.ends_with('\n'))
+        std::fputc('\n', stdout);
+}
 
 void Context::printLines(const std::string& text) const { print(text.substr(0, text.size() - text.ends_with('\n'))); }
 
-void Context::answer(const Json& json) const { print(json.text(2)); }
+void Context::answer(const Json& json) const { std::fputs((json.text(2) + "\n").c_str(), stdout); }
 
 void Context::say(const std::string& text) const
 {
     if (!m_globals.quiet)
-        std::fprintf(stderr, "%s\n", text.c_str());
+        std::fputs((printable(text, m_colour) + "\n").c_str(), stderr);
 }
 
-void Context::complain(const std::string& text) const { std::fprintf(stderr, "nexusdeck-cli: %s\n", text.c_str()); }
+void Context::complain(const std::string& text) const
+{
+    std::fputs(("nexusdeck-cli: " + printable(text, false) + "\n").c_str(), stderr);
+}
 
 int Context::fail(const std::string& message, int exit) const
 {

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] std::string toned(const std::string& text, Tone tone) const;
     void print(const std::string& text) const;                          // a line of the answer, to standard output
     void printLines(const std::string& text) const;                     // of a text that ends its last line itself
+    void printFile(const std::string& bytes) const;                     // to the byte; its last line is ended
     void answer(const Json& json) const;                                // the whole answer
     void say(const std::string& text) const;                            // a message, to standard error, unless --quiet
     void complain(const std::string& text) const;                       // an error, to standard error, always

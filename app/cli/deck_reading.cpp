@@ -296,7 +296,7 @@ model::Query queryOf(const std::string& text, const model::Game& game, const std
 
 tl::expected<std::string, std::string> bytesOf(const std::string& file)
 {
-    return file == "-" ? tl::expected<std::string, std::string>(readStandardInput()) : readFile(file);
+    return file == "-" ? readStandardInput() : readFile(file);
 }
 
 void writeOut(const std::string& file, const std::string& bytes)

@@ -149,7 +149,7 @@ int runDecklist(Context& context, const DecklistOptions& options)
         if (!text)
             throw Stop{Failed, "Called off."};
         if (!context.json())
-            context.printLines(*text);
+            context.printFile(*text);
     } else {
         const Offscreen gui;
         const auto written = isFolder(options.out) ? writeDecklists(options.out, decks, lists, order, progress)

@@ -110,7 +110,7 @@ int exportDeck(Context& context, const DecksOptions& options)
     const auto form = options.format.empty() ? options.file : options.format == "text" ? "list.txt" : "deck.nxdeck";
     const auto bytes = deckBytes(deck, form, context.profile().library().game);
     if (options.file.empty() || options.file == "-") {
-        context.printLines(bytes);
+        context.printFile(bytes);
         return Done;
     }
     writeOut(options.file, bytes);
@@ -138,17 +138,25 @@ int remove(Context& context, const DecksOptions& options)
 int edit(Context& context, const model::StoredDeck& stored, const model::DeckEdit& change, const std::string& said)
 {
     auto deck = stored.deck;
-    if (!model::apply(deck, change))
+    if (!model::apply(deck, model::cleaned(change)))
         throw Stop{Refused, "That change cannot be made."};
     context.profile().decks().save(stored.id, deck, utcNow());
     return answer(context, stored.id, said);
 }
 
+// Of a deck or a tag, as given on the command line.
+void requireName(const std::string& name, const std::string& what)
+{
+    if (model::trimmed(name).empty())
+        throw Stop{Refused, what + " needs a name."};
+    if (const auto fault = model::textFault(name, model::maxNameLength, false))
+        throw Stop{Refused, "“" + model::cleaned(name, 60) + "” " + *fault + "."};
+}
+
 int rename(Context& context, const DecksOptions& options)
 {
     const auto stored = findDeck(context, options.deck);
-    if (model::trimmed(options.name).empty())
-        throw Stop{Refused, "A deck needs a name."};
+    requireName(options.name, "A deck");
     return edit(context, stored, {model::SetField{model::DeckField::Name, options.name}},
         describe(stored) + " is now called " + options.name + ".");
 }
@@ -157,6 +165,8 @@ int duplicate(Context& context, const DecksOptions& options)
 {
     auto stored = findDeck(context, options.deck);
     const auto from = describe(stored);
+    if (!options.name.empty())
+        requireName(options.name, "A deck");
     stored.deck.name = options.name.empty() ? stored.deck.name + " (copy)" : options.name;
     const auto id = context.profile().decks().add(stored.deck, utcNow());
     return answer(context, id, from + " is copied to " + stored.deck.name + " (#" + std::to_string(id) + ").");
@@ -167,6 +177,8 @@ int tag(Context& context, const DecksOptions& options)
     const auto stored = findDeck(context, options.deck);
     auto tags = stored.deck.tags;
     for (const auto& word : options.words) {
+        if (!options.remove)
+            requireName(word, "A tag");
         const auto at = std::find(tags.begin(), tags.end(), word);
         if (options.remove && at != tags.end())
             tags.erase(at);

@@ -1,5 +1,8 @@
 #include "app/cli/json.h"
 
+#include "model/base/text.h"
+
+#include <QString>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -90,9 +93,28 @@ void Json::push_back(Json value)
     std::get<Array>(m_value).push_back(std::move(value));
 }
 
+// What a terminal might obey or a reader be misled by (model/base/text.h) is written as its number.
+static std::string escaped(const std::string& json)
+{
+    std::string out;
+    for (std::size_t at = 0; at < json.size();) {
+        const auto lead = static_cast<unsigned char>(json[at]);
+        const std::size_t size = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+        const auto letter = json.substr(at, size);
+        at += size;
+        if (lead < 0x7f || !model::textFault(letter, 1, false)) {
+            out += letter;
+            continue;
+        }
+        const auto code = QString::fromStdString(letter).front().unicode(); // all of them below U+10000
+        out += QStringLiteral("\\u%1").arg(code, 4, 16, QLatin1Char('0')).toStdString();
+    }
+    return out;
+}
+
 std::string Json::text(int indent) const
 {
-    return JsonLibrary::out(*this).dump(indent, ' ', false, JsonLibrary::Foreign::error_handler_t::replace);
+    return escaped(JsonLibrary::out(*this).dump(indent, ' ', false, JsonLibrary::Foreign::error_handler_t::replace));
 }
 
 } // namespace nexus::app::cli

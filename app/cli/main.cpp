@@ -1,3 +1,18 @@
 #include "app/cli/cli.h"
+#include "app/printing/foreign_reader.h"
 
-int main(int argc, char** argv) { return nexus::app::cli::run(std::vector<std::string>(argv + 1, argv + argc)); }
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+int main(int argc, char** argv)
+{
+    if (const auto exit = nexus::app::runForeignReader(argc, argv))
+        return *exit;
+    const int exit = nexus::app::cli::run(std::vector<std::string>(argv + 1, argv + argc));
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return exit;
+    std::fprintf(stderr, "nexusdeck-cli: standard output cannot be written: %s\n",
+        errno != 0 ? std::strerror(errno) : "the disk may be full");
+    return nexus::app::cli::Failed;
+}

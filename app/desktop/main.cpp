@@ -2,6 +2,7 @@
 #include "app/desktop/single_instance.h"
 #include "app/documents/backups.h"
 #include "app/documents/profile.h"
+#include "app/printing/foreign_reader.h"
 #include "ui/main_window.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -91,6 +92,8 @@ bool asksForWords(int argc, char** argv)
 
 int main(int argc, char** argv)
 {
+    if (const auto exit = nexus::app::runForeignReader(argc, argv))
+        return *exit;
     QCoreApplication::setApplicationName(QStringLiteral("NexusDeck"));
     QCoreApplication::setApplicationVersion(QStringLiteral(NEXUSDECK_VERSION));
     const Options options;

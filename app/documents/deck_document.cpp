@@ -53,9 +53,10 @@ const model::Additions& DeckDocument::additions() const
     return *m_additions;
 }
 
-bool DeckDocument::edit(const model::DeckEdit& edit, const QString& name)
+bool DeckDocument::edit(const model::DeckEdit& wanted, const QString& name)
 {
     const model::Deck before = m_deck;
+    const auto edit = model::cleaned(wanted);
     auto inverse = model::apply(m_deck, edit);
     if (!inverse)
         return false;

@@ -150,7 +150,7 @@ std::optional<model::Deck> DeckLibrary::deck(std::int64_t id)
 
 DeckLibrary::Done DeckLibrary::rename(std::int64_t id, const std::string& name)
 {
-    const std::string wanted(model::trimmed(name));
+    const auto wanted = model::cleaned(model::trimmed(name), model::maxNameLength);
     auto stored = deck(id);
     if (wanted.empty())
         return tl::unexpected(tr("A deck needs a name."));

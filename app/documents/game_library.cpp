@@ -4,6 +4,7 @@
 #include "app/base/qt_text.h"
 #include "app/text/finding_text.h"
 #include "importers/game_json.h"
+#include "importers/text_guard.h"
 
 #include <QDir>
 #include <QFile>
@@ -33,7 +34,7 @@ std::vector<importers::RulesetFile> rulesetFiles(
             own.push_back(entry.path());
     std::sort(own.begin(), own.end());
     for (const auto& path : own) {
-        if (auto bytes = readFile(path))
+        if (auto bytes = readFile(path, importers::maxDeckBytes))
             files.push_back({path.string(), std::move(*bytes), false});
         else
             refused.push_back({path.string(), {{.reason = bytes.error()}}});
@@ -72,7 +73,7 @@ GameLibrary loadGame(const std::string& gameId, const std::filesystem::path& pro
     } else {
         const auto own = profile / "games" / gameId / "game.json";
         from = own.string();
-        auto read = readFile(own);
+        auto read = readFile(own, importers::maxDeckBytes);
         if (!read)
             throw std::runtime_error("The game “" + gameId + "” is not known: it did not come with the program, and " +
                                      from + " " + read.error() + ".");

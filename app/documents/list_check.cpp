@@ -105,9 +105,9 @@ std::vector<std::filesystem::path> filesOf(const std::vector<VerifySource>& sour
 
 // The one list of a file, or a sentence why not.
 tl::expected<model::Deck, QString> referenceOf(
-    const ListReader& reader, const std::filesystem::path& file, const std::string& ruleset)
+    const ListReader& reader, const std::filesystem::path& file, const CheckOptions& options)
 {
-    auto lists = reader.readFile(file, ruleset);
+    auto lists = reader.readFile(file, options.ruleset, options.keepOn);
     const auto name = q(file.filename().string());
     if (lists.size() != 1)
         return tl::unexpected(QObject::tr("%1 holds %2; to compare with takes one.")
@@ -200,7 +200,7 @@ std::optional<std::vector<CheckedList>> checkFiles(const std::vector<std::filesy
         for (auto at = batch * perBatch; at < batch * perBatch + size; ++at) {
             auto& file = part.emplace_back();
             file.file = at;
-            for (auto& list : reader.readFile(files[at], options.ruleset))
+            for (auto& list : reader.readFile(files[at], options.ruleset, options.keepOn))
                 file.lists.push_back(checkList(std::move(list), reader, options));
         }
         return part;
@@ -257,6 +257,47 @@ std::string cardsText(const model::Deck& deck, const model::DeckChecker& checker
     return plural(cards, "card", "cards") + (figures.empty() ? "" : ": " + model::joined(figures, ", "));
 }
 
+std::vector<std::string> checkedWhat(const CheckedList& checked)
+{
+    const auto& list = checked.list;
+    if (!checked.read())
+        return {};
+    std::vector<std::string> said;
+    const bool paper = list.origin == ListOrigin::Pdf || list.origin == ListOrigin::Picture;
+    switch (list.origin) {
+    case ListOrigin::Pdf: said.emplace_back("Checked: the code inside the PDF, not the words on its pages."); break;
+    case ListOrigin::Picture: said.emplace_back("Checked: the code in the picture, not the words around it."); break;
+    case ListOrigin::Code: said.emplace_back("Checked: the code."); break;
+    case ListOrigin::File: said.emplace_back("Checked: the cards the file lists."); break;
+    }
+    if (paper)
+        said.back() += " Compare the checksum " + checked.checksum + " with the one on the paper.";
+    if (checked.checksumClaim == Claim::None)
+        said.emplace_back(list.origin == ListOrigin::Code ? "A code carries no checksum to hold it against."
+                                                          : "There is no checksum in it to hold it against.");
+    const auto& ruleset = list.checker->ruleset();
+    said.push_back("Judged by " + ruleset.name + " (" + ruleset.id.str() + ", " +
+                   (list.lawBuiltIn ? "came with the program" : "a file of your own") + "), " +
+                   (list.lawChoice == LawChoice::Asked     ? "as you asked."
+                       : list.lawChoice == LawChoice::List ? "as the list says."
+                                                           : "the game's usual one: the list names none."));
+    return said;
+}
+
+void noteNamesakes(std::vector<CheckedList>& lists)
+{
+    std::map<std::string, std::vector<CheckedList*>> named;
+    for (auto& one : lists)
+        if (one.read() && !one.list.deck.name.empty())
+            named[model::fold(one.list.deck.name)].push_back(&one);
+    for (auto& [name, same] : named)
+        for (auto* one : same)
+            if (const auto other = std::find_if(same.begin(), same.end(),
+                    [&](const auto* candidate) { return candidate->checksum != one->checksum; });
+                other != same.end())
+                one->namesake = (*other)->list.title();
+}
+
 std::vector<std::string> listReasons(const CheckedList& checked)
 {
     const auto& list = checked.list;
@@ -289,6 +330,10 @@ std::vector<std::string> listWarnings(const CheckedList& checked)
     for (const auto& finding : checked.report.findings)
         if (finding.severity == model::Severity::Warning)
             warnings.push_back(findingText(finding, *checked.list.checker));
+    if (!checked.namesake.empty())
+        warnings.push_back("Another list has this name and other cards: " + checked.namesake + ".");
+    if (checked.list.disguised)
+        warnings.push_back("The name it gives its deck holds characters made to mislead, and is not shown.");
     for (const auto& value : checked.list.differences)
         warnings.push_back("Line " + std::to_string(value.line) + ": " + value.card + " has " + value.heading + " “" +
                            value.listed + "” in the list, the catalogue says " + value.catalogue + ".");
@@ -335,8 +380,9 @@ void VerifyJob::start(VerifyRequest request)
     Job::start([this, request = std::move(request)]() -> Answer {
         auto answer = std::make_shared<VerifyAnswer>();
         auto options = request.options;
+        options.keepOn = [this] { return !isStopped(); };
         if (!request.against.empty()) {
-            if (auto deck = referenceOf(*request.reader, request.against, options.ruleset))
+            if (auto deck = referenceOf(*request.reader, request.against, options))
                 options.against = std::move(*deck);
             else
                 answer->troubles << deck.error();
@@ -348,14 +394,15 @@ void VerifyJob::start(VerifyRequest request)
             if (!lists || isStopped() || !source.path.empty())
                 continue;
             auto read = source.picture.isNull()
-                            ? request.reader->read(source.name, source.text, options.ruleset)
-                            : request.reader->readPicture(source.name, source.picture, options.ruleset);
+                            ? request.reader->read(source.name, source.text, options.ruleset, options.keepOn)
+                            : request.reader->readPicture(source.name, source.picture, options.ruleset, options.keepOn);
             for (auto& list : read)
                 lists->push_back(checkList(std::move(list), *request.reader, options));
         }
         if (isStopped() || !lists)
             return nullptr;
         answer->lists = std::move(*lists);
+        noteNamesakes(answer->lists);
         answer->against = std::move(options.against);
         return [this, answer] { Q_EMIT done(answer); };
     });

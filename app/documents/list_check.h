@@ -30,6 +30,7 @@ struct CheckedList {
     Claim codeClaim = Claim::None, checksumClaim = Claim::None;
     bool compared = false;
     std::vector<model::SectionDifference> differences; // from the reference to this list
+    std::string namesake;                              // another list of this name with other cards
 
     [[nodiscard]] bool read() const { return list.checker != nullptr; }
     // With every row known and every line read.
@@ -41,11 +42,15 @@ struct CheckOptions {
     std::string ruleset;  // instead of each list's own
     std::string checksum; // claimed of every list, where the list itself does not
     std::optional<model::Deck> against;
+    KeepOn keepOn; // asked while a file is read; from any thread
 };
 
 [[nodiscard]] CheckedList checkList(ReadList list, const ListReader& reader, const CheckOptions& options = {});
 [[nodiscard]] std::vector<model::SectionDifference> listDifferences(
     const model::Deck& before, const model::Deck& after, const model::DeckChecker& checker);
+
+// Notes of each list whether another of the same name has other cards.
+void noteNamesakes(std::vector<CheckedList>& lists);
 
 struct ListFolder {
     std::vector<std::filesystem::path> files; // natural order; folders in it are looked through too
@@ -66,6 +71,9 @@ struct ListFolder {
 [[nodiscard]] std::string claimWord(Claim claim); // "right", "does not fit", "none given", "cannot be told"
 // "58 cards: Missions 3, Main deck 55"; what counts for nothing is left out.
 [[nodiscard]] std::string cardsText(const model::Deck& deck, const model::DeckChecker& checker);
+// What was checked, and what was not: the code in the file or its cards, the checksum to compare with the paper, the
+// edition and who chose it. A sentence each.
+[[nodiscard]] std::vector<std::string> checkedWhat(const CheckedList& checked);
 // Everything that is not right, a sentence each; empty for a list that is right.
 [[nodiscard]] std::vector<std::string> listReasons(const CheckedList& checked);
 // What is worth a word and makes nothing wrong: warnings of the law, values of a table the catalogue says otherwise.

@@ -1,7 +1,6 @@
 #include "app/documents/list_reading.h"
 
 #include "app/base/file_bytes.h"
-#include "app/printing/pdf_sheets.h"
 #include "app/printing/qr_symbol.h"
 #include "app/text/finding_text.h"
 #include "importers/card_list.h"
@@ -14,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <utility>
 
 namespace nexus::app {
 
@@ -59,7 +59,6 @@ std::string catalogueText(const Catalogue& catalogue, CardIndex card, model::Att
                                                           : std::to_string(*value);
 }
 
-constexpr std::uintmax_t largestFile = 64U << 20U;
 constexpr std::array pictureEndings{".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".svg"};
 constexpr std::array listEndings{".nxdeck", ".json", ".txt", ".md", ".csv", ".tsv"};
 
@@ -109,18 +108,52 @@ void number(std::vector<ReadList>& lists, const char* word)
 
 constexpr std::size_t maxParts = 1000;
 
-std::string withLinesBefore(std::string_view all, std::size_t from, std::size_t length)
+ReadList tooMany(const std::string& source, ListOrigin origin)
 {
-    return std::string(
-               static_cast<std::size_t>(std::count(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(from), '\n')),
-               '\n') +
-           std::string(all.substr(from, length));
+    return failure(source, origin, "There are more than " + std::to_string(maxParts) + " lists in it");
+}
+
+// Parts of a text, asked for from its beginning to its end.
+class PartCutter {
+public:
+    explicit PartCutter(std::string_view text)
+        : m_text(text)
+    {
+    }
+    ListPart cut(std::size_t from, std::size_t length)
+    {
+        m_lines += static_cast<std::size_t>(std::count(at(m_counted), at(from), '\n'));
+        m_counted = from;
+        return {m_text.substr(from, length), m_lines};
+    }
+
+private:
+    [[nodiscard]] const char* at(std::size_t position) const { return m_text.data() + position; }
+    std::string_view m_text;
+    std::size_t m_counted = 0, m_lines = 0;
+};
+
+// What a source says of itself, as it may be shown and kept.
+std::vector<ReadList> gated(std::vector<ReadList> lists)
+{
+    constexpr std::size_t longestSource = 1000, longestCode = 8000, longestChecksum = 60;
+    for (auto& list : lists) {
+        list.source = model::cleaned(list.source, longestSource);
+        if (model::textFault(list.deck.name, model::maxNameLength, false)) {
+            list.deck.name = nameFor(list.source);
+            list.disguised = true;
+        }
+        list.code = model::cleaned(list.code, longestCode, true);
+        list.checksum = model::cleaned(list.checksum, longestChecksum);
+    }
+    return lists;
 }
 
 // The objects of an array; nothing where it is not well-formed as far as brackets and quotes go.
-std::vector<std::string> objectsOf(std::string_view text)
+std::vector<ListPart> objectsOf(std::string_view text)
 {
-    std::vector<std::string> objects;
+    std::vector<ListPart> objects;
+    PartCutter cutter(text);
     std::size_t depth = 0, from = 0;
     bool quoted = false;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -138,12 +171,12 @@ std::vector<std::string> objectsOf(std::string_view text)
             if (depth == 0)
                 return {};
             if (--depth == 1)
-                objects.push_back(withLinesBefore(text, from, at + 1 - from));
+                objects.push_back(cutter.cut(from, at + 1 - from));
         }
         if (objects.size() > maxParts)
             return {};
     }
-    return depth == 0 && !quoted ? objects : std::vector<std::string>();
+    return depth == 0 && !quoted ? objects : std::vector<ListPart>();
 }
 
 bool beginsList(std::string_view line)
@@ -155,7 +188,7 @@ bool beginsList(std::string_view line)
     return model::fold(comment.substr(0, 5)) == "deck:";
 }
 
-std::vector<std::string> listsOf(std::string_view text)
+std::vector<ListPart> listsOf(std::string_view text)
 {
     std::vector<std::size_t> begins;
     for (std::size_t at = 0; at < text.size() && begins.size() <= maxParts;) {
@@ -164,12 +197,13 @@ std::vector<std::string> listsOf(std::string_view text)
             begins.push_back(at);
         at = end + 1;
     }
-    std::vector<std::string> lists;
+    std::vector<ListPart> lists;
+    PartCutter cutter(text);
     if (begins.size() < 2 || begins.size() > maxParts)
         return lists;
     for (std::size_t i = 0; i < begins.size(); ++i) { // what stands before the first belongs to it
         const auto from = i == 0 ? 0 : begins[i], to = i + 1 < begins.size() ? begins[i + 1] : text.size();
-        lists.push_back(withLinesBefore(text, from, to - from));
+        lists.push_back(cutter.cut(from, to - from));
     }
     return lists;
 }
@@ -311,6 +345,10 @@ bool ListReader::findLaw(ReadList& list, const std::string& ruleset) const
 {
     const auto id = ruleset.empty() ? list.deck.ruleset : model::RulesetId(ruleset);
     list.checker = checker(id);
+    if (!ruleset.empty())
+        list.lawChoice = LawChoice::Asked;
+    if (const auto* known = m_checkers->library().find(id))
+        list.lawBuiltIn = known->builtIn;
     if (!list.checker)
         list.error = "The ruleset “" + importers::shortened(id.str()) + "” is not known.";
     return list.checker != nullptr;
@@ -325,35 +363,33 @@ ReadList ListReader::take(const std::string& source, model::Deck deck, const std
     return list;
 }
 
-std::vector<ReadList> ListReader::readFile(const std::filesystem::path& file, const std::string& ruleset) const
+std::vector<ReadList> ListReader::readFile(
+    const std::filesystem::path& file, const std::string& ruleset, const KeepOn& keepOn) const
 {
-    std::error_code trouble;
     const auto name = file.string();
-    if (const auto size = std::filesystem::file_size(file, trouble); !trouble && size > largestFile)
-        return {failure(name, ListOrigin::File, "The file is larger than 64 MB, which no list is")};
-    const auto bytes = app::readFile(file);
+    const auto bytes = name == "-" ? readStandardInput(maxForeignBytes) : app::readFile(file, maxForeignBytes);
     if (bytes)
-        return read(name, *bytes, ruleset);
+        return read(name, *bytes, ruleset, keepOn);
     auto failed = failure(name, ListOrigin::File, "The file " + bytes.error());
     failed.missing = true;
-    return {failed};
+    return gated({std::move(failed)});
 }
 
 std::vector<ReadList> ListReader::read(
-    const std::string& source, std::string_view bytes, const std::string& ruleset) const
+    const std::string& source, std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn) const
 {
     if (model::trimmed(bytes).empty())
-        return {failure(source, ListOrigin::File, "There is nothing in it")};
+        return gated({failure(source, ListOrigin::File, "There is nothing in it")});
     switch (originOf(source, bytes)) {
-    case ListOrigin::Pdf: return readPdf(source, bytes, ruleset);
+    case ListOrigin::Pdf: return gated(readPdf(source, bytes, ruleset, keepOn));
     case ListOrigin::Code: return readCodes(source, bytes, ruleset);
-    case ListOrigin::File: return readDecks(source, bytes, ruleset);
+    case ListOrigin::File: return gated(readDecks(source, bytes, ruleset));
     case ListOrigin::Picture: break;
     }
-    const auto picture = pictureOf(bytes);
-    return picture
-               ? readPicture(source, *picture, ruleset)
-               : std::vector{failure(source, ListOrigin::Picture, "The picture cannot be read: " + picture.error())};
+    if (!looksLikePicture(bytes))
+        return gated({failure(
+            source, ListOrigin::Picture, "The picture cannot be read: by its contents it is neither PNG nor JPEG")});
+    return gated(readSymbols(source, readQrTexts(bytes, keepOn), ruleset));
 }
 
 ReadList ListReader::readCode(const std::string& source, std::string_view code, const std::string& ruleset) const
@@ -374,6 +410,7 @@ ReadList ListReader::readCode(const std::string& source, std::string_view code, 
     list.code = model::trimmed(code);
     list.unknown = std::move(decoded->unknown);
     list.rulesetKnown = decoded->rulesetKnown;
+    list.lawChoice = list.rulesetKnown ? LawChoice::List : LawChoice::Default;
     (void)findLaw(list, ruleset);
     return list;
 }
@@ -382,27 +419,37 @@ std::vector<ReadList> ListReader::readCodes(
     const std::string& source, std::string_view text, const std::string& ruleset) const
 {
     if (text.size() > importers::maxDeckBytes)
-        return {failure(source, ListOrigin::Code, "The text is longer than 4 MB, which no list of codes is")};
+        return gated({failure(source, ListOrigin::Code, "The text is longer than 4 MB, which no list of codes is")});
     std::vector<std::string> codes; // a code may be broken into lines
     for (const auto line : model::split(text, '\n'))
         if (codes.empty() || isCode(line))
             codes.emplace_back(line);
         else
             codes.back() += std::string("\n") + std::string(line);
+    if (codes.size() > maxParts)
+        return gated({tooMany(source, ListOrigin::Code)});
     std::vector<ReadList> lists;
     for (const auto& code : codes)
         lists.push_back(readCode(source, model::trimmed(code), ruleset));
     number(lists, "code");
-    return lists;
+    return gated(std::move(lists));
 }
 
 std::vector<ReadList> ListReader::readPicture(
-    const std::string& source, const QImage& picture, const std::string& ruleset) const
+    const std::string& source, const QImage& picture, const std::string& ruleset, const KeepOn& keepOn) const
 {
     if (picture.isNull())
-        return {failure(source, ListOrigin::Picture, "The picture cannot be read")};
+        return gated({failure(source, ListOrigin::Picture, "The picture cannot be read")});
+    return gated(readSymbols(source, readQrTexts(picture, keepOn), ruleset));
+}
+
+std::vector<ReadList> ListReader::readSymbols(
+    const std::string& source, const Foreign<std::vector<std::string>>& texts, const std::string& ruleset) const
+{
+    if (!texts)
+        return {failure(source, ListOrigin::Picture, "The picture cannot be read: " + texts.error().reason)};
     std::vector<ReadList> lists;
-    for (const auto& text : qrTexts(picture)) {
+    for (const auto& text : *texts) {
         if (isCode(text))
             lists.push_back(readCode(source, text, ruleset));
         else
@@ -419,14 +466,16 @@ std::vector<ReadList> ListReader::readPicture(
 }
 
 std::vector<ReadList> ListReader::readPdf(
-    const std::string& source, std::string_view bytes, const std::string& ruleset) const
+    const std::string& source, std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn) const
 {
-    const auto pages = pageNotes(QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size())));
-    if (pages.empty())
+    const auto pages = readPageNotes(bytes, keepOn);
+    if (!pages)
+        return {failure(source, ListOrigin::Pdf, "The PDF cannot be read: " + pages.error().reason)};
+    if (pages->empty())
         return {failure(source, ListOrigin::Pdf, "The file is no PDF that can be read")};
     std::vector<ReadList> lists;
-    for (std::size_t i = 0; i < pages.size(); ++i) {
-        const auto note = [&](const char* key) { return pages[i].value(key).toStdString(); };
+    for (std::size_t i = 0; i < pages->size(); ++i) {
+        const auto note = [&](const char* key) { return (*pages)[i].value(key).toStdString(); };
         const auto name = note("Deck"), code = note("Code");
         if (name.empty() && code.empty())
             continue;
@@ -442,6 +491,8 @@ std::vector<ReadList> ListReader::readPdf(
                            lists.back().deck.name == list.deck.name;
         if (!again) // a second copy of the sheet
             lists.push_back(std::move(list));
+        if (lists.size() > maxParts)
+            return {tooMany(source, ListOrigin::Pdf)};
     }
     if (lists.empty())
         return {failure(source, ListOrigin::Pdf,
@@ -460,7 +511,7 @@ std::vector<ReadList> ListReader::readDecks(
     const auto parts = listParts(bytes);
     std::vector<ReadList> lists;
     for (const auto& part : parts)
-        for (auto& list : readPart(source, part, ruleset))
+        for (auto& list : readPart(source, part.text, ruleset, part.linesBefore))
             lists.push_back(std::move(list));
     const auto cards = [](const auto& list) { return list.checker && !list.deck.sections.empty(); };
     if (parts.size() > 1 && !std::all_of(lists.begin(), lists.end(), cards))
@@ -470,12 +521,14 @@ std::vector<ReadList> ListReader::readDecks(
 }
 
 std::vector<ReadList> ListReader::readPart(
-    const std::string& source, std::string_view bytes, const std::string& ruleset) const
+    const std::string& source, std::string_view bytes, const std::string& ruleset, std::size_t linesBefore) const
 {
     const auto claims = listClaims(bytes, game().id);
     auto decks = importers::readDecks(source, bytes, game());
     const auto cards = [](const auto& deck) { return !deck.deck.sections.empty(); };
     const bool some = decks && std::any_of(decks->begin(), decks->end(), cards);
+    if (std::max(decks ? decks->size() : 0, claims.codes.size()) > maxParts)
+        return {tooMany(source, ListOrigin::File)};
     if (!some && !claims.codes.empty()) { // a page that shows a code among other words
         std::vector<ReadList> lists;
         for (const auto& code : claims.codes)
@@ -486,9 +539,11 @@ std::vector<ReadList> ListReader::readPart(
         number(lists, "code");
         return lists;
     }
-    if (!decks)
-        return {failure(
-            source, ListOrigin::File, "This is no deck list that can be read: " + problemText(decks.error().front()))};
+    if (!decks) {
+        auto problem = decks.error().front();
+        problem.line += problem.line > 0 ? linesBefore : 0;
+        return {failure(source, ListOrigin::File, "This is no deck list that can be read: " + problemText(problem))};
+    }
     const bool table = importers::deckForm(source, bytes) == importers::DeckForm::Table;
     const auto columns = table ? tableClaims(bytes) : std::map<std::string, TableClaims>();
     std::vector<ReadList> lists;
@@ -501,6 +556,10 @@ std::vector<ReadList> ListReader::readPart(
             if (listed.deck.ruleset.empty())
                 listed.deck.ruleset = model::RulesetId(known->second.ruleset);
         }
+        for (auto& problem : listed.unread)
+            problem.line += linesBefore;
+        for (auto& value : listed.values)
+            value.line += linesBefore;
         settle(list, std::move(listed), ruleset);
     }
     if (lists.empty())
@@ -521,6 +580,7 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
         deck.name = nameFor(list.source);
     if (deck.game.empty())
         deck.game = game().id;
+    list.lawChoice = deck.ruleset.empty() ? LawChoice::Default : LawChoice::List;
     if (deck.ruleset.empty())
         deck.ruleset = game().defaultRuleset;
     list.deck.ruleset = deck.ruleset;
@@ -532,13 +592,13 @@ void ListReader::settle(ReadList& list, importers::ListedDeck listed, const std:
     list.deck = std::move(listed.deck);
 }
 
-std::vector<std::string> listParts(std::string_view bytes)
+std::vector<ListPart> listParts(std::string_view bytes)
 {
     const auto text = model::trimmed(bytes);
     auto parts = text.starts_with('[') && model::trimmed(text.substr(1)).starts_with('{') ? objectsOf(bytes)
                                                                                           : listsOf(bytes);
     if (parts.size() < 2)
-        parts.assign(1, std::string(bytes));
+        parts.assign(1, {bytes, 0});
     return parts;
 }
 

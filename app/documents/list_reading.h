@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/documents/game_library.h"
+#include "app/printing/foreign_reader.h"
 #include "importers/codes/deck_code.h"
 #include "importers/decklist/listed_deck.h"
 #include "model/rules/legality.h"
@@ -30,11 +31,14 @@ void placeCards(importers::ListedDeck& listed, const model::DeckChecker& checker
     const importers::ListedDeck& listed, const model::DeckChecker& checker);
 
 // A deck list out of anything: a deck code, a picture of its QR symbol, a PDF of lists made by this program (its page
-// notes "Code", "Checksum", "Deck"), a deck file, text list or table. What the source claims of itself (code, checksum)
-// is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence why not,
-// and never fewer than one. May be shared between threads.
+// notes "Code", "Checksum", "Deck"), a deck file, text list or table. Pictures are PNG or JPEG by their contents; they
+// and PDFs are read in a process of their own (app/printing/foreign_reader.h). What the source claims of itself (code,
+// checksum) is kept beside the deck and believed by nobody; see list_check. Total: any bytes give lists or a sentence
+// why not, and never fewer than one. May be shared between threads.
 
 enum class ListOrigin { Code, Picture, Pdf, File };
+// Who named the ruleset: whoever asks, the list itself, or nobody, so that it is the game's default.
+enum class LawChoice { Asked, List, Default };
 
 struct ReadList {
     std::string source; // file, "#12", or what the caller says
@@ -42,11 +46,14 @@ struct ReadList {
     ListOrigin origin = ListOrigin::File;
     model::Deck deck;
     std::shared_ptr<const model::DeckChecker> checker; // null where there is no deck; then `error`
-    std::string error;                                 // a sentence
-    bool missing = false;                              // the file itself cannot be opened
-    std::string code, checksum;                        // as the source claims
-    bool rulesetKnown = true;                          // of a code; else the game's default stands in
-    std::vector<importers::UnknownCode> unknown;       // rows of a code that mean no card, or more than one
+    LawChoice lawChoice = LawChoice::List;
+    bool lawBuiltIn = true;                      // came with the program
+    std::string error;                           // a sentence
+    bool missing = false;                        // the file itself cannot be opened
+    std::string code, checksum;                  // as the source claims
+    bool rulesetKnown = true;                    // of a code; else the game's default stands in
+    bool disguised = false;                      // the name it gives its deck may not be shown; its file's stands there
+    std::vector<importers::UnknownCode> unknown; // rows of a code that mean no card, or more than one
     std::vector<importers::ImportProblem> unread;
     std::vector<ListedDifference> differences; // values of a table that the catalogue says otherwise
 
@@ -60,15 +67,16 @@ public:
 
     // `source` names a file where the bytes are of one: its ending helps to tell lists from tables. `ruleset`: instead
     // of each deck's own; empty for none.
-    [[nodiscard]] std::vector<ReadList> read(
-        const std::string& source, std::string_view bytes, const std::string& ruleset = {}) const;
+    [[nodiscard]] std::vector<ReadList> read(const std::string& source, std::string_view bytes,
+        const std::string& ruleset = {}, const KeepOn& keepOn = {}) const;
+    // "-" is standard input.
     [[nodiscard]] std::vector<ReadList> readFile(
-        const std::filesystem::path& file, const std::string& ruleset = {}) const;
+        const std::filesystem::path& file, const std::string& ruleset = {}, const KeepOn& keepOn = {}) const;
     // The text of several codes, each beginning a line, gives as many lists.
     [[nodiscard]] std::vector<ReadList> readCodes(
         const std::string& source, std::string_view text, const std::string& ruleset = {}) const;
-    [[nodiscard]] std::vector<ReadList> readPicture(
-        const std::string& source, const QImage& picture, const std::string& ruleset = {}) const;
+    [[nodiscard]] std::vector<ReadList> readPicture(const std::string& source, const QImage& picture,
+        const std::string& ruleset = {}, const KeepOn& keepOn = {}) const;
     // A deck that is here already, of the library say.
     [[nodiscard]] ReadList take(const std::string& source, model::Deck deck, const std::string& ruleset = {}) const;
 
@@ -85,12 +93,14 @@ public:
 
 private:
     [[nodiscard]] ReadList readCode(const std::string& source, std::string_view code, const std::string& ruleset) const;
+    [[nodiscard]] std::vector<ReadList> readSymbols(
+        const std::string& source, const Foreign<std::vector<std::string>>& texts, const std::string& ruleset) const;
     [[nodiscard]] std::vector<ReadList> readPdf(
-        const std::string& source, std::string_view bytes, const std::string& ruleset) const;
+        const std::string& source, std::string_view bytes, const std::string& ruleset, const KeepOn& keepOn) const;
     [[nodiscard]] std::vector<ReadList> readDecks(
         const std::string& source, std::string_view bytes, const std::string& ruleset) const;
-    [[nodiscard]] std::vector<ReadList> readPart(
-        const std::string& source, std::string_view bytes, const std::string& ruleset) const;
+    [[nodiscard]] std::vector<ReadList> readPart(const std::string& source, std::string_view bytes,
+        const std::string& ruleset, std::size_t linesBefore = 0) const;
     void settle(ReadList& list, importers::ListedDeck listed, const std::string& ruleset) const;
     bool findLaw(ReadList& list, const std::string& ruleset) const;
 
@@ -106,8 +116,14 @@ private:
 // Several lists in one file, as decklists are written of many decks: a JSON array of deck files, or text lists one
 // after the other, each begun by its "// Deck:". Anything else is one part: the whole.
 
-// Lines keep their numbers. Total: brackets that do not close give the whole.
-[[nodiscard]] std::vector<std::string> listParts(std::string_view bytes);
+struct ListPart {
+    std::string_view text;
+    std::size_t linesBefore = 0; // in the file
+    friend bool operator==(const ListPart&, const ListPart&) = default;
+};
+
+// Total: brackets that do not close give the whole.
+[[nodiscard]] std::vector<ListPart> listParts(std::string_view bytes);
 
 // What a text list, table or JSON file says of itself: "Code: QN1-…" and "Checksum: ABCD-…", in a comment, a column or
 // a key, in the order they stand. Nothing is checked here but that it begins like a code.

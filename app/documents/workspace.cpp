@@ -10,6 +10,7 @@
 #include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "importers/registry.h"
+#include "importers/text_guard.h"
 #include "model/base/text.h"
 #include "model/collection/collection_search.h"
 
@@ -249,7 +250,7 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std:
         if (!document->place().file.empty() && document->place().file == whole)
             return std::vector{document};
     const auto name = q(file.filename().string());
-    auto bytes = readFile(file);
+    auto bytes = readFile(file, importers::maxDeckBytes);
     if (!bytes)
         return tl::unexpected(tr("%1 %2.").arg(q(file.string()), q(bytes.error())));
     auto decks = importers::readDecks(file.string(), *bytes, library().game);

@@ -126,6 +126,16 @@ ZXing::Results symbolsAt(const QImage& picture, int longest)
     return symbolsIn(grey, ZXing::Binarizer::LocalAverage);
 }
 
+constexpr const char* pngFormat = "png";
+// A PNG is unpacked as a whole; a JPEG is read small at once.
+constexpr std::int64_t mostPngPixels = 4096 * 4096, mostJpegPixels = 100'000'000;
+
+QByteArray formatOf(std::string_view bytes)
+{
+    using namespace std::string_view_literals;
+    return bytes.starts_with("\x89PNG\r\n\x1a\n"sv) ? pngFormat : bytes.starts_with("\xff\xd8\xff"sv) ? "jpeg" : "";
+}
+
 std::vector<int> sizesFor(const QImage& picture)
 {
     const int side = std::max(picture.width(), picture.height());
@@ -139,34 +149,28 @@ std::vector<int> sizesFor(const QImage& picture)
 
 } // namespace
 
-bool looksLikePicture(std::string_view bytes)
-{
-    using namespace std::string_view_literals;
-    for (const auto mark : {"\x89PNG\r\n"sv, "\xff\xd8\xff"sv, "GIF87a"sv, "GIF89a"sv, "II*\0"sv, "MM\0*"sv})
-        if (bytes.starts_with(mark))
-            return true;
-    if (bytes.starts_with("BM") && bytes.size() > 26 && bytes.substr(6, 4) == "\0\0\0\0"sv)
-        return true;
-    if (bytes.starts_with("RIFF") && bytes.size() > 12 && bytes.substr(8, 4) == "WEBP")
-        return true;
-    const auto head = bytes.substr(0, std::min<std::size_t>(bytes.size(), 512));
-    return (head.starts_with("<svg") || head.starts_with("<?xml")) && head.find("<svg") != std::string_view::npos;
-}
+bool looksLikePicture(std::string_view bytes) { return !formatOf(bytes).isEmpty(); }
 
 tl::expected<QImage, std::string> pictureOf(std::string_view bytes)
 {
+    const auto format = formatOf(bytes);
+    if (format.isEmpty())
+        return tl::unexpected(std::string("by its contents it is neither PNG nor JPEG"));
     QByteArray data = QByteArray::fromRawData(bytes.data(), static_cast<qsizetype>(bytes.size()));
     QBuffer buffer(&data);
     buffer.open(QIODevice::ReadOnly);
-    QImageReader reader(&buffer);
+    QImageReader reader(&buffer, format);
+    reader.setAutoDetectImageFormat(false);
     reader.setAutoTransform(true); // a phone held upright
-    if (const auto size = reader.size(); size.isValid()) {
-        const int side = std::max(size.width(), size.height());
-        if (side > largestSide)
-            reader.setScaledSize(size.scaled(largestSide, largestSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
-        else if (side > 0 && side < smallSide && reader.format() == "svg")
-            reader.setScaledSize(size.scaled(2 * smallSide, 2 * smallSide, Qt::KeepAspectRatio));
-    }
+    const auto size = reader.size();
+    const auto pixels = static_cast<std::int64_t>(size.width()) * size.height();
+    if (!size.isValid() || pixels <= 0)
+        return tl::unexpected(reader.errorString().toStdString());
+    if (pixels > (format == pngFormat ? mostPngPixels : mostJpegPixels))
+        return tl::unexpected("it is " + std::to_string(size.width()) + " by " + std::to_string(size.height()) +
+                              " pixels large; make it smaller");
+    if (std::max(size.width(), size.height()) > largestSide)
+        reader.setScaledSize(size.scaled(largestSide, largestSide, Qt::KeepAspectRatio).expandedTo({1, 1}));
     auto picture = reader.read();
     if (picture.isNull())
         return tl::unexpected(reader.errorString().toStdString());

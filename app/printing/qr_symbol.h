@@ -45,7 +45,7 @@ private:
 // Pictures are tried in grey at a size that keeps small modules apart, then larger, with another threshold and
 // inverted. Total: any bytes give a picture or a reason, any picture gives texts or none. Safe on any thread.
 
-// By its first bytes: PNG, JPEG, GIF, BMP, WebP, TIFF, or an SVG file.
+// By its first bytes: PNG or JPEG. Nothing else is read: an SVG may name files, and paints for minutes.
 [[nodiscard]] bool looksLikePicture(std::string_view bytes);
 // The error completes "The picture cannot be read: ".
 [[nodiscard]] tl::expected<QImage, std::string> pictureOf(std::string_view bytes);

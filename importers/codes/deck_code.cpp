@@ -26,12 +26,6 @@ tl::unexpected<CodeRefusal> refused(
     return tl::unexpected(CodeRefusal{reason, std::move(what), column, std::move(cards)});
 }
 
-std::uint16_t rulesetNumber(const model::RulesetId& id)
-{
-    const auto digest = sha256(id.str());
-    return static_cast<std::uint16_t>((digest[0] << 8U) | digest[1]);
-}
-
 // "QN" of "quantum-nexus".
 std::string initials(std::string_view game)
 {
@@ -221,6 +215,12 @@ tl::expected<Bytes, CodeRefusal> bytesOf(std::string_view code, const std::strin
 constexpr std::size_t checksumBytes = 10; // 80 bits
 
 } // namespace
+
+std::uint16_t rulesetNumber(const model::RulesetId& id)
+{
+    const auto digest = sha256(id.str());
+    return static_cast<std::uint16_t>((digest[0] << 8U) | digest[1]);
+}
 
 std::string codeRefusalText(const CodeRefusal& refusal)
 {

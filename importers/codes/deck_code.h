@@ -93,6 +93,8 @@ struct DecodedDeck {
 // A card the catalogue does not have stands as its key, or as "?" and its folded name.
 [[nodiscard]] std::string deckChecksum(
     const model::Deck& deck, const model::Ruleset& ruleset, const model::Catalogue& catalogue);
+// By which a code names its ruleset; the rulesets of a library differ in it.
+[[nodiscard]] std::uint16_t rulesetNumber(const model::RulesetId& id);
 [[nodiscard]] bool looksLikeChecksum(std::string_view text);
 
 } // namespace nexus::importers

@@ -234,21 +234,91 @@ std::strong_ordering compareNatural(std::string_view a, std::string_view b)
     return wholeA.compare(wholeB) <=> 0;
 }
 
+namespace {
+
+// Goes on by one code point; nothing where the byte begins none, and then by one byte.
+std::optional<utf8proc_int32_t> nextCode(std::string_view text, std::size_t& at)
+{
+    utf8proc_int32_t code = static_cast<unsigned char>(text[at]);
+    utf8proc_ssize_t used = 1;
+    if (code >= 0x80)
+        used = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + at),
+            static_cast<utf8proc_ssize_t>(text.size() - at), &code);
+    at += static_cast<std::size_t>(std::max<utf8proc_ssize_t>(used, 1));
+    return used > 0 ? std::optional(code) : std::nullopt;
+}
+
+constexpr utf8proc_int32_t lineSeparator = 0x2028, paragraphSeparator = 0x2029;
+
+bool breaksLine(utf8proc_int32_t c) { return c == '\n' || c == '\t' || c == lineSeparator || c == paragraphSeparator; }
+
+bool isControl(utf8proc_int32_t c) { return c < 0x20 || (c >= 0x7f && c < 0xa0) || breaksLine(c); }
+
+// Embeddings, overrides and isolates.
+bool turnsDirection(utf8proc_int32_t c) { return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069); }
+
+bool isCombining(utf8proc_int32_t c) { return isDiacritic(c) || (c >= 0x0483 && c <= 0x0489); }
+
+constexpr std::size_t mostMarks = 8;
+
+bool isPlainText(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+}
+
+} // namespace
+
 std::optional<std::size_t> firstInvalidUtf8(std::string_view text)
 {
-    const auto* bytes = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
-    for (std::size_t at = 0; at < text.size();) {
-        if (bytes[at] < 0x80) {
-            ++at;
-            continue;
-        }
-        utf8proc_int32_t code = 0;
-        const auto used = utf8proc_iterate(bytes + at, static_cast<utf8proc_ssize_t>(text.size() - at), &code);
-        if (used <= 0)
-            return at;
-        at += static_cast<std::size_t>(used);
-    }
+    for (std::size_t at = 0; at < text.size();)
+        if (const auto from = at; !nextCode(text, at))
+            return from;
     return std::nullopt;
+}
+
+std::optional<std::string> textFault(std::string_view text, std::size_t maxLength, bool lineBreaks)
+{
+    if (text.size() <= maxLength && isPlainText(text))
+        return std::nullopt;
+    std::size_t length = 0, marks = 0;
+    for (std::size_t at = 0; at < text.size(); ++length) {
+        const auto code = nextCode(text, at);
+        if (!code)
+            return "has bytes that are no UTF-8";
+        marks = isCombining(*code) ? marks + 1 : 0;
+        if (lineBreaks && breaksLine(*code))
+            continue;
+        if (isControl(*code))
+            return "has a control character";
+        if (turnsDirection(*code))
+            return "has a hidden mark that turns the reading direction";
+        if (marks > mostMarks)
+            return "has more than eight combining marks on one letter";
+    }
+    if (length > maxLength)
+        return "is too long: " + std::to_string(length) + " characters of at most " + std::to_string(maxLength);
+    return std::nullopt;
+}
+
+std::string cleaned(std::string_view text, std::size_t maxLength, bool lineBreaks, std::string_view instead)
+{
+    if (text.size() <= maxLength && isPlainText(text))
+        return std::string(text);
+    std::string out;
+    std::size_t length = 0, marks = 0;
+    for (std::size_t at = 0; at < text.size(); ++length) {
+        if (length == maxLength)
+            return out + "…";
+        const auto from = at;
+        const auto code = nextCode(text, at);
+        marks = code && isCombining(*code) ? marks + 1 : 0;
+        const bool breaks = code && lineBreaks && breaksLine(*code);
+        if (!code || marks > mostMarks || (!breaks && (isControl(*code) || turnsDirection(*code))))
+            out += instead;
+        else
+            out += text.substr(from, at - from);
+    }
+    return out;
 }
 
 std::size_t codePoints(std::string_view text)

@@ -25,6 +25,17 @@ void foldInto(std::string_view text, std::string& out);
 // Number of code points of well-formed UTF-8; columns in error messages count these, from 1.
 [[nodiscard]] std::size_t codePoints(std::string_view text);
 
+// The gate for text from outside. What may not be shown: bytes that are no UTF-8, control characters, marks that turn
+// the reading direction, more than eight combining marks in a row.
+constexpr std::size_t maxNameLength = 200;      // code points
+constexpr std::size_t maxTextLength = 8000;     // code points: rules
+constexpr std::size_t maxNotesLength = 100'000; // code points: notes of a deck
+// Why a text cannot be taken for a name or a rules text, or nothing. Line breaks and tabs pass only where they may.
+[[nodiscard]] std::optional<std::string> textFault(std::string_view text, std::size_t maxLength, bool lineBreaks);
+// The text as it may be shown: `instead` stands for what may not be, what is too long ends with "…"; never faulty.
+[[nodiscard]] std::string cleaned(
+    std::string_view text, std::size_t maxLength, bool lineBreaks = false, std::string_view instead = "\ufffd");
+
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view separator);

@@ -257,6 +257,26 @@ std::vector<SectionDifference> compared(const Deck& before, const Deck& after, b
 
 } // namespace
 
+DeckEdit cleaned(DeckEdit edit)
+{
+    if (auto* field = std::get_if<SetField>(&edit.change)) {
+        const bool notes = field->field == DeckField::Notes;
+        field->value = cleaned(field->value, notes ? maxNotesLength : maxNameLength, notes);
+    } else if (auto* tags = std::get_if<SetTags>(&edit.change)) {
+        for (auto& tag : tags->tags)
+            tag = cleaned(tag, maxNameLength);
+    } else if (auto* plans = std::get_if<SetPlans>(&edit.change)) {
+        for (auto& plan : plans->plans) {
+            plan.name = cleaned(plan.name, maxNameLength);
+            plan.note = cleaned(plan.note, maxNotesLength, true);
+        }
+    } else if (auto* group = std::get_if<EditGroup>(&edit.change)) {
+        for (auto& part : group->edits)
+            part = cleaned(std::move(part));
+    }
+    return edit;
+}
+
 std::string fieldOf(const Deck& deck, DeckField field)
 {
     switch (field) {

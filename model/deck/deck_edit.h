@@ -82,6 +82,10 @@ struct EditError {
 // The deck is unchanged when this fails.
 [[nodiscard]] tl::expected<DeckEdit, EditError> apply(Deck& deck, const DeckEdit& edit);
 
+// The edit with names, notes and tags as they may be shown and kept (model/base/text.h): what a person or a file gives
+// passes here once.
+[[nodiscard]] DeckEdit cleaned(DeckEdit edit);
+
 // What changed from one deck to another: copies by section and card with the printings added up, fields, tags and
 // plans; what that does to the totals of a law is in rules/finding.h. The same card is what sameCard says: by
 // key, else by folded name. A deck differs from itself in nothing; after editBetween(a, b) a differs from b in nothing.

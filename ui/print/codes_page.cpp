@@ -109,7 +109,7 @@ CodesPage::CodesPage(app::Workspace& workspace, QWidget* parent)
     };
     askPicture = [this] {
         return QFileDialog::getOpenFileName(this, tr("Read a picture or PDF"), m_lastFolder,
-            tr("Pictures and PDFs (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)"));
+            tr("Pictures and PDFs (*.png *.jpg *.jpeg *.pdf);;All files (*)"));
     };
     divide(*m_split,
         {asWidget(columnOf({m_picker}), {16, 12, 8, 12}),

@@ -128,6 +128,8 @@ QString verifyDetails(const app::CheckedList& checked, const QString& comparedWi
         if (!checked.codeTrouble.empty())
             html += paragraph(coloured(q(checked.codeTrouble), theme().muted));
     }
+    for (const auto& said : app::checkedWhat(checked))
+        html += paragraph(coloured(q(said), theme().muted));
     for (const auto& reason : app::listReasons(checked))
         html += paragraph(
             coloured(QString::fromUtf8(app::wrongSign), theme().bad) + QLatin1Char(' ') + q(reason).toHtmlEscaped());
@@ -153,8 +155,7 @@ VerifyPage::VerifyPage(app::Workspace& workspace, QWidget* parent)
     , m_job(this)
 {
     setAcceptDrops(true);
-    const auto lists = tr(
-        "Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)");
+    const auto lists = tr("Lists (*.nxdeck *.json *.txt *.md *.csv *.tsv *.png *.jpg *.jpeg *.pdf);;All files (*)");
     askFiles = [this, lists] {
         return QFileDialog::getOpenFileNames(this, tr("Check deck lists"), m_lastFolder, lists);
     };

@@ -74,7 +74,7 @@ void DeckCommands::askForFiles()
 {
     openFiles(QFileDialog::getOpenFileNames(m_window, tr("Open deck lists"), {},
         tr("Decks (*.nxdeck *.json *.txt *.md *.csv *.tsv);;"
-           "Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.gif *.bmp *.svg *.pdf);;All files (*)")));
+           "Pictures of QR codes, PDFs of decklists (*.png *.jpg *.jpeg *.pdf);;All files (*)")));
 }
 
 void DeckCommands::openFiles(const QStringList& files)

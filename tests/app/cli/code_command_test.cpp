@@ -123,7 +123,9 @@ private Q_SLOTS:
         QCOMPARE(m_cli.run({word("qr"), deckFile(), word("-o"), svg}).exit, 0);
         QVERIFY(bytes(svg).starts_with("<svg"));
         QCOMPARE(m_cli.run({word("code"), word("decode"), png}).exit, 0);
-        QCOMPARE(m_cli.run({word("code"), word("decode"), svg}).exit, 0);
+        const auto refused = m_cli.run({word("code"), word("decode"), svg});
+        QCOMPARE(refused.exit, 4);
+        QVERIFY2(refused.err.contains("neither PNG nor JPEG"), refused.err);
         QCOMPARE(m_cli.run({word("qr"), deckFile(), word("-o"), word("a.gif")}).exit, 2);
         QCOMPARE(m_cli.run({word("qr"), deckFile(), word("-o"), word("/nowhere/a.png")}).exit, 3);
     }

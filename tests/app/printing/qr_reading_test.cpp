@@ -139,18 +139,18 @@ private Q_SLOTS:
 
     void picturesAreKnownByTheirBytes()
     {
-        for (const char* format : {"PNG", "JPG", "BMP"}) {
+        for (const char* format : {"PNG", "JPG"}) {
             const auto bytes = bytesOf(symbol(sample), format);
             QVERIFY2(looksLikePicture(bytes), format);
             const auto picture = pictureOf(bytes);
             QVERIFY2(picture.has_value(), format);
             QCOMPARE(qrTexts(*picture), std::vector<std::string>{sample});
         }
-        const auto svg = QrSymbol::of(sample)->svg().toStdString();
-        QVERIFY(looksLikePicture(svg));
-        const auto drawn = pictureOf(svg);
-        QVERIFY2(drawn.has_value(), drawn ? "" : drawn.error().c_str());
-        QCOMPARE(qrTexts(*drawn), std::vector<std::string>{sample});
+        // An SVG may name files and devices, and its texts want fonts that a command line has not.
+        for (const auto& bytes : {QrSymbol::of(sample)->svg().toStdString(), bytesOf(symbol(sample), "BMP")}) {
+            QVERIFY(!looksLikePicture(bytes));
+            QCOMPARE(pictureOf(bytes).error(), std::string("by its contents it is neither PNG nor JPEG"));
+        }
         for (const char* text :
             {"", "QN1-ABC", "BM is a set", "<?xml version='1.0'?><deck/>", "%PDF-1.4", "{\"format\":1}"})
             QVERIFY2(!looksLikePicture(text), text);

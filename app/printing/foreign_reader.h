@@ -1,0 +1,41 @@
+// PDFs and pictures of strangers are read in a process of their own, so that a file made to crash, hang or fill the
+// memory costs only itself. The process is this program once more (`runForeignReader` first in its main), keeps running
+// for the next file of the same thread, and has limits: 1.5 s of processor a file, 160 MB, no file, no child, no core.
+// Total: any bytes give an answer or a sentence why not.
+#pragma once
+
+#include <QByteArray>
+#include <QImage>
+#include <QMap>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace nexus::app {
+
+constexpr std::size_t maxForeignBytes = 32U << 20U;
+
+using KeepOn = std::function<bool()>; // asked now and then; false stops the work
+
+struct ForeignTrouble {
+    std::string reason; // completes "The file cannot be read: "
+    bool stopped = false;
+};
+template <class Answer> using Foreign = tl::expected<Answer, ForeignTrouble>;
+
+// pageNotes() of app/printing/pdf_sheets.h.
+[[nodiscard]] Foreign<std::vector<QMap<QByteArray, QByteArray>>> readPageNotes(
+    std::string_view pdf, const KeepOn& keepOn = {});
+// pictureOf() and qrTexts() of app/printing/qr_symbol.h.
+[[nodiscard]] Foreign<std::vector<std::string>> readQrTexts(std::string_view picture, const KeepOn& keepOn = {});
+[[nodiscard]] Foreign<std::vector<std::string>> readQrTexts(const QImage& picture, const KeepOn& keepOn = {});
+
+constexpr const char* readerSwitch = "--foreign-reader";
+// The exit code where this process was started as a reader; nothing in any other.
+[[nodiscard]] std::optional<int> runForeignReader(int argc, char** argv);
+
+} // namespace nexus::app
