@@ -4,6 +4,7 @@
 #include "tests/support/test_class.h"
 
 #include <cstdlib>
+#include <sys/stat.h>
 
 namespace file_bytes_test {
 
@@ -33,6 +34,19 @@ private Q_SLOTS:
         QCOMPARE(readFile(scratch.path("none")).error(), std::string("cannot be opened: No such file or directory"));
         QCOMPARE(readFile(scratch.path()).error(), std::string("is a folder"));
         QVERIFY(!writeFile(scratch.path("none/f"), "x"));
+    }
+
+    // A pipe that nobody writes into has no end; a device may have none either.
+    void onlyRegularFilesAreRead()
+    {
+        const Scratch scratch;
+        QCOMPARE(mkfifo(scratch.path("pipe").c_str(), 0600), 0);
+        const std::string refusal("is no file but a pipe or a device");
+        QCOMPARE(readFile(scratch.path("pipe")).error(), refusal);
+        QCOMPARE(readFile("/dev/zero").error(), refusal);
+        scratch.write("large", std::string((2U << 20U) + 1, 'x'));
+        QCOMPARE(readFile(scratch.path("large"), 2U << 20U).error(), std::string("is larger than 2 MB"));
+        QVERIFY(readFile(scratch.path("large")).has_value());
     }
 
     void aFullDiskLeavesTheOldFile()

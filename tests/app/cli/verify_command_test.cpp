@@ -55,6 +55,70 @@ private:
     }
 
 private Q_SLOTS:
+    void itSaysWhatWasChecked()
+    {
+        const auto pdf = m_cli.file("paper.pdf", pdfOf({sample()}));
+        const auto told = verify({pdf});
+        for (const char* words : {"Checked: the code inside the PDF, not the words on its pages. Compare the checksum ",
+                 " with the one on the paper.", "(quantum-nexus-2025-07, came with the program), as the list says."})
+            QVERIFY2(told.out.contains(words), told.out);
+        const auto bare = verify({m_cli.file("bare.txt", "1 " + sample().sections.front().entries.front().card)});
+        QVERIFY2(bare.out.contains("There is no checksum in it to hold it against."), bare.out);
+        QVERIFY2(bare.out.contains("the game's usual one: the list names none."), bare.out);
+        const auto asked = list(verify({code(), q("--ruleset"), q("quantum-nexus-2025-05"), q("--json")}));
+        const auto judge = asked[q("judgedBy")].toObject();
+        QCOMPARE(judge[q("chosen")].toString(), q("asked"));
+        QCOMPARE(judge[q("ruleset")].toString(), q("quantum-nexus-2025-05"));
+        QVERIFY(judge[q("builtIn")].toBool());
+    }
+
+    void listsOfOneNameWithOtherCardsAreTold()
+    {
+        auto other = sampleDecks()[1];
+        other.name = sample().name;
+        const auto result = verify({m_cli.file("one.txt", text(sample())), m_cli.file("two.txt", text(other)),
+            m_cli.file("three.txt", text(sampleDecks()[2])), q("--json")});
+        const auto warned = [&](int at) {
+            for (const auto& warning : list(result, at)[q("warnings")].toArray())
+                if (warning.toString().startsWith(q("Another list has this name and other cards: ")))
+                    return true;
+            return false;
+        };
+        QVERIFY(warned(0) && warned(1) && !warned(2));
+    }
+
+    void aFullDiskBehindTheOutputIsToldAtTheEnd()
+    {
+        if (!std::filesystem::exists("/dev/full"))
+            QSKIP("no /dev/full here");
+        for (const auto& arguments : {QStringList{q("verify"), code()}, QStringList{q("search"), q("t:unit")},
+                 QStringList{q("collection"), q("export")}, QStringList{q("decks"), q("list")},
+                 QStringList{q("--help")}, QStringList{q("search"), q("t:unit"), q("--json")}}) {
+            QProcess process;
+            auto environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(q("NEXUSDECK_PROFILE"), q(m_cli.profile().string()));
+            process.setProcessEnvironment(environment);
+            process.setStandardOutputFile(q("/dev/full"));
+            process.start(inBuild("/bin/nexusdeck-cli"), arguments);
+            QVERIFY(process.waitForFinished(60'000));
+            const auto err = process.readAllStandardError();
+            QVERIFY2(process.exitCode() == 3, qPrintable(arguments.join(QLatin1Char(' ')) + q(err.toStdString())));
+            QVERIFY2(err.contains("standard output cannot be written: No space left on device"), err);
+        }
+    }
+
+    void namesFromTheCommandLinePassTheGate()
+    {
+        QCOMPARE(m_cli.run({q("decks"), q("add"), m_cli.file("n.txt", text(sampleDecks()[5]))}).exit, 0);
+        const auto deck = q(sampleDecks()[5].name);
+        for (const auto& name : {q("\x1b[32mLEGAL"), q("a\nb"), QStringLiteral("\u202eX")})
+            for (const auto& arguments : {QStringList{q("rename"), deck, name},
+                     QStringList{q("duplicate"), deck, name}, QStringList{q("tag"), deck, name}}) {
+                const auto result = m_cli.run(QStringList{q("decks")} + arguments);
+                QVERIFY2(result.exit == 4 && !result.err.contains('\x1b'), result.err + result.out);
+            }
+    }
+
     void aListOfEachKindIsRight()
     {
         const auto json = QStringLiteral("--json");

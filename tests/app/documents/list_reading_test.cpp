@@ -81,6 +81,7 @@ private Q_SLOTS:
                 scratch.write("games/quantum-nexus/rulesets/a.json",
                     QString::fromStdString(file.bytes)
                         .replace(QStringLiteral("quantum-nexus-2025-05"), QStringLiteral("a-house"))
+                        .replace(QStringLiteral("\"name\": \"Quantum Nexus: "), QStringLiteral("\"name\": \"A House: "))
                         .toStdString());
         const app::ListReader reader(app::loadGame(starterGame().id, scratch.path()), starterCatalogue());
         QVERIFY(reader.checker(model::RulesetId("a-house")));
@@ -168,6 +169,49 @@ private Q_SLOTS:
         QVERIFY(readAs("torn.pdf", pdfOf({first()}).substr(0, 300))
                     .front()
                     .error.starts_with("The file is no PDF that can be read"));
+    }
+
+    // A name may hold what a terminal obeys and a person takes for the answer.
+    void whatAFileSaysOfItselfPassesTheGate()
+    {
+        for (const char* name :
+            {"\x1b[32mLEGAL\x1b[0m", "A\n  LEGAL", "A\u009b32m", "\u202eLAGEL", "\xff\xfe", "A\u2028LEGAL"}) {
+            app::PdfSheets pdf({});
+            pdf.note("Deck", name);
+            pdf.note("Code", QByteArray::fromStdString(codeOf(first())));
+            pdf.note("Checksum", QByteArray("AAAA\x1b[1m\n") + name);
+            const auto list = readAs("forged.pdf", pdf.finish().toStdString()).front();
+            QCOMPARE(rows(list), rows(first()));
+            QCOMPARE(list.deck.name, std::string("forged"));
+            QVERIFY(list.disguised);
+            QVERIFY(!model::textFault(list.checksum, 100, false));
+            const auto warnings = app::listWarnings(app::checkList(list, listReader()));
+            QVERIFY(std::any_of(warnings.begin(), warnings.end(),
+                [](const auto& text) { return text.find("made to mislead") != std::string::npos; }));
+        }
+        const auto odd = readAs("a\nLEGAL\x1b[1m.txt", "1 Nobody").front();
+        QVERIFY(!model::textFault(odd.title(), 1000, false));
+        QVERIFY(!model::textFault(odd.deck.name, 1000, false));
+    }
+
+    void aFileHoldsAThousandListsAtMost()
+    {
+        std::string codes;
+        for (int i = 0; i < 1001; ++i)
+            codes += "QN1-ABC\n";
+        for (const char* name : {"codes", "words.txt"}) {
+            const auto lists = readAs(name, std::string(name) == "codes" ? codes : "// Code: x\n" + codes);
+            QVERIFY(lists.size() <= 1000);
+        }
+        QCOMPARE(readAs("codes", codes).front().error, std::string("There are more than 1000 lists in it."));
+    }
+
+    void linesOfALaterListAreThoseOfItsFile()
+    {
+        const auto lists = readAs("two.txt", "// Deck: A\n1 Nobody\n// Deck: B\n1 Nobody\nthis is no row\n");
+        QCOMPARE(lists.size(), std::size_t{2});
+        QCOMPARE(lists.back().unread.size(), std::size_t{1});
+        QCOMPARE(lists.back().unread.front().line, std::size_t{5});
     }
 
     void textListsAndTablesWithWhatTheyClaim()
