@@ -116,7 +116,7 @@ void Workspace::restoreDecks()
                 place.saved = stored->modified;
             }
         } else if (!open.file.empty()) {
-            if (const auto bytes = readFile(open.file))
+            if (const auto bytes = readFile(open.file, importers::maxDeckBytes))
                 if (auto deck = importers::readDeckJson(*bytes))
                     saved = std::move(*deck);
         }
@@ -266,15 +266,13 @@ tl::expected<std::vector<DeckDocument*>, QString> Workspace::openFile(const std:
     const bool own = decks->size() == 1 && importers::deckForm(file.string(), *bytes) == importers::DeckForm::DeckFile;
     std::vector<DeckDocument*> opened;
     for (auto& listed : *decks) {
-        if (listed.deck.ruleset.empty())
-            listed.deck.ruleset = library().game.defaultRuleset;
-        placeCards(listed, *checker(listed.deck.ruleset));
+        auto deck = settled(std::move(listed));
         if (own) {
-            opened.push_back(take(std::move(listed.deck), {std::nullopt, whole, 0, {}}));
+            opened.push_back(take(std::move(deck), {std::nullopt, whole, 0, {}}));
         } else {
-            if (listed.deck.name.empty())
-                listed.deck.name = freeName(file.stem().string());
-            opened.push_back(newDeck(std::move(listed.deck)));
+            if (deck.name.empty())
+                deck.name = freeName(file.stem().string());
+            opened.push_back(newDeck(std::move(deck)));
         }
     }
     return opened;
@@ -306,11 +304,62 @@ void Workspace::move(int from, int to)
     keepOrder();
 }
 
-tl::expected<void, QString> Workspace::save(DeckDocument* document)
+std::optional<FileChange> Workspace::fileChange(const DeckDocument& document)
+{
+    const auto& place = document.place();
+    std::error_code none;
+    if (place.file.empty() || place.id)
+        return std::nullopt;
+    if (!std::filesystem::exists(place.file, none))
+        return FileChange{FileChange::Gone, {}, {}};
+    const auto bytes = readFile(place.file, importers::maxDeckBytes);
+    if (!bytes)
+        return FileChange{FileChange::Unreadable, bytes.error(), {}};
+    auto decks = importers::readDecks(place.file.string(), *bytes, library().game);
+    if (!decks || decks->size() != 1)
+        return FileChange{FileChange::Unreadable,
+            decks ? "holds several decks now" : "holds no deck now: " + problemText(decks.error().front()), {}};
+    auto theirs = settled(std::move(decks->front()));
+    if (theirs == document.savedDeck())
+        return std::nullopt;
+    return FileChange{FileChange::Changed, {}, std::move(theirs)};
+}
+
+std::vector<std::string> Workspace::mergeWithFile(DeckDocument* document, const model::Deck& theirs)
+{
+    const auto merge = model::mergeDecks(document->savedDeck(), document->deck(), theirs);
+    document->markSaved(theirs);
+    (void)document->edit(merge.edit, tr("Merge with the file"));
+    keepDraft(*document);
+    return merge.kept;
+}
+
+void Workspace::takeFile(DeckDocument* document, const model::Deck& theirs)
+{
+    document->markSaved(theirs);
+    (void)document->edit({model::ReplaceDeck{theirs}}, tr("Take what the file holds"));
+    keepDraft(*document);
+}
+
+// As a file of ours is opened.
+model::Deck Workspace::settled(importers::ListedDeck listed)
+{
+    if (listed.deck.ruleset.empty())
+        listed.deck.ruleset = library().game.defaultRuleset;
+    placeCards(listed, *checker(listed.deck.ruleset));
+    return std::move(listed.deck);
+}
+
+tl::expected<void, QString> Workspace::save(DeckDocument* document, bool overwrite)
 {
     auto place = document->place();
     const auto now = utcNow();
     if (!place.file.empty() && !place.id) {
+        if (!overwrite && fileChange(*document))
+            return tl::unexpected(
+                tr("%1 was changed by another program since it was opened here; it was not written over. Save it by "
+                   "itself to see what changed.")
+                    .arg(q(place.file.string())));
         if (auto written = writeFile(place.file, importers::writeDeckJson(document->deck())); !written)
             return tl::unexpected(tr("%1 %2.").arg(q(place.file.string()), q(written.error())));
     } else {

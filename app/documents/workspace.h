@@ -16,10 +16,20 @@ namespace nexus::model {
 class CollectionSearch;
 }
 
+namespace nexus::importers {
+struct ListedDeck;
+}
+
 namespace nexus::app {
 
 class ListReader;
 class RulesetCheckers;
+
+struct FileChange {
+    enum Kind { Gone, Unreadable, Changed } kind = Gone;
+    std::string reason; // of an unreadable one; completes a sentence that starts with the file
+    model::Deck theirs; // of a changed one: the deck in it now
+};
 
 class Workspace : public QObject {
     Q_OBJECT
@@ -59,8 +69,14 @@ public:
     void move(int from, int to);
     [[nodiscard]] DeckDocument* find(model::DeckId id) const;
 
-    // A version in the library (which it joins), or the file it came from.
-    tl::expected<void, QString> save(DeckDocument* document);
+    // A version in the library (which it joins), or the file it came from; refused where another program has changed
+    // that.
+    tl::expected<void, QString> save(DeckDocument* document, bool overwrite = false);
+    // What another program did to its file since it was read or written here; nothing: nothing, or it has no file.
+    [[nodiscard]] std::optional<FileChange> fileChange(const DeckDocument& document);
+    // Both changes become one step that undoes, and its file is what it was saved as last.
+    std::vector<std::string> mergeWithFile(DeckDocument* document, const model::Deck& theirs);
+    void takeFile(DeckDocument* document, const model::Deck& theirs);
     // Writes a .nxdeck, or a text list for *.txt; the document stays what it is.
     tl::expected<void, QString> exportTo(const model::Deck& deck, const std::filesystem::path& file);
     // A name no deck of the library has: "New deck 2".
@@ -83,6 +99,7 @@ private:
     void adopt(GameLibrary library, std::shared_ptr<const model::Catalogue> catalogue);
     void collectionChanged(const model::CollectionEdit* edit);
     void restoreDecks();
+    [[nodiscard]] model::Deck settled(importers::ListedDeck listed);
     // `saved`: the deck as it is on disk, where that is not the deck itself.
     DeckDocument* take(model::Deck deck, DeckPlace place, const model::Deck* saved = nullptr);
     void keepDraft(DeckDocument& document);

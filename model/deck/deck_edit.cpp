@@ -329,4 +329,51 @@ DeckEdit editBetween(const Deck& before, const Deck& after)
     return {std::move(group)};
 }
 
+DeckMerge mergeDecks(const Deck& base, const Deck& mine, const Deck& theirs)
+{
+    DeckMerge merge;
+    Deck merged = mine;
+    const auto diff = deckDiff(base, theirs);
+    for (const auto& section : diff.sections)
+        for (const auto& card : section.cards) {
+            int by = card.to - card.from;
+            auto& entries = merged.sectionOrNew(section.section).entries;
+            while (by < 0) { // one row a printing
+                const auto row = std::find_if(
+                    entries.begin(), entries.end(), [&](const auto& entry) { return sameCard(entry, card.card); });
+                if (row == entries.end())
+                    break;
+                const int less = std::min(-by, row->count);
+                row->count -= less;
+                by += less;
+                if (row->count == 0)
+                    entries.erase(row);
+            }
+            if (by > 0 && !apply(merged, {ChangeCopies{section.section, card.card, by}}))
+                merge.kept.push_back(card.card.card);
+        }
+    for (const auto& section : theirs.sections) // one of theirs that holds nothing is there, too
+        (void)merged.sectionOrNew(section.id);
+    for (const auto& field : diff.fields) {
+        const auto now = fieldOf(mine, field.field);
+        if (now == field.from)
+            (void)apply(merged, {SetField{field.field, field.to}});
+        else if (now != field.to)
+            merge.kept.push_back(fieldOf(theirs, field.field));
+    }
+    const auto has = [](const Deck& deck, const std::string& tag) {
+        return std::find(deck.tags.begin(), deck.tags.end(), tag) != deck.tags.end();
+    };
+    for (const auto& tag : theirs.tags)
+        if (!has(base, tag) && !has(mine, tag))
+            merged.tags.push_back(tag);
+    std::erase_if(merged.tags, [&](const auto& tag) { return has(base, tag) && !has(theirs, tag); });
+    if (diff.plans && mine.plans == base.plans)
+        merged.plans = theirs.plans;
+    else if (diff.plans && mine.plans != theirs.plans)
+        merge.kept.emplace_back("plans for the sideboard");
+    merge.edit = {ReplaceDeck{std::move(merged)}};
+    return merge;
+}
+
 } // namespace nexus::model

@@ -133,4 +133,13 @@ struct DeckDiff {
 // The differences as one step: sections keep their order and rows that do not differ their places.
 [[nodiscard]] DeckEdit editBetween(const Deck& before, const Deck& after);
 
+// Two decks that grew out of one: what brings their changes into mine. Copies go up and down by what theirs did,
+// section by section and row by row, never below none; fields, tags and plans that only they changed are theirs, and
+// those both changed differently stay mine and are named.
+struct DeckMerge {
+    DeckEdit edit;                 // of mine
+    std::vector<std::string> kept; // what theirs says of it, of the file and not taken
+};
+[[nodiscard]] DeckMerge mergeDecks(const Deck& base, const Deck& mine, const Deck& theirs);
+
 } // namespace nexus::model

@@ -16,7 +16,9 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 
 namespace nexus::ui {
 
@@ -31,8 +33,54 @@ void bringToFront(QWidget& window)
 
 } // namespace
 
+namespace {
+
+DeckCommands::FileAnswer askAboutFile(QWidget* window, const app::DeckDocument& document, const app::FileChange& change)
+{
+    using Answer = DeckCommands::FileAnswer;
+    QMessageBox box(QMessageBox::Warning, DeckCommands::tr("The file is another now"), {}, QMessageBox::Cancel, window);
+    const auto name = q(document.place().file.filename().string());
+    std::map<QAbstractButton*, Answer> answers;
+    const auto offer = [&](const QString& text, Answer answer, bool first = false) {
+        auto* button = box.addButton(text, QMessageBox::ActionRole);
+        answers[button] = answer;
+        if (first)
+            box.setDefaultButton(button);
+    };
+    if (change.kind == app::FileChange::Changed) {
+        constexpr std::size_t mostLines = 12;
+        const auto diff = model::deckDiff(document.savedDeck(), change.theirs);
+        auto lines = app::differenceLines(diff.sections, document.checker());
+        for (const auto& field : diff.fields)
+            lines.push_back(app::fieldName(field.field));
+        if (lines.size() > mostLines) {
+            box.setDetailedText(texts(lines).join(QLatin1Char('\n')));
+            lines.resize(mostLines);
+            lines.emplace_back("…");
+        }
+        box.setText(DeckCommands::tr("Another program has changed %1 since it was opened here.").arg(name));
+        box.setInformativeText(
+            DeckCommands::tr("Changed in the file:") + QLatin1Char('\n') + texts(lines).join(QLatin1Char('\n')));
+        offer(DeckCommands::tr("&Merge both"), Answer::Merge, true);
+        offer(DeckCommands::tr("&Write mine over it"), Answer::Overwrite);
+        offer(DeckCommands::tr("&Take the file's"), Answer::TakeFile);
+    } else {
+        box.setText(change.kind == app::FileChange::Gone ? DeckCommands::tr("%1 is gone.").arg(name)
+                                                         : DeckCommands::tr("%1 %2.").arg(name, q(change.reason)));
+        offer(DeckCommands::tr("&Write it anew"), Answer::Overwrite, true);
+        offer(DeckCommands::tr("Keep the deck in the &library"), Answer::ToLibrary);
+    }
+    box.exec();
+    const auto answer = answers.find(box.clickedButton());
+    return answer == answers.end() ? Answer::Leave : answer->second;
+}
+
+} // namespace
+
 DeckCommands::DeckCommands(app::Workspace& workspace, BuildView& build, QWidget* window)
     : QObject(window)
+    , askFileChange(
+          [window](const auto& document, const auto& change) { return askAboutFile(window, document, change); })
     , m_workspace(workspace)
     , m_build(build)
     , m_window(window)
@@ -214,9 +262,32 @@ bool DeckCommands::save()
     auto* open = committed();
     if (!open)
         return false;
-    const auto done = m_workspace.save(open);
-    report(done, tr("Saved."));
+    const auto done = save(open);
+    if (done || !done.error().isEmpty())
+        report(done, tr("Saved."));
     return done.has_value();
+}
+
+tl::expected<void, QString> DeckCommands::save(app::DeckDocument* document)
+{
+    const auto change = m_workspace.fileChange(*document);
+    switch (change ? askFileChange(*document, *change) : FileAnswer::Overwrite) {
+    case FileAnswer::Leave: return tl::unexpected(QString());
+    case FileAnswer::TakeFile: m_workspace.takeFile(document, change->theirs); return {};
+    case FileAnswer::ToLibrary: {
+        auto place = document->place();
+        place.file.clear();
+        document->setPlace(std::move(place));
+        break;
+    }
+    case FileAnswer::Merge:
+        if (const auto kept = m_workspace.mergeWithFile(document, change->theirs); !kept.empty())
+            Q_EMIT told(
+                tr("Changed here and in the file; yours is kept, the file had: %1").arg(texts(kept).join(tr(", "))));
+        break;
+    case FileAnswer::Overwrite: break;
+    }
+    return m_workspace.save(document, true);
 }
 
 void DeckCommands::saveAsNew()
@@ -256,8 +327,9 @@ bool DeckCommands::close(app::DeckDocument* closing, const std::function<int(con
     if (answer == Cancel)
         return false;
     if (answer == Save)
-        if (const auto done = m_workspace.save(closing); !done) {
-            Q_EMIT trouble(done.error());
+        if (const auto done = save(closing); !done) {
+            if (!done.error().isEmpty())
+                Q_EMIT trouble(done.error());
             return false;
         }
     m_workspace.close(closing);

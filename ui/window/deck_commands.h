@@ -25,6 +25,9 @@ public:
     DeckCommands(app::Workspace& workspace, BuildView& build, QWidget* window);
 
     enum Unsaved { Save, Discard, Cancel };
+    // What to do with a file that another program has changed or removed.
+    enum class FileAnswer { Merge, Overwrite, TakeFile, ToLibrary, Leave };
+    std::function<FileAnswer(const app::DeckDocument& document, const app::FileChange& change)> askFileChange;
 
     void openLibrary();
     void askForFiles();
@@ -65,6 +68,8 @@ private:
     void openLists(const std::vector<app::ReadList>& lists);
     // The open deck with what is being typed; nullptr: none is open.
     [[nodiscard]] app::DeckDocument* committed() const;
+    // Saved, or asked what to do with a file that is another now. No text: the user would rather not.
+    tl::expected<void, QString> save(app::DeckDocument* document);
     void report(const tl::expected<void, QString>& done, const QString& success);
 
     app::Workspace& m_workspace;

@@ -251,6 +251,46 @@ private Q_SLOTS:
         QVERIFY(!broken && broken.error().startsWith(QStringLiteral("broken.nxdeck is no deck list")));
     }
 
+    void aFileThatAnotherProgramChangedIsNotWrittenOver()
+    {
+        const Scratch scratch;
+        Workspace workspace(scratch.path("profile"));
+        QVERIFY(opened(workspace));
+        scratch.write("mine.nxdeck", importers::writeDeckJson(deckOf("main: 2 Aegis Tender")));
+        auto* document = workspace.openFile(scratch.path("mine.nxdeck"))->front();
+        QVERIFY(!workspace.fileChange(*document));
+        QVERIFY(document->edit(add("Fennel Runner"), QStringLiteral("a")));
+        const auto mine = document->deck();
+        const auto theirs = deckOf("main: 1 Aegis Tender, 1 Causeway Docker");
+        scratch.write("mine.nxdeck", importers::writeDeckJson(theirs));
+        const auto change = workspace.fileChange(*document);
+        QVERIFY(change && change->kind == app::FileChange::Changed);
+        QVERIFY(change->theirs.sections == theirs.sections);
+        const auto refused = workspace.save(document);
+        QVERIFY(!refused && refused.error().contains(QStringLiteral("was changed by another program")));
+        QVERIFY(*importers::readDeckJson(scratch.read("mine.nxdeck")) == theirs);
+
+        QVERIFY(workspace.mergeWithFile(document, change->theirs).empty());
+        QVERIFY(deckDiff(document->deck(), deckOf("main: 1 Aegis Tender, 1 Causeway Docker, 1 Fennel Runner"))
+                    .sections.empty());
+        QVERIFY(document->isModified() && !workspace.fileChange(*document));
+        QVERIFY(workspace.save(document));
+        QVERIFY(*importers::readDeckJson(scratch.read("mine.nxdeck")) == document->deck());
+        document->undoStack().undo();
+        QVERIFY(document->deck() == mine);
+
+        scratch.write("mine.nxdeck", importers::writeDeckJson(theirs));
+        workspace.takeFile(document, workspace.fileChange(*document)->theirs);
+        QVERIFY(document->deck().sections == theirs.sections && !document->isModified());
+        scratch.write("mine.nxdeck", "no deck");
+        QVERIFY(workspace.fileChange(*document)->kind == app::FileChange::Unreadable);
+        std::filesystem::remove(scratch.path("mine.nxdeck"));
+        QVERIFY(workspace.fileChange(*document)->kind == app::FileChange::Gone);
+        QVERIFY(!workspace.save(document));
+        QVERIFY(workspace.save(document, true));
+        QVERIFY(!workspace.fileChange(*document));
+    }
+
     void aFileThatIsGoneLeavesItsDraft()
     {
         const Scratch scratch;
@@ -269,7 +309,7 @@ private Q_SLOTS:
         QCOMPARE(workspace.documents().size(), std::size_t{2});
         QVERIFY(workspace.documents().back()->deck() == edited);
         QVERIFY(workspace.documents().back()->isModified());
-        QVERIFY(workspace.save(workspace.documents().back()));
+        QVERIFY(workspace.save(workspace.documents().back(), true));
         QVERIFY(*importers::readDeckJson(scratch.read("mine.nxdeck")) == edited);
     }
 

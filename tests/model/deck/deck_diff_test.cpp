@@ -151,6 +151,46 @@ private Q_SLOTS:
         }));
     }
 
+    void changesOfTwoAreBroughtTogether()
+    {
+        auto base = deckOf("main: 3 Bolt, 2 Golem, 1 Guard"), mine = deckOf("main: 3 Bolt, 4 Golem, 1 Guard, 1 Drone"),
+             theirs = deckOf("main: 1 Bolt, 2 Golem; sideboard: 2 Reef");
+        base.tags = {"old", "both"};
+        mine.tags = {"old", "both", "mine"};
+        theirs.tags = {"both", "theirs"};
+        mine.notes = "mine";
+        theirs.notes = "theirs";
+        theirs.author = "they";
+        const auto merge = mergeDecks(base, mine, theirs);
+        Deck merged = mine;
+        QVERIFY(apply(merged, merge.edit).has_value());
+        QCOMPARE(told(deckDiff(mine, merged).sections),
+            std::string("main: Bolt 3 to 1, Guard 1 to 0; sideboard: Reef 0 to 2"));
+        QCOMPARE(merged.tags, (std::vector<std::string>{"both", "mine", "theirs"}));
+        QCOMPARE(merged.author, std::string("they"));
+        QCOMPARE(merged.notes, std::string("mine"));
+        QCOMPARE(merge.kept, std::vector<std::string>{"theirs"});
+        // Both took the last copy away: it is gone once.
+        Deck without = deckOf("main: 3 Bolt, 2 Golem");
+        QVERIFY(deckDiff(std::get<ReplaceDeck>(mergeDecks(base, without, theirs).edit.change).deck,
+            deckOf("main: 1 Bolt, 2 Golem; sideboard: 2 Reef"))
+                    .sections.empty());
+    }
+
+    void aMergeWithNothingChangedOnOneSideIsTheOther()
+    {
+        QVERIFY(rc::check([](std::uint64_t seed) {
+            const auto [base, changed] = edited(seed);
+            const auto merged = [](const Deck& a, const Deck& b, const Deck& c) {
+                return std::get<ReplaceDeck>(mergeDecks(a, b, c).edit.change).deck;
+            };
+            RC_ASSERT(deckDiff(merged(base, changed, base), changed).empty());
+            RC_ASSERT(deckDiff(merged(base, base, changed), changed).sections.empty());
+            RC_ASSERT(deckDiff(merged(base, base, changed), changed).fields.empty());
+            RC_ASSERT(mergeDecks(base, base, changed).kept.empty());
+        }));
+    }
+
     void theDifferenceBackwardsIsTheDifferenceTurnedRound()
     {
         QVERIFY(rc::check([](std::uint64_t seed) {

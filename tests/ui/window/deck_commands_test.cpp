@@ -1,8 +1,10 @@
 #include "ui/window/deck_commands.h"
 
 #include "app/printing/qr_symbol.h"
+#include "importers/decklist/deck_json.h"
 #include "importers/decklist/deck_text.h"
 #include "tests/support/lists.h"
+#include "tests/support/scratch.h"
 #include "tests/support/test_class.h"
 #include "tests/support/window.h"
 
@@ -64,6 +66,43 @@ private Q_SLOTS:
         QVERIFY(complaint([&] {
             story.window().action("copyCode")->trigger();
         }).contains(QStringLiteral("does not have No Such Card")));
+    }
+
+    // Ctrl+S where another program has written the file: asked, with what changed there; Merge is the first answer.
+    void savingOverAFileThatChangedAsks()
+    {
+        WindowStory story;
+        const Scratch scratch;
+        auto deck = sample();
+        scratch.write("mine.nxdeck", importers::writeDeckJson(deck));
+        (void)story.workspace().openFile(scratch.path("mine.nxdeck"));
+        QCoreApplication::processEvents();
+        auto theirs = deck;
+        theirs.name = "Renamed elsewhere";
+        theirs.sections.front().entries.pop_back();
+        scratch.write("mine.nxdeck", importers::writeDeckJson(theirs));
+        QVERIFY(story.document().edit({model::SetField{model::DeckField::Author, "me"}}, QStringLiteral("a")));
+        const auto saved = [&](int button) {
+            QString said;
+            WindowStory::onDialog([&](QWidget* open) {
+                auto* box = qobject_cast<QMessageBox*>(open);
+                said = box->text() + box->informativeText();
+                button < 0 ? box->reject() : box->buttons()[button]->click();
+            });
+            story.window().action("save")->trigger();
+            return said;
+        };
+        const auto said = saved(-1);
+        QVERIFY2(said.contains(q(deck.sections.front().entries.back().card)) && said.contains(QStringLiteral("Name")),
+            qPrintable(said));
+        QVERIFY(*importers::readDeckJson(scratch.read("mine.nxdeck")) == theirs);
+        WindowStory::onDialog([](QWidget* open) { QTest::keyClick(open, Qt::Key_Return); });
+        story.window().action("save")->trigger();
+        const auto merged = *importers::readDeckJson(scratch.read("mine.nxdeck"));
+        QCOMPARE(merged.name, theirs.name);
+        QCOMPARE(merged.author, std::string("me"));
+        QVERIFY(merged.sections.front().entries == theirs.sections.front().entries);
+        QVERIFY(merged == story.deck());
     }
 
     void aCodeOnTheClipboardOpens()
